@@ -1,0 +1,45 @@
+// How the app is built and how the tests are run.
+import react from '@vitejs/plugin-react';
+import relay from 'vite-plugin-relay';
+import { defineConfig } from 'vitest/config';
+
+/** Two copies of graphql ("another module or realm") make every schema foreign to the other; this pins one. */
+const oneGraphql = [{ find: /^graphql$/, replacement: 'graphql/index.js' }];
+
+export default defineConfig(({ isSsrBuild }) => ({
+  plugins: [relay, react()],
+  build: isSsrBuild
+    ? {
+        outDir: 'dist/server',
+        emptyOutDir: true,
+        target: 'node20',
+        rolldownOptions: {
+          input: { main: 'server/main.ts', embeddedWorker: 'server/database/embedded/embeddedWorker.ts' },
+          output: { entryFileNames: '[name].js' },
+        },
+      }
+    : { outDir: 'dist/client', emptyOutDir: true, target: 'es2023', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['{bibliography,machines,server,mock-server,src}/**/*.test.{ts,tsx}', 'tests/models/**/*.test.ts'],
+          alias: oneGraphql,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'api',
+          include: ['tests/api/**/*.test.ts'],
+          alias: oneGraphql,
+          globalSetup: ['tests/api/globalSetup.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
+    ],
+  },
+}));
