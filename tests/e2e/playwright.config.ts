@@ -1,6 +1,6 @@
 // How the browser tests run: the built app on the built server, at desktop and phone width, in the system's Chromium.
 import { defineConfig } from '@playwright/test';
-import { installedChromium } from '../../tools/ensureBrowser.mjs';
+import { installedChromium } from '../../tools/ensureBrowser.ts';
 
 const executablePath = installedChromium();
 

@@ -11,19 +11,16 @@ const usualPlaces = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/**
- * @returns {string | undefined} the path of an installed Chromium, or undefined where only Playwright's own can serve
- */
-export function installedChromium() {
+/** The path of an installed Chromium, or `undefined` where only Playwright's own can serve. */
+export function installedChromium(): string | undefined {
   return [process.env.CHROMIUM_PATH, ...usualPlaces].find((path) => path !== undefined && path !== '' && existsSync(path));
 }
 
-/** @param {string} command @param {string[]} parameters */
-function run(command, ...parameters) {
+function run(command: string, ...parameters: string[]): boolean {
   return spawnSync(command, parameters, { stdio: 'inherit' }).status === 0;
 }
 
-function ensureBrowser() {
+function ensureBrowser(): void {
   if (installedChromium()) return;
   const isDebianRoot = platform() === 'linux' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
   if (isDebianRoot) {
