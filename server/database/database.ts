@@ -1,0 +1,46 @@
+// What the rest of the server knows of a database: statements and transactions. Both engines look alike behind it.
+import type { Sql } from 'sql-template-tag';
+
+/** Something that answers statements: the database itself, or one transaction in it. */
+export interface Queryable {
+  /**
+   * Runs one statement and answers its rows. `int8` comes as a number (as a string beyond 2^53), `timestamptz` as a
+   * `Date`, `json` parsed, `date` and `numeric` as strings; the same on both engines.
+   */
+  query<Row = Record<string, unknown>>(sql: Sql): Promise<Row[]>;
+}
+
+export interface Database extends Queryable {
+  /**
+   * Runs `work` in one transaction: committed when it resolves, rolled back when it rejects. Keep it short and wait for
+   * nothing but the database in it: the embedded engine runs one transaction at a time. Use only `tx` inside; the
+   * database itself would wait for this transaction to end, and so for ever.
+   */
+  transaction<T>(work: (tx: Queryable) => Promise<T>): Promise<T>;
+  /** Ends the connections; what is running is finished first. */
+  close(): Promise<void>;
+}
+
+/** A statement ran longer than a statement may; nothing of it, or of its transaction, was kept. */
+export class StatementTimeout extends Error {
+  constructor() {
+    super('The database took too long over this request.');
+    this.name = 'StatementTimeout';
+  }
+}
+
+/** The database is not there, or went away with the statement. Whether an autocommitted write was kept is not known. */
+export class DatabaseUnavailable extends Error {
+  constructor(cause?: unknown) {
+    super('The database cannot be reached.', { cause });
+    this.name = 'DatabaseUnavailable';
+  }
+}
+
+/** The name of the constraint or unique index that refused a statement, or null when it failed for another reason. */
+export function violatedConstraint(error: unknown): string | null {
+  if (!(error instanceof Error) || !('code' in error) || !('constraint' in error)) return null;
+  return typeof error.code === 'string' && error.code.startsWith('23') && typeof error.constraint === 'string'
+    ? error.constraint
+    : null;
+}

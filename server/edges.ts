@@ -1,0 +1,43 @@
+// What the server takes from the world around it, as arguments: time, chance, ids, mail, releases and the database.
+// The mock server and the tests replace these and nothing else.
+import type { Database } from './database/database.ts';
+
+export interface Clock {
+  now(): Date;
+}
+
+/** What an id is the id of; the kind is its prefix, so that an id says what it belongs to. */
+export type IdKind = 'user' | 'doc' | 'grp' | 'ses' | 'undo' | 'jrn' | 'part';
+
+/** Makes an id that no other call makes: the kind, then sortable lower-case base32. */
+export type NewId = (kind: IdKind) => string;
+
+/** As many unpredictable bytes as asked for. */
+export type Random = (bytes: number) => Uint8Array;
+
+export interface Mail {
+  to: string;
+  subject: string;
+  text: string;
+  html?: string;
+}
+
+export interface Mailer {
+  send(mail: Mail): Promise<void>;
+}
+
+/** Where the newest release of the desktop application is asked for. */
+export interface Releases {
+  /** The newest version, or null when nobody can say. */
+  latestVersion(): Promise<string | null>;
+}
+
+/** All edges of the server together. */
+export interface Edges {
+  database: Database;
+  clock: Clock;
+  newId: NewId;
+  random: Random;
+  mailer: Mailer;
+  releases: Releases;
+}
