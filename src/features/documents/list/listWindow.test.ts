@@ -1,0 +1,51 @@
+// The arithmetic of the scroll bar: pages are joined on, jumped to and let go of without a row changing its place.
+import { describe, expect, it } from 'vitest';
+import { MOST_LOADED, moveAnchor, neededPage } from './listWindow.ts';
+
+const middle = { first: 1000, length: 100, hasPrevious: true, hasNext: true };
+
+describe('neededPage', () => {
+  it('asks for nothing while the view is well inside', () => {
+    expect(neededPage(middle, 1040, 1060)).toEqual({ kind: 'none' });
+  });
+
+  it('joins a page on at either end', () => {
+    expect(neededPage(middle, 1060, 1080)).toEqual({ kind: 'next' });
+    expect(neededPage(middle, 1010, 1030)).toEqual({ kind: 'previous' });
+  });
+
+  it('starts anew after a far jump in either direction', () => {
+    expect(neededPage(middle, 5000, 5020)).toEqual({ kind: 'at', at: 4975 });
+    expect(neededPage(middle, 10, 30)).toEqual({ kind: 'at', at: 0 });
+  });
+
+  it('starts anew around the view when too much is loaded', () => {
+    const full = { ...middle, length: MOST_LOADED };
+    expect(neededPage(full, 2980, 2999)).toEqual({ kind: 'at', at: 2955 });
+  });
+
+  it('asks for nothing beyond the ends', () => {
+    expect(neededPage({ first: 0, length: 10, hasPrevious: false, hasNext: false }, 0, 9)).toEqual({ kind: 'none' });
+  });
+});
+
+describe('moveAnchor', () => {
+  it('believes startIndex for a list that was started anew', () => {
+    expect(moveAnchor(null, ['a'], 40, true).first).toBe(40);
+    expect(moveAnchor({ ids: ['x', 'y'], first: 7 }, ['a'], 40, true).first).toBe(40);
+  });
+
+  it('keeps its place when a page is appended and moves up when one is prepended', () => {
+    const before = { ids: ['c', 'd'], first: 40 };
+    expect(moveAnchor(before, ['c', 'd', 'e'], 42, true).first).toBe(40);
+    expect(moveAnchor(before, ['a', 'b', 'c', 'd'], 38, true).first).toBe(38);
+  });
+
+  it('keeps its place when the first row is taken away', () => {
+    expect(moveAnchor({ ids: ['c', 'd'], first: 40 }, ['d'], 99, true).first).toBe(40);
+  });
+
+  it('is 0 when nothing comes before', () => {
+    expect(moveAnchor({ ids: ['c'], first: 40 }, ['a'], 3, false).first).toBe(0);
+  });
+});

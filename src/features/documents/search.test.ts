@@ -1,0 +1,50 @@
+// One address, one list: the normal forms that the router and Relay rely on.
+import { describe, expect, it } from 'vitest';
+import { listVariables, nextSort, normalizeSearch, parseSort } from './search.ts';
+
+describe('normalizeSearch', () => {
+  it('drops what is empty, default or unknown', () => {
+    expect(normalizeSearch({ q: '  ', sort: '-modified', group: '', document: undefined, page: '3' })).toEqual({});
+    expect(normalizeSearch({ sort: 'constructor' })).toEqual({});
+  });
+
+  it('keeps a year that the router read as a number, and joins white space', () => {
+    expect(normalizeSearch({ q: 2013 })).toEqual({ q: '2013' });
+    expect(normalizeSearch({ q: ' dark   chocolate ' })).toEqual({ q: 'dark chocolate' });
+  });
+
+  it('is stable under itself', () => {
+    const once = normalizeSearch({ q: 'a', sort: '-year', group: 'trash', document: 'doc_1' });
+    expect(normalizeSearch({ ...once })).toEqual(once);
+  });
+});
+
+describe('listVariables', () => {
+  it('names the whole library with nulls, so that it is one connection', () => {
+    expect(listVariables({})).toEqual({ filterBy: null, orderBy: null });
+    expect(listVariables({ sort: '-modified' })).toEqual({ filterBy: null, orderBy: null });
+  });
+
+  it('turns the trash into a filter and any other group into its id', () => {
+    expect(listVariables({ group: 'trash', q: 'x' }).filterBy).toEqual({ trashed: true, query: 'x' });
+    expect(listVariables({ group: 'grp_1' }).filterBy).toEqual({ groupId: 'grp_1' });
+  });
+
+  it('reads the order with its direction', () => {
+    expect(listVariables({ sort: '-year' }).orderBy).toEqual({ field: 'YEAR', direction: 'DESC' });
+    expect(listVariables({ sort: 'people' }).orderBy).toEqual({ field: 'AUTHOR', direction: 'ASC' });
+  });
+});
+
+describe('nextSort', () => {
+  it('goes up, down and back to the default, and starts years at the newest', () => {
+    const up = nextSort(parseSort(undefined), 'title');
+    const down = nextSort(up, 'title');
+    expect([up, down, nextSort(down, 'title')]).toEqual([
+      { key: 'title', descending: false },
+      { key: 'title', descending: true },
+      { key: 'modified', descending: true },
+    ]);
+    expect(nextSort(up, 'year').descending).toBe(true);
+  });
+});
