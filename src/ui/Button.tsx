@@ -1,0 +1,57 @@
+// A button with words. The default type is "button", so that none submits a form by accident.
+import type { ComponentProps, MouseEvent } from 'react';
+import styles from './Button.module.css';
+import { type ButtonSize, type ButtonVariant, buttonClassName } from './buttonClassName.ts';
+import { Icon } from './Icon.tsx';
+import type { IconName } from './icons.ts';
+import { Spinner } from './Spinner.tsx';
+
+/** A native button's props, and: */
+export interface ButtonProps extends ComponentProps<'button'> {
+  variant?: ButtonVariant | undefined;
+  size?: ButtonSize | undefined;
+  icon?: IconName | undefined;
+  /** The action is under way: a spinner, no second press; the button keeps its focus and its width. */
+  busy?: boolean | undefined;
+  /** The words while busy, in the present ("Saving…"). */
+  busyLabel?: string | undefined;
+}
+
+/** Draws a button. A busy one stays focusable, so that the keyboard does not lose its place. */
+export function Button({
+  variant,
+  size,
+  icon,
+  busy = false,
+  busyLabel,
+  className,
+  children,
+  onClick,
+  ...rest
+}: ButtonProps) {
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    if (busy) event.preventDefault();
+    else onClick?.(event);
+  };
+  return (
+    <button
+      type="button"
+      {...rest}
+      className={buttonClassName(variant, size, className)}
+      aria-busy={busy || undefined}
+      aria-disabled={busy || rest['aria-disabled']}
+      onClick={press}
+    >
+      <span className={styles.face} data-shown={!busy}>
+        {icon && <Icon name={icon} />}
+        {children}
+      </span>
+      {busy && (
+        <span className={styles.face} data-shown>
+          <Spinner />
+          {busyLabel ?? children}
+        </span>
+      )}
+    </button>
+  );
+}

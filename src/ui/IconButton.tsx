@@ -1,0 +1,29 @@
+// A button that shows only an icon; its label is spoken and shown as a tip.
+import type { ComponentProps } from 'react';
+import { classNames } from './classNames.ts';
+import { Icon } from './Icon.tsx';
+import styles from './IconButton.module.css';
+import type { IconName } from './icons.ts';
+
+/** A native button's props, and: */
+export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label' | 'children'> {
+  label: string;
+  icon: IconName;
+  /** `sm` is 24 px, for rows and chips. */
+  size?: 'sm' | 'md' | undefined;
+}
+
+/** Draws the button. For a toggle give `aria-pressed`: it lights up when on. */
+export function IconButton({ label, icon, size = 'md', className, ...rest }: IconButtonProps) {
+  return (
+    <button
+      type="button"
+      title={label}
+      {...rest}
+      aria-label={label}
+      className={classNames(styles.button, size === 'sm' && styles.sm, className)}
+    >
+      <Icon name={icon} size={size} />
+    </button>
+  );
+}

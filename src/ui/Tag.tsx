@@ -1,0 +1,24 @@
+// A short word on a ground: a keyword, a kind.
+import type { ReactNode } from 'react';
+import { IconButton } from './IconButton.tsx';
+import { classNames } from './classNames.ts';
+import styles from './Tag.module.css';
+
+export interface TagProps {
+  children: ReactNode;
+  /** `lg` (24 px) where it can be removed or stands alone. */
+  size?: 'sm' | 'lg' | undefined;
+  /** Gives it a button that takes it away; `removeLabel` says what ("Remove mood"). */
+  onRemove?: (() => void) | undefined;
+  removeLabel?: string | undefined;
+}
+
+/** Draws a tag. */
+export function Tag({ children, size = 'sm', onRemove, removeLabel = 'Remove' }: TagProps) {
+  return (
+    <span className={classNames(styles.tag, (size === 'lg' || onRemove) && styles.lg, onRemove && styles.removable)}>
+      <span className={styles.text}>{children}</span>
+      {onRemove && <IconButton size="sm" icon="close" label={removeLabel} onClick={onRemove} />}
+    </span>
+  );
+}

@@ -1,0 +1,18 @@
+// The look of a button, apart from the element: a link that leads on may look like one too.
+import styles from './Button.module.css';
+import { classNames } from './classNames.ts';
+
+/** `primary` is the one action of the moment; `danger` destroys; `quiet` stands back. */
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
+
+/** `md` in the tool, `lg` (36 px) on pages and in dialogs, `xl` (40 px) below a form. */
+export type ButtonSize = 'md' | 'lg' | 'xl';
+
+/** Class names that make an element look like a button. */
+export function buttonClassName(
+  variant: ButtonVariant = 'secondary',
+  size: ButtonSize = 'md',
+  className?: string,
+): string {
+  return classNames(styles.button, styles[variant], styles[size], className);
+}

@@ -1,0 +1,73 @@
+// The stroke icons, as path data on a 24 by 24 field. Circles and boxes are written as paths, so that one attribute draws any of them.
+
+const circle = (x: number, y: number, r: number) =>
+  `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`;
+const box = (x: number, y: number, width: number, height: number, r: number) =>
+  `M${x + r} ${y}h${width - 2 * r}a${r} ${r} 0 0 1 ${r} ${r}v${height - 2 * r}a${r} ${r} 0 0 1 ${-r} ${r}h${2 * r - width}a${r} ${r} 0 0 1 ${-r} ${-r}v${2 * r - height}a${r} ${r} 0 0 1 ${r} ${-r}z`;
+const tray = 'M4 17v2.5A1.5 1.5 0 0 0 5.5 21h13a1.5 1.5 0 0 0 1.5-1.5V17';
+
+/** Path data by name. Named by what is drawn, or by kind of document where the drawing is the kind's sign. */
+export const icons = {
+  arrowDown: 'M12 5v14M6 13l6 6 6-6',
+  arrowUp: 'M12 19V5M6 11l6-6 6 6',
+  article: 'M14 3H6.5A1.5 1.5 0 0 0 5 4.5v15A1.5 1.5 0 0 0 6.5 21h11a1.5 1.5 0 0 0 1.5-1.5V8zM14 3v5h5M9 13h6M9 17h4',
+  book: 'M5 19V5a2 2 0 0 1 2-2h12v18H7a2 2 0 0 1 0-4h12',
+  bookmark: 'M6.5 3.5h11v17L12 16l-5.5 4.5z',
+  check: 'M5 12.5l4.5 4.5L19 7',
+  chevronDown: 'M6 9.5l6 6 6-6',
+  chevronLeft: 'M14.5 6l-6 6 6 6',
+  chevronRight: 'M9.5 6l6 6-6 6',
+  close: 'M6 6l12 12M18 6L6 18',
+  columns: `${box(3.5, 4.5, 17, 15, 1.5)}M9.5 4.5v15M15 4.5v15`,
+  copy: `${box(8.5, 8.5, 12, 12, 1.5)}M15.5 8.5V5A1.5 1.5 0 0 0 14 3.5H5A1.5 1.5 0 0 0 3.5 5v9A1.5 1.5 0 0 0 5 15.5h3.5`,
+  download: `M12 3v11M7.5 10l4.5 4.5 4.5-4.5${tray}`,
+  edit: 'M4 20l1-4.5L16.5 4a1.4 1.4 0 0 1 2 0L20 5.5a1.4 1.4 0 0 1 0 2L8.5 19zM14 6.5l3.5 3.5',
+  external: 'M14 4h6v6M20 4l-9 9M18 14v4.5a1.5 1.5 0 0 1-1.5 1.5h-11A1.5 1.5 0 0 1 4 18.5v-11A1.5 1.5 0 0 1 5.5 6H10',
+  eye: `M2.5 12C4.5 8 8 5.5 12 5.5S19.5 8 21.5 12c-2 4-5.5 6.5-9.5 6.5S4.5 16 2.5 12z${circle(12, 12, 3)}`,
+  eyeOff:
+    'M4 4l16 16M9.5 5.9A9.7 9.7 0 0 1 12 5.5c4 0 7.5 2.5 9.5 6.5a15 15 0 0 1-2.9 3.8M6.3 7.5A14 14 0 0 0 2.5 12c2 4 5.5 6.5 9.5 6.5 1.8 0 3.5-.5 5-1.4M10 9.8a3 3 0 0 0 4.2 4.2',
+  folder:
+    'M3 18V6a1.5 1.5 0 0 1 1.5-1.5h4.6L11.5 7h8A1.5 1.5 0 0 1 21 8.5V18a1.5 1.5 0 0 1-1.5 1.5h-15A1.5 1.5 0 0 1 3 18z',
+  globe: `${circle(12, 12, 9)}M3 12h18M12 3c2.5 2.5 3.8 5.5 3.8 9s-1.3 6.5-3.8 9c-2.5-2.5-3.8-5.5-3.8-9S9.5 5.5 12 3z`,
+  grip: 'M9 6h.01M15 6h.01M9 12h.01M15 12h.01M9 18h.01M15 18h.01',
+  home: 'M4 11l8-7 8 7v8.5a1 1 0 0 1-1 1h-4.5V14h-5v6.5H5a1 1 0 0 1-1-1z',
+  info: `${circle(12, 12, 9)}M12 11v5.5M12 7.5v.01`,
+  library: 'M4.5 4v16M9.5 4v16M14 4.5l5 15',
+  link: 'M10 14a4 4 0 0 0 6 .4l3-3a4 4 0 0 0-5.7-5.7l-1 1M14 10a4 4 0 0 0-6-.4l-3 3a4 4 0 0 0 5.7 5.7l1-1',
+  logOut: 'M14 4H6.5A1.5 1.5 0 0 0 5 5.5v13A1.5 1.5 0 0 0 6.5 20H14M10 12h10.5M16.5 8l4 4-4 4',
+  mail: `${box(3, 5, 18, 14, 1.5)}M3.5 6.5L12 13l8.5-6.5`,
+  menu: 'M4 7h16M4 12h16M4 17h16',
+  minus: 'M6 12h12',
+  more: 'M5 12h.01M12 12h.01M19 12h.01',
+  openBook: 'M12 7c-1.8-1.6-4.6-2.5-9-2.5v13c4.4 0 7.2.9 9 2.5 1.8-1.6 4.6-2.5 9-2.5v-13c-4.4 0-7.2.9-9 2.5zM12 7v13',
+  organization:
+    'M5 21V4.5A1.5 1.5 0 0 1 6.5 3h7A1.5 1.5 0 0 1 15 4.5V21M15 9h3.5a1.5 1.5 0 0 1 1.5 1.5V21M3 21h18M8.5 7.5h3M8.5 11.5h3M8.5 15.5h3',
+  people: `${circle(9, 8, 3.5)}M2.5 20c.6-3.4 3.2-5.2 6.5-5.2s5.9 1.8 6.5 5.2M15.5 4.8a3.5 3.5 0 0 1 0 6.4M18 15.2c2 .8 3.2 2.4 3.6 4.8`,
+  person: `${circle(12, 8, 4)}M4.5 20.5c.8-3.6 3.8-5.5 7.5-5.5s6.7 1.9 7.5 5.5`,
+  plus: 'M12 5v14M5 12h14',
+  presentation: 'M3 4h18M4.5 4v10.5h15V4M12 14.5V18M8.5 21l3.5-3 3.5 3',
+  quote: 'M10 6.5C7 7.5 5 10 5 13.5V17h5v-5H6M20 6.5c-3 1-5 3.5-5 7V17h5v-5h-4',
+  redo: 'M16 5l4.5 4.5L16 14M20.5 9.5H9.5a5.5 5.5 0 0 0 0 11H13',
+  regex: `M15 4v10M10.7 6.5l8.6 5M10.7 11.5l8.6-5${box(4, 16, 4, 4, 0.5)}`,
+  reload: 'M20 11.5A8 8 0 1 0 17.5 17.5M20 5v6.5h-6.5',
+  search: `${circle(11, 11, 6.5)}M20 20l-4.3-4.3`,
+  settings: `M4 7h9M19 7h1M4 17h3M13 17h7${circle(16, 7, 2.5)}${circle(10, 17, 2.5)}`,
+  star: 'M12 3.5l2.6 5.4 5.9.8-4.3 4.1 1.1 5.9L12 16.9l-5.3 2.8 1.1-5.9L3.5 9.7l5.9-.8z',
+  sun: `${circle(12, 12, 4)}M12 2.5v2M12 19.5v2M2.5 12h2M19.5 12h2M5.3 5.3l1.4 1.4M17.3 17.3l1.4 1.4M5.3 18.7l1.4-1.4M17.3 6.7l1.4-1.4`,
+  tag: `M3.5 12.5v-8a1 1 0 0 1 1-1h8l8 8a1.5 1.5 0 0 1 0 2.1l-6.9 6.9a1.5 1.5 0 0 1-2.1 0z${circle(8, 8, 1)}`,
+  tags: `M2.5 11.5v-6a1 1 0 0 1 1-1h6l7.5 7.5a1.5 1.5 0 0 1 0 2.1l-5 5a1.5 1.5 0 0 1-2.1 0zM13.5 4.5l7.3 7.3a1.5 1.5 0 0 1 0 2.1L16 18.7${circle(6.5, 8.5, 0.6)}`,
+  tex: 'M17 5.5H7l5.5 6.5L7 18.5h10',
+  thesis: 'M2.5 9.5L12 5l9.5 4.5L12 14zM6.5 11.5V16c1.5 1.6 3.3 2.3 5.5 2.3s4-.7 5.5-2.3v-4.5M21.5 9.5V15',
+  trash:
+    'M4 6.5h16M9 6.5v-2a1 1 0 0 1 1-1h4a1 1 0 0 1 1 1v2M6 6.5l.8 13a1.5 1.5 0 0 0 1.5 1.4h7.4a1.5 1.5 0 0 0 1.5-1.4l.8-13',
+  undo: 'M8 5L3.5 9.5 8 14M3.5 9.5H14.5a5.5 5.5 0 0 1 0 11H11',
+  upDown: 'M8 10l4-4 4 4M8 14l4 4 4-4',
+  upload: `M12 15V4M7.5 8L12 3.5 16.5 8${tray}`,
+  warning: 'M12 4L2.8 19.5h18.4zM12 10v4M12 17v.01',
+} as const satisfies Record<string, string>;
+
+/** What can be drawn. */
+export type IconName = keyof typeof icons;
+
+/** Icons made of dots need more weight than those made of lines. */
+export const iconWeights: Partial<Record<IconName, number>> = { grip: 2.5, more: 2.75 };
