@@ -5,13 +5,22 @@ const config: CodegenConfig = {
   schema: ['schema/*.graphql', '!schema/schema.graphql'],
   generates: {
     'schema/schema.graphql': { plugins: ['schema-ast'], config: { includeDirectives: true, sort: true } },
+    'server/__generated__/typeDefs.ts': { plugins: ['./schema/typeDefsPlugin.js'] },
     'server/__generated__/resolverTypes.ts': {
       plugins: ['typescript', 'typescript-resolvers'],
       config: {
         useTypeImports: true,
         enumsAsTypes: true,
+        // What a resolver answers says every field: `undefined` means that nobody resolves it.
+        avoidOptionals: { field: true, object: true, inputValue: false, defaultValue: true },
+        maybeValue: 'T | null',
+        inputMaybeValue: 'T | null | undefined',
         contextType: '../graphql/context.ts#Context',
-        scalars: { EmailAddress: 'string', DateTime: 'string', Date: 'string', BigInt: 'string' },
+        mappers: {
+          User: '../graphql/context.ts#UserSource',
+          UserDocumentsConnection: '../documents/documentsPage.ts#DocumentsPage',
+        },
+        scalars: { ID: 'string', EmailAddress: 'string', DateTime: 'string', Date: 'string', BigInt: 'string' },
       },
     },
   },
