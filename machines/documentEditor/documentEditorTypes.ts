@@ -1,0 +1,96 @@
+// What goes into and comes out of the document editor's machine.
+import type { DocumentKind } from '#bibliography/documents.ts';
+import type { Problem } from '../problem.ts';
+
+/** Input values by field name. */
+export type FieldValues = Readonly<Record<string, unknown>>;
+
+/** What a person changed: the value a field had when they began, and the one they want. */
+export interface Change {
+  readonly base: unknown;
+  readonly value: unknown;
+}
+
+export type Patch = Readonly<Record<string, Change>>;
+
+/** One try to save, kept until its answer is known. */
+export interface Attempt {
+  readonly kind: DocumentKind;
+  readonly fields: FieldValues;
+}
+
+/** Fields that both sides changed; `base` and `mine` are in the patch. */
+export interface EditConflict {
+  /** The revision that a decision is based on. */
+  readonly revision: number;
+  readonly theirs: FieldValues;
+}
+
+export interface DocumentEditorInput {
+  /** `null` for a document that is yet to be added. */
+  readonly documentId: string | null;
+  readonly kind: DocumentKind;
+  readonly revision: number | null;
+  readonly autosave: boolean;
+  /** For a document that is yet to be added: a random key, so that a repeated add adds it once. */
+  readonly key?: string;
+}
+
+export interface DocumentEditorContext {
+  readonly documentId: string | null;
+  readonly kind: DocumentKind;
+  /** The kind the server knows; that of the input while there is no document. */
+  readonly savedKind: DocumentKind;
+  readonly revision: number | null;
+  readonly autosave: boolean;
+  readonly key: string | null;
+  readonly patch: Patch;
+  /** Every path begins with the name of a field, or is empty. */
+  readonly problems: readonly Problem[];
+  readonly conflict: EditConflict | null;
+  /** Saves whose answer did not arrive: the server may hold their values or not. */
+  readonly unanswered: readonly Attempt[];
+  /** Why the last save failed, or where the document went. */
+  readonly message: string | null;
+  readonly failures: number;
+}
+
+export type DocumentEditorEvent =
+  /** `base` is the value that the server holds, as shown before the edit. */
+  | { type: 'field.changed'; name: string; base: unknown; value: unknown }
+  | { type: 'kind.changed'; kind: DocumentKind }
+  | { type: 'save' }
+  | { type: 'retry' }
+  | { type: 'discard' }
+  /** A choice for every field in conflict that is still in the patch; to write one anew, change the field first and choose mine. */
+  | { type: 'conflict.resolved'; choices: Readonly<Record<string, 'mine' | 'theirs'>> };
+
+/** What the actor `save` gets. Add when `documentId` is null (with `addUserDocuments` and the key), else update. */
+export interface SaveInput {
+  readonly documentId: string | null;
+  readonly kind: DocumentKind;
+  readonly revision: number | null;
+  readonly fields: FieldValues;
+  /** The same for every try to add one document; null for updates. */
+  readonly key: string | null;
+}
+
+/** What the actor `save` resolves with; it rejects only when there was no answer. */
+export type SaveOutcome =
+  | { readonly kind: 'saved'; readonly documentId: string; readonly revision: number }
+  | {
+      readonly kind: 'conflict';
+      readonly revision: number;
+      readonly fields: readonly { readonly name: string; readonly value: unknown }[];
+    }
+  | { readonly kind: 'problems'; readonly problems: readonly Problem[] }
+  | { readonly kind: 'gone'; readonly message: string };
+
+/** Emitted after every save that the server answered. */
+export interface DocumentEditorEmitted {
+  type: 'document.saved';
+  documentId: string;
+  revision: number;
+  /** It was just added. */
+  added: boolean;
+}

@@ -1,0 +1,78 @@
+// What goes into and comes out of the import machine.
+import type { DocumentKind } from '#bibliography/documents.ts';
+
+/** A browser `File` is one. */
+export interface ChosenFile {
+  readonly name: string;
+  /** In bytes. */
+  readonly size: number;
+  arrayBuffer(): Promise<ArrayBuffer>;
+}
+
+/** Something about an entry that the person should know; it is imported all the same. */
+export interface ImportRemark {
+  readonly line: number;
+  readonly key: string | null;
+  readonly message: string;
+}
+
+/** A place in the file that could not be read; it is not imported. */
+export type ImportTrouble = ImportRemark;
+
+/** What parsing found. The entries themselves stay with the actors, behind `handle`. */
+export interface ImportReport {
+  readonly handle: string;
+  readonly dialect: 'bibtex' | 'biblatex';
+  readonly entries: number;
+  readonly byKind: Readonly<Record<DocumentKind, number>>;
+  /** Strings, preambles, comments: what the file holds beside entries. */
+  readonly parts: number;
+  readonly remarks: readonly ImportRemark[];
+  readonly problems: readonly ImportTrouble[];
+  /** One random key for each batch, fixed here so that a batch sent twice adds nothing twice. */
+  readonly batchKeys: readonly string[];
+}
+
+/** Which batch the actor `sendBatch` sends; the library's parts go with batch 0. */
+export interface BatchToSend {
+  readonly handle: string;
+  readonly batch: number;
+  readonly key: string;
+}
+
+/** What the actor `sendBatch` resolves with; it rejects only when there was no answer. */
+export type BatchOutcome =
+  | { readonly kind: 'added'; readonly ids: readonly string[] }
+  /** Nothing of the batch was added. */
+  | { readonly kind: 'refused'; readonly message: string };
+
+export interface TakeBackInput {
+  readonly ids: readonly string[];
+  /** A batch that may have arrived without an answer: send it again with its key to learn its ids, then take these back too. */
+  readonly unanswered: BatchToSend | null;
+}
+
+export interface ImportContext {
+  readonly file: ChosenFile | null;
+  readonly report: ImportReport | null;
+  /** Index into the report's `batchKeys`. */
+  readonly nextBatch: number;
+  /** The next batch was sent and its answer lost, so it may be in the library. */
+  readonly unanswered: boolean;
+  /** Ids of the documents added so far. */
+  readonly added: readonly string[];
+  readonly message: string | null;
+}
+
+export type ImportEvent =
+  | { type: 'file.chosen'; files: readonly ChosenFile[] }
+  | { type: 'import.start' }
+  /** Stops parsing, leaves the review, or stops sending after the batch that is under way. */
+  | { type: 'import.cancel' }
+  | { type: 'import.resume' }
+  | { type: 'import.takeBack' }
+  /** Back to choosing a file. */
+  | { type: 'import.restart' };
+
+/** Over this a file is refused before parsing. */
+export const maxFileSize = 20 * 1024 * 1024;

@@ -1,0 +1,17 @@
+// A problem with something a person typed: which field, and what to do, in the words of the API.
+
+export interface Problem {
+  /** Names of the fields concerned, or the way into one field; empty if it is about the whole. */
+  readonly path: readonly string[];
+  readonly message: string;
+}
+
+/** Says whether a problem is shown at the field of this name. */
+export function concerns(problem: Problem, name: string): boolean {
+  return problem.path.includes(name);
+}
+
+/** What a thrown value has to say to a person. */
+export function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,33 @@
+// What goes into and comes out of the session machine.
+
+export interface SessionUser {
+  readonly id: string;
+  readonly email: string;
+}
+
+export interface SessionContext {
+  /** Present exactly while authenticated or closing. */
+  readonly user: SessionUser | null;
+  /** Why the last log-out failed; shown in `authenticated.logOutFailed`. */
+  readonly message: string | null;
+}
+
+export type SessionEvent =
+  /** A login, sign-up or change of password in this tab succeeded. */
+  | { type: 'session.started'; user: SessionUser }
+  | { type: 'session.logOut' }
+  /** The person has read that the log-out failed. */
+  | { type: 'session.dismiss' }
+  /** The API answered UNAUTHENTICATED. */
+  | { type: 'session.expired' }
+  | { type: 'session.startedElsewhere'; user: SessionUser }
+  | { type: 'session.endedElsewhere' };
+
+/** Emitted when another user, or none, takes the place of the one before: build a new Relay environment, invalidate the router. */
+export interface SessionEmitted {
+  type: 'session.userChanged';
+  user: SessionUser | null;
+}
+
+/** What the actor `otherTabs` receives, to be told to the other tabs; it sends `session.*Elsewhere` for what they tell. */
+export type OtherTabsEvent = { type: 'tabs.started'; user: SessionUser } | { type: 'tabs.ended' };

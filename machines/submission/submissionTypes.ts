@@ -1,0 +1,36 @@
+// What goes into and comes out of the submission machine.
+import type { Problem } from '../problem.ts';
+
+export type SubmissionForm = 'login' | 'signup' | 'forgotPassword' | 'changePassword';
+
+/** By the API's input names; `changePassword` also carries `token` and `id`, which no field shows. */
+export type SubmissionValues = Readonly<Record<string, string>>;
+
+export interface SubmissionInput {
+  readonly form: SubmissionForm;
+  readonly values: SubmissionValues;
+}
+
+export interface SubmissionContext {
+  readonly form: SubmissionForm;
+  readonly values: SubmissionValues;
+  readonly problems: readonly Problem[];
+  /** About the whole form: a refusal, a failure, a token that is no longer good. */
+  readonly message: string | null;
+  /** From the accepting answer to the output. */
+  readonly userId: string | null;
+}
+
+export type SubmissionEvent =
+  { type: 'field.changed'; name: string; value: string } | { type: 'submit' } | { type: 'retry' };
+
+/** What the actor `submit` resolves with; it rejects only when there was no answer. */
+export type SubmissionOutcome =
+  | { readonly kind: 'accepted'; readonly userId: string | null }
+  | { readonly kind: 'problems'; readonly problems: readonly Problem[] }
+  | { readonly kind: 'tokenRejected'; readonly message: string }
+  | { readonly kind: 'refused'; readonly message: string };
+
+export interface SubmissionOutput {
+  readonly userId: string | null;
+}
