@@ -1,0 +1,53 @@
+// Commits a mutation as one promise of one outcome, the form in which a statechart's actor takes it.
+import {
+  commitMutation,
+  type Environment,
+  type GraphQLTaggedNode,
+  type MutationParameters,
+  type SelectorStoreUpdater,
+} from 'relay-runtime';
+import { type Refusal, refusalOf } from './codedError.ts';
+import { ResponseError } from './transportError.ts';
+
+/** `done` with the data (typed results included), or `refused` with one of the API's codes. */
+export type MutationOutcome<Data> = { kind: 'done'; data: Data } | ({ kind: 'refused' } & Refusal);
+
+export interface MutateOptions<Data> {
+  /** Given up when this aborts: the request is cut and the promise rejects. */
+  signal?: AbortSignal | undefined;
+  updater?: SelectorStoreUpdater<Data> | undefined;
+}
+
+/** Commits `mutation`. Rejects only when no usable answer came: NetworkError, TimeoutError, ResponseError. */
+export function mutate<Operation extends MutationParameters>(
+  environment: Environment,
+  mutation: GraphQLTaggedNode,
+  variables: Operation['variables'],
+  { signal, updater }: MutateOptions<Operation['response']> = {},
+): Promise<MutationOutcome<Operation['response']>> {
+  return new Promise((resolve, reject: (error: Error) => void) => {
+    const refuse = (error: Error, errors: ResponseError['errors']) => {
+      const refusal = errors.map(refusalOf).find((each) => each !== null);
+      if (refusal) resolve({ kind: 'refused', ...refusal });
+      else reject(error);
+    };
+    signal?.throwIfAborted();
+    const request = commitMutation<Operation>(environment, {
+      mutation,
+      variables,
+      updater,
+      onCompleted(data, errors) {
+        if (errors && errors.length > 0) refuse(new ResponseError(errors), errors);
+        else resolve({ kind: 'done', data });
+      },
+      onError(error) {
+        if (error instanceof ResponseError) refuse(error, error.errors);
+        else reject(error);
+      },
+    });
+    signal?.addEventListener('abort', () => {
+      request.dispose();
+      reject(new DOMException('The mutation was left', 'AbortError'));
+    });
+  });
+}
