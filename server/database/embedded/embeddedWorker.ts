@@ -1,0 +1,39 @@
+// The thread the embedded database runs in, so that a slow statement leaves the HTTP thread free and can be ended with it.
+import { rmSync } from 'node:fs';
+import { parentPort, workerData } from 'node:worker_threads';
+import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
+import type { WorkerMessage, WorkerOrder, WorkerStart } from './messages.ts';
+import { openPglite } from './openPglite.ts';
+
+const port = parentPort;
+if (port === null) throw new Error('embeddedWorker runs as a worker thread only.');
+const { folder, socketPath, snapshot } = workerData as WorkerStart;
+
+function tell(message: WorkerMessage, transfer: ArrayBuffer[] = []): void {
+  port?.postMessage(message, transfer);
+}
+
+const database = await openPglite(folder, snapshot && new Blob([snapshot]));
+rmSync(socketPath, { force: true });
+const server = new PGLiteSocketServer({ db: database, path: socketPath, maxConnections: 8 });
+await server.start();
+
+async function dump(): Promise<void> {
+  try {
+    // What only lies in the log is brought into the tables first, so that the copy starts without a recovery.
+    await database.exec('checkpoint');
+    const bytes = await (await database.dumpDataDir('gzip')).arrayBuffer();
+    tell({ kind: 'dumped', bytes }, [bytes]);
+  } catch (error) {
+    tell({ kind: 'dumpFailed', message: error instanceof Error ? error.message : String(error) });
+  }
+}
+
+async function stop(): Promise<void> {
+  await server.stop();
+  await database.close();
+  process.exit(0);
+}
+
+port.on('message', (order: WorkerOrder) => void (order === 'dump' ? dump() : stop()));
+tell({ kind: 'ready' });

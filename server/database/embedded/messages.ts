@@ -1,0 +1,15 @@
+// What the HTTP thread and the embedded database's thread say to each other, beside the socket.
+
+export interface WorkerStart {
+  /** The folder of the database; null keeps it in memory. */
+  folder: string | null;
+  socketPath: string;
+  /** What a new database is filled with. */
+  snapshot?: ArrayBuffer;
+}
+
+/** `stop` closes the database and ends the thread. */
+export type WorkerOrder = 'dump' | 'stop';
+
+export type WorkerMessage =
+  { kind: 'ready' } | { kind: 'dumped'; bytes: ArrayBuffer } | { kind: 'dumpFailed'; message: string };

@@ -1,0 +1,51 @@
+// Starts PGlite as this project needs it: with its extensions, with real syncs, and never on a half-made folder.
+import { existsSync, renameSync, rmSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
+import { syncFolder, syncPath } from './syncFolder.ts';
+import { SyncingNodeFs } from './syncingNodeFs.ts';
+
+const extensions = { pg_trgm, unaccent };
+
+/** PGlite starts with -F, which is fsync=off. */
+const syncingStart = [
+  ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
+  ...['-c', 'fsync=on', '-c', 'wal_sync_method=fsync'],
+];
+
+function start(options: PGliteOptions): Promise<PGlite> {
+  return PGlite.create({ ...options, extensions });
+}
+
+function startOnDisk(folder: string, snapshot?: Blob): Promise<PGlite> {
+  return start({
+    fs: new SyncingNodeFs(folder),
+    startParams: syncingStart,
+    relaxedDurability: false,
+    ...(snapshot && { loadDataDir: snapshot }),
+  });
+}
+
+/**
+ * Makes the database folder, empty or from a snapshot. A process killed in the middle of it would leave something that
+ * never starts again, so it grows beside its place and moves there when all of it is on the disk.
+ */
+export async function createFolder(folder: string, snapshot?: Blob): Promise<void> {
+  const unfinished = `${folder}.unfinished`;
+  rmSync(unfinished, { recursive: true, force: true });
+  const made = await startOnDisk(unfinished, snapshot);
+  await made.query('select 1');
+  await made.close();
+  syncFolder(unfinished);
+  renameSync(unfinished, folder);
+  syncPath(dirname(folder));
+}
+
+/** Opens the database in `folder`, made if it is not there; without a folder, one in memory, from `snapshot` if given. */
+export async function openPglite(folder: string | null, snapshot?: Blob): Promise<PGlite> {
+  if (folder === null) return start(snapshot ? { loadDataDir: snapshot } : {});
+  if (!existsSync(folder)) await createFolder(folder, snapshot);
+  return startOnDisk(folder);
+}

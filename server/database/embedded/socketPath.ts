@@ -1,0 +1,20 @@
+// Where a Unix socket of the data folder lies: in the folder, unless its path is longer than the system takes.
+import { createHash } from 'node:crypto';
+import { mkdirSync, realpathSync, statSync } from 'node:fs';
+import { tmpdir, userInfo } from 'node:os';
+import { join } from 'node:path';
+
+/** 108 bytes with the closing zero on Linux, 104 on macOS. */
+const longestPath = 103;
+
+/** The path for the socket `name` of `folder`, the same for every process that asks. */
+export function socketPath(folder: string, name: string): string {
+  const inside = join(realpathSync(folder), name);
+  if (Buffer.byteLength(inside) <= longestPath) return inside;
+  const { dev, ino } = statSync(folder);
+  const key = createHash('sha256').update(`${dev}:${ino}`).digest('hex').slice(0, 16);
+  const outside = join(tmpdir(), `library-${userInfo().uid}-${key}`);
+  mkdirSync(outside, { recursive: true, mode: 0o700 });
+  if (statSync(outside).uid !== userInfo().uid) throw new Error(`${outside} belongs to somebody else.`);
+  return join(outside, name);
+}

@@ -1,0 +1,43 @@
+// Brings a database's schema up to date, once, however many servers start on it at the same moment.
+import sql, { raw } from 'sql-template-tag';
+import type { Migration } from './migrations.ts';
+import type { PooledDatabase } from './pooledDatabase.ts';
+
+/** Any number will do, as long as every version of the program takes the same. */
+const migrationLock = 7_243_150_911;
+
+export class DatabaseTooNew extends Error {
+  constructor(found: number, known: number) {
+    super(
+      `The database was made by a newer version of this program (schema ${found}, this one knows ${known}). ` +
+        'Start the newer version, or restore a backup from before it.',
+    );
+    this.name = 'DatabaseTooNew';
+  }
+}
+
+/** Applies what is missing, all or nothing. Refuses a database that has more than `migrations`. */
+export async function migrate(
+  database: PooledDatabase,
+  migrations: readonly Migration[],
+  now: () => Date,
+): Promise<void> {
+  const known = migrations.length;
+  await database.transaction(
+    async (tx) => {
+      await tx.query(sql`select pg_advisory_xact_lock(${migrationLock})`);
+      await tx.query(sql`
+        create table if not exists schema_migrations (id integer primary key, name text not null, applied timestamptz not null)`);
+      const [{ version } = { version: 0 }] = await tx.query<{ version: number }>(
+        sql`select coalesce(max(id), 0) as version from schema_migrations`,
+      );
+      if (version > known) throw new DatabaseTooNew(version, known);
+      for (const migration of migrations.slice(version)) {
+        await tx.query(raw(migration.sql));
+        await tx.query(sql`
+          insert into schema_migrations (id, name, applied) values (${migration.id}, ${migration.name}, ${now()})`);
+      }
+    },
+    { unlimited: true },
+  );
+}

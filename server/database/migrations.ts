@@ -1,0 +1,12 @@
+// Every change of the schema, in the order it was made. One that was released is never edited; a new one is added below.
+import { accounts } from './migrations/0001-accounts.ts';
+
+export interface Migration {
+  /** 1, 2, 3 …: its place in the order. */
+  id: number;
+  name: string;
+  /** One or more statements, in the SQL that PostgreSQL 15 and later knows. */
+  sql: string;
+}
+
+export const migrations: readonly Migration[] = [accounts];

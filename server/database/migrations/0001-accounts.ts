@@ -1,0 +1,48 @@
+// Accounts: users, their sessions, the tokens that reset a password, and the counters of the rate limits.
+import type { Migration } from '../migrations.ts';
+
+export const accounts: Migration = {
+  id: 1,
+  name: 'accounts',
+  sql: `
+    create table users (
+      id text primary key,
+      email text not null,
+      password_hash text not null,
+      created timestamptz not null
+    );
+    -- One account an address, however it is spelt.
+    create unique index users_email on users (lower(email));
+
+    create table sessions (
+      id text primary key,
+      user_id text not null references users on delete cascade,
+      -- SHA-256 of the token in the cookie: who reads this table cannot log in with it.
+      token_hash bytea not null,
+      created timestamptz not null,
+      last_active timestamptz not null,
+      user_agent text
+    );
+    create unique index sessions_token on sessions (token_hash);
+    create index sessions_user on sessions (user_id, created);
+    create index sessions_last_active on sessions (last_active);
+
+    create table password_resets (
+      token_hash bytea primary key,
+      user_id text not null references users on delete cascade,
+      expires timestamptz not null
+    );
+    create index password_resets_user on password_resets (user_id);
+    create index password_resets_expires on password_resets (expires);
+
+    -- How often something limited was tried: by whom (hashed), in which window of time.
+    create table rate_limits (
+      key bytea not null,
+      window_start timestamptz not null,
+      expires timestamptz not null,
+      count integer not null,
+      primary key (key, window_start)
+    );
+    create index rate_limits_expires on rate_limits (expires);
+  `,
+};

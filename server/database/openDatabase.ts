@@ -1,0 +1,158 @@
+// Opens the database the server works on, whichever engine it is, and brings its schema up to date.
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import pg from 'pg';
+import type { Database } from './database.ts';
+import { answerControl } from './embedded/control.ts';
+import { EmbeddedEngine } from './embedded/embeddedEngine.ts';
+import { type FolderLock, lockFolder } from './embedded/folderLock.ts';
+import { socketPath } from './embedded/socketPath.ts';
+import { migrate } from './migrate.ts';
+import { type Migration, migrations as allMigrations } from './migrations.ts';
+import { PooledDatabase } from './pooledDatabase.ts';
+import { typeParsers } from './typeParsers.ts';
+
+/** A PostgreSQL server; the embedded database in a data folder; or the embedded database in memory, from a dump if given. */
+export type DatabaseLocation = { url: string } | { folder: string } | { memory: true; snapshot?: Uint8Array };
+
+export interface OpenDatabaseOptions {
+  migrations?: readonly Migration[];
+  now?: () => Date;
+  log?: (message: string) => void;
+  /** No statement may run longer. */
+  statementTimeout?: number;
+}
+
+/** The embedded database can also be copied whole, while it runs. */
+export interface EmbeddedDatabase extends Database {
+  dump(): Promise<Uint8Array>;
+}
+
+const defaultStatementTimeout = 10_000;
+
+type Options = Required<OpenDatabaseOptions>;
+
+function openServer(url: string, { statementTimeout }: Options): PooledDatabase {
+  return new PooledDatabase({
+    pool: new pg.Pool({
+      connectionString: url,
+      types: typeParsers,
+      max: 10,
+      connectionTimeoutMillis: 10_000,
+      statement_timeout: statementTimeout,
+      application_name: 'library',
+    }),
+  });
+}
+
+/**
+ * One connection: behind the socket all connections are one session, and the messages of two statements would mix there
+ * (one's parameters bound to the other's statement). So the pool makes the queue.
+ */
+function openPool(path: string): pg.Pool {
+  const host = path.slice(0, path.lastIndexOf('/'));
+  return new pg.Pool({
+    host,
+    port: 5432,
+    user: 'postgres',
+    database: 'postgres',
+    types: typeParsers,
+    max: 1,
+    connectionTimeoutMillis: 60_000,
+  });
+}
+
+async function openEmbedded(
+  place: { folder: string | null; sockets: string; snapshot?: Uint8Array; lock?: FolderLock; cleanUp?: () => void },
+  { migrations, now, log, statementTimeout }: Options,
+): Promise<EmbeddedDatabase> {
+  const engine = new EmbeddedEngine(
+    {
+      folder: place.folder,
+      // The name by which `pg` finds a socket in a folder.
+      socketPath: socketPath(place.sockets, '.s.PGSQL.5432'),
+      ...(place.snapshot && { snapshot: new Uint8Array(place.snapshot).buffer }),
+    },
+    log,
+  );
+  const pool = openPool(socketPath(place.sockets, '.s.PGSQL.5432'));
+  const bite = (statement: string) => {
+    const reason = `a statement ran longer than ${statementTimeout / 1000} s: ${statement.slice(0, 200)}`;
+    engine.restart(reason).catch((error: unknown) => log(String(error)));
+  };
+  const database = new PooledDatabase({
+    pool,
+    ready: () => engine.ready(),
+    watchdog: { milliseconds: statementTimeout, bite },
+  });
+  if (place.folder === null) {
+    const refilling = new PooledDatabase({ pool, ready: () => engine.running() });
+    engine.afterRestart = () => migrate(refilling, migrations, now);
+  }
+  const close = async () => {
+    await database.close();
+    await engine.close();
+    await place.lock?.release();
+    place.cleanUp?.();
+  };
+  try {
+    await engine.ready();
+    await migrate(database, migrations, now);
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return {
+    query: (statement) => database.query(statement),
+    transaction: (work) => database.transaction(work),
+    close,
+    dump: () => engine.dump(),
+  };
+}
+
+async function openFolder(folder: string, options: Options): Promise<EmbeddedDatabase> {
+  const dataFolder = resolve(folder);
+  mkdirSync(dataFolder, { recursive: true, mode: 0o700 });
+  let dump = (): Promise<Uint8Array> =>
+    Promise.reject(new Error('The server is still starting; try again in a moment.'));
+  const lock = await lockFolder(dataFolder, (socket) => answerControl(socket, () => dump()));
+  const place = { folder: join(dataFolder, 'database'), sockets: dataFolder, lock };
+  const database = await openEmbedded(place, options);
+  dump = () => database.dump();
+  return database;
+}
+
+async function openMemory(snapshot: Uint8Array | undefined, options: Options): Promise<EmbeddedDatabase> {
+  const sockets = mkdtempSync(join(tmpdir(), 'library-'));
+  const cleanUp = () => rmSync(sockets, { recursive: true, force: true });
+  return openEmbedded({ folder: null, sockets, cleanUp, ...(snapshot && { snapshot }) }, options);
+}
+
+export async function openDatabase(
+  location: Exclude<DatabaseLocation, { url: string }>,
+  options?: OpenDatabaseOptions,
+): Promise<EmbeddedDatabase>;
+export async function openDatabase(location: DatabaseLocation, options?: OpenDatabaseOptions): Promise<Database>;
+/**
+ * Opens the database at `location` with every migration applied. Throws `FolderInUse` when another server has the folder,
+ * and `DatabaseTooNew` when a newer program has already changed the schema.
+ */
+export async function openDatabase(location: DatabaseLocation, options: OpenDatabaseOptions = {}): Promise<Database> {
+  const complete: Options = {
+    migrations: options.migrations ?? allMigrations,
+    now: options.now ?? (() => new Date()),
+    log: options.log ?? (() => undefined),
+    statementTimeout: options.statementTimeout ?? defaultStatementTimeout,
+  };
+  if ('folder' in location) return openFolder(location.folder, complete);
+  if ('memory' in location) return openMemory(location.snapshot, complete);
+  const database = openServer(location.url, complete);
+  try {
+    await migrate(database, complete.migrations, complete.now);
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+  return database;
+}
