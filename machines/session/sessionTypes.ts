@@ -6,7 +6,7 @@ export interface SessionUser {
 }
 
 export interface SessionContext {
-  /** Present exactly while authenticated or closing. */
+  /** Present while authenticated and closing, and if the server is asked anew, until it answers; never while anonymous. */
   readonly user: SessionUser | null;
   /** Why the last log-out failed; shown in `authenticated.logOutFailed`. */
   readonly message: string | null;

@@ -1,0 +1,132 @@
+// Who is logged in, in this tab, as far as it knows: the only place that is asked.
+// It runs from the start of the app to its end; create it once outside React and start it before the router.
+import { assertEvent, assign, enqueueActions, sendTo, setup } from 'xstate';
+import { callbackNotProvided, promiseNotProvided } from '../notProvided.ts';
+import { messageOf } from '../problem.ts';
+import type { OtherTabsEvent, SessionContext, SessionEmitted, SessionEvent, SessionUser } from './sessionTypes.ts';
+
+export const sessionMachine = setup({
+  types: {
+    context: {} as SessionContext,
+    events: {} as SessionEvent,
+    emitted: {} as SessionEmitted,
+    tags: {} as 'pending',
+  },
+  actors: {
+    /** Asks the server; has to end by itself (time out), for the first page waits for it. */
+    fetchSession: promiseNotProvided<SessionUser | null>('fetchSession'),
+    /** Resolves once the server has ended the session. */
+    endSession: promiseNotProvided<undefined>('endSession'),
+    /** The way to and from the other tabs of this browser. */
+    otherTabs: callbackNotProvided<OtherTabsEvent>('otherTabs'),
+  },
+  actions: {
+    adopt: enqueueActions(({ context, enqueue }, params: { user: SessionUser | null }) => {
+      enqueue.assign({ user: params.user });
+      if (params.user?.id !== context.user?.id) {
+        enqueue.emit({ type: 'session.userChanged', user: params.user });
+      }
+    }),
+    forgetUser: enqueueActions(({ context, enqueue }) => {
+      enqueue.assign({ user: null, message: null });
+      if (context.user !== null) {
+        enqueue.emit({ type: 'session.userChanged', user: null });
+      }
+    }),
+    keepMessage: assign({ message: (_, params: { error: unknown }) => messageOf(params.error) }),
+    clearMessage: assign({ message: null }),
+    tellOthersOfStart: sendTo('otherTabs', ({ event }) => {
+      assertEvent(event, 'session.started');
+      return { type: 'tabs.started', user: event.user };
+    }),
+    tellOthersOfEnd: sendTo('otherTabs', { type: 'tabs.ended' }),
+  },
+  guards: {
+    isSomeone: (_, params: { user: SessionUser | null }) => params.user !== null,
+  },
+}).createMachine({
+  id: 'session',
+  description: 'Who is logged in. Logged in means that the session holds a user.',
+  context: { user: null, message: null },
+  invoke: { id: 'otherTabs', src: 'otherTabs' },
+  initial: 'unknown',
+  states: {
+    unknown: {
+      description: 'The server is asked who this is; pages that need to know wait.',
+      tags: 'pending',
+      invoke: {
+        id: 'fetchSession',
+        src: 'fetchSession',
+        onDone: [
+          {
+            guard: { type: 'isSomeone', params: ({ event }) => ({ user: event.output }) },
+            target: 'authenticated',
+            actions: { type: 'adopt', params: ({ event }) => ({ user: event.output }) },
+          },
+          { target: 'anonymous' },
+        ],
+        onError: { target: 'anonymous', description: 'Who cannot be told is nobody.' },
+      },
+      on: {
+        'session.endedElsewhere': { target: 'anonymous' },
+      },
+    },
+    authenticated: {
+      description: 'A user is present.',
+      initial: 'settled',
+      states: {
+        settled: {
+          description: 'Nothing about the session is under way.',
+        },
+        logOutFailed: {
+          description: 'The server did not confirm the log-out, so the person is still logged in and must be told.',
+          exit: 'clearMessage',
+          on: {
+            'session.dismiss': { target: 'settled' },
+          },
+        },
+      },
+      on: {
+        'session.logOut': { target: 'closing' },
+        'session.expired': { target: 'anonymous', actions: 'tellOthersOfEnd' },
+        'session.endedElsewhere': { target: 'anonymous' },
+      },
+    },
+    anonymous: {
+      description: 'Nobody is logged in.',
+      entry: 'forgetUser',
+    },
+    closing: {
+      description:
+        'The server is asked to end the session. Until it has, the person is logged in, and pages that need to know wait.',
+      tags: 'pending',
+      invoke: {
+        id: 'endSession',
+        src: 'endSession',
+        onDone: { target: 'anonymous', actions: 'tellOthersOfEnd' },
+        onError: {
+          target: 'authenticated.logOutFailed',
+          actions: { type: 'keepMessage', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+      on: {
+        'session.expired': { target: 'anonymous', actions: 'tellOthersOfEnd' },
+        'session.endedElsewhere': { target: 'anonymous' },
+        'session.startedElsewhere': {
+          target: 'unknown',
+          description: 'Two tabs disagree, and they share one cookie: ask the server.',
+        },
+      },
+    },
+  },
+  on: {
+    'session.started': {
+      target: '.authenticated',
+      actions: [{ type: 'adopt', params: ({ event }) => ({ user: event.user }) }, 'tellOthersOfStart'],
+    },
+    'session.startedElsewhere': {
+      target: '.authenticated',
+      actions: { type: 'adopt', params: ({ event }) => ({ user: event.user }) },
+    },
+  },
+});

@@ -1,0 +1,44 @@
+// What can be said of a form without asking the server; the rules are those of the API.
+import type { Problem } from '../problem.ts';
+import type { SubmissionForm, SubmissionValues } from './submissionTypes.ts';
+
+const shortestPassword = 8;
+const longestPassword = 256;
+
+type Rule = (value: string) => string | null;
+
+/** Deliberately lenient: whether an address exists is only known by writing to it. */
+const email: Rule = (value) => {
+  if (value.trim() === '') {
+    return 'Enter your e-mail address.';
+  }
+  return /^[^\s@]+@[^\s@]+$/.test(value.trim()) ? null : 'An e-mail address looks like name@example.org.';
+};
+
+const anyPassword: Rule = (value) => (value === '' ? 'Enter your password.' : null);
+
+const newPassword: Rule = (value) => {
+  const length = Array.from(value).length;
+  if (length === 0) {
+    return 'Choose a password.';
+  }
+  if (length < shortestPassword) {
+    return `A password has at least ${shortestPassword} characters; this one has ${length}.`;
+  }
+  return length > longestPassword ? `A password has at most ${longestPassword} characters.` : null;
+};
+
+const rules: Record<SubmissionForm, Record<string, Rule>> = {
+  login: { email, password: anyPassword },
+  signup: { email, password: newPassword },
+  forgotPassword: { email },
+  changePassword: { newPassword },
+};
+
+/** The problems of a form that can be told before it is sent; none if it may be sent. */
+export function validateSubmission(form: SubmissionForm, values: SubmissionValues): Problem[] {
+  return Object.entries(rules[form]).flatMap(([name, rule]) => {
+    const message = rule(values[name] ?? '');
+    return message === null ? [] : [{ path: [name], message }];
+  });
+}
