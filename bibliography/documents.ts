@@ -20,8 +20,7 @@ export interface OrganizationName {
 }
 
 /** Who made something: a person or an organization, never both. */
-export type Entity =
-  { person: PersonName; organization?: never } | { organization: OrganizationName; person?: never };
+export type Entity = { person: PersonName; organization?: never } | { organization: OrganizationName; person?: never };
 
 /** A field that came with an import and that no field of ours holds, kept word for word. */
 export interface OtherField {

@@ -1,0 +1,82 @@
+// DOI, ISBN and ISSN: their canonical spelling, and what looks wrong about one. An odd identifier is kept: it is a remark
+// to the person, never a reason to refuse a document.
+
+/** An identifier in its canonical spelling, and what is odd about it. */
+export interface IdentifierReading {
+  /** Canonical where it could be recognized, otherwise the text as it was, trimmed. */
+  value: string;
+  remark: string | null;
+  /** A repair that the person can accept; null when there is none. */
+  suggestion: string | null;
+}
+
+const doiPrefixes = /^(?:(?:https?:\/\/)?(?:dx\.|www\.)?doi\.org\/|doi:\s*|info:doi\/|urn:doi:)/i;
+
+/** DOI Handbook §2.2: "10.", the registrant's code, a slash, a suffix of any printable characters. */
+const doiForm = /^10\.\d{4,9}(?:\.\d+)*\/\S+$/;
+
+/**
+ * Takes a DOI out of the address or label that it was pasted with (DOI Handbook §2.6) and says what is odd about it:
+ * backslashes left by TeX (`\_`), spaces, or no DOI at all.
+ */
+export function readDoi(text: string): IdentifierReading {
+  const value = text.trim().replace(doiPrefixes, '').trim();
+  if (value === '') return { value: text.trim(), remark: null, suggestion: null };
+  const repaired = value
+    .replace(/\\(?=[_%&#$~{}])/g, '')
+    .replace(/\\/g, '')
+    .replace(/\s+/g, '')
+    .replace(/[.,;]+$/, '');
+  if (doiForm.test(value) && repaired === value) return { value, remark: null, suggestion: null };
+  const suggestion = repaired !== value && doiForm.test(repaired) ? repaired : null;
+  if (value.includes('\\')) return { value, remark: 'The DOI contains a backslash.', suggestion };
+  if (/\s/.test(value)) return { value, remark: 'The DOI contains a space.', suggestion };
+  if (suggestion !== null) return { value, remark: 'The DOI ends with a punctuation mark.', suggestion };
+  return { value, remark: 'A DOI looks like 10.1000/xyz123.', suggestion };
+}
+
+/** The address at which a DOI resolves (DOI Handbook §3.8). */
+export function doiUrl(doi: string): string {
+  return `https://doi.org/${encodeURI(readDoi(doi).value).replace(/[#?]/g, encodeURIComponent)}`;
+}
+
+function weightedSum(digits: string, weight: (index: number) => number): number {
+  return Array.from(digits).reduce(
+    (sum, digit, index) => sum + (digit === 'X' ? 10 : Number(digit)) * weight(index),
+    0,
+  );
+}
+
+/** Whether a text is an ISBN of 10 or 13 digits with the right check digit (ISO 2108); hyphens and spaces do not matter. */
+export function isIsbn(text: string): boolean {
+  const digits = text.replace(/[\s\p{Pd}]/gu, '').toUpperCase();
+  if (/^\d{9}[\dX]$/.test(digits)) return weightedSum(digits, (index) => 10 - index) % 11 === 0;
+  if (/^97[89]\d{10}$/.test(digits)) return weightedSum(digits, (index) => (index % 2 === 0 ? 1 : 3)) % 10 === 0;
+  return false;
+}
+
+/** Reads an ISBN, with or without its label; the hyphens stay where they are. */
+export function readIsbn(text: string): IdentifierReading {
+  const value = text
+    .trim()
+    .replace(/^(?:isbn|urn:isbn)(?:-1[03])?:?\s*/i, '')
+    .replace(/\p{Pd}/gu, '-');
+  const remark = value === '' || isIsbn(value) ? null : 'The check digit of the ISBN does not fit.';
+  return { value, remark, suggestion: null };
+}
+
+/** Whether a text is an ISSN with the right check digit (ISO 3297), with or without its hyphen. */
+export function isIssn(text: string): boolean {
+  const digits = text.replace(/[\s\p{Pd}]/gu, '').toUpperCase();
+  return /^\d{7}[\dX]$/.test(digits) && weightedSum(digits, (index) => 8 - index) % 11 === 0;
+}
+
+/** Reads an ISSN into the form 1234-567X (ISO 3297), with or without its label. */
+export function readIssn(text: string): IdentifierReading {
+  const trimmed = text.trim().replace(/^(?:e-?|p-?)?(?:issn|urn:issn):?\s*/i, '');
+  const digits = trimmed.replace(/[\s\p{Pd}]/gu, '').toUpperCase();
+  if (!/^\d{7}[\dX]$/.test(digits))
+    return { value: trimmed, remark: 'An ISSN looks like 1234-567X.', suggestion: null };
+  const remark = isIssn(digits) ? null : 'The check digit of the ISSN does not fit.';
+  return { value: `${digits.slice(0, 4)}-${digits.slice(4)}`, remark, suggestion: null };
+}

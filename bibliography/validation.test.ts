@@ -1,0 +1,90 @@
+// What is refused, where it is reported, and that everything else passes.
+import { describe, expect, test } from 'vitest';
+import { documentKinds } from './documents.ts';
+import { fieldOf, fieldsOf, kindLabels, labelOf, publicationStates } from './kinds.ts';
+import { maximumListLength, maximumNameLength, maximumTextLength, validateFields } from './validation.ts';
+
+describe('what is wrong is reported at its place', () => {
+  test.each<[string, Parameters<typeof validateFields>[0], object, string[][]]>([
+    ['month 13', 'journalArticle', { published: '2006-13' }, [['published']]],
+    ['a date in words', 'thesis', { published: 'March 2006' }, [['published']]],
+    ['an empty date', 'other', { published: '' }, [['published']]],
+    [
+      'a date of the volume',
+      'proceedingsArticle',
+      { proceedings: { published: '20' } },
+      [['proceedings', 'published']],
+    ],
+    ['neither person nor organization', 'other', { authors: [{}] }, [['authors', '0']]],
+    ['both', 'other', { authors: [{ person: { family: 'A' }, organization: { name: 'B' } }] }, [['authors', '0']]],
+    ['a nameless person', 'other', { editors: [{ person: { family: ' ' } }] }, [['editors', '0', 'person', 'family']]],
+    [
+      'a nameless organization',
+      'other',
+      { authors: [{ organization: { name: '' } }] },
+      [['authors', '0', 'organization', 'name']],
+    ],
+    ['a nameless journal', 'journalArticle', { in: { journal: { name: ' ' } } }, [['in', 'journal', 'name']]],
+    ['an issue without journal', 'journalArticle', { in: { volume: '3' } }, [['in', 'journal']]],
+    ['two forms of one volume', 'proceedingsArticle', { in: 'A', proceedings: { title: 'A' } }, [['in']]],
+    ['a nameless conference', 'proceedings', { conference: { titleAddon: 'x' } }, [['conference', 'title']]],
+    [
+      'a conference day',
+      'proceedings',
+      { conference: { title: 'C', startDate: '2006-03-05' } },
+      [['conference', 'startDate']],
+    ],
+    [
+      'a conference that ends first',
+      'proceedings',
+      { conference: { title: 'C', startDate: '2006-03-05T00:00:00Z', endDate: '2006-03-04T00:00:00.000Z' } },
+      [['conference', 'endDate']],
+    ],
+    ['an impossible day', 'other', { added: '2006-02-30T00:00:00Z' }, [['added']]],
+    ['an empty publisher', 'other', { publishers: [{ name: '', locations: [] }] }, [['publishers', '0', 'name']]],
+    ['an empty keyword', 'other', { keywords: ['a', ' '] }, [['keywords', '1']]],
+    ['a nameless other field', 'other', { otherFields: [{ name: '', value: 'x' }] }, [['otherFields', '0', 'name']]],
+    ['NUL', 'other', { title: 'a\0b' }, [['title']]],
+    ['half a character', 'other', { title: 'a\uD800b' }, [['title']]],
+    ['too long', 'other', { title: 'x'.repeat(maximumTextLength + 1) }, [['title']]],
+    ['a long key', 'other', { citationKeys: ['x'.repeat(maximumNameLength + 1)] }, [['citationKeys', '0']]],
+    ['too many', 'other', { keywords: Array.from({ length: maximumListLength + 1 }, () => 'x') }, [['keywords']]],
+    ['no text', 'other', { title: 3 }, [['title']]],
+    ['no list', 'other', { keywords: 'a, b' }, [['keywords']]],
+    ['two at once', 'journalArticle', { published: 'x', title: 'a\0' }, [['title'], ['published']]],
+  ])('%s', (_name, kind, fields, paths) => {
+    const problems = validateFields(kind, fields);
+    expect(problems.map((problem) => problem.path)).toEqual(paths);
+    for (const problem of problems) expect(problem.message).toMatch(/\.$/);
+  });
+});
+
+test('absent, null, odd identifiers and emoji pass', () => {
+  for (const kind of documentKinds) {
+    expect(validateFields(kind, {})).toEqual([]);
+    expect(validateFields(kind, Object.fromEntries(fieldsOf(kind).map(({ name }) => [name, null])))).toEqual([]);
+  }
+  const fields = {
+    doi: 'not \\a DOI',
+    title: '🦊 ist ein Fuchs',
+    published: '1984/1986',
+    authors: [{ person: { given: 'Plato', family: null }, organization: null }],
+    in: { journal: { name: 'J', issn: ['none'] } },
+    added: '2006-03-05T12:00:00.123Z',
+  };
+  expect(validateFields('journalArticle', fields)).toEqual([]);
+});
+
+test('the tables name every field once and label it', () => {
+  for (const kind of documentKinds) {
+    const names = fieldsOf(kind).map((field) => field.name);
+    expect(new Set(names).size).toBe(names.length);
+    expect(names).toContain('otherFields');
+    expect(kindLabels[kind]).not.toBe('');
+    expect(fieldsOf(kind).every((field) => field.label !== '')).toBe(true);
+  }
+  expect(fieldOf('thesis', 'degreeType')?.suggestions.map(({ value }) => value)).toContain('phdthesis');
+  expect(fieldOf('thesis', 'journal')).toBeUndefined();
+  expect(labelOf(publicationStates, 'inpress')).toBe('In press');
+  expect(labelOf(publicationStates, 'lost')).toBe('lost');
+});
