@@ -64,16 +64,21 @@ function text(value: unknown): string | undefined {
 
 /** Makes one spelling of every address, so that the same view is the same record in the store and in the history. */
 export function normalizeSearch(raw: Record<string, unknown>): LibrarySearch {
-  const group = text(raw['group']);
-  const q = text(raw['q']);
-  const sort = formatSort(parseSort(text(raw['sort'])));
-  const document = text(raw['document']);
+  const group = text(raw.group);
+  const q = text(raw.q);
+  const sort = formatSort(parseSort(text(raw.sort)));
+  const document = text(raw.document);
   return {
     ...(group === undefined ? {} : { group }),
     ...(q === undefined ? {} : { q }),
     ...(sort === undefined ? {} : { sort }),
     ...(document === undefined ? {} : { document }),
   };
+}
+
+/** The same view without one of its parameters: the search cleared, the document closed. */
+export function without(search: LibrarySearch, name: keyof LibrarySearch): LibrarySearch {
+  return Object.fromEntries(Object.entries(search).filter(([key]) => key !== name));
 }
 
 export interface ListVariables {

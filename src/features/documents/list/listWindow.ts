@@ -39,7 +39,12 @@ export interface Anchor {
  * The row number of the first loaded row after the loaded rows changed. `startIndex` is that of the page that came last, which is
  * the first loaded row only when the list was started anew; a page that was joined on is found by the rows both have.
  */
-export function moveAnchor(previous: Anchor | null, ids: readonly string[], startIndex: number, hasPrevious: boolean): Anchor {
+export function moveAnchor(
+  previous: Anchor | null,
+  ids: readonly string[],
+  startIndex: number,
+  hasPrevious: boolean,
+): Anchor {
   if (!hasPrevious) return { ids, first: 0 };
   if (previous !== null) {
     const oldHead = previous.ids[0];

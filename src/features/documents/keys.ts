@@ -1,0 +1,30 @@
+// One-key shortcuts act where no key press means anything else: outside fields, dialogs and menus.
+import { useEffect, useEffectEvent } from 'react';
+
+/** Whether a key press belongs to what is being used: a field, a dialog, a menu, the browser. */
+export function isTaken(event: KeyboardEvent): boolean {
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return true;
+  return (
+    event.target instanceof Element &&
+    event.target.closest('input, textarea, select, dialog, [role="menu"], [contenteditable]') !== null
+  );
+}
+
+/** Does what `actions` says for a key while the component is there. */
+export function useShortcuts(actions: Readonly<Record<string, (() => void) | undefined>>): void {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const action = actions[event.key];
+    if (!action || isTaken(event)) return;
+    event.preventDefault();
+    action();
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      press(event);
+    };
+    document.addEventListener('keydown', listen);
+    return () => {
+      document.removeEventListener('keydown', listen);
+    };
+  }, []);
+}

@@ -1,0 +1,44 @@
+// The heads of the columns; a click sorts. They stay where they are while the rows scroll.
+import { Icon } from '#src/ui/Icon.tsx';
+import { formatSort, nextSort, type Sort, type SortKey, without } from '../search.ts';
+import { useLibraryNavigation } from '../useLibraryNavigation.ts';
+import styles from './ColumnHeads.module.css';
+
+const columns: readonly { key: SortKey; label: string }[] = [
+  { key: 'title', label: 'Title' },
+  { key: 'people', label: 'People' },
+  { key: 'year', label: 'Year' },
+  { key: 'venue', label: 'Venue' },
+];
+
+/** Draws the heads of the grid. */
+export function ColumnHeads({ sort }: { sort: Sort }) {
+  const go = useLibraryNavigation();
+  return (
+    <div role="row" aria-rowindex={1} className={styles.heads}>
+      <span role="columnheader" aria-label="Kind" />
+      {columns.map(({ key, label }) => (
+        <span
+          key={key}
+          role="columnheader"
+          aria-sort={sort.key !== key ? 'none' : sort.descending ? 'descending' : 'ascending'}
+          className={styles.head}
+          data-column={key}
+        >
+          <button
+            type="button"
+            className={styles.button}
+            data-on={sort.key === key || undefined}
+            onClick={() => {
+              const next = formatSort(nextSort(sort, key));
+              go((before) => (next === undefined ? without(before, 'sort') : { ...before, sort: next }));
+            }}
+          >
+            {label}
+            {sort.key === key && <Icon name={sort.descending ? 'arrowDown' : 'arrowUp'} size="xs" />}
+          </button>
+        </span>
+      ))}
+    </div>
+  );
+}

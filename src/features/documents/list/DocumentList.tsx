@@ -1,0 +1,127 @@
+// The middle pane: what is listed and how many, search, and the rows or why there are none.
+import { useRouterState } from '@tanstack/react-router';
+import { type ReactNode, useRef } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { DocumentList_query$key } from '#src/__generated__/DocumentList_query.graphql.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { useShortcuts } from '../keys.ts';
+import {
+  type LibrarySearch,
+  listVariables,
+  type ListVariables,
+  NEW_DOCUMENT,
+  normalizeSearch,
+  parseSort,
+  TRASH,
+} from '../search.ts';
+import { useLibraryNavigation } from '../useLibraryNavigation.ts';
+import { useListCount } from './counts.ts';
+import styles from './DocumentList.module.css';
+import { DocumentRows } from './DocumentRows.tsx';
+import { EmptyList } from './EmptyStates.tsx';
+import { SearchBox } from './SearchBox.tsx';
+
+const fragment = graphql`
+  fragment DocumentList_query on Query
+  @argumentDefinitions(
+    filterBy: { type: "DocumentFilters" }
+    orderBy: { type: "DocumentOrder" }
+    first: { type: "Int" }
+    at: { type: "Int" }
+    around: { type: "ID" }
+  ) {
+    me {
+      id
+    }
+    ...DocumentRows_query @arguments(filterBy: $filterBy, orderBy: $orderBy, first: $first, at: $at, around: $around)
+  }
+`;
+
+export interface ListFrameProps {
+  search: LibrarySearch;
+  /** How many there are, when it is known. */
+  count?: string | undefined;
+  onImport: () => void;
+  /** The way back to the groups, where they do not stand beside the list. */
+  back: ReactNode;
+  children: ReactNode;
+}
+
+/** The head of the pane around whatever it shows: rows, their skeleton, or what went wrong. */
+export function ListFrame({ search, count, onImport, back, children }: ListFrameProps) {
+  const go = useLibraryNavigation();
+  const pane = useRef<HTMLElement>(null);
+  const inTrash = search.group === TRASH;
+  const add = () => {
+    go((before) => ({ ...before, document: NEW_DOCUMENT }));
+  };
+  useShortcuts({ n: add });
+  return (
+    <section ref={pane} className={styles.list} aria-labelledby="list-title">
+      <div className={styles.head}>
+        {back}
+        <h1 id="list-title" className={styles.title}>
+          {inTrash ? 'Trash' : 'All documents'}
+        </h1>
+        <span className={styles.count}>{count}</span>
+        {!inTrash && (
+          <span className={styles.actions}>
+            <Button variant="primary" icon="plus" aria-keyshortcuts="N" onClick={add}>
+              Add
+            </Button>
+            <Button icon="download" onClick={onImport} className={styles.import}>
+              <span className={styles.label}>Import</span>
+            </Button>
+          </span>
+        )}
+      </div>
+      <div className={styles.search}>
+        <SearchBox
+          query={search.q ?? ''}
+          onLeave={() => {
+            pane.current?.querySelector<HTMLElement>('[data-rows] a[tabindex="0"]')?.focus();
+          }}
+        />
+      </div>
+      {children}
+    </section>
+  );
+}
+
+export interface DocumentListProps extends Omit<ListFrameProps, 'count' | 'children'> {
+  query: DocumentList_query$key;
+  /** What `query` was loaded with; the address may already be further. */
+  variables: ListVariables;
+  onAdd: () => void;
+}
+
+/** Draws the list that was loaded. */
+export function DocumentList({ query, variables, search, onImport, onAdd, back }: DocumentListProps) {
+  const data = useFragment(fragment, query);
+  const stale = useRouterState({
+    select: ({ isLoading, location }) =>
+      isLoading &&
+      location.pathname === '/dashboard' &&
+      JSON.stringify(listVariables(normalizeSearch(location.search))) !== JSON.stringify(variables),
+  });
+  const total = useListCount(variables.filterBy, data.me?.id ?? '');
+  return (
+    <ListFrame
+      search={search}
+      count={total === null ? undefined : `${total.toLocaleString('en')}${search.q === undefined ? '' : ' found'}`}
+      onImport={onImport}
+      back={back}
+    >
+      <DocumentRows
+        query={data}
+        variables={variables}
+        sort={parseSort(search.sort)}
+        total={total}
+        openId={search.document}
+        stale={stale}
+        label={search.group === TRASH ? 'Trash' : 'Documents'}
+        empty={<EmptyList search={search} onImport={onImport} onAdd={onAdd} />}
+      />
+    </ListFrame>
+  );
+}

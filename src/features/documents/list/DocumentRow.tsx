@@ -1,0 +1,165 @@
+// One document in the list: a row of the grid whose one focusable thing is the link in its title.
+import { Link } from '@tanstack/react-router';
+import { memo, type CSSProperties } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { Entity } from '#bibliography/documents.ts';
+import { yearOf } from '#bibliography/edtf.ts';
+import { formatEntities } from '#bibliography/names.ts';
+import type { DocumentRow_document$key } from '#src/__generated__/DocumentRow_document.graphql.ts';
+import { Icon } from '#src/ui/Icon.tsx';
+import { Tag } from '#src/ui/Tag.tsx';
+import { kindOf } from '../documentFields.ts';
+import { kindBadge, kindIcon } from '../kinds.ts';
+import type { LibrarySearch } from '../search.ts';
+import styles from './DocumentRow.module.css';
+
+const fragment = graphql`
+  fragment DocumentRow_document on Document {
+    __typename
+    id
+    title
+    keywords
+    entryType
+    authors {
+      ... on Person {
+        family
+        given
+        nonDroppingParticle
+      }
+      ... on Organization {
+        name
+      }
+    }
+    editors {
+      ... on Person {
+        family
+        given
+        nonDroppingParticle
+      }
+      ... on Organization {
+        name
+      }
+    }
+    ... on JournalArticle {
+      published
+      issue: in {
+        journal {
+          name
+        }
+      }
+    }
+    ... on ProceedingsArticle {
+      published
+      book: in {
+        title
+      }
+    }
+    ... on Thesis {
+      published
+      institution {
+        name
+      }
+    }
+    ... on Proceedings {
+      published
+      publishers {
+        name
+      }
+    }
+    ... on Other {
+      published
+      publishers {
+        name
+      }
+      howPublished
+    }
+  }
+`;
+
+interface NamedInRow {
+  readonly name?: string;
+  readonly family?: string | null | undefined;
+  readonly given?: string | null | undefined;
+  readonly nonDroppingParticle?: string | null | undefined;
+}
+
+function toEntity({ name, family, given, nonDroppingParticle }: NamedInRow): Entity {
+  if (name !== undefined) return { organization: { name } };
+  return { person: { family: family ?? null, given: given ?? null, nonDroppingParticle: nonDroppingParticle ?? null } };
+}
+
+export interface DocumentRowProps {
+  document: DocumentRow_document$key;
+  /** From 0 in the whole list. */
+  index: number;
+  open: boolean;
+  /** Whether Tab stops here. */
+  tabStop: boolean;
+  style: CSSProperties;
+  onFocus: (index: number) => void;
+}
+
+/** Draws a row. */
+export const DocumentRow = memo(function DocumentRow({
+  document,
+  index,
+  open,
+  tabStop,
+  style,
+  onFocus,
+}: DocumentRowProps) {
+  const data = useFragment(fragment, document);
+  const kind = kindOf(data.__typename);
+  const people = formatEntities((data.authors.length > 0 ? data.authors : data.editors).map(toEntity));
+  const year = yearOf(data.published ?? '')?.toString() ?? '';
+  const venue =
+    data.issue?.journal?.name ??
+    data.book?.title ??
+    data.institution?.name ??
+    data.publishers?.[0]?.name ??
+    data.howPublished ??
+    '';
+  return (
+    <div role="row" aria-rowindex={index + 2} aria-selected={open} className={styles.row} style={style}>
+      <span role="gridcell" className={styles.kind} title={kindBadge(kind, data.entryType)}>
+        <Icon name={kindIcon(kind, data.entryType)} />
+      </span>
+      <div role="gridcell" className={styles.title}>
+        <Link
+          to="/dashboard"
+          search={(search: LibrarySearch) => ({ ...search, document: data.id })}
+          className={styles.link}
+          tabIndex={tabStop ? 0 : -1}
+          data-row={index}
+          data-document={data.id}
+          aria-current={open ? 'true' : undefined}
+          preload={false}
+          resetScroll={false}
+          onFocus={() => {
+            onFocus(index);
+          }}
+        >
+          {data.title ?? 'Untitled'}
+        </Link>
+        <div className={styles.under}>
+          <span className={styles.badge}>{kindBadge(kind, data.entryType)}</span>
+          {data.keywords.slice(0, 6).map((keyword, place) => (
+            <Tag key={`${place} ${keyword}`}>{keyword}</Tag>
+          ))}
+        </div>
+        <div className={styles.line} aria-hidden="true">
+          {[people, year, venue].filter(Boolean).join(' · ')}
+        </div>
+      </div>
+      <span role="gridcell" className={styles.people}>
+        {people}
+      </span>
+      <span role="gridcell" className={styles.year}>
+        {year}
+      </span>
+      <span role="gridcell" className={styles.venue}>
+        {venue}
+      </span>
+    </div>
+  );
+});

@@ -1,0 +1,146 @@
+// The four emptinesses of a list: which one it is, and the one next step.
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { Button } from '#src/ui/Button.tsx';
+import { buttonClassName } from '#src/ui/buttonClassName.ts';
+import { Icon } from '#src/ui/Icon.tsx';
+import type { IconName } from '#src/ui/icons.ts';
+import { Kbd } from '#src/ui/Kbd.tsx';
+import { type LibrarySearch, TRASH, without } from '../search.ts';
+import styles from './EmptyStates.module.css';
+
+/** Draws the emptiness that the address `search` explains. */
+export function EmptyList({
+  search,
+  onImport,
+  onAdd,
+}: {
+  search: LibrarySearch;
+  onImport: () => void;
+  onAdd: () => void;
+}) {
+  if (search.q !== undefined) return <NothingFound query={search.q} inTrash={search.group === TRASH} />;
+  if (search.group === TRASH) {
+    return (
+      <Emptiness title="The trash is empty" state="emptyTrash">
+        What you move to the trash stays here for 30 days and can be restored.
+      </Emptiness>
+    );
+  }
+  if (search.group !== undefined) {
+    return (
+      <Emptiness title="No documents in this group" state="emptyGroup">
+        What you put into the group will be listed here.
+      </Emptiness>
+    );
+  }
+  return <EmptyLibrary onImport={onImport} onAdd={onAdd} />;
+}
+
+interface EmptinessProps {
+  title: string;
+  state: string;
+  /** The way out. */
+  action?: ReactNode;
+  children: ReactNode;
+}
+
+function Emptiness({ title, state, action, children }: EmptinessProps) {
+  return (
+    <div className={styles.empty} data-state={state}>
+      <h2 className={styles.title}>{title}</h2>
+      <p className={styles.text}>{children}</p>
+      {action}
+    </div>
+  );
+}
+
+function NothingFound({ query, inTrash }: { query: string; inTrash: boolean }) {
+  return (
+    <Emptiness
+      title="Nothing found"
+      state="nothingFound"
+      action={
+        <Link
+          to="/dashboard"
+          search={(search: LibrarySearch) => without(search, 'q')}
+          className={buttonClassName('secondary', 'lg', styles.action)}
+        >
+          Clear the search
+        </Link>
+      }
+    >
+      No document {inTrash ? 'in the trash ' : ''}holds every word of <q>{query}</q>. Words are found in titles, people,
+      years, venues and all other fields; accents and capitals do not matter.
+    </Emptiness>
+  );
+}
+
+function EmptyLibrary({ onImport, onAdd }: { onImport: () => void; onAdd: () => void }) {
+  return (
+    <div className={styles.empty} data-state="emptyLibrary">
+      <h2 className={styles.title}>Your library is empty</h2>
+      <p className={styles.text}>
+        Start with the file you already have. Everything in it is kept: keywords, groups, and fields this page has no
+        place for.
+      </p>
+      <ul className={styles.ways}>
+        <Way
+          icon="download"
+          title="Import a .bib file"
+          text="Or drop it anywhere on this page. BibTeX and BibLaTeX both work."
+          accent
+        >
+          <Button variant="primary" size="lg" onClick={onImport}>
+            Choose a file
+          </Button>
+        </Way>
+        <Way icon="plus" title="Add a document by hand" text="Choose its kind and fill in the fields." shortcut="N">
+          <Button size="lg" onClick={onAdd}>
+            Add
+          </Button>
+        </Way>
+      </ul>
+      <p className={styles.keys}>
+        <span>
+          <Kbd>/</Kbd> search
+        </span>
+        <span>
+          <Kbd>J</Kbd> <Kbd>K</Kbd> down and up
+        </span>
+        <span>
+          <Kbd>E</Kbd> edit
+        </span>
+      </p>
+    </div>
+  );
+}
+
+interface WayProps {
+  icon: IconName;
+  title: string;
+  text: string;
+  shortcut?: string;
+  accent?: boolean;
+  children: ReactNode;
+}
+
+function Way({ icon, title, text, shortcut, accent, children }: WayProps) {
+  return (
+    <li className={styles.way}>
+      <span className={styles.sign} data-accent={accent}>
+        <Icon name={icon} />
+      </span>
+      <div className={styles.words}>
+        <h3 className={styles.name}>{title}</h3>
+        <p>{text}</p>
+      </div>
+      {shortcut && (
+        <span className={styles.shortcut}>
+          <Kbd>{shortcut}</Kbd>
+        </span>
+      )}
+      {children}
+    </li>
+  );
+}

@@ -1,0 +1,45 @@
+// How many documents there are: asked for apart from the rows, because counting may take longer than reading a page.
+import { graphql } from 'relay-runtime';
+import type { countsLibraryQuery } from '#src/__generated__/countsLibraryQuery.graphql.ts';
+import type { countsListQuery } from '#src/__generated__/countsListQuery.graphql.ts';
+import type { ListVariables } from '../search.ts';
+import { useLiveQuery } from '../useLiveQuery.ts';
+
+/** How many documents the list of this filter has; null until it is known. */
+export function useListCount(filterBy: ListVariables['filterBy'], userId: string): number | null {
+  const answer = useLiveQuery<countsListQuery>(
+    graphql`
+      query countsListQuery($filterBy: DocumentFilters) {
+        me {
+          documents(filterBy: $filterBy, first: 0) {
+            totalCount
+          }
+        }
+      }
+    `,
+    { filterBy },
+    [userId],
+  );
+  return answer?.me?.documents.totalCount ?? null;
+}
+
+/** How many documents the library and its trash hold; null until it is known. */
+export function useLibraryCounts(userId: string): { all: number | null; trash: number | null } {
+  const answer = useLiveQuery<countsLibraryQuery>(
+    graphql`
+      query countsLibraryQuery {
+        me {
+          all: documents(first: 0) {
+            totalCount
+          }
+          trash: documents(filterBy: { trashed: true }, first: 0) {
+            totalCount
+          }
+        }
+      }
+    `,
+    {},
+    [userId],
+  );
+  return { all: answer?.me?.all.totalCount ?? null, trash: answer?.me?.trash.totalCount ?? null };
+}

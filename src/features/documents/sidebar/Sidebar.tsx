@@ -1,0 +1,84 @@
+// The left pane: everything, the groups (none yet), the trash, and who is signed in.
+import { Link } from '@tanstack/react-router';
+import { type ReactNode, useId } from 'react';
+import { Icon } from '#src/ui/Icon.tsx';
+import type { IconName } from '#src/ui/icons.ts';
+import { useLibraryCounts } from '../list/counts.ts';
+import { type LibrarySearch, TRASH } from '../search.ts';
+import styles from './Sidebar.module.css';
+
+export interface SidebarProps {
+  search: LibrarySearch;
+  user: { id: string; email: string };
+  /** What is under way beside the work: an import, the log-out. */
+  status?: ReactNode;
+  onLogOut: () => void;
+  /** A place was chosen; a drawer then closes. */
+  onChoose?: (() => void) | undefined;
+}
+
+/** Draws the pane. */
+export function Sidebar({ search, user, status, onLogOut, onChoose }: SidebarProps) {
+  const id = useId();
+  const counts = useLibraryCounts(user.id);
+  const inTrash = search.group === TRASH;
+  return (
+    <div className={styles.side}>
+      <nav aria-label="Library" className={styles.places}>
+        <Place
+          icon="library"
+          name="All documents"
+          count={counts.all}
+          current={search.group === undefined}
+          onChoose={onChoose}
+        />
+        <h2 id={id} className={styles.heading}>
+          Groups
+        </h2>
+        <p className={styles.note}>No groups yet.</p>
+        <span className={styles.spacer} />
+        <hr className={styles.line} />
+        <Place icon="trash" name="Trash" group={TRASH} count={counts.trash} current={inTrash} onChoose={onChoose} />
+      </nav>
+      {status}
+      <div className={styles.foot}>
+        <span className={styles.email} title={user.email}>
+          Signed in as {user.email}
+        </span>
+        <button type="button" className={styles.logOut} onClick={onLogOut}>
+          Log out
+        </button>
+      </div>
+    </div>
+  );
+}
+
+interface PlaceProps {
+  icon: IconName;
+  name: string;
+  group?: string;
+  count: number | null;
+  current: boolean;
+  onChoose: (() => void) | undefined;
+}
+
+function Place({ icon, name, group, count, current, onChoose }: PlaceProps) {
+  return (
+    <Link
+      to="/dashboard"
+      search={(before: LibrarySearch) => ({
+        ...(before.sort === undefined ? {} : { sort: before.sort }),
+        ...(group === undefined ? {} : { group }),
+      })}
+      className={styles.place}
+      aria-current={current ? 'page' : undefined}
+      resetScroll={false}
+      preload={false}
+      onClick={onChoose}
+    >
+      <Icon name={icon} />
+      <span className={styles.name}>{name}</span>
+      <span className={styles.count}>{count?.toLocaleString('en')}</span>
+    </Link>
+  );
+}

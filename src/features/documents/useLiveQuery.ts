@@ -1,0 +1,60 @@
+// A query whose answer may come late and go stale without the page waiting for it: counts, above all.
+import { useEffect, useMemo, useState } from 'react';
+import { useRelayEnvironment, useSubscribeToInvalidationState } from 'react-relay/hooks';
+import {
+  createOperationDescriptor,
+  fetchQuery,
+  getRequest,
+  type GraphQLTaggedNode,
+  type OperationType,
+} from 'relay-runtime';
+
+/**
+ * The answer as the store has it, or null until there is one; asked for on mount, when the variables change and when one of
+ * `stale` is invalidated. Never suspends and never throws: what hangs on it is an extra.
+ */
+export function useLiveQuery<Query extends OperationType>(
+  query: GraphQLTaggedNode,
+  variables: Query['variables'],
+  stale: readonly string[],
+): Query['response'] | null {
+  const environment = useRelayEnvironment();
+  const key = JSON.stringify(variables);
+  const operation = useMemo(
+    () => createOperationDescriptor(getRequest(query), JSON.parse(key) as Query['variables']),
+    [query, key],
+  );
+  const [answer, setAnswer] = useState<{ operation: typeof operation; data: Query['response'] } | null>(null);
+  const [round, setRound] = useState(0);
+  useSubscribeToInvalidationState([...stale], () => {
+    setRound((before) => before + 1);
+  });
+
+  useEffect(() => {
+    const retained = environment.retain(operation);
+    const show = ({ data, isMissingData }: { data: unknown; isMissingData: boolean }) => {
+      if (!isMissingData) setAnswer({ operation, data: data as Query['response'] });
+    };
+    const snapshot = environment.lookup(operation.fragment);
+    show(snapshot);
+    const subscription = environment.subscribe(snapshot, show);
+    return () => {
+      subscription.dispose();
+      retained.dispose();
+    };
+  }, [environment, operation]);
+
+  useEffect(() => {
+    const request = fetchQuery<Query>(environment, query, operation.request.variables, {
+      fetchPolicy: 'network-only',
+    }).subscribe({
+      // The page's own requests say when the server cannot be reached.
+      error: () => undefined,
+    });
+    return () => {
+      request.unsubscribe();
+    };
+  }, [environment, query, operation, round]);
+
+  return answer?.operation === operation ? answer.data : null;
+}
