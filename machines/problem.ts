@@ -1,5 +1,6 @@
 // A problem with something a person typed: which field, and what to do, in the words of the API.
 
+/** The read-only view of the API's problems and of those of `bibliography/validation.ts`. */
 export interface Problem {
   /** Names of the fields concerned, or the way into one field; empty if it is about the whole. */
   readonly path: readonly string[];

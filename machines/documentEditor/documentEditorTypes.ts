@@ -45,6 +45,8 @@ export interface DocumentEditorContext {
   readonly autosave: boolean;
   readonly key: string | null;
   readonly patch: Patch;
+  /** Changes of fields that the kind now chosen does not have, by the kind they were made under: they come back with it. */
+  readonly putAside: Readonly<Partial<Record<DocumentKind, Patch>>>;
   /** Every path begins with the name of a field, or is empty. */
   readonly problems: readonly Problem[];
   readonly conflict: EditConflict | null;

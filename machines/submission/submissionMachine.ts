@@ -107,7 +107,8 @@ export const submissionMachine = setup({
       type: 'final',
     },
     tokenRejected: {
-      description: 'The link in the mail is used or too old. No retry can mend that; a new link is asked for elsewhere.',
+      description:
+        'The link in the mail is used or too old. No retry can mend that; a new link is asked for elsewhere.',
     },
     failed: {
       description: 'No answer came. The same form can be sent again.',
@@ -119,7 +120,10 @@ export const submissionMachine = setup({
     },
     resubmitting: {
       description: 'Decides whether the form may go again: it could be changed while it was under way.',
-      always: [{ guard: 'isComplete', target: 'submitting' }, { target: 'editing', actions: 'judge' }],
+      always: [
+        { guard: 'isComplete', target: 'submitting' },
+        { target: 'editing', actions: 'judge' },
+      ],
     },
   },
 });

@@ -1,0 +1,312 @@
+// The edits of one document on their way to the server, without ever losing a keystroke.
+// The document itself is Relay's: what is shown is Relay's document with the patch on top.
+import { assertEvent, assign, enqueueActions, setup, stateIn, type DoneActorEvent } from 'xstate';
+import { promiseNotProvided } from '../notProvided.ts';
+import { messageOf } from '../problem.ts';
+import type {
+  DocumentEditorContext,
+  DocumentEditorEmitted,
+  DocumentEditorEvent,
+  DocumentEditorInput,
+  SaveInput,
+  SaveOutcome,
+} from './documentEditorTypes.ts';
+import {
+  currentAttempt,
+  isUnchanged,
+  mayBeSaved,
+  newEditor,
+  nextAttempt,
+  withAnswer,
+  withEdit,
+  withKind,
+} from './editing.ts';
+import { openConflicts, resolve } from './patch.ts';
+
+interface Answer {
+  outcome: SaveOutcome;
+}
+
+const answer = ({ event }: { event: DoneActorEvent<SaveOutcome> }): Answer => ({ outcome: event.output });
+
+const longestBackoff = 60_000;
+
+/** What an edit does wherever no save is under way. */
+const edits = {
+  'field.changed': { target: 'judging', actions: 'takeEdit' },
+  'kind.changed': { target: 'judging', actions: 'takeKind' },
+} as const;
+
+export const documentEditorMachine = setup({
+  types: {
+    context: {} as DocumentEditorContext,
+    events: {} as DocumentEditorEvent,
+    input: {} as DocumentEditorInput,
+    emitted: {} as DocumentEditorEmitted,
+    tags: {} as 'unsaved',
+  },
+  actors: {
+    /** Adds or updates the document; what the server says is an outcome, only its silence a rejection. */
+    save: promiseNotProvided<SaveOutcome, SaveInput>('save'),
+  },
+  actions: {
+    takeEdit: assign(({ context, event }) => {
+      assertEvent(event, 'field.changed');
+      return withEdit(context, event.name, { base: event.base, value: event.value });
+    }),
+    takeKind: assign(({ context, event }) => {
+      assertEvent(event, 'kind.changed');
+      return withKind(context, event.kind);
+    }),
+    beginAttempt: assign(({ context }) => ({
+      unanswered: [...context.unanswered, nextAttempt(context)],
+      message: null,
+    })),
+    takeAnswer: assign(({ context }, { outcome }: Answer) => withAnswer(context, outcome)),
+    announceSaved: enqueueActions(({ context, enqueue }, { outcome }: Answer) => {
+      if (outcome.kind === 'saved') {
+        const { documentId, revision } = outcome;
+        enqueue.emit({ type: 'document.saved', documentId, revision, added: context.documentId === null });
+      }
+    }),
+    countFailure: assign(({ context }, params: { error: unknown }) => ({
+      message: messageOf(params.error),
+      failures: context.failures + 1,
+    })),
+    resolveConflict: assign(({ context, event }) => {
+      assertEvent(event, 'conflict.resolved');
+      return context.conflict === null
+        ? {}
+        : {
+            patch: resolve(context.patch, context.conflict, event.choices),
+            revision: context.conflict.revision,
+            conflict: null,
+          };
+    }),
+    dropEverything: assign(({ context }) => ({
+      patch: {},
+      putAside: {},
+      kind: context.savedKind,
+      revision: context.conflict?.revision ?? context.revision,
+      problems: [],
+      conflict: null,
+      unanswered: [],
+      message: null,
+      failures: 0,
+    })),
+  },
+  guards: {
+    isUnchanged: ({ context }) => isUnchanged(context),
+    isBlocked: ({ context }) => !mayBeSaved(context),
+    isAutosaving: ({ context }) => context.autosave,
+    isNew: ({ context }) => context.documentId === null,
+    isGone: (_, { outcome }: Answer) => outcome.kind === 'gone',
+    isRefused: (_, { outcome }: Answer) => outcome.kind === 'problems',
+    isEditedSince: stateIn({ saving: 'editedSince' }),
+    /** Somebody else changed what was changed here. */
+    isDisputed: ({ context }, { outcome }: Answer) =>
+      outcome.kind === 'conflict' && Boolean(withAnswer(context, outcome).conflict),
+    /** Somebody else changed the document, but nothing that was changed here. */
+    isMergeable: ({ context }, { outcome }: Answer) =>
+      outcome.kind === 'conflict' && outcome.revision !== context.revision,
+    isConflict: (_, { outcome }: Answer) => outcome.kind === 'conflict',
+    isDecided: ({ context, event }) => {
+      assertEvent(event, 'conflict.resolved');
+      return openConflicts(context.patch, context.conflict).every((name) => name in event.choices);
+    },
+  },
+  delays: {
+    /** How long after the last edit it is saved. */
+    autosave: 1000,
+    /** How long "Saved" stands. */
+    savedShown: 2000,
+    /** 2, 4, 8 … seconds, at most a minute. */
+    backoff: ({ context }) => Math.min(1000 * 2 ** context.failures, longestBackoff),
+  },
+}).createMachine({
+  id: 'documentEditor',
+  description:
+    "The changes of one document on their way to the server. Shown is the server's document with the patch on top.",
+  context: ({ input }) => newEditor(input),
+  initial: 'clean',
+  states: {
+    clean: {
+      description: 'Nothing is changed.',
+      on: edits,
+    },
+    judging: {
+      description: 'Decides where an edit leads.',
+      always: [
+        { guard: 'isUnchanged', target: 'clean' },
+        { guard: 'isBlocked', target: 'invalid' },
+        { target: 'dirty' },
+      ],
+    },
+    dirty: {
+      description: 'There is something to save; it is, once the person pauses.',
+      tags: 'unsaved',
+      after: {
+        autosave: { guard: 'isAutosaving', target: 'saving' },
+      },
+      on: {
+        ...edits,
+        save: { target: 'saving' },
+        discard: { target: 'discarding' },
+      },
+    },
+    invalid: {
+      description:
+        'Problems stand at what is not saved, and only the person can solve them. All other fields are saved, but of a new document, which is added whole.',
+      tags: 'unsaved',
+      on: {
+        ...edits,
+        discard: { target: 'discarding' },
+      },
+    },
+    saving: {
+      description: 'The server is asked to take the changes.',
+      tags: 'unsaved',
+      entry: 'beginAttempt',
+      invoke: {
+        id: 'save',
+        src: 'save',
+        input: ({ context }) => ({
+          ...currentAttempt(context),
+          documentId: context.documentId,
+          revision: context.revision,
+          key: context.key,
+        }),
+        onDone: [
+          {
+            guard: { type: 'isRefused', params: answer },
+            target: 'settling',
+            actions: { type: 'takeAnswer', params: answer },
+            description: 'Nothing of it was saved. What has no problem is sent anew.',
+          },
+          {
+            guard: { type: 'isGone', params: answer },
+            target: 'gone',
+            actions: { type: 'takeAnswer', params: answer },
+          },
+          {
+            guard: { type: 'isDisputed', params: answer },
+            target: 'conflict',
+            actions: { type: 'takeAnswer', params: answer },
+          },
+          {
+            guard: { type: 'isMergeable', params: answer },
+            target: 'settling',
+            actions: { type: 'takeAnswer', params: answer },
+            description: 'Somebody changed other fields, or it was our own save whose answer was lost: sent anew.',
+          },
+          {
+            guard: { type: 'isConflict', params: answer },
+            target: 'failed',
+            actions: { type: 'countFailure', params: { error: 'The server could not merge the changes.' } },
+            description: 'A conflict about nothing. Sending the same at once would go on for ever.',
+          },
+          {
+            guard: 'isEditedSince',
+            target: 'judging',
+            description: 'Saved, but for what was edited since.',
+            actions: [
+              { type: 'announceSaved', params: answer },
+              { type: 'takeAnswer', params: answer },
+            ],
+          },
+          {
+            target: 'settling',
+            description: 'Saved.',
+            actions: [
+              { type: 'announceSaved', params: answer },
+              { type: 'takeAnswer', params: answer },
+            ],
+          },
+        ],
+        onError: {
+          target: 'failed',
+          actions: { type: 'countFailure', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+      initial: 'settled',
+      states: {
+        settled: {
+          description: 'All that is changed is asked to be saved.',
+          on: {
+            'field.changed': { target: 'editedSince', actions: 'takeEdit' },
+            'kind.changed': { target: 'editedSince', actions: 'takeKind' },
+          },
+        },
+        editedSince: {
+          description: 'Something was changed since the changes were sent.',
+          on: {
+            'field.changed': { actions: 'takeEdit' },
+            'kind.changed': { actions: 'takeKind' },
+            save: { target: 'settled' },
+          },
+        },
+      },
+    },
+    settling: {
+      description: 'Decides what is left to do of what the person wants saved.',
+      always: [
+        { guard: 'isUnchanged', target: 'saved' },
+        { guard: 'isBlocked', target: 'invalid' },
+        { target: 'saving' },
+      ],
+    },
+    saved: {
+      description: 'Everything is saved, just now.',
+      after: {
+        savedShown: { target: 'clean' },
+      },
+      on: edits,
+    },
+    conflict: {
+      description:
+        'Somebody else changed the same fields. Nothing is sent until the person has decided on each of them; they may put it off, and go on editing.',
+      tags: 'unsaved',
+      on: {
+        'field.changed': { actions: 'takeEdit' },
+        'kind.changed': { actions: 'takeKind' },
+        'conflict.resolved': { guard: 'isDecided', target: 'settling', actions: 'resolveConflict' },
+        discard: { target: 'discarding' },
+      },
+    },
+    failed: {
+      description: 'No answer came. The changes are kept and sent again, later and later.',
+      tags: 'unsaved',
+      after: {
+        backoff: { target: 'settling' },
+      },
+      on: {
+        'field.changed': { actions: 'takeEdit' },
+        'kind.changed': { actions: 'takeKind' },
+        save: { target: 'settling' },
+        retry: { target: 'settling' },
+        discard: { target: 'discarding' },
+      },
+    },
+    gone: {
+      description:
+        'The document was deleted in another place. The changes are kept; once it is restored they can be saved.',
+      tags: 'unsaved',
+      on: {
+        'field.changed': { actions: 'takeEdit' },
+        'kind.changed': { actions: 'takeKind' },
+        save: { target: 'settling' },
+        retry: { target: 'settling' },
+        discard: { target: 'discarding' },
+      },
+    },
+    discarding: {
+      description: 'Lets go of the changes.',
+      entry: 'dropEverything',
+      always: [{ guard: 'isNew', target: 'discarded' }, { target: 'clean' }],
+    },
+    discarded: {
+      description: 'A document that was never added ends with its form.',
+      type: 'final',
+    },
+  },
+});

@@ -1,0 +1,260 @@
+// Bringing a file into the library: read it, show what is in it, send it batch by batch.
+// The actor lives outside the dialog that shows it, so closing the dialog does not stop it.
+import { assertEvent, assign, setup, stateIn, type DoneActorEvent } from 'xstate';
+import { promiseNotProvided } from '../notProvided.ts';
+import { messageOf } from '../problem.ts';
+import {
+  maxFileSize,
+  type BatchOutcome,
+  type BatchToSend,
+  type ChosenFile,
+  type ImportContext,
+  type ImportEvent,
+  type ImportReport,
+  type TakeBackInput,
+} from './importTypes.ts';
+
+interface Answer {
+  outcome: BatchOutcome;
+}
+
+const answer = ({ event }: { event: DoneActorEvent<BatchOutcome> }): Answer => ({ outcome: event.output });
+
+const found = ({ event }: { event: DoneActorEvent<ImportReport> }) => ({ report: event.output });
+
+const failure = ({ event }: { event: { error: unknown } }) => ({ message: messageOf(event.error) });
+
+const empty: ImportContext = {
+  file: null,
+  report: null,
+  nextBatch: 0,
+  unanswered: false,
+  added: [],
+  message: null,
+};
+
+/** Why what was chosen is not read; null if it is. */
+function refusalOf(files: readonly ChosenFile[]): string | null {
+  const [file, ...others] = files;
+  if (file === undefined) {
+    return 'No file was chosen.';
+  }
+  if (others.length > 0) {
+    return `One file at a time: ${files.length} were chosen. Nothing was read.`;
+  }
+  if (file.size === 0) {
+    return `${file.name} is empty.`;
+  }
+  return file.size > maxFileSize
+    ? `${file.name} has ${Math.ceil(file.size / 1024 / 1024)} MB; a file may have at most ${maxFileSize / 1024 / 1024} MB.`
+    : null;
+}
+
+function batchOf({ report, nextBatch }: ImportContext): BatchToSend {
+  return { handle: report?.handle ?? '', batch: nextBatch, key: report?.batchKeys[nextBatch] ?? '' };
+}
+
+/** What choosing a file does wherever none is being read or sent. */
+const choices = {
+  'file.chosen': [
+    { guard: 'isReadable', target: '#import.parsing', actions: 'takeFile' },
+    { target: '#import.choosing.refused', actions: 'sayWhyNot' },
+  ],
+} as const;
+
+export const importMachine = setup({
+  types: {
+    context: {} as ImportContext,
+    events: {} as ImportEvent,
+    tags: {} as 'busy',
+  },
+  actors: {
+    /** Reads the file off the main thread, keeps the entries in batches behind a handle, rejects what is no library. */
+    parse: promiseNotProvided<ImportReport, { file: ChosenFile | null }>('parse'),
+    sendBatch: promiseNotProvided<BatchOutcome, BatchToSend>('sendBatch'),
+    /** Moves what was added to the trash. */
+    takeBack: promiseNotProvided<undefined, TakeBackInput>('takeBack'),
+  },
+  actions: {
+    takeFile: assign(({ event }) => {
+      assertEvent(event, 'file.chosen');
+      return { ...empty, file: event.files[0] ?? null };
+    }),
+    sayWhyNot: assign(({ event }) => {
+      assertEvent(event, 'file.chosen');
+      return { ...empty, message: refusalOf(event.files) };
+    }),
+    takeReport: assign((_, { report }: { report: ImportReport }) => ({ report })),
+    takeAnswer: assign(({ context }, { outcome }: Answer) =>
+      outcome.kind === 'added'
+        ? { added: [...context.added, ...outcome.ids], nextBatch: context.nextBatch + 1, unanswered: false }
+        : { message: outcome.message, unanswered: false },
+    ),
+    noteLostAnswer: assign({ unanswered: true }),
+    keepMessage: assign({ message: (_, params: { message: string }) => params.message }),
+    clearMessage: assign({ message: null }),
+    forgetAdded: assign({ added: [], unanswered: false }),
+    forgetFile: assign(empty),
+  },
+  guards: {
+    isReadable: ({ event }) => {
+      assertEvent(event, 'file.chosen');
+      return refusalOf(event.files) === null;
+    },
+    hasBatches: (_, { report }: { report: ImportReport }) => report.batchKeys.length > 0,
+    isRefused: (_, { outcome }: Answer) => outcome.kind === 'refused',
+    isLastBatch: ({ context }) => context.nextBatch + 1 >= (context.report?.batchKeys.length ?? 0),
+    isStopping: stateIn({ sending: 'stopping' }),
+    mayHaveAdded: ({ context }) => context.added.length > 0 || context.unanswered,
+  },
+}).createMachine({
+  id: 'import',
+  description: 'A file on its way into the library.',
+  context: empty,
+  initial: 'choosing',
+  states: {
+    choosing: {
+      description: 'A file is wanted.',
+      initial: 'waiting',
+      states: {
+        waiting: { description: 'None was chosen yet.' },
+        refused: { description: 'The one that was chosen cannot be read; the message says why.' },
+      },
+      on: choices,
+    },
+    parsing: {
+      description: 'The file is read.',
+      tags: 'busy',
+      invoke: {
+        id: 'parse',
+        src: 'parse',
+        input: ({ context }) => ({ file: context.file }),
+        onDone: [
+          {
+            guard: { type: 'hasBatches', params: found },
+            target: 'review.ready',
+            actions: { type: 'takeReport', params: found },
+          },
+          { target: 'review.nothing', actions: { type: 'takeReport', params: found } },
+        ],
+        onError: { target: 'choosing.refused', actions: { type: 'keepMessage', params: failure } },
+      },
+      on: {
+        'import.cancel': { target: 'choosing', actions: 'forgetFile' },
+      },
+    },
+    review: {
+      description: 'The person sees what was found before anything is added.',
+      initial: 'ready',
+      states: {
+        ready: {
+          description: 'There is something to add.',
+          on: {
+            'import.start': { target: '#import.sending' },
+          },
+        },
+        nothing: { description: 'The file holds nothing to add.' },
+      },
+      on: {
+        ...choices,
+        'import.cancel': { target: 'choosing', actions: 'forgetFile' },
+      },
+    },
+    sending: {
+      description: 'Batch after batch goes to the server, each with its own key, so that none is added twice.',
+      tags: 'busy',
+      entry: 'clearMessage',
+      invoke: {
+        id: 'sendBatch',
+        src: 'sendBatch',
+        input: ({ context }) => batchOf(context),
+        onDone: [
+          { guard: 'isStopping', target: 'cancelled', actions: { type: 'takeAnswer', params: answer } },
+          {
+            guard: { type: 'isRefused', params: answer },
+            target: 'failed',
+            actions: { type: 'takeAnswer', params: answer },
+          },
+          { guard: 'isLastBatch', target: 'done', actions: { type: 'takeAnswer', params: answer } },
+          {
+            target: 'sending',
+            reenter: true,
+            actions: { type: 'takeAnswer', params: answer },
+            description: 'The next batch.',
+          },
+        ],
+        onError: [
+          {
+            guard: 'isStopping',
+            target: 'cancelled',
+            actions: ['noteLostAnswer', { type: 'keepMessage', params: failure }],
+          },
+          { target: 'failed', actions: ['noteLostAnswer', { type: 'keepMessage', params: failure }] },
+        ],
+      },
+      initial: 'running',
+      states: {
+        running: {
+          description: 'A batch is under way and more may follow.',
+          on: {
+            'import.cancel': { target: 'stopping' },
+          },
+        },
+        stopping: {
+          description: 'The person stopped it; the batch under way is waited for, to say truly how many were added.',
+        },
+      },
+    },
+    failed: {
+      description:
+        'A batch was not answered, or refused. What was added before stays; it can go on from the same batch.',
+      on: {
+        'import.resume': { target: 'sending' },
+        'import.cancel': { target: 'cancelled' },
+      },
+    },
+    cancelled: {
+      description: 'Stopped on the way: what was added so far is in the library, and can be taken back.',
+      initial: 'stopped',
+      states: {
+        stopped: {
+          description: 'Says how many were added; if the last answer was lost, at least how many.',
+          on: {
+            ...choices,
+            'import.takeBack': { guard: 'mayHaveAdded', target: 'takingBack' },
+            'import.restart': { target: '#import.choosing', actions: 'forgetFile' },
+          },
+        },
+        takingBack: {
+          description: 'What was added goes to the trash.',
+          tags: 'busy',
+          entry: 'clearMessage',
+          invoke: {
+            id: 'takeBack',
+            src: 'takeBack',
+            input: ({ context }) => ({
+              ids: context.added,
+              unanswered: context.unanswered ? batchOf(context) : null,
+            }),
+            onDone: { target: 'takenBack', actions: 'forgetAdded' },
+            onError: { target: 'stopped', actions: { type: 'keepMessage', params: failure } },
+          },
+        },
+        takenBack: {
+          description: 'Nothing of the file is in the library.',
+          on: {
+            ...choices,
+            'import.restart': { target: '#import.choosing', actions: 'forgetFile' },
+          },
+        },
+      },
+    },
+    done: {
+      description: 'Everything was added; the report says what there is to know.',
+      on: {
+        ...choices,
+        'import.restart': { target: 'choosing', actions: 'forgetFile' },
+      },
+    },
+  },
+});

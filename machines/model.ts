@@ -1,0 +1,69 @@
+// What there is to know about a machine for testing it: every event that can happen to it, and what holds in each state.
+// The runner in tests/models walks its paths on the machine alone; a runner in the browser can walk the same on the page.
+import type {
+  AnyEventObject,
+  AnyMachineSnapshot,
+  AnyStateMachine,
+  EventFromLogic,
+  InputFrom,
+  SnapshotFrom,
+} from 'xstate';
+
+/** Where walks begin. */
+export interface Start {
+  /** In words, for the name of the test. */
+  readonly name: string;
+  readonly input: unknown;
+}
+
+/** What holds whenever the machine is in a state, each in words. */
+export type StateFacts = Readonly<Record<string, (snapshot: AnyMachineSnapshot) => boolean>>;
+
+export interface MachineModel {
+  readonly machine: AnyStateMachine;
+  readonly starts: readonly [Start, ...Start[]];
+  /** Every event with every payload that leads elsewhere, those of actors and clocks included. */
+  readonly events: readonly AnyEventObject[];
+  /** What of the context, beside the state, decides what can happen next; states that differ in it are walked apart. */
+  readonly facts: (snapshot: AnyMachineSnapshot) => unknown;
+  /** By state path; every state a machine can rest in has its facts. */
+  readonly states: Readonly<Record<string, StateFacts>>;
+}
+
+interface TypedModel<Machine extends AnyStateMachine> {
+  readonly machine: Machine;
+  readonly starts: readonly [TypedStart<Machine>, ...TypedStart<Machine>[]];
+  readonly events: readonly (EventFromLogic<Machine> | InternalEvent)[];
+  readonly facts?: (snapshot: SnapshotFrom<Machine>) => unknown;
+  readonly states: Readonly<Record<string, Readonly<Record<string, (snapshot: SnapshotFrom<Machine>) => boolean>>>>;
+}
+
+interface TypedStart<Machine extends AnyStateMachine> {
+  readonly name: string;
+  readonly input: InputFrom<Machine>;
+}
+
+/** An event that XState itself raises. */
+export interface InternalEvent {
+  readonly type: `xstate.${string}`;
+}
+
+/** Makes a model, checked against the types of its machine, then of one type for all machines. */
+export function modelOf<Machine extends AnyStateMachine>(model: TypedModel<Machine>): MachineModel {
+  return { facts: () => null, ...model } as unknown as MachineModel;
+}
+
+/** The actor with this invoke id resolves. */
+export function done(invokeId: string, output?: unknown): InternalEvent & { output: unknown } {
+  return { type: `xstate.done.actor.${invokeId}`, output };
+}
+
+/** The actor with this invoke id rejects. */
+export function failed(invokeId: string, message = 'Network request failed'): InternalEvent & { error: Error } {
+  return { type: `xstate.error.actor.${invokeId}`, error: new Error(message) };
+}
+
+/** The named delay runs out in the state with this id. */
+export function after(delay: string, stateId: string): InternalEvent {
+  return { type: `xstate.after.${delay}.${stateId}` };
+}
