@@ -1,5 +1,13 @@
-// What a `UserDocumentsConnection` is resolved from: one page, and how to count the whole list when that is asked for.
-import type { PageInfo, UserDocumentsEdge } from '../__generated__/resolverTypes.ts';
+// Pages of a list of documents: the statements that read one, and what a `UserDocumentsConnection` is resolved from.
+import sql, { type Sql, empty } from 'sql-template-tag';
+import type { DocumentOrder, PageInfo, UserDocumentsEdge } from '../__generated__/resolverTypes.ts';
+import type { LibraryReader } from '../database/library.ts';
+import { type Cursor, type Place, encodeCursor } from './cursor.ts';
+import { type DocumentFilter, filterSql } from './documentFilter.ts';
+import { type DocumentRow, documentColumns } from './documentRow.ts';
+import { type Range, type Travel, everything, partsOf } from './keyset.ts';
+import { orderColumns } from './order.ts';
+import { presentDocument } from './present.ts';
 
 export interface DocumentsPage {
   readonly edges: readonly UserDocumentsEdge[];
@@ -7,4 +15,200 @@ export interface DocumentsPage {
   readonly startIndex: number;
   /** Counts the whole list; may cost more than the page. */
   readonly countAll: () => Promise<number>;
+}
+
+/** From where a page is read. */
+export type Anchor =
+  /** Between two cursors, or the ends of the list: the first rows (forward) or the last ones (backward). */
+  | { readonly at: 'cursors'; readonly travel: Travel; readonly after: Cursor | null; readonly before: Cursor | null }
+  | { readonly at: 'row'; readonly index: number }
+  | { readonly at: 'document'; readonly id: string };
+
+export interface PageRequest {
+  readonly filter: DocumentFilter;
+  readonly order: DocumentOrder;
+  readonly anchor: Anchor;
+  readonly size: number;
+  /** When both `first` and `last` are given: how many of the last rows of the page are kept. */
+  readonly keepLast: number | null;
+}
+
+type KeyedRow = DocumentRow & { readonly place_key: Place['key'] };
+
+interface Rows {
+  /** In the order of the list. */
+  readonly rows: readonly KeyedRow[];
+  readonly startIndex: number;
+  readonly hasPrevious: boolean;
+  readonly hasNext: boolean;
+}
+
+/** Reads one list: all documents that the filter finds, in one order. */
+export class DocumentList {
+  readonly #library: LibraryReader;
+  readonly #filter: DocumentFilter;
+  readonly #order: DocumentOrder;
+  readonly #column: Sql;
+
+  constructor(library: LibraryReader, filter: DocumentFilter, order: DocumentOrder) {
+    this.#library = library;
+    this.#filter = filter;
+    this.#order = order;
+    this.#column = orderColumns[order.field].column;
+  }
+
+  /** Up to `limit` documents of a range, in the order of travel. */
+  async read(range: Range, travel: Travel, limit: number): Promise<KeyedRow[]> {
+    const rows: KeyedRow[] = [];
+    for (const { where, orderBy } of partsOf(this.#order, range, travel)) {
+      if (rows.length >= limit) break;
+      rows.push(
+        ...(await this.#library.query<KeyedRow>(
+          (ownerId) => sql`
+            select ${documentColumns}, ${this.#column} as place_key from documents
+            where ${filterSql(ownerId, this.#filter)}${where}
+            order by ${orderBy} limit ${limit - rows.length}`,
+        )),
+      );
+    }
+    return rows;
+  }
+
+  async count(range: Range = everything): Promise<number> {
+    // Counting everything needs no part by part.
+    const parts = range === everything ? [{ where: empty }] : partsOf(this.#order, range, 'forward');
+    let count = 0;
+    for (const { where } of parts) {
+      const [row] = await this.#library.query<{ count: number }>(
+        (ownerId) => sql`select count(*) from documents where ${filterSql(ownerId, this.#filter)}${where}`,
+      );
+      count += row?.count ?? 0;
+    }
+    return count;
+  }
+
+  /** The place of a row number: walks the index alone. Null beyond the end. */
+  async placeOfRow(index: number): Promise<Place | null> {
+    let offset = index;
+    for (const { where, orderBy } of partsOf(this.#order, everything, 'forward')) {
+      const [row] = await this.#library.query<{ id: string; key: Place['key'] }>(
+        (ownerId) => sql`
+          select id, ${this.#column} as key from documents
+          where ${filterSql(ownerId, this.#filter)}${where}
+          order by ${orderBy} offset ${offset} limit 1`,
+      );
+      if (row) return { key: row.key, id: row.id };
+      const [counted] = await this.#library.query<{ count: number }>(
+        (ownerId) => sql`select count(*) from documents where ${filterSql(ownerId, this.#filter)}${where}`,
+      );
+      offset -= counted?.count ?? 0;
+    }
+    return null;
+  }
+
+  /** Where a document stands in this order, or would stand if the list held it; null when there is none of this id. */
+  async placeOfDocument(id: string): Promise<Place | null> {
+    const [row] = await this.#library.query<{ key: Place['key'] }>(
+      (ownerId) => sql`
+        select ${this.#column} as key from documents
+        where owner_id = ${ownerId} and id = ${id} and state <> 'purged'`,
+    );
+    return row ? { key: row.key, id } : null;
+  }
+}
+
+/** Forwards; one more row than the page has tells whether anything follows. */
+async function readForwards(list: DocumentList, range: Range, size: number, startIndex: number): Promise<Rows> {
+  const rows = await list.read(range, 'forward', size + 1);
+  return { rows: rows.slice(0, size), startIndex, hasPrevious: startIndex > 0, hasNext: rows.length > size };
+}
+
+async function readBetween(list: DocumentList, anchor: Anchor & { at: 'cursors' }, size: number): Promise<Rows> {
+  const { after, before, travel } = anchor;
+  const range: Range = {
+    from: after && { place: after, inclusive: false },
+    to: before && { place: before, inclusive: false },
+  };
+  if (travel === 'forward') return readForwards(list, range, size, after ? after.index + 1 : 0);
+  const rows = await list.read(range, 'backward', size + 1);
+  const page = rows.slice(0, size).reverse();
+  const endIndex = before ? before.index : await list.count();
+  return {
+    rows: page,
+    startIndex: Math.max(0, endIndex - page.length),
+    hasPrevious: rows.length > size,
+    // The document of the cursor follows the page.
+    hasNext: before !== null,
+  };
+}
+
+async function readFromRow(list: DocumentList, index: number, size: number): Promise<Rows> {
+  if (index === 0) return readForwards(list, everything, size, 0);
+  const place = await list.placeOfRow(index);
+  if (place) return readForwards(list, { from: { place, inclusive: true }, to: null }, size, index);
+  return { rows: [], startIndex: index, hasPrevious: (await list.count()) > 0, hasNext: false };
+}
+
+async function readAround(list: DocumentList, id: string, size: number): Promise<Rows | null> {
+  const place = await list.placeOfDocument(id);
+  if (!place) return null;
+  const before: Range = { from: null, to: { place, inclusive: false } };
+  const half = Math.floor(size / 2);
+  const [rank, previous, next] = [
+    await list.count(before),
+    await list.read(before, 'backward', size + 1),
+    await list.read({ from: { place, inclusive: true }, to: null }, 'forward', size + 1),
+  ];
+  // The document stands in the middle, unless one side has too few to fill its half.
+  const previousSize = Math.min(previous.length, Math.max(half, size - next.length));
+  const rows = [...previous.slice(0, previousSize).reverse(), ...next.slice(0, size - previousSize)];
+  return {
+    rows,
+    startIndex: rank - previousSize,
+    hasPrevious: previous.length > previousSize,
+    hasNext: next.length > size - previousSize,
+  };
+}
+
+function keepLastRows(found: Rows, keepLast: number | null): Rows {
+  if (keepLast === null || found.rows.length <= keepLast) return found;
+  const dropped = found.rows.length - keepLast;
+  return { ...found, rows: found.rows.slice(dropped), startIndex: found.startIndex + dropped, hasPrevious: true };
+}
+
+async function readRows(list: DocumentList, { anchor, size, keepLast }: PageRequest): Promise<Rows | null> {
+  switch (anchor.at) {
+    case 'cursors':
+      return keepLastRows(await readBetween(list, anchor, size), keepLast);
+    case 'row':
+      return readFromRow(list, anchor.index, size);
+    case 'document':
+      return readAround(list, anchor.id, size);
+  }
+}
+
+/** Reads a page; null when it shall hold a document that is not there. */
+export async function readPage(library: LibraryReader, request: PageRequest): Promise<DocumentsPage | null> {
+  const { filter, order } = request;
+  const list = new DocumentList(library, filter, order);
+  const found = await readRows(list, request);
+  if (!found) return null;
+  const { rows, startIndex, hasPrevious, hasNext } = found;
+  const edges = rows.map((row, offset): UserDocumentsEdge => ({
+    __typename: 'UserDocumentsEdge',
+    cursor: encodeCursor(order, { key: row.place_key, id: row.id, index: startIndex + offset }),
+    node: presentDocument(row),
+  }));
+  return {
+    edges,
+    startIndex,
+    pageInfo: {
+      __typename: 'PageInfo',
+      startCursor: edges[0]?.cursor ?? null,
+      endCursor: edges.at(-1)?.cursor ?? null,
+      hasPreviousPage: hasPrevious,
+      hasNextPage: hasNext,
+    },
+    countAll: () => list.count(),
+  };
 }

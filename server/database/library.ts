@@ -1,0 +1,97 @@
+// The one place of ownership: the only way to the tables of a library, and it leads to one owner's rows only. A resolver
+// is given a `Library` bound to the viewer and nothing else, so no mistake in it can reach somebody else's rows.
+import sql, { type Sql } from 'sql-template-tag';
+import type { Clock } from '../edges.ts';
+import type { Database, Queryable } from './database.ts';
+
+/** Builds a statement for the owner of a library; it has to name the owner. */
+export type OwnedStatement = (ownerId: string) => Sql;
+
+/** Something that answers statements about one library. */
+export interface LibraryReader {
+  query<Row = Record<string, unknown>>(statement: OwnedStatement): Promise<Row[]>;
+}
+
+/** A transaction in one library; it holds the library's lock, so no other changes the library meanwhile. */
+export interface LibraryWriter extends LibraryReader {
+  /** The moment of this transaction: milliseconds, later than that of every earlier one of the same library. */
+  readonly at: Date;
+  /** When the library was last tidied. */
+  readonly tidied: Date;
+}
+
+class OwnedQueries implements LibraryReader {
+  readonly #database: Queryable;
+  readonly #ownerId: string;
+
+  constructor(database: Queryable, ownerId: string) {
+    this.#database = database;
+    this.#ownerId = ownerId;
+  }
+
+  async query<Row>(build: OwnedStatement): Promise<Row[]> {
+    const statement = build(this.#ownerId);
+    // A statement that forgot whose rows it is about must fail here, and not answer.
+    if (!statement.values.includes(this.#ownerId) || !statement.text.includes('owner_id')) {
+      throw new Error(`A statement about a library does not name its owner: ${statement.text}`);
+    }
+    return this.#database.query<Row>(statement);
+  }
+}
+
+export class Library implements LibraryReader {
+  readonly #database: Database;
+  readonly #clock: Clock;
+  readonly #ownerId: string;
+  readonly #queries: LibraryReader;
+
+  constructor(database: Database, clock: Clock, ownerId: string) {
+    this.#database = database;
+    this.#clock = clock;
+    this.#ownerId = ownerId;
+    this.#queries = new OwnedQueries(database, ownerId);
+  }
+
+  query<Row = Record<string, unknown>>(statement: OwnedStatement): Promise<Row[]> {
+    return this.#queries.query<Row>(statement);
+  }
+
+  now(): Date {
+    return this.#clock.now();
+  }
+
+  /**
+   * Runs `work` in one transaction under the library's lock. Whoever reads the library sees, with the moment of one
+   * transaction, everything of all earlier ones: so `changes` misses nothing that was committed late.
+   */
+  write<T>(work: (tx: LibraryWriter) => Promise<T>): Promise<T> {
+    return this.#database.transaction(async (tx) => {
+      const now = this.#clock.now();
+      const [lock] = await tx.query<{ last_modified: Date; tidied: Date }>(sql`
+        insert into libraries (owner_id, last_modified, tidied)
+        values (${this.#ownerId}, ${now}, ${now})
+        on conflict (owner_id) do update
+          set last_modified = greatest(excluded.last_modified, libraries.last_modified + interval '1 millisecond')
+        returning last_modified, tidied`);
+      if (!lock) throw new Error('The lock of the library gave no row.');
+      const queries = new OwnedQueries(tx, this.#ownerId);
+      return work({ at: lock.last_modified, tidied: lock.tidied, query: (statement) => queries.query(statement) });
+    });
+  }
+}
+
+/** The library of one owner. */
+export function openLibrary(edges: { database: Database; clock: Clock }, ownerId: string): Library {
+  return new Library(edges.database, edges.clock, ownerId);
+}
+
+/** Removes everything an owner has in the library's tables; for the end of an account, in its transaction. */
+export async function deleteLibrary(tx: Queryable, ownerId: string): Promise<void> {
+  // The lock first, so that nobody adds to what is being removed.
+  await tx.query(sql`delete from libraries where owner_id = ${ownerId}`);
+  await tx.query(sql`delete from documents where owner_id = ${ownerId}`);
+  await tx.query(sql`delete from added_batches where owner_id = ${ownerId}`);
+  await tx.query(sql`delete from undo_steps where owner_id = ${ownerId}`);
+  await tx.query(sql`delete from library_parts where owner_id = ${ownerId}`);
+  await tx.query(sql`delete from journals where owner_id = ${ownerId}`);
+}

@@ -1,0 +1,57 @@
+// Cursors: the place of a document in a list, as an opaque text. A cursor belongs to one order and carries the row number
+// along, so that a page knows where it stands without counting.
+import type { DocumentOrder } from '../__generated__/resolverTypes.ts';
+import { type KeyType, orderColumns } from './order.ts';
+
+/** A place in the order of a list; `key` is null among the documents that lack it. */
+export interface Place {
+  readonly key: string | number | Date | null;
+  readonly id: string;
+}
+
+export interface Cursor extends Place {
+  /** The row number, from 0, as it was when the cursor was made. */
+  readonly index: number;
+}
+
+function orderCode({ field, direction }: DocumentOrder): string {
+  return `${field} ${direction}`;
+}
+
+export function encodeCursor(order: DocumentOrder, { key, id, index }: Cursor): string {
+  const storedKey = key instanceof Date ? key.getTime() : key;
+  return Buffer.from(JSON.stringify([orderCode(order), storedKey, id, index])).toString('base64url');
+}
+
+const longestCursor = 4_000;
+const largestInteger = 2 ** 31 - 1;
+const largestMoment = 8_000_000_000_000_000;
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string' && !/\0|\p{Surrogate}/u.test(value);
+}
+
+function readKey(key: unknown, type: KeyType): Place['key'] | undefined {
+  if (type === 'text') return isText(key) ? key : undefined;
+  if (typeof key !== 'number' || !Number.isInteger(key)) return undefined;
+  if (type === 'integer') return Math.abs(key) <= largestInteger ? key : undefined;
+  const isMoment = Math.abs(key) <= largestMoment && new Date(key).getUTCFullYear() >= 1 && key < 253_402_300_800_000;
+  return isMoment ? new Date(key) : undefined;
+}
+
+/** Reads a cursor of a list in this order; null when it is none. */
+export function decodeCursor(order: DocumentOrder, text: string): Cursor | null {
+  if (text.length > longestCursor) return null;
+  let parts: unknown;
+  try {
+    parts = JSON.parse(Buffer.from(text, 'base64url').toString());
+  } catch {
+    return null;
+  }
+  if (!Array.isArray(parts) || parts.length !== 4) return null;
+  const [code, storedKey, id, index] = parts as unknown[];
+  const { type, nullable } = orderColumns[order.field];
+  const key = storedKey === null && nullable ? null : readKey(storedKey, type);
+  if (code !== orderCode(order) || key === undefined || !isText(id)) return null;
+  return typeof index === 'number' && Number.isInteger(index) && index >= 0 ? { key, id, index } : null;
+}

@@ -1,0 +1,32 @@
+// What imported files hold beside entries, kept to be written back with an export.
+import sql from 'sql-template-tag';
+import type { LibraryPart } from '../__generated__/resolverTypes.ts';
+import type { LibraryReader, LibraryWriter } from '../database/library.ts';
+
+export type StoredPart = Pick<LibraryPart, 'kind' | 'name' | 'value'>;
+
+/** Adds parts after those that are there; one that is there already, as after a second import of a file, is not added again. */
+export async function addLibraryParts(tx: LibraryWriter, parts: readonly StoredPart[]): Promise<void> {
+  if (parts.length === 0) return;
+  const present = new Set((await listLibraryParts(tx)).map(identityOf));
+  const added = new Map(parts.map((part) => [identityOf(part), part]));
+  const records = [...added].filter(([identity]) => !present.has(identity)).map(([, part]) => part);
+  await tx.query(
+    (ownerId) => sql`
+      insert into library_parts (owner_id, position, kind, name, value)
+      select ${ownerId}, ordinality + (
+        select coalesce(max(position), 0) from library_parts where owner_id = ${ownerId}
+      ), part ->> 'kind', part ->> 'name', part ->> 'value'
+      from jsonb_array_elements(${JSON.stringify(records)}::jsonb) with ordinality as record(part, ordinality)`,
+  );
+}
+
+function identityOf({ kind, name, value }: StoredPart): string {
+  return JSON.stringify([kind, name, value]);
+}
+
+export async function listLibraryParts(library: LibraryReader): Promise<StoredPart[]> {
+  return library.query<StoredPart>(
+    (ownerId) => sql`select kind, name, value from library_parts where owner_id = ${ownerId} order by position`,
+  );
+}

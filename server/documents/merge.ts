@@ -1,0 +1,76 @@
+// What an update makes of a document: merged field by field, nothing to do, or a conflict with what others have changed
+// since the edit began.
+import type { DocumentKind } from '#bibliography/documents.ts';
+import { type Json, canonicalJson } from './canonicalJson.ts';
+import type { Patch, PatchField } from './readInput.ts';
+import type { StoredFields } from './storedFields.ts';
+
+export interface VersionedFields {
+  readonly kind: DocumentKind;
+  readonly revision: number;
+  readonly fields: StoredFields;
+  /** The revision that last changed a field; one that is missing was never changed since the document was added. */
+  readonly fieldRevisions: Readonly<Record<string, number>>;
+}
+
+export type MergeResult =
+  | { readonly result: 'unchanged' }
+  | { readonly result: 'merged'; readonly merged: VersionedFields }
+  | { readonly result: 'conflict'; readonly fields: readonly { name: string; value: Json | null }[] };
+
+/** The kind is versioned like a field, under a name that no field has. */
+const kindField = 'kind';
+
+function isSame(stored: Json | undefined, { inputName, value }: PatchField): boolean {
+  if (stored === undefined || value === null) return stored === undefined && value === null;
+  const current = valueAs(inputName, stored, value);
+  return canonicalJson(current) === canonicalJson(value);
+}
+
+/** The title alone (`in` of an article in proceedings) says nothing about the rest of the proceedings. */
+function valueAs(inputName: string, stored: Json, sent: Json | null): Json {
+  const isTitleOnly = inputName === 'in' && isObject(sent) && Object.keys(sent).join() === 'title';
+  return isTitleOnly && isObject(stored) && 'title' in stored ? { title: stored['title'] ?? null } : stored;
+}
+
+function isObject(value: Json | null): value is Readonly<Record<string, Json>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** A stored value as the input would have it, for the client that has to choose. */
+function currentValue({ inputName }: PatchField, stored: Json | undefined, kind: DocumentKind): Json | null {
+  if (stored === undefined) return null;
+  if (kind === 'proceedingsArticle' && inputName === 'in') return isObject(stored) ? (stored['title'] ?? null) : null;
+  return stored;
+}
+
+/**
+ * Merges a patch into a document. With the revision that the edit started from, it is a conflict when a field (or the
+ * kind) was changed since to something else than what is sent; without, the last writer wins.
+ */
+export function mergePatch(document: VersionedFields, patch: Patch, baseRevision: number | null): MergeResult {
+  const changed = [...patch.fields].filter(([name, field]) => !isSame(document.fields[name], field));
+  const kindChanged = patch.kind !== document.kind;
+  if (changed.length === 0 && !kindChanged) return { result: 'unchanged' };
+
+  const changedSince = (name: string) => baseRevision !== null && (document.fieldRevisions[name] ?? 1) > baseRevision;
+  const conflicts = changed
+    .filter(([name]) => changedSince(name))
+    .map(([name, field]) => ({
+      name: field.inputName,
+      value: currentValue(field, document.fields[name], patch.kind),
+    }));
+  if (kindChanged && changedSince(kindField)) conflicts.push({ name: kindField, value: document.kind });
+  if (conflicts.length > 0) return { result: 'conflict', fields: conflicts };
+
+  const revision = document.revision + 1;
+  const fields: Record<string, Json> = { ...document.fields };
+  const fieldRevisions: Record<string, number> = { ...document.fieldRevisions };
+  for (const [name, { value }] of changed) {
+    if (value === null) Reflect.deleteProperty(fields, name);
+    else fields[name] = value;
+    fieldRevisions[name] = revision;
+  }
+  if (kindChanged) fieldRevisions[kindField] = revision;
+  return { result: 'merged', merged: { kind: patch.kind, revision, fields, fieldRevisions } };
+}

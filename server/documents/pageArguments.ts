@@ -1,0 +1,65 @@
+// From the arguments of `User.documents` to the page they ask for, or to what is wrong with them.
+import type { DocumentOrder, UserDocumentsArgs } from '../__generated__/resolverTypes.ts';
+import { badUserInput, type InputProblem, notFound } from '../graphql/errors.ts';
+import { type Cursor, decodeCursor } from './cursor.ts';
+import { readFilter } from './documentFilter.ts';
+import { idForm } from './documentRow.ts';
+import type { Anchor, PageRequest } from './documentsPage.ts';
+import { defaultOrder } from './order.ts';
+
+export const defaultPageSize = 50;
+export const largestPageSize = 500;
+
+/** The number of rows asked for by one argument; a wrong one is a problem. */
+export function readSize(
+  value: number | null | undefined,
+  name: 'first' | 'last',
+  problems: InputProblem[],
+): number | null {
+  if (value == null) return null;
+  if (value < 0) problems.push({ path: [name], message: 'A page cannot have fewer than no rows.' });
+  if (value > largestPageSize) problems.push({ path: [name], message: `A page has at most ${largestPageSize} rows.` });
+  return value;
+}
+
+function readCursor(
+  order: DocumentOrder,
+  text: string | null | undefined,
+  name: 'after' | 'before',
+  problems: InputProblem[],
+): Cursor | null {
+  if (text == null) return null;
+  const cursor = decodeCursor(order, text);
+  if (!cursor) problems.push({ path: [name], message: 'This is no cursor of a list in this order.' });
+  return cursor;
+}
+
+export function readPageArguments(args: Partial<UserDocumentsArgs>): PageRequest {
+  const problems: InputProblem[] = [];
+  const first = readSize(args.first, 'first', problems);
+  const last = readSize(args.last, 'last', problems);
+  const order = args.orderBy ?? defaultOrder;
+  const after = readCursor(order, args.after, 'after', problems);
+  const before = readCursor(order, args.before, 'before', problems);
+  const { at, around } = args;
+
+  if (at != null && at < 0) problems.push({ path: ['at'], message: 'Rows are numbered from 0.' });
+  const jumps = [at != null && 'at', around != null && 'around'].filter((name) => name !== false);
+  const others = [args.after != null && 'after', args.before != null && 'before', last !== null && 'last'];
+  const [jump] = jumps;
+  if (jump !== undefined && (jumps.length > 1 || others.some(Boolean))) {
+    problems.push({ path: [jump], message: 'A page starts at a row, around a document or at a cursor: at one of them.' });
+  }
+  if (problems.length > 0) throw badUserInput(problems);
+  if (around != null && !idForm.test(around)) throw notFound('There is no document with this id.');
+
+  const filter = readFilter(args.filterBy, ['filterBy']);
+  const backwards = last !== null && first === null;
+  const size = (backwards ? last : first) ?? defaultPageSize;
+  const anchor = ((): Anchor => {
+    if (around != null) return { at: 'document', id: around };
+    if (at != null) return { at: 'row', index: at };
+    return { at: 'cursors', travel: backwards ? 'backward' : 'forward', after, before };
+  })();
+  return { filter, order, anchor, size, keepLast: backwards ? null : last };
+}

@@ -1,0 +1,39 @@
+// How the fields of a document are stored: the input JSON of each top-level field, without nulls and empty lists, under a
+// name that means the same for every kind, so that a document keeps them all when its kind changes.
+import type { DocumentDraft, DocumentKind } from '#bibliography/documents.ts';
+import type { Json } from './canonicalJson.ts';
+import { fieldNames } from './fieldShapes.ts';
+
+export type StoredFields = Readonly<Record<string, Json>>;
+
+/** Where the name of a field means another thing for another kind, or two names mean one thing. */
+const storedNames: Readonly<Record<DocumentKind, Readonly<Record<string, string>>>> = {
+  journalArticle: { in: 'journalIssue' },
+  proceedingsArticle: { in: 'containingProceedings', proceedings: 'containingProceedings' },
+  thesis: {},
+  proceedings: { in: 'multiVolume' },
+  other: {},
+};
+
+/** The name under which a field of the input is stored. */
+export function storedName(kind: DocumentKind, inputName: string): string {
+  const names = storedNames[kind];
+  return Object.hasOwn(names, inputName) ? (names[inputName] ?? inputName) : inputName;
+}
+
+/** The fields of a kind among the stored ones, under their names in the input: what the document says as this kind. */
+export function fieldsOfKind(kind: DocumentKind, stored: StoredFields): StoredFields {
+  const fields: Record<string, Json> = {};
+  for (const name of fieldNames[kind]) {
+    // The title alone is another way to write the proceedings.
+    if (kind === 'proceedingsArticle' && name === 'in') continue;
+    const value = stored[storedName(kind, name)];
+    if (value !== undefined) fields[name] = value;
+  }
+  return fields;
+}
+
+/** The same, typed. What is stored was judged by the shapes of the kind's input, and those are these types. */
+export function toDraft(kind: DocumentKind, stored: StoredFields): DocumentDraft {
+  return { kind, fields: fieldsOfKind(kind, stored) } as DocumentDraft;
+}

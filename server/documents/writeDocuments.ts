@@ -1,0 +1,102 @@
+// Adding and updating documents: what a row holds beside the fields follows from them, and is made here only.
+import sql from 'sql-template-tag';
+import type { LibraryReader, LibraryWriter } from '../database/library.ts';
+import type { NewId } from '../edges.ts';
+import { conflict, notFound } from '../graphql/errors.ts';
+import { rememberJournals } from '../journals/journals.ts';
+import type { Json } from './canonicalJson.ts';
+import { type DocumentRow, documentColumns, idForm } from './documentRow.ts';
+import { mergePatch } from './merge.ts';
+import type { Patch } from './readInput.ts';
+import { searchTextOf, sortKeysOf } from './sortKeys.ts';
+import { type StoredFields, toDraft } from './storedFields.ts';
+
+function storedFieldsOf(patch: Patch): StoredFields {
+  const fields: Record<string, Json> = {};
+  for (const [name, { value }] of patch.fields) if (value !== null) fields[name] = value;
+  return fields;
+}
+
+/** Adds documents, in this order. */
+export async function insertDocuments(
+  tx: LibraryWriter,
+  newId: NewId,
+  patches: readonly Patch[],
+): Promise<DocumentRow[]> {
+  if (patches.length === 0) return [];
+  const rows = patches.map((patch): DocumentRow => ({
+    id: newId('doc'),
+    kind: patch.kind,
+    state: 'active',
+    revision: 1,
+    fields: storedFieldsOf(patch),
+    added: patch.added ?? tx.at,
+    last_modified: tx.at,
+  }));
+  const records = rows.map((row) => {
+    const draft = toDraft(row.kind, row.fields);
+    const { id, kind, fields, added } = row;
+    return { id, kind, fields, added, ...sortKeysOf(draft), search_text: searchTextOf(draft) };
+  });
+  await tx.query(
+    (ownerId) => sql`
+      insert into documents (
+        owner_id, id, kind, state, state_since, revision, fields, field_revisions, added, last_modified,
+        sort_title, sort_author, sort_year, sort_venue, sort_citation_key, search_text)
+      select ${ownerId}, id, kind, 'active', ${tx.at}, 1, fields, '{}', added, ${tx.at},
+        sort_title, sort_author, sort_year, sort_venue, sort_citation_key, search_text
+      from jsonb_to_recordset(${JSON.stringify(records)}::jsonb) as record(
+        id text, kind text, fields jsonb, added timestamptz, sort_title text, sort_author text, sort_year integer,
+        sort_venue text, sort_citation_key text, search_text text)`,
+  );
+  await rememberJournals(tx, rows);
+  return rows;
+}
+
+/** One document, whatever state it is in; null when there is none, or no more. */
+export async function findDocument(library: LibraryReader, id: string): Promise<DocumentRow | null> {
+  if (!idForm.test(id)) return null;
+  const [row] = await library.query<DocumentRow>(
+    (ownerId) => sql`
+      select ${documentColumns} from documents
+      where owner_id = ${ownerId} and id = ${id} and state <> 'purged'`,
+  );
+  return row ?? null;
+}
+
+/**
+ * Changes the fields of a document that the patch names. Throws `NOT_FOUND`, and `CONFLICT` when somebody changed one of
+ * them since `baseRevision` to something else.
+ */
+export async function updateDocument(
+  tx: LibraryWriter,
+  id: string,
+  patch: Patch,
+  baseRevision: number | null,
+): Promise<DocumentRow> {
+  const row = await findDocument(tx, id);
+  if (!row) throw notFound('There is no document with this id.');
+  const [versions] = await tx.query<{ field_revisions: Record<string, number> }>(
+    (ownerId) => sql`select field_revisions from documents where owner_id = ${ownerId} and id = ${id}`,
+  );
+  const merge = mergePatch({ ...row, fieldRevisions: versions?.field_revisions ?? {} }, patch, baseRevision);
+  if (merge.result === 'conflict') throw conflict({ revision: row.revision, fields: merge.fields });
+  if (merge.result === 'unchanged') return row;
+
+  const { kind, revision, fields, fieldRevisions } = merge.merged;
+  const draft = toDraft(kind, fields);
+  const keys = sortKeysOf(draft);
+  await tx.query(
+    (ownerId) => sql`
+      update documents set
+        kind = ${kind}, revision = ${revision}, last_modified = ${tx.at},
+        fields = ${JSON.stringify(fields)}::jsonb, field_revisions = ${JSON.stringify(fieldRevisions)}::jsonb,
+        sort_title = ${keys.sort_title}, sort_author = ${keys.sort_author}, sort_year = ${keys.sort_year},
+        sort_venue = ${keys.sort_venue}, sort_citation_key = ${keys.sort_citation_key},
+        search_text = ${searchTextOf(draft)}
+      where owner_id = ${ownerId} and id = ${id}`,
+  );
+  const updated: DocumentRow = { ...row, kind, revision, fields, last_modified: tx.at };
+  await rememberJournals(tx, [updated]);
+  return updated;
+}

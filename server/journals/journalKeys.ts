@@ -1,0 +1,26 @@
+// By what a journal of a library is known: an id that follows from what it says, its name and its ISSNs.
+import { createHash } from 'node:crypto';
+import type { Journal } from '#bibliography/documents.ts';
+import { fold } from '#bibliography/fold.ts';
+import { type Json, canonicalJson } from '../documents/canonicalJson.ts';
+
+/**
+ * Two documents that name a journal in the same words name one journal; in other words (with an ISSN or without), another,
+ * since each document keeps what was written in it. As the id follows from the words, no look-up is needed to show it.
+ */
+export function journalId(journal: Journal): string {
+  const hash = createHash('sha256')
+    .update(canonicalJson(journal as unknown as Json))
+    .digest('hex');
+  return `jrn_${hash.slice(0, 32)}`;
+}
+
+/** The name as it is compared. */
+export function journalNameKey(name: string): string {
+  return fold(name).replace(/\s+/g, ' ').trim();
+}
+
+/** An ISSN as it is compared: without the hyphen. */
+export function issnKey(issn: string): string {
+  return issn.replace(/[^0-9a-z]/gi, '').toUpperCase();
+}

@@ -1,0 +1,59 @@
+// The journals of a library: remembered when a document names one, and looked up.
+import sql, { join } from 'sql-template-tag';
+import type { Journal } from '#bibliography/documents.ts';
+import type { LibraryReader, LibraryWriter } from '../database/library.ts';
+import type { DocumentRow } from '../documents/documentRow.ts';
+import { toDraft } from '../documents/storedFields.ts';
+import { issnKey, journalId, journalNameKey } from './journalKeys.ts';
+
+function journalOf({ kind, fields }: DocumentRow): Journal | null {
+  const draft = toDraft(kind, fields);
+  return draft.kind === 'journalArticle' ? (draft.fields.in?.journal ?? null) : null;
+}
+
+/** Remembers the journals that documents name. */
+export async function rememberJournals(tx: LibraryWriter, documents: readonly DocumentRow[]): Promise<void> {
+  const named = documents.map(journalOf).filter((journal) => journal !== null);
+  const journals = new Map(named.map((journal) => [journalId(journal), journal]));
+  if (journals.size === 0) return;
+  const records = [...journals].map(([id, journal]) => ({
+    id,
+    folded_name: journalNameKey(journal.name).slice(0, longestKey),
+    issn_keys: (journal.issn ?? []).map(issnKey),
+    journal,
+  }));
+  await tx.query(
+    (ownerId) => sql`
+      insert into journals (owner_id, id, folded_name, issn_keys, journal)
+      select ${ownerId}, id, folded_name, issn_keys, journal
+      from jsonb_to_recordset(${JSON.stringify(records)}::jsonb)
+        as record(id text, folded_name text, issn_keys text[], journal jsonb)
+      on conflict do nothing`,
+  );
+}
+
+/** What a b-tree takes of a name. */
+const longestKey = 500;
+
+/** By what a journal is looked up; all that is given must hold. */
+export interface JournalLookup {
+  readonly id: string | null;
+  readonly issn: string | null;
+  readonly name: string | null;
+}
+
+/** The journal of the library that fits best: one that says more goes before one that says less. */
+export async function findJournal(library: LibraryReader, { id, issn, name }: JournalLookup): Promise<Journal | null> {
+  const [row] = await library.query<{ journal: Journal }>((ownerId) => {
+    const conditions = [
+      id === null ? null : sql`id = ${id}`,
+      issn === null ? null : sql`${issnKey(issn)} = any(issn_keys)`,
+      name === null ? null : sql`folded_name = ${journalNameKey(name).slice(0, longestKey)}`,
+    ].filter((condition) => condition !== null);
+    return sql`
+      select journal from journals
+      where ${join([sql`owner_id = ${ownerId}`, ...conditions], ' and ')}
+      order by cardinality(issn_keys) desc, id limit 1`;
+  });
+  return row?.journal ?? null;
+}
