@@ -1,0 +1,8 @@
+// Where the browser begins.
+import '#src/ui/tokens.css';
+import '#src/ui/base.css';
+import { createApp } from './createApp.tsx';
+
+const container = document.getElementById('app');
+if (!container) throw new Error('index.html has no element with the id "app"');
+createApp(container).start();

@@ -1,0 +1,50 @@
+// The routes put together, and how the router behaves.
+import { createRouter, type RouterHistory } from '@tanstack/react-router';
+import {
+  changePasswordRoute,
+  forgotPasswordRoute,
+  loginRoute,
+  registerRoute,
+} from '#src/routes/account/accountRoutes.ts';
+import { dashboardRoute } from '#src/routes/dashboard/dashboardRoute.ts';
+import { ErrorPage } from '#src/routes/error/ErrorPage.tsx';
+import { homeRoute } from '#src/routes/home/homeRoute.ts';
+import { rootRoute } from '#src/routes/rootRoute.tsx';
+import type { RouterContext } from '#src/routes/routerContext.ts';
+import { parseSearch, stringifySearch } from './searchParams.ts';
+
+const routeTree = rootRoute.addChildren([
+  homeRoute,
+  loginRoute,
+  registerRoute,
+  forgotPasswordRoute,
+  changePasswordRoute,
+  dashboardRoute,
+]);
+
+/** Makes the router; `history` is given in tests. */
+export function createAppRouter(context: RouterContext, history?: RouterHistory) {
+  return createRouter({
+    routeTree,
+    context,
+    ...(history && { history }),
+    parseSearch,
+    stringifySearch,
+    defaultPreload: 'intent',
+    // A loader's query is disposed when its route is left; what is kept afterwards would be a query already thrown away.
+    defaultGcTime: 0,
+    defaultPreloadGcTime: 30_000,
+    // Query references are no plain data: comparing them deeply breaks them.
+    defaultStructuralSharing: false,
+    scrollRestoration: true,
+    defaultErrorComponent: ErrorPage,
+  });
+}
+
+export type AppRouter = ReturnType<typeof createAppRouter>;
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: AppRouter;
+  }
+}

@@ -1,0 +1,141 @@
+// An account form: its fields, its problems where they belong, its one button. What was typed stays whatever the answer.
+import { type ReactNode, type SyntheticEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { concerns } from '#machines/problem.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Field } from '#src/ui/Field.tsx';
+import { Notice } from '#src/ui/Notice.tsx';
+import { PasswordInput } from '#src/ui/PasswordInput.tsx';
+import { statePath } from '#src/ui/statePath.ts';
+import { TextInput } from '#src/ui/TextInput.tsx';
+import styles from './SubmissionForm.module.css';
+import type { Submission } from './useSubmission.ts';
+
+/** One field, by its name in the API's input. */
+export interface FormField {
+  name: string;
+  label: string;
+  type: 'email' | 'password';
+  autoComplete: 'username' | 'email' | 'current-password' | 'new-password';
+  hint?: string | undefined;
+  /** A link at the right of the label. */
+  action?: ReactNode | undefined;
+}
+
+export interface SubmissionFormProps {
+  submission: Submission;
+  fields: readonly FormField[];
+  submitLabel: string;
+  /** The button's words while the server is asked, in the present. */
+  busyLabel: string;
+  /** Said under the notice when the token of the form is refused. */
+  wayOnFromRefusedToken?: ReactNode | undefined;
+}
+
+/** Draws the form. */
+export function SubmissionForm({
+  submission,
+  fields,
+  submitLabel,
+  busyLabel,
+  wayOnFromRefusedToken,
+}: SubmissionFormProps) {
+  const { snapshot, send } = submission;
+  const { problems, message, values } = snapshot.context;
+  const form = useRef<HTMLFormElement>(null);
+  const noticeId = useId();
+
+  // A problem of one field stands beside it. One of several fields, or of none that is shown, stands above them all.
+  const fieldsOf = (problem: (typeof problems)[number]) => fields.filter(({ name }) => concerns(problem, name));
+  const shared = problems.filter((problem) => fieldsOf(problem).length !== 1);
+  const own = (name: string) =>
+    problems
+      .filter((problem) => !shared.includes(problem) && concerns(problem, name))
+      .map((problem) => problem.message);
+  const sentences = [...shared.map((problem) => problem.message), ...(message === null ? [] : [message])];
+  const failed = snapshot.matches('failed');
+
+  // After each attempt that is answered with problems the person is at the first of them; mending one moves nothing.
+  const [attempts, setAttempts] = useState(0);
+  const busy = snapshot.hasTag('busy');
+  const goToFirstProblem = useEffectEvent(() => {
+    if (problems.length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  });
+  useEffect(() => {
+    if (attempts > 0 && !busy) goToFirstProblem();
+  }, [attempts, busy]);
+
+  const submit = (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    send({ type: 'submit' });
+    setAttempts(attempts + 1);
+  };
+
+  return (
+    <form ref={form} className={styles.form} noValidate onSubmit={submit} data-state={statePath(snapshot.value)}>
+      {sentences.length > 0 && (
+        <Notice
+          id={noticeId}
+          tone="danger"
+          role="alert"
+          action={
+            failed && (
+              <Button
+                onClick={() => {
+                  send({ type: 'retry' });
+                }}
+              >
+                Try again
+              </Button>
+            )
+          }
+        >
+          {sentences.map((sentence) => (
+            <p key={sentence}>{failed ? `${sentence}. What you typed is still here.` : sentence}</p>
+          ))}
+          {snapshot.matches('tokenRejected') && wayOnFromRefusedToken}
+        </Notice>
+      )}
+      {fields.map(({ name, label, type, autoComplete, hint, action }, index) => (
+        <Field
+          key={name}
+          label={label}
+          hint={hint}
+          action={action}
+          problem={own(name).join(' ') || undefined}
+          problemId={shared.some((problem) => concerns(problem, name)) ? noticeId : undefined}
+        >
+          {(control) => {
+            const input = {
+              ...control,
+              name,
+              autoComplete,
+              fieldSize: 'lg',
+              value: values[name] ?? '',
+              required: true,
+              // A page that is a form begins in its first field.
+              autoFocus: index === 0,
+              onChange: (event: { currentTarget: HTMLInputElement }) => {
+                send({ type: 'field.changed', name, value: event.currentTarget.value });
+              },
+            } as const;
+            return type === 'password' ? (
+              <PasswordInput {...input} />
+            ) : (
+              <TextInput {...input} type="email" inputMode="email" autoCapitalize="none" spellCheck={false} />
+            );
+          }}
+        </Field>
+      ))}
+      <Button
+        type="submit"
+        variant="primary"
+        size="xl"
+        className={styles.submit}
+        busy={busy || snapshot.status === 'done'}
+        busyLabel={busyLabel}
+      >
+        {submitLabel}
+      </Button>
+    </form>
+  );
+}

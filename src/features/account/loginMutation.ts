@@ -1,0 +1,47 @@
+// The mutation `login`. Loaded when a form is sent, so that the form itself shows before Relay is there.
+import { type Environment, graphql } from 'relay-runtime';
+import type { SubmissionOutcome } from '#machines/submission/submissionTypes.ts';
+import type { loginMutation } from '#src/__generated__/loginMutation.graphql.ts';
+import { mutate } from '#src/relay/mutate.ts';
+import { unknownAnswer } from './unknownAnswer.ts';
+
+/** Logs in. */
+export async function login(
+  environment: Environment,
+  input: loginMutation['variables']['input'],
+  signal: AbortSignal,
+): Promise<SubmissionOutcome> {
+  const outcome = await mutate<loginMutation>(
+    environment,
+    graphql`
+      mutation loginMutation($input: LoginInput!) {
+        login(input: $input) {
+          __typename
+          ... on UserReturned {
+            user {
+              id
+            }
+          }
+          ... on InputValidationProblem {
+            problems {
+              path
+              message
+            }
+          }
+        }
+      }
+    `,
+    { input },
+    { signal },
+  );
+  if (outcome.kind === 'refused') return outcome;
+  const answer = outcome.data.login;
+  switch (answer?.__typename) {
+    case 'UserReturned':
+      return { kind: 'accepted', userId: answer.user.id };
+    case 'InputValidationProblem':
+      return { kind: 'problems', problems: answer.problems };
+    default:
+      return unknownAnswer;
+  }
+}

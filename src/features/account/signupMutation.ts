@@ -1,0 +1,47 @@
+// The mutation `signup`. Loaded when a form is sent, so that the form itself shows before Relay is there.
+import { type Environment, graphql } from 'relay-runtime';
+import type { SubmissionOutcome } from '#machines/submission/submissionTypes.ts';
+import type { signupMutation } from '#src/__generated__/signupMutation.graphql.ts';
+import { mutate } from '#src/relay/mutate.ts';
+import { unknownAnswer } from './unknownAnswer.ts';
+
+/** Makes an account and logs in. */
+export async function signup(
+  environment: Environment,
+  input: signupMutation['variables']['input'],
+  signal: AbortSignal,
+): Promise<SubmissionOutcome> {
+  const outcome = await mutate<signupMutation>(
+    environment,
+    graphql`
+      mutation signupMutation($input: SignupInput!) {
+        signup(input: $input) {
+          __typename
+          ... on UserReturned {
+            user {
+              id
+            }
+          }
+          ... on InputValidationProblem {
+            problems {
+              path
+              message
+            }
+          }
+        }
+      }
+    `,
+    { input },
+    { signal },
+  );
+  if (outcome.kind === 'refused') return outcome;
+  const answer = outcome.data.signup;
+  switch (answer?.__typename) {
+    case 'UserReturned':
+      return { kind: 'accepted', userId: answer.user.id };
+    case 'InputValidationProblem':
+      return { kind: 'problems', problems: answer.problems };
+    default:
+      return unknownAnswer;
+  }
+}

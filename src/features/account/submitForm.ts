@@ -1,0 +1,41 @@
+// Sends an account form to the API. Relay and the mutation are fetched here, at the moment they are needed.
+import type { Environment } from 'relay-runtime';
+import type { SubmissionInput, SubmissionOutcome } from '#machines/submission/submissionTypes.ts';
+
+/** The way to the data, loaded on demand. */
+export type GetEnvironment = () => Promise<Environment>;
+
+/** Sends the form; rejects only when no answer came. */
+export async function submitForm(
+  getEnvironment: GetEnvironment,
+  { form, values }: SubmissionInput,
+  signal: AbortSignal,
+): Promise<SubmissionOutcome> {
+  const value = (name: string) => values[name] ?? '';
+  const email = value('email').trim();
+  switch (form) {
+    case 'login': {
+      const [environment, { login }] = await Promise.all([getEnvironment(), import('./loginMutation.ts')]);
+      return login(environment, { email, password: value('password') }, signal);
+    }
+    case 'signup': {
+      const [environment, { signup }] = await Promise.all([getEnvironment(), import('./signupMutation.ts')]);
+      return signup(environment, { email, password: value('password') }, signal);
+    }
+    case 'forgotPassword': {
+      const [environment, { forgotPassword }] = await Promise.all([
+        getEnvironment(),
+        import('./forgotPasswordMutation.ts'),
+      ]);
+      return forgotPassword(environment, { email }, signal);
+    }
+    case 'changePassword': {
+      const [environment, { changePassword }] = await Promise.all([
+        getEnvironment(),
+        import('./changePasswordMutation.ts'),
+      ]);
+      const input = { token: value('token'), id: value('id'), newPassword: value('newPassword') };
+      return changePassword(environment, input, signal);
+    }
+  }
+}

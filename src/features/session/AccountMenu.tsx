@@ -1,0 +1,61 @@
+// Whose library this is, and the way out.
+import { useSelector } from '@xstate/react';
+import { Menu } from '#src/ui/Menu.tsx';
+import { Notice } from '#src/ui/Notice.tsx';
+import { Button } from '#src/ui/Button.tsx';
+import { statePath } from '#src/ui/statePath.ts';
+import styles from './AccountMenu.module.css';
+import { useSession } from './SessionContext.tsx';
+
+/** Draws the account's menu; nothing while nobody is logged in. */
+export function AccountMenu() {
+  const session = useSession();
+  const user = useSelector(session, (snapshot) => snapshot.context.user);
+  const message = useSelector(session, (snapshot) => snapshot.context.message);
+  const state = useSelector(session, (snapshot) => statePath(snapshot.value));
+  if (!user) return null;
+  return (
+    <span className={styles.account} data-state={state}>
+      <Menu
+        label={`Account: ${user.email}`}
+        face={<span className={styles.face}>{initials(user.email)}</span>}
+        heading={user.email}
+        items={[
+          {
+            id: 'log-out',
+            label: 'Log out',
+            icon: 'logOut',
+            onSelect: () => {
+              session.send({ type: 'session.logOut' });
+            },
+          },
+        ]}
+      />
+      {message !== null && (
+        <div className={styles.failure}>
+          <Notice
+            tone="danger"
+            role="alert"
+            action={
+              <Button
+                onClick={() => {
+                  session.send({ type: 'session.dismiss' });
+                }}
+              >
+                Close
+              </Button>
+            }
+          >
+            Still logged in: {message}. Try again when you are connected.
+          </Notice>
+        </div>
+      )}
+    </span>
+  );
+}
+
+/** "marie.kaste@example.org" is MK; one word gives its first two letters. */
+function initials(email: string): string {
+  const [first = '', second = ''] = (email.split('@')[0] ?? '').split(/[^\p{L}\p{N}]+/u).filter(Boolean);
+  return (second ? first.charAt(0) + second.charAt(0) : first.slice(0, 2)).toUpperCase() || '?';
+}

@@ -1,0 +1,78 @@
+// The session of this tab: the statechart with the server and the other tabs around it. Made once, outside React, and started before the router.
+import { type Actor, createActor, fromCallback, fromPromise } from 'xstate';
+import { sessionMachine } from '#machines/session/sessionMachine.ts';
+import type { OtherTabsEvent, SessionEvent, SessionUser } from '#machines/session/sessionTypes.ts';
+
+export type SessionActor = Actor<typeof sessionMachine>;
+
+const address = '/api/_auth/session';
+/** The first page that needs to know who this is waits for the answer, so it may not wait for ever. */
+const timeout = 10_000;
+
+/** Makes the session, not yet started. A failed fetch counts as logged out and is not retried. */
+export function createSession(): SessionActor {
+  return createActor(
+    sessionMachine.provide({
+      actors: {
+        fetchSession: fromPromise(async ({ signal }) => readUser(await call('GET', signal))),
+        endSession: fromPromise<undefined, undefined>(async ({ signal }) => {
+          await call('DELETE', signal);
+        }),
+        otherTabs,
+      },
+    }),
+  );
+}
+
+async function call(method: 'GET' | 'DELETE', signal: AbortSignal): Promise<unknown> {
+  const response = await fetch(address, {
+    method,
+    credentials: 'include',
+    headers: { accept: 'text/json' },
+    signal: AbortSignal.any([signal, AbortSignal.timeout(timeout)]),
+  }).catch((cause: unknown) => {
+    throw new Error('Network request failed', { cause });
+  });
+  if (!response.ok) throw new Error('Network request failed');
+  return response.json();
+}
+
+/** The user in an answer of the server; null for none, and for anything that is no session. */
+function readUser(body: unknown): SessionUser | null {
+  if (typeof body !== 'object' || body === null || !('user' in body)) return null;
+  return isUser(body.user) ? { id: body.user.id, email: body.user.email } : null;
+}
+
+function isUser(value: unknown): value is SessionUser {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'id' in value &&
+    typeof value.id === 'string' &&
+    'email' in value &&
+    typeof value.email === 'string'
+  );
+}
+
+/** Tabs of one browser share a cookie, so they share who is logged in. */
+const otherTabs = fromCallback<OtherTabsEvent>(({ sendBack, receive }) => {
+  const channel = new BroadcastChannel('session');
+  channel.onmessage = ({ data }: MessageEvent<unknown>) => {
+    const event = readTabEvent(data);
+    if (event) sendBack(event);
+  };
+  receive((event) => {
+    channel.postMessage(event);
+  });
+  return () => {
+    channel.close();
+  };
+});
+
+/** Another tab may run another version of this program: what it says is read with care. */
+function readTabEvent(data: unknown): SessionEvent | null {
+  if (typeof data !== 'object' || data === null || !('type' in data)) return null;
+  if (data.type === 'tabs.ended') return { type: 'session.endedElsewhere' };
+  const user = data.type === 'tabs.started' ? readUser(data) : null;
+  return user ? { type: 'session.startedElsewhere', user } : null;
+}

@@ -1,0 +1,35 @@
+// The head of the site's pages: the mark, the ways in.
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { buttonClassName } from '#src/ui/buttonClassName.ts';
+import { Logo, productName } from '#src/ui/Logo.tsx';
+import styles from './SiteHeader.module.css';
+
+/** Draws the header. `account` is what it shows of a person who is logged in; null for strangers, undefined while unknown. */
+export function SiteHeader({ account }: { account: ReactNode | null | undefined }) {
+  return (
+    <header className={styles.header}>
+      <Link to="/" className={styles.home} aria-label={`${productName}, home`}>
+        <Logo />
+      </Link>
+      <nav aria-label="Site" className={styles.nav}>
+        <Link to="/dashboard" className={styles.link}>
+          Library
+        </Link>
+      </nav>
+      <span className={styles.spacer} />
+      {account === null ? (
+        <>
+          <Link to="/user/login" className={styles.link}>
+            Log in
+          </Link>
+          <Link to="/user/register" className={buttonClassName()}>
+            Create account
+          </Link>
+        </>
+      ) : (
+        account
+      )}
+    </header>
+  );
+}

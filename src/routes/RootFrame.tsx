@@ -1,0 +1,33 @@
+// What stands around every page: the skip link, the page itself, the region that speaks; and where the focus goes when the page changes.
+import { Outlet, useRouter } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { announce } from '#src/ui/announce.ts';
+import { LiveRegion } from '#src/ui/LiveRegion.tsx';
+import styles from './RootFrame.module.css';
+
+/** Draws the frame. Pages mark their content with `id="main"`. */
+export function RootFrame() {
+  const router = useRouter();
+  useEffect(
+    () =>
+      router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
+        if (!fromLocation || !pathChanged) return;
+        announce(document.title);
+        const main = document.getElementById('main');
+        if (!main || main.contains(document.activeElement)) return;
+        // Reading goes on at the new page's beginning, not at the link that led here and is gone.
+        main.tabIndex = -1;
+        main.focus({ preventScroll: true });
+      }),
+    [router],
+  );
+  return (
+    <>
+      <a className={styles.skip} href="#main">
+        Skip to the content
+      </a>
+      <Outlet />
+      <LiveRegion />
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+// The pages of the account: who is already logged in has nothing to do on the first two.
+import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import { redirectTarget } from '#src/features/session/redirectTarget.ts';
+import { rootRoute } from '../rootRoute.tsx';
+import type { RouterContext } from '../routerContext.ts';
+
+interface RedirectSearch {
+  /** Where to go after logging in: an address of this site. */
+  redirect?: string;
+}
+
+const validateSearch = (search: Record<string, unknown>): RedirectSearch =>
+  typeof search.redirect === 'string' ? { redirect: search.redirect } : {};
+
+/** Sends on who is logged in: at once, or, since the router is invalidated when that changes, as soon as the form is accepted. */
+function passThrough({ context, search }: { context: RouterContext; search: RedirectSearch }): void {
+  if (context.session.getSnapshot().context.user !== null) {
+    throw redirect({ href: redirectTarget(search.redirect), replace: true });
+  }
+}
+
+/** /user/login */
+export const loginRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/user/login',
+  validateSearch,
+  beforeLoad: passThrough,
+  component: lazyRouteComponent(() => import('./LoginPage.tsx'), 'LoginPage'),
+});
+
+/** /user/register */
+export const registerRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/user/register',
+  validateSearch,
+  beforeLoad: passThrough,
+  component: lazyRouteComponent(() => import('./RegisterPage.tsx'), 'RegisterPage'),
+});
+
+/** /user/forgot-password */
+export const forgotPasswordRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/user/forgot-password',
+  component: lazyRouteComponent(() => import('./ForgotPasswordPage.tsx'), 'ForgotPasswordPage'),
+});
+
+/** /change-password/{token}?id={user}, the link in the mail. */
+export const changePasswordRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/change-password/$token',
+  validateSearch: (search: Record<string, unknown>): { id: string } => ({
+    id: typeof search.id === 'string' ? search.id : '',
+  }),
+  component: lazyRouteComponent(() => import('./ChangePasswordPage.tsx'), 'ChangePasswordPage'),
+});
