@@ -26,6 +26,8 @@ export interface MachineModel {
   readonly events: readonly AnyEventObject[];
   /** What of the context, beside the state, decides what can happen next; states that differ in it are walked apart. */
   readonly facts: (snapshot: AnyMachineSnapshot) => unknown;
+  /** Whether the world around the machine can do this now; that the machine takes the event is asked apart. */
+  readonly isPossible: (snapshot: AnyMachineSnapshot, event: AnyEventObject) => boolean;
   /** By state path; every state a machine can rest in has its facts. */
   readonly states: Readonly<Record<string, StateFacts>>;
 }
@@ -35,6 +37,7 @@ interface TypedModel<Machine extends AnyStateMachine> {
   readonly starts: readonly [TypedStart<Machine>, ...TypedStart<Machine>[]];
   readonly events: readonly (EventFromLogic<Machine> | InternalEvent)[];
   readonly facts?: (snapshot: SnapshotFrom<Machine>) => unknown;
+  readonly isPossible?: (snapshot: SnapshotFrom<Machine>, event: AnyEventObject) => boolean;
   readonly states: Readonly<Record<string, Readonly<Record<string, (snapshot: SnapshotFrom<Machine>) => boolean>>>>;
 }
 
@@ -48,9 +51,9 @@ export interface InternalEvent {
   readonly type: `xstate.${string}`;
 }
 
-/** Makes a model, checked against the types of its machine, then of one type for all machines. */
+/** Makes a model: checked here against the types of its machine, from here on of one type for all machines. */
 export function modelOf<Machine extends AnyStateMachine>(model: TypedModel<Machine>): MachineModel {
-  return { facts: () => null, ...model } as unknown as MachineModel;
+  return { facts: () => null, isPossible: () => true, ...model } as unknown as MachineModel;
 }
 
 /** The actor with this invoke id resolves. */

@@ -1,0 +1,106 @@
+// What can happen to the edits of a document, and what holds in each state.
+import type { AnyEventObject, SnapshotFrom } from 'xstate';
+import { after, done, failed, modelOf } from '../model.ts';
+import { documentEditorMachine } from './documentEditorMachine.ts';
+import type { SaveOutcome } from './documentEditorTypes.ts';
+import { isUnchanged, mayBeSaved } from './editing.ts';
+import { openConflicts } from './patch.ts';
+
+type Snapshot = SnapshotFrom<typeof documentEditorMachine>;
+
+const answered = (outcome: SaveOutcome) => done('save', outcome);
+const aboutExisting: readonly unknown[] = ['conflict', 'gone'] satisfies SaveOutcome['kind'][];
+const kindOfAnswer = (event: AnyEventObject): unknown => (event as { output?: Partial<SaveOutcome> }).output?.kind;
+
+const isUnsaved = (snapshot: Snapshot) => snapshot.hasTag('unsaved');
+const hasChanges = ({ context }: Snapshot) => !isUnchanged(context);
+const hasNoChanges = ({ context }: Snapshot) => isUnchanged(context);
+const isSafe = (snapshot: Snapshot) => !snapshot.hasTag('unsaved');
+const saving = {
+  'leaving would lose something': isUnsaved,
+  'an attempt is under way': ({ context }: Snapshot) => context.unanswered.length > 0,
+};
+
+export const documentEditorModel = modelOf({
+  machine: documentEditorMachine,
+  starts: [
+    {
+      name: 'an article of the library',
+      input: { documentId: 'doc_1', kind: 'journalArticle', revision: 1, autosave: true },
+    },
+    {
+      name: 'a new document',
+      input: { documentId: null, kind: 'journalArticle', revision: null, autosave: false, key: 'a key' },
+    },
+  ],
+  events: [
+    { type: 'field.changed', name: 'title', base: 'Teh title', value: 'The title' },
+    { type: 'field.changed', name: 'title', base: 'Teh title', value: 'Teh title' },
+    { type: 'field.changed', name: 'published', base: '2024', value: '2024-13' },
+    { type: 'kind.changed', kind: 'thesis' },
+    { type: 'kind.changed', kind: 'journalArticle' },
+    { type: 'save' },
+    { type: 'retry' },
+    { type: 'discard' },
+    { type: 'conflict.resolved', choices: { title: 'mine' } },
+    { type: 'conflict.resolved', choices: { title: 'theirs' } },
+    answered({ kind: 'saved', documentId: 'doc_1', revision: 2 }),
+    answered({ kind: 'conflict', revision: 5, fields: [{ name: 'title', value: 'Their title' }] }),
+    answered({ kind: 'conflict', revision: 5, fields: [{ name: 'note', value: 'Their note' }] }),
+    answered({ kind: 'conflict', revision: 1, fields: [] }),
+    answered({ kind: 'problems', problems: [{ path: ['title'], message: 'Not this title.' }] }),
+    answered({ kind: 'gone', message: 'It is in the trash.' }),
+    failed('save'),
+    after('autosave', 'documentEditor.dirty'),
+    after('savedShown', 'documentEditor.saved'),
+    after('backoff', 'documentEditor.failed'),
+  ],
+  facts: ({ context }) => ({
+    isNew: context.documentId === null,
+    changes: Object.keys(context.patch).sort(),
+    isOfAnotherKind: context.kind !== context.savedKind,
+    mayBeSaved: mayBeSaved(context),
+  }),
+  // An add collides with nothing.
+  isPossible: ({ context }, event) => context.documentId !== null || !aboutExisting.includes(kindOfAnswer(event)),
+  states: {
+    clean: { 'there are no changes': hasNoChanges, 'nothing would be lost': isSafe },
+    dirty: {
+      'there are changes': hasChanges,
+      'some can be saved': ({ context }) => mayBeSaved(context),
+      'leaving would lose something': isUnsaved,
+    },
+    invalid: {
+      'there are problems': ({ context }) => context.problems.length > 0,
+      'nothing can be saved': ({ context }) => !mayBeSaved(context),
+      'leaving would lose something': isUnsaved,
+    },
+    'saving.settled': saving,
+    'saving.editedSince': saving,
+    saved: {
+      'there are no changes': hasNoChanges,
+      'the document is known': ({ context }) => context.documentId !== null && context.revision !== null,
+      'nothing would be lost': isSafe,
+    },
+    conflict: {
+      'three sides are there': ({ context }) =>
+        context.conflict !== null &&
+        openConflicts(context.patch, context.conflict).every(
+          (name) => context.patch[name] !== undefined && name in (context.conflict?.theirs ?? {}),
+        ),
+      'leaving would lose something': isUnsaved,
+    },
+    failed: {
+      'the person is told': ({ context }) => context.message !== null && context.failures > 0,
+      'leaving would lose something': isUnsaved,
+    },
+    gone: {
+      'the person is told': ({ context }) => context.message !== null,
+      'leaving would lose something': isUnsaved,
+    },
+    discarded: {
+      'there never was a document': ({ context }) => context.documentId === null,
+      'nothing is left': hasNoChanges,
+    },
+  },
+});

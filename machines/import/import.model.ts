@@ -1,0 +1,72 @@
+// What can happen to an import, and what holds in each of its states.
+import { done, failed, modelOf } from '../model.ts';
+import { importMachine } from './importMachine.ts';
+import { maxFileSize, type BatchOutcome, type ChosenFile, type ImportReport } from './importTypes.ts';
+
+const file = (name: string, size: number): ChosenFile => ({
+  name,
+  size,
+  arrayBuffer: () => Promise.resolve(new ArrayBuffer(0)),
+});
+
+const report: ImportReport = {
+  handle: 'import_1',
+  dialect: 'biblatex',
+  entries: 3,
+  byKind: { journalArticle: 2, proceedingsArticle: 0, thesis: 1, proceedings: 0, other: 0 },
+  parts: 1,
+  remarks: [{ line: 12, key: 'Ada1843', message: 'The month was read as April.' }],
+  problems: [{ line: 40, key: null, message: 'The entry does not end.' }],
+  batchKeys: ['key_0', 'key_1'],
+};
+
+const answered = (outcome: BatchOutcome) => done('sendBatch', outcome);
+
+export const importModel = modelOf({
+  machine: importMachine,
+  starts: [{ name: 'an open dialog', input: undefined }],
+  events: [
+    { type: 'file.chosen', files: [file('library.bib', 1000)] },
+    { type: 'file.chosen', files: [file('huge.bib', maxFileSize + 1)] },
+    done('parse', report),
+    done('parse', { ...report, entries: 0, parts: 0, batchKeys: [] }),
+    failed('parse', 'The file could not be read.'),
+    { type: 'import.start' },
+    { type: 'import.cancel' },
+    { type: 'import.resume' },
+    { type: 'import.takeBack' },
+    { type: 'import.restart' },
+    answered({ kind: 'added', ids: ['doc_1', 'doc_2'] }),
+    answered({ kind: 'refused', message: 'The server refused these documents.' }),
+    failed('sendBatch'),
+    done('takeBack'),
+    failed('takeBack'),
+  ],
+  facts: ({ context }) => ({ nextBatch: context.nextBatch, added: context.added.length }),
+  states: {
+    'choosing.waiting': { 'no file is held': ({ context }) => context.file === null },
+    'choosing.refused': { 'the person is told': ({ context }) => context.message !== null },
+    parsing: {
+      'it is busy': (snapshot) => snapshot.hasTag('busy'),
+      'a file is read': ({ context }) => context.file !== null,
+    },
+    'review.ready': { 'there is something to add': ({ context }) => (context.report?.batchKeys.length ?? 0) > 0 },
+    'review.nothing': { 'there is nothing to add': ({ context }) => context.report?.batchKeys.length === 0 },
+    'sending.running': {
+      'it is busy': (snapshot) => snapshot.hasTag('busy'),
+      'a batch is left': ({ context }) => context.nextBatch < (context.report?.batchKeys.length ?? 0),
+    },
+    'sending.stopping': { 'it is busy': (snapshot) => snapshot.hasTag('busy') },
+    failed: {
+      'the person is told': ({ context }) => context.message !== null,
+      'a batch is left': ({ context }) => context.nextBatch < (context.report?.batchKeys.length ?? 0),
+    },
+    'cancelled.stopped': { 'nothing is under way': (snapshot) => !snapshot.hasTag('busy') },
+    'cancelled.takingBack': { 'it is busy': (snapshot) => snapshot.hasTag('busy') },
+    'cancelled.takenBack': { 'nothing of it is left': ({ context }) => context.added.length === 0 },
+    done: {
+      'every batch was added': ({ context }) => context.nextBatch === context.report?.batchKeys.length,
+      'the report is there': ({ context }) => context.report !== null,
+    },
+  },
+});

@@ -1,0 +1,49 @@
+// What can happen to a form, and what holds in each of its states.
+import { done, failed, modelOf } from '../model.ts';
+import { submissionMachine } from './submissionMachine.ts';
+import type { SubmissionOutcome } from './submissionTypes.ts';
+import { validateSubmission } from './validateSubmission.ts';
+
+const answered = (outcome: SubmissionOutcome) => done('submit', outcome);
+
+export const submissionModel = modelOf({
+  machine: submissionMachine,
+  starts: [
+    { name: 'an empty login', input: { form: 'login', values: { email: '', password: 'correct horse' } } },
+    {
+      name: 'a change of password',
+      input: { form: 'changePassword', values: { token: 'a token', id: 'user_ada', newPassword: 'correct horse' } },
+    },
+  ],
+  events: [
+    { type: 'field.changed', name: 'email', value: 'ada@example.org' },
+    { type: 'field.changed', name: 'email', value: '' },
+    { type: 'submit' },
+    { type: 'retry' },
+    answered({ kind: 'accepted', userId: 'user_ada' }),
+    answered({ kind: 'problems', problems: [{ path: ['email', 'password'], message: 'No such login.' }] }),
+    answered({ kind: 'tokenRejected', message: 'This link was used before.' }),
+    answered({ kind: 'refused', message: 'Too many tries. Wait 15 minutes.' }),
+    failed('submit'),
+  ],
+  facts: ({ context }) => ({ complete: validateSubmission(context.form, context.values).length === 0 }),
+  states: {
+    editing: {
+      'no user is known': ({ context }) => context.userId === null,
+    },
+    submitting: {
+      'it is busy': (snapshot) => snapshot.hasTag('busy'),
+      'nothing is complained of': ({ context }) => context.problems.length === 0 && context.message === null,
+    },
+    accepted: {
+      'the user is handed on': ({ output }) => output?.userId === 'user_ada',
+    },
+    tokenRejected: {
+      'the person is told': ({ context }) => context.message !== null,
+    },
+    failed: {
+      'the person is told': ({ context }) => context.message !== null,
+      'what was typed is there': ({ context }) => 'password' in context.values || 'newPassword' in context.values,
+    },
+  },
+});

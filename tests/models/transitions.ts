@@ -1,0 +1,44 @@
+// Every transition a machine defines, one name for each guarded branch, so that a test can tell which were never walked.
+import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
+
+/** Typed here because XState types the event of a transition loosely. */
+function eventOf(transition: AnyTransitionDefinition): string {
+  return transition.eventType as string;
+}
+
+function siblingsOf(transition: AnyTransitionDefinition): readonly AnyTransitionDefinition[] {
+  const source: AnyStateNode = transition.source;
+  const eventType = eventOf(transition);
+  return eventType === '' ? (source.always ?? []) : (source.transitions.get(eventType) ?? []);
+}
+
+function nameOfGuard(guard: AnyTransitionDefinition['guard']): string {
+  if (guard === undefined) {
+    return '';
+  }
+  return ` [${typeof guard === 'string' ? guard : 'type' in guard ? guard.type : guard.name}]`;
+}
+
+/** State, event, number and guard of the branch, targets: the same for a machine and for what `provide` makes of it. */
+export function nameOf(transition: AnyTransitionDefinition): string {
+  const event = eventOf(transition) || '(always)';
+  const targets = transition.target?.map(({ id }) => id).join(' ') ?? '(stays)';
+  const branch = siblingsOf(transition).indexOf(transition) + 1;
+  return `${transition.source.id} — ${event} #${branch}${nameOfGuard(transition.guard)} → ${targets}`;
+}
+
+/** All states of the machine, from the root down. */
+export function statesOf(machine: AnyStateMachine): AnyStateNode[] {
+  const withChildren = (node: AnyStateNode): AnyStateNode[] => [
+    node,
+    ...Object.values(node.states).flatMap((child) => withChildren(child)),
+  ];
+  return withChildren(machine.root);
+}
+
+/** The names of all transitions that the machine defines. */
+export function transitionsOf(machine: AnyStateMachine): string[] {
+  return statesOf(machine).flatMap((node) =>
+    [...[...node.transitions.values()].flat(), ...(node.always ?? [])].map((transition) => nameOf(transition)),
+  );
+}
