@@ -12,6 +12,7 @@ import {
   type AnyTransitionDefinition,
 } from 'xstate';
 import type { MachineModel, Start } from '#machines/model.ts';
+import { settle } from './controlled.ts';
 import { nameOf, statesOf } from './transitions.ts';
 
 interface Pending {
@@ -22,9 +23,6 @@ interface Pending {
 const donePrefix = 'xstate.done.actor.';
 const errorPrefix = 'xstate.error.actor.';
 const afterPrefix = 'xstate.after.';
-
-/** Lets every promise that is ready run its callbacks. */
-const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 const outputOf = (event: AnyEventObject): unknown => (event as { output?: unknown }).output;
 const errorOf = (event: AnyEventObject): unknown => (event as { error?: unknown }).error;

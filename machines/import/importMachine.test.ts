@@ -1,0 +1,149 @@
+// Stories of imports, told on a running machine; its paths are walked in tests/models.
+import { createActor } from 'xstate';
+import { expect, test } from 'vitest';
+import { controlled } from '#tests/models/controlled.ts';
+import { importMachine } from './importMachine.ts';
+import {
+  maxFileSize,
+  type BatchOutcome,
+  type BatchToSend,
+  type ChosenFile,
+  type ImportReport,
+  type TakeBackInput,
+} from './importTypes.ts';
+
+const file = (name: string, size = 1000): ChosenFile => ({
+  name,
+  size,
+  arrayBuffer: () => Promise.resolve(new ArrayBuffer(0)),
+});
+
+const report: ImportReport = {
+  handle: 'import_1',
+  dialect: 'biblatex',
+  entries: 5,
+  byKind: { journalArticle: 5, proceedingsArticle: 0, thesis: 0, proceedings: 0, other: 0 },
+  parts: 0,
+  remarks: [],
+  problems: [],
+  batchKeys: ['key_0', 'key_1', 'key_2'],
+};
+
+function dialog() {
+  const parse = controlled<ImportReport, { file: ChosenFile | null }>();
+  const sendBatch = controlled<BatchOutcome, BatchToSend>();
+  const takeBack = controlled<undefined, TakeBackInput>();
+  const actor = createActor(
+    importMachine.provide({ actors: { parse: parse.logic, sendBatch: sendBatch.logic, takeBack: takeBack.logic } }),
+  );
+  actor.start();
+  const added = (...ids: string[]) => sendBatch.last().resolve({ kind: 'added', ids });
+  return { actor, parse, sendBatch, takeBack, added };
+}
+
+async function sendingDialog() {
+  const opened = dialog();
+  opened.actor.send({ type: 'file.chosen', files: [file('library.bib')] });
+  await opened.parse.last().resolve(report);
+  opened.actor.send({ type: 'import.start' });
+  return opened;
+}
+
+test('every batch goes once, with its key, and the ids are counted', async () => {
+  const { actor, sendBatch, added } = await sendingDialog();
+  await added('doc_1', 'doc_2');
+  await added('doc_3', 'doc_4');
+  expect(actor.getSnapshot().context.added).toHaveLength(4);
+  await added('doc_5');
+  expect(actor.getSnapshot().value).toBe('done');
+  expect(sendBatch.calls.map(({ input }) => input)).toEqual([
+    { handle: 'import_1', batch: 0, key: 'key_0' },
+    { handle: 'import_1', batch: 1, key: 'key_1' },
+    { handle: 'import_1', batch: 2, key: 'key_2' },
+  ]);
+});
+
+test.each([
+  [[file('huge.bib', maxFileSize + 1)], /huge\.bib has 21 MB; a file may have at most 20 MB/],
+  [[file('empty.bib', 0)], /empty\.bib is empty/],
+  [[file('a.bib'), file('b.bib')], /One file at a time: 2 were chosen/],
+  [[], /No file was chosen/],
+])('what cannot be read is refused before reading', (files, message) => {
+  const { actor, parse } = dialog();
+  actor.send({ type: 'file.chosen', files });
+  expect(actor.getSnapshot().value).toEqual({ choosing: 'refused' });
+  expect(actor.getSnapshot().context.message).toMatch(message);
+  expect(parse.calls).toHaveLength(0);
+});
+
+test('a file of just the size is read, and reading can be given up', () => {
+  const { actor, parse } = dialog();
+  actor.send({ type: 'file.chosen', files: [file('big.bib', maxFileSize)] });
+  expect(actor.getSnapshot().value).toBe('parsing');
+  actor.send({ type: 'import.cancel' });
+  expect(parse.last().signal.aborted).toBe(true);
+  expect(actor.getSnapshot().value).toEqual({ choosing: 'waiting' });
+});
+
+test('a file that holds nothing cannot be started', async () => {
+  const { actor, parse, sendBatch } = dialog();
+  actor.send({ type: 'file.chosen', files: [file('notes.txt')] });
+  await parse.last().resolve({ ...report, entries: 0, batchKeys: [] });
+  actor.send({ type: 'import.start' });
+  expect(actor.getSnapshot().value).toEqual({ review: 'nothing' });
+  expect(sendBatch.calls).toHaveLength(0);
+});
+
+test('after a lost answer the same batch goes again, with the same key', async () => {
+  const { actor, sendBatch, added } = await sendingDialog();
+  await added('doc_1', 'doc_2');
+  await sendBatch.last().reject('Network request failed');
+  expect(actor.getSnapshot().value).toBe('failed');
+  expect(actor.getSnapshot().context.added).toEqual(['doc_1', 'doc_2']);
+  actor.send({ type: 'import.resume' });
+  expect(sendBatch.calls.map(({ input }) => input.key)).toEqual(['key_0', 'key_1', 'key_1']);
+  await added('doc_3', 'doc_4');
+  await added('doc_5');
+  expect(actor.getSnapshot().value).toBe('done');
+});
+
+test('stopping waits for the batch under way, then says how many were added, and takes them back', async () => {
+  const { actor, sendBatch, takeBack, added } = await sendingDialog();
+  await added('doc_1', 'doc_2');
+  actor.send({ type: 'import.cancel' });
+  expect(sendBatch.last().signal.aborted).toBe(false);
+  await added('doc_3', 'doc_4');
+  expect(actor.getSnapshot().value).toEqual({ cancelled: 'stopped' });
+  expect(actor.getSnapshot().context.added).toHaveLength(4);
+  expect(sendBatch.calls).toHaveLength(2);
+
+  actor.send({ type: 'import.takeBack' });
+  expect(takeBack.last().input).toEqual({ ids: ['doc_1', 'doc_2', 'doc_3', 'doc_4'], unanswered: null });
+  await takeBack.last().reject('Network request failed');
+  expect(actor.getSnapshot().context.added).toHaveLength(4);
+  actor.send({ type: 'import.takeBack' });
+  await takeBack.last().resolve(undefined);
+  expect(actor.getSnapshot().value).toEqual({ cancelled: 'takenBack' });
+  expect(actor.getSnapshot().context.added).toEqual([]);
+});
+
+test('a batch whose answer was lost is taken back too', async () => {
+  const { actor, sendBatch, takeBack } = await sendingDialog();
+  await sendBatch.last().reject('Network request timed out');
+  actor.send({ type: 'import.cancel' });
+  actor.send({ type: 'import.takeBack' });
+  expect(takeBack.last().input).toEqual({
+    ids: [],
+    unanswered: { handle: 'import_1', batch: 0, key: 'key_0' },
+  });
+});
+
+test('another file starts from nothing', async () => {
+  const { actor, parse, added } = await sendingDialog();
+  await added('doc_1');
+  actor.send({ type: 'import.cancel' });
+  await added('doc_2');
+  actor.send({ type: 'file.chosen', files: [file('other.bib')] });
+  expect(parse.last().input.file?.name).toBe('other.bib');
+  expect(actor.getSnapshot().context).toMatchObject({ report: null, nextBatch: 0, added: [], unanswered: false });
+});

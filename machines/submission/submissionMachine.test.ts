@@ -1,0 +1,86 @@
+// Stories of forms, told on a running machine; its paths are walked in tests/models.
+import { createActor } from 'xstate';
+import { expect, test } from 'vitest';
+import { controlled } from '#tests/models/controlled.ts';
+import { submissionMachine } from './submissionMachine.ts';
+import type { SubmissionInput, SubmissionOutcome } from './submissionTypes.ts';
+
+function formOf(input: SubmissionInput) {
+  const submit = controlled<SubmissionOutcome, SubmissionInput>();
+  const actor = createActor(submissionMachine.provide({ actors: { submit: submit.logic } }), { input });
+  actor.start();
+  return { actor, submit };
+}
+
+const login: SubmissionInput = { form: 'login', values: { email: 'ada@example.org', password: 'correct horse' } };
+
+test('an accepted form hands the user on', async () => {
+  const { actor, submit } = formOf(login);
+  actor.send({ type: 'submit' });
+  expect(submit.last().input).toEqual(login);
+  await submit.last().resolve({ kind: 'accepted', userId: 'user_ada' });
+  expect(actor.getSnapshot().status).toBe('done');
+  expect(actor.getSnapshot().output).toEqual({ userId: 'user_ada' });
+});
+
+test('what needs no server to be seen is not sent', () => {
+  const { actor, submit } = formOf({ form: 'signup', values: { email: '', password: 'short' } });
+  actor.send({ type: 'submit' });
+  expect(submit.calls).toHaveLength(0);
+  expect(actor.getSnapshot().context.problems.map(({ path }) => path)).toEqual([['email'], ['password']]);
+});
+
+test('a second submit while the first is under way sends nothing', () => {
+  const { actor, submit } = formOf(login);
+  actor.send({ type: 'submit' });
+  actor.send({ type: 'submit' });
+  actor.send({ type: 'retry' });
+  expect(submit.calls).toHaveLength(1);
+});
+
+test('a problem stands at its fields until one of them is changed', async () => {
+  const { actor, submit } = formOf(login);
+  actor.send({ type: 'submit' });
+  await submit
+    .last()
+    .resolve({ kind: 'problems', problems: [{ path: ['email', 'password'], message: 'No such login.' }] });
+  expect(actor.getSnapshot().context.problems).toHaveLength(1);
+  actor.send({ type: 'field.changed', name: 'password', value: 'battery staple' });
+  expect(actor.getSnapshot().context.problems).toEqual([]);
+  expect(actor.getSnapshot().context.values).toEqual({ email: 'ada@example.org', password: 'battery staple' });
+});
+
+test('a refusal is said, and gone with the next try', async () => {
+  const { actor, submit } = formOf(login);
+  actor.send({ type: 'submit' });
+  await submit.last().resolve({ kind: 'refused', message: 'Too many tries. Wait 15 minutes.' });
+  expect(actor.getSnapshot().value).toBe('editing');
+  expect(actor.getSnapshot().context.message).toBe('Too many tries. Wait 15 minutes.');
+  actor.send({ type: 'submit' });
+  expect(actor.getSnapshot().context.message).toBeNull();
+});
+
+test('after a failure everything typed is there, what was typed meanwhile too, and goes again', async () => {
+  const { actor, submit } = formOf(login);
+  actor.send({ type: 'submit' });
+  actor.send({ type: 'field.changed', name: 'password', value: 'battery staple' });
+  await submit.last().reject('Network request timed out');
+  expect(actor.getSnapshot().value).toBe('failed');
+  expect(actor.getSnapshot().context.message).toBe('Network request timed out');
+  actor.send({ type: 'retry' });
+  expect(submit.last().input.values).toEqual({ email: 'ada@example.org', password: 'battery staple' });
+});
+
+test('a token that is no longer good cannot be sent again', async () => {
+  const { actor, submit } = formOf({
+    form: 'changePassword',
+    values: { token: 'used', id: 'user_ada', newPassword: 'correct horse' },
+  });
+  actor.send({ type: 'submit' });
+  await submit.last().resolve({ kind: 'tokenRejected', message: 'This link was used before.' });
+  actor.send({ type: 'submit' });
+  actor.send({ type: 'retry' });
+  expect(actor.getSnapshot().value).toBe('tokenRejected');
+  expect(actor.getSnapshot().context.message).toBe('This link was used before.');
+  expect(submit.calls).toHaveLength(1);
+});

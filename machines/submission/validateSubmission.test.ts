@@ -1,0 +1,23 @@
+// What the forms refuse before they are sent.
+import { expect, test } from 'vitest';
+import type { SubmissionForm } from './submissionTypes.ts';
+import { validateSubmission } from './validateSubmission.ts';
+
+const refusals: [SubmissionForm, Record<string, string>, string[]][] = [
+  ['login', { email: 'ada@example.org', password: 'x' }, []],
+  ['login', {}, ['email', 'password']],
+  ['login', { email: 'ada', password: 'x' }, ['email']],
+  ['signup', { email: ' ada@example.org ', password: '12345678' }, []],
+  ['signup', { email: 'ada@example.org', password: '1234567' }, ['password']],
+  ['signup', { email: 'ada@example.org', password: 'x'.repeat(256) }, []],
+  ['signup', { email: 'ada@example.org', password: 'x'.repeat(257) }, ['password']],
+  // Characters, as a person counts them, not the two units of UTF-16 that each of these takes.
+  ['signup', { email: 'ada@example.org', password: '🔑🔑🔑🔑' }, ['password']],
+  ['forgotPassword', { email: 'ada@example.org' }, []],
+  ['forgotPassword', { email: '@' }, ['email']],
+  ['changePassword', { newPassword: '' }, ['newPassword']],
+];
+
+test.each(refusals)('%s %j: %j', (form, values, fields) => {
+  expect(validateSubmission(form, values).flatMap(({ path }) => path)).toEqual(fields);
+});
