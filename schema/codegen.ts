@@ -19,6 +19,12 @@ const config: CodegenConfig = {
         mappers: {
           User: '../graphql/context.ts#UserSource',
           UserDocumentsConnection: '../documents/documentsPage.ts#DocumentsPage',
+          JournalArticle: '../documents/present.ts#PresentedJournalArticle',
+          ProceedingsArticle: '../documents/present.ts#PresentedProceedingsArticle',
+          Thesis: '../documents/present.ts#PresentedThesis',
+          Proceedings: '../documents/present.ts#PresentedProceedings',
+          ProceedingsMultiVolume: '../documents/present.ts#PresentedProceedingsMultiVolume',
+          Other: '../documents/present.ts#PresentedOther',
         },
         scalars: { ID: 'string', EmailAddress: 'string', DateTime: 'string', Date: 'string', BigInt: 'string' },
       },

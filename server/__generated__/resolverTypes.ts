@@ -1,6 +1,7 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { UserSource, Context } from '../graphql/context.ts';
 import type { DocumentsPage } from '../documents/documentsPage.ts';
+import type { PresentedJournalArticle, PresentedProceedingsArticle, PresentedThesis, PresentedProceedings, PresentedProceedingsMultiVolume, PresentedOther } from '../documents/present.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = T | null | undefined;
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
@@ -2447,21 +2448,21 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
 /** Mapping of interface types */
 export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
   Article:
-    | ( Omit<JournalArticle, 'annotators' | 'authors' | 'commentators' | 'editors' | 'groups' | 'translated'> & { annotators: Array<_RefType['Entity']>, authors: Array<_RefType['Entity']>, commentators: Array<_RefType['Entity']>, editors: Array<_RefType['Entity']>, groups: Array<_RefType['Group']>, translated?: Maybe<_RefType['Translated']> } )
-    | ( Omit<ProceedingsArticle, 'authors' | 'editors' | 'groups' | 'in'> & { authors: Array<_RefType['Entity']>, editors: Array<_RefType['Entity']>, groups: Array<_RefType['Group']>, in?: Maybe<_RefType['Proceedings']> } )
+    | ( PresentedJournalArticle )
+    | ( PresentedProceedingsArticle )
   ;
   Booklike:
-    | ( Omit<Proceedings, 'authors' | 'editors' | 'groups' | 'in'> & { authors: Array<_RefType['Entity']>, editors: Array<_RefType['Entity']>, groups: Array<_RefType['Group']>, in?: Maybe<_RefType['ProceedingsMultiVolume']> } )
-    | ( Omit<ProceedingsMultiVolume, 'authors' | 'editors' | 'groups'> & { authors: Array<_RefType['Entity']>, editors: Array<_RefType['Entity']>, groups: Array<_RefType['Group']> } )
+    | ( PresentedProceedings )
+    | ( PresentedProceedingsMultiVolume )
   ;
   Document:
-    | ( Omit<JournalArticle, 'annotators' | 'authors' | 'commentators' | 'editors' | 'groups' | 'translated'> & { annotators: Array<_RefType['Entity']>, authors: Array<_RefType['Entity']>, commentators: Array<_RefType['Entity']>, editors: Array<_RefType['Entity']>, groups: Array<_RefType['Group']>, translated?: Maybe<_RefType['Translated']> } )
-    | ( Omit<Other, 'authors' | 'editors' | 'groups'> & { authors: Array<_RefType['Entity']>, editors: Array<_RefType['Entity']>, groups: Array<_RefType['Group']> } )
-    | ( Omit<Proceedings, 'authors' | 'editors' | 'groups' | 'in'> & { authors: Array<_RefType['Entity']>, editors: Array<_RefType['Entity']>, groups: Array<_RefType['Group']>, in?: Maybe<_RefType['ProceedingsMultiVolume']> } )
-    | ( Omit<ProceedingsArticle, 'authors' | 'editors' | 'groups' | 'in'> & { authors: Array<_RefType['Entity']>, editors: Array<_RefType['Entity']>, groups: Array<_RefType['Group']>, in?: Maybe<_RefType['Proceedings']> } )
-    | ( Omit<Thesis, 'authors' | 'editors' | 'groups'> & { authors: Array<_RefType['Entity']>, editors: Array<_RefType['Entity']>, groups: Array<_RefType['Group']> } )
+    | ( PresentedJournalArticle )
+    | ( PresentedOther )
+    | ( PresentedProceedings )
+    | ( PresentedProceedingsArticle )
+    | ( PresentedThesis )
   ;
-  DocumentMultiVolume: ( Omit<ProceedingsMultiVolume, 'authors' | 'editors' | 'groups'> & { authors: Array<_RefType['Entity']>, editors: Array<_RefType['Entity']>, groups: Array<_RefType['Group']> } );
+  DocumentMultiVolume: ( PresentedProceedingsMultiVolume );
   Group:
     | ( Omit<AutomaticKeywordGroup, 'children' | 'documents' | 'parent'> & { children: Array<_RefType['Group']>, documents: Array<_RefType['Document']>, parent?: Maybe<_RefType['Group']> } )
     | ( Omit<AutomaticPersonsGroup, 'children' | 'documents' | 'parent'> & { children: Array<_RefType['Group']>, documents: Array<_RefType['Document']>, parent?: Maybe<_RefType['Group']> } )
@@ -2473,35 +2474,35 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<TexGroup, 'children' | 'documents' | 'parent'> & { children: Array<_RefType['Group']>, documents: Array<_RefType['Document']>, parent?: Maybe<_RefType['Group']> } )
     | ( Omit<WordKeywordGroup, 'children' | 'documents' | 'parent'> & { children: Array<_RefType['Group']>, documents: Array<_RefType['Document']>, parent?: Maybe<_RefType['Group']> } )
   ;
-  HasBooklikeParent: ( Omit<ProceedingsArticle, 'authors' | 'editors' | 'groups' | 'in'> & { authors: Array<_RefType['Entity']>, editors: Array<_RefType['Entity']>, groups: Array<_RefType['Group']>, in?: Maybe<_RefType['Proceedings']> } );
-  HasMultiVolumeParent: ( Omit<Proceedings, 'authors' | 'editors' | 'groups' | 'in'> & { authors: Array<_RefType['Entity']>, editors: Array<_RefType['Entity']>, groups: Array<_RefType['Group']>, in?: Maybe<_RefType['ProceedingsMultiVolume']> } );
+  HasBooklikeParent: ( PresentedProceedingsArticle );
+  HasMultiVolumeParent: ( PresentedProceedings );
   HasParent:
-    | ( Omit<JournalArticle, 'annotators' | 'authors' | 'commentators' | 'editors' | 'groups' | 'translated'> & { annotators: Array<_RefType['Entity']>, authors: Array<_RefType['Entity']>, commentators: Array<_RefType['Entity']>, editors: Array<_RefType['Entity']>, groups: Array<_RefType['Group']>, translated?: Maybe<_RefType['Translated']> } )
-    | ( Omit<ProceedingsArticle, 'authors' | 'editors' | 'groups' | 'in'> & { authors: Array<_RefType['Entity']>, editors: Array<_RefType['Entity']>, groups: Array<_RefType['Group']>, in?: Maybe<_RefType['Proceedings']> } )
+    | ( PresentedJournalArticle )
+    | ( PresentedProceedingsArticle )
   ;
   Node:
     | ( Omit<AutomaticKeywordGroup, 'children' | 'documents' | 'parent'> & { children: Array<_RefType['Group']>, documents: Array<_RefType['Document']>, parent?: Maybe<_RefType['Group']> } )
     | ( Omit<AutomaticPersonsGroup, 'children' | 'documents' | 'parent'> & { children: Array<_RefType['Group']>, documents: Array<_RefType['Document']>, parent?: Maybe<_RefType['Group']> } )
     | ( Omit<DesktopGroup, 'children' | 'documents' | 'parent'> & { children: Array<_RefType['Group']>, documents: Array<_RefType['Document']>, parent?: Maybe<_RefType['Group']> } )
     | ( Omit<ExplicitGroup, 'children' | 'documents' | 'parent'> & { children: Array<_RefType['Group']>, documents: Array<_RefType['Document']>, parent?: Maybe<_RefType['Group']> } )
-    | ( Omit<JournalArticle, 'annotators' | 'authors' | 'commentators' | 'editors' | 'groups' | 'translated'> & { annotators: Array<_RefType['Entity']>, authors: Array<_RefType['Entity']>, commentators: Array<_RefType['Entity']>, editors: Array<_RefType['Entity']>, groups: Array<_RefType['Group']>, translated?: Maybe<_RefType['Translated']> } )
+    | ( PresentedJournalArticle )
     | ( JournalIssue )
     | ( Omit<LastNameGroup, 'children' | 'documents' | 'parent'> & { children: Array<_RefType['Group']>, documents: Array<_RefType['Document']>, parent?: Maybe<_RefType['Group']> } )
-    | ( Omit<Other, 'authors' | 'editors' | 'groups'> & { authors: Array<_RefType['Entity']>, editors: Array<_RefType['Entity']>, groups: Array<_RefType['Group']> } )
-    | ( Omit<Proceedings, 'authors' | 'editors' | 'groups' | 'in'> & { authors: Array<_RefType['Entity']>, editors: Array<_RefType['Entity']>, groups: Array<_RefType['Group']>, in?: Maybe<_RefType['ProceedingsMultiVolume']> } )
-    | ( Omit<ProceedingsArticle, 'authors' | 'editors' | 'groups' | 'in'> & { authors: Array<_RefType['Entity']>, editors: Array<_RefType['Entity']>, groups: Array<_RefType['Group']>, in?: Maybe<_RefType['Proceedings']> } )
+    | ( PresentedOther )
+    | ( PresentedProceedings )
+    | ( PresentedProceedingsArticle )
     | ( Omit<RegexKeywordGroup, 'children' | 'documents' | 'parent'> & { children: Array<_RefType['Group']>, documents: Array<_RefType['Document']>, parent?: Maybe<_RefType['Group']> } )
     | ( Omit<SearchGroup, 'children' | 'documents' | 'parent'> & { children: Array<_RefType['Group']>, documents: Array<_RefType['Document']>, parent?: Maybe<_RefType['Group']> } )
     | ( Omit<TexGroup, 'children' | 'documents' | 'parent'> & { children: Array<_RefType['Group']>, documents: Array<_RefType['Document']>, parent?: Maybe<_RefType['Group']> } )
-    | ( Omit<Thesis, 'authors' | 'editors' | 'groups'> & { authors: Array<_RefType['Entity']>, editors: Array<_RefType['Entity']>, groups: Array<_RefType['Group']> } )
+    | ( PresentedThesis )
     | ( UserSource )
     | ( Omit<WordKeywordGroup, 'children' | 'documents' | 'parent'> & { children: Array<_RefType['Group']>, documents: Array<_RefType['Document']>, parent?: Maybe<_RefType['Group']> } )
   ;
   PartOfSeries:
-    | ( Omit<Proceedings, 'authors' | 'editors' | 'groups' | 'in'> & { authors: Array<_RefType['Entity']>, editors: Array<_RefType['Entity']>, groups: Array<_RefType['Group']>, in?: Maybe<_RefType['ProceedingsMultiVolume']> } )
-    | ( Omit<ProceedingsMultiVolume, 'authors' | 'editors' | 'groups'> & { authors: Array<_RefType['Entity']>, editors: Array<_RefType['Entity']>, groups: Array<_RefType['Group']> } )
+    | ( PresentedProceedings )
+    | ( PresentedProceedingsMultiVolume )
   ;
-  Translatable: ( Omit<JournalArticle, 'annotators' | 'authors' | 'commentators' | 'editors' | 'groups' | 'translated'> & { annotators: Array<_RefType['Entity']>, authors: Array<_RefType['Entity']>, commentators: Array<_RefType['Entity']>, editors: Array<_RefType['Entity']>, groups: Array<_RefType['Group']>, translated?: Maybe<_RefType['Translated']> } );
+  Translatable: ( PresentedJournalArticle );
 };
 
 /** Mapping between all available schema types and the resolvers types */
@@ -2579,7 +2580,7 @@ export type ResolversTypes = {
   Institution: ResolverTypeWrapper<Institution>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   Journal: ResolverTypeWrapper<Journal>;
-  JournalArticle: ResolverTypeWrapper<Omit<JournalArticle, 'annotators' | 'authors' | 'commentators' | 'editors' | 'groups' | 'translated'> & { annotators: Array<ResolversTypes['Entity']>, authors: Array<ResolversTypes['Entity']>, commentators: Array<ResolversTypes['Entity']>, editors: Array<ResolversTypes['Entity']>, groups: Array<ResolversTypes['Group']>, translated?: Maybe<ResolversTypes['Translated']> }>;
+  JournalArticle: ResolverTypeWrapper<PresentedJournalArticle>;
   JournalCitationInfoYearly: ResolverTypeWrapper<JournalCitationInfoYearly>;
   JournalIssue: ResolverTypeWrapper<JournalIssue>;
   LastNameGroup: ResolverTypeWrapper<Omit<LastNameGroup, 'children' | 'documents' | 'parent'> & { children: Array<ResolversTypes['Group']>, documents: Array<ResolversTypes['Document']>, parent?: Maybe<ResolversTypes['Group']> }>;
@@ -2595,15 +2596,15 @@ export type ResolversTypes = {
   Node: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Node']>;
   OrderDirection: OrderDirection;
   Organization: ResolverTypeWrapper<Organization>;
-  Other: ResolverTypeWrapper<Omit<Other, 'authors' | 'editors' | 'groups'> & { authors: Array<ResolversTypes['Entity']>, editors: Array<ResolversTypes['Entity']>, groups: Array<ResolversTypes['Group']> }>;
+  Other: ResolverTypeWrapper<PresentedOther>;
   OtherField: ResolverTypeWrapper<OtherField>;
   OtherFieldInput: OtherFieldInput;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   PartOfSeries: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['PartOfSeries']>;
   Person: ResolverTypeWrapper<Person>;
-  Proceedings: ResolverTypeWrapper<Omit<Proceedings, 'authors' | 'editors' | 'groups' | 'in'> & { authors: Array<ResolversTypes['Entity']>, editors: Array<ResolversTypes['Entity']>, groups: Array<ResolversTypes['Group']>, in?: Maybe<ResolversTypes['ProceedingsMultiVolume']> }>;
-  ProceedingsArticle: ResolverTypeWrapper<Omit<ProceedingsArticle, 'authors' | 'editors' | 'groups' | 'in'> & { authors: Array<ResolversTypes['Entity']>, editors: Array<ResolversTypes['Entity']>, groups: Array<ResolversTypes['Group']>, in?: Maybe<ResolversTypes['Proceedings']> }>;
-  ProceedingsMultiVolume: ResolverTypeWrapper<Omit<ProceedingsMultiVolume, 'authors' | 'editors' | 'groups'> & { authors: Array<ResolversTypes['Entity']>, editors: Array<ResolversTypes['Entity']>, groups: Array<ResolversTypes['Group']> }>;
+  Proceedings: ResolverTypeWrapper<PresentedProceedings>;
+  ProceedingsArticle: ResolverTypeWrapper<PresentedProceedingsArticle>;
+  ProceedingsMultiVolume: ResolverTypeWrapper<PresentedProceedingsMultiVolume>;
   Publisher: ResolverTypeWrapper<Publisher>;
   PurgeUserDocumentsInput: PurgeUserDocumentsInput;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -2624,7 +2625,7 @@ export type ResolversTypes = {
   TexGroupInput: TexGroupInput;
   TexGroupPath: ResolverTypeWrapper<TexGroupPath>;
   TexGroupPathInput: TexGroupPathInput;
-  Thesis: ResolverTypeWrapper<Omit<Thesis, 'authors' | 'editors' | 'groups'> & { authors: Array<ResolversTypes['Entity']>, editors: Array<ResolversTypes['Entity']>, groups: Array<ResolversTypes['Group']> }>;
+  Thesis: ResolverTypeWrapper<PresentedThesis>;
   TokenProblem: ResolverTypeWrapper<TokenProblem>;
   Translatable: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Translatable']>;
   Translated: ResolverTypeWrapper<Omit<Translated, 'translators'> & { translators: Array<ResolversTypes['Entity']> }>;
@@ -2717,7 +2718,7 @@ export type ResolversParentTypes = {
   Institution: Institution;
   Int: Scalars['Int']['output'];
   Journal: Journal;
-  JournalArticle: Omit<JournalArticle, 'annotators' | 'authors' | 'commentators' | 'editors' | 'groups' | 'translated'> & { annotators: Array<ResolversParentTypes['Entity']>, authors: Array<ResolversParentTypes['Entity']>, commentators: Array<ResolversParentTypes['Entity']>, editors: Array<ResolversParentTypes['Entity']>, groups: Array<ResolversParentTypes['Group']>, translated?: Maybe<ResolversParentTypes['Translated']> };
+  JournalArticle: PresentedJournalArticle;
   JournalCitationInfoYearly: JournalCitationInfoYearly;
   JournalIssue: JournalIssue;
   LastNameGroup: Omit<LastNameGroup, 'children' | 'documents' | 'parent'> & { children: Array<ResolversParentTypes['Group']>, documents: Array<ResolversParentTypes['Document']>, parent?: Maybe<ResolversParentTypes['Group']> };
@@ -2731,15 +2732,15 @@ export type ResolversParentTypes = {
   Mutation: Record<PropertyKey, never>;
   Node: ResolversInterfaceTypes<ResolversParentTypes>['Node'];
   Organization: Organization;
-  Other: Omit<Other, 'authors' | 'editors' | 'groups'> & { authors: Array<ResolversParentTypes['Entity']>, editors: Array<ResolversParentTypes['Entity']>, groups: Array<ResolversParentTypes['Group']> };
+  Other: PresentedOther;
   OtherField: OtherField;
   OtherFieldInput: OtherFieldInput;
   PageInfo: PageInfo;
   PartOfSeries: ResolversInterfaceTypes<ResolversParentTypes>['PartOfSeries'];
   Person: Person;
-  Proceedings: Omit<Proceedings, 'authors' | 'editors' | 'groups' | 'in'> & { authors: Array<ResolversParentTypes['Entity']>, editors: Array<ResolversParentTypes['Entity']>, groups: Array<ResolversParentTypes['Group']>, in?: Maybe<ResolversParentTypes['ProceedingsMultiVolume']> };
-  ProceedingsArticle: Omit<ProceedingsArticle, 'authors' | 'editors' | 'groups' | 'in'> & { authors: Array<ResolversParentTypes['Entity']>, editors: Array<ResolversParentTypes['Entity']>, groups: Array<ResolversParentTypes['Group']>, in?: Maybe<ResolversParentTypes['Proceedings']> };
-  ProceedingsMultiVolume: Omit<ProceedingsMultiVolume, 'authors' | 'editors' | 'groups'> & { authors: Array<ResolversParentTypes['Entity']>, editors: Array<ResolversParentTypes['Entity']>, groups: Array<ResolversParentTypes['Group']> };
+  Proceedings: PresentedProceedings;
+  ProceedingsArticle: PresentedProceedingsArticle;
+  ProceedingsMultiVolume: PresentedProceedingsMultiVolume;
   Publisher: Publisher;
   PurgeUserDocumentsInput: PurgeUserDocumentsInput;
   Query: Record<PropertyKey, never>;
@@ -2760,7 +2761,7 @@ export type ResolversParentTypes = {
   TexGroupInput: TexGroupInput;
   TexGroupPath: TexGroupPath;
   TexGroupPathInput: TexGroupPathInput;
-  Thesis: Omit<Thesis, 'authors' | 'editors' | 'groups'> & { authors: Array<ResolversParentTypes['Entity']>, editors: Array<ResolversParentTypes['Entity']>, groups: Array<ResolversParentTypes['Group']> };
+  Thesis: PresentedThesis;
   TokenProblem: TokenProblem;
   Translatable: ResolversInterfaceTypes<ResolversParentTypes>['Translatable'];
   Translated: Omit<Translated, 'translators'> & { translators: Array<ResolversParentTypes['Entity']> };

@@ -41,8 +41,5 @@ function escapeLike(text: string): string {
 /** The predicate of a filter, on the documents of one owner. */
 export function filterSql(ownerId: string, { trashed, words }: DocumentFilter): Sql {
   const conditions = words.map((word) => sql`search_text like ${`%${escapeLike(word)}%`}`);
-  return join(
-    [sql`owner_id = ${ownerId}`, sql`state = ${trashed ? 'trashed' : 'active'}`, ...conditions],
-    ' and ',
-  );
+  return join([sql`owner_id = ${ownerId}`, sql`state = ${trashed ? 'trashed' : 'active'}`, ...conditions], ' and ');
 }

@@ -75,9 +75,7 @@ const moment = v.pipe(
   v.transform((text) => readMoment(text)?.toISOString() ?? text),
 );
 
-const person = v.object(
-  maybeEach(['family', 'given', 'suffix', 'nonDroppingParticle', 'droppingParticle'], line),
-);
+const person = v.object(maybeEach(['family', 'given', 'suffix', 'nonDroppingParticle', 'droppingParticle'], line));
 const entity = v.pipe(
   v.object({ person: maybe(person), organization: maybe(v.object({ name: line })) }),
   v.check(

@@ -48,7 +48,10 @@ export function readPageArguments(args: Partial<UserDocumentsArgs>): PageRequest
   const others = [args.after != null && 'after', args.before != null && 'before', last !== null && 'last'];
   const [jump] = jumps;
   if (jump !== undefined && (jumps.length > 1 || others.some(Boolean))) {
-    problems.push({ path: [jump], message: 'A page starts at a row, around a document or at a cursor: at one of them.' });
+    problems.push({
+      path: [jump],
+      message: 'A page starts at a row, around a document or at a cursor: at one of them.',
+    });
   }
   if (problems.length > 0) throw badUserInput(problems);
   if (around != null && !idForm.test(around)) throw notFound('There is no document with this id.');

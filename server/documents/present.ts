@@ -6,12 +6,22 @@ import { presentJournal } from '../journals/presentJournal.ts';
 import type { DocumentRow } from './documentRow.ts';
 import { toDraft } from './storedFields.ts';
 
+/** No document is in a group before groups can be made. */
+type Ungrouped<Document> = Omit<Document, 'groups'> & { groups: never[] };
+
+export type PresentedJournalArticle = Ungrouped<Api.JournalArticle>;
+export type PresentedThesis = Ungrouped<Api.Thesis>;
+export type PresentedOther = Ungrouped<Api.Other>;
+export type PresentedProceedingsMultiVolume = Ungrouped<Api.ProceedingsMultiVolume>;
+export type PresentedProceedings = Omit<Ungrouped<Api.Proceedings>, 'in'> & {
+  in: PresentedProceedingsMultiVolume | null;
+};
+export type PresentedProceedingsArticle = Omit<Ungrouped<Api.ProceedingsArticle>, 'in'> & {
+  in: PresentedProceedings | null;
+};
+
 export type PresentedDocument =
-  | Api.JournalArticle
-  | Api.ProceedingsArticle
-  | Api.Thesis
-  | Api.Proceedings
-  | Api.Other;
+  PresentedJournalArticle | PresentedProceedingsArticle | PresentedThesis | PresentedProceedings | PresentedOther;
 
 /** What a document and the proceedings within it have in common beside their fields. */
 interface Frame {
@@ -49,7 +59,7 @@ function presentPublishers(publishers: readonly Fields.Publisher[] | null | unde
   }));
 }
 
-function presentCommon(fields: Fields.CommonFields, frame: Frame): Omit<Api.Document, '__typename'> {
+function presentCommon(fields: Fields.CommonFields, frame: Frame): Ungrouped<Omit<Api.Document, '__typename'>> {
   return {
     ...frame,
     citationKeys: [...(fields.citationKeys ?? [])],
@@ -114,7 +124,7 @@ function presentConference(event: Fields.ConferenceEvent, id: string): Api.Event
   };
 }
 
-function presentMultiVolume(work: Fields.ProceedingsMultiVolume, frame: Frame): Api.ProceedingsMultiVolume {
+function presentMultiVolume(work: Fields.ProceedingsMultiVolume, frame: Frame): PresentedProceedingsMultiVolume {
   return {
     ...presentCommon(work, frame),
     __typename: 'ProceedingsMultiVolume',
@@ -128,7 +138,7 @@ function presentMultiVolume(work: Fields.ProceedingsMultiVolume, frame: Frame): 
   };
 }
 
-function presentProceedings(fields: Fields.ProceedingsFields, frame: Frame): Api.Proceedings {
+function presentProceedings(fields: Fields.ProceedingsFields, frame: Frame): PresentedProceedings {
   const { id } = frame;
   return {
     ...presentCommon(fields, frame),

@@ -56,11 +56,7 @@ function issueToProblem(issue: v.BaseIssue<unknown>, path: readonly string[]): I
 }
 
 /** Reads a tagged input standing at `path`; what is wrong with it is added to `problems`, and null answered. */
-export function readDocumentInput(
-  input: KindInput,
-  path: readonly string[],
-  problems: InputProblem[],
-): Patch | null {
+export function readDocumentInput(input: KindInput, path: readonly string[], problems: InputProblem[]): Patch | null {
   const kinds = documentKinds.filter((kind) => input[kind] != null);
   const [kind] = kinds;
   if (kind === undefined || kinds.length > 1) {

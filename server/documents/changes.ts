@@ -1,0 +1,59 @@
+// The changes of a library in their order, for an app that keeps a copy: documents as they are now, and tombstones.
+import { createHash } from 'node:crypto';
+import sql, { empty } from 'sql-template-tag';
+import type { UserChangesConnection, UserChangesEdge } from '../__generated__/resolverTypes.ts';
+import type { LibraryReader } from '../database/library.ts';
+import { canonicalJson } from './canonicalJson.ts';
+import { type DocumentRow, documentColumns } from './documentRow.ts';
+import { type PresentedDocument, presentDocument } from './present.ts';
+import { fieldsOfKind } from './storedFields.ts';
+
+export interface ChangesCursor {
+  readonly lastModified: Date;
+  readonly id: string;
+}
+
+/** SHA-256 of the document as `AddUserDocumentInput`, without nulls and empty lists, members sorted by name. */
+export function contentHash({ kind, fields }: Pick<DocumentRow, 'kind' | 'fields'>): string {
+  return createHash('sha256')
+    .update(canonicalJson({ [kind]: fieldsOfKind(kind, fields) }))
+    .digest('hex');
+}
+
+type PresentedChange = Omit<UserChangesEdge, 'node'> & { node: PresentedDocument | null };
+
+function toEdge(row: DocumentRow): PresentedChange {
+  if (row.state !== 'active') return { __typename: 'UserChangesEdge', node: null, revision: null, deleted: row.id };
+  return {
+    __typename: 'UserChangesEdge',
+    node: presentDocument(row),
+    revision: { __typename: 'RevisionInfo', generation: row.revision, hash: contentHash(row) },
+    deleted: null,
+  };
+}
+
+export async function readChanges(
+  library: LibraryReader,
+  after: ChangesCursor | null,
+  size: number,
+): Promise<Omit<UserChangesConnection, 'edges'> & { edges: PresentedChange[] }> {
+  const beyond = after ? sql` and (last_modified, id) > (${after.lastModified}, ${after.id})` : empty;
+  const rows = await library.query<DocumentRow>(
+    (ownerId) => sql`
+      select ${documentColumns} from documents where owner_id = ${ownerId}${beyond}
+      order by last_modified, id limit ${size + 1}`,
+  );
+  const page = rows.slice(0, size);
+  const last = page.at(-1);
+  return {
+    __typename: 'UserChangesConnection',
+    edges: page.map(toEdge),
+    pageInfo: {
+      __typename: 'UserChangesPageInfo',
+      endCursor: last
+        ? { __typename: 'UserChangesCursor', id: last.id, lastModified: last.last_modified.toISOString() }
+        : null,
+      hasNextPage: rows.length > size,
+    },
+  };
+}

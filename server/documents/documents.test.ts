@@ -1,0 +1,420 @@
+// Documents from the API down to the database: add, read, update, many at once, ownership.
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type TestLibrary, openTestLibrary } from './testLibrary.ts';
+
+let test: TestLibrary;
+beforeAll(async () => {
+  test = await openTestLibrary();
+}, 60_000);
+afterAll(() => test.close());
+beforeEach(() => {
+  test.now = new Date('2026-03-01T10:00:00.000Z');
+});
+
+const add = `mutation ($input: AddUserDocumentInput!) { addUserDocument(input: $input) { id revision added lastModified title } }`;
+const addMany = `mutation ($input: AddUserDocumentsInput!) { addUserDocuments(input: $input) { documents { id title } } }`;
+const update = `mutation ($input: UpdateUserDocumentInput!) {
+  updateUserDocument(input: $input) { __typename id revision title subtitle note lastModified ... on Thesis { institution { name locations } } }
+}`;
+
+async function addOne(
+  input: object,
+  ownerId = 'user_ada',
+): Promise<{ id: string; lastModified: string; added: string }> {
+  const { data } = await test.ask(add, { input }, ownerId);
+  return data.addUserDocument;
+}
+
+const person = (family: string) => ({
+  person: { family, given: 'Ada', suffix: 'Jr.', nonDroppingParticle: 'de', droppingParticle: 'van' },
+});
+const organization = { organization: { name: 'The Consortium' } };
+const entityFields = `... on Person { id family given suffix nonDroppingParticle droppingParticle } ... on Organization { id name }`;
+const commonInput = {
+  citationKeys: ['first2020', 'alias'],
+  entryType: 'misc',
+  title: 'A title',
+  subtitle: 'A subtitle',
+  titleAddon: 'An addon',
+  abstract: 'An abstract\nof two lines',
+  note: 'A note',
+  publicationState: 'inpress',
+  doi: '10.1000/xyz',
+  authors: [person('Author'), organization],
+  editors: [organization, person('Editor')],
+  languages: ['english', 'deutsch'],
+  keywords: ['one', 'two words'],
+  otherFields: [{ name: 'file', value: ':a.pdf:PDF' }],
+  added: '2001-02-03T04:05:06.789Z',
+};
+const commonFields = `citationKeys entryType title subtitle titleAddon abstract note publicationState doi
+  authors { ${entityFields} } editors { ${entityFields} } languages keywords otherFields { name value } added`;
+const pages = { pageStart: 'i', pageEnd: 'ix', electronicId: 'e1' };
+const proceedingsInput = {
+  isbn: '978-3-16-148410-0',
+  publishers: [{ name: 'Publisher', locations: ['Here', 'There'] }, { locations: ['Nowhere'] }],
+  pageTotal: '321',
+  number: '7',
+  series: 'LNCS',
+  part: 'B',
+  volume: '12',
+  published: '1999-05/1999-06',
+  in: { title: 'Whole', subtitle: 'Of it', titleAddon: 'All', totalVolumes: '3', isbn: '1', number: '2', series: 'S' },
+  conference: {
+    title: 'Conf',
+    titleAddon: 'C99',
+    startDate: '1999-05-01T00:00:00.000Z',
+    endDate: '1999-05-04T00:00:00.000Z',
+    sponsors: ['Sponsor'],
+    locations: ['Town'],
+  },
+};
+const proceedingsFields = `isbn publishers { name locations } pageTotal number series part volume published
+  in { title subtitle titleAddon totalVolumes isbn number series }
+  conference { title titleAddon startDate endDate sponsors locations }`;
+
+/** Every field of every input, and the selection that reads it back. */
+const everyField: Record<string, { input: Record<string, unknown>; fields: string }> = {
+  journalArticle: {
+    input: {
+      ...commonInput,
+      ...pages,
+      in: {
+        journal: { name: 'Journal', subtitle: 'Of', titleAddon: 'All', issn: ['1234-5678', '8765-4321'] },
+        title: 'T',
+        subtitle: 'S',
+        titleAddon: 'A',
+        number: '1',
+        name: 'N',
+        series: 'Se',
+        volume: '2',
+      },
+      translated: { translators: [person('Translator')], originalLanguages: ['latin'] },
+      published: '2020-02-29',
+      annotators: [person('Annotator')],
+      commentators: [organization],
+    },
+    fields: `... on JournalArticle { pageStart pageEnd electronicId published
+      in { journal { name subtitle titleAddon issn } title subtitle titleAddon number name series volume }
+      translated { translators { ${entityFields} } originalLanguages }
+      annotators { ${entityFields} } commentators { ${entityFields} } }`,
+  },
+  proceedingsArticle: {
+    input: {
+      ...commonInput,
+      ...pages,
+      chapter: '4',
+      published: '1999',
+      proceedings: { ...commonInput, ...proceedingsInput },
+    },
+    fields: `... on ProceedingsArticle { pageStart pageEnd electronicId chapter published
+      proceedings: in { ${commonFields} ${proceedingsFields} } }`,
+  },
+  thesis: {
+    input: {
+      ...commonInput,
+      degreeType: 'phdthesis',
+      institution: 'ETH',
+      institutionLocations: ['Zürich'],
+      pageTotal: '99',
+      published: '2001-12',
+    },
+    fields: '... on Thesis { degreeType institution { name locations } pageTotal published }',
+  },
+  proceedings: {
+    input: { ...commonInput, ...proceedingsInput },
+    fields: `... on Proceedings { ${proceedingsFields} }`,
+  },
+  other: {
+    input: {
+      ...commonInput,
+      howPublished: 'By hand',
+      publishers: [{ name: 'P', locations: ['L'] }],
+      type: 'software',
+      published: '2010/2011',
+    },
+    fields: '... on Other { howPublished publishers { name locations } type published }',
+  },
+};
+
+/** The answer in the words of the input: no ids, entities tagged, nothing that is null or empty. */
+function asInput(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(asInput);
+  if (typeof value !== 'object' || value === null) return value;
+  const { id, ...members } = value as Record<string, unknown>;
+  const entries = Object.entries(members)
+    .filter(([, member]) => member !== null && !(Array.isArray(member) && member.length === 0))
+    .map(([name, member]) => [name, asInput(member)] as const);
+  const object = Object.fromEntries(entries);
+  if (id === undefined) return object;
+  return 'family' in object ? { person: object } : { organization: object };
+}
+
+describe('every field', () => {
+  it.each(Object.keys(everyField))('of %s is one that the schema has, is stored, and is read back', async (kind) => {
+    const { input = {}, fields = '' } = everyField[kind] ?? {};
+    const schema = await test.ask(`{ __schema { types { name inputFields { name } } } }`);
+    const typeName = `Add${kind.charAt(0).toUpperCase()}${kind.slice(1)}Input`;
+    const type = schema.data.__schema.types.find(({ name }: { name: string }) => name === typeName);
+    const names = type.inputFields.map(({ name }: { name: string }) => name) as string[];
+    const elsewhere = kind === 'proceedingsArticle' ? ['in', 'lastModified'] : ['lastModified'];
+    expect(Object.keys(input).sort()).toEqual(names.filter((name) => !elsewhere.includes(name)).sort());
+
+    const { id } = await addOne({ [kind]: input });
+    const { data } = await test.ask(`query ($id: ID!) { userDocument(id: $id) { ${commonFields} ${fields} } }`, { id });
+    const read = asInput(data.userDocument) as Record<string, unknown>;
+    if (kind === 'thesis') {
+      const { name, locations } = read['institution'] as Record<string, unknown>;
+      Object.assign(read, { institution: name, institutionLocations: locations });
+    }
+    expect(read).toEqual(input);
+  });
+
+  it('of a document with nothing in it is null or empty', async () => {
+    for (const [kind, { fields }] of Object.entries(everyField)) {
+      const { id } = await addOne({ [kind]: {} });
+      const { data, code } = await test.ask(
+        `query ($id: ID!) { userDocument(id: $id) { ${commonFields} ${fields} groups { id } } }`,
+        { id },
+      );
+      expect(code).toBeNull();
+      expect(data.userDocument).toMatchObject({ title: null, authors: [], groups: [] });
+    }
+  });
+
+  it('takes the title of proceedings alone', async () => {
+    const { id } = await addOne({ proceedingsArticle: { title: 'P', in: 'Proceedings of X' } });
+    const { data } = await test.ask(
+      `query ($id: ID!) { userDocument(id: $id) { ... on ProceedingsArticle { in { id title revision } } } }`,
+      { id },
+    );
+    expect(data.userDocument.in).toEqual({ id: `${id}.in`, title: 'Proceedings of X', revision: 1 });
+  });
+});
+
+describe('adding', () => {
+  it('gives the moment of the transaction, and keeps `added` if sent', async () => {
+    const first = await addOne({ other: { title: 'a', lastModified: '1990-01-01T00:00:00Z' } });
+    const second = await addOne({ other: { title: 'b' } });
+    expect(Date.parse(second.lastModified)).toBeGreaterThan(Date.parse(first.lastModified));
+    expect(first.added).toBe(first.lastModified);
+    expect((await addOne({ other: { added: '2000-01-01' } })).added).toBe('2000-01-01T00:00:00.000Z');
+  });
+
+  it.each([
+    ['no kind', {}, ['input']],
+    ['two kinds', { thesis: {}, other: {} }, ['input']],
+    ['a month 13', { journalArticle: { published: '2020-13' } }, ['input', 'journalArticle', 'published']],
+    [
+      'a person who is an organization',
+      { thesis: { authors: [{ ...person('A'), ...organization }] } },
+      ['input', 'thesis', 'authors', '0'],
+    ],
+    ['an entity that is none', { thesis: { editors: [organization, {}] } }, ['input', 'thesis', 'editors', '1']],
+    ['NUL', { other: { title: 'a\0b' } }, ['input', 'other', 'title']],
+    ['half a character', { other: { keywords: ['\ud83d'] } }, ['input', 'other', 'keywords', '0']],
+    ['a text too long', { other: { title: 'x'.repeat(20_001) } }, ['input', 'other', 'title']],
+    ['too many items', { other: { keywords: Array(1_001).fill('x') } }, ['input', 'other', 'keywords']],
+    ['no moment', { other: { added: 'yesterday' } }, ['input', 'other', 'added']],
+    [
+      'a day that no calendar has',
+      { proceedings: { conference: { title: 'C', startDate: '2021-02-30' } } },
+      ['input', 'proceedings', 'conference', 'startDate'],
+    ],
+    [
+      'both forms of proceedings',
+      { proceedingsArticle: { in: 'A', proceedings: { title: 'B' } } },
+      ['input', 'proceedingsArticle', 'in'],
+    ],
+  ])('refuses %s with its path', async (_what, input, path) => {
+    const { code, extensions } = await test.ask(add, { input });
+    expect(code).toBe('BAD_USER_INPUT');
+    expect(extensions['problems']).toEqual([{ path, message: expect.any(String) }]);
+  });
+});
+
+describe('updating', () => {
+  it('changes what is sent, clears what is null, leaves the rest, and counts revisions', async () => {
+    const { id } = await addOne({ other: { title: 'T', subtitle: 'S', note: 'N' } });
+    const { data } = await test.ask(update, { input: { id, other: { title: 'T2', note: null } } });
+    expect(data.updateUserDocument).toMatchObject({ title: 'T2', subtitle: 'S', note: null, revision: 2 });
+  });
+
+  it('merges edits of different fields and refuses one of a field that was changed since', async () => {
+    const { id } = await addOne({ other: { title: 'T', note: 'N' } });
+    await test.ask(update, { input: { id, revision: 1, other: { title: 'theirs' } } });
+    const merged = await test.ask(update, { input: { id, revision: 1, other: { note: 'mine' } } });
+    expect(merged.data.updateUserDocument).toMatchObject({ title: 'theirs', note: 'mine', revision: 3 });
+
+    const refused = await test.ask(update, { input: { id, revision: 1, other: { title: 'mine', subtitle: 'new' } } });
+    expect(refused.code).toBe('CONFLICT');
+    expect(refused.extensions['current']).toEqual({ revision: 3, fields: [{ name: 'title', value: 'theirs' }] });
+    const { data } = await test.ask('query ($id: ID!) { userDocument(id: $id) { subtitle } }', { id });
+    expect(data.userDocument.subtitle).toBeNull();
+
+    const unaware = await test.ask(update, { input: { id, other: { title: 'last writer' } } });
+    expect(unaware.data.updateUserDocument).toMatchObject({ title: 'last writer', revision: 4 });
+  });
+
+  it('is safe to retry after a lost answer', async () => {
+    const { id } = await addOne({ other: { title: 'T' } });
+    const input = { id, revision: 1, other: { title: 'T2', authors: [person('A')] } };
+    const first = await test.ask(update, { input });
+    const second = await test.ask(update, { input });
+    expect(second.code).toBeNull();
+    expect(second.data).toEqual(first.data);
+  });
+
+  it('changes the kind and keeps every stored field for the way back', async () => {
+    const { id } = await addOne({ thesis: { title: 'T', institution: 'ETH', institutionLocations: ['Zürich'] } });
+    await test.ask(update, { input: { id, journalArticle: { in: { journal: { name: 'J' } } } } });
+    const { data } = await test.ask(update, { input: { id, thesis: { title: 'T3' } } });
+    expect(data.updateUserDocument).toMatchObject({
+      __typename: 'Thesis',
+      title: 'T3',
+      institution: { name: 'ETH', locations: ['Zürich'] },
+    });
+  });
+
+  it('does not turn the kind back for an edit that began before it changed', async () => {
+    const { id } = await addOne({ thesis: { title: 'T' } });
+    await test.ask(update, { input: { id, revision: 1, other: {} } });
+    const { code, extensions } = await test.ask(update, { input: { id, revision: 1, thesis: { note: 'N' } } });
+    expect(code).toBe('CONFLICT');
+    expect(extensions['current']).toEqual({ revision: 2, fields: [{ name: 'kind', value: 'other' }] });
+  });
+
+  it('keeps proceedings whose title is sent back alone', async () => {
+    const { id } = await addOne({ proceedingsArticle: { proceedings: { title: 'P', isbn: '1' } } });
+    await test.ask(update, { input: { id, proceedingsArticle: { in: 'P', title: 'new' } } });
+    const { data } = await test.ask(
+      `query ($id: ID!) { userDocument(id: $id) { ... on ProceedingsArticle { in { isbn } } } }`,
+      { id },
+    );
+    expect(data.userDocument.in.isbn).toBe('1');
+  });
+
+  it('lets exactly one of many edits from the same revision win', async () => {
+    const { id } = await addOne({ other: { title: 'T' } });
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, (_, index) =>
+        test.ask(update, { input: { id, revision: 1, other: { title: `T${index}` } } }),
+      ),
+    );
+    expect(answers.filter(({ code }) => code === null)).toHaveLength(1);
+    expect(answers.filter(({ code }) => code === 'CONFLICT')).toHaveLength(7);
+  });
+
+  it.each(['doc_unknown', 'a\0b', 'user_ada', ''])('answers NOT_FOUND for %j', async (id) => {
+    expect((await test.ask(update, { input: { id, other: {} } })).code).toBe('NOT_FOUND');
+  });
+});
+
+describe('many at once', () => {
+  it('are added in order, all or none', async () => {
+    const owner = 'user_many';
+    const documents = Array.from({ length: 500 }, (_, index) => ({ other: { title: `T${index}` } }));
+    const { data } = await test.ask(addMany, { input: { documents } }, owner);
+    expect(data.addUserDocuments.documents.map(({ title }: { title: string }) => title)).toEqual(
+      documents.map(({ other }) => other.title),
+    );
+    const broken = [{ other: { title: 'good' } }, { thesis: { published: '2020-13' } }, {}];
+    const { code, extensions } = await test.ask(addMany, { input: { documents: broken } }, owner);
+    expect(code).toBe('BAD_USER_INPUT');
+    expect(extensions['problems']).toMatchObject([
+      { path: ['input', 'documents', '1', 'thesis', 'published'] },
+      { path: ['input', 'documents', '2'] },
+    ]);
+    const tooMany = await test.ask(addMany, { input: { documents: [...documents, { other: {} }] } }, owner);
+    expect(tooMany.extensions['problems']).toMatchObject([{ path: ['input', 'documents'] }]);
+    const count = await test.ask('{ me { documents(first: 0) { totalCount } } }', {}, owner);
+    expect(count.data.me.documents.totalCount).toBe(500);
+  });
+
+  it('add nothing twice under the same key, also at the same moment', async () => {
+    const owner = 'user_keys';
+    const input = { key: 'import-1', documents: [{ other: { title: 'a' } }, { thesis: { title: 'b' } }] };
+    const answers = await Promise.all([test.ask(addMany, { input }, owner), test.ask(addMany, { input }, owner)]);
+    expect(answers[1]?.data).toEqual(answers[0]?.data);
+    const foreign = await test.ask(addMany, { input }, 'user_other_keys');
+    expect(foreign.data.addUserDocuments.documents[0].id).not.toBe(answers[0]?.data.addUserDocuments.documents[0].id);
+    const count = await test.ask('{ me { documents { totalCount } } }', {}, owner);
+    expect(count.data.me.documents.totalCount).toBe(2);
+  });
+
+  it('know no group yet', async () => {
+    expect((await test.ask(addMany, { input: { documents: [], groupIds: ['grp_1'] } })).code).toBe('NOT_FOUND');
+  });
+
+  it('bring the parts of a library, once', async () => {
+    const libraryParts = [
+      { kind: 'STRING', name: 'acm', value: 'ACM' },
+      { kind: 'PREAMBLE', name: null, value: '\\newcommand' },
+      { kind: 'META', name: 'grouping', value: '0 AllEntriesGroup:;' },
+    ];
+    const owner = 'user_parts';
+    await test.ask(addMany, { input: { documents: [], libraryParts: libraryParts.slice(0, 2) } }, owner);
+    await test.ask(addMany, { input: { documents: [], libraryParts } }, owner);
+    const { data } = await test.ask('{ me { libraryParts { kind name value } } }', {}, owner);
+    expect(data.me.libraryParts).toEqual(libraryParts);
+  });
+});
+
+describe('ownership', () => {
+  it('hides a document from everybody else, wherever its id is put', async () => {
+    const { id } = await addOne({ journalArticle: { title: 'secret', in: { journal: { name: 'Secret Journal' } } } });
+    const ask = (query: string, variables: object = { id }) => test.ask(query, { ...variables }, 'user_eve');
+    expect((await ask('query ($id: ID!) { userDocument(id: $id) { id } }')).data.userDocument).toBeNull();
+    expect((await ask('query ($id: ID!) { node(id: $id) { id } }')).data.node).toBeNull();
+    expect((await ask('query ($id: ID!) { node(id: $id) { id } }', { id: `${id}.in` })).data.node).toBeNull();
+    expect((await ask('{ journal(name: "Secret Journal") { id } }', {})).data.journal).toBeNull();
+    expect((await ask(update, { input: { id, other: { title: 'mine' } } })).code).toBe('NOT_FOUND');
+    expect((await ask('query ($id: ID!) { me { documents(around: $id) { startIndex } } }')).code).toBe('NOT_FOUND');
+    for (const name of ['delete', 'restore', 'purge']) {
+      const mutation = `mutation ($id: ID!) { ${name}UserDocuments(input: { selection: { ids: [$id] } }) { count } }`;
+      expect((await ask(mutation)).code).toBe('NOT_FOUND');
+    }
+    expect((await ask('{ me { changes { edges { node { id } } } documents { totalCount } } }', {})).data.me).toEqual({
+      changes: { edges: [] },
+      documents: { totalCount: 0 },
+    });
+  });
+
+  it('answers nobody who is not logged in', async () => {
+    for (const query of [
+      '{ userDocument(id: "x") { id } }',
+      '{ node(id: "x") { id } }',
+      '{ journal(name: "x") { id } }',
+    ]) {
+      expect((await test.ask(query, {}, null)).code).toBe('UNAUTHENTICATED');
+    }
+    expect((await test.ask(add, { input: { other: {} } }, null)).code).toBe('UNAUTHENTICATED');
+  });
+
+  it('refuses a statement that names no owner', async () => {
+    const { default: sql } = await import('sql-template-tag');
+    await expect(test.library('user_ada').query(() => sql`select * from documents`)).rejects.toThrow(
+      'does not name its owner',
+    );
+  });
+});
+
+describe('node', () => {
+  it('finds oneself, a document, its issue and its proceedings', async () => {
+    const article = await addOne({ journalArticle: { in: { journal: { name: 'J' }, volume: '4' } } });
+    const paper = await addOne({ proceedingsArticle: { in: 'P' } });
+    const ask = async (id: string) =>
+      (
+        await test.ask(
+          'query ($id: ID!) { node(id: $id) { __typename id ... on JournalIssue { volume } ... on Document { title } } }',
+          { id },
+        )
+      ).data.node;
+    expect(await ask('user_ada')).toEqual({ __typename: 'User', id: 'user_ada' });
+    expect(await ask(article.id)).toMatchObject({ __typename: 'JournalArticle', id: article.id });
+    expect(await ask(`${article.id}.in`)).toEqual({ __typename: 'JournalIssue', id: `${article.id}.in`, volume: '4' });
+    expect(await ask(`${paper.id}.in`)).toEqual({ __typename: 'Proceedings', id: `${paper.id}.in`, title: 'P' });
+    expect(await ask(`${paper.id}.authors.0`)).toBeNull();
+    expect(await ask('a\0b')).toBeNull();
+  });
+});

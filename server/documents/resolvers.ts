@@ -1,0 +1,29 @@
+// The part of the schema that documents/ resolves.
+import type { Resolvers } from '../__generated__/resolverTypes.ts';
+import { addUserDocument } from './resolvers/addUserDocument.ts';
+import { addUserDocuments } from './resolvers/addUserDocuments.ts';
+import { changes } from './resolvers/changes.ts';
+import { deleteUserDocuments } from './resolvers/deleteUserDocuments.ts';
+import { documents, documentsConnection } from './resolvers/documents.ts';
+import { libraryParts } from './resolvers/libraryParts.ts';
+import { node } from './resolvers/node.ts';
+import { purgeUserDocuments } from './resolvers/purgeUserDocuments.ts';
+import { restoreUserDocuments } from './resolvers/restoreUserDocuments.ts';
+import { undo } from './resolvers/undo.ts';
+import { updateUserDocument } from './resolvers/updateUserDocument.ts';
+import { userDocument } from './resolvers/userDocument.ts';
+
+export const documentResolvers: Resolvers = {
+  Query: { node, userDocument },
+  Mutation: {
+    addUserDocument,
+    addUserDocuments,
+    deleteUserDocuments,
+    purgeUserDocuments,
+    restoreUserDocuments,
+    undo,
+    updateUserDocument,
+  },
+  User: { changes, documents, libraryParts },
+  UserDocumentsConnection: documentsConnection,
+};

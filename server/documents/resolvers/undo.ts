@@ -1,0 +1,9 @@
+// Mutation.undo
+import type { MutationResolvers } from '../../__generated__/resolverTypes.ts';
+import { changeLibrary } from '../tidy.ts';
+import { undoStep } from '../undoSteps.ts';
+
+export const undo: NonNullable<MutationResolvers['undo']> = async (_root, { input }, { library }) => {
+  const { count, leftCount, left } = await changeLibrary(library, (tx) => undoStep(tx, input.id));
+  return { __typename: 'UndoPayload', count, leftCount, left: [...left] };
+};

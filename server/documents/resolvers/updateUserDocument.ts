@@ -1,0 +1,19 @@
+// Mutation.updateUserDocument
+import type { MutationResolvers } from '../../__generated__/resolverTypes.ts';
+import { badUserInput, type InputProblem } from '../../graphql/errors.ts';
+import { presentDocument } from '../present.ts';
+import { readDocumentInput } from '../readInput.ts';
+import { changeLibrary } from '../tidy.ts';
+import { updateDocument } from '../writeDocuments.ts';
+
+export const updateUserDocument: NonNullable<MutationResolvers['updateUserDocument']> = async (
+  _root,
+  { input },
+  { library },
+) => {
+  const problems: InputProblem[] = [];
+  const patch = readDocumentInput(input, ['input'], problems);
+  if (!patch) throw badUserInput(problems);
+  const row = await changeLibrary(library, (tx) => updateDocument(tx, input.id, patch, input.revision ?? null));
+  return presentDocument(row);
+};

@@ -1,0 +1,65 @@
+// From `DocumentSelection` to a predicate that names many documents, also those that no list has loaded.
+import sql, { type Sql, join } from 'sql-template-tag';
+import type { DocumentSelection } from '../__generated__/resolverTypes.ts';
+import type { LibraryReader } from '../database/library.ts';
+import { badUserInput, type InputProblem, notFound } from '../graphql/errors.ts';
+import { type DocumentFilter, filterSql, readFilter } from './documentFilter.ts';
+import { idForm } from './documentRow.ts';
+
+/** Which documents a bulk step is about. */
+export interface Selection {
+  readonly ids: readonly string[] | null;
+  readonly filter: DocumentFilter | null;
+  readonly except: readonly string[];
+}
+
+const mostIds = 100_000;
+
+/** Reads a selection standing at `path`. */
+export function readSelection(input: DocumentSelection, path: readonly string[]): Selection {
+  const { ids, filterBy, except } = input;
+  const problems: InputProblem[] = [];
+  if (ids == null && filterBy == null) {
+    problems.push({ path, message: 'Say which documents: give ids or filterBy.' });
+  }
+  for (const [name, list] of Object.entries({ ids, except })) {
+    if ((list?.length ?? 0) > mostIds) {
+      problems.push({ path: [...path, name], message: `At most ${mostIds.toLocaleString('en')} ids.` });
+    }
+  }
+  if (problems.length > 0) throw badUserInput(problems);
+  if (![...(ids ?? []), ...(except ?? [])].every((id) => idForm.test(id))) throw unknownDocument();
+  return {
+    ids: ids ?? null,
+    filter: filterBy == null ? null : readFilter(filterBy, [...path, 'filterBy']),
+    except: except ?? [],
+  };
+}
+
+function unknownDocument() {
+  return notFound('There is no document with one of these ids.');
+}
+
+/** Throws `NOT_FOUND` when a selection names a document that the library never had. */
+export async function checkSelection(library: LibraryReader, { ids, except }: Selection): Promise<void> {
+  const named = [...new Set([...(ids ?? []), ...except])];
+  if (named.length === 0) return;
+  const [row] = await library.query<{ count: number }>(
+    (ownerId) => sql`select count(*) from documents where owner_id = ${ownerId} and id = any(${named}::text[])`,
+  );
+  if (row?.count !== named.length) throw unknownDocument();
+}
+
+/** The predicate of a selection, on the documents of one owner. */
+export function selectionSql(ownerId: string, { ids, filter, except }: Selection): Sql {
+  const conditions = [
+    sql`owner_id = ${ownerId}`,
+    ids && sql`id = any(${ids}::text[])`,
+    filter && filterSql(ownerId, filter),
+    except.length > 0 ? sql`id <> all(${except}::text[])` : null,
+  ];
+  return join(
+    conditions.filter((condition) => condition !== null),
+    ' and ',
+  );
+}

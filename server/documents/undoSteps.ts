@@ -1,0 +1,77 @@
+// Bulk steps, remembered so that they can be taken back as far as nobody has changed the same since.
+import sql, { type Sql } from 'sql-template-tag';
+import type { LibraryWriter } from '../database/library.ts';
+import type { NewId } from '../edges.ts';
+import { notFound } from '../graphql/errors.ts';
+import { idForm } from './documentRow.ts';
+import { restoreDocuments, trashDocuments } from './trash.ts';
+
+export type UndoableAction = 'trash' | 'restore' | 'purge';
+
+/** What came of taking a step back. */
+export interface UndoOutcome {
+  readonly count: number;
+  readonly leftCount: number;
+  /** The first of them. */
+  readonly left: readonly string[];
+}
+
+interface UndoStep {
+  readonly action: UndoableAction;
+  readonly at: Date;
+  readonly document_ids: readonly string[];
+  readonly outcome: UndoOutcome | null;
+}
+
+const shownLeft = 500;
+
+/** Remembers a step and answers its id. */
+export async function rememberStep(
+  tx: LibraryWriter,
+  newId: NewId,
+  action: UndoableAction,
+  documentIds: readonly string[],
+): Promise<string> {
+  const id = newId('undo');
+  await tx.query(
+    (ownerId) => sql`
+      insert into undo_steps (owner_id, id, action, at, document_ids)
+      values (${ownerId}, ${id}, ${action}, ${tx.at}, ${documentIds}::text[])`,
+  );
+  return id;
+}
+
+async function takeBack(tx: LibraryWriter, { action, at, document_ids: ids }: UndoStep): Promise<string[]> {
+  // The moment of a transaction is that of no other: who still has it was not moved since.
+  const unmoved = (): Sql => sql`id = any(${ids}::text[]) and state_since = ${at}`;
+  switch (action) {
+    case 'trash':
+      return restoreDocuments(tx, unmoved);
+    case 'restore':
+      return trashDocuments(tx, unmoved);
+    case 'purge':
+      // What is gone is gone.
+      return [];
+  }
+}
+
+/** Takes a step back; a second time answers what came of the first, so that a retry is safe. */
+export async function undoStep(tx: LibraryWriter, id: string): Promise<UndoOutcome> {
+  const steps = idForm.test(id)
+    ? await tx.query<UndoStep>(
+        (ownerId) => sql`
+          select action, at, document_ids, outcome from undo_steps where owner_id = ${ownerId} and id = ${id}`,
+      )
+    : [];
+  const [step] = steps;
+  if (!step) throw notFound('There is no step with this id, or it is too old to be taken back.');
+  if (step.outcome) return step.outcome;
+  const restored = new Set(await takeBack(tx, step));
+  const left = step.document_ids.filter((documentId) => !restored.has(documentId));
+  const outcome: UndoOutcome = { count: restored.size, leftCount: left.length, left: left.slice(0, shownLeft) };
+  await tx.query(
+    (ownerId) => sql`
+      update undo_steps set outcome = ${JSON.stringify(outcome)}::jsonb where owner_id = ${ownerId} and id = ${id}`,
+  );
+  return outcome;
+}
