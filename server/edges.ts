@@ -3,7 +3,7 @@
 import type { Database } from './database/database.ts';
 
 export interface Clock {
-  now(): Date;
+  now: () => Date;
 }
 
 /** What an id is the id of; the kind is its prefix, so that an id says what it belongs to. */

@@ -24,7 +24,7 @@ const parsers = new Map<number, (text: string) => unknown>([
 ]);
 
 /** For the `types` option of `pg`. */
-export const typeParsers = {
+export const typeParsers: pg.CustomTypesConfig = {
   getTypeParser: (id: number, format: 'text' | 'binary' = 'text') =>
     (format === 'text' ? parsers.get(id) : undefined) ?? parserOf(id, format),
-} as pg.CustomTypesConfig;
+};

@@ -8,11 +8,12 @@ export const accounts: Migration = {
     create table users (
       id text primary key,
       email text not null,
+      -- The address in one spelling (lower case): one account an address, however it is written.
+      email_key text not null,
       password_hash text not null,
       created timestamptz not null
     );
-    -- One account an address, however it is spelt.
-    create unique index users_email on users (lower(email));
+    create unique index users_email_key on users (email_key);
 
     create table sessions (
       id text primary key,
@@ -35,13 +36,11 @@ export const accounts: Migration = {
     create index password_resets_user on password_resets (user_id);
     create index password_resets_expires on password_resets (expires);
 
-    -- How often something limited was tried: by whom (hashed), in which window of time.
+    -- How often something limited was tried, under a hash of what it is and who tried it, until the window ends.
     create table rate_limits (
-      key bytea not null,
-      window_start timestamptz not null,
-      expires timestamptz not null,
+      key bytea primary key,
       count integer not null,
-      primary key (key, window_start)
+      expires timestamptz not null
     );
     create index rate_limits_expires on rate_limits (expires);
   `,

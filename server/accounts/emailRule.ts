@@ -1,0 +1,19 @@
+// What counts as an e-mail address, and when two of them are the same.
+
+const longest = 254;
+/** Deliberately wide: only a mail can tell whether an address exists. No character that means something in a mail's header. */
+const address =
+  /^[^\s@"(),:;<>[\\\]\p{Cc}]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+[\p{L}\p{N}-]{2,63}$/u;
+
+/** What is wrong with `email`, in words for the person; null when nothing is. */
+export function emailProblem(email: string): string | null {
+  const trimmed = email.trim();
+  if (trimmed === '') return 'Enter your e-mail address.';
+  if (trimmed.length > longest || !address.test(trimmed)) return 'This is not an e-mail address.';
+  return null;
+}
+
+/** The same for every spelling of an address. */
+export function emailKey(email: string): string {
+  return email.trim().normalize('NFC').toLowerCase();
+}

@@ -1,0 +1,38 @@
+// The tokens of reset mails: each good once, for an hour.
+import sql from 'sql-template-tag';
+import type { Queryable } from '../database/database.ts';
+import { hashSecret } from './secret.ts';
+
+const lifetime = 60 * 60 * 1000;
+
+export async function insertReset(db: Queryable, userId: string, token: string, now: Date): Promise<void> {
+  await db.query(sql`
+    insert into password_resets (token_hash, user_id, expires)
+    values (${hashSecret(token)}, ${userId}, ${new Date(now.getTime() + lifetime)})`);
+}
+
+/** Whether the token would be taken now; it stays. */
+export async function resetHolds(db: Queryable, userId: string, token: string, now: Date): Promise<boolean> {
+  const rows = await db.query(sql`
+    select 1 from password_resets
+    where token_hash = ${hashSecret(token)} and user_id = ${userId} and expires > ${now}`);
+  return rows.length === 1;
+}
+
+/** Takes the token: of any number of callers at the same time exactly one is told true. */
+export async function takeReset(db: Queryable, userId: string, token: string, now: Date): Promise<boolean> {
+  const rows = await db.query(sql`
+    delete from password_resets
+    where token_hash = ${hashSecret(token)} and user_id = ${userId} and expires > ${now}
+    returning user_id`);
+  return rows.length === 1;
+}
+
+export async function deleteResets(db: Queryable, userId: string): Promise<void> {
+  await db.query(sql`delete from password_resets where user_id = ${userId}`);
+}
+
+/** Removes what has run out. */
+export async function deleteOldResets(db: Queryable, now: Date): Promise<void> {
+  await db.query(sql`delete from password_resets where expires <= ${now}`);
+}

@@ -1,0 +1,23 @@
+// The one rule for every password that is set: long enough, and not one that everybody tries first.
+import { dictionary } from '@zxcvbn-ts/language-common';
+
+const shortest = 8;
+const longest = 256;
+
+/** The few thousand most used ones of those long enough; the package orders them by how often leaks held them. */
+const mostUsed = new Set(
+  dictionary['passwords-common']
+    .filter((password) => password.length >= shortest)
+    .slice(0, 5_000)
+    .map((password) => password.toLowerCase()),
+);
+
+/** What is wrong with `password`, in words for the person; null when nothing is. */
+export function passwordProblem(password: string): string | null {
+  const length = Array.from(password).length;
+  if (length < shortest) return `A password needs at least ${shortest} characters.`;
+  if (length > longest) return `A password has at most ${longest} characters.`;
+  if (mostUsed.has(password.toLowerCase()))
+    return 'This is one of the most used passwords. Choose one that is yours alone.';
+  return null;
+}

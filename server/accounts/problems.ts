@@ -1,0 +1,38 @@
+// The typed results of the account mutations.
+import type { UserSource } from '../graphql/context.ts';
+import type { InputProblem } from '../graphql/errors.ts';
+import { emailProblem } from './emailRule.ts';
+import { passwordProblem } from './passwordRule.ts';
+
+/** `InputValidationProblem` of the schema. */
+export function problemsPayload(problems: readonly InputProblem[]) {
+  return {
+    __typename: 'InputValidationProblem' as const,
+    problems: problems.map(({ path, message }) => ({ path: [...path], message })),
+  };
+}
+
+/** `UserReturned` of the schema. */
+export function userPayload({ id, email }: UserSource) {
+  return { __typename: 'UserReturned' as const, user: { id, email } };
+}
+
+/** What is wrong with the fields of an input, each judged by its rule. */
+export function judge(fields: { email?: string; password?: string; newPassword?: string }): InputProblem[] {
+  const judged = [
+    { path: ['email'], message: fields.email === undefined ? null : emailProblem(fields.email) },
+    { path: ['password'], message: fields.password === undefined ? null : passwordProblem(fields.password) },
+    { path: ['newPassword'], message: fields.newPassword === undefined ? null : passwordProblem(fields.newPassword) },
+  ];
+  return judged.flatMap(({ path, message }) => (message === null ? [] : [{ path, message }]));
+}
+
+export const addressTaken: InputProblem = {
+  path: ['email'],
+  message: 'There is already an account with this address.',
+};
+
+/** For the mutations that ask for the password once more. */
+export function wrongPassword(field: 'password' | 'currentPassword'): InputProblem {
+  return { path: [field], message: 'This is not your password.' };
+}

@@ -1,0 +1,31 @@
+// The part of the schema that accounts/ resolves.
+import type { Resolvers } from '../__generated__/resolverTypes.ts';
+import { changeEmail } from './resolvers/changeEmail.ts';
+import { changeOwnPassword } from './resolvers/changeOwnPassword.ts';
+import { changePassword } from './resolvers/changePassword.ts';
+import { deleteAccount } from './resolvers/deleteAccount.ts';
+import { endOtherSessions } from './resolvers/endOtherSessions.ts';
+import { endSession } from './resolvers/endSession.ts';
+import { forgotPassword } from './resolvers/forgotPassword.ts';
+import { login } from './resolvers/login.ts';
+import { logout } from './resolvers/logout.ts';
+import { me, user } from './resolvers/me.ts';
+import { signup } from './resolvers/signup.ts';
+import { sessions } from './resolvers/user.ts';
+
+export const accountResolvers: Resolvers = {
+  Query: { me, user },
+  Mutation: {
+    changeEmail,
+    changeOwnPassword,
+    changePassword,
+    deleteAccount,
+    endOtherSessions,
+    endSession,
+    forgotPassword,
+    login,
+    logout,
+    signup,
+  },
+  User: { sessions },
+};

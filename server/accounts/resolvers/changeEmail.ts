@@ -1,0 +1,21 @@
+// Mutation.changeEmail
+import type { MutationResolvers } from '../../__generated__/resolverTypes.ts';
+import { deleteResets } from '../passwordResets.ts';
+import { addressTaken, judge, problemsPayload, userPayload, wrongPassword } from '../problems.ts';
+import { requireAccount } from '../requireViewer.ts';
+import { updateEmail } from '../users.ts';
+
+export const changeEmail: NonNullable<MutationResolvers['changeEmail']> = async (_root, { input }, context) => {
+  const { accounts } = context;
+  const account = await requireAccount(context);
+  const problems = judge({ email: input.email });
+  if (problems.length > 0) return problemsPayload(problems);
+  if (!(await accounts.checkPassword(account, account.email, input.password, context.client))) {
+    return problemsPayload([wrongPassword('password')]);
+  }
+  const email = input.email.trim();
+  if (!(await updateEmail(accounts.database, account.id, email))) return problemsPayload([addressTaken]);
+  // A reset mail that went to the old address is of no use any more.
+  await deleteResets(accounts.database, account.id);
+  return userPayload({ id: account.id, email });
+};

@@ -1,0 +1,29 @@
+// Mutation.changeOwnPassword
+import type { MutationResolvers } from '../../__generated__/resolverTypes.ts';
+import { deleteResets } from '../passwordResets.ts';
+import { hashPassword } from '../passwordHash.ts';
+import { judge, problemsPayload, userPayload, wrongPassword } from '../problems.ts';
+import { requireAccount, requireViewer } from '../requireViewer.ts';
+import { deleteSessions } from '../sessions.ts';
+import { updatePassword } from '../users.ts';
+
+export const changeOwnPassword: NonNullable<MutationResolvers['changeOwnPassword']> = async (
+  _root,
+  { input },
+  context,
+) => {
+  const { accounts } = context;
+  const account = await requireAccount(context);
+  const problems = judge({ newPassword: input.newPassword });
+  if (problems.length > 0) return problemsPayload(problems);
+  if (!(await accounts.checkPassword(account, account.email, input.currentPassword, context.client))) {
+    return problemsPayload([wrongPassword('currentPassword')]);
+  }
+  const passwordHash = await hashPassword(input.newPassword);
+  await accounts.database.transaction(async (tx) => {
+    await updatePassword(tx, account.id, passwordHash);
+    await deleteResets(tx, account.id);
+    await deleteSessions(tx, account.id, requireViewer(context).sessionId);
+  });
+  return userPayload(account);
+};

@@ -1,0 +1,34 @@
+// Mutation.forgotPassword
+import type { MutationResolvers } from '../../__generated__/resolverTypes.ts';
+import { badUserInput } from '../../graphql/errors.ts';
+import type { Accounts } from '../accounts.ts';
+import { emailKey } from '../emailRule.ts';
+import { insertReset } from '../passwordResets.ts';
+import { judge } from '../problems.ts';
+import { rateLimitRules } from '../rateLimits.ts';
+import { resetMail } from '../resetMail.ts';
+import { newSecret } from '../secret.ts';
+import { findUserByEmail } from '../users.ts';
+
+async function sendResetMail(accounts: Accounts, email: string): Promise<void> {
+  const user = await findUserByEmail(accounts.database, email);
+  if (user === null) return;
+  const token = newSecret(accounts.options.random);
+  await insertReset(accounts.database, user.id, token, accounts.now());
+  await accounts.options.mailer.send(resetMail(user, token, accounts.options.publicUrl()));
+}
+
+export const forgotPassword: NonNullable<MutationResolvers['forgotPassword']> = async (
+  _root,
+  { input: { email } },
+  context,
+) => {
+  const problems = judge({ email });
+  if (problems.length > 0) throw badUserInput(problems);
+  const { accounts } = context;
+  await accounts.countTry(rateLimitRules.resetsOfAddress, emailKey(email));
+  await accounts.countTry(rateLimitRules.resetsOfClient, context.client.address);
+  // Whether there is such an account is looked up after the answer, so that its time tells nothing.
+  accounts.options.later('send a reset mail', () => sendResetMail(accounts, email));
+  return { result: true };
+};

@@ -1,0 +1,23 @@
+// Mutation.signup
+import type { MutationResolvers } from '../../__generated__/resolverTypes.ts';
+import { hashPassword } from '../passwordHash.ts';
+import { addressTaken, judge, problemsPayload, userPayload } from '../problems.ts';
+import { rateLimitRules } from '../rateLimits.ts';
+import { insertUser } from '../users.ts';
+
+export const signup: NonNullable<MutationResolvers['signup']> = async (
+  _root,
+  { input: { email, password } },
+  context,
+) => {
+  const problems = judge({ email, password });
+  if (problems.length > 0) return problemsPayload(problems);
+  const { accounts } = context;
+  await accounts.countTry(rateLimitRules.signupsOfClient, context.client.address);
+  const user = { id: context.newId('user'), email: email.trim(), passwordHash: await hashPassword(password) };
+  const added = await accounts.database.transaction(async (tx) => {
+    if (!(await insertUser(tx, user, accounts.now()))) return false;
+    return accounts.beginSession(user, context, tx);
+  });
+  return added ? userPayload(user) : problemsPayload([addressTaken]);
+};

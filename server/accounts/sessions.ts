@@ -1,0 +1,87 @@
+// The sessions' table: who is logged in where, for 30 days without use and 90 days at most.
+import sql from 'sql-template-tag';
+import type { Queryable } from '../database/database.ts';
+import type { Viewer } from '../graphql/context.ts';
+import { hashSecret } from './secret.ts';
+
+const day = 24 * 60 * 60 * 1000;
+const idleLifetime = 30 * day;
+export const sessionLifetime = 90 * day;
+/** The last use is noted this exactly, so that reading does not mean writing. */
+const lastActiveExactness = 5 * 60 * 1000;
+
+export interface StoredSession {
+  id: string;
+  created: Date;
+  lastActive: Date;
+  userAgent: string | null;
+}
+
+function before(now: Date, milliseconds: number): Date {
+  return new Date(now.getTime() - milliseconds);
+}
+
+/** The condition for a session that still holds at `now`. */
+function holds(now: Date) {
+  return sql`s.last_active > ${before(now, idleLifetime)} and s.created > ${before(now, sessionLifetime)}`;
+}
+
+/**
+ * Begins a session for the user whose password hash is still the one that was verified; false when it was changed in the
+ * meantime, so that a log-in with the old password cannot outlive the change.
+ */
+export async function insertSession(
+  db: Queryable,
+  session: { id: string; token: string; userId: string; passwordHash: string; userAgent: string | null },
+  now: Date,
+): Promise<boolean> {
+  const inserted = await db.query(sql`
+    with holder as (
+      select id from users where id = ${session.userId} and password_hash = ${session.passwordHash} for share
+    )
+    insert into sessions (id, user_id, token_hash, created, last_active, user_agent)
+    select ${session.id}, holder.id, ${hashSecret(session.token)}, ${now}::timestamptz, ${now}::timestamptz,
+      ${session.userAgent?.slice(0, 512) ?? null}
+    from holder
+    returning id`);
+  return inserted.length === 1;
+}
+
+/** Whose session the token is; null when it is nobody's, or over. */
+export async function findViewer(db: Queryable, token: string, now: Date): Promise<Viewer | null> {
+  const [row] = await db.query<Viewer & { lastActive: Date }>(sql`
+    select u.id, u.email, s.id as "sessionId", s.last_active as "lastActive"
+    from sessions s join users u on u.id = s.user_id
+    where s.token_hash = ${hashSecret(token)} and ${holds(now)}`);
+  if (row === undefined) return null;
+  const { lastActive, ...viewer } = row;
+  if (now.getTime() - lastActive.getTime() > lastActiveExactness) {
+    await db.query(sql`update sessions set last_active = ${now} where id = ${viewer.sessionId}`);
+  }
+  return viewer;
+}
+
+export async function listSessions(db: Queryable, userId: string, now: Date): Promise<StoredSession[]> {
+  return db.query<StoredSession>(sql`
+    select s.id, s.created, s.last_active as "lastActive", s.user_agent as "userAgent"
+    from sessions s where s.user_id = ${userId} and ${holds(now)}
+    order by s.created desc, s.id desc`);
+}
+
+/** Whether there was such a session of this user. */
+export async function deleteSession(db: Queryable, userId: string, id: string): Promise<boolean> {
+  const deleted = await db.query(sql`delete from sessions where user_id = ${userId} and id = ${id} returning id`);
+  return deleted.length === 1;
+}
+
+/** Ends every session of the user but `kept`. */
+export async function deleteSessions(db: Queryable, userId: string, kept: string | null = null): Promise<void> {
+  await db.query(sql`delete from sessions where user_id = ${userId} and id is distinct from ${kept}`);
+}
+
+/** Removes what has run out. */
+export async function deleteOldSessions(db: Queryable, now: Date): Promise<void> {
+  await db.query(sql`
+    delete from sessions
+    where last_active <= ${before(now, idleLifetime)} or created <= ${before(now, sessionLifetime)}`);
+}

@@ -1,0 +1,178 @@
+// The whole server as a function of its edges: the API, the session, health, and the site beside them.
+import {
+  type IncomingMessage,
+  type RequestListener,
+  type ServerResponse,
+  createServer as createHttpServer,
+} from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { GraphQLSchema } from 'graphql';
+import { type Logger, pino } from 'pino';
+import sql from 'sql-template-tag';
+import { Accounts } from './accounts/accounts.ts';
+import { createBackground } from './background.ts';
+import { openLibrary } from './database/library.ts';
+import type { Edges } from './edges.ts';
+import type { Context, Viewer } from './graphql/context.ts';
+import { unauthenticated } from './graphql/errors.ts';
+import { answerNotImplemented } from './graphql/notImplementedFields.ts';
+import { createSchema } from './graphql/schema.ts';
+import { sendJson, sendRefusal, sendText } from './http/answer.ts';
+import { clientAddress } from './http/clientAddress.ts';
+import { createGraphqlEndpoint } from './http/graphqlEndpoint.ts';
+import { isForeign } from './http/origin.ts';
+import { logRequest } from './http/requestLog.ts';
+import { clearSiteData, setSecurityHeaders } from './http/securityHeaders.ts';
+import { readSessionToken, writeSessionToken } from './http/sessionCookie.ts';
+import { answerSession } from './http/sessionEndpoint.ts';
+import { type Settings, readSettings } from './settings.ts';
+
+export interface ServerOptions extends Edges {
+  /** Without them: the defaults, as `ci`. */
+  settings?: Settings;
+  /** Answers everything that is not the API's; without it there is only the API. */
+  site?: RequestListener;
+  log?: Logger;
+  /** Where mocks are laid over the schema; without it a field that nobody resolves answers NOT_IMPLEMENTED. */
+  layOver?: (schema: GraphQLSchema) => GraphQLSchema;
+  /** Comes before everything under /api; what it does not pass on it answers itself. */
+  onRequest?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+}
+
+export interface Server {
+  handle: RequestListener;
+  listen(port: number, host: string): Promise<{ url: string }>;
+  /** Finishes what has begun, the mails too, and answers nothing new. The database stays open: it is the caller's. */
+  close(): Promise<void>;
+}
+
+const bodyLimit = 10 * 1024 * 1024;
+const tidyPeriod = 60 * 60 * 1000;
+
+export function createServer(options: ServerOptions): Server {
+  const { database, clock, newId, random, mailer, releases } = options;
+  const settings = options.settings ?? readSettings({ APP_ENV: 'ci' });
+  const log = options.log ?? pino({ enabled: false });
+  const development = settings.appEnv === 'development';
+  let publicUrl = settings.publicUrl ?? `http://${settings.host}:${settings.port}`;
+  const security = { https: publicUrl.startsWith('https:'), development, hidden: settings.appEnv === 'staging' };
+
+  const reportError = (error: unknown) => log.error({ err: error }, 'unforeseen error');
+  const background = createBackground(log);
+  const accounts = new Accounts({
+    ...{ database, clock, newId, random, mailer },
+    rateLimits: settings.rateLimits,
+    publicUrl: () => publicUrl,
+    later: background.run,
+  });
+
+  async function createContext(request: IncomingMessage, response: ServerResponse): Promise<Context> {
+    const token = readSessionToken(request, security.https);
+    let viewer: Viewer | null = token === null ? null : await accounts.findViewer(token);
+    let library: Context['library'] | null = null;
+    return {
+      get viewer() {
+        return viewer;
+      },
+      get library() {
+        if (viewer === null) throw unauthenticated();
+        return (library ??= openLibrary({ database, clock }, viewer.id));
+      },
+      accounts,
+      clock,
+      newId,
+      client: {
+        address: clientAddress(request, settings.trustedProxies),
+        userAgent: request.headers['user-agent'] ?? null,
+      },
+      setSession(session) {
+        viewer = session?.viewer ?? null;
+        library = null;
+        writeSessionToken(response, session?.token ?? null, security.https);
+        if (session === null) clearSiteData(response, security);
+      },
+    };
+  }
+
+  const schema = createSchema();
+  const graphql = createGraphqlEndpoint({
+    schema: options.layOver ? options.layOver(schema) : answerNotImplemented(schema),
+    ...{ createContext, reportError, development, bodyLimit },
+  });
+
+  async function answerReady(response: ServerResponse): Promise<void> {
+    const ready = await database.query(sql`select 1`).then(
+      () => true,
+      () => false,
+    );
+    sendText(response, ready ? 200 : 503, ready ? 'ready' : 'The database cannot be reached.');
+  }
+
+  async function answerRelease(response: ServerResponse): Promise<void> {
+    const version = await releases.latestVersion();
+    sendJson(response, version === null ? 503 : 200, { version });
+  }
+
+  async function answerApi(request: IncomingMessage, response: ServerResponse, path: string): Promise<void> {
+    if (isForeign(request, new URL(publicUrl).origin)) {
+      sendRefusal(response, 403, 'FORBIDDEN', 'Pages of other sites may not use this API.');
+    } else if (path === '/api') graphql(request, response);
+    else if (path === '/api/_auth/session')
+      await answerSession(request, response, await createContext(request, response));
+    else if (path === '/api/getLatestRelease') await answerRelease(response);
+    else sendRefusal(response, 404, 'NOT_FOUND', 'There is nothing at this address.');
+  }
+
+  const handle: RequestListener = (request, response) => {
+    const path = pathOf(request);
+    if (path === null) {
+      sendText(response, 400, 'Bad Request');
+      return;
+    }
+    logRequest(request, response, path, log);
+    setSecurityHeaders(response, path, security);
+    const failed = (error: unknown) => {
+      reportError(error);
+      if (response.headersSent) response.destroy();
+      else sendRefusal(response, 500, 'INTERNAL_SERVER_ERROR', 'Internal Server Error');
+    };
+    if (request.method === 'TRACE') sendText(response, 405, 'Method Not Allowed');
+    else if (path === '/healthz') sendText(response, 200, 'alive');
+    else if (path === '/readyz') answerReady(response).catch(failed);
+    else if (path === '/api' || path.startsWith('/api/')) {
+      const next = () => void answerApi(request, response, path).catch(failed);
+      if (options.onRequest) options.onRequest(request, response, next);
+      else next();
+    } else if (options.site) options.site(request, response);
+    else sendText(response, 404, 'Not Found');
+  };
+
+  const server = createHttpServer(handle);
+  const tidying = setInterval(() => background.run('tidy', () => accounts.tidy()), tidyPeriod).unref();
+
+  return {
+    handle,
+    listen: (port, host) =>
+      new Promise((resolve, reject) => {
+        server.once('error', reject);
+        server.listen(port, host, () => {
+          const url = `http://${host.includes(':') ? `[${host}]` : host}:${(server.address() as AddressInfo).port}`;
+          publicUrl = settings.publicUrl ?? url;
+          resolve({ url });
+        });
+      }),
+    async close() {
+      clearInterval(tidying);
+      const closed = new Promise((resolve) => server.close(resolve));
+      server.closeIdleConnections();
+      await closed;
+      await background.settled();
+    },
+  };
+}
+
+/** The path as it was sent, without the query; null when it is none. */
+function pathOf(request: IncomingMessage): string | null {
+  const url = request.url ?? '/';
+  return url.startsWith('/') && URL.canParse(url, 'http://site') ? new URL(url, 'http://site').pathname : null;
+}

@@ -1,0 +1,40 @@
+// What of an error reaches the client: a code always, a message only when it was meant for them.
+import { GraphQLError, type GraphQLErrorOptions } from 'graphql';
+import { DatabaseUnavailable, StatementTimeout } from '../database/database.ts';
+
+/** The place of an error in the operation and the answer, for another that stands for it. */
+function placeOf(error: unknown): GraphQLErrorOptions {
+  if (!(error instanceof GraphQLError)) return {};
+  const { path = null, nodes = null, source = null, positions = null } = error;
+  return { path, nodes, source, positions };
+}
+
+function serverError(message: string, error: unknown): GraphQLError {
+  return new GraphQLError(message, { ...placeOf(error), extensions: { code: 'INTERNAL_SERVER_ERROR' } });
+}
+
+/** The error that a resolver threw, under those that the executor wrapped around it. */
+function innermost(error: unknown): unknown {
+  return error instanceof GraphQLError && error.originalError ? innermost(error.originalError) : error;
+}
+
+/** An unforeseen error without its message; `report` gets it whole. */
+export function maskError(error: unknown, report: (error: unknown) => void): Error {
+  const cause = innermost(error);
+  if (error instanceof GraphQLError && cause instanceof GraphQLError) return error;
+  report(cause);
+  if (cause instanceof StatementTimeout || cause instanceof DatabaseUnavailable) {
+    return serverError(`${cause.message} Try again in a moment.`, error);
+  }
+  return serverError('Internal Server Error', error);
+}
+
+const suggestion = / ?Did you mean [^?]*\?/g;
+
+/** What has no code of ours was refused by the executor or the validation: the request itself is at fault. */
+export function withCode(error: GraphQLError, hideSuggestions: boolean): GraphQLError {
+  const { code } = error.extensions;
+  if (typeof code === 'string' && !code.startsWith('GRAPHQL_')) return error;
+  const message = hideSuggestions ? error.message.replace(suggestion, '') : error.message;
+  return new GraphQLError(message, { ...placeOf(error), extensions: { ...error.extensions, code: 'BAD_REQUEST' } });
+}

@@ -1,0 +1,12 @@
+// The executable schema: the SDL with what each room resolves of it.
+import { makeExecutableSchema } from '@graphql-tools/schema';
+import type { GraphQLSchema } from 'graphql';
+import { typeDefs } from '../__generated__/typeDefs.ts';
+import { accountResolvers } from '../accounts/resolvers.ts';
+import { documentResolvers } from '../documents/resolvers.ts';
+import { journalResolvers } from '../journals/resolvers.ts';
+
+/** A field that nobody resolves answers undefined; what becomes of that is laid over the schema by the caller. */
+export function createSchema(): GraphQLSchema {
+  return makeExecutableSchema({ typeDefs, resolvers: [accountResolvers, documentResolvers, journalResolvers] });
+}

@@ -1,0 +1,49 @@
+// Whose request it is, for the limits: the socket's address, or the word of a proxy that is trusted.
+import type { IncomingMessage } from 'node:http';
+import { BlockList, isIPv4, isIPv6 } from 'node:net';
+
+const loopback = ['127.0.0.0/8', '::1/128'];
+
+/** Parses `TRUST_PROXY`: addresses, ranges such as 10.0.0.0/8, and `loopback`, separated by commas. Throws on anything else. */
+export function parseTrustedProxies(text: string): BlockList {
+  const list = new BlockList();
+  const entries = text.split(',').map((entry) => entry.trim());
+  for (const entry of entries.flatMap((name) => (name === 'loopback' ? loopback : name === '' ? [] : [name]))) {
+    const [address = '', bits] = entry.split('/');
+    const family = isIPv4(address) ? 'ipv4' : isIPv6(address) ? 'ipv6' : null;
+    if (family === null) throw new Error(`${entry} is no address`);
+    list.addSubnet(address, bits === undefined ? (family === 'ipv4' ? 32 : 128) : Number(bits), family);
+  }
+  return list;
+}
+
+function plain(address: string): string {
+  return address.startsWith('::ffff:') && isIPv4(address.slice(7)) ? address.slice(7) : address;
+}
+
+/** IPv6 clients have a whole /64 to choose addresses from; it counts as one. */
+function network(address: string): string {
+  if (!isIPv6(address)) return address;
+  const [head = '', tail] = address.split('::');
+  const left = head === '' ? [] : head.split(':');
+  const right = tail === undefined || tail === '' ? [] : tail.split(':');
+  const middle = tail === undefined ? [] : Array.from({ length: 8 - left.length - right.length }, () => '0');
+  return [...left, ...middle, ...right].slice(0, 4).join(':') + '::/64';
+}
+
+/** The first address, from the socket outwards, that is not a trusted proxy's. */
+export function clientAddress(request: IncomingMessage, trusted: BlockList | null): string {
+  const forwarded = String(request.headers['x-forwarded-for'] ?? '')
+    .split(',')
+    .map((part) => plain(part.trim()));
+  const isTrusted = (address: string) =>
+    trusted !== null &&
+    (isIPv4(address) ? trusted.check(address, 'ipv4') : isIPv6(address) && trusted.check(address, 'ipv6'));
+  let client = plain(request.socket.remoteAddress ?? 'unknown');
+  while (isTrusted(client)) {
+    const next = forwarded.pop();
+    if (next === undefined || !(isIPv4(next) || isIPv6(next))) break;
+    client = next;
+  }
+  return network(client);
+}

@@ -1,0 +1,47 @@
+// The headers that keep browsers from being used against the people here; all of them, in one place.
+import type { ServerResponse } from 'node:http';
+
+const contentSecurityPolicy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "worker-src 'self'",
+  "manifest-src 'self'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+  "base-uri 'none'",
+  "object-src 'none'",
+].join('; ');
+
+export interface SecurityOptions {
+  /** Served over https, by itself or by the proxy before it. */
+  https: boolean;
+  /** Vite's reload and GraphiQL bring scripts of their own. */
+  development: boolean;
+  /** Search engines are asked to stay away. */
+  hidden: boolean;
+}
+
+/** Sets them on every answer, before anything is known about it. */
+export function setSecurityHeaders(response: ServerResponse, path: string, options: SecurityOptions): void {
+  response.setHeader('X-Content-Type-Options', 'nosniff');
+  response.setHeader('X-Frame-Options', 'DENY');
+  response.setHeader('Cross-Origin-Opener-Policy', 'same-origin');
+  response.setHeader('Cross-Origin-Resource-Policy', 'same-origin');
+  response.setHeader('Permissions-Policy', 'camera=(), geolocation=(), microphone=()');
+  if (!options.development) response.setHeader('Content-Security-Policy', contentSecurityPolicy);
+  if (options.https) response.setHeader('Strict-Transport-Security', 'max-age=63072000; includeSubDomains');
+  if (options.hidden) response.setHeader('X-Robots-Tag', 'noindex');
+  // The address of this page is a secret as long as its token holds: it is passed on to nobody and kept nowhere.
+  const secretAddress = path.startsWith('/change-password/');
+  response.setHeader('Referrer-Policy', secretAddress ? 'no-referrer' : 'strict-origin-when-cross-origin');
+  if (secretAddress || path.startsWith('/api')) response.setHeader('Cache-Control', 'no-store');
+}
+
+/** At log-out what the browser kept of the site goes too. Browsers heed it on https only, and there it may take a moment. */
+export function clearSiteData(response: ServerResponse, options: Pick<SecurityOptions, 'https'>): void {
+  if (options.https) response.setHeader('Clear-Site-Data', '"cache", "storage"');
+}

@@ -1,0 +1,25 @@
+// The cookie that carries the session's token.
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { sessionLifetime } from '../accounts/sessions.ts';
+
+/** With the prefix browsers take the cookie from this host over https only, and no subdomain can set it. */
+function nameOf(https: boolean): string {
+  return https ? '__Host-session' : 'session';
+}
+
+export function readSessionToken(request: IncomingMessage, https: boolean): string | null {
+  const start = `${nameOf(https)}=`;
+  const pair = request.headers.cookie
+    ?.split(';')
+    .map((part) => part.trim())
+    .find((part) => part.startsWith(start));
+  const token = pair?.slice(start.length);
+  return token === undefined || token === '' ? null : token;
+}
+
+/** Sets the cookie, or takes it away with null. */
+export function writeSessionToken(response: ServerResponse, token: string | null, https: boolean): void {
+  const attributes = ['Path=/', 'HttpOnly', 'SameSite=Lax', ...(https ? ['Secure'] : [])];
+  const age = token === null ? 0 : Math.floor(sessionLifetime / 1000);
+  response.setHeader('Set-Cookie', [`${nameOf(https)}=${token ?? ''}`, `Max-Age=${age}`, ...attributes].join('; '));
+}

@@ -1,0 +1,27 @@
+// /api/_auth/session: who is logged in (GET), and the log-out (DELETE).
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Context } from '../graphql/context.ts';
+import { sendJson, sendRefusal } from './answer.ts';
+
+/** Clients that ask for text/json get it; a body is JSON either way. */
+function contentTypeFor(request: IncomingMessage): string {
+  return request.headers.accept?.includes('text/json') ? 'text/json' : 'application/json';
+}
+
+export async function answerSession(
+  request: IncomingMessage,
+  response: ServerResponse,
+  context: Context,
+): Promise<void> {
+  const contentType = contentTypeFor(request);
+  if (request.method === 'GET' || request.method === 'HEAD') {
+    const { viewer } = context;
+    sendJson(response, 200, viewer ? { user: { id: viewer.id, email: viewer.email } } : {}, contentType);
+  } else if (request.method === 'DELETE') {
+    await context.accounts.endSession(context);
+    sendJson(response, 200, {}, contentType);
+  } else {
+    response.setHeader('Allow', 'GET, HEAD, DELETE');
+    sendRefusal(response, 405, 'BAD_REQUEST', 'Only GET and DELETE are answered here.');
+  }
+}

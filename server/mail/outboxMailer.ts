@@ -1,0 +1,28 @@
+// Without a mail server: mails are laid into a folder as .eml files, which any mail program opens.
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTransport } from 'nodemailer';
+import type { Clock, Mailer, NewId } from '../edges.ts';
+
+export interface OutboxOptions {
+  folder: string;
+  from: string;
+  clock: Clock;
+  newId: NewId;
+  log: (message: string) => void;
+}
+
+export function createOutboxMailer({ folder, from, clock, newId, log }: OutboxOptions): Mailer {
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' }, { from });
+  return {
+    async send(mail) {
+      const { message } = await transport.sendMail({ ...mail, date: clock.now() });
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      const name = `${newId('part').replace(/^part_/, '')}.eml`;
+      // Moved to its name when it is whole: whoever watches the folder never reads half a mail.
+      await writeFile(join(folder, `.${name}`), message as Buffer, { mode: 0o600 });
+      await rename(join(folder, `.${name}`), join(folder, name));
+      log(`No SMTP_URL is set: a mail lies in ${join(folder, name)}`);
+    },
+  };
+}

@@ -1,0 +1,81 @@
+// Runs the server in this process: edges from the settings, a line when it is ready, an orderly end on a signal.
+import { randomBytes } from 'node:crypto';
+import type { RequestListener } from 'node:http';
+import { join, resolve } from 'node:path';
+import { createServer } from './createServer.ts';
+import { openDatabase } from './database/openDatabase.ts';
+import type { Clock, Edges } from './edges.ts';
+import { createNewId } from './ids.ts';
+import { createLog } from './log.ts';
+import { createOutboxMailer } from './mail/outboxMailer.ts';
+import { createSmtpMailer } from './mail/smtpMailer.ts';
+import { createReleases } from './releases/releasesApi.ts';
+import type { Settings } from './settings.ts';
+
+/** After a signal what has begun may take this long. */
+const patience = 10_000;
+
+/** Starts the server and resolves when it listens. `site` answers everything that is not the API's. */
+export async function run(settings: Settings, site: RequestListener | null): Promise<void> {
+  const log = createLog(settings.appEnv === 'development');
+  const dataDir = resolve(settings.dataDir);
+  const clock: Clock = { now: () => new Date() };
+  const random = (bytes: number) => new Uint8Array(randomBytes(bytes));
+  const newId = createNewId(clock, random);
+
+  const location = settings.databaseUrl === null ? { folder: dataDir } : { url: settings.databaseUrl };
+  const database = await openDatabase(location, { now: clock.now, log: (message) => log.warn(message) });
+  const mailer: Edges['mailer'] =
+    settings.smtpUrl === null
+      ? createOutboxMailer({
+          ...{ folder: join(dataDir, 'outbox'), from: settings.mailFrom, clock, newId },
+          log: (message) => log.info(message),
+        })
+      : createSmtpMailer(settings.smtpUrl, settings.mailFrom);
+  const releases = createReleases(settings.releasesApiUrl, clock);
+  const server = createServer({
+    database,
+    clock,
+    newId,
+    random,
+    mailer,
+    releases,
+    settings,
+    log,
+    ...(site && { site }),
+  });
+
+  let ending = false;
+  const end = (signal: string) => {
+    if (ending) return;
+    ending = true;
+    log.info(`Ending on ${signal}: what has begun is finished.`);
+    setTimeout(() => process.exit(1), patience).unref();
+    server
+      .close()
+      .then(() => database.close())
+      .then(
+        () => process.exit(0),
+        (error: unknown) => {
+          log.error({ err: error }, 'could not end in order');
+          process.exit(1);
+        },
+      );
+  };
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => end(signal));
+
+  try {
+    const { url } = await server.listen(settings.port, settings.host);
+    const where = settings.databaseUrl === null ? dataDir : nameOf(settings.databaseUrl);
+    process.stdout.write(`Listening on ${url}, the data lies in ${where}\n`);
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+/** Without the password. */
+function nameOf(databaseUrl: string): string {
+  const { protocol, host, pathname } = new URL(databaseUrl);
+  return `${protocol}//${host}${pathname}`;
+}

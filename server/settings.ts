@@ -1,0 +1,113 @@
+// The settings, from environment variables. A wrong value is refused at start, and the refusal names the variable.
+import type { BlockList } from 'node:net';
+import * as v from 'valibot';
+import { parseTrustedProxies } from './http/clientAddress.ts';
+
+const appEnvs = ['development', 'ci', 'build', 'staging', 'production'] as const;
+
+/** `development` shows more, `ci` is production on http, `staging` is production that is not to be indexed. */
+export type AppEnv = (typeof appEnvs)[number];
+
+export interface Settings {
+  appEnv: AppEnv;
+  host: string;
+  port: number;
+  dataDir: string;
+  databaseUrl: string | null;
+  /** Without a slash at the end; null: wherever it listens. */
+  publicUrl: string | null;
+  smtpUrl: string | null;
+  mailFrom: string;
+  releasesApiUrl: string;
+  releasesUrl: string;
+  rateLimits: boolean;
+  trustedProxies: BlockList | null;
+}
+
+function url(protocols: readonly string[]) {
+  const schemes = protocols.map((protocol) => `${protocol}//`).join(' or ');
+  return v.pipe(
+    v.string(),
+    v.check(
+      (text) => URL.canParse(text) && protocols.includes(new URL(text).protocol),
+      `has to be an address that starts with ${schemes}`,
+    ),
+  );
+}
+
+const trustedProxies = v.pipe(
+  v.string(),
+  v.rawTransform(({ dataset, addIssue, NEVER }) => {
+    try {
+      return parseTrustedProxies(dataset.value);
+    } catch (error) {
+      addIssue({
+        message: `has to be a list of addresses (10.0.0.1), ranges (10.0.0.0/8) or "loopback": ${String(error)}`,
+      });
+      return NEVER;
+    }
+  }),
+);
+
+const http = url(['http:', 'https:']);
+const portMessage = 'has to be a whole number from 0 to 65535';
+
+const Environment = v.object({
+  APP_ENV: v.optional(v.picklist(appEnvs, `has to be one of ${appEnvs.join(', ')}`), 'production'),
+  HOST: v.optional(v.string(), 'localhost'),
+  PORT: v.optional(
+    v.pipe(v.string(), v.regex(/^\d{1,5}$/, portMessage), v.transform(Number), v.maxValue(65_535, portMessage)),
+    '3000',
+  ),
+  DATA_DIR: v.optional(v.string(), './data'),
+  DATABASE_URL: v.optional(url(['postgres:', 'postgresql:'])),
+  PUBLIC_URL: v.optional(
+    v.pipe(
+      http,
+      v.check((text) => new URL(text).pathname === '/', 'has to be an address without a path'),
+      v.transform((text) => new URL(text).origin),
+    ),
+  ),
+  SMTP_URL: v.optional(url(['smtp:', 'smtps:'])),
+  MAIL_FROM: v.optional(v.string(), 'Library <no-reply@localhost>'),
+  RELEASES_API_URL: v.optional(http, 'https://api.github.com/repos/JabRef/jabref/releases/latest'),
+  RELEASES_URL: v.optional(http, 'https://github.com/JabRef/jabref/releases'),
+  RATE_LIMITS: v.optional(v.picklist(['on', 'off'], 'has to be on or off'), 'on'),
+  TRUST_PROXY: v.optional(trustedProxies),
+});
+
+/** A value that cannot be used; the message says which variable and what it has to be. */
+export class WrongSetting extends Error {
+  constructor(problems: readonly string[]) {
+    super(problems.join('\n'));
+    this.name = 'WrongSetting';
+  }
+}
+
+/** Reads the settings; an empty variable counts as none. Throws `WrongSetting`. */
+export function readSettings(environment: Record<string, string | undefined>): Settings {
+  const given = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
+  );
+  const result = v.safeParse(Environment, given);
+  if (!result.success) {
+    throw new WrongSetting(
+      result.issues.map((issue) => `${v.getDotPath(issue) ?? 'The environment'} ${issue.message}.`),
+    );
+  }
+  const values = result.output;
+  return {
+    appEnv: values.APP_ENV,
+    host: values.HOST,
+    port: values.PORT,
+    dataDir: values.DATA_DIR,
+    databaseUrl: values.DATABASE_URL ?? null,
+    publicUrl: values.PUBLIC_URL ?? null,
+    smtpUrl: values.SMTP_URL ?? null,
+    mailFrom: values.MAIL_FROM,
+    releasesApiUrl: values.RELEASES_API_URL,
+    releasesUrl: values.RELEASES_URL,
+    rateLimits: values.RATE_LIMITS === 'on',
+    trustedProxies: values.TRUST_PROXY ?? null,
+  };
+}
