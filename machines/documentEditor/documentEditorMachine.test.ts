@@ -1,0 +1,375 @@
+// Stories of editing, told on a running machine with a clock that stands still; its paths are walked in tests/models.
+import { createActor, SimulatedClock } from 'xstate';
+import { describe, expect, test } from 'vitest';
+import { controlled } from '#tests/models/controlled.ts';
+import { documentEditorMachine } from './documentEditorMachine.ts';
+import type { DocumentEditorEmitted, DocumentEditorInput, SaveInput, SaveOutcome } from './documentEditorTypes.ts';
+
+const article: DocumentEditorInput = { documentId: 'doc_1', kind: 'journalArticle', revision: 1, autosave: true };
+const unborn: DocumentEditorInput = {
+  documentId: null,
+  kind: 'journalArticle',
+  revision: null,
+  autosave: false,
+  key: 'key_1',
+};
+
+function editorOf(input: DocumentEditorInput) {
+  const save = controlled<SaveOutcome, SaveInput>();
+  const clock = new SimulatedClock();
+  const actor = createActor(documentEditorMachine.provide({ actors: { save: save.logic } }), { input, clock });
+  const emitted: DocumentEditorEmitted[] = [];
+  actor.on('document.saved', (event) => emitted.push(event));
+  actor.start();
+  return {
+    actor,
+    save,
+    clock,
+    emitted,
+    state: () => actor.getSnapshot().value,
+    context: () => actor.getSnapshot().context,
+    isUnsaved: () => actor.getSnapshot().hasTag('unsaved'),
+    change: (name: string, base: unknown, value: unknown) => {
+      actor.send({ type: 'field.changed', name, base, value });
+    },
+    saved: (revision: number) => save.last().resolve({ kind: 'saved', documentId: 'doc_1', revision }),
+    conflict: (revision: number, fields: Record<string, unknown>) =>
+      save.last().resolve({
+        kind: 'conflict',
+        revision,
+        fields: Object.entries(fields).map(([name, value]) => ({ name, value })),
+      }),
+    sent: () => save.calls.map(({ input: { fields } }) => fields),
+  };
+}
+
+describe('saving by itself', () => {
+  test('an edit is saved a second after the last keystroke, all at once', async () => {
+    const { change, clock, save, saved, state, context, isUnsaved, emitted } = editorOf(article);
+    change('title', 'A', 'Ab');
+    clock.increment(900);
+    change('title', 'A', 'Abc');
+    change('note', null, 'N');
+    clock.increment(900);
+    expect(save.calls).toHaveLength(0);
+    expect(isUnsaved()).toBe(true);
+    clock.increment(100);
+    expect(save.last().input).toEqual({
+      documentId: 'doc_1',
+      kind: 'journalArticle',
+      revision: 1,
+      fields: { title: 'Abc', note: 'N' },
+      key: null,
+    });
+    await saved(2);
+    expect(state()).toBe('saved');
+    expect(isUnsaved()).toBe(false);
+    expect(context()).toMatchObject({ patch: {}, revision: 2, unanswered: [] });
+    expect(emitted).toEqual([{ type: 'document.saved', documentId: 'doc_1', revision: 2, added: false }]);
+    clock.increment(2000);
+    expect(state()).toBe('clean');
+  });
+
+  test('a field set back to its base is no change', () => {
+    const { change, clock, save, state } = editorOf(article);
+    change('keywords', ['a'], ['a', 'b']);
+    change('keywords', ['a'], ['a']);
+    expect(state()).toBe('clean');
+    clock.increment(5000);
+    expect(save.calls).toHaveLength(0);
+  });
+
+  test('what is typed while saving is saved next, on the new base', async () => {
+    const { change, clock, saved, state, context, sent } = editorOf(article);
+    change('title', 'A', 'B');
+    change('note', null, 'N');
+    clock.increment(1000);
+    change('title', 'A', 'C');
+    expect(state()).toEqual({ saving: 'editedSince' });
+    await saved(2);
+    expect(state()).toBe('dirty');
+    expect(context().patch).toEqual({ title: { base: 'B', value: 'C' } });
+    clock.increment(1000);
+    expect(sent()).toEqual([{ title: 'B', note: 'N' }, { title: 'C' }]);
+  });
+
+  test('a field set back while its save is under way goes back on the server too', async () => {
+    const { change, clock, saved, context, sent } = editorOf(article);
+    change('title', 'A', 'B');
+    clock.increment(1000);
+    change('title', 'A', 'A');
+    await saved(2);
+    expect(context().patch).toEqual({ title: { base: 'B', value: 'A' } });
+    clock.increment(1000);
+    expect(sent().at(-1)).toEqual({ title: 'A' });
+  });
+});
+
+describe('problems', () => {
+  test('a problem stands at its field, and all other fields are saved', async () => {
+    const { change, clock, saved, state, context, sent, isUnsaved } = editorOf(article);
+    change('published', '2024', '2024-13');
+    expect(state()).toBe('invalid');
+    clock.increment(5000);
+    expect(sent()).toEqual([]);
+    change('title', 'A', 'B');
+    expect(state()).toBe('dirty');
+    clock.increment(1000);
+    expect(sent()).toEqual([{ title: 'B' }]);
+    await saved(2);
+    expect(state()).toBe('invalid');
+    expect(isUnsaved()).toBe(true);
+    expect(context().problems.map(({ path }) => path)).toEqual([['published']]);
+    change('published', '2024', '2024-12');
+    expect(context().problems).toEqual([]);
+    expect(state()).toBe('dirty');
+  });
+
+  test("the server's problems stand at their fields, whatever leads the path, and the rest is sent anew", async () => {
+    const { change, clock, save, saved, state, context, sent } = editorOf(article);
+    change('doi', null, '10.1/x');
+    change('title', 'A', 'B');
+    clock.increment(1000);
+    await save.last().resolve({
+      kind: 'problems',
+      problems: [{ path: ['input', 'journalArticle', 'doi'], message: 'No such DOI.' }],
+    });
+    expect(sent()).toEqual([{ doi: '10.1/x', title: 'B' }, { title: 'B' }]);
+    await saved(2);
+    expect(state()).toBe('invalid');
+    expect(context().problems).toEqual([{ path: ['doi'], message: 'No such DOI.' }]);
+  });
+
+  test('a refusal about no field waits for the person instead of asking for ever', async () => {
+    const { change, clock, save, state } = editorOf(article);
+    change('title', 'A', 'B');
+    clock.increment(1000);
+    await save.last().resolve({ kind: 'problems', problems: [] });
+    expect(state()).toBe('invalid');
+    clock.increment(60_000);
+    expect(save.calls).toHaveLength(1);
+    change('title', 'A', 'C');
+    expect(state()).toBe('dirty');
+  });
+
+  test('a problem with what has been typed over since is not shown', async () => {
+    const { change, clock, save, state, context } = editorOf(article);
+    change('title', 'A', 'B');
+    clock.increment(1000);
+    change('title', 'A', 'C');
+    await save.last().resolve({ kind: 'problems', problems: [{ path: ['title'], message: 'Not B.' }] });
+    expect(context().problems).toEqual([]);
+    expect(state()).toEqual({ saving: 'settled' });
+    expect(save.last().input.fields).toEqual({ title: 'C' });
+  });
+});
+
+describe('conflicts', () => {
+  async function inConflict() {
+    const editor = editorOf(article);
+    editor.change('title', 'A', 'Mine');
+    editor.change('note', 'N', 'My note');
+    editor.change('doi', null, '10.1/x');
+    editor.clock.increment(1000);
+    await editor.conflict(5, { title: 'Theirs', note: 'Their note' });
+    return editor;
+  }
+
+  test('three sides are kept, and nothing is sent until all is decided', async () => {
+    const { actor, state, context, clock, save } = await inConflict();
+    expect(state()).toBe('conflict');
+    expect(context().patch.title).toEqual({ base: 'A', value: 'Mine' });
+    expect(context().conflict).toEqual({ revision: 5, theirs: { title: 'Theirs', note: 'Their note' } });
+    actor.send({ type: 'save' });
+    actor.send({ type: 'conflict.resolved', choices: { title: 'mine' } });
+    clock.increment(60_000);
+    expect(state()).toBe('conflict');
+    expect(save.calls).toHaveLength(1);
+  });
+
+  test('mine goes on theirs, theirs drops mine', async () => {
+    const { actor, save, context, saved, state } = await inConflict();
+    actor.send({ type: 'conflict.resolved', choices: { title: 'mine', note: 'theirs' } });
+    expect(save.last().input).toMatchObject({ revision: 5, fields: { title: 'Mine', doi: '10.1/x' } });
+    expect(context().patch.title).toEqual({ base: 'Theirs', value: 'Mine' });
+    await saved(6);
+    expect(state()).toBe('saved');
+  });
+
+  test('taking all of theirs leaves nothing to save', async () => {
+    const { actor, save, state, change, context } = await inConflict();
+    change('doi', null, null);
+    actor.send({ type: 'conflict.resolved', choices: { title: 'theirs', note: 'theirs' } });
+    expect(state()).toBe('saved');
+    expect(save.calls).toHaveLength(1);
+    expect(context().revision).toBe(5);
+  });
+
+  test('a field written anew while in conflict is mine', async () => {
+    const { actor, save, change } = await inConflict();
+    change('title', 'A', 'Mine and theirs');
+    actor.send({ type: 'conflict.resolved', choices: { title: 'mine', note: 'theirs' } });
+    expect(save.last().input.fields).toEqual({ title: 'Mine and theirs', doi: '10.1/x' });
+  });
+
+  test('discarding takes theirs', async () => {
+    const { actor, state, context } = await inConflict();
+    actor.send({ type: 'discard' });
+    expect(state()).toBe('clean');
+    expect(context()).toMatchObject({ patch: {}, conflict: null, revision: 5 });
+  });
+
+  test('what others changed elsewhere in the document merges by itself', async () => {
+    const { change, clock, conflict, state, save } = editorOf(article);
+    change('title', 'A', 'B');
+    clock.increment(1000);
+    await conflict(5, { title: 'A', note: 'Their note' });
+    expect(state()).toEqual({ saving: 'settled' });
+    expect(save.last().input).toMatchObject({ revision: 5, fields: { title: 'B' } });
+  });
+
+  test('one does not conflict with oneself after a lost answer', async () => {
+    const { actor, change, clock, save, conflict, saved, state } = editorOf(article);
+    change('title', 'A', 'B');
+    clock.increment(1000);
+    await save.last().reject('Network request timed out');
+    change('title', 'A', 'C');
+    actor.send({ type: 'retry' });
+    // The first save had arrived after all.
+    await conflict(2, { title: 'B' });
+    expect(save.last().input).toMatchObject({ revision: 2, fields: { title: 'C' } });
+    await saved(3);
+    expect(state()).toBe('saved');
+  });
+});
+
+describe('failures', () => {
+  test('the changes are kept and sent again, later and later', async () => {
+    const { change, clock, save, saved, state, context, isUnsaved } = editorOf(article);
+    change('title', 'A', 'B');
+    clock.increment(1000);
+    await save.last().reject('Network request failed');
+    expect(context().message).toBe('Network request failed');
+    expect(isUnsaved()).toBe(true);
+    clock.increment(1999);
+    expect(save.calls).toHaveLength(1);
+    clock.increment(1);
+    expect(save.calls).toHaveLength(2);
+    await save.last().reject('Network request failed');
+    clock.increment(3999);
+    expect(save.calls).toHaveLength(2);
+    clock.increment(1);
+    await saved(2);
+    expect(state()).toBe('saved');
+    expect(context()).toMatchObject({ failures: 0, message: null, patch: {} });
+  });
+
+  test('going back to the base after a lost answer is a change, for the server may hold the other value', async () => {
+    const { actor, change, clock, save } = editorOf(article);
+    change('title', 'A', 'B');
+    clock.increment(1000);
+    await save.last().reject('Network request timed out');
+    change('title', 'A', 'A');
+    actor.send({ type: 'retry' });
+    expect(save.last().input.fields).toEqual({ title: 'A' });
+  });
+
+  test('a document that was deleted meanwhile keeps the text, and takes it once it is restored', async () => {
+    const { actor, change, clock, save, saved, state, context, isUnsaved } = editorOf(article);
+    change('title', 'A', 'B');
+    clock.increment(1000);
+    await save.last().resolve({ kind: 'gone', message: 'It is in the trash.' });
+    expect(state()).toBe('gone');
+    expect(context().patch).toEqual({ title: { base: 'A', value: 'B' } });
+    expect(isUnsaved()).toBe(true);
+    actor.send({ type: 'retry' });
+    await saved(3);
+    expect(state()).toBe('saved');
+  });
+});
+
+describe('a new document', () => {
+  test('is added when asked, whole, and then goes on under its id', async () => {
+    const { actor, change, clock, save, saved, context, emitted } = editorOf(unborn);
+    change('title', null, 'T');
+    change('published', null, '2024-13');
+    clock.increment(60_000);
+    actor.send({ type: 'save' });
+    expect(save.calls).toHaveLength(0);
+    change('published', null, '2024');
+    actor.send({ type: 'save' });
+    expect(save.last().input).toEqual({
+      documentId: null,
+      kind: 'journalArticle',
+      revision: null,
+      fields: { title: 'T', published: '2024' },
+      key: 'key_1',
+    });
+    await saved(1);
+    expect(emitted).toEqual([{ type: 'document.saved', documentId: 'doc_1', revision: 1, added: true }]);
+    expect(context()).toMatchObject({ documentId: 'doc_1', revision: 1, patch: {}, key: null });
+    change('title', 'T', 'U');
+    actor.send({ type: 'save' });
+    expect(save.last().input).toMatchObject({ documentId: 'doc_1', revision: 1, key: null, fields: { title: 'U' } });
+  });
+
+  test('is added once: a lost add goes again as it was, what is new in it follows', async () => {
+    const { actor, change, save, saved, state } = editorOf(unborn);
+    change('title', null, 'T');
+    actor.send({ type: 'save' });
+    await save.last().reject('Network request timed out');
+    change('title', null, 'U');
+    actor.send({ type: 'save' });
+    expect(save.last().input).toMatchObject({ documentId: null, key: 'key_1', fields: { title: 'T' } });
+    await saved(1);
+    expect(save.last().input).toMatchObject({ documentId: 'doc_1', key: null, fields: { title: 'U' } });
+    await saved(2);
+    expect(state()).toBe('saved');
+  });
+
+  test('saves once more what is asked to be saved while it is being added', async () => {
+    const { actor, change, save, saved, state } = editorOf(unborn);
+    change('title', null, 'T');
+    actor.send({ type: 'save' });
+    change('note', null, 'N');
+    actor.send({ type: 'save' });
+    await saved(1);
+    expect(save.last().input).toMatchObject({ documentId: 'doc_1', fields: { note: 'N' } });
+    await saved(2);
+    expect(state()).toBe('saved');
+  });
+
+  test('ends when it is discarded', () => {
+    const { actor, change } = editorOf(unborn);
+    change('title', null, 'T');
+    actor.send({ type: 'discard' });
+    expect(actor.getSnapshot().status).toBe('done');
+  });
+});
+
+describe('the kind', () => {
+  test('is a change of its own, and none when set back', async () => {
+    const { actor, clock, save, saved, state, context } = editorOf(article);
+    actor.send({ type: 'kind.changed', kind: 'thesis' });
+    expect(state()).toBe('dirty');
+    actor.send({ type: 'kind.changed', kind: 'journalArticle' });
+    expect(state()).toBe('clean');
+    actor.send({ type: 'kind.changed', kind: 'thesis' });
+    clock.increment(1000);
+    expect(save.last().input).toMatchObject({ kind: 'thesis', fields: {} });
+    await saved(2);
+    expect(context().savedKind).toBe('thesis');
+    expect(state()).toBe('saved');
+  });
+
+  test('sends only fields that it has; the others come back with theirs', () => {
+    const { actor, change, save, context } = editorOf(unborn);
+    change('title', null, 'T');
+    change('in', null, { journal: { name: 'Nature' } });
+    actor.send({ type: 'kind.changed', kind: 'thesis' });
+    expect(Object.keys(context().patch)).toEqual(['title']);
+    actor.send({ type: 'kind.changed', kind: 'journalArticle' });
+    actor.send({ type: 'save' });
+    expect(save.last().input.fields).toEqual({ title: 'T', in: { journal: { name: 'Nature' } } });
+  });
+});

@@ -1,0 +1,81 @@
+// That the walk itself can fail: a door with one mistake of each sort.
+import { expect, test } from 'vitest';
+import { setup } from 'xstate';
+
+import { promiseNotProvided } from '#machines/notProvided.ts';
+import { after, done, failed, modelOf } from '#machines/model.ts';
+import { walk } from './walk.ts';
+
+const door = setup({
+  types: { events: {} as { type: 'open' } | { type: 'kick' }, tags: {} as 'safe' },
+  actors: { unlock: promiseNotProvided<boolean>('unlock') },
+  guards: { isRight: (_, params: { right: boolean }) => params.right },
+  delays: { patience: 5000 },
+}).createMachine({
+  id: 'door',
+  initial: 'shut',
+  states: {
+    shut: { tags: 'safe', on: { open: 'unlocking', kick: 'broken' } },
+    unlocking: {
+      invoke: {
+        id: 'unlock',
+        src: 'unlock',
+        onDone: [
+          { guard: { type: 'isRight', params: ({ event }) => ({ right: event.output }) }, target: 'open' },
+          { target: 'shut' },
+        ],
+        onError: 'shut',
+      },
+      after: { patience: 'shut' },
+    },
+    open: {},
+    broken: {},
+  },
+});
+
+const events = [
+  { type: 'open' } as const,
+  { type: 'kick' } as const,
+  done('unlock', true),
+  done('unlock', false),
+  failed('unlock'),
+  after('patience', 'door.unlocking'),
+];
+
+const states = { shut: { 'it is safe': isSafe }, unlocking: {}, open: {}, broken: {} };
+
+function isSafe(snapshot: { hasTag(tag: 'safe'): boolean }): boolean {
+  return snapshot.hasTag('safe');
+}
+
+const starts = [{ name: 'at night', input: undefined }] as const;
+
+test('a model that knows every event walks everything', async () => {
+  const model = modelOf({ machine: door, starts: [...starts], events, states });
+  expect(await walk(model)).toEqual({ broken: [], unwalked: [] });
+});
+
+test('each branch, failure and delay that no event leads to is named', async () => {
+  const model = modelOf({
+    machine: door,
+    starts: [...starts],
+    events: [{ type: 'open' }, done('unlock', false)],
+    states,
+  });
+  expect((await walk(model)).unwalked).toEqual([
+    'door.shut — kick #1 → door.broken',
+    'door.unlocking — xstate.done.actor.unlock #1 [isRight] → door.open',
+    'door.unlocking — xstate.error.actor.unlock #1 → door.shut',
+    'door.unlocking — xstate.after.patience.door.unlocking #1 → door.shut',
+  ]);
+});
+
+test('a fact that does not hold is named with the way to it', async () => {
+  const model = modelOf({
+    machine: door,
+    starts: [...starts],
+    events,
+    states: { ...states, broken: { 'it is safe': isSafe } },
+  });
+  expect((await walk(model)).broken).toEqual(['at night → kick: in broken it does not hold that it is safe']);
+});

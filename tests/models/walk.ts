@@ -1,0 +1,56 @@
+// Walks all paths of a model on running machines and tells what was not as the chart and the model say.
+import type { AnyMachineSnapshot, StateValue } from 'xstate';
+import type { MachineModel, Start } from '#machines/model.ts';
+import { statePath } from '#machines/statePath.ts';
+import { pathsOf, type Path } from './paths.ts';
+import { replay } from './replay.ts';
+import { transitionsOf } from './transitions.ts';
+
+export interface Findings {
+  /** Each with the way to it. */
+  readonly broken: readonly string[];
+  readonly unwalked: readonly string[];
+}
+
+/** What does not hold that should, in the state the machine is in. */
+function brokenFacts(model: MachineModel, snapshot: AnyMachineSnapshot): string[] {
+  const state = statePath(snapshot.value as StateValue);
+  const facts = model.states[state];
+  return facts === undefined
+    ? [`the model says nothing of ${state}`]
+    : Object.entries(facts).flatMap(([fact, holds]) =>
+        holds(snapshot) ? [] : [`in ${state} it does not hold that ${fact}`],
+      );
+}
+
+async function walkPath(model: MachineModel, start: Start, path: Path, walked: Set<string>): Promise<string[]> {
+  const running = replay(model, start, walked);
+  const findings = brokenFacts(model, running.snapshot());
+  const way = [start.name];
+  for (const { event, state } of path.steps) {
+    way.push(event.type);
+    await running.step(event);
+    const snapshot = running.snapshot();
+    const expected = statePath(state.value as StateValue);
+    const actual = statePath(snapshot.value as StateValue);
+    const found = [
+      ...(actual === expected ? [] : [`${actual} instead of ${expected}`]),
+      ...brokenFacts(model, snapshot),
+    ];
+    findings.push(...found.map((finding) => `${way.join(' → ')}: ${finding}`));
+  }
+  running.stop();
+  return findings;
+}
+
+/** Walks every path from every start. */
+export async function walk(model: MachineModel): Promise<Findings> {
+  const walked = new Set<string>();
+  const broken: string[] = [];
+  for (const start of model.starts) {
+    for (const path of pathsOf(model, start)) {
+      broken.push(...(await walkPath(model, start, path, walked)));
+    }
+  }
+  return { broken, unwalked: transitionsOf(model.machine).filter((transition) => !walked.has(transition)) };
+}
