@@ -1,14 +1,15 @@
 // What a running server does for the tools on the same machine, over the socket that is also the folder's lock: a backup.
 // Whoever may enter the data folder may ask; the socket is the owner's alone.
-import type { Socket } from 'node:net';
+import { type Socket, connect } from 'node:net';
+import { socketPath } from './socketPath.ts';
 
 /** Answers `backup` with one line, the length in bytes or `failed` and why, and then the bytes. */
 export function answerControl(socket: Socket, dump: () => Promise<Uint8Array>): void {
   let order = '';
   socket.on('data', (data) => {
     order += data.toString();
-    if (!order.includes('\n') || order.trim() !== 'backup') {
-      if (order.length > 64) socket.destroy();
+    if (order !== 'backup\n') {
+      if (order.length > 'backup\n'.length) socket.destroy();
       return;
     }
     dump().then(
@@ -16,7 +17,39 @@ export function answerControl(socket: Socket, dump: () => Promise<Uint8Array>): 
         socket.write(`${bytes.byteLength}\n`);
         socket.end(bytes);
       },
-      (error: unknown) => socket.end(`failed ${String(error)}\n`),
+      (error: unknown) => socket.end(`failed ${error instanceof Error ? error.message : String(error)}\n`),
     );
+  });
+}
+
+/** Splits what `answerControl` and the lock before it said: the holder's id, the length, the bytes. */
+function readAnswer(answer: Buffer): Uint8Array {
+  const idEnd = answer.indexOf('\n');
+  const headEnd = answer.indexOf('\n', idEnd + 1);
+  const head = answer.subarray(idEnd + 1, headEnd).toString();
+  if (headEnd === -1) throw new Error('The server did not answer the request for a backup.');
+  if (head.startsWith('failed ')) throw new Error(head.slice('failed '.length));
+  const bytes = answer.subarray(headEnd + 1);
+  if (bytes.byteLength !== Number(head)) throw new Error('The server ended in the middle of the backup.');
+  return bytes;
+}
+
+/** The database of `folder` from the server that runs on it; null when none does. */
+export function askForBackup(folder: string): Promise<Uint8Array | null> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(socketPath(folder, 'lock.sock'), () => socket.write('backup\n'));
+    const chunks: Buffer[] = [];
+    socket.on('data', (chunk) => chunks.push(chunk));
+    socket.on('error', (error: NodeJS.ErrnoException) => {
+      if (error.code === 'ECONNREFUSED' || error.code === 'ENOENT') resolve(null);
+      else reject(error);
+    });
+    socket.on('end', () => {
+      try {
+        resolve(readAnswer(Buffer.concat(chunks)));
+      } catch (error) {
+        reject(error instanceof Error ? error : new Error(String(error)));
+      }
+    });
   });
 }

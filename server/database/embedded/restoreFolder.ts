@@ -1,0 +1,29 @@
+// Puts a backup in the place of an embedded database.
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { lockFolder } from './folderLock.ts';
+import { createFolder } from './openPglite.ts';
+import { syncPath } from './syncFolder.ts';
+
+/**
+ * Restores `backup` into the data folder; throws `FolderInUse` while a server runs on it. What was there is moved aside, and
+ * where to is answered; nothing is moved before the whole backup is on the disk and was opened once.
+ */
+export async function restoreFolder(folder: string, backup: Uint8Array, now: Date): Promise<string | null> {
+  const dataFolder = resolve(folder);
+  mkdirSync(dataFolder, { recursive: true, mode: 0o700 });
+  const lock = await lockFolder(dataFolder);
+  try {
+    const place = join(dataFolder, 'database');
+    const restored = join(dataFolder, 'database.restored');
+    rmSync(restored, { recursive: true, force: true });
+    await createFolder(restored, new Blob([new Uint8Array(backup)]));
+    const kept = existsSync(place) ? `${place}.before-${now.toISOString().replace(/[:.]/g, '-')}` : null;
+    if (kept !== null) renameSync(place, kept);
+    renameSync(restored, place);
+    syncPath(dataFolder);
+    return kept;
+  } finally {
+    await lock.release();
+  }
+}

@@ -1,0 +1,27 @@
+// Development: the server from source, with Vite's app in the place of the built one. Restarted by tsx when the server changes.
+import { readFile } from 'node:fs/promises';
+import type { RequestListener } from 'node:http';
+import { createServer as createVite } from 'vite';
+import { isRoute } from '#server/http/routePatterns.ts';
+import { run } from '#server/run.ts';
+import { readSettings } from '#server/settings.ts';
+
+const settings = readSettings({ APP_ENV: 'development', ...process.env });
+const vite = await createVite({ server: { middlewareMode: true }, appType: 'custom' });
+
+const site: RequestListener = (request, response) => {
+  vite.middlewares(request, response, () => {
+    const path = request.url ?? '/';
+    readFile('index.html', 'utf8')
+      .then((html) => vite.transformIndexHtml(path, html))
+      .then((html) => {
+        const known = isRoute(new URL(path, 'http://site').pathname);
+        response.writeHead(known ? 200 : 404, { 'Content-Type': 'text/html; charset=utf-8' }).end(html);
+      })
+      .catch((error: unknown) => {
+        response.writeHead(500, { 'Content-Type': 'text/plain; charset=utf-8' }).end(String(error));
+      });
+  });
+};
+
+await run(settings, site);
