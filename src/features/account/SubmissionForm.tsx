@@ -27,18 +27,10 @@ export interface SubmissionFormProps {
   submitLabel: string;
   /** The button's words while the server is asked, in the present. */
   busyLabel: string;
-  /** Said under the notice when the token of the form is refused. */
-  wayOnFromRefusedToken?: ReactNode | undefined;
 }
 
 /** Draws the form. */
-export function SubmissionForm({
-  submission,
-  fields,
-  submitLabel,
-  busyLabel,
-  wayOnFromRefusedToken,
-}: SubmissionFormProps) {
+export function SubmissionForm({ submission, fields, submitLabel, busyLabel }: SubmissionFormProps) {
   const { snapshot, send } = submission;
   const { problems, message, values } = snapshot.context;
   const form = useRef<HTMLFormElement>(null);
@@ -92,7 +84,6 @@ export function SubmissionForm({
           {sentences.map((sentence) => (
             <p key={sentence}>{failed ? `${sentence}. What you typed is still here.` : sentence}</p>
           ))}
-          {snapshot.matches('tokenRejected') && wayOnFromRefusedToken}
         </Notice>
       )}
       {fields.map(({ name, label, type, autoComplete, hint, action }, index) => (

@@ -26,7 +26,8 @@ export function ChangePasswordPage() {
       session.send({ type: 'session.expired' });
     },
   );
-  if (submission.snapshot.status === 'done') {
+  const { snapshot } = submission;
+  if (snapshot.status === 'done') {
     return (
       <BareLayout>
         <Answer title="Your password is changed" state="accepted">
@@ -42,6 +43,25 @@ export function ChangePasswordPage() {
       </BareLayout>
     );
   }
+  // Without its second half the link cannot be good; nobody should choose a password first to learn that.
+  const refusal = id === '' ? 'The address is not whole. Copy all of it from the mail.' : snapshot.context.message;
+  if (id === '' || snapshot.matches('tokenRejected')) {
+    return (
+      <BareLayout>
+        <Answer title="This link does not work" state="tokenRejected">
+          <Notice tone="danger" role="alert">
+            {refusal}
+          </Notice>
+          <p>Your password is as it was. A new link is good for one hour, and once.</p>
+          <div className={styles.actions}>
+            <Link to="/user/forgot-password" className={buttonClassName('primary', 'xl')}>
+              Ask for a new link
+            </Link>
+          </div>
+        </Answer>
+      </BareLayout>
+    );
+  }
   return (
     <BareLayout>
       <PageTitle title="Choose a new password" />
@@ -51,7 +71,6 @@ export function ChangePasswordPage() {
         submission={submission}
         submitLabel="Change the password"
         busyLabel="Changing…"
-        wayOnFromRefusedToken={<Link to="/user/forgot-password">Ask for a new link</Link>}
         fields={[
           {
             name: 'newPassword',

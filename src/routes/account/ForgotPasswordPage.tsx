@@ -40,6 +40,9 @@ function ForgotPassword({ onAgain }: { onAgain: () => void }) {
             Use another address
           </Button>
         </div>
+        <p className={styles.alternative}>
+          Back to <Link to="/user/login">Log in</Link>
+        </p>
       </Answer>
     );
   }

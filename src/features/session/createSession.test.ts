@@ -1,0 +1,71 @@
+// The session around its statechart: what it asks the server, and that tabs of one browser agree.
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { waitFor } from 'xstate';
+import { createSession, type SessionActor } from './createSession.ts';
+
+const marie = { id: 'user_1', email: 'marie@example.org' };
+const fetch = vi.fn<typeof globalThis.fetch>();
+const tabs: SessionActor[] = [];
+
+function openTab(): SessionActor {
+  const tab = createSession();
+  tabs.push(tab);
+  tab.start();
+  return tab;
+}
+
+const settled = (tab: SessionActor) => waitFor(tab, (snapshot) => !snapshot.hasTag('pending'));
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', fetch);
+  fetch.mockImplementation(() => Promise.resolve(Response.json({ user: marie })));
+});
+
+afterEach(() => {
+  for (const tab of tabs.splice(0)) tab.stop();
+  vi.unstubAllGlobals();
+  fetch.mockReset();
+});
+
+describe('createSession', () => {
+  it('asks once, as text/json, and knows who is logged in', async () => {
+    expect((await settled(openTab())).context.user).toEqual(marie);
+    expect(fetch).toHaveBeenCalledTimes(1);
+    expect(fetch).toHaveBeenCalledWith(
+      '/api/_auth/session',
+      expect.objectContaining({ method: 'GET', headers: { accept: 'text/json' } }),
+    );
+  });
+
+  it.each([
+    ['an empty session', () => Promise.resolve(Response.json({}))],
+    ['another JSON', () => Promise.resolve(Response.json({ user: { id: 3 } }))],
+    ['an error page', () => Promise.resolve(new Response('<h1>Bad gateway</h1>', { status: 502 }))],
+    ['no network', () => Promise.reject(new TypeError('fetch failed'))],
+  ])('takes %s as logged out, without a second try', async (_, answer) => {
+    fetch.mockImplementation(answer);
+    expect((await settled(openTab())).matches('anonymous')).toBe(true);
+    expect(fetch).toHaveBeenCalledTimes(1);
+  });
+
+  it('logs the other tabs out and in with it', async () => {
+    const [here, there] = [openTab(), openTab()];
+    await Promise.all([settled(here), settled(there)]);
+
+    here.send({ type: 'session.logOut' });
+    await waitFor(there, (snapshot) => snapshot.matches('anonymous'));
+    expect(fetch).toHaveBeenLastCalledWith('/api/_auth/session', expect.objectContaining({ method: 'DELETE' }));
+
+    here.send({ type: 'session.started', user: marie });
+    expect((await waitFor(there, (snapshot) => snapshot.matches('authenticated'))).context.user).toEqual(marie);
+  });
+
+  it('stays logged in, and says so, when the server does not confirm the log-out', async () => {
+    const tab = openTab();
+    await settled(tab);
+    fetch.mockImplementation(() => Promise.reject(new TypeError('fetch failed')));
+    tab.send({ type: 'session.logOut' });
+    const { context } = await waitFor(tab, (snapshot) => snapshot.matches({ authenticated: 'logOutFailed' }));
+    expect(context).toEqual({ user: marie, message: 'Network request failed' });
+  });
+});
