@@ -1,0 +1,154 @@
+// Where each `@…{…}` of a file begins and ends. The parser says no line numbers and, after an error, reads on inside the
+// broken entry; so the file is cut into blocks first, and what is wrong with one block stays in that block.
+
+export interface Block {
+  kind: 'entry' | 'string' | 'preamble' | 'comment' | 'text';
+  /** The entry type as written; empty for text between the blocks. */
+  type: string;
+  /** Of the block's first character, counted from 1. */
+  line: number;
+  /** What stands between the delimiters, or the text. */
+  body: string;
+  /** Of the body's first character. */
+  bodyLine: number;
+  /** Parts of the body that are values in braces or quotes, without these. */
+  values: readonly (readonly [start: number, end: number])[];
+  /** False when the closing delimiter is missing. */
+  closed: boolean;
+}
+
+const opening = /@[ \t]*([^\s@{}(),="#%\\]+)\s*([{(])/y;
+const bareComment = /@comment\b/iy;
+const startOfEntry = /[ \t]*@[ \t]*[a-z]+\s*[{(]/iy;
+
+/** How many beginnings of entries one entry may quote before we take its closing brace for forgotten. */
+const quotedEntriesAtMost = 50;
+
+interface Extent {
+  /** Index of the closing delimiter; null when it is missing. */
+  end: number | null;
+  /** Where to go on after a missing delimiter: at the next line that begins an entry. */
+  resume: number;
+  values: [number, number][];
+}
+
+function matchesAt(pattern: RegExp, text: string, index: number): RegExpExecArray | null {
+  pattern.lastIndex = index;
+  return pattern.exec(text);
+}
+
+/** Finds the delimiter that closes what begins at `start`: BibTeX's rule, braces balanced, with `\{` not counted. */
+function findEnd(text: string, start: number, closer: string, holdsValues: boolean): Extent {
+  const values: [number, number][] = [];
+  let depth = 0;
+  let valueStart = start;
+  let quoted = false;
+  let previous = '';
+  let resume: number | null = null;
+  let beginnings = 0;
+  for (let index = start; index < text.length; index++) {
+    const character = text[index] ?? '';
+    if (character === '\n' && matchesAt(startOfEntry, text, index + 1)) {
+      resume ??= index + 1;
+      beginnings++;
+      const outsideOfValues = holdsValues && depth === 0 && !quoted;
+      if (outsideOfValues || beginnings > quotedEntriesAtMost) break;
+    }
+    if (character === '\\') {
+      index++;
+    } else if (character === '{') {
+      if (depth === 0 && !quoted) valueStart = index + 1;
+      depth++;
+    } else if (character === '}') {
+      if (depth === 0 && !quoted && closer === '}') return { end: index, resume: index + 1, values };
+      depth = Math.max(0, depth - 1);
+      if (depth === 0 && !quoted) values.push([valueStart, index]);
+    } else if (character === '"' && holdsValues && depth === 0) {
+      if (quoted) {
+        values.push([valueStart, index]);
+        quoted = false;
+      } else if (previous === '=' || previous === '#') {
+        valueStart = index + 1;
+        quoted = true;
+      }
+    } else if (character === closer && depth === 0 && !quoted) {
+      return { end: index, resume: index + 1, values };
+    }
+    if (!/\s/.test(character)) previous = character;
+  }
+  return { end: null, resume: resume ?? text.length, values };
+}
+
+const kindByType: Readonly<Record<string, Block['kind']>> = {
+  string: 'string',
+  preamble: 'preamble',
+  comment: 'comment',
+};
+
+/** Cuts the text of a .bib file into its blocks and the text between them. Line ends are `\n`. */
+export function splitBlocks(text: string): Block[] {
+  const blocks: Block[] = [];
+  let line = 1;
+  let counted = 0;
+  /** Called with growing positions only. */
+  const lineAt = (position: number): number => {
+    for (; counted < position; counted++) if (text.charCodeAt(counted) === 10) line++;
+    return line;
+  };
+
+  let textStart = 0;
+  const addText = (end: number): void => {
+    const source = text.slice(textStart, end);
+    const body = source.trim();
+    if (body === '') return;
+    const at = lineAt(textStart + source.indexOf(body));
+    blocks.push({ kind: 'text', type: '', line: at, body, bodyLine: at, values: [], closed: true });
+  };
+
+  let index = 0;
+  while (index < text.length) {
+    const character = text[index];
+    const isLineStart = index === 0 || text[index - 1] === '\n';
+    if (isLineStart && /[ \t]*%/y.test(text.slice(index, index + 200))) {
+      const end = text.indexOf('\n', index);
+      index = end === -1 ? text.length : end + 1;
+      continue;
+    }
+    if (character !== '@' || /[\p{L}\d]/u.test(text[index - 1] ?? '')) {
+      index++;
+      continue;
+    }
+    const match = matchesAt(opening, text, index);
+    const type = match?.[1] ?? '';
+    if (!match || (type.toLowerCase() === 'comment' && match[2] === '(')) {
+      if (!matchesAt(bareComment, text, index)) {
+        index++;
+        continue;
+      }
+      addText(index);
+      const lineEnd = text.indexOf('\n', index);
+      const end = lineEnd === -1 ? text.length : lineEnd;
+      const at = lineAt(index);
+      const body = text.slice(index + '@comment'.length, end).trim();
+      blocks.push({ kind: 'comment', type: 'comment', line: at, body, bodyLine: at, values: [], closed: true });
+      index = textStart = end;
+      continue;
+    }
+    addText(index);
+    const kind = kindByType[type.toLowerCase()] ?? 'entry';
+    const bodyStart = index + match[0].length;
+    const extent = findEnd(text, bodyStart, match[2] === '(' ? ')' : '}', kind === 'entry' || kind === 'string');
+    blocks.push({
+      kind,
+      type,
+      line: lineAt(index),
+      bodyLine: lineAt(bodyStart),
+      body: text.slice(bodyStart, extent.end ?? extent.resume),
+      values: extent.values.map(([start, end]) => [start - bodyStart, end - bodyStart]),
+      closed: extent.end !== null,
+    });
+    index = textStart = extent.resume;
+  }
+  addText(text.length);
+  return blocks;
+}

@@ -1,0 +1,67 @@
+// What an entry takes over from the one that its `crossref` names: BibLaTeX manual §2.4.1 and appendix B. Only fields that
+// say where something appeared are taken over, not the DOI, keywords or notes of the other entry.
+import type { SourceEntry, SourceField } from './source.ts';
+
+/** Fields of the containing entry that the contained one has under another name. */
+const renamedTitles: readonly (readonly [
+  parents: RegExp,
+  children: RegExp,
+  names: Readonly<Record<string, string>>,
+])[] = [
+  [
+    /^(?:book|proceedings|collection|reference|manual|report|techreport)$/,
+    /^(?:in|supp|bookinbook|conference)/,
+    { title: 'booktitle', subtitle: 'booksubtitle', titleaddon: 'booktitleaddon' },
+  ],
+  [/^mv/, /^/, { title: 'maintitle', subtitle: 'mainsubtitle', titleaddon: 'maintitleaddon' }],
+  [
+    /^periodical$/,
+    /^(?:article|suppperiodical)$/,
+    { title: 'journaltitle', subtitle: 'journalsubtitle', titleaddon: 'journaltitleaddon' },
+  ],
+];
+
+const sameName: ReadonlySet<string> = new Set([
+  ...['booktitle', 'booksubtitle', 'booktitleaddon', 'maintitle', 'mainsubtitle', 'maintitleaddon'],
+  ...['journaltitle', 'journalsubtitle', 'journaltitleaddon', 'journal', 'issn', 'issue', 'issuetitle'],
+  ...['editor', 'publisher', 'location', 'address', 'organization', 'institution', 'school'],
+  ...['date', 'year', 'month', 'volume', 'volumes', 'number', 'series', 'part', 'isbn'],
+  ...['eventtitle', 'eventtitleaddon', 'eventdate', 'venue', 'language', 'langid'],
+]);
+
+/** One fact in the words of both dialects: an entry that says it in one does not inherit the other. */
+const sameFact: readonly (readonly string[])[] = [
+  ['date', 'year', 'month'],
+  ['journaltitle', 'journal'],
+  ['location', 'address'],
+  ['institution', 'school'],
+];
+
+/** The fields that `child` inherits from `parent`, under the names that they have in the child. */
+function inheritFrom(parent: readonly SourceField[], parentType: string, child: SourceEntry): SourceField[] {
+  const own = new Set(child.fields.map(({ name }) => name));
+  for (const names of sameFact) if (names.some((name) => own.has(name))) names.forEach((name) => own.add(name));
+  const renamed = renamedTitles.find(
+    ([parents, children]) => parents.test(parentType) && children.test(child.type),
+  )?.[2];
+  return parent.flatMap(({ name, value }) => {
+    const inherited = renamed?.[name] ?? (sameName.has(name) ? name : null);
+    return inherited === null || own.has(inherited) ? [] : [{ name: inherited, value }];
+  });
+}
+
+/** For each entry, in the same order, the fields that it inherits, through parents of parents too. */
+export function inheritedFields(entries: readonly SourceEntry[]): SourceField[][] {
+  const byKey = new Map<string, SourceEntry>();
+  for (const entry of entries) {
+    const key = entry.key.toLowerCase();
+    if (!byKey.has(key)) byKey.set(key, entry);
+  }
+  const inherit = (entry: SourceEntry, seen: ReadonlySet<SourceEntry>): SourceField[] => {
+    const key = entry.fields.find(({ name }) => name === 'crossref')?.value.toLowerCase();
+    const parent = key === undefined ? undefined : byKey.get(key);
+    if (!parent || seen.has(parent)) return [];
+    return inheritFrom([...parent.fields, ...inherit(parent, new Set([...seen, parent]))], parent.type, entry);
+  };
+  return entries.map((entry) => inherit(entry, new Set([entry])));
+}

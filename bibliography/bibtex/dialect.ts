@@ -1,0 +1,27 @@
+// Which of the two dialects a file is written in: by the desktop app's own word, else by the names that only one has.
+import type { SourceEntry } from './source.ts';
+
+export type Dialect = 'bibtex' | 'biblatex';
+
+const onlyBiblatex =
+  /^(?:date|journaltitle|location|eventtitle|eventdate|langid|eprinttype|eprintclass|subtitle|maintitle|institutionlocation|pubstate|urldate|origdate|annotation)$/;
+const onlyBibtex = /^(?:year|month|journal|address|school|archiveprefix|primaryclass|annote)$/;
+const biblatexTypes =
+  /^(?:online|report|thesis|collection|mv\w+|supp\w+|periodical|patent|dataset|software|set|reference|inreference|xdata)$/;
+const bibtexTypes = /^(?:phdthesis|mastersthesis|techreport|conference)$/;
+
+/** Guesses the dialect; `databaseType` is the value of the desktop app's comment, null when there is none. */
+export function guessDialect(databaseType: string | null, entries: readonly SourceEntry[]): Dialect {
+  const declared = databaseType?.replace(/;\s*$/, '').trim().toLowerCase();
+  if (declared === 'bibtex' || declared === 'biblatex') return declared;
+  let balance = 0;
+  for (const entry of entries) {
+    if (biblatexTypes.test(entry.type)) balance++;
+    else if (bibtexTypes.test(entry.type)) balance--;
+    for (const { name } of entry.fields) {
+      if (onlyBiblatex.test(name)) balance++;
+      else if (onlyBibtex.test(name)) balance--;
+    }
+  }
+  return balance > 0 ? 'biblatex' : 'bibtex';
+}

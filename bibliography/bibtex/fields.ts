@@ -1,0 +1,149 @@
+// The fields of one entry while it becomes a document: what is asked for is read and marked as taken; what nobody asked
+// for is left over, and becomes the document's other fields.
+import type { Entity, OtherField } from '../documents.ts';
+import { isReproducible, readLatex, type Reading, type ReadingMode } from './latex.ts';
+import type { SourceEntry, SourceField } from './source.ts';
+
+/** How the fields that a document can take are read; every other field is only kept. BibLaTeX manual §2.2. */
+const modes: Readonly<Record<string, ReadingMode>> = {
+  ...Object.fromEntries(['author', 'editor', 'translator', 'annotator', 'commentator'].map((name) => [name, 'names'])),
+  ...Object.fromEntries(
+    [
+      'publisher',
+      'location',
+      'address',
+      'institution',
+      'school',
+      'organization',
+      'language',
+      'origlanguage',
+      'venue',
+    ].map((name) => [name, 'list']),
+  ),
+  abstract: 'paragraphs',
+  note: 'paragraphs',
+};
+
+const readable: ReadonlySet<string> = new Set([
+  ...Object.keys(modes),
+  ...['title', 'subtitle', 'titleaddon', 'pubstate', 'doi', 'isbn', 'issn', 'pages', 'eid', 'chapter', 'pagetotal'],
+  ...['journaltitle', 'journal', 'journalsubtitle', 'journaltitleaddon', 'issue', 'issuetitle', 'issuesubtitle'],
+  ...[
+    'issuetitleaddon',
+    'number',
+    'series',
+    'volume',
+    'volumes',
+    'part',
+    'booktitle',
+    'booksubtitle',
+    'booktitleaddon',
+  ],
+  ...['maintitle', 'mainsubtitle', 'maintitleaddon', 'eventtitle', 'eventtitleaddon', 'type', 'howpublished', 'langid'],
+]);
+
+/** Fields whose line breaks mean something; in all others TeX takes a line break for a space, and so do we. */
+const multiLine = /^(?:abstract|annote|annotation|comment|review|note|file|cited-references|bdsk-)/;
+
+const unwrapped = ({ name, value }: SourceField): string =>
+  multiLine.test(name) ? value : value.replace(/\s*\n\s*/g, ' ');
+
+export interface Taken {
+  field: SourceField;
+  reading: Reading;
+}
+
+export interface Fields {
+  /** The first of these fields that there is, not yet marked as taken. */
+  find(...names: readonly string[]): Taken | null;
+  /** Marks a field as held by the document. */
+  take(taken: Taken): void;
+  /** Takes the first of these fields as text; null when there is none. */
+  text(...names: readonly string[]): string | null;
+  /** Takes the first of these fields as names. */
+  entities(...names: readonly string[]): Entity[];
+  /** Takes the first of these fields as a list. */
+  list(...names: readonly string[]): string[];
+  /** The LaTeX of a field, without marking it as taken. */
+  source(name: string): string | null;
+  /** Marks a field as held by the document, by name. */
+  takeSource(name: string): void;
+  /**
+   * What the document does not hold: fields nobody took, under their own names; the source of those whose reading cannot
+   * be turned back (`title+latex`); and that a list of names goes on (`author+others`).
+   */
+  others(): OtherField[];
+  remarks: string[];
+}
+
+/** Opens the fields of an entry. Inherited ones are read as if they were its own, but are never left over. */
+export function openFields(entry: SourceEntry, inherited: readonly SourceField[], splitLists: boolean): Fields {
+  const own = new Set(entry.fields);
+  const byName = new Map<string, SourceField>();
+  const remarks: string[] = [];
+  for (const field of [...entry.fields, ...inherited]) {
+    if (!byName.has(field.name)) byName.set(field.name, field);
+    else if (own.has(field))
+      remarks.push(`The field “${field.name}” is given twice; the first counts, the other is kept beside it.`);
+  }
+  const toRead = [...byName.values()].filter(({ name }) => readable.has(name));
+  const read = readLatex(toRead.map(({ name, value }) => ({ latex: value, mode: modes[name] ?? 'text' })));
+  const readings = new Map(toRead.map((field, index) => [field, read[index]]));
+  const taken = new Set<SourceField>();
+  const sources: OtherField[] = [];
+
+  const find = (...names: readonly string[]): Taken | null => {
+    for (const name of names) {
+      const field = byName.get(name);
+      const reading = field && readings.get(field);
+      if (reading && !taken.has(field)) return { field, reading };
+    }
+    return null;
+  };
+
+  const take = ({ field, reading }: Taken): void => {
+    taken.add(field);
+    if (!own.has(field)) return;
+    if (reading.others) sources.push({ name: `${field.name}+others`, value: 'true' });
+    const mode = modes[field.name] ?? 'text';
+    if (!reading.complete) remarks.push(`The LaTeX in “${field.name}” could not be read in full; its source is kept.`);
+    if (!reading.complete || !isReproducible(field.value, mode)) {
+      sources.push({ name: `${field.name}+latex`, value: unwrapped(field) });
+    }
+  };
+
+  return {
+    find,
+    take,
+    text: (...names) => {
+      const found = find(...names);
+      if (!found || found.reading.text === '') return null;
+      take(found);
+      return found.reading.text;
+    },
+    entities: (...names) => {
+      const found = find(...names);
+      if (!found || found.reading.entities.length === 0) return [];
+      take(found);
+      return found.reading.entities;
+    },
+    list: (...names) => {
+      const found = find(...names);
+      if (!found || found.reading.items.length === 0) return [];
+      take(found);
+      return splitLists ? found.reading.items : [found.reading.text];
+    },
+    source: (name) => byName.get(name)?.value ?? null,
+    takeSource: (name) => {
+      const field = byName.get(name);
+      if (field) taken.add(field);
+    },
+    others: () => [
+      ...entry.fields
+        .filter((field) => !taken.has(field))
+        .map((field) => ({ name: field.name, value: unwrapped(field) })),
+      ...sources,
+    ],
+    remarks,
+  };
+}

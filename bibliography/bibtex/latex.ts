@@ -1,0 +1,272 @@
+// LaTeX to Unicode. The reading is for people: no braces, no commands, mathematics in Unicode where Unicode has it and as
+// its source where not. Whether the source can be had back from the reading is said by `isReproducible`.
+import { parse } from '@retorquere/bibtex-parser';
+import type { Entity } from '../documents.ts';
+import { type Shield, shieldFor } from './shield.ts';
+
+/** How a value is read: one line, paragraphs, a list separated by "and", or names separated by "and". */
+export type ReadingMode = 'text' | 'paragraphs' | 'list' | 'names';
+
+export interface LatexValue {
+  latex: string;
+  mode: ReadingMode;
+}
+
+export interface Reading {
+  /** The text, or the items of a list joined by " and ". */
+  text: string;
+  /** Items of a list; the text itself otherwise. */
+  items: string[];
+  entities: Entity[];
+  /** The names ended with "and others". */
+  others: boolean;
+  /** False when it could not be read as LaTeX and is given as it stands, or when a part was left out. */
+  complete: boolean;
+}
+
+/** Commands that only switch the look or the spacing of what follows. */
+const switches =
+  /^(?:bf|it|em|sl|sc|tt|rm|sf|bfseries|itshape|slshape|scshape|upshape|mdseries|ttfamily|rmfamily|sffamily|normalfont|tiny|small|footnotesize|large|Large|protect|allowbreak|nobreak|linebreak|newline|newblock|xspace|displaystyle|textstyle|relax|unskip|sloppy|noindent|smallskip|medskip|bigskip|quad|qquad)$/;
+
+/** Commands of BibLaTeX (manual §3.16, §4.7) that stand for a character. */
+const characterCommands: Readonly<Record<string, string>> = { hyphen: '-', nbhyphen: '-', slash: '/' };
+
+/** Names of programs that the parser would set in sub- and superscripts. */
+const logos = /\\((?:La|Bib|Xe|Lua|Xe?La|LuaLa)?TeX)(?:\{\}|(?![a-zA-Z]))/g;
+
+const math = /\$\$[^$]*\$\$|\$(?:\\.|[^$\\])*\$/gs;
+
+/** Text that reads the same in LaTeX and Unicode; everything else goes through the parser. */
+const isPlain = (latex: string): boolean => !/[\\{}$~<>"%#|^_`]|--|''|,,|\?`|!`/.test(latex);
+
+const collapse = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
+function parseValues(values: readonly LatexValue[]): { read: unknown[]; complete: boolean } | null {
+  const fieldMode: Record<string, 'richtext' | 'literallist' | 'creatorlist'> = {};
+  const fields = values.map(({ latex, mode }, index) => {
+    if (mode === 'names') fieldMode[`v${index}`] = 'creatorlist';
+    else if (mode === 'list') fieldMode[`v${index}`] = 'literallist';
+    else if (mode === 'paragraphs') fieldMode[`v${index}`] = 'richtext';
+    return `v${index} = {${latex}}`;
+  });
+  try {
+    const { entries, errors } = parse(`@entry{key, ${fields.join(',\n')}}`, {
+      fieldMode,
+      english: false,
+      sentenceCase: false,
+      applyCrossRef: false,
+      unsupported: (node, tex) => {
+        if (node.type !== 'macro') return tex;
+        if (switches.test(node.content)) return '';
+        const character = characterCommands[node.content];
+        if (character !== undefined) return character;
+        return node.content.trim() === '' || node.content === '/' ? ' ' : `${tex} `;
+      },
+    });
+    const [entry] = entries;
+    if (!entry) return null;
+    const read: Readonly<Record<string, unknown>> = entry.fields;
+    return { read: values.map((_, index) => read[`v${index}`]), complete: errors.length === 0 };
+  } catch {
+    return null;
+  }
+}
+
+/** Turns the parser's markup into plain text. The source's own `<` and `>` are shielded, so every tag is the parser's. */
+function withoutMarkup(marked: string): string {
+  return marked
+    .replace(/<(sub|sup)>(.*?)<\/\1>/gs, (_, kind: string, inner: string) => `${kind === 'sub' ? '_' : '^'}${inner}`)
+    .replace(/<a href="(.*?)">(.*?)<\/a>/gs, (_, url: string, label: string) =>
+      label === url ? url : `${label} (${url})`,
+    )
+    .replace(/\s*<p>\s*/g, '\n\n')
+    .replace(/\s*<br>\s*/g, '\n')
+    .replace(/\s*<li>\s*/g, '\n• ')
+    .replace(/<\/?[a-z][^>]*>/g, '');
+}
+
+function toText(value: string, shield: Shield): string {
+  return shield
+    .show(withoutMarkup(value))
+    .replace(/ı(?=[\u0300-\u036f])/g, 'i')
+    .replace(/ȷ(?=[\u0300-\u036f])/g, 'j')
+    .replace(/[\u00a0\u2009]/g, ' ')
+    .replace(/\u00ad/g, '')
+    .normalize('NFC')
+    .replace(/[ \t]+/g, ' ')
+    .replace(/ ?\n ?/g, '\n')
+    .trim();
+}
+
+/** Hides from the parser what it would take for TeX though the file means text, and what it would garble. */
+function prepare({ latex, mode }: LatexValue, shield: Shield): string {
+  let prepared = latex
+    .replace(/\\url\s*\{([^{}]*)\}/g, (_, url: string) => shield.hideAll(url.replace(/\\([%#_&~])/g, '$1')))
+    .replace(/\\href\s*\{([^{}]*)\}\s*\{([^{}]*)\}/g, (_, url: string, label: string) => {
+      return `${label}${shield.hideAll(` (${url.replace(/\\([%#_&~])/g, '$1')})`)}`;
+    })
+    .replace(logos, '{$1}')
+    .replace(/(?<!\\)\\$/, (backslash) => shield.hideAll(backslash))
+    .replace(/\\\$/g, () => shield.hideAll('$'))
+    .replace(math, (source) => readMath(source) ?? shield.hideAll(source));
+  // What is left of `$` has no partner.
+  prepared = shield.hide(prepared, /\$/g);
+  // A comment sign within a value is a percent sign that somebody forgot to escape: BibTeX knows no comments there.
+  prepared = shield.hide(prepared, /(?<!\\)%|[<>|#]|(?<!\\)"/g);
+  if (mode === 'names') {
+    // Words in braces belong together; the parser would look for a particle in them.
+    prepared = prepared.replace(/\{[^{}\\]*\}/g, (group, offset: number) => {
+      const isWholeName =
+        /(?:^|\sand\s+)$/i.test(prepared.slice(0, offset)) &&
+        /^(?:\s+and\s|$)/i.test(prepared.slice(offset + group.length));
+      return isWholeName ? group : shield.hide(group, / /g);
+    });
+  }
+  return prepared;
+}
+
+/** Mathematics in Unicode ("α", "H₂O"); null when Unicode cannot say it, and its source is read best. */
+function readMath(source: string): string | null {
+  if (source.startsWith('$$')) return null;
+  const parsed = parseValues([{ latex: source, mode: 'text' }]);
+  const text = parsed?.read[0];
+  return typeof text !== 'string' || /[\\<{}]/.test(text) ? null : text;
+}
+
+interface Creator {
+  name?: string;
+  lastName?: string;
+  firstName?: string;
+  prefix?: string;
+  suffix?: string;
+  useprefix?: boolean;
+}
+
+const suffixAtEnd = /^(?:Jr\.?|Sr\.?|II|III|IV)$/;
+
+function toEntity(creator: Creator, shield: Shield): Entity {
+  const text = (part: string | undefined): string => collapse(toText(part ?? '', shield));
+  if (creator.name !== undefined) return { organization: { name: text(creator.name) } };
+  let family = text(creator.lastName);
+  let given = text(creator.firstName);
+  let suffix = text(creator.suffix);
+  const particle = text(creator.prefix);
+  if (suffixAtEnd.test(given) && suffix !== '' && !suffixAtEnd.test(suffix)) {
+    // "Fulton, James E., Jr.", the usual mistake for "Fulton, Jr., James E.".
+    [given, suffix] = [suffix, given];
+  }
+  const beforeLast = /^(.*\S)\s+(\S+)$/.exec(given);
+  if (suffix === '' && particle === '' && beforeLast && suffixAtEnd.test(family)) {
+    // "Martin Luther King Jr.", where the parser takes the last word for the family name.
+    suffix = family;
+    [, given = '', family = ''] = beforeLast;
+  } else if (/^\d{4}$/.test(family) && beforeLast) {
+    // dblp tells namesakes apart by a number: "Wei Wang 0001".
+    const number = family;
+    [, given = '', family = ''] = beforeLast;
+    family = `${family} ${number}`;
+  }
+  // BibTeX prints the "von" part with the last name always; only an explicit `useprefix=false` lets it drop.
+  const particleName = creator.useprefix === false ? 'droppingParticle' : 'nonDroppingParticle';
+  return {
+    person: {
+      ...(family === '' ? {} : { family }),
+      ...(given === '' ? {} : { given }),
+      ...(suffix === '' ? {} : { suffix }),
+      ...(particle === '' ? {} : { [particleName]: particle }),
+    },
+  };
+}
+
+const hasName = (entity: Entity): boolean =>
+  entity.organization ? entity.organization.name !== '' : Boolean(entity.person.family ?? entity.person.given);
+
+function toReading(value: unknown, { latex, mode }: LatexValue, shield: Shield): Reading {
+  if (mode === 'names') {
+    const creators = Array.isArray(value) ? (value as Creator[]) : [];
+    const others = /(?:^|\s)and\s+others\s*$/i.test(latex);
+    const all = creators.map((creator) => toEntity(creator, shield));
+    const entities = (others ? all.slice(0, -1) : all).filter(hasName);
+    return { text: '', items: [], entities, others, complete: true };
+  }
+  if (mode === 'list') {
+    const items = (Array.isArray(value) ? (value as string[]) : [])
+      .map((item) => collapse(toText(item, shield)))
+      .filter((item) => item !== '');
+    return { text: items.join(' and '), items, entities: [], others: false, complete: true };
+  }
+  const read = toText(typeof value === 'string' ? value : '', shield);
+  const text = mode === 'paragraphs' ? read : collapse(read);
+  return { text, items: [text], entities: [], others: false, complete: true };
+}
+
+/** The last resort: the source as it stands, without the braces. */
+function asItStands({ latex, mode }: LatexValue): Reading {
+  const text = collapse(latex.replace(/[{}]/g, ''));
+  const names = mode === 'names' && text !== '' ? text.split(/\s+and\s+/i) : [];
+  return {
+    text,
+    items: [text],
+    entities: names.filter((name) => name !== '').map((name) => ({ organization: { name } })),
+    others: false,
+    complete: false,
+  };
+}
+
+/** Paragraphs are kept, and lines within them joined, as TeX does. */
+function readPlain(value: LatexValue): Reading {
+  const text =
+    value.mode === 'paragraphs'
+      ? value.latex
+          .split(/\n[ \t]*\n\s*/)
+          .map(collapse)
+          .join('\n\n')
+      : collapse(value.latex);
+  return { text, items: [text], entities: [], others: false, complete: true };
+}
+
+/** Reads many values at once: the parser's set-up costs more than a value. In the order of `values`. */
+export function readLatex(values: readonly LatexValue[]): Reading[] {
+  const shield = shieldFor(values.map(({ latex }) => latex).join(''));
+  const prepared = values.map((value) => {
+    const plain = value.mode !== 'names' && value.mode !== 'list' && isPlain(value.latex);
+    return plain ? null : { ...value, latex: prepare(value, shield) };
+  });
+  const needed = prepared.filter((value) => value !== null);
+  const together = needed.length === 0 ? { read: [], complete: true } : parseValues(needed);
+  let next = 0;
+  return values.map((value, index) => {
+    const one = prepared[index] ?? null;
+    if (one === null) return readPlain(value);
+    const position = next++;
+    if (together?.complete && together.read[position] !== undefined) {
+      return toReading(together.read[position], value, shield);
+    }
+    // Something in one of them stopped the parser: each by itself, so that the others are read.
+    const alone = parseValues([one]);
+    if (alone?.read[0] === undefined) return asItStands(value);
+    return { ...toReading(alone.read[0], value, shield), complete: alone.complete };
+  });
+}
+
+const letterCommands =
+  'ss|SS|ae|AE|oe|OE|o|O|l|L|aa|AA|i|j|dh|DH|dj|DJ|th|TH|ng|NG|S|P|dots|ldots|textellipsis|copyright|pounds|' +
+  'textendash|textemdash|textquoteright|textquoteleft|textquotedblleft|textquotedblright|textdegree|texteuro|' +
+  'guillemotleft|guillemotright|textasciitilde|textbackslash|textregistered|texttrademark';
+const letter = `\\\\(?:${letterCommands})(?:\\{\\}|\\s+|(?![a-zA-Z]))`;
+const accent = `\\\\(?:["'\`^~=.]|[uvHcdbrk](?![a-zA-Z]))\\s*(?:\\{\\\\?[a-zA-Z]?\\}|\\\\[ij](?:\\{\\}|\\s+|(?![a-zA-Z]))|[a-zA-Z])`;
+const unicodeLetters = new RegExp(`\\{(?:${letter}|${accent})\\}|${letter}|${accent}`, 'g');
+
+/**
+ * Whether writing the reading as Unicode, its special characters escaped, says the same as the source did. Braces that
+ * protect capitals, mathematics, ties and other commands are lost in the reading, accents and special characters are not.
+ */
+export function isReproducible(latex: string, mode: ReadingMode): boolean {
+  let rest = latex.replace(/\\[&%$#_]/g, '').replace(unicodeLetters, 'x');
+  if (mode === 'names') {
+    if (rest.includes('=')) return false;
+    // Braces around a whole name make it an organization, which the reading says too.
+    rest = rest.replace(/(^|\sand\s+)\{[^{}]*\}(?=\s+and\s|$)/gi, '$1');
+  }
+  return !/[\\{}$~^]/.test(rest);
+}

@@ -1,0 +1,196 @@
+// A whole .bib file: entries as documents, what stands beside them as parts of the library, and what could not be read with
+// its line. README.md in this folder says what is kept where.
+import type { DocumentDraft } from '../documents.ts';
+import { validateFields } from '../validation.ts';
+import { type Block, splitBlocks } from './blocks.ts';
+import { inheritedFields } from './crossref.ts';
+import { type Dialect, guessDialect } from './dialect.ts';
+import { openFields } from './fields.ts';
+import { readAbbreviation, readEntry, type SourceEntry, type SourceField } from './source.ts';
+import { kindOf, toDraft } from './toDraft.ts';
+
+export interface ImportedEntry {
+  line: number;
+  /** Empty when the entry has none. */
+  key: string;
+  draft: DocumentDraft;
+  remarks: string[];
+}
+
+/** What a file holds beside entries. A comment named "text" stood outside any `@comment`. */
+export interface LibraryPart {
+  kind: 'META' | 'PREAMBLE' | 'STRING' | 'COMMENT';
+  name: string | null;
+  value: string;
+}
+
+/** Something that could not be read, and where. */
+export interface ImportProblem {
+  line: number;
+  key: string | null;
+  message: string;
+}
+
+export interface ParsedBibliography {
+  dialect: Dialect;
+  entries: ImportedEntry[];
+  parts: LibraryPart[];
+  problems: ImportProblem[];
+}
+
+const nothing = (message: string): ParsedBibliography => ({
+  dialect: 'bibtex',
+  entries: [],
+  parts: [],
+  problems: [{ line: 1, key: null, message }],
+});
+
+/** Why a text is no bibliography at all; null when it may be one. */
+function refusal(text: string): string | null {
+  if (text.trim() === '') return 'The file is empty.';
+  const head = text.slice(0, 10_000);
+  if (text.includes('\0') || (head.match(/[\x01-\x08\x0e-\x1f]/g)?.length ?? 0) > 10) {
+    return 'This is not a BibTeX file: it holds no text. A library of references ends in .bib.';
+  }
+  if (/^\s*<(?:!doctype|html|\?xml)/i.test(head)) {
+    return 'This is a web page or XML, not a BibTeX file. Save the .bib file itself, not the page that shows it.';
+  }
+  return null;
+}
+
+function toPart(block: Block): LibraryPart | null {
+  switch (block.kind) {
+    case 'comment': {
+      const meta = /^\s*jabref-meta:\s*([^:]+?)\s*:([\s\S]*)$/.exec(block.body);
+      if (meta) return { kind: 'META', name: meta[1] ?? '', value: meta[2] ?? '' };
+      return { kind: 'COMMENT', name: null, value: block.body };
+    }
+    case 'preamble':
+      return { kind: 'PREAMBLE', name: null, value: block.body.trim() };
+    case 'text': {
+      // The line says how the file was encoded; it is no longer true of the text.
+      const value = block.body.replace(/^%+\s*encoding:.*$/gim, '').trim();
+      return value === '' ? null : { kind: 'COMMENT', name: 'text', value };
+    }
+    case 'entry':
+    case 'string':
+      return null;
+  }
+}
+
+const oddInKeys = /[\s{}(),"#%'~\\=^&$]/g;
+
+function remarksOnKey(entry: SourceEntry, firstLines: Map<string, number>): string[] {
+  if (entry.key === '') return ['The entry has no citation key.'];
+  const remarks: string[] = [];
+  const odd = [...new Set(entry.key.match(oddInKeys) ?? [])].map((character) =>
+    /\s/.test(character) ? 'space' : character,
+  );
+  if (odd.length > 0) {
+    remarks.push(`The citation key “${entry.key}” contains what LaTeX cannot cite: ${odd.join(' ')}`);
+  }
+  const first = firstLines.get(entry.key);
+  if (first === undefined) firstLines.set(entry.key, entry.line);
+  else remarks.push(`The citation key “${entry.key}” is also that of the entry in line ${first}.`);
+  return remarks;
+}
+
+/** A document that holds its fields only as they stand, for an entry that breaks a limit. */
+function bareDraft(entry: SourceEntry): DocumentDraft {
+  const fields = {
+    ...(entry.key === '' ? {} : { citationKeys: [entry.key] }),
+    entryType: entry.type,
+    otherFields: entry.fields,
+  };
+  return { kind: kindOf(entry.type), fields };
+}
+
+function importEntry(
+  entry: SourceEntry,
+  inherited: readonly SourceField[],
+  dialect: Dialect,
+): ImportedEntry | ImportProblem {
+  const { line, key } = entry;
+  const fields = openFields(entry, inherited, dialect === 'biblatex');
+  const draft = toDraft(entry.type, key, fields);
+  const [problem] = validateFields(draft.kind, draft.fields);
+  const remarks = [...entry.remarks, ...fields.remarks];
+  if (!problem) return { line, key, draft, remarks };
+  const why = `${problem.path.join(' › ')}: ${problem.message}`;
+  const bare = bareDraft(entry);
+  if (validateFields(bare.kind, bare.fields).length > 0) return { line, key, message: `Too large to be taken: ${why}` };
+  return { line, key, draft: bare, remarks: [...remarks, `All fields are kept as they stand, because of ${why}`] };
+}
+
+/** The line of text right after an entry that looks like the rest of it. */
+function restOfEntry(before: Block | undefined, block: Block): ImportProblem | null {
+  if (before?.kind !== 'entry' || !before.closed || !/^[,}]/.test(block.body)) return null;
+  const key = /^\s*([^\s,={}"]+)/.exec(before.body)?.[1] ?? null;
+  return {
+    line: block.line,
+    key,
+    message: 'Text follows the end of this entry, perhaps after a closing brace too many. It is kept as a comment.',
+  };
+}
+
+/**
+ * Reads a BibTeX or BibLaTeX file, decoded. Never throws: what cannot be read is a problem with its line, and everything
+ * after it is read all the same.
+ */
+export function parseBibliography(text: string): ParsedBibliography {
+  const refused = refusal(text);
+  if (refused !== null) return nothing(refused);
+  const blocks = splitBlocks(
+    text
+      .replace(/^\uFEFF/, '')
+      .replace(/\r\n?/g, '\n')
+      .replace(/\p{Surrogate}/gu, '\ufffd'),
+  );
+  const parts: LibraryPart[] = [];
+  const problems: ImportProblem[] = [];
+
+  // Abbreviations first: BibTeX wants them above their use, the desktop app reads them anywhere.
+  const abbreviations = new Map<string, string>();
+  for (const block of blocks) {
+    if (block.kind !== 'string') continue;
+    const read = readAbbreviation(block, abbreviations);
+    if ('message' in read) problems.push(read);
+    else {
+      abbreviations.set(read.name.toLowerCase(), read.value);
+      parts.push({ kind: 'STRING', ...read });
+    }
+  }
+
+  const sources: SourceEntry[] = [];
+  blocks.forEach((block, index) => {
+    if (block.kind === 'entry') {
+      const entry = readEntry(block, abbreviations);
+      if ('message' in entry) problems.push(entry);
+      else sources.push(entry);
+      return;
+    }
+    if (!block.closed && block.kind !== 'string') {
+      problems.push({ line: block.line, key: null, message: `This @${block.type.toLowerCase()} does not end.` });
+    }
+    const rest = block.kind === 'text' ? restOfEntry(blocks[index - 1], block) : null;
+    if (rest) problems.push(rest);
+    const part = toPart(block);
+    if (part) parts.push(part);
+  });
+
+  const databaseType = parts.find(({ kind, name }) => kind === 'META' && name === 'databaseType')?.value ?? null;
+  const dialect = guessDialect(databaseType, sources);
+  const inherited = inheritedFields(sources);
+  const entries: ImportedEntry[] = [];
+  const firstLines = new Map<string, number>();
+  sources.forEach((source, index) => {
+    const imported = importEntry(source, inherited[index] ?? [], dialect);
+    if ('message' in imported) problems.push(imported);
+    else entries.push({ ...imported, remarks: [...remarksOnKey(source, firstLines), ...imported.remarks] });
+  });
+  problems.sort((a, b) => a.line - b.line);
+  if (sources.length === 0 && problems.length === 0) {
+    problems.push({ line: 1, key: null, message: 'The file holds no entries.' });
+  }
+  return { dialect, entries, parts, problems };
+}

@@ -1,0 +1,138 @@
+// One block of a .bib file as its source says it: key and fields with their LaTeX untouched, abbreviations and `#`
+// resolved. The structure is read by @retorquere/bibtex-parser, with every value shielded from its TeX.
+import { parse } from '@retorquere/bibtex-parser';
+import type { Block } from './blocks.ts';
+import { shieldFor } from './shield.ts';
+
+export interface SourceField {
+  /** Lower case. */
+  name: string;
+  /** As in the file, without the outer delimiters. */
+  value: string;
+}
+
+export interface SourceEntry {
+  /** Lower case. */
+  type: string;
+  /** Empty when there is none. */
+  key: string;
+  line: number;
+  fields: SourceField[];
+  remarks: string[];
+}
+
+export interface SourceProblem {
+  line: number;
+  key: string | null;
+  message: string;
+}
+
+/** Values of `@string`, by name in lower case. */
+export type Abbreviations = ReadonlyMap<string, string>;
+
+interface Structure {
+  fields: SourceField[];
+  undefinedAbbreviations: string[];
+  /** With the line within the body, counted from 1. */
+  problem: { line: number; message: string } | null;
+}
+
+function describeError(error: string): { line: number; message: string } {
+  const line = Number(/ at line (\d+)/.exec(error)?.[1] ?? 1);
+  const found =
+    /found "(.*?)"\.\.\./s
+      .exec(error)?.[1]
+      ?.replace(/\\n[\s\S]*/, '')
+      .trim() ?? '';
+  const place = found === '' ? '' : ` before “${found}”`;
+  const name = /^(\S+) = value expected, equals sign missing/.exec(error)?.[1];
+  if (name !== undefined) return { line, message: `The field “${name}” has no equals sign after its name.` };
+  if (error.startsWith('Runaway key') || error.startsWith('Unterminated')) {
+    return { line, message: 'The entry ends in the middle of a field.' };
+  }
+  if (error.startsWith('Token mismatch')) return { line, message: `A comma is missing${place}.` };
+  return { line, message: 'This could not be read as BibTeX.' };
+}
+
+/** Reads `name = value, …`. */
+function readStructure(block: Block, from: number, abbreviations: Abbreviations): Structure {
+  const shield = shieldFor(block.body + [...abbreviations.values()].join(''));
+  let shielded = '';
+  let position = from;
+  for (const [start, end] of block.values) {
+    if (start < from) continue;
+    shielded += block.body.slice(position, start) + shield.hideAll(block.body.slice(start, end));
+    position = end;
+  }
+  shielded += block.body.slice(position);
+  // The lines above the fields are kept, so that the parser's line numbers fit.
+  const lines = '\n'.repeat(block.body.slice(0, from).split('\n').length - 1);
+  const strings = Object.fromEntries([...abbreviations].map(([name, value]) => [name, shield.hideAll(value)]));
+  const { entries, errors } = parse(`@entry{key,${lines}${shielded}\n}`, {
+    raw: true,
+    strings,
+    verbatimFields: [/^/],
+    sentenceCase: false,
+    applyCrossRef: false,
+  });
+
+  const unresolved = /^Unresolved @string reference "(.*)"$/;
+  const undefinedAbbreviations = errors.flatMap(({ error }) => unresolved.exec(error)?.[1] ?? []);
+  const failure = errors.find(({ error }) => !unresolved.test(error));
+  const [entry] = entries;
+  if (failure || !entry) return { fields: [], undefinedAbbreviations, problem: describeError(failure?.error ?? '') };
+  const fields = Object.entries(entry.fields).flatMap(([name, value]: [string, unknown]) => {
+    const values: readonly unknown[] = Array.isArray(value) ? value : [value];
+    return values.map((item) => ({
+      name: name.replace(/\+duplicate-\d+$/, ''),
+      // A brace that is not shielded is the parser's own: its mark around an abbreviation it does not know.
+      value: shield.show(String(item).replace(/\{+([^{}]*)\}+/g, '$1')),
+    }));
+  });
+  return { fields, undefinedAbbreviations, problem: null };
+}
+
+/** Where the fields begin, and the key before them. */
+function readKey(body: string): { key: string; from: number } | 'comma missing' {
+  const comma = body.indexOf(',');
+  const head = comma === -1 ? body : body.slice(0, comma);
+  if (/^\s*[\w+:-]+\s*=/.test(head)) return { key: '', from: 0 };
+  const key = head.trim();
+  if (/\n|[{}]|=\s*["{]/.test(key)) return 'comma missing';
+  return { key, from: comma === -1 ? body.length : comma + 1 };
+}
+
+/** Reads an entry. A problem says that it cannot be read at all. */
+export function readEntry(block: Block, abbreviations: Abbreviations): SourceEntry | SourceProblem {
+  const guessedKey = /^\s*([^\s,={}"]+)\s*(?:,|\n|$)/.exec(block.body)?.[1] ?? null;
+  if (!block.closed) {
+    return { line: block.line, key: guessedKey, message: 'A closing brace is missing: the entry does not end.' };
+  }
+  const head = readKey(block.body);
+  if (head === 'comma missing') {
+    return { line: block.line, key: guessedKey, message: 'A comma is missing after the citation key.' };
+  }
+  const { fields, undefinedAbbreviations, problem } = readStructure(block, head.from, abbreviations);
+  if (problem) {
+    return { line: block.bodyLine + problem.line - 1, key: head.key || guessedKey, message: problem.message };
+  }
+  return {
+    type: block.type.toLowerCase(),
+    key: head.key,
+    line: block.line,
+    fields: fields.map(({ name, value }) => ({ name, value: value.trim() })).filter(({ value }) => value !== ''),
+    remarks: undefinedAbbreviations.map((name) => `The abbreviation “${name}” is not defined in the file.`),
+  };
+}
+
+/** Reads `@string{name = value}`; the name as written. */
+export function readAbbreviation(block: Block, abbreviations: Abbreviations): SourceField | SourceProblem {
+  const name = /^\s*([^\s=]+)\s*=/.exec(block.body)?.[1] ?? null;
+  if (!block.closed || name === null) {
+    return { line: block.line, key: name, message: 'This abbreviation (@string) could not be read.' };
+  }
+  const { fields, problem } = readStructure(block, 0, abbreviations);
+  const [field] = fields;
+  if (problem) return { line: block.bodyLine + problem.line - 1, key: name, message: problem.message };
+  return { name, value: field?.value ?? '' };
+}

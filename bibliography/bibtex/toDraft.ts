@@ -1,0 +1,321 @@
+// From the fields of an entry to a document of one of the five kinds. The entry types are those of BibLaTeX's manual §2.1
+// and of BibTeX; whatever the kind has no field for is left over and ends among the document's other fields.
+import type {
+  CommonFields,
+  ConferenceEvent,
+  DocumentDraft,
+  DocumentKind,
+  JournalArticleFields,
+  JournalIssue,
+  OtherDocumentFields,
+  ProceedingsArticleFields,
+  ProceedingsFields,
+  ProceedingsMultiVolume,
+  Publisher,
+  ThesisFields,
+} from '../documents.ts';
+import { readDoi, readIssn } from '../identifiers.ts';
+import { readEventDays, takePublished } from './dates.ts';
+import type { Fields } from './fields.ts';
+import { readLatex } from './latex.ts';
+
+const kindByType: Readonly<Record<string, DocumentKind>> = {
+  article: 'journalArticle',
+  suppperiodical: 'journalArticle',
+  inproceedings: 'proceedingsArticle',
+  conference: 'proceedingsArticle',
+  thesis: 'thesis',
+  phdthesis: 'thesis',
+  mastersthesis: 'thesis',
+  mathesis: 'thesis',
+  bathesis: 'thesis',
+  bachelorsthesis: 'thesis',
+  candthesis: 'thesis',
+  proceedings: 'proceedings',
+  mvproceedings: 'proceedings',
+};
+
+/** BibLaTeX's words for what these types imply (manual §4.9.2.13). */
+const impliedDegree: Readonly<Record<string, string>> = {
+  phdthesis: 'phdthesis',
+  mastersthesis: 'mathesis',
+  mathesis: 'mathesis',
+  bathesis: 'bathesis',
+  bachelorsthesis: 'bathesis',
+  candthesis: 'candthesis',
+};
+
+/** BibTeX's types that BibLaTeX knows under another name (manual §2.1.2). */
+const typeAliases: Readonly<Record<string, string>> = { electronic: 'online', www: 'online', techreport: 'report' };
+
+/** The kind that an entry type becomes. */
+export function kindOf(entryType: string): DocumentKind {
+  return kindByType[entryType] ?? 'other';
+}
+
+/** Fields that say nothing are left out. */
+type Filled<Shape> = { [Name in keyof Shape]?: Exclude<Shape[Name], null | undefined> };
+
+function filled<Shape extends object>(shape: Shape): Filled<Shape> {
+  return Object.fromEntries(
+    Object.entries(shape).filter(
+      ([, value]: [string, unknown]) =>
+        value !== null && value !== undefined && !(Array.isArray(value) && value.length === 0),
+    ),
+  ) as Filled<Shape>;
+}
+
+const orNull = <Shape extends object>(shape: Shape): Shape | null => (Object.keys(shape).length > 0 ? shape : null);
+
+function splitOutsideBraces(text: string, separators: string): string[] {
+  const parts: string[] = [];
+  let part = '';
+  let depth = 0;
+  for (const character of text) {
+    if (character === '{') depth++;
+    else if (character === '}') depth--;
+    if (depth === 0 && separators.includes(character)) {
+      parts.push(part);
+      part = '';
+    } else {
+      part += character;
+    }
+  }
+  return [...parts, part].map((part) => part.replace(/\s+/g, ' ').trim()).filter((part) => part !== '');
+}
+
+/** Keywords are separated by commas, in old files by semicolons. A source that joins otherwise than ", " is kept. */
+function takeKeywords(fields: Fields): { keywords: string[]; source: string | null } {
+  const source = fields.source('keywords');
+  if (source === null) return { keywords: [], source: null };
+  const split = splitOutsideBraces(source, ',;');
+  const read = readLatex(split.map((latex) => ({ latex, mode: 'text' })));
+  const keywords = [...new Set(read.map(({ text }) => text).filter((text) => text !== ''))];
+  fields.takeSource('keywords');
+  return { keywords, source: keywords.join(', ') === source ? null : source };
+}
+
+/** `ids` holds the aliases of the citation key, separated by commas (BibLaTeX manual §2.2.3). */
+function takeCitationKeys(key: string, fields: Fields): string[] {
+  const aliases = splitOutsideBraces(fields.source('ids') ?? '', ',');
+  fields.takeSource('ids');
+  return [...new Set([key, ...aliases])].filter((text) => text !== '');
+}
+
+function takeDoi(fields: Fields): string | null {
+  const text = fields.text('doi');
+  if (text === null) return null;
+  const { value, remark } = readDoi(text);
+  if (remark !== null) fields.remarks.push(`${remark} (${value})`);
+  return value;
+}
+
+function takeLanguages(fields: Fields): string[] {
+  const languages = fields.list('language');
+  if (languages.length > 0) return languages;
+  // `langid` is for hyphenation and stays among the other fields; where nothing else tells the language, it does.
+  const langid = fields.find('langid')?.reading.text ?? '';
+  return langid === '' ? [] : [langid];
+}
+
+function takeCommon(
+  entryType: string,
+  key: string,
+  fields: Fields,
+): { common: CommonFields; keywordSource: string | null } {
+  const { keywords, source } = takeKeywords(fields);
+  const common = filled<CommonFields>({
+    citationKeys: takeCitationKeys(key, fields),
+    entryType,
+    title: fields.text('title'),
+    subtitle: fields.text('subtitle'),
+    titleAddon: fields.text('titleaddon'),
+    abstract: fields.text('abstract'),
+    note: fields.text('note'),
+    publicationState: fields.text('pubstate'),
+    doi: takeDoi(fields),
+    authors: fields.entities('author'),
+    languages: takeLanguages(fields),
+    keywords,
+  });
+  return { common, keywordSource: source };
+}
+
+/** "186--190" is two pages, "124106" one; what is neither ("1--3, 7") stays together as the first. */
+function takePages(fields: Fields): { pageStart: string | null; pageEnd: string | null } {
+  const text = fields.text('pages');
+  if (text === null) return { pageStart: null, pageEnd: null };
+  const range = /^([^\s,;–—]+)\s*[–—]\s*([^\s,;–—]+)$/.exec(text) ?? /^([^\s,;–—-]+)\s*-\s*([^\s,;–—-]+)$/.exec(text);
+  return { pageStart: range?.[1] ?? text, pageEnd: range?.[2] ?? null };
+}
+
+/** BibLaTeX's lists of publishers and places are not aligned: only as many as names, they are taken for pairs. */
+function takePublishers(fields: Fields): Publisher[] {
+  const names = fields.list('publisher');
+  const locations = fields.list('location', 'address');
+  if (names.length > 1 && names.length === locations.length) {
+    return names.map((name, index) => ({ name, locations: locations.slice(index, index + 1) }));
+  }
+  const [first, ...rest] = names;
+  if (first === undefined) return locations.length === 0 ? [] : [{ locations }];
+  return [{ name: first, ...filled({ locations }) }, ...rest.map((name) => ({ name }))];
+}
+
+/** Without the journal's name there is no issue, and volume and number stay among the other fields. */
+function takeJournalIssue(fields: Fields): JournalIssue | null {
+  const name = fields.text('journaltitle', 'journal');
+  if (name === null) return null;
+  const issn = fields.text('issn')?.split(/\s*[,;]\s*|\s+(?=\d{4}-?\d{3}[\dxX])/) ?? [];
+  return {
+    journal: {
+      name,
+      ...filled({
+        subtitle: fields.text('journalsubtitle'),
+        titleAddon: fields.text('journaltitleaddon'),
+        issn: issn.map((text) => readIssn(text).value).filter((text) => text !== ''),
+      }),
+    },
+    ...filled({
+      volume: fields.text('volume'),
+      number: fields.text('number'),
+      series: fields.text('series'),
+      name: fields.text('issue'),
+      title: fields.text('issuetitle'),
+      subtitle: fields.text('issuesubtitle'),
+      titleAddon: fields.text('issuetitleaddon'),
+    }),
+  };
+}
+
+function takeConference(fields: Fields): ConferenceEvent | null {
+  const title = fields.text('eventtitle');
+  if (title === null) return null;
+  const date = fields.source('eventdate');
+  const days = date === null ? null : readEventDays(date);
+  if (days) fields.takeSource('eventdate');
+  return {
+    title,
+    ...filled({
+      titleAddon: fields.text('eventtitleaddon'),
+      startDate: days?.startDate,
+      endDate: days?.endDate,
+      sponsors: fields.list('organization'),
+      locations: fields.list('venue'),
+    }),
+  };
+}
+
+function takeMultiVolume(fields: Fields): ProceedingsMultiVolume | null {
+  const title = fields.text('maintitle');
+  if (title === null) return null;
+  return {
+    title,
+    ...filled({
+      subtitle: fields.text('mainsubtitle'),
+      titleAddon: fields.text('maintitleaddon'),
+      totalVolumes: fields.text('volumes'),
+    }),
+  };
+}
+
+/** What is said of a volume of proceedings alike where it stands alone and where an article is in it. */
+function takeVolume(fields: Fields): ProceedingsFields {
+  return filled<ProceedingsFields>({
+    editors: fields.entities('editor'),
+    isbn: fields.text('isbn'),
+    publishers: takePublishers(fields),
+    number: fields.text('number'),
+    series: fields.text('series'),
+    part: fields.text('part'),
+    volume: fields.text('volume'),
+    in: takeMultiVolume(fields),
+    conference: takeConference(fields),
+  });
+}
+
+function takeJournalArticle(fields: Fields): JournalArticleFields {
+  const translators = fields.entities('translator');
+  const originalLanguages = fields.list('origlanguage');
+  return filled<JournalArticleFields>({
+    in: takeJournalIssue(fields),
+    published: takePublished(fields),
+    ...takePages(fields),
+    electronicId: fields.text('eid'),
+    editors: fields.entities('editor'),
+    translated: orNull(filled({ translators, originalLanguages })),
+    annotators: fields.entities('annotator'),
+    commentators: fields.entities('commentator'),
+  });
+}
+
+function takeProceedingsArticle(fields: Fields): ProceedingsArticleFields {
+  // The editors of an article in proceedings are those of the volume (BibLaTeX manual §2.1.1, @inproceedings).
+  const volume: ProceedingsFields = {
+    ...filled({
+      title: fields.text('booktitle'),
+      subtitle: fields.text('booksubtitle'),
+      titleAddon: fields.text('booktitleaddon'),
+    }),
+    ...takeVolume(fields),
+  };
+  return filled<ProceedingsArticleFields>({
+    proceedings: orNull(volume),
+    published: takePublished(fields),
+    ...takePages(fields),
+    electronicId: fields.text('eid'),
+    chapter: fields.text('chapter'),
+  });
+}
+
+function takeThesis(entryType: string, fields: Fields): ThesisFields {
+  const institution = fields.list('institution', 'school').join(' and ');
+  return filled<ThesisFields>({
+    degreeType: fields.text('type') ?? impliedDegree[entryType] ?? null,
+    institution: institution === '' ? null : institution,
+    institutionLocations: institution === '' ? [] : fields.list('location', 'address'),
+    published: takePublished(fields),
+    pageTotal: fields.text('pagetotal'),
+    editors: fields.entities('editor'),
+  });
+}
+
+function takeProceedings(fields: Fields): ProceedingsFields {
+  return filled<ProceedingsFields>({
+    ...takeVolume(fields),
+    published: takePublished(fields),
+    pageTotal: fields.text('pagetotal'),
+  });
+}
+
+function takeOther(entryType: string, fields: Fields): OtherDocumentFields {
+  return filled<OtherDocumentFields>({
+    type: typeAliases[entryType] ?? entryType,
+    editors: fields.entities('editor'),
+    howPublished: fields.text('howpublished'),
+    publishers: takePublishers(fields),
+    published: takePublished(fields),
+  });
+}
+
+/** Makes the document. Every field of the entry is in it: held by a field of ours, or among its other fields. */
+export function toDraft(entryType: string, key: string, fields: Fields): DocumentDraft {
+  const { common, keywordSource } = takeCommon(entryType, key, fields);
+  const finish = <Shape extends CommonFields>(own: Shape): Shape & CommonFields => {
+    const otherFields = fields.others();
+    if (keywordSource !== null) otherFields.push({ name: 'keywords+latex', value: keywordSource });
+    return { ...common, ...own, ...filled({ otherFields }) };
+  };
+  const kind = kindOf(entryType);
+  switch (kind) {
+    case 'journalArticle':
+      return { kind, fields: finish(takeJournalArticle(fields)) };
+    case 'proceedingsArticle':
+      return { kind, fields: finish(takeProceedingsArticle(fields)) };
+    case 'thesis':
+      return { kind, fields: finish(takeThesis(entryType, fields)) };
+    case 'proceedings':
+      return { kind, fields: finish(takeProceedings(fields)) };
+    case 'other':
+      return { kind, fields: finish(takeOther(entryType, fields)) };
+  }
+}
