@@ -87,21 +87,22 @@ export class DocumentList {
     return count;
   }
 
-  /** The place of a row number: walks the index alone. Null beyond the end. */
+  /** The place of a row number: one walk over the index alone. Null beyond the end. */
   async placeOfRow(index: number): Promise<Place | null> {
-    let offset = index;
+    let rest = index;
     for (const { where, orderBy } of partsOf(this.#order, everything, 'forward')) {
-      const [row] = await this.#library.query<{ id: string; key: Place['key'] }>(
+      // The last of the rows up to the wanted one, with its number: either the wanted one, or it says how many the part has.
+      const [last] = await this.#library.query<{ id: string; key: Place['key']; number: number }>(
         (ownerId) => sql`
-          select id, ${this.#column} as key from documents
-          where ${filterSql(ownerId, this.#filter)}${where}
-          order by ${orderBy} offset ${offset} limit 1`,
+          select id, key, number from (
+            select id, ${this.#column} as key, row_number() over (order by ${orderBy}) as number from documents
+            where ${filterSql(ownerId, this.#filter)}${where}
+            order by ${orderBy} limit ${rest + 1}
+          ) numbered
+          order by number desc limit 1`,
       );
-      if (row) return { key: row.key, id: row.id };
-      const [counted] = await this.#library.query<{ count: number }>(
-        (ownerId) => sql`select count(*) from documents where ${filterSql(ownerId, this.#filter)}${where}`,
-      );
-      offset -= counted?.count ?? 0;
+      if (last?.number === rest + 1) return { key: last.key, id: last.id };
+      rest -= last?.number ?? 0;
     }
     return null;
   }

@@ -2,40 +2,49 @@
 import sql, { type Sql } from 'sql-template-tag';
 import type { LibraryWriter } from '../database/library.ts';
 
-/** Moves what `where` finds from one state to another and answers the ids. */
-async function moveDocuments(
+/** A statement changes this many: a second's work, far from the time that a statement may take. */
+const chunkSize = 2_000;
+
+/** Finds the documents in a state, then changes them chunk by chunk, all in the one transaction. */
+async function changeInChunks(
   tx: LibraryWriter,
   from: 'active' | 'trashed',
-  to: 'active' | 'trashed',
   where: (ownerId: string) => Sql,
+  assignments: Sql,
 ): Promise<string[]> {
-  const moved = await tx.query<{ id: string }>(
-    (ownerId) => sql`
-      update documents set state = ${to}, state_since = ${tx.at}, last_modified = ${tx.at}
-      where owner_id = ${ownerId} and state = ${from} and ${where(ownerId)}
-      returning id`,
+  const found = await tx.query<{ id: string }>(
+    (ownerId) => sql`select id from documents where owner_id = ${ownerId} and state = ${from} and ${where(ownerId)}`,
   );
-  return moved.map(({ id }) => id);
+  const ids = found.map(({ id }) => id);
+  for (let start = 0; start < ids.length; start += chunkSize) {
+    const chunk = ids.slice(start, start + chunkSize);
+    await tx.query(
+      (ownerId) => sql`
+        update documents set ${assignments}, state_since = ${tx.at}, last_modified = ${tx.at}
+        where owner_id = ${ownerId} and id = any(${chunk}::text[])`,
+    );
+  }
+  return ids;
 }
 
+/** Moves documents to the trash and answers their ids. */
 export function trashDocuments(tx: LibraryWriter, where: (ownerId: string) => Sql): Promise<string[]> {
-  return moveDocuments(tx, 'active', 'trashed', where);
+  return changeInChunks(tx, 'active', where, sql`state = 'trashed'`);
 }
 
+/** Takes documents out of the trash and answers their ids. */
 export function restoreDocuments(tx: LibraryWriter, where: (ownerId: string) => Sql): Promise<string[]> {
-  return moveDocuments(tx, 'trashed', 'active', where);
+  return changeInChunks(tx, 'trashed', where, sql`state = 'active'`);
 }
 
-/** Ends documents of the trash: nothing that was written in them stays. */
-export async function purgeDocuments(tx: LibraryWriter, where: (ownerId: string) => Sql): Promise<string[]> {
-  const purged = await tx.query<{ id: string }>(
-    (ownerId) => sql`
-      update documents set
-        state = 'purged', state_since = ${tx.at}, last_modified = ${tx.at}, fields = '{}', field_revisions = '{}',
-        sort_title = null, sort_author = null, sort_year = null, sort_venue = null, sort_citation_key = null,
-        search_text = ''
-      where owner_id = ${ownerId} and state = 'trashed' and ${where(ownerId)}
-      returning id`,
+/** Ends documents of the trash, so that nothing of what was written in them stays, and answers their ids. */
+export function purgeDocuments(tx: LibraryWriter, where: (ownerId: string) => Sql): Promise<string[]> {
+  return changeInChunks(
+    tx,
+    'trashed',
+    where,
+    sql`
+      state = 'purged', fields = '{}', field_revisions = '{}', sort_title = null, sort_author = null,
+      sort_year = null, sort_venue = null, sort_citation_key = null, search_text = ''`,
   );
-  return purged.map(({ id }) => id);
 }
