@@ -21,6 +21,15 @@ function decoderFor(name: string): TextDecoder | null {
   return null;
 }
 
+/** Characters of Windows-1252 from 0x80 on; some versions of Node read these bytes as control characters of Latin-1. */
+const windowsCharacters = '€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“”•–—˜™š›œ\x9džŸ';
+
+function decodeWindows(bytes: Uint8Array): string {
+  return new TextDecoder('windows-1252')
+    .decode(bytes)
+    .replace(/[\x80-\x9f]/g, (control) => windowsCharacters[control.charCodeAt(0) - 0x80] ?? control);
+}
+
 function byteOrderMark(bytes: Uint8Array): string | null {
   if (bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf) return 'utf-8';
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
@@ -35,13 +44,15 @@ function byteOrderMark(bytes: Uint8Array): string | null {
 export function decodeBibliography(bytes: Uint8Array): string {
   const mark = byteOrderMark(bytes);
   if (mark !== null) return new TextDecoder(mark).decode(bytes);
-  const head = new TextDecoder('windows-1252').decode(bytes.subarray(0, 2_000));
+  const head = decodeWindows(bytes.subarray(0, 2_000));
   const declared = /^\s*%+\s*encoding:\s*([\w.:-]+)/im.exec(head)?.[1];
   const decoder = declared === undefined ? null : decoderFor(declared);
-  if (decoder && decoder.encoding !== 'utf-8') return decoder.decode(bytes);
+  if (decoder && decoder.encoding !== 'utf-8') {
+    return decoder.encoding === 'windows-1252' ? decodeWindows(bytes) : decoder.decode(bytes);
+  }
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
+    return decodeWindows(bytes);
   }
 }

@@ -1,6 +1,7 @@
 // One block of a .bib file as its source says it: key and fields with their LaTeX untouched, abbreviations and `#`
 // resolved. The structure is read by @retorquere/bibtex-parser, with every value shielded from its TeX.
 import { parse } from '@retorquere/bibtex-parser';
+import { monthNames } from '../edtf.ts';
 import type { Block } from './blocks.ts';
 import { shieldFor } from './shield.ts';
 
@@ -20,6 +21,12 @@ export interface SourceEntry {
   fields: SourceField[];
   remarks: string[];
 }
+
+/** The abbreviations that every BibTeX style defines; as words, because in `"5~" # mar` a number could be a day. */
+const monthAbbreviations = monthNames.flatMap((name) => [
+  [name.slice(0, 3).toLowerCase(), name],
+  [name.toLowerCase(), name],
+]);
 
 export interface SourceProblem {
   line: number;
@@ -67,7 +74,10 @@ function readStructure(block: Block, from: number, abbreviations: Abbreviations)
   shielded += block.body.slice(position);
   // The lines above the fields are kept, so that the parser's line numbers fit.
   const lines = '\n'.repeat(block.body.slice(0, from).split('\n').length - 1);
-  const strings = Object.fromEntries([...abbreviations].map(([name, value]) => [name, shield.hideAll(value)]));
+  const strings = Object.fromEntries([
+    ...monthAbbreviations,
+    ...[...abbreviations].map(([name, value]) => [name, shield.hideAll(value)]),
+  ]) as Record<string, string>;
   const { entries, errors } = parse(`@entry{key,${lines}${shielded}\n}`, {
     raw: true,
     strings,
