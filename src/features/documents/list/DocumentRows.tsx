@@ -14,8 +14,7 @@ import type { listQuery as ListQuery } from '#src/__generated__/listQuery.graphq
 import { announce } from '#src/ui/announce.ts';
 import { classNames } from '#src/ui/classNames.ts';
 import { useShortcuts } from '../keys.ts';
-import { type ListVariables, type Sort, without } from '../search.ts';
-import { useLibraryNavigation } from '../useLibraryNavigation.ts';
+import type { ListVariables, Sort } from '../search.ts';
 import { ColumnHeads } from './ColumnHeads.tsx';
 import columns from './columns.module.css';
 import { DocumentRow } from './DocumentRow.tsx';
@@ -81,7 +80,6 @@ export interface DocumentRowsProps {
 /** Draws the grid of documents. */
 export function DocumentRows({ query, variables, sort, total, openId, stale, empty, label }: DocumentRowsProps) {
   const environment = useRelayEnvironment();
-  const go = useLibraryNavigation();
   const { data, hasNext, hasPrevious, loadNext, loadPrevious, isLoadingNext, isLoadingPrevious } =
     usePaginationFragment<DocumentRowsPageQuery, DocumentRows_query$key>(fragment, query);
   const connection = data.me?.documents;
@@ -259,9 +257,6 @@ export function DocumentRows({ query, variables, sort, total, openId, stale, emp
         data-stale={stale || undefined}
         data-rows
         onKeyDown={move}
-        onKeyUp={(event) => {
-          if (event.key === 'Escape' && openId !== undefined) go((before) => without(before, 'document'));
-        }}
       >
         <div className={styles.whole} role="presentation" style={{ height: virtualizer.getTotalSize() }}>
           {virtualizer.getVirtualItems().map(({ index, key, start: top, size }) => {

@@ -66,7 +66,7 @@ function Place({ icon, name, group, count, current, onChoose }: PlaceProps) {
   return (
     <Link
       to="/dashboard"
-      search={(before: LibrarySearch) => ({
+      search={(before: LibrarySearch): LibrarySearch => ({
         ...(before.sort === undefined ? {} : { sort: before.sort }),
         ...(group === undefined ? {} : { group }),
       })}

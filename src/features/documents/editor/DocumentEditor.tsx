@@ -1,0 +1,189 @@
+// A document as it is edited: the form, its save state, and what stands in the way of leaving it.
+import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type DocumentDraft, documentKinds } from '#bibliography/documents.ts';
+import { fieldsOf, kindLabels } from '#bibliography/kinds.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Field } from '#src/ui/Field.tsx';
+import { Notice } from '#src/ui/Notice.tsx';
+import { Select } from '#src/ui/Select.tsx';
+import { statePath } from '#src/ui/statePath.ts';
+import { PaneHead } from '../pane/PaneHead.tsx';
+import { ConflictDialog } from './ConflictDialog.tsx';
+import styles from './Editor.module.css';
+import { EditorState } from './EditorState.tsx';
+import { FieldList } from './FieldList.tsx';
+import { LeaveGuard } from './LeaveGuard.tsx';
+import { useDocumentEditor } from './useDocumentEditor.ts';
+
+export interface DocumentEditorProps {
+  documentId: string | null;
+  revision: number | null;
+  draft: DocumentDraft;
+  lastModified?: string | null | undefined;
+  userId: string;
+  connections?: readonly string[];
+  /** The field that is wanted; the first one when null. */
+  focusField: string | null;
+  /** Closes the pane. */
+  onClose: () => void;
+  /** Everything is saved and the person is done. */
+  onDone: () => void;
+  /** A new document was added. */
+  onAdded?: (documentId: string) => void;
+}
+
+const none: readonly string[] = [];
+
+/** Draws the form. */
+export function DocumentEditor({
+  documentId,
+  revision,
+  draft,
+  lastModified,
+  userId,
+  connections = none,
+  focusField,
+  onClose,
+  onDone,
+  onAdded,
+}: DocumentEditorProps) {
+  const editor = useDocumentEditor({ documentId, revision, draft, userId, connections });
+  const { actor, snapshot, unsaved, values, change } = editor;
+  const { kind, problems } = snapshot.context;
+  const isNew = documentId === null;
+
+  // "Done" first saves what is left; the form closes once nothing is.
+  const [finishing, setFinishing] = useState(false);
+  const canWait = snapshot.matches('dirty') || snapshot.matches('saving') || snapshot.matches('settling');
+  if (finishing && unsaved && !canWait) setFinishing(false);
+  const finish = () => {
+    setFinishing(true);
+    if (snapshot.matches('dirty')) actor.send({ type: 'save' });
+  };
+  const added = isNew && !unsaved ? snapshot.context.documentId : null;
+  const leave = useEffectEvent(() => {
+    if (added !== null) onAdded?.(added);
+    else if (finishing && !unsaved && !isNew) onDone();
+  });
+  useEffect(() => {
+    leave();
+  }, [finishing, unsaved, added]);
+
+  // The comparison opens by itself once for every conflict; put off, it stays a press away.
+  const conflict = snapshot.context.conflict;
+  const [putOff, setPutOff] = useState<typeof conflict>(null);
+  const form = useRef<HTMLFormElement>(null);
+  const focusForm = useEffectEvent(() => {
+    if (focusField === null)
+      form.current?.querySelector<HTMLElement>('[data-field="title"] textarea, textarea, input')?.focus();
+  });
+  useEffect(() => {
+    focusForm();
+  }, []);
+
+  const press = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.defaultPrevented) return;
+    if (event.target instanceof Element && event.target.closest('dialog')) return;
+    event.preventDefault();
+    if (isNew) onClose();
+    else finish();
+  };
+  const general = problems.filter(({ path }) => !fieldsOf(kind).some(({ name }) => name === path[0]));
+  return (
+    <div className={styles.editor} data-state={statePath(snapshot.value)} onKeyDown={press}>
+      <PaneHead
+        onClose={onClose}
+        state={
+          <EditorState
+            editor={editor}
+            lastModified={lastModified}
+            onCompare={() => {
+              setPutOff(null);
+            }}
+          />
+        }
+      >
+        {isNew ? (
+          <Button
+            variant="primary"
+            busy={snapshot.matches('saving')}
+            busyLabel="Adding…"
+            onClick={() => {
+              actor.send({ type: 'save' });
+            }}
+          >
+            Add
+          </Button>
+        ) : (
+          <Button busy={finishing} busyLabel="Saving…" onClick={finish}>
+            Done
+          </Button>
+        )}
+      </PaneHead>
+      <form
+        ref={form}
+        className={styles.form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          actor.send({ type: 'save' });
+        }}
+      >
+        {general.map(({ message }) => (
+          <Notice key={message} tone="danger" role="alert">
+            {message}
+          </Notice>
+        ))}
+        {snapshot.matches('gone') && (
+          <Notice tone="danger" role="alert">
+            {snapshot.context.message} What you typed is still here; restore the document from the trash, then try
+            again.
+          </Notice>
+        )}
+        <Field label="Kind" layout="beside">
+          {(control) => (
+            <Select
+              {...control}
+              value={kind}
+              onChange={({ target }) => {
+                const chosen = documentKinds.find((each) => each === target.value);
+                if (chosen) actor.send({ type: 'kind.changed', kind: chosen });
+              }}
+            >
+              {documentKinds.map((each) => (
+                <option key={each} value={each}>
+                  {kindLabels[each]}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+        <FieldList
+          key={kind}
+          fields={fieldsOf(kind)}
+          values={values}
+          problems={problems}
+          onChange={change}
+          focusField={focusField}
+        />
+        {/* Enter in a field saves; the visible button stands in the head. */}
+        <button type="submit" hidden />
+      </form>
+      {conflict !== null && putOff !== conflict && (
+        <ConflictDialog
+          kind={kind}
+          patch={snapshot.context.patch}
+          conflict={conflict}
+          onDecide={(choices, rewritten) => {
+            for (const [name, value] of Object.entries(rewritten)) change(name, value);
+            actor.send({ type: 'conflict.resolved', choices });
+          }}
+          onLater={() => {
+            setPutOff(conflict);
+          }}
+        />
+      )}
+      <LeaveGuard editor={editor} isNew={isNew} />
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+// Where the work stands, at the top left of the form: safe, on its way, or not saved and why.
+import { formatMoment } from '../pane/dates.ts';
+import { SaveState } from '../pane/SaveState.tsx';
+import styles from './Editor.module.css';
+import type { DocumentEditorHandle } from './useDocumentEditor.ts';
+
+export interface EditorStateProps {
+  editor: DocumentEditorHandle;
+  /** When the document was last changed before this edit. */
+  lastModified: string | null | undefined;
+  onCompare: () => void;
+}
+
+/** Draws it. */
+export function EditorState({ editor: { snapshot, actor, savedAt }, lastModified, onCompare }: EditorStateProps) {
+  const { documentId, problems, message, autosave } = snapshot.context;
+  const when = savedAt ?? lastModified;
+  const saved = documentId !== null && when && <SaveState tone="ok">Saved {formatMoment(when)}</SaveState>;
+  const again = (
+    <button
+      type="button"
+      className={styles.stateAction}
+      onClick={() => {
+        actor.send({ type: 'retry' });
+      }}
+    >
+      Try again
+    </button>
+  );
+  if (snapshot.matches('saving') || (autosave && snapshot.matches('dirty')))
+    return <SaveState tone="busy">{documentId === null ? 'Adding…' : 'Saving…'}</SaveState>;
+  if (snapshot.matches('conflict')) {
+    return (
+      <>
+        <SaveState tone="bad">Not saved: changed in another place</SaveState>
+        <button type="button" className={styles.stateAction} onClick={onCompare}>
+          Compare
+        </button>
+      </>
+    );
+  }
+  if (snapshot.matches('failed')) {
+    return (
+      <>
+        <SaveState tone="bad">Not saved: {message ?? 'no answer'}</SaveState>
+        {again}
+      </>
+    );
+  }
+  if (snapshot.matches('gone')) {
+    return (
+      <>
+        <SaveState tone="bad">Not saved: deleted in another place</SaveState>
+        {again}
+      </>
+    );
+  }
+  if (snapshot.matches('invalid')) {
+    const fields = new Set(problems.map(({ path }) => path[0])).size;
+    return (
+      <>
+        {saved}
+        <SaveState tone="bad">
+          {documentId === null
+            ? `Not added: ${fields === 1 ? '1 field needs' : `${fields} fields need`} a look`
+            : `${fields === 1 ? '1 field' : `${fields} fields`} not saved`}
+        </SaveState>
+      </>
+    );
+  }
+  if (documentId === null) return <SaveState tone="quiet">Not added yet</SaveState>;
+  return saved || null;
+}

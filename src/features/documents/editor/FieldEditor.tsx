@@ -1,0 +1,188 @@
+// The control for one field, by what the tables of the kinds say it holds. Parts are edited by their own tables, so this calls itself.
+import { useId } from 'react';
+import { readDoi } from '#bibliography/identifiers.ts';
+import {
+  type DocumentPart,
+  type FieldDescription,
+  type FieldEditing,
+  fieldsOf,
+  fieldsOfPart,
+} from '#bibliography/kinds.ts';
+import type { Problem } from '#machines/problem.ts';
+import { Field } from '#src/ui/Field.tsx';
+import { TextArea } from '#src/ui/TextArea.tsx';
+import { TextInput } from '#src/ui/TextInput.tsx';
+import { DateEditor } from './DateEditor.tsx';
+import styles from './Editor.module.css';
+import { textOf, textOrNull } from './fieldValues.ts';
+import { ListEditor } from './ListEditor.tsx';
+import { OtherFieldsEditor } from './OtherFieldsEditor.tsx';
+import { PartEditor } from './PartEditor.tsx';
+import { PeopleEditor } from './PeopleEditor.tsx';
+import { PublishersEditor } from './PublishersEditor.tsx';
+
+export interface FieldEditorProps {
+  description: FieldDescription;
+  value: unknown;
+  onChange: (value: unknown) => void;
+  /** Problems with this field; their paths begin below it. */
+  problems: readonly Problem[];
+  /** Short fields stand beside each other with their labels above. */
+  short?: boolean;
+}
+
+const parts: Partial<Record<FieldEditing, DocumentPart>> = {
+  journal: 'journal',
+  journalIssue: 'journalIssue',
+  translated: 'translated',
+  multiVolume: 'multiVolume',
+  event: 'event',
+};
+
+/** Draws the field with its label, hint and problem. */
+export function FieldEditor({ description, value, onChange, problems, short = false }: FieldEditorProps) {
+  const { editing, label } = description;
+  const part = parts[editing];
+  if (part)
+    return (
+      <PartEditor label={label} fields={fieldsOfPart(part)} value={value} onChange={onChange} problems={problems} />
+    );
+  if (editing === 'proceedings')
+    return (
+      <PartEditor
+        label={label}
+        fields={fieldsOf('proceedings')}
+        value={value}
+        onChange={onChange}
+        problems={problems}
+        titled
+      />
+    );
+  if (editing === 'date')
+    return (
+      <DateEditor
+        label={label}
+        hint={description.hint}
+        value={value}
+        onChange={onChange}
+        problem={problems[0]?.message}
+        short={short}
+      />
+    );
+  if (editing === 'entities')
+    return <PeopleEditor label={label} value={value} onChange={onChange} problems={problems} />;
+  if (editing === 'list')
+    return (
+      <ListEditor
+        name={description.name}
+        label={label}
+        hint={description.hint}
+        value={value}
+        onChange={onChange}
+        problem={problems[0]?.message}
+      />
+    );
+  if (editing === 'publishers')
+    return <PublishersEditor label={label} value={value} onChange={onChange} problems={problems} />;
+  if (editing === 'otherFields')
+    return <OtherFieldsEditor label={label} value={value} onChange={onChange} problems={problems} />;
+  return (
+    <LineEditor
+      description={description}
+      value={value}
+      onChange={onChange}
+      problem={problems[0]?.message}
+      short={short}
+    />
+  );
+}
+
+interface LineEditorProps extends Omit<FieldEditorProps, 'problems'> {
+  problem: string | undefined;
+}
+
+/** A line, paragraphs or a day. */
+function LineEditor({ description, value, onChange, problem, short }: LineEditorProps) {
+  const { name, editing, label, hint, suggestions } = description;
+  const list = useId();
+  const text = textOf(value);
+  return (
+    <Field
+      label={label}
+      layout={short ? 'above' : 'beside'}
+      problem={problem}
+      hint={name === 'doi' && text !== '' ? <DoiRemark text={text} onChange={onChange} /> : hint}
+    >
+      {(control) => {
+        if (editing === 'dateTime')
+          return (
+            <TextInput
+              {...control}
+              type="date"
+              value={text.slice(0, 10)}
+              onChange={({ target }) => {
+                onChange(target.value === '' ? null : `${target.value}T00:00:00.000Z`);
+              }}
+            />
+          );
+        if (editing === 'longText' || name === 'title')
+          return (
+            <TextArea
+              {...control}
+              rows={editing === 'longText' ? 3 : 1}
+              className={name === 'title' ? styles.title : undefined}
+              value={text}
+              onChange={({ target }) => {
+                // A title is one line, however long: pasted line breaks become spaces.
+                onChange(textOrNull(editing === 'longText' ? target.value : target.value.replaceAll(/\s*\n\s*/g, ' ')));
+              }}
+            />
+          );
+        return (
+          <>
+            <TextInput
+              {...control}
+              list={suggestions.length > 0 ? list : undefined}
+              value={text}
+              onChange={({ target }) => {
+                onChange(textOrNull(target.value));
+              }}
+            />
+            {suggestions.length > 0 && (
+              <datalist id={list}>
+                {suggestions.map((suggestion) => (
+                  <option key={suggestion.value} value={suggestion.value}>
+                    {suggestion.label}
+                  </option>
+                ))}
+              </datalist>
+            )}
+          </>
+        );
+      }}
+    </Field>
+  );
+}
+
+/** An odd DOI is saved all the same; what looks wrong is said, with a repair to take. */
+function DoiRemark({ text, onChange }: { text: string; onChange: (value: string) => void }) {
+  const { value, remark, suggestion } = readDoi(text);
+  const repair = remark === null ? (value === text ? null : value) : suggestion;
+  if (remark === null && repair === null) return null;
+  return (
+    <span className={styles.remark}>
+      {remark}
+      {repair !== null && (
+        <button
+          type="button"
+          className={styles.repair}
+          onClick={() => {
+            onChange(repair);
+          }}
+        >
+          Use {repair}
+        </button>
+      )}
+    </span>
+  );
+}

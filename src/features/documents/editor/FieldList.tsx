@@ -1,0 +1,111 @@
+// The fields of a form: the usual ones and the filled ones; the others are a choice away.
+import { useEffect, useRef, useState } from 'react';
+import type { FieldDescription } from '#bibliography/kinds.ts';
+import type { Problem } from '#machines/problem.ts';
+import { Menu } from '#src/ui/Menu.tsx';
+import { isEmpty } from '../pane/fieldRows.ts';
+import styles from './Editor.module.css';
+import { FieldEditor } from './FieldEditor.tsx';
+
+export interface FieldListProps {
+  fields: readonly FieldDescription[];
+  values: Readonly<Record<string, unknown>>;
+  /** Problems whose paths begin with the name of a field. */
+  problems: readonly Problem[];
+  onChange: (name: string, value: unknown) => void;
+  /** Shown, and focused, from the start. */
+  focusField?: string | null;
+}
+
+/** Fields of a few characters, which share a line. */
+const shortFields = new Set([
+  'volume',
+  'number',
+  'part',
+  'pageStart',
+  'pageEnd',
+  'electronicId',
+  'pageTotal',
+  'totalVolumes',
+  'startDate',
+  'endDate',
+]);
+
+/** Neighbours that share a line, in one array. */
+function inLines(fields: readonly FieldDescription[]): FieldDescription[][] {
+  const lines: FieldDescription[][] = [];
+  for (const field of fields) {
+    const line = lines.at(-1);
+    const before = line?.at(-1);
+    if (line && before && shortFields.has(before.name) && shortFields.has(field.name)) line.push(field);
+    else lines.push([field]);
+  }
+  return lines;
+}
+
+/** Draws the fields. */
+export function FieldList({ fields, values, problems, onChange, focusField = null }: FieldListProps) {
+  // A field that was shown once stays, also after it is cleared: nothing moves that was not moved.
+  const [shown, setShown] = useState<ReadonlySet<string>>(
+    () =>
+      new Set(
+        fields
+          .filter(({ name, usual }) => usual || name === focusField || !isEmpty(values[name]))
+          .map(({ name }) => name),
+      ),
+  );
+  const [wanted, setWanted] = useState(focusField);
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (wanted === null) return;
+    const field = list.current?.querySelector(`[data-field="${wanted}"]`);
+    field?.querySelector<HTMLElement>('[data-add], input, textarea, button')?.focus();
+    field?.scrollIntoView({ block: 'nearest' });
+  }, [wanted]);
+
+  const editable = fields.filter(({ editable }) => editable);
+  const visible = editable.filter(
+    ({ name }) => shown.has(name) || !isEmpty(values[name]) || problems.some(({ path }) => path[0] === name),
+  );
+  const hidden = editable.filter((field) => !visible.includes(field));
+  return (
+    <div ref={list} className={styles.fields}>
+      {inLines(visible).map((line) => (
+        <div key={line[0]?.name} className={line.length > 1 ? styles.line : styles.whole}>
+          {line.map((description) => (
+            <div key={description.name} data-field={description.name} className={styles.field}>
+              <FieldEditor
+                description={description}
+                value={values[description.name]}
+                short={line.length > 1}
+                problems={problems
+                  .filter(({ path }) => path[0] === description.name)
+                  .map(({ path, message }) => ({ path: path.slice(1), message }))}
+                onChange={(value) => {
+                  onChange(description.name, value);
+                }}
+              />
+            </div>
+          ))}
+        </div>
+      ))}
+      {hidden.length > 0 && (
+        <div className={styles.more}>
+          <Menu
+            label="More fields"
+            icon="plus"
+            align="start"
+            items={hidden.map(({ name, label }) => ({
+              id: name,
+              label,
+              onSelect: () => {
+                setShown((before) => new Set([...before, name]));
+                setWanted(name);
+              },
+            }))}
+          />
+        </div>
+      )}
+    </div>
+  );
+}

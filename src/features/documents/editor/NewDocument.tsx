@@ -1,0 +1,82 @@
+// A document added by hand: its kind first, then the same form as for editing.
+import { useEffect, useRef, useState } from 'react';
+import { type DocumentKind, documentKinds } from '#bibliography/documents.ts';
+import { kindLabels } from '#bibliography/kinds.ts';
+import { Icon } from '#src/ui/Icon.tsx';
+import { kindIcon } from '../kinds.ts';
+import { PaneHead } from '../pane/PaneHead.tsx';
+import { DocumentEditor } from './DocumentEditor.tsx';
+import styles from './NewDocument.module.css';
+
+const hints: Record<DocumentKind, string> = {
+  journalArticle: 'In a journal, with volume and pages',
+  proceedingsArticle: 'In the proceedings of a conference, or in a collection',
+  thesis: 'PhD, master’s, bachelor’s',
+  proceedings: 'The whole volume of a conference, or a collection',
+  other: 'Books, reports, web pages and everything else',
+};
+
+export interface NewDocumentProps {
+  userId: string;
+  /** The lists that show it at the top. */
+  connections: readonly string[];
+  onClose: () => void;
+  onAdded: (documentId: string) => void;
+}
+
+/** Draws the choice, then the form. */
+export function NewDocument({ userId, connections, onClose, onAdded }: NewDocumentProps) {
+  const [kind, setKind] = useState<DocumentKind | null>(null);
+  const choices = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    choices.current?.querySelector('button')?.focus();
+  }, []);
+  if (kind !== null) {
+    return (
+      <DocumentEditor
+        documentId={null}
+        revision={null}
+        draft={{ kind, fields: {} }}
+        userId={userId}
+        connections={connections}
+        focusField={null}
+        onClose={onClose}
+        onDone={onClose}
+        onAdded={onAdded}
+      />
+    );
+  }
+  return (
+    <div
+      className={styles.choice}
+      data-state="choosingKind"
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') onClose();
+      }}
+    >
+      <PaneHead state={null} onClose={onClose} />
+      <div className={styles.body}>
+        <h2 className={styles.title}>What do you want to add?</h2>
+        <ul ref={choices} className={styles.kinds}>
+          {documentKinds.map((each) => (
+            <li key={each}>
+              <button
+                type="button"
+                className={styles.kind}
+                onClick={() => {
+                  setKind(each);
+                }}
+              >
+                <Icon name={kindIcon(each)} />
+                <span>
+                  <span className={styles.name}>{kindLabels[each]}</span>
+                  <span className={styles.hint}>{hints[each]}</span>
+                </span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}

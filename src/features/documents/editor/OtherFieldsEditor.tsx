@@ -1,0 +1,68 @@
+// What an import brought that no field holds: names and values, word for word.
+import type { OtherField } from '#bibliography/documents.ts';
+import type { Problem } from '#machines/problem.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { IconButton } from '#src/ui/IconButton.tsx';
+import { Field } from '#src/ui/Field.tsx';
+import { TextArea } from '#src/ui/TextArea.tsx';
+import { TextInput } from '#src/ui/TextInput.tsx';
+import styles from './Editor.module.css';
+import { listOf, listOrNull, withItem } from './fieldValues.ts';
+
+export interface OtherFieldsEditorProps {
+  label: string;
+  value: unknown;
+  onChange: (value: readonly OtherField[] | null) => void;
+  problems: readonly Problem[];
+}
+
+/** Draws the field. */
+export function OtherFieldsEditor({ label, value, onChange, problems }: OtherFieldsEditorProps) {
+  const fields = listOf<OtherField>(value);
+  return (
+    <Field label={label} layout="beside" problem={problems[0]?.message}>
+      {(control) => (
+        <div role="group" aria-label={label} className={styles.people}>
+          {fields.map((field, index) => (
+            <div key={index} className={styles.otherField}>
+              <TextInput
+                aria-label="Name of the field"
+                className={styles.mono}
+                value={field.name}
+                onChange={({ target }) => {
+                  onChange(withItem(fields, index, { ...field, name: target.value }));
+                }}
+              />
+              <TextArea
+                rows={1}
+                aria-label={`Value of ${field.name}`}
+                value={field.value}
+                onChange={({ target }) => {
+                  onChange(withItem(fields, index, { ...field, value: target.value }));
+                }}
+              />
+              <IconButton
+                icon="close"
+                label={`Remove ${field.name}`}
+                onClick={() => {
+                  onChange(listOrNull(withItem(fields, index, null)));
+                }}
+              />
+            </div>
+          ))}
+          <Button
+            id={control.id}
+            icon="plus"
+            variant="quiet"
+            className={styles.addRow}
+            onClick={() => {
+              onChange([...fields, { name: '', value: '' }]);
+            }}
+          >
+            Add a field
+          </Button>
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,191 @@
+// People and organizations in their order: a row each, and a line that takes one name or a pasted "A and B".
+import { type ClipboardEvent, useRef, useState } from 'react';
+import type { Entity } from '#bibliography/documents.ts';
+import { fieldsOfPart } from '#bibliography/kinds.ts';
+import { formatEntity } from '#bibliography/names.ts';
+import type { Problem } from '#machines/problem.ts';
+import { announce } from '#src/ui/announce.ts';
+import { Field } from '#src/ui/Field.tsx';
+import { Icon } from '#src/ui/Icon.tsx';
+import { IconButton } from '#src/ui/IconButton.tsx';
+import { Menu } from '#src/ui/Menu.tsx';
+import { TextInput } from '#src/ui/TextInput.tsx';
+import styles from './Editor.module.css';
+import { listOf, listOrNull, moved, otherSort, textOrNull, withItem, withPeople } from './fieldValues.ts';
+
+export interface PeopleEditorProps {
+  label: string;
+  value: unknown;
+  onChange: (value: readonly Entity[] | null) => void;
+  problems: readonly Problem[];
+}
+
+/** Draws the field. */
+export function PeopleEditor({ label, value, onChange, problems }: PeopleEditorProps) {
+  const people = listOf<Entity>(value);
+  const [text, setText] = useState('');
+  const rows = useRef<HTMLDivElement>(null);
+
+  const add = (typed: string) => {
+    const next = withPeople(people, typed);
+    if (next.length === people.length) return;
+    setText('');
+    onChange(next);
+    announce(
+      next.length - people.length === 1 ? `Added ${typed.trim()}` : `Added ${next.length - people.length} people`,
+    );
+  };
+  const paste = (event: ClipboardEvent) => {
+    const pasted = event.clipboardData.getData('text');
+    // One name may still be typed on; a list is taken apart at once.
+    if (text !== '' || !/\sand\s|[;\n]/i.test(pasted)) return;
+    event.preventDefault();
+    add(pasted);
+  };
+  const move = (index: number, step: -1 | 1) => {
+    onChange(moved(people, index, step));
+    announce(`Moved to place ${index + step + 1} of ${people.length}`);
+  };
+  return (
+    <Field label={label} layout="beside" problem={problems.find(({ path }) => path.length === 0)?.message}>
+      {(control) => (
+        <div ref={rows} role="group" aria-label={label} className={styles.people}>
+          {people.map((entity, index) => (
+            <PersonRow
+              key={index}
+              entity={entity}
+              problem={problems.find(({ path }) => path[0] === String(index))?.message}
+              isFirst={index === 0}
+              isLast={index === people.length - 1}
+              onChange={(changed) => {
+                onChange(withItem(people, index, changed));
+              }}
+              onMove={(step) => {
+                move(index, step);
+              }}
+              onRemove={() => {
+                onChange(listOrNull(withItem(people, index, null)));
+                announce(`Removed ${formatEntity(entity)}`);
+                rows.current?.querySelector<HTMLElement>('[data-add]')?.focus();
+              }}
+            />
+          ))}
+          <TextInput
+            {...control}
+            data-add
+            placeholder="Add a person, or paste “A and B”"
+            value={text}
+            onChange={({ target }) => {
+              setText(target.value);
+            }}
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter') return;
+              event.preventDefault();
+              add(text);
+            }}
+            onPaste={paste}
+            onBlur={() => {
+              add(text);
+            }}
+          />
+        </div>
+      )}
+    </Field>
+  );
+}
+
+interface PersonRowProps {
+  entity: Entity;
+  problem: string | undefined;
+  isFirst: boolean;
+  isLast: boolean;
+  onChange: (entity: Entity) => void;
+  onMove: (step: -1 | 1) => void;
+  onRemove: () => void;
+}
+
+const rareParts = fieldsOfPart('person').filter(({ usual }) => !usual);
+
+function PersonRow({ entity, problem, isFirst, isLast, onChange, onMove, onRemove }: PersonRowProps) {
+  const person: Readonly<Record<string, string | null | undefined>> = { ...entity.person };
+  const [asked, setAsked] = useState(false);
+  const detailed = asked || rareParts.some(({ name }) => person[name]);
+  const name = formatEntity(entity);
+  const set = (part: string, text: string) => {
+    onChange({ person: { ...entity.person, [part]: textOrNull(text) } });
+  };
+  return (
+    <div role="group" aria-label={name} className={styles.person}>
+      <span className={styles.sort} title={entity.organization ? 'Organization' : 'Person'}>
+        <Icon name={entity.organization ? 'organization' : 'person'} />
+      </span>
+      {entity.organization ? (
+        <TextInput
+          className={styles.organization}
+          aria-label="Name of the organization"
+          aria-invalid={problem === undefined ? undefined : true}
+          value={entity.organization.name}
+          onChange={({ target }) => {
+            onChange({ organization: { name: target.value } });
+          }}
+        />
+      ) : (
+        <>
+          <TextInput
+            aria-label="Family name"
+            placeholder="Family name"
+            aria-invalid={problem === undefined ? undefined : true}
+            value={entity.person.family ?? ''}
+            onChange={({ target }) => {
+              set('family', target.value);
+            }}
+          />
+          <TextInput
+            aria-label="Given name"
+            placeholder="Given name"
+            value={entity.person.given ?? ''}
+            onChange={({ target }) => {
+              set('given', target.value);
+            }}
+          />
+        </>
+      )}
+      <Menu
+        label={`More about ${name === '' ? 'this person' : name}`}
+        icon="more"
+        iconOnly
+        items={[
+          ...(entity.organization || detailed
+            ? []
+            : [{ id: 'parts', label: 'Particles and suffix', onSelect: () => setAsked(true) }]),
+          {
+            id: 'sort',
+            label: entity.organization ? 'Make it a person' : 'Make it an organization',
+            icon: entity.organization ? 'person' : 'organization',
+            onSelect: () => onChange(otherSort(entity)),
+          },
+          { id: 'up', label: 'Move up', icon: 'arrowUp', disabled: isFirst, onSelect: () => onMove(-1) },
+          { id: 'down', label: 'Move down', icon: 'arrowDown', disabled: isLast, onSelect: () => onMove(1) },
+        ]}
+      />
+      <IconButton icon="close" label={`Remove ${name === '' ? 'this person' : name}`} onClick={onRemove} />
+      {!entity.organization && detailed && (
+        <div className={styles.nameParts}>
+          {rareParts.map(({ name: part, label, hint }) => (
+            <TextInput
+              key={part}
+              aria-label={label}
+              placeholder={label}
+              title={hint ?? undefined}
+              value={person[part] ?? ''}
+              onChange={({ target }) => {
+                set(part, target.value);
+              }}
+            />
+          ))}
+        </div>
+      )}
+      {problem !== undefined && <p className={styles.rowProblem}>{problem}</p>}
+    </div>
+  );
+}

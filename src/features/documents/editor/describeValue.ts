@@ -1,0 +1,56 @@
+// A value in plain text, for comparing it with another.
+import type { Entity, OtherField, Publisher } from '#bibliography/documents.ts';
+import { formatDate } from '#bibliography/edtf.ts';
+import {
+  type DocumentPart,
+  type FieldDescription,
+  type FieldEditing,
+  fieldsOf,
+  fieldsOfPart,
+} from '#bibliography/kinds.ts';
+import { formatCalendarDay } from '../pane/dates.ts';
+import { isEmpty } from '../pane/fieldRows.ts';
+import { formatPeople, formatPublisher } from '../pane/FieldValue.tsx';
+import { isRecord, listOf } from './fieldValues.ts';
+
+const parts: Partial<Record<FieldEditing, DocumentPart>> = {
+  journal: 'journal',
+  journalIssue: 'journalIssue',
+  translated: 'translated',
+  multiVolume: 'multiVolume',
+  event: 'event',
+};
+
+/** Everything the value says, empty for nothing. */
+export function describeValue(description: FieldDescription | undefined, value: unknown): string {
+  if (isEmpty(value)) return '';
+  if (!description) return typeof value === 'string' ? value : JSON.stringify(value);
+  switch (description.editing) {
+    case 'date':
+      return formatDate(String(value));
+    case 'dateTime':
+      return formatCalendarDay(String(value));
+    case 'entities':
+      return formatPeople(listOf<Entity>(value));
+    case 'list':
+      return listOf<string>(value).join(', ');
+    case 'publishers':
+      return listOf<Publisher>(value).map(formatPublisher).join('; ');
+    case 'otherFields':
+      return listOf<OtherField>(value)
+        .map(({ name, value: text }) => `${name}: ${text}`)
+        .join('\n');
+    case 'text':
+    case 'longText':
+      return typeof value === 'string' ? value : JSON.stringify(value);
+    default: {
+      const part = parts[description.editing];
+      const fields = part ? fieldsOfPart(part) : fieldsOf('proceedings');
+      const values = isRecord(value) ? value : {};
+      return fields
+        .map((field) => [field.label, describeValue(field, values[field.name])])
+        .flatMap(([label, text]) => (text === '' ? [] : [`${label ?? ''}: ${text ?? ''}`]))
+        .join('\n');
+    }
+  }
+}

@@ -1,0 +1,58 @@
+// What typing does to the values of fields.
+import { describe, expect, it } from 'vitest';
+import { moved, otherSort, splitItems, withField, withItem, withPeople } from './fieldValues.ts';
+
+describe('withPeople', () => {
+  it('takes a pasted "A and B" apart, in either order of the names', () => {
+    expect(withPeople([{ organization: { name: 'CERN' } }], 'Kastenholz, Mika A. and Philippe H. Hünenberger')).toEqual(
+      [
+        { organization: { name: 'CERN' } },
+        { person: expect.objectContaining({ family: 'Kastenholz', given: 'Mika A.' }) as object },
+        { person: expect.objectContaining({ family: 'Hünenberger', given: 'Philippe H.' }) as object },
+      ],
+    );
+  });
+
+  it('reads braces as an organization, and nothing as nobody', () => {
+    expect(withPeople([], '{World Health Organization}')).toEqual([
+      { organization: { name: 'World Health Organization' } },
+    ]);
+    expect(withPeople([], '   ')).toEqual([]);
+  });
+});
+
+describe('withField', () => {
+  it('changes one field of a part and keeps the others', () => {
+    expect(withField({ journal: { name: 'Nature' }, volume: '1' }, 'volume', '2')).toEqual({
+      journal: { name: 'Nature' },
+      volume: '2',
+    });
+  });
+
+  it('is null once the last field is cleared, so that the whole part is cleared', () => {
+    expect(withField({ volume: '1' }, 'volume', null)).toBeNull();
+  });
+});
+
+describe('lists', () => {
+  it('replace, take out and move items', () => {
+    expect(withItem(['a', 'b'], 1, 'c')).toEqual(['a', 'c']);
+    expect(withItem(['a', 'b'], 0, null)).toEqual(['b']);
+    expect(moved(['a', 'b', 'c'], 2, -1)).toEqual(['a', 'c', 'b']);
+    expect(moved(['a', 'b'], 1, 1)).toEqual(['a', 'b']);
+  });
+
+  it('are split at what may stand between items, without empty ones', () => {
+    expect(splitItems('mood, cocoa;; ', /[,;\n]/)).toEqual(['mood', 'cocoa']);
+    expect(splitItems('Berlin, Germany; Paris', /[;\n]/)).toEqual(['Berlin, Germany', 'Paris']);
+  });
+});
+
+describe('otherSort', () => {
+  it('keeps every word of the name', () => {
+    expect(otherSort({ person: { given: 'Ludwig', droppingParticle: 'van', family: 'Beethoven' } })).toEqual({
+      organization: { name: 'Ludwig van Beethoven' },
+    });
+    expect(otherSort({ organization: { name: 'CERN' } })).toEqual({ person: { family: 'CERN' } });
+  });
+});

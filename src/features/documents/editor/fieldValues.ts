@@ -1,0 +1,73 @@
+// Small rules about values under edit: what is empty is null, because null is what clears a field.
+import type { Entity } from '#bibliography/documents.ts';
+import { parseNames } from '#bibliography/names.ts';
+
+export type PartValue = Readonly<Record<string, unknown>>;
+
+/** Whether a value says anything. */
+export function isRecord(value: unknown): value is PartValue {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** The text of a field; empty for none. */
+export function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}
+
+/** The items of a field that is a list; other things have none. */
+export function listOf<Item>(value: unknown): readonly Item[] {
+  return Array.isArray(value) ? (value as readonly Item[]) : [];
+}
+
+/** Null instead of an empty text. */
+export function textOrNull(text: string): string | null {
+  return text === '' ? null : text;
+}
+
+/** Null instead of an empty list. */
+export function listOrNull<Item>(items: readonly Item[]): readonly Item[] | null {
+  return items.length === 0 ? null : items;
+}
+
+/** A part with one field changed; null when nothing is left of it. */
+export function withField(part: unknown, name: string, value: unknown): PartValue | null {
+  const entries = Object.entries({ ...(isRecord(part) ? part : {}), [name]: value }).filter(([, each]) => each != null);
+  return entries.length === 0 ? null : Object.fromEntries(entries);
+}
+
+/** A list with the item at `index` replaced, or taken out when `item` is null. */
+export function withItem<Item>(items: readonly Item[], index: number, item: Item | null): readonly Item[] {
+  return item === null ? items.filter((_, at) => at !== index) : items.map((each, at) => (at === index ? item : each));
+}
+
+/** A list with the item at `index` moved by `step` places. */
+export function moved<Item>(items: readonly Item[], index: number, step: -1 | 1): readonly Item[] {
+  const item = items[index];
+  const other = items[index + step];
+  if (item === undefined || other === undefined) return items;
+  return items.map((each, at) => (at === index ? other : at === index + step ? item : each));
+}
+
+/** People added at the end: typed one at a time, or pasted as "A and B". */
+export function withPeople(people: readonly Entity[], text: string): readonly Entity[] {
+  return [...people, ...parseNames(text)];
+}
+
+/** Splits what was typed or pasted into a list; `separators` are what may stand between two items. */
+export function splitItems(text: string, separators: RegExp): string[] {
+  return text
+    .split(separators)
+    .map((item) => item.trim())
+    .filter((item) => item !== '');
+}
+
+/** Makes a person an organization of the same name, and the other way round, so that nothing typed is lost. */
+export function otherSort(entity: Entity): Entity {
+  if (entity.organization) return { person: { family: entity.organization.name } };
+  const { given, nonDroppingParticle, droppingParticle, family, suffix } = entity.person;
+  return {
+    organization: {
+      name: [given, droppingParticle, nonDroppingParticle, family, suffix].filter(Boolean).join(' '),
+    },
+  };
+}

@@ -1,0 +1,66 @@
+// The editor's actor `save` around Relay: sends the fields and says what became of them, in the machine's words.
+import type { Environment } from 'relay-runtime';
+import type { SaveInput, SaveOutcome } from '#machines/documentEditor/documentEditorTypes.ts';
+import type { addDocumentMutation } from '#src/__generated__/addDocumentMutation.graphql.ts';
+import type { updateDocumentMutation } from '#src/__generated__/updateDocumentMutation.graphql.ts';
+import { isRecord, type Refusal } from '#src/relay/codedError.ts';
+import { addDocument } from '../mutations/addDocument.ts';
+import { updateDocument } from '../mutations/updateDocument.ts';
+
+export interface SaveContext {
+  environment: Environment;
+  userId: string;
+  /** The lists that show a new document at the top. */
+  connections: readonly string[];
+}
+
+/** Adds or updates. Rejects when there was no answer, or none that says anything about the document. */
+export async function saveDocument(
+  { environment, userId, connections }: SaveContext,
+  { documentId, kind, revision, fields, key }: SaveInput,
+  signal: AbortSignal,
+): Promise<SaveOutcome> {
+  // The machine holds the fields by the names and shapes of the input; the compiler cannot follow a patch that far.
+  if (documentId === null) {
+    const documents = [{ [kind]: fields }] as addDocumentMutation['variables']['input']['documents'];
+    const outcome = await addDocument(environment, { documents, key }, { signal, userId, connections });
+    if (outcome.kind === 'refused') return describeRefusal(outcome);
+    const added = outcome.data.addUserDocuments?.documents[0];
+    if (!added) throw new Error('The server did not say what it added');
+    return { kind: 'saved', documentId: added.id, revision: added.revision };
+  }
+  const input = { id: documentId, revision, [kind]: fields } as updateDocumentMutation['variables']['input'];
+  const outcome = await updateDocument(environment, input, signal);
+  if (outcome.kind === 'refused') return describeRefusal(outcome);
+  const updated = outcome.data.updateUserDocument;
+  if (!updated) return { kind: 'gone', message: 'The document is no longer in the library.' };
+  return { kind: 'saved', documentId: updated.id, revision: updated.revision };
+}
+
+/** What a refusal means for an edit; those that mean nothing for it (a limit, an ended session) are failures, and tried again. */
+export function describeRefusal({ code, message, problems, extensions }: Refusal): SaveOutcome {
+  switch (code) {
+    case 'CONFLICT': {
+      const { current } = extensions;
+      if (!isRecord(current) || typeof current.revision !== 'number' || !Array.isArray(current.fields)) break;
+      const fields = current.fields.flatMap((field: unknown) =>
+        isRecord(field) && typeof field.name === 'string' ? [{ name: field.name, value: field.value }] : [],
+      );
+      return { kind: 'conflict', revision: current.revision, fields };
+    }
+    case 'BAD_USER_INPUT':
+      return {
+        kind: 'problems',
+        problems: problems.length > 0 ? problems.map(withinDocument) : [{ path: [], message }],
+      };
+    case 'NOT_FOUND':
+      return { kind: 'gone', message };
+  }
+  throw new Error(message);
+}
+
+/** `input, documents, 0, thesis, published` is `thesis, published` to the editor. */
+function withinDocument({ path, message }: { path: string[]; message: string }) {
+  const at = path.indexOf('documents');
+  return { path: at < 0 ? path : path.slice(at + 2), message };
+}

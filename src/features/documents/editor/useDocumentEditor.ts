@@ -1,0 +1,99 @@
+// The editor's machine with the server around it, and what the form shows: Relay's document with the patch on top.
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect, useState } from 'react';
+import { useRelayEnvironment } from 'react-relay/hooks';
+import { fetchQuery } from 'relay-runtime';
+import { fromPromise } from 'xstate';
+import type { DocumentDraft, DocumentKind } from '#bibliography/documents.ts';
+import { fieldOf } from '#bibliography/kinds.ts';
+import { documentEditorMachine } from '#machines/documentEditor/documentEditorMachine.ts';
+import type { SaveInput, SaveOutcome } from '#machines/documentEditor/documentEditorTypes.ts';
+import type { documentQuery as DocumentQuery } from '#src/__generated__/documentQuery.graphql.ts';
+import { announce } from '#src/ui/announce.ts';
+import { documentQuery } from '../pane/documentQuery.ts';
+import { saveDocument } from './saveDocument.ts';
+
+export interface EditorInput {
+  /** Null for a document that is yet to be added. */
+  documentId: string | null;
+  revision: number | null;
+  draft: DocumentDraft;
+  userId: string;
+  /** The lists that show a new document at the top. */
+  connections: readonly string[];
+}
+
+/** Runs the editor of one document. */
+export function useDocumentEditor({ documentId, revision, draft, userId, connections }: EditorInput) {
+  const environment = useRelayEnvironment();
+  const [machine] = useState(() =>
+    documentEditorMachine.provide({
+      actors: {
+        save: fromPromise<SaveOutcome, SaveInput>(({ input, signal }) =>
+          saveDocument({ environment, userId, connections }, input, signal),
+        ),
+      },
+    }),
+  );
+  const [input] = useState(() => ({
+    documentId,
+    kind: draft.kind,
+    revision,
+    autosave: documentId !== null,
+    ...(documentId === null ? { key: crypto.randomUUID() } : {}),
+  }));
+  const actor = useActorRef(machine, { input });
+  const snapshot = useSelector(actor, (each) => each);
+
+  const [savedAt, setSavedAt] = useState<string | null>(null);
+  useEffect(() => {
+    const saved = actor.on('document.saved', ({ added }) => {
+      setSavedAt(new Date().toISOString());
+      announce(added ? 'Added' : 'Saved');
+    });
+    return () => {
+      saved.unsubscribe();
+    };
+  }, [actor]);
+
+  // Theirs comes into the store as it is, so that what is taken of it is what is shown.
+  const disputed = snapshot.matches('conflict');
+  useEffect(() => {
+    if (!disputed || documentId === null) return;
+    const request = fetchQuery<DocumentQuery>(
+      environment,
+      documentQuery,
+      { id: documentId },
+      { fetchPolicy: 'network-only' },
+    );
+    const subscription = request.subscribe({ error: () => undefined });
+    return () => {
+      subscription.unsubscribe();
+    };
+  }, [disputed, documentId, environment]);
+
+  const { patch, kind } = snapshot.context;
+  const stored = storedFields(draft, kind);
+  const wanted = Object.fromEntries(Object.entries(patch).map(([name, { value }]) => [name, value]));
+  return {
+    actor,
+    snapshot,
+    savedAt,
+    unsaved: snapshot.hasTag('unsaved'),
+    values: { ...stored, ...wanted },
+    change: (name: string, value: unknown) => {
+      actor.send({ type: 'field.changed', name, base: stored[name] ?? null, value });
+    },
+  };
+}
+
+export type DocumentEditorHandle = ReturnType<typeof useDocumentEditor>;
+
+/** What the server holds of the fields that `kind` has: a field of the same name may hold something else in another kind. */
+export function storedFields(draft: DocumentDraft, kind: DocumentKind): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(
+    Object.entries(draft.fields).filter(
+      ([name]) => fieldOf(kind, name)?.editing === fieldOf(draft.kind, name)?.editing,
+    ),
+  );
+}

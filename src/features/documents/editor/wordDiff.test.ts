@@ -1,0 +1,37 @@
+// How two texts are compared word by word.
+import { describe, expect, it } from 'vitest';
+import { wordDiff } from './wordDiff.ts';
+
+describe('wordDiff', () => {
+  it('marks what was added and removed, and nothing else', () => {
+    expect(wordDiff('mood: a review', 'mood: A systematic review')).toEqual([
+      { kind: 'same', text: 'mood: ' },
+      { kind: 'removed', text: 'a' },
+      { kind: 'added', text: 'A systematic' },
+      { kind: 'same', text: ' review' },
+    ]);
+  });
+
+  it('gives back both texts whole', () => {
+    const [before, after] = ['one two three four', 'zero two four five'];
+    const parts = wordDiff(before, after);
+    expect(
+      parts
+        .filter(({ kind }) => kind !== 'added')
+        .map(({ text }) => text)
+        .join(''),
+    ).toBe(before);
+    expect(
+      parts
+        .filter(({ kind }) => kind !== 'removed')
+        .map(({ text }) => text)
+        .join(''),
+    ).toBe(after);
+  });
+
+  it('shows a text that came or went whole', () => {
+    expect(wordDiff('', 'new')).toEqual([{ kind: 'added', text: 'new' }]);
+    expect(wordDiff('old', '')).toEqual([{ kind: 'removed', text: 'old' }]);
+    expect(wordDiff('', '')).toEqual([]);
+  });
+});

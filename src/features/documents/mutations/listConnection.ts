@@ -1,0 +1,22 @@
+// The records of the store that a change of membership touches.
+import { ConnectionHandler, type DataID, type RecordSourceProxy } from 'relay-runtime';
+import type { ListVariables } from '../search.ts';
+
+/** The id of the list that these variables name. */
+export function listConnectionId(userId: string, { filterBy, orderBy }: ListVariables): DataID {
+  return ConnectionHandler.getConnectionID(userId, 'DocumentRows_documents', { filterBy, orderBy });
+}
+
+/** Takes a document out of a list at once, before the list is asked for again. */
+export function removeFromList(store: RecordSourceProxy, listId: DataID, documentId: string): void {
+  const list = store.get(listId);
+  if (list) ConnectionHandler.deleteNode(list, documentId);
+}
+
+/**
+ * Documents came, went or moved between lists: every list and count of the library is asked for again, those on the page now
+ * and the others when they are next looked at.
+ */
+export function invalidateLists(store: RecordSourceProxy, userId: string): void {
+  store.get(userId)?.invalidateRecord();
+}

@@ -1,0 +1,37 @@
+// Moves a document to the trash.
+import { type Environment, graphql } from 'relay-runtime';
+import type { trashDocumentMutation } from '#src/__generated__/trashDocumentMutation.graphql.ts';
+import { mutate, type MutationOutcome } from '#src/relay/mutate.ts';
+import { invalidateLists, removeFromList } from './listConnection.ts';
+
+/** Where the document was shown: whose library, and in which list. */
+export interface ListPlace {
+  userId: string;
+  listId: string;
+}
+
+/** Takes the document out of the list it stands in; the other lists and the counts are asked for again. */
+export function trashDocument(
+  environment: Environment,
+  id: string,
+  { userId, listId }: ListPlace,
+): Promise<MutationOutcome<trashDocumentMutation['response']>> {
+  return mutate<trashDocumentMutation>(
+    environment,
+    graphql`
+      mutation trashDocumentMutation($input: DeleteUserDocumentsInput!) {
+        deleteUserDocuments(input: $input) {
+          count
+        }
+      }
+    `,
+    { input: { selection: { ids: [id] } } },
+    {
+      updater(store, data) {
+        if (data?.deleteUserDocuments?.count !== 1) return;
+        removeFromList(store, listId, id);
+        invalidateLists(store, userId);
+      },
+    },
+  );
+}

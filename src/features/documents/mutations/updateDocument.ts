@@ -1,0 +1,27 @@
+// Changes a document; its row and its pane follow by its id. Its place in the list stays: nothing moves that was not moved.
+import { type Environment, graphql } from 'relay-runtime';
+import type { updateDocumentMutation } from '#src/__generated__/updateDocumentMutation.graphql.ts';
+import { mutate, type MutationOutcome } from '#src/relay/mutate.ts';
+
+/** Sends the changed fields. */
+export function updateDocument(
+  environment: Environment,
+  input: updateDocumentMutation['variables']['input'],
+  signal: AbortSignal,
+): Promise<MutationOutcome<updateDocumentMutation['response']>> {
+  return mutate<updateDocumentMutation>(
+    environment,
+    graphql`
+      mutation updateDocumentMutation($input: UpdateUserDocumentInput!) {
+        updateUserDocument(input: $input) {
+          id
+          revision
+          ...DocumentPane_document
+          ...DocumentRow_document
+        }
+      }
+    `,
+    { input },
+    { signal },
+  );
+}

@@ -1,0 +1,157 @@
+// A document as it is read: what it is called and where it appeared, then every field of its kind.
+import type { DocumentDraft } from '#bibliography/documents.ts';
+import { fieldsOf, kindLabels } from '#bibliography/kinds.ts';
+import { Icon } from '#src/ui/Icon.tsx';
+import { kindIcon } from '../kinds.ts';
+import { formatMomentLong } from './dates.ts';
+import styles from './DocumentReader.module.css';
+import { type FieldRow, fieldRows } from './fieldRows.ts';
+import { FieldValue, formatPeople } from './FieldValue.tsx';
+import { describeVenue } from './venue.ts';
+
+export interface DocumentReaderProps {
+  draft: DocumentDraft;
+  added: string | null | undefined;
+  lastModified: string | null | undefined;
+  /** Opens the form at a field; without it the document cannot be changed here. */
+  onEdit: ((field: string) => void) | undefined;
+}
+
+/** Draws the document. */
+export function DocumentReader({ draft, added, lastModified, onEdit }: DocumentReaderProps) {
+  const { kind, fields } = draft;
+  const { title, subtitle, authors, citationKeys, entryType, otherFields } = fields;
+  const venue = describeVenue(draft);
+  const { filled, empty } = fieldRows(draft, ['title', 'subtitle', 'authors', 'otherFields', 'proceedings', 'added']);
+  const book = draft.kind === 'proceedingsArticle' ? draft.fields.proceedings : null;
+  const missing = [...empty, ...rowsWithout(kind, { subtitle, authors })];
+  const usual = missing.filter(({ description }) => description.usual);
+  const rare = missing.filter(({ description }) => !description.usual);
+  return (
+    <div className={styles.document}>
+      <p className={styles.kind}>
+        <Icon name={kindIcon(kind, entryType)} />
+        <span>{kindLabels[kind]}</span>
+        {citationKeys?.[0] !== undefined && (
+          <>
+            <span aria-hidden="true">·</span>
+            <span className={styles.key}>{citationKeys[0]}</span>
+          </>
+        )}
+      </p>
+      <h2 className={styles.title} tabIndex={-1} data-document-title>
+        {title ?? 'Untitled'}
+      </h2>
+      {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
+      {authors && authors.length > 0 && <p className={styles.people}>{formatPeople(authors)}</p>}
+      {venue !== '' && <p className={styles.venue}>{venue}</p>}
+      <dl className={styles.fields}>
+        {filled.map((row) => (
+          <Row key={row.path} row={row} />
+        ))}
+        {onEdit &&
+          usual.map((row) => (
+            <div key={row.path} className={styles.row}>
+              <dt>{row.description.label}</dt>
+              <dd>
+                <button
+                  type="button"
+                  className={styles.add}
+                  onClick={() => {
+                    onEdit(row.field);
+                  }}
+                >
+                  Add <span>{row.description.label.toLowerCase()}</span>
+                </button>
+              </dd>
+            </div>
+          ))}
+      </dl>
+      {book && (
+        <section className={styles.section}>
+          <h3>Proceedings</h3>
+          <dl className={styles.fields}>
+            {fieldRows({ kind: 'proceedings', fields: book }, []).filled.map((row) => (
+              <Row key={row.path} row={row} />
+            ))}
+          </dl>
+        </section>
+      )}
+      {otherFields && otherFields.length > 0 && (
+        <details className={styles.section}>
+          <summary>
+            {otherFields.length === 1 ? '1 other field' : `${otherFields.length} other fields`}
+            <span className={styles.why}>kept as they came</span>
+          </summary>
+          <dl className={styles.fields}>
+            {otherFields.map(({ name, value }, index) => (
+              <div key={index} className={styles.row}>
+                <dt className={styles.key}>{name}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </details>
+      )}
+      {onEdit && rare.length > 0 && (
+        <details className={styles.section}>
+          <summary>{rare.length === 1 ? '1 empty field' : `${rare.length} empty fields`}</summary>
+          <ul className={styles.rare}>
+            {rare.map((row) => (
+              <li key={row.path}>
+                <button
+                  type="button"
+                  className={styles.add}
+                  onClick={() => {
+                    onEdit(row.field);
+                  }}
+                >
+                  {row.description.label}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+      <section className={styles.section}>
+        <h3>History</h3>
+        <dl className={styles.fields}>
+          {added && (
+            <div className={styles.row}>
+              <dt>Added</dt>
+              <dd>
+                <time dateTime={added}>{formatMomentLong(added)}</time>
+              </dd>
+            </div>
+          )}
+          {lastModified && (
+            <div className={styles.row}>
+              <dt>Changed</dt>
+              <dd>
+                <time dateTime={lastModified}>{formatMomentLong(lastModified)}</time>
+              </dd>
+            </div>
+          )}
+        </dl>
+      </section>
+    </div>
+  );
+}
+
+/** The fields of the head that are missing there. */
+function rowsWithout(kind: DocumentDraft['kind'], head: { subtitle: unknown; authors: unknown }): FieldRow[] {
+  return fieldsOf(kind)
+    .filter(({ name }) => (name === 'subtitle' && !head.subtitle) || (name === 'authors' && !head.authors))
+    .map((description) => ({ path: description.name, field: description.name, description, value: null }));
+}
+
+function Row({ row: { description, value } }: { row: FieldRow }) {
+  return (
+    <div className={styles.row}>
+      <dt>{description.label}</dt>
+      <dd>
+        <FieldValue description={description} value={value} />
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+// The shape of a document that is on its way.
+import { Skeleton } from '#src/ui/Skeleton.tsx';
+import styles from './DocumentSkeleton.module.css';
+
+/** Draws it. */
+export function DocumentSkeleton() {
+  return (
+    <div className={styles.skeleton} role="status" aria-label="Loading the document">
+      <Skeleton width={160} />
+      <Skeleton width="88%" height={20} />
+      <Skeleton width="52%" />
+      <div className={styles.fields}>
+        {['34%', '56%', '42%', '61%', '38%'].map((width) => (
+          <div key={width} className={styles.row}>
+            <Skeleton width={64} />
+            <Skeleton width={width} />
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+// The top of the document pane: the way back on phones, the save state, and what can be done.
+import type { ReactNode } from 'react';
+import { IconButton } from '#src/ui/IconButton.tsx';
+import styles from './PaneHead.module.css';
+
+/** `state` stands at the left, always; `children` are the actions. */
+export function PaneHead({
+  state,
+  onClose,
+  children,
+}: {
+  state: ReactNode;
+  onClose: () => void;
+  children?: ReactNode;
+}) {
+  return (
+    <div className={styles.head}>
+      <IconButton icon="chevronLeft" label="Back to the list" className={styles.back} onClick={onClose} />
+      <div className={styles.state}>{state}</div>
+      {children}
+      <IconButton icon="close" label="Close the document" className={styles.close} onClick={onClose} />
+    </div>
+  );
+}

@@ -1,0 +1,10 @@
+// The one query of the document pane.
+import { graphql } from 'relay-runtime';
+
+export const documentQuery = graphql`
+  query documentQuery($id: ID!) {
+    userDocument(id: $id) {
+      ...DocumentPane_document
+    }
+  }
+`;

@@ -1,0 +1,79 @@
+// What the reading view lists: every field of a kind, parts taken apart into their own fields, in the order of the tables.
+import {
+  type DocumentPart,
+  type FieldDescription,
+  type FieldEditing,
+  fieldsOf,
+  fieldsOfPart,
+} from '#bibliography/kinds.ts';
+import type { DocumentDraft } from '#bibliography/documents.ts';
+
+/** One label with its value; `field` is the field of the document it belongs to. */
+export interface FieldRow {
+  path: string;
+  field: string;
+  description: FieldDescription;
+  value: unknown;
+}
+
+export interface FieldRows {
+  filled: FieldRow[];
+  /** Fields without a value that a form shows from the start, then all others. */
+  empty: FieldRow[];
+}
+
+/** Parts that are taken apart; the volume that an article stands in has fields of the same names and gets a section of its own. */
+const parts: Partial<Record<FieldEditing, DocumentPart>> = {
+  journal: 'journal',
+  journalIssue: 'journalIssue',
+  translated: 'translated',
+  multiVolume: 'multiVolume',
+  event: 'event',
+};
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Whether there is nothing to show. */
+export function isEmpty(value: unknown): boolean {
+  if (value === null || value === undefined || value === '') return true;
+  if (Array.isArray(value)) return value.length === 0;
+  return isRecord(value) && Object.values(value).every(isEmpty);
+}
+
+function takeApart(
+  descriptions: readonly FieldDescription[],
+  values: Readonly<Record<string, unknown>>,
+  path: string,
+  field: string | null,
+): FieldRow[] {
+  return descriptions.flatMap((description) => {
+    const value = values[description.name];
+    const here = `${path}${description.name}`;
+    const part = parts[description.editing];
+    if (part && isRecord(value) && !isEmpty(value))
+      return takeApart(fieldsOfPart(part), value, `${here}.`, field ?? description.name).filter(
+        (row) => !isEmpty(row.value),
+      );
+    return [{ path: here, field: field ?? description.name, description, value }];
+  });
+}
+
+/** All fields of a document but those in `shownElsewhere`. */
+export function fieldRows(
+  { kind, fields }: Pick<DocumentDraft, 'kind'> & { fields: object },
+  shownElsewhere: readonly string[],
+): FieldRows {
+  const rows = takeApart(fieldsOf(kind), { ...fields }, '', null).filter(
+    ({ field }) => !shownElsewhere.includes(field),
+  );
+  const empty = rows.filter(({ value, description }) => isEmpty(value) && description.editable);
+  return {
+    filled: rows.filter(({ value }) => !isEmpty(value)),
+    empty: [
+      ...empty.filter(({ description }) => description.usual),
+      ...empty.filter(({ description }) => !description.usual),
+    ],
+  };
+}

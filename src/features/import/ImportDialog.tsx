@@ -1,0 +1,166 @@
+// What is in the file, how far it is, and what there is to know about it.
+import { documentKinds } from '#bibliography/documents.ts';
+import { kindLabels } from '#bibliography/kinds.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Dialog } from '#src/ui/Dialog.tsx';
+import { Notice } from '#src/ui/Notice.tsx';
+import { Progress } from '#src/ui/Progress.tsx';
+import { statePath } from '#src/ui/statePath.ts';
+import styles from './ImportDialog.module.css';
+import { ImportFooter } from './ImportFooter.tsx';
+import { ImportRemarks } from './ImportRemarks.tsx';
+import type { ImportHandle } from './useImport.ts';
+
+export interface ImportDialogProps {
+  handle: ImportHandle;
+  onChoose: () => void;
+  onClose: () => void;
+}
+
+const dialects = { bibtex: 'BibTeX', biblatex: 'BibLaTeX' } as const;
+
+/** "66 KB", "1.3 MB". */
+function formatSize(bytes: number): string {
+  return bytes < 1024 * 1024 ? `${Math.ceil(bytes / 1024)} KB` : `${(bytes / 1024 / 1024).toFixed(1)} MB`;
+}
+
+const count = (number: number, one: string, many: string) =>
+  `${number.toLocaleString('en')} ${number === 1 ? one : many}`;
+
+/** Draws the dialog. */
+export function ImportDialog({ handle, onChoose, onClose }: ImportDialogProps) {
+  const { snapshot } = handle;
+  const { file, report, added, message } = snapshot.context;
+  const total = report?.entries ?? 0;
+  const withRemark = new Set(report?.remarks.map(({ line }) => line)).size;
+  return (
+    <Dialog
+      open
+      size="lg"
+      onClose={onClose}
+      state={statePath(snapshot.value)}
+      title={file ? `Import ${file.name}` : 'Import a file'}
+      description={
+        report && file
+          ? `${count(total, 'entry', 'entries')}, ${formatSize(file.size)}, ${dialects[report.dialect]}. Nothing is lost: fields this library has no place for are kept as they are.`
+          : undefined
+      }
+      footer={<ImportFooter handle={handle} onChoose={onChoose} onClose={onClose} />}
+    >
+      <div className={styles.body}>
+        <StateOfIt handle={handle} />
+        {report && (
+          <>
+            <dl className={styles.figures}>
+              <Figure name="Read" value={total} />
+              <Figure name="Added" value={added.length} />
+              <Figure name="With a remark" value={withRemark} />
+              <Figure name="Not read" value={report.problems.length} />
+            </dl>
+            {snapshot.matches('review') && total > 0 && (
+              <p className={styles.kinds}>
+                {documentKinds
+                  .filter((kind) => report.byKind[kind] > 0)
+                  .map((kind) => `${kindLabels[kind]} ${report.byKind[kind].toLocaleString('en')}`)
+                  .join(' · ')}
+              </p>
+            )}
+            <ImportRemarks title="Not read" items={report.problems} hint="the rest is not touched by it" />
+            <ImportRemarks
+              title="Remarks"
+              items={report.remarks}
+              hint={report.problems.length === 0 ? 'nothing was refused' : 'imported all the same'}
+            />
+          </>
+        )}
+        {!report && message !== null && (
+          <Notice tone="danger" role="alert">
+            {message} Nothing was added.
+          </Notice>
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+function Figure({ name, value }: { name: string; value: number }) {
+  return (
+    <div className={styles.figure}>
+      <dt>{name}</dt>
+      <dd>{value.toLocaleString('en')}</dd>
+    </div>
+  );
+}
+
+/** One line, and where it is under way a bar. */
+function StateOfIt({ handle: { actor, snapshot } }: { handle: ImportHandle }) {
+  const { report, added, message } = snapshot.context;
+  const total = report?.entries ?? 0;
+  const figures = (
+    <span className={styles.done}>
+      <strong>{added.length.toLocaleString('en')}</strong> of {total.toLocaleString('en')} added
+    </span>
+  );
+  if (snapshot.matches('parsing')) {
+    return (
+      <div className={styles.progress}>
+        <p className={styles.step}>Reading the file</p>
+        <Progress label="Reading the file" />
+      </div>
+    );
+  }
+  if (snapshot.matches('sending')) {
+    return (
+      <div className={styles.progress}>
+        <p className={styles.step}>
+          {snapshot.matches({ sending: 'stopping' }) ? 'Stopping' : 'Adding documents'}
+          {figures}
+        </p>
+        <Progress label="Documents added" value={added.length} max={total} />
+      </div>
+    );
+  }
+  if (snapshot.matches('failed')) {
+    return (
+      <Notice
+        tone="danger"
+        role="alert"
+        action={
+          <Button
+            icon="reload"
+            onClick={() => {
+              actor.send({ type: 'import.resume' });
+            }}
+          >
+            Go on
+          </Button>
+        }
+      >
+        Stopped after {added.length} of {total}: {message}. What was added is safe; going on adds nothing twice.
+      </Notice>
+    );
+  }
+  if (snapshot.matches('done')) {
+    return (
+      <Notice tone="success" role="status">
+        {count(added.length, 'document was', 'documents were')} added to your library.
+      </Notice>
+    );
+  }
+  if (snapshot.matches({ review: 'nothing' })) {
+    return <Notice tone="warning">The file holds no entries to add.</Notice>;
+  }
+  if (snapshot.matches({ cancelled: 'takenBack' })) {
+    return <Notice role="status">Everything of this file is in the trash now. Your library is as it was.</Notice>;
+  }
+  if (snapshot.matches('cancelled')) {
+    return (
+      <Notice tone="warning" role="status">
+        {message === null ? '' : `${message}. `}
+        Stopped: {snapshot.context.unanswered ? 'at least ' : ''}
+        {count(added.length, 'document was', 'documents were')} added of {total.toLocaleString('en')}.
+      </Notice>
+    );
+  }
+  return null;
+}

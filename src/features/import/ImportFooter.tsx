@@ -1,0 +1,116 @@
+// What can be done at each point of an import.
+import { Button } from '#src/ui/Button.tsx';
+import { Icon } from '#src/ui/Icon.tsx';
+import styles from './ImportDialog.module.css';
+import type { ImportHandle } from './useImport.ts';
+
+export interface ImportFooterProps {
+  handle: ImportHandle;
+  onChoose: () => void;
+  onClose: () => void;
+}
+
+/** Draws the buttons, the action at the right. */
+export function ImportFooter({ handle: { actor, snapshot }, onChoose, onClose }: ImportFooterProps) {
+  const { report, added } = snapshot.context;
+  const total = report?.entries ?? 0;
+  const close = (
+    <Button size="lg" variant={snapshot.matches('done') ? 'primary' : 'secondary'} onClick={onClose}>
+      Close
+    </Button>
+  );
+  const another = (
+    <Button size="lg" onClick={onChoose}>
+      Choose another file
+    </Button>
+  );
+  if (snapshot.matches('parsing') || snapshot.matches({ sending: 'running' })) {
+    return (
+      <>
+        <span className={styles.aside}>
+          <Icon name="info" size="sm" />
+          You can close this and go on working.
+        </span>
+        <Button
+          size="lg"
+          onClick={() => {
+            actor.send({ type: 'import.cancel' });
+          }}
+        >
+          Stop
+        </Button>
+      </>
+    );
+  }
+  if (snapshot.matches('sending')) {
+    return (
+      <>
+        <span className={styles.aside} />
+        <Button size="lg" busy busyLabel="Stopping…">
+          Stop
+        </Button>
+      </>
+    );
+  }
+  if (snapshot.matches({ review: 'ready' })) {
+    return (
+      <>
+        <span className={styles.aside} />
+        <Button size="lg" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button
+          size="lg"
+          variant="primary"
+          data-autofocus
+          onClick={() => {
+            actor.send({ type: 'import.start' });
+          }}
+        >
+          {total === 0 ? 'Import' : `Add ${total.toLocaleString('en')} ${total === 1 ? 'document' : 'documents'}`}
+        </Button>
+      </>
+    );
+  }
+  if (snapshot.matches('failed')) {
+    return (
+      <>
+        <span className={styles.aside} />
+        <Button
+          size="lg"
+          onClick={() => {
+            actor.send({ type: 'import.cancel' });
+          }}
+        >
+          Stop here
+        </Button>
+      </>
+    );
+  }
+  if (snapshot.matches({ cancelled: 'stopped' }) || snapshot.matches({ cancelled: 'takingBack' })) {
+    return (
+      <>
+        <span className={styles.aside} />
+        <Button
+          size="lg"
+          icon="undo"
+          busy={snapshot.matches({ cancelled: 'takingBack' })}
+          busyLabel="Taking back…"
+          onClick={() => {
+            actor.send({ type: 'import.takeBack' });
+          }}
+        >
+          Take back {added.length.toLocaleString('en')}
+        </Button>
+        {close}
+      </>
+    );
+  }
+  return (
+    <>
+      <span className={styles.aside} />
+      {!snapshot.matches('done') && another}
+      {close}
+    </>
+  );
+}

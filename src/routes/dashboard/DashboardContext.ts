@@ -1,0 +1,20 @@
+// What the panes of the dashboard ask of its frame.
+import { createContext, use } from 'react';
+
+export interface Dashboard {
+  /** Opens the file picker, or the import that is under way. */
+  startImport: () => void;
+  /** Opens the groups where they do not stand beside the list. */
+  openGroups: () => void;
+  /** Says that something was done, with a way to undo it. */
+  say: (message: string, undo?: () => Promise<void>) => void;
+}
+
+export const DashboardContext = createContext<Dashboard | null>(null);
+
+/** The frame around this pane. */
+export function useDashboard(): Dashboard {
+  const dashboard = use(DashboardContext);
+  if (!dashboard) throw new Error('There is no dashboard around this component');
+  return dashboard;
+}

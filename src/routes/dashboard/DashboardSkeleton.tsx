@@ -1,0 +1,25 @@
+// The shape of the library while its first list is on its way.
+import { RowSkeletons } from '#src/features/documents/list/RowSkeletons.tsx';
+import { Logo } from '#src/ui/Logo.tsx';
+import { Skeleton } from '#src/ui/Skeleton.tsx';
+import styles from './Dashboard.module.css';
+
+/** Draws it. */
+export function DashboardSkeleton() {
+  return (
+    <div className={styles.app} data-document="closed">
+      <header className={styles.bar}>
+        <Logo />
+      </header>
+      <aside className={styles.side} />
+      <main id="main" className={styles.main} aria-busy="true">
+        <div className={styles.waiting}>
+          <div className={styles.waitingHead}>
+            <Skeleton width={120} height={14} />
+          </div>
+          <RowSkeletons />
+        </div>
+      </main>
+    </div>
+  );
+}

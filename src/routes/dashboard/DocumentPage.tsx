@@ -1,0 +1,134 @@
+// The document that the address names: shown, being added, not there, or not loaded.
+import { getRouteApi, useRouter } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
+import { type PreloadedQuery, usePreloadedQuery } from 'react-relay/hooks';
+import type { documentQuery as DocumentQuery } from '#src/__generated__/documentQuery.graphql.ts';
+import { listConnectionId } from '#src/features/documents/mutations/listConnection.ts';
+import { DocumentPane } from '#src/features/documents/pane/DocumentPane.tsx';
+import { documentQuery } from '#src/features/documents/pane/documentQuery.ts';
+import { DocumentSkeleton } from '#src/features/documents/pane/DocumentSkeleton.tsx';
+import { PaneMessage } from '#src/features/documents/pane/PaneMessage.tsx';
+import { type LibrarySearch, listVariables, TRASH, without } from '#src/features/documents/search.ts';
+import { useLibraryNavigation } from '#src/features/documents/useLibraryNavigation.ts';
+import { useSessionUser } from '#src/features/session/SessionContext.tsx';
+import { Button } from '#src/ui/Button.tsx';
+import styles from './Dashboard.module.css';
+import { useDashboard } from './DashboardContext.ts';
+
+const route = getRouteApi('/dashboard/list/');
+const NewDocument = lazy(() =>
+  import('#src/features/documents/editor/NewDocument.tsx').then((module) => ({ default: module.NewDocument })),
+);
+
+/** Draws the pane; nothing while no document is open. */
+export function DocumentPage() {
+  const loaded = route.useLoaderData();
+  const search = route.useSearch();
+  const router = useRouter();
+  const go = useLibraryNavigation();
+  const user = useSessionUser();
+  const userId = user?.id ?? '';
+  const close = () => {
+    go((before) => without(before, 'document'));
+  };
+  if (loaded.kind === 'none') return null;
+  const variables = listVariables(search);
+  const listId = listConnectionId(userId, variables);
+  return (
+    <div className={styles.document}>
+      {loaded.kind === 'new' ? (
+        <Suspense fallback={<DocumentSkeleton />}>
+          <NewDocument
+            userId={userId}
+            // Only there a new document is certainly the first.
+            connections={variables.filterBy === null && variables.orderBy === null ? [listId] : []}
+            onClose={close}
+            onAdded={(id) => {
+              go((before) => ({ ...before, document: id }), { replace: true });
+            }}
+          />
+        </Suspense>
+      ) : loaded.kind === 'failed' ? (
+        <PaneMessage
+          title="The document could not be loaded"
+          state="failed"
+          onClose={close}
+          action={
+            <Button
+              icon="reload"
+              onClick={() => void router.invalidate({ filter: ({ routeId }) => routeId === '/dashboard/list/' })}
+            >
+              Try again
+            </Button>
+          }
+        >
+          {loaded.message}. Nothing in it has changed.
+        </PaneMessage>
+      ) : (
+        <LoadedDocument
+          key={loaded.id}
+          id={loaded.id}
+          queryRef={loaded.queryRef}
+          search={search}
+          place={{ userId, listId }}
+          onClose={close}
+        />
+      )}
+    </div>
+  );
+}
+
+/** The shape of the pane while a document is on its way. */
+export function DocumentPending() {
+  const { document } = route.useSearch();
+  return (
+    document !== undefined && (
+      <div className={styles.document}>
+        <DocumentSkeleton />
+      </div>
+    )
+  );
+}
+
+interface LoadedDocumentProps {
+  id: string;
+  queryRef: PreloadedQuery<DocumentQuery>;
+  search: LibrarySearch;
+  place: { userId: string; listId: string };
+  onClose: () => void;
+}
+
+function LoadedDocument({ id, queryRef, search, place, onClose }: LoadedDocumentProps) {
+  const { userDocument } = usePreloadedQuery<DocumentQuery>(documentQuery, queryRef);
+  const { say } = useDashboard();
+  if (!userDocument) {
+    return (
+      <PaneMessage
+        title="There is no such document"
+        state="notFound"
+        onClose={onClose}
+        action={<Button onClick={onClose}>Back to the list</Button>}
+      >
+        The link leads to a document that is not in your library. It may have been removed for good, or belong to
+        somebody else.
+      </PaneMessage>
+    );
+  }
+  return (
+    <DocumentPane
+      key={id}
+      document={userDocument}
+      place={place}
+      inTrash={search.group === TRASH}
+      onClose={onClose}
+      onTrashed={(title, undo) => {
+        onClose();
+        say(`“${title}” moved to trash`, undo);
+      }}
+      onRestored={(title) => {
+        onClose();
+        say(`“${title}” restored`);
+      }}
+    />
+  );
+}

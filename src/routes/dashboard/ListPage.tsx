@@ -1,0 +1,94 @@
+// The list that the address names, and beside it the document that it opens.
+import { getRouteApi, Outlet, useRouter } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
+import { type PreloadedQuery, usePreloadedQuery } from 'react-relay/hooks';
+import type { listQuery as ListQuery } from '#src/__generated__/listQuery.graphql.ts';
+import { DocumentList, ListFrame, type ListFrameProps } from '#src/features/documents/list/DocumentList.tsx';
+import { listQuery } from '#src/features/documents/list/listQuery.ts';
+import { type ListVariables, NEW_DOCUMENT } from '#src/features/documents/search.ts';
+import { useLibraryNavigation } from '#src/features/documents/useLibraryNavigation.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { IconButton } from '#src/ui/IconButton.tsx';
+import { Notice } from '#src/ui/Notice.tsx';
+import styles from './Dashboard.module.css';
+import { useDashboard } from './DashboardContext.ts';
+
+const route = getRouteApi('/dashboard/list');
+
+/** Draws both panes. */
+export function ListPage() {
+  const loaded = route.useLoaderData();
+  const search = route.useSearch();
+  const router = useRouter();
+  const { startImport, openGroups } = useDashboard();
+  const frame: Omit<ListFrameProps, 'children'> = {
+    search,
+    onImport: startImport,
+    back: <IconButton icon="menu" label="Groups" className={styles.groups} onClick={openGroups} />,
+  };
+  useFocusBackInList(search.document);
+  return (
+    <div className={styles.panes}>
+      <div className={styles.list}>
+        {loaded.kind === 'ready' ? (
+          <LoadedList queryRef={loaded.queryRef} variables={loaded.variables} frame={frame} />
+        ) : (
+          <ListFrame {...frame}>
+            <div className={styles.failed} data-state="failed">
+              <Notice
+                tone="danger"
+                role="alert"
+                action={
+                  <Button
+                    icon="reload"
+                    onClick={() => void router.invalidate({ filter: ({ routeId }) => routeId === '/dashboard/list' })}
+                  >
+                    Try again
+                  </Button>
+                }
+              >
+                The list could not be loaded: {loaded.message}. Your library is safe.
+              </Notice>
+            </div>
+          </ListFrame>
+        )}
+      </div>
+      <Outlet />
+    </div>
+  );
+}
+
+interface LoadedListProps {
+  queryRef: PreloadedQuery<ListQuery>;
+  variables: ListVariables;
+  frame: Omit<ListFrameProps, 'children'>;
+}
+
+function LoadedList({ queryRef, variables, frame }: LoadedListProps) {
+  const data = usePreloadedQuery<ListQuery>(listQuery, queryRef);
+  const go = useLibraryNavigation();
+  return (
+    <DocumentList
+      {...frame}
+      query={data}
+      variables={variables}
+      onAdd={() => {
+        go((before) => ({ ...before, document: NEW_DOCUMENT }));
+      }}
+    />
+  );
+}
+
+/** When a document is closed, the focus goes back to the row it was opened from. */
+function useFocusBackInList(openId: string | undefined) {
+  const before = useRef(openId);
+  useEffect(() => {
+    const closed = before.current;
+    before.current = openId;
+    if (closed === undefined || openId !== undefined) return;
+    const { activeElement } = document;
+    if (activeElement && activeElement !== document.body && activeElement.isConnected) return;
+    const row = document.querySelector<HTMLElement>(`[data-document="${CSS.escape(closed)}"]`);
+    (row ?? document.querySelector<HTMLElement>('[data-row][tabindex="0"]'))?.focus({ preventScroll: true });
+  }, [openId]);
+}

@@ -1,0 +1,67 @@
+// What was just done, with its undo. It stays until it is answered, replaced, or has been there for half a minute unwatched.
+import { useEffect, useState } from 'react';
+import { Button } from '#src/ui/Button.tsx';
+import { IconButton } from '#src/ui/IconButton.tsx';
+import styles from './Toast.module.css';
+
+export interface Said {
+  message: string;
+  undo?: (() => Promise<void>) | undefined;
+}
+
+const SHOWN = 30_000;
+
+/** Draws it. */
+export function Toast({ said, onClose }: { said: Said; onClose: () => void }) {
+  const [watched, setWatched] = useState(false);
+  const [undoing, setUndoing] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  useEffect(() => {
+    if (watched || undoing) return;
+    const timer = setTimeout(onClose, SHOWN);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [said, watched, undoing, onClose]);
+  const { message, undo } = said;
+  return (
+    <div
+      className={styles.toast}
+      role="status"
+      data-state={undoing ? 'undoing' : failure === null ? 'shown' : 'failed'}
+      onPointerEnter={() => {
+        setWatched(true);
+      }}
+      onPointerLeave={() => {
+        setWatched(false);
+      }}
+      onFocus={() => {
+        setWatched(true);
+      }}
+      onBlur={() => {
+        setWatched(false);
+      }}
+    >
+      <span className={styles.words}>{failure ?? message}</span>
+      {undo && (
+        <Button
+          variant="quiet"
+          icon="undo"
+          busy={undoing}
+          onClick={() => {
+            setUndoing(true);
+            undo().then(onClose, (error: unknown) => {
+              setUndoing(false);
+              setFailure(
+                `Not undone: ${error instanceof Error ? error.message : String(error)}. It is still in the trash.`,
+              );
+            });
+          }}
+        >
+          Undo
+        </Button>
+      )}
+      <IconButton icon="close" label="Close this message" onClick={onClose} />
+    </div>
+  );
+}

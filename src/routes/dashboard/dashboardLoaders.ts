@@ -1,0 +1,82 @@
+// What the routes of the library load. A failure is an answer too: it is shown in the pane it belongs to, and the others go on.
+import { fetchQuery, type Environment } from 'relay-runtime';
+import type { documentQuery as DocumentQuery } from '#src/__generated__/documentQuery.graphql.ts';
+import type { listQuery as ListQuery } from '#src/__generated__/listQuery.graphql.ts';
+import { listQuery } from '#src/features/documents/list/listQuery.ts';
+import { PAGE_SIZE } from '#src/features/documents/list/listWindow.ts';
+import { documentQuery } from '#src/features/documents/pane/documentQuery.ts';
+import { type LibrarySearch, listVariables, type ListVariables, NEW_DOCUMENT } from '#src/features/documents/search.ts';
+import { loadRouteQuery, type RouteQuery } from '#src/relay/loadRouteQuery.ts';
+
+export interface Failed {
+  kind: 'failed';
+  message: string;
+}
+
+export type LoadedList = { variables: ListVariables } & (({ kind: 'ready' } & RouteQuery<ListQuery>) | Failed);
+
+export type LoadedDocument =
+  | { kind: 'none' }
+  | { kind: 'new' }
+  | ({ kind: 'ready'; id: string } & RouteQuery<DocumentQuery>)
+  | (Failed & { id: string });
+
+/** The document that the list is to be opened at. A search shows its best from the top, whatever stands open beside it. */
+export function firstDocument({ document, q }: LibrarySearch): string | null {
+  return q === undefined && document !== undefined && document !== NEW_DOCUMENT ? document : null;
+}
+
+/** Loads a list; with `around`, the page that holds that document, if the list has it. */
+export async function loadList(
+  environment: Environment,
+  variables: ListVariables,
+  around: string | null,
+  controller: AbortController,
+): Promise<LoadedList> {
+  const load = (anchor: string | null) =>
+    loadRouteQuery<ListQuery>(environment, listQuery, { ...variables, first: PAGE_SIZE, around: anchor }, controller);
+  try {
+    const query = around === null ? await load(null) : await load(around).catch(() => load(null));
+    return { kind: 'ready', variables, ...query };
+  } catch (error) {
+    if (controller.signal.aborted) throw error;
+    return { kind: 'failed', variables, message: messageOf(error) };
+  }
+}
+
+/** Waits until the first list is there or has failed; the request is the one of `loadList`, asked for once. */
+export async function awaitFirstList(
+  environment: Environment,
+  search: LibrarySearch,
+  { signal }: AbortController,
+): Promise<void> {
+  const variables = { ...listVariables(search), first: PAGE_SIZE, around: firstDocument(search) };
+  await fetchQuery<ListQuery>(environment, listQuery, variables, { fetchPolicy: 'store-or-network' })
+    .toPromise()
+    .catch(() => undefined);
+  signal.throwIfAborted();
+}
+
+/** Loads the document that the address names. */
+export async function loadDocument(
+  environment: Environment,
+  id: string | undefined,
+  controller: AbortController,
+): Promise<LoadedDocument> {
+  if (id === undefined) return { kind: 'none' };
+  if (id === NEW_DOCUMENT) return { kind: 'new' };
+  try {
+    return {
+      kind: 'ready',
+      id,
+      ...(await loadRouteQuery<DocumentQuery>(environment, documentQuery, { id }, controller)),
+    };
+  } catch (error) {
+    if (controller.signal.aborted) throw error;
+    return { kind: 'failed', id, message: messageOf(error) };
+  }
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,59 @@
+// /dashboard: the frame, in it the list, in that the document. Each loads its own: another document never reloads the list.
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { listVariables, normalizeSearch } from '#src/features/documents/search.ts';
+import { requireAuth } from '../requireAuth.ts';
+import { rootRoute } from '../rootRoute.tsx';
+
+const loaders = () => import('./dashboardLoaders.ts');
+
+/** The frame waits for its first list, so that a first visit sees the page's shape and then all of it; afterwards it never loads again. */
+const frameRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/dashboard',
+  validateSearch: normalizeSearch,
+  beforeLoad: requireAuth,
+  loader: async ({ context, location, abortController }) => {
+    const [environment, { awaitFirstList }] = await Promise.all([context.getEnvironment(), loaders()]);
+    await awaitFirstList(environment, normalizeSearch(location.search), abortController);
+    return { environment };
+  },
+  shouldReload: false,
+  component: lazyRouteComponent(() => import('./DashboardPage.tsx'), 'DashboardPage'),
+  pendingComponent: lazyRouteComponent(() => import('./DashboardSkeleton.tsx'), 'DashboardSkeleton'),
+  pendingMs: 150,
+  pendingMinMs: 0,
+});
+
+const listRoute = createRoute({
+  getParentRoute: () => frameRoute,
+  id: 'list',
+  // Only what makes it another list: opening a document leaves it alone.
+  loaderDeps: ({ search }) => listVariables(search),
+  loader: async ({ context, deps, location, cause, abortController }) => {
+    const [environment, { firstDocument, loadList }] = await Promise.all([context.getEnvironment(), loaders()]);
+    // A link to a document shows the page of the list that holds it.
+    const around = cause === 'enter' ? firstDocument(normalizeSearch(location.search)) : null;
+    return loadList(environment, deps, around, abortController);
+  },
+  shouldReload: false,
+  component: lazyRouteComponent(() => import('./ListPage.tsx'), 'ListPage'),
+  // Old rows stay, dimmed, until the new ones are here.
+  pendingMs: Infinity,
+});
+
+const documentRoute = createRoute({
+  getParentRoute: () => listRoute,
+  path: '/',
+  loaderDeps: ({ search: { document } }) => ({ document }),
+  loader: async ({ context, deps: { document }, abortController }) => {
+    const [environment, { loadDocument }] = await Promise.all([context.getEnvironment(), loaders()]);
+    return loadDocument(environment, document, abortController);
+  },
+  shouldReload: false,
+  component: lazyRouteComponent(() => import('./DocumentPage.tsx'), 'DocumentPage'),
+  pendingComponent: lazyRouteComponent(() => import('./DocumentPage.tsx'), 'DocumentPending'),
+  pendingMs: 150,
+  pendingMinMs: 0,
+});
+
+export const dashboardRoute = frameRoute.addChildren([listRoute.addChildren([documentRoute])]);
