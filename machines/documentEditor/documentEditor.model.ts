@@ -57,8 +57,7 @@ export const documentEditorModel = modelOf({
   ],
   facts: ({ context }) => ({
     isNew: context.documentId === null,
-    changes: Object.keys(context.patch).sort(),
-    isOfAnotherKind: context.kind !== context.savedKind,
+    isUnchanged: isUnchanged(context),
     mayBeSaved: mayBeSaved(context),
   }),
   // An add collides with nothing.

@@ -88,7 +88,7 @@ describe('saving by itself', () => {
     expect(state()).toEqual({ saving: 'editedSince' });
     await saved(2);
     expect(state()).toBe('dirty');
-    expect(context().patch).toEqual({ title: { base: 'B', value: 'C' } });
+    expect(context().patch).toEqual({ title: { base: 'B', value: 'C', revision: 2 } });
     clock.increment(1000);
     expect(sent()).toEqual([{ title: 'B', note: 'N' }, { title: 'C' }]);
   });
@@ -99,7 +99,7 @@ describe('saving by itself', () => {
     clock.increment(1000);
     change('title', 'A', 'A');
     await saved(2);
-    expect(context().patch).toEqual({ title: { base: 'B', value: 'A' } });
+    expect(context().patch).toEqual({ title: { base: 'B', value: 'A', revision: 2 } });
     clock.increment(1000);
     expect(sent().at(-1)).toEqual({ title: 'A' });
   });
@@ -178,7 +178,7 @@ describe('conflicts', () => {
   test('three sides are kept, and nothing is sent until all is decided', async () => {
     const { actor, state, context, clock, save } = await inConflict();
     expect(state()).toBe('conflict');
-    expect(context().patch.title).toEqual({ base: 'A', value: 'Mine' });
+    expect(context().patch.title).toEqual({ base: 'A', value: 'Mine', revision: 1 });
     expect(context().conflict).toEqual({ revision: 5, theirs: { title: 'Theirs', note: 'Their note' } });
     actor.send({ type: 'save' });
     actor.send({ type: 'conflict.resolved', choices: { title: 'mine' } });
@@ -191,7 +191,7 @@ describe('conflicts', () => {
     const { actor, save, context, saved, state } = await inConflict();
     actor.send({ type: 'conflict.resolved', choices: { title: 'mine', note: 'theirs' } });
     expect(save.last().input).toMatchObject({ revision: 5, fields: { title: 'Mine', doi: '10.1/x' } });
-    expect(context().patch.title).toEqual({ base: 'Theirs', value: 'Mine' });
+    expect(context().patch.title).toEqual({ base: 'Theirs', value: 'Mine', revision: 5 });
     await saved(6);
     expect(state()).toBe('saved');
   });
@@ -202,7 +202,7 @@ describe('conflicts', () => {
     actor.send({ type: 'conflict.resolved', choices: { title: 'theirs', note: 'theirs' } });
     expect(state()).toBe('saved');
     expect(save.calls).toHaveLength(1);
-    expect(context().revision).toBe(5);
+    expect(context().conflict).toBeNull();
   });
 
   test('a field written anew while in conflict is mine', async () => {
@@ -216,7 +216,7 @@ describe('conflicts', () => {
     const { actor, state, context } = await inConflict();
     actor.send({ type: 'discard' });
     expect(state()).toBe('clean');
-    expect(context()).toMatchObject({ patch: {}, conflict: null, revision: 5 });
+    expect(context()).toMatchObject({ patch: {}, conflict: null });
   });
 
   test('what others changed elsewhere in the document merges by itself', async () => {
@@ -226,6 +226,18 @@ describe('conflicts', () => {
     await conflict(5, { title: 'A', note: 'Their note' });
     expect(state()).toEqual({ saving: 'settled' });
     expect(save.last().input).toMatchObject({ revision: 5, fields: { title: 'B' } });
+  });
+
+  test('a save does not vouch for fields that it did not send', async () => {
+    const { change, clock, save, saved, state } = editorOf(article);
+    change('title', 'A', 'B');
+    clock.increment(1000);
+    change('note', 'N', 'My note');
+    // Another person's note was merged into this revision, and was never shown here.
+    await saved(7);
+    clock.increment(1000);
+    expect(save.last().input).toMatchObject({ revision: 1, fields: { note: 'My note' } });
+    expect(state()).toEqual({ saving: 'settled' });
   });
 
   test('one does not conflict with oneself after a lost answer', async () => {
@@ -280,7 +292,7 @@ describe('failures', () => {
     clock.increment(1000);
     await save.last().resolve({ kind: 'gone', message: 'It is in the trash.' });
     expect(state()).toBe('gone');
-    expect(context().patch).toEqual({ title: { base: 'A', value: 'B' } });
+    expect(context().patch).toEqual({ title: { base: 'A', value: 'B', revision: 1 } });
     expect(isUnsaved()).toBe(true);
     actor.send({ type: 'retry' });
     await saved(3);

@@ -79,7 +79,6 @@ export const documentEditorMachine = setup({
         ? {}
         : {
             patch: resolve(context.patch, context.conflict, event.choices),
-            revision: context.conflict.revision,
             conflict: null,
           };
     }),
@@ -87,7 +86,6 @@ export const documentEditorMachine = setup({
       patch: {},
       putAside: {},
       kind: context.savedKind,
-      revision: context.conflict?.revision ?? context.revision,
       problems: [],
       conflict: null,
       unanswered: [],
@@ -108,7 +106,7 @@ export const documentEditorMachine = setup({
       outcome.kind === 'conflict' && Boolean(withAnswer(context, outcome).conflict),
     /** Somebody else changed the document, but nothing that was changed here. */
     isMergeable: ({ context }, { outcome }: Answer) =>
-      outcome.kind === 'conflict' && outcome.revision !== context.revision,
+      outcome.kind === 'conflict' && outcome.revision !== currentAttempt(context).revision,
     isConflict: (_, { outcome }: Answer) => outcome.kind === 'conflict',
     isDecided: ({ context, event }) => {
       assertEvent(event, 'conflict.resolved');
@@ -173,7 +171,6 @@ export const documentEditorMachine = setup({
         input: ({ context }) => ({
           ...currentAttempt(context),
           documentId: context.documentId,
-          revision: context.revision,
           key: context.key,
         }),
         onDone: [

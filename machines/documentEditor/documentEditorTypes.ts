@@ -9,6 +9,8 @@ export type FieldValues = Readonly<Record<string, unknown>>;
 export interface Change {
   readonly base: unknown;
   readonly value: unknown;
+  /** The revision that `base` is of; fields can differ in it, because a save moves on only what it sent. */
+  readonly revision: number | null;
 }
 
 export type Patch = Readonly<Record<string, Change>>;
@@ -17,6 +19,8 @@ export type Patch = Readonly<Record<string, Change>>;
 export interface Attempt {
   readonly kind: DocumentKind;
   readonly fields: FieldValues;
+  /** The oldest revision that one of the fields is based on. */
+  readonly revision: number | null;
 }
 
 /** Fields that both sides changed; `base` and `mine` are in the patch. */
@@ -41,6 +45,7 @@ export interface DocumentEditorContext {
   readonly kind: DocumentKind;
   /** The kind the server knows; that of the input while there is no document. */
   readonly savedKind: DocumentKind;
+  /** That of the last save, or of the input: what an edit is based on that begins now. */
   readonly revision: number | null;
   readonly autosave: boolean;
   readonly key: string | null;
@@ -77,7 +82,10 @@ export interface SaveInput {
   readonly key: string | null;
 }
 
-/** What the actor `save` resolves with; it rejects only when there was no answer. */
+/**
+ * What the actor `save` resolves with; it rejects only when there was no answer. With `saved`, Relay must hold every field of
+ * the document as of that revision (the mutation selects what the editor shows), for edits from then on are based on it.
+ */
 export type SaveOutcome =
   | { readonly kind: 'saved'; readonly documentId: string; readonly revision: number }
   | {

@@ -11,7 +11,7 @@ import type {
   SaveOutcome,
 } from './documentEditorTypes.ts';
 import { sameValue } from './fieldValue.ts';
-import { edit, faultless, merge, moveBasesOn, partForKind, rooted, valuesOf } from './patch.ts';
+import { edit, faultless, merge, moveBasesOn, oldestRevision, partForKind, rooted, valuesOf } from './patch.ts';
 
 type Context = DocumentEditorContext;
 
@@ -42,8 +42,9 @@ function validate(kind: DocumentKind, fields: FieldValues): Problem[] {
 }
 
 /** Problems of other changed fields stay; that of this one, and those about no changed field, had their say. */
-export function withEdit(context: Context, name: string, change: Change): Partial<Context> {
-  const patch = edit(context.patch, context.unanswered, name, change);
+export function withEdit(context: Context, name: string, change: Omit<Change, 'revision'>): Partial<Context> {
+  const { revision, unanswered } = context;
+  const patch = edit(context.patch, unanswered, name, { ...change, revision });
   const others = context.problems.filter((problem) => {
     const field = fieldOf(problem);
     return field !== undefined && field !== name && field in patch;
@@ -81,9 +82,11 @@ export function isUnchanged(context: Context): boolean {
  */
 export function nextAttempt(context: Context): Attempt {
   const [lost] = context.unanswered;
-  return context.documentId === null && lost !== undefined
-    ? lost
-    : { kind: context.kind, fields: faultless(context.patch, context.problems) };
+  if (context.documentId === null && lost !== undefined) {
+    return lost;
+  }
+  const fields = faultless(context.patch, context.problems);
+  return { kind: context.kind, fields, revision: oldestRevision(context.patch, fields) ?? context.revision };
 }
 
 /** A new document is added whole or not at all; of an existing one all fields without a problem are saved. */
@@ -121,7 +124,7 @@ export function withAnswer(context: Context, outcome: SaveOutcome): Partial<Cont
 
 function withSaved(context: Context, documentId: string, revision: number): Partial<Context> {
   const sent = currentAttempt(context);
-  const patch = moveBasesOn(context.patch, sent.fields);
+  const patch = moveBasesOn(context.patch, sent.fields, revision);
   return {
     documentId,
     revision,
@@ -135,14 +138,12 @@ function withSaved(context: Context, documentId: string, revision: number): Part
   };
 }
 
+/** The context's revision stays: what the page shows, and new edits are based on, may still be of the old one. */
 function withTheirs(context: Context, revision: number, theirs: FieldValues): Partial<Context> {
-  const { patch, conflicts } = merge(context.patch, context.unanswered, theirs);
-  const isDisputed = Object.keys(conflicts).length > 0;
+  const { patch, conflicts } = merge(context.patch, context.unanswered, { revision, theirs });
   return {
     patch,
-    // The patch is based on the old revision until a person has decided.
-    revision: isDisputed ? context.revision : revision,
-    conflict: isDisputed ? { revision, theirs: conflicts } : null,
+    conflict: Object.keys(conflicts).length > 0 ? { revision, theirs: conflicts } : null,
     unanswered: [],
     failures: 0,
   };

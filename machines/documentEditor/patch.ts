@@ -20,8 +20,8 @@ function withoutUnchanged(patch: Patch, unanswered: readonly Attempt[]): Patch {
 
 /** Takes an edit in. The base of a field stays what it was when its first edit began; a field set back to it drops out. */
 export function edit(patch: Patch, unanswered: readonly Attempt[], name: string, change: Change): Patch {
-  const base = name in patch ? patch[name]?.base : change.base;
-  return withoutUnchanged({ ...patch, [name]: { base, value: change.value } }, unanswered);
+  const { base, revision } = patch[name] ?? change;
+  return withoutUnchanged({ ...patch, [name]: { base, value: change.value, revision } }, unanswered);
 }
 
 /** The wanted values of all changed fields. */
@@ -29,37 +29,61 @@ export function valuesOf(patch: Patch): FieldValues {
   return Object.fromEntries(Object.entries(patch).map(([name, change]) => [name, change.value]));
 }
 
-/** After an answered save: what was sent is the new base, and what has not changed since drops out. */
-export function moveBasesOn(patch: Patch, saved: FieldValues): Patch {
+/** The oldest revision that a change of these fields is based on: only what changed after it can collide. */
+export function oldestRevision(patch: Patch, fields: FieldValues): number | null {
+  const revisions = Object.entries(patch).flatMap(([name, { revision }]) =>
+    name in fields && revision !== null ? [revision] : [],
+  );
+  return revisions.length > 0 ? Math.min(...revisions) : null;
+}
+
+/** The server holds these values as of this revision: they are the new bases, and what equals its base drops out. */
+export function moveBasesOn(patch: Patch, held: FieldValues, revision: number): Patch {
   return withoutUnchanged(
     Object.fromEntries(
       Object.entries(patch).map(([name, change]) => [
         name,
-        name in saved ? { base: saved[name], value: change.value } : change,
+        name in held ? { base: held[name], value: change.value, revision } : change,
       ]),
     ),
     [],
   );
 }
 
+/** What the server held when it refused to merge. */
+interface Held {
+  readonly revision: number;
+  /** Of the fields that collided. */
+  readonly theirs: FieldValues;
+}
+
 /**
  * Sets a patch against the values the server holds. Both sides changed a field only if theirs is new (not our base, and not
- * a value of our own whose answer was lost) and differs from ours; every other field merges by itself.
+ * a value of our own whose answer was lost) and differs from ours. Every other field that was sent merges by itself.
  */
 export function merge(
   patch: Patch,
   unanswered: readonly Attempt[],
-  theirs: FieldValues,
+  { revision, theirs }: Held,
 ): { patch: Patch; conflicts: FieldValues } {
-  const conflicts = Object.fromEntries(
-    Object.entries(patch).flatMap(([name, change]) => {
-      const sent = unanswered.filter(({ fields }) => name in fields).map(({ fields }) => fields[name]);
-      const known = [change.base, change.value, ...sent];
-      return name in theirs && !known.some((value) => sameValue(value, theirs[name])) ? [[name, theirs[name]]] : [];
-    }),
+  const isForeign = (name: string, { base, value }: Change) => {
+    const sent = unanswered.filter(({ fields }) => name in fields).map(({ fields }) => fields[name]);
+    return name in theirs && ![base, value, ...sent].some((known) => sameValue(known, theirs[name]));
+  };
+  // A field that was set back to its base is no wish against theirs.
+  const changes = Object.entries(patch).filter(
+    ([name, change]) => !(isForeign(name, change) && sameValue(change.base, change.value)),
   );
-  const agreed = Object.fromEntries(Object.entries(theirs).filter(([name]) => !(name in conflicts)));
-  return { patch: moveBasesOn(patch, agreed), conflicts };
+  const conflicts = Object.fromEntries(
+    changes.filter(([name, change]) => isForeign(name, change)).map(([name]) => [name, theirs[name]]),
+  );
+  const sent = unanswered.at(-1)?.fields ?? {};
+  const agreed = Object.fromEntries(
+    changes.flatMap(([name, { base }]) =>
+      name in sent && !(name in conflicts) ? [[name, name in theirs ? theirs[name] : base]] : [],
+    ),
+  );
+  return { patch: moveBasesOn(Object.fromEntries(changes), agreed, revision), conflicts };
 }
 
 /** The fields a person still has to decide on: those in conflict whose change was not taken back meanwhile. */
@@ -73,8 +97,9 @@ export function resolve(
   conflict: EditConflict,
   choices: Readonly<Record<string, 'mine' | 'theirs'>>,
 ): Patch {
-  const mine = Object.fromEntries(Object.entries(patch).filter(([name]) => choices[name] !== 'theirs'));
-  return moveBasesOn(mine, conflict.theirs);
+  const isTheirs = (name: string) => name in conflict.theirs && choices[name] === 'theirs';
+  const mine = Object.fromEntries(Object.entries(patch).filter(([name]) => !isTheirs(name)));
+  return moveBasesOn(mine, conflict.theirs, conflict.revision);
 }
 
 /** Divides a patch at a change of kind: a field stays if the new kind holds the same sort of thing under its name. */

@@ -7,7 +7,7 @@ import { walk } from './walk.ts';
 describe.each(catalogue)('$title', ({ id, machine, model }) => {
   test('every path leads where the chart says, and every transition is walked', async () => {
     expect(await walk(model)).toEqual({ broken: [], unwalked: [] });
-  });
+  }, 30_000);
 
   test('every state it can rest in has its facts, and no other', () => {
     const resting = statesOf(machine)
