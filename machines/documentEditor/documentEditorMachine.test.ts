@@ -80,7 +80,7 @@ describe('saving by itself', () => {
   });
 
   test('what is typed while saving is saved next, on the new base', async () => {
-    const { change, clock, saved, state, context, sent } = editorOf(article);
+    const { change, clock, save, saved, state, context, sent } = editorOf(article);
     change('title', 'A', 'B');
     change('note', null, 'N');
     clock.increment(1000);
@@ -91,6 +91,14 @@ describe('saving by itself', () => {
     expect(context().patch).toEqual({ title: { base: 'B', value: 'C', revision: 2 } });
     clock.increment(1000);
     expect(sent()).toEqual([{ title: 'B', note: 'N' }, { title: 'C' }]);
+    expect(save.last().input.revision).toBe(2);
+  });
+
+  test('a change is based on what was there when it began, whatever the page shows of others meanwhile', () => {
+    const { change, context } = editorOf(article);
+    change('title', 'A', 'B');
+    change('title', 'Theirs', 'C');
+    expect(context().patch).toEqual({ title: { base: 'A', value: 'C', revision: 1 } });
   });
 
   test('a field set back while its save is under way goes back on the server too', async () => {

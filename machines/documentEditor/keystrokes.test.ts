@@ -191,19 +191,23 @@ const starts: [string, DocumentEditorInput][] = [
   ['a new document', { documentId: null, kind: 'journalArticle', revision: null, autosave: false, key: 'key_1' }],
 ];
 
-test.each(starts)('%s: what was typed last is on the server in the end', async (_, input) => {
-  const visited = new Set<string>();
-  for (let seed = 1; seed <= 100; seed += 1) {
-    const { state, server, wanted, states, overwrittenUnseen } = await editAtRandom(seed, input);
-    states.forEach((visit) => visited.add(visit));
-    expect(state.hasTag('unsaved'), `seed ${seed}`).toBe(false);
-    expect(overwrittenUnseen, `seed ${seed}`).toEqual([]);
-    for (const [name, value] of wanted) {
-      expect(server.values.get(name), `seed ${seed}, ${name}`).toBe(value);
+test.each(starts)(
+  '%s: what was typed last is on the server in the end',
+  async (_, input) => {
+    const visited = new Set<string>();
+    for (let seed = 1; seed <= 100; seed += 1) {
+      const { state, server, wanted, states, overwrittenUnseen } = await editAtRandom(seed, input);
+      states.forEach((visit) => visited.add(visit));
+      expect(state.hasTag('unsaved'), `seed ${seed}`).toBe(false);
+      expect(overwrittenUnseen, `seed ${seed}`).toEqual([]);
+      for (const [name, value] of wanted) {
+        expect(server.values.get(name), `seed ${seed}, ${name}`).toBe(value);
+      }
     }
-  }
-  // The runs went where it hurts.
-  expect([...visited]).toEqual(
-    expect.arrayContaining(['"conflict"', '"failed"', '{"saving":"settled"}', '{"saving":"editedSince"}']),
-  );
-}, 30_000);
+    // The runs went where it hurts.
+    expect([...visited]).toEqual(
+      expect.arrayContaining(['"conflict"', '"failed"', '{"saving":"settled"}', '{"saving":"editedSince"}']),
+    );
+  },
+  30_000,
+);
