@@ -74,7 +74,7 @@ function findEnd(text: string, start: number, closer: string, holdsValues: boole
     } else if (character === closer && depth === 0 && !quoted) {
       return { end: index, resume: index + 1, values };
     }
-    if (!/\s/.test(character)) previous = character;
+    if (character > ' ') previous = character;
   }
   return { end: null, resume: resume ?? text.length, values };
 }

@@ -225,19 +225,23 @@ function readPlain(value: LatexValue): Reading {
   return { text, items: [text], entities: [], others: false, complete: true };
 }
 
+/** The parser's time grows faster than the text; no field that a person wrote is near this. Lists of names may be longer. */
+const readAtMost = 50_000;
+
 /** Reads many values at once: the parser's set-up costs more than a value. In the order of `values`. */
 export function readLatex(values: readonly LatexValue[]): Reading[] {
   const shield = shieldFor(values.map(({ latex }) => latex).join(''));
+  const isTooLong = ({ latex, mode }: LatexValue): boolean => latex.length > readAtMost && mode !== 'names';
   const prepared = values.map((value) => {
     const plain = value.mode !== 'names' && value.mode !== 'list' && isPlain(value.latex);
-    return plain ? null : { ...value, latex: prepare(value, shield) };
+    return plain || isTooLong(value) ? null : { ...value, latex: prepare(value, shield) };
   });
   const needed = prepared.filter((value) => value !== null);
   const together = needed.length === 0 ? { read: [], complete: true } : parseValues(needed);
   let next = 0;
   return values.map((value, index) => {
     const one = prepared[index] ?? null;
-    if (one === null) return readPlain(value);
+    if (one === null) return isTooLong(value) && !isPlain(value.latex) ? asItStands(value) : readPlain(value);
     const position = next++;
     if (together?.complete && together.read[position] !== undefined) {
       return toReading(together.read[position], value, shield);

@@ -1,6 +1,5 @@
-// Characters hidden from the parser. It reads TeX inside every value (a stray `$` or `%` ends it, braces and spaces are
-// normalized), but we want the source of a value to the letter. So a character that must not be read is replaced by one
-// from Unicode's private use area, and put back afterwards.
+// Characters hidden from the parser. It takes a stray `$` or `%` in a value for TeX and loses what follows. So a character
+// that must not be read is replaced by one from Unicode's private use area, and put back afterwards.
 
 export interface Shield {
   /** Hides every ASCII character of `text` that is neither letter nor digit. */
@@ -14,18 +13,27 @@ export interface Shield {
 const size = 0x80;
 const notAlphanumeric = /[\0-/:-@[-`{-\x7f]/g;
 
+const rangeFrom = (start: number): RegExp =>
+  new RegExp(`[${String.fromCharCode(start)}-${String.fromCharCode(start + size - 1)}]`, 'g');
+
+function freeBase(text: string): number {
+  let base = 0xe000;
+  while (base < 0xf800 && rangeFrom(base).test(text)) base += size;
+  return base;
+}
+
+/** A character of the private use area that does not occur in `text`. */
+export function freePrivateUse(text: string): string {
+  return String.fromCharCode(freeBase(text));
+}
+
 /** Makes a shield whose characters do not occur in `text`, so that showing never changes what was there before. */
 export function shieldFor(text: string): Shield {
-  let base = 0xe000;
-  const range = (start: number): RegExp =>
-    new RegExp(`[${String.fromCharCode(start)}-${String.fromCharCode(start + size - 1)}]`, 'g');
-  while (base < 0xf800 && range(base).test(text)) base += size;
-  const hidden = range(base);
+  const base = freeBase(text);
+  const hidden = rangeFrom(base);
   const hideOne = (character: string): string => String.fromCharCode(base + character.charCodeAt(0));
-  const hide = (value: string, pattern: RegExp): string =>
-    value.replace(pattern, (match) => match.replace(notAlphanumeric, hideOne));
   return {
-    hide,
+    hide: (value, pattern) => value.replace(pattern, (match) => match.replace(notAlphanumeric, hideOne)),
     hideAll: (value) => value.replace(notAlphanumeric, hideOne),
     show: (value) => value.replace(hidden, (character) => String.fromCharCode(character.charCodeAt(0) - base)),
   };

@@ -1,9 +1,9 @@
 // One block of a .bib file as its source says it: key and fields with their LaTeX untouched, abbreviations and `#`
-// resolved. The structure is read by @retorquere/bibtex-parser, with every value shielded from its TeX.
+// resolved. The structure is read by @retorquere/bibtex-parser, with a stand-in for every value: it would read TeX in them, and we want their source to the letter.
 import { parse } from '@retorquere/bibtex-parser';
 import { monthNames } from '../edtf.ts';
 import type { Block } from './blocks.ts';
-import { shieldFor } from './shield.ts';
+import { freePrivateUse } from './shield.ts';
 
 export interface SourceField {
   /** Lower case. */
@@ -61,22 +61,52 @@ function describeError(error: string): { line: number; message: string } {
   return { line, message: 'This could not be read as BibTeX.' };
 }
 
+/** Short stand-ins for values, so that the parser reads the structure around them and not what is in them. */
+function placesFor(text: string): { put: (value: string) => string; fill: (text: string) => string } {
+  const values: string[] = [];
+  const mark = freePrivateUse(text);
+  const place = new RegExp(`${mark}(\\d+)${mark}`, 'g');
+  return {
+    put: (value) => {
+      // Nothing, and nothing but spaces, stay what they are.
+      if (value.trim() === '') return value;
+      values.push(value);
+      return `${mark}${values.length - 1}${mark}`;
+    },
+    fill: (filled) => filled.replace(place, (_, index: string) => values[Number(index)] ?? ''),
+  };
+}
+
 /** Reads `name = value, …`. */
 function readStructure(block: Block, from: number, abbreviations: Abbreviations): Structure {
-  const shield = shieldFor(block.body + [...abbreviations.values()].join(''));
-  let shielded = '';
+  const outside: string[] = [];
+  const values: string[] = [];
   let position = from;
   for (const [start, end] of block.values) {
     if (start < from) continue;
-    shielded += block.body.slice(position, start) + shield.hideAll(block.body.slice(start, end));
+    outside.push(block.body.slice(position, start));
+    values.push(block.body.slice(start, end));
     position = end;
   }
-  shielded += block.body.slice(position);
+  outside.push(block.body.slice(position));
+
+  // Only the abbreviations that this block names: a file may define thousands.
+  const names = new Set(
+    outside
+      .join(' ')
+      .toLowerCase()
+      .match(/[^\s{}(),="#%\\]+/g),
+  );
+  const used = [...abbreviations].filter(([name]) => names.has(name));
+  const places = placesFor(block.body + used.map(([, value]) => value).join(''));
+  const shielded = outside
+    .map((text, index) => text + (index < values.length ? places.put(values[index] ?? '') : ''))
+    .join('');
   // The lines above the fields are kept, so that the parser's line numbers fit.
   const lines = '\n'.repeat(block.body.slice(0, from).split('\n').length - 1);
   const strings = Object.fromEntries([
     ...monthAbbreviations,
-    ...[...abbreviations].map(([name, value]) => [name, shield.hideAll(value)]),
+    ...used.map(([name, value]) => [name, places.put(value)]),
   ]) as Record<string, string>;
   const { entries, errors } = parse(`@entry{key,${lines}${shielded}\n}`, {
     raw: true,
@@ -95,8 +125,8 @@ function readStructure(block: Block, from: number, abbreviations: Abbreviations)
     const values: readonly unknown[] = Array.isArray(value) ? value : [value];
     return values.map((item) => ({
       name: name.replace(/\+duplicate-\d+$/, ''),
-      // A brace that is not shielded is the parser's own: its mark around an abbreviation it does not know.
-      value: shield.show(String(item).replace(/\{+([^{}]*)\}+/g, '$1')),
+      // A brace outside of the values is the parser's own: its mark around an abbreviation it does not know.
+      value: places.fill(String(item).replace(/\{+([^{}]*)\}+/g, '$1')),
     }));
   });
   return { fields, undefinedAbbreviations, problem: null };
