@@ -9,7 +9,7 @@ const oneGraphql = [{ find: /^graphql$/, replacement: 'graphql/index.js' }];
 /** What every page needs, in one file: it compresses better together, and a new version of the site leaves it in the cache. */
 const framework = {
   name: 'framework',
-  test: /node_modules[\\/](react|react-dom|scheduler|use-sync-external-store|xstate|@xstate[\\/]react|@tanstack[\\/](react-router|router-core|react-store|store|history))[\\/]/,
+  test: /node_modules[\\/](react|react-dom|scheduler|use-sync-external-store|xstate|@xstate[\\/]react|@tanstack[\\/](react-router|router-core|react-store|store|history))[\\/](?!.*useBlocker)/,
 };
 
 export default defineConfig(({ isSsrBuild }) => ({

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<72dabf8b8a7ce8c25571348f7faf3d37>>
+ * @generated SignedSource<<15763e1ea3bc041b40bdda8023f5f16f>>
  * @lightSyntaxTransform
  */
 
@@ -25,6 +25,7 @@ export type loginMutation$data = {
   } | {
     readonly __typename: "UserReturned";
     readonly user: {
+      readonly email: string;
       readonly id: string;
     };
   } | {
@@ -84,6 +85,13 @@ v1 = [
                 "args": null,
                 "kind": "ScalarField",
                 "name": "id",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "email",
                 "storageKey": null
               }
             ],
@@ -147,16 +155,16 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "cacheID": "aa2474fb450832b49d337f8ae8c00165",
+    "cacheID": "e9cd39eeb27439ba6d3a0c6907ecb534",
     "id": null,
     "metadata": {},
     "name": "loginMutation",
     "operationKind": "mutation",
-    "text": "mutation loginMutation(\n  $input: LoginInput!\n) {\n  login(input: $input) {\n    __typename\n    ... on UserReturned {\n      user {\n        id\n      }\n    }\n    ... on InputValidationProblem {\n      problems {\n        path\n        message\n      }\n    }\n  }\n}\n"
+    "text": "mutation loginMutation(\n  $input: LoginInput!\n) {\n  login(input: $input) {\n    __typename\n    ... on UserReturned {\n      user {\n        id\n        email\n      }\n    }\n    ... on InputValidationProblem {\n      problems {\n        path\n        message\n      }\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "269dfb7dbcb74bd3d93c9a4718923db2";
+(node as any).hash = "535464c9e514f673c9a28b7cea5c325a";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<55f84a6fba6f4a0d1e21466e0cc963f1>>
+ * @generated SignedSource<<652ab99f1166363fa4e65ce1d8e37874>>
  * @lightSyntaxTransform
  */
 
@@ -25,6 +25,7 @@ export type signupMutation$data = {
   } | {
     readonly __typename: "UserReturned";
     readonly user: {
+      readonly email: string;
       readonly id: string;
     };
   } | {
@@ -84,6 +85,13 @@ v1 = [
                 "args": null,
                 "kind": "ScalarField",
                 "name": "id",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "email",
                 "storageKey": null
               }
             ],
@@ -147,16 +155,16 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "cacheID": "9850ea955adad0153d2f5460bcf5ea63",
+    "cacheID": "cd125b5f5b63001d826ca26f996762e6",
     "id": null,
     "metadata": {},
     "name": "signupMutation",
     "operationKind": "mutation",
-    "text": "mutation signupMutation(\n  $input: SignupInput!\n) {\n  signup(input: $input) {\n    __typename\n    ... on UserReturned {\n      user {\n        id\n      }\n    }\n    ... on InputValidationProblem {\n      problems {\n        path\n        message\n      }\n    }\n  }\n}\n"
+    "text": "mutation signupMutation(\n  $input: SignupInput!\n) {\n  signup(input: $input) {\n    __typename\n    ... on UserReturned {\n      user {\n        id\n        email\n      }\n    }\n    ... on InputValidationProblem {\n      problems {\n        path\n        message\n      }\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "ecbcc0e652b690a26db62c9e5b46c8ee";
+(node as any).hash = "209b486cf293ea91db0c9dfa766eb443";
 
 export default node;

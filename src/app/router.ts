@@ -1,5 +1,5 @@
 // The routes put together, and how the router behaves.
-import { createRouter, type RouterHistory } from '@tanstack/react-router';
+import { createRouter, lazyRouteComponent, type RouterHistory } from '@tanstack/react-router';
 import {
   changePasswordRoute,
   forgotPasswordRoute,
@@ -7,7 +7,6 @@ import {
   registerRoute,
 } from '#src/routes/account/accountRoutes.ts';
 import { dashboardRoute } from '#src/routes/dashboard/dashboardRoute.ts';
-import { ErrorPage } from '#src/routes/error/ErrorPage.tsx';
 import { homeRoute } from '#src/routes/home/homeRoute.ts';
 import { rootRoute } from '#src/routes/rootRoute.tsx';
 import type { RouterContext } from '#src/routes/routerContext.ts';
@@ -37,7 +36,8 @@ export function createAppRouter(context: RouterContext, history?: RouterHistory)
     // Query references are no plain data: comparing them deeply breaks them.
     defaultStructuralSharing: false,
     scrollRestoration: true,
-    defaultErrorComponent: ErrorPage,
+    // Should this very part not arrive, the net around the app (AppErrorBoundary) says it in plain words.
+    defaultErrorComponent: lazyRouteComponent(() => import('#src/routes/error/ErrorPage.tsx'), 'ErrorPage'),
   });
 }
 

@@ -4,13 +4,16 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { SessionUser } from '#machines/session/sessionTypes.ts';
 import type { SubmissionOutcome } from '#machines/submission/submissionTypes.ts';
 import { SubmissionForm } from './SubmissionForm.tsx';
-import { type Submit, useSubmission } from './useSubmission.ts';
+import { type AccountOutcome, type Submit, useSubmission } from './useSubmission.ts';
+
+const marie: SessionUser = { id: 'user_1', email: 'marie@example.org' };
 
 afterEach(cleanup);
 
-function Login({ submit, onAccepted }: { submit: Submit; onAccepted?: (userId: string | null) => void }) {
+function Login({ submit, onAccepted }: { submit: Submit; onAccepted?: (user: SessionUser | undefined) => void }) {
   const submission = useSubmission({ form: 'login', values: { email: '', password: '' } }, submit, onAccepted);
   return (
     <SubmissionForm
@@ -27,11 +30,11 @@ function Login({ submit, onAccepted }: { submit: Submit; onAccepted?: (userId: s
 
 /** Draws the form, fills it and sends it with Enter. */
 async function send(
-  answer: () => Promise<SubmissionOutcome>,
+  answer: () => Promise<AccountOutcome>,
   typed = { email: 'marie@example.org', password: 'correct' },
 ) {
   const submit = vi.fn<Submit>(answer);
-  const onAccepted = vi.fn<(userId: string | null) => void>();
+  const onAccepted = vi.fn<(user: SessionUser | undefined) => void>();
   render(
     <StrictMode>
       <Login submit={submit} onAccepted={onAccepted} />
@@ -80,7 +83,7 @@ describe('SubmissionForm', () => {
     const { submit, onAccepted, password, form } = await send(() =>
       answers++ === 0
         ? Promise.reject(new Error('Network request failed'))
-        : Promise.resolve({ kind: 'accepted', userId: 'user_1' }),
+        : Promise.resolve({ kind: 'accepted', userId: marie.id, user: marie }),
     );
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
     expect(submit.mock.calls.map(([input]) => input)).toEqual([
@@ -90,7 +93,7 @@ describe('SubmissionForm', () => {
     await vi.waitFor(() => {
       expect(form?.dataset.state).toBe('accepted');
     });
-    expect(onAccepted.mock.calls).toEqual([['user_1', { email: 'marie@example.org', password: 'correct' }]]);
+    expect(onAccepted.mock.calls).toEqual([[marie]]);
     expect(password.value).toBe('correct');
   });
 

@@ -1,16 +1,16 @@
 // The mutation `login`. Loaded when a form is sent, so that the form itself shows before Relay is there.
 import { type Environment, graphql } from 'relay-runtime';
-import type { SubmissionOutcome } from '#machines/submission/submissionTypes.ts';
 import type { loginMutation } from '#src/__generated__/loginMutation.graphql.ts';
 import { mutate } from '#src/relay/mutate.ts';
 import { unknownAnswer } from './unknownAnswer.ts';
+import type { AccountOutcome } from './useSubmission.ts';
 
 /** Logs in. */
 export async function login(
   environment: Environment,
   input: loginMutation['variables']['input'],
   signal: AbortSignal,
-): Promise<SubmissionOutcome> {
+): Promise<AccountOutcome> {
   const outcome = await mutate<loginMutation>(
     environment,
     graphql`
@@ -20,6 +20,7 @@ export async function login(
           ... on UserReturned {
             user {
               id
+              email
             }
           }
           ... on InputValidationProblem {
@@ -38,7 +39,7 @@ export async function login(
   const answer = outcome.data.login;
   switch (answer?.__typename) {
     case 'UserReturned':
-      return { kind: 'accepted', userId: answer.user.id };
+      return { kind: 'accepted', userId: answer.user.id, user: answer.user };
     case 'InputValidationProblem':
       return { kind: 'problems', problems: answer.problems };
     default:

@@ -1,6 +1,7 @@
 // Sends an account form to the API. Relay and the mutation are fetched here, at the moment they are needed.
 import type { Environment } from 'relay-runtime';
-import type { SubmissionInput, SubmissionOutcome } from '#machines/submission/submissionTypes.ts';
+import type { SubmissionInput } from '#machines/submission/submissionTypes.ts';
+import type { AccountOutcome } from './useSubmission.ts';
 
 /** The way to the data, loaded on demand. */
 export type GetEnvironment = () => Promise<Environment>;
@@ -10,7 +11,7 @@ export async function submitForm(
   getEnvironment: GetEnvironment,
   { form, values }: SubmissionInput,
   signal: AbortSignal,
-): Promise<SubmissionOutcome> {
+): Promise<AccountOutcome> {
   const value = (name: string) => values[name] ?? '';
   const email = value('email').trim();
   switch (form) {

@@ -1,7 +1,8 @@
 // Runs the submission statechart for one form on a page.
 import { useMachine } from '@xstate/react';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { fromPromise, type SnapshotFrom } from 'xstate';
+import type { SessionUser } from '#machines/session/sessionTypes.ts';
 import { submissionMachine } from '#machines/submission/submissionMachine.ts';
 import type { SubmissionEvent, SubmissionInput, SubmissionOutcome } from '#machines/submission/submissionTypes.ts';
 
@@ -11,24 +12,32 @@ export interface Submission {
   send: (event: SubmissionEvent) => void;
 }
 
-/** Sends a form; `submitForm` with the environment filled in. */
-export type Submit = (input: SubmissionInput, signal: AbortSignal) => Promise<SubmissionOutcome>;
+/** What the server says to a form, with the person it says it of: the statechart keeps the id only. */
+export type AccountOutcome = SubmissionOutcome & { user?: SessionUser };
 
-/** Starts the flow of `input.form`; `onAccepted` is told once, with the values as they were sent. */
+/** Sends a form; `submitForm` with the environment filled in. */
+export type Submit = (input: SubmissionInput, signal: AbortSignal) => Promise<AccountOutcome>;
+
+/** Starts the flow of `input.form`; `onAccepted` is told once, with whom the server named. */
 export function useSubmission(
   input: SubmissionInput,
   submit: Submit,
-  onAccepted?: (userId: string | null, values: SubmissionInput['values']) => void,
+  onAccepted?: (user: SessionUser | undefined) => void,
 ): Submission {
+  const [user, setUser] = useState<SessionUser>();
   const [snapshot, send] = useMachine(
     submissionMachine.provide({
       actors: {
-        submit: fromPromise<SubmissionOutcome, SubmissionInput>(({ input: sent, signal }) => submit(sent, signal)),
+        submit: fromPromise<SubmissionOutcome, SubmissionInput>(async ({ input: sent, signal }) => {
+          const { user: named, ...outcome } = await submit(sent, signal);
+          setUser(named);
+          return outcome;
+        }),
       },
     }),
     { input },
   );
-  const accepted = useEffectEvent(() => onAccepted?.(snapshot.context.userId, snapshot.context.values));
+  const accepted = useEffectEvent(() => onAccepted?.(user));
   useEffect(() => {
     if (snapshot.status === 'done') accepted();
   }, [snapshot.status]);

@@ -14,13 +14,9 @@ const route = getRouteApi('/user/login');
 export function LoginPage() {
   const session = useSession();
   const search = route.useSearch();
-  const submission = useSubmission(
-    { form: 'login', values: { email: '', password: '' } },
-    useSubmit(),
-    (userId, { email = '' }) => {
-      if (userId !== null) session.send({ type: 'session.started', user: { id: userId, email: email.trim() } });
-    },
-  );
+  const submission = useSubmission({ form: 'login', values: { email: '', password: '' } }, useSubmit(), (user) => {
+    if (user) session.send({ type: 'session.started', user });
+  });
   return (
     <BareLayout>
       <PageTitle title="Log in" />

@@ -14,13 +14,9 @@ const route = getRouteApi('/user/register');
 export function RegisterPage() {
   const session = useSession();
   const search = route.useSearch();
-  const submission = useSubmission(
-    { form: 'signup', values: { email: '', password: '' } },
-    useSubmit(),
-    (userId, { email = '' }) => {
-      if (userId !== null) session.send({ type: 'session.started', user: { id: userId, email: email.trim() } });
-    },
-  );
+  const submission = useSubmission({ form: 'signup', values: { email: '', password: '' } }, useSubmit(), (user) => {
+    if (user) session.send({ type: 'session.started', user });
+  });
   return (
     <BareLayout>
       <PageTitle title="Create an account" />
