@@ -243,8 +243,9 @@ describe('conflicts', () => {
     change('note', 'N', 'My note');
     // Another person's note was merged into this revision, and was never shown here.
     await saved(7);
+    change('note', 'Their note', 'My note!');
     clock.increment(1000);
-    expect(save.last().input).toMatchObject({ revision: 1, fields: { note: 'My note' } });
+    expect(save.last().input).toMatchObject({ revision: 1, fields: { note: 'My note!' } });
     expect(state()).toEqual({ saving: 'settled' });
   });
 
