@@ -17,10 +17,22 @@ const update = `mutation ($input: UpdateUserDocumentInput!) {
   updateUserDocument(input: $input) { __typename id revision title subtitle note lastModified ... on Thesis { institution { name locations } } }
 }`;
 
-async function addOne(
-  input: object,
-  ownerId = 'user_ada',
-): Promise<{ id: string; lastModified: string; added: string }> {
+interface Added {
+  id: string;
+  added: string;
+  lastModified: string;
+}
+
+/** Whatever a document was asked for. */
+type Read = Record<string, unknown>;
+interface UserDocument {
+  userDocument: Read;
+}
+interface UpdateUserDocument {
+  updateUserDocument: Read;
+}
+
+async function addOne(input: object, ownerId = 'user_ada'): Promise<Added> {
   const { data } = await test.ask(add, { input }, ownerId);
   return data.addUserDocument;
 }
@@ -153,18 +165,23 @@ function asInput(value: unknown): unknown {
 describe('every field', () => {
   it.each(Object.keys(everyField))('of %s is one that the schema has, is stored, and is read back', async (kind) => {
     const { input = {}, fields = '' } = everyField[kind] ?? {};
-    const schema = await test.ask(`{ __schema { types { name inputFields { name } } } }`);
+    const schema = await test.ask<{ __schema: { types: { name: string; inputFields: { name: string }[] }[] } }>(
+      `{ __schema { types { name inputFields { name } } } }`,
+    );
     const typeName = `Add${kind.charAt(0).toUpperCase()}${kind.slice(1)}Input`;
-    const type = schema.data.__schema.types.find(({ name }: { name: string }) => name === typeName);
-    const names = type.inputFields.map(({ name }: { name: string }) => name) as string[];
+    const type = schema.data.__schema.types.find(({ name }) => name === typeName);
+    const names = type?.inputFields.map(({ name }) => name);
     const elsewhere = kind === 'proceedingsArticle' ? ['in', 'lastModified'] : ['lastModified'];
-    expect(Object.keys(input).sort()).toEqual(names.filter((name) => !elsewhere.includes(name)).sort());
+    expect(Object.keys(input).sort()).toEqual(names?.filter((name) => !elsewhere.includes(name)).sort());
 
     const { id } = await addOne({ [kind]: input });
-    const { data } = await test.ask(`query ($id: ID!) { userDocument(id: $id) { ${commonFields} ${fields} } }`, { id });
+    const { data } = await test.ask<UserDocument>(
+      `query ($id: ID!) { userDocument(id: $id) { ${commonFields} ${fields} } }`,
+      { id },
+    );
     const read = asInput(data.userDocument) as Record<string, unknown>;
     if (kind === 'thesis') {
-      const { name, locations } = read['institution'] as Record<string, unknown>;
+      const { name, locations } = read.institution as Record<string, unknown>;
       Object.assign(read, { institution: name, institutionLocations: locations });
     }
     expect(read).toEqual(input);
@@ -173,7 +190,7 @@ describe('every field', () => {
   it('of a document with nothing in it is null or empty', async () => {
     for (const [kind, { fields }] of Object.entries(everyField)) {
       const { id } = await addOne({ [kind]: {} });
-      const { data, code } = await test.ask(
+      const { data, code } = await test.ask<UserDocument>(
         `query ($id: ID!) { userDocument(id: $id) { ${commonFields} ${fields} groups { id } } }`,
         { id },
       );
@@ -184,7 +201,7 @@ describe('every field', () => {
 
   it('takes the title of proceedings alone', async () => {
     const { id } = await addOne({ proceedingsArticle: { title: 'P', in: 'Proceedings of X' } });
-    const { data } = await test.ask(
+    const { data } = await test.ask<UserDocument>(
       `query ($id: ID!) { userDocument(id: $id) { ... on ProceedingsArticle { in { id title revision } } } }`,
       { id },
     );
@@ -229,46 +246,49 @@ describe('adding', () => {
   ])('refuses %s with its path', async (_what, input, path) => {
     const { code, extensions } = await test.ask(add, { input });
     expect(code).toBe('BAD_USER_INPUT');
-    expect(extensions['problems']).toEqual([{ path, message: expect.any(String) }]);
+    expect(extensions.problems).toMatchObject([{ path }]);
+    expect(extensions.problems).toHaveLength(1);
   });
 });
 
 describe('updating', () => {
   it('changes what is sent, clears what is null, leaves the rest, and counts revisions', async () => {
     const { id } = await addOne({ other: { title: 'T', subtitle: 'S', note: 'N' } });
-    const { data } = await test.ask(update, { input: { id, other: { title: 'T2', note: null } } });
+    const { data } = await test.ask<UpdateUserDocument>(update, { input: { id, other: { title: 'T2', note: null } } });
     expect(data.updateUserDocument).toMatchObject({ title: 'T2', subtitle: 'S', note: null, revision: 2 });
   });
 
   it('merges edits of different fields and refuses one of a field that was changed since', async () => {
     const { id } = await addOne({ other: { title: 'T', note: 'N' } });
-    await test.ask(update, { input: { id, revision: 1, other: { title: 'theirs' } } });
-    const merged = await test.ask(update, { input: { id, revision: 1, other: { note: 'mine' } } });
+    await test.ask<UpdateUserDocument>(update, { input: { id, revision: 1, other: { title: 'theirs' } } });
+    const merged = await test.ask<UpdateUserDocument>(update, { input: { id, revision: 1, other: { note: 'mine' } } });
     expect(merged.data.updateUserDocument).toMatchObject({ title: 'theirs', note: 'mine', revision: 3 });
 
-    const refused = await test.ask(update, { input: { id, revision: 1, other: { title: 'mine', subtitle: 'new' } } });
+    const refused = await test.ask<UpdateUserDocument>(update, {
+      input: { id, revision: 1, other: { title: 'mine', subtitle: 'new' } },
+    });
     expect(refused.code).toBe('CONFLICT');
-    expect(refused.extensions['current']).toEqual({ revision: 3, fields: [{ name: 'title', value: 'theirs' }] });
-    const { data } = await test.ask('query ($id: ID!) { userDocument(id: $id) { subtitle } }', { id });
+    expect(refused.extensions.current).toEqual({ revision: 3, fields: [{ name: 'title', value: 'theirs' }] });
+    const { data } = await test.ask<UserDocument>('query ($id: ID!) { userDocument(id: $id) { subtitle } }', { id });
     expect(data.userDocument.subtitle).toBeNull();
 
-    const unaware = await test.ask(update, { input: { id, other: { title: 'last writer' } } });
+    const unaware = await test.ask<UpdateUserDocument>(update, { input: { id, other: { title: 'last writer' } } });
     expect(unaware.data.updateUserDocument).toMatchObject({ title: 'last writer', revision: 4 });
   });
 
   it('is safe to retry after a lost answer', async () => {
     const { id } = await addOne({ other: { title: 'T' } });
     const input = { id, revision: 1, other: { title: 'T2', authors: [person('A')] } };
-    const first = await test.ask(update, { input });
-    const second = await test.ask(update, { input });
+    const first = await test.ask<UpdateUserDocument>(update, { input });
+    const second = await test.ask<UpdateUserDocument>(update, { input });
     expect(second.code).toBeNull();
     expect(second.data).toEqual(first.data);
   });
 
   it('changes the kind and keeps every stored field for the way back', async () => {
     const { id } = await addOne({ thesis: { title: 'T', institution: 'ETH', institutionLocations: ['Zürich'] } });
-    await test.ask(update, { input: { id, journalArticle: { in: { journal: { name: 'J' } } } } });
-    const { data } = await test.ask(update, { input: { id, thesis: { title: 'T3' } } });
+    await test.ask<UpdateUserDocument>(update, { input: { id, journalArticle: { in: { journal: { name: 'J' } } } } });
+    const { data } = await test.ask<UpdateUserDocument>(update, { input: { id, thesis: { title: 'T3' } } });
     expect(data.updateUserDocument).toMatchObject({
       __typename: 'Thesis',
       title: 'T3',
@@ -278,27 +298,29 @@ describe('updating', () => {
 
   it('does not turn the kind back for an edit that began before it changed', async () => {
     const { id } = await addOne({ thesis: { title: 'T' } });
-    await test.ask(update, { input: { id, revision: 1, other: {} } });
-    const { code, extensions } = await test.ask(update, { input: { id, revision: 1, thesis: { note: 'N' } } });
+    await test.ask<UpdateUserDocument>(update, { input: { id, revision: 1, other: {} } });
+    const { code, extensions } = await test.ask<UpdateUserDocument>(update, {
+      input: { id, revision: 1, thesis: { note: 'N' } },
+    });
     expect(code).toBe('CONFLICT');
-    expect(extensions['current']).toEqual({ revision: 2, fields: [{ name: 'kind', value: 'other' }] });
+    expect(extensions.current).toEqual({ revision: 2, fields: [{ name: 'kind', value: 'other' }] });
   });
 
   it('keeps proceedings whose title is sent back alone', async () => {
     const { id } = await addOne({ proceedingsArticle: { proceedings: { title: 'P', isbn: '1' } } });
-    await test.ask(update, { input: { id, proceedingsArticle: { in: 'P', title: 'new' } } });
-    const { data } = await test.ask(
+    await test.ask<UpdateUserDocument>(update, { input: { id, proceedingsArticle: { in: 'P', title: 'new' } } });
+    const { data } = await test.ask<UserDocument>(
       `query ($id: ID!) { userDocument(id: $id) { ... on ProceedingsArticle { in { isbn } } } }`,
       { id },
     );
-    expect(data.userDocument.in.isbn).toBe('1');
+    expect(data.userDocument.in).toEqual({ isbn: '1' });
   });
 
   it('lets exactly one of many edits from the same revision win', async () => {
     const { id } = await addOne({ other: { title: 'T' } });
     const answers = await Promise.all(
       Array.from({ length: 8 }, (_, index) =>
-        test.ask(update, { input: { id, revision: 1, other: { title: `T${index}` } } }),
+        test.ask<UpdateUserDocument>(update, { input: { id, revision: 1, other: { title: `T${index}` } } }),
       ),
     );
     expect(answers.filter(({ code }) => code === null)).toHaveLength(1);
@@ -306,7 +328,7 @@ describe('updating', () => {
   });
 
   it.each(['doc_unknown', 'a\0b', 'user_ada', ''])('answers NOT_FOUND for %j', async (id) => {
-    expect((await test.ask(update, { input: { id, other: {} } })).code).toBe('NOT_FOUND');
+    expect((await test.ask<UpdateUserDocument>(update, { input: { id, other: {} } })).code).toBe('NOT_FOUND');
   });
 });
 
@@ -315,18 +337,18 @@ describe('many at once', () => {
     const owner = 'user_many';
     const documents = Array.from({ length: 500 }, (_, index) => ({ other: { title: `T${index}` } }));
     const { data } = await test.ask(addMany, { input: { documents } }, owner);
-    expect(data.addUserDocuments.documents.map(({ title }: { title: string }) => title)).toEqual(
+    expect(data.addUserDocuments.documents.map(({ title }) => title)).toEqual(
       documents.map(({ other }) => other.title),
     );
     const broken = [{ other: { title: 'good' } }, { thesis: { published: '2020-13' } }, {}];
     const { code, extensions } = await test.ask(addMany, { input: { documents: broken } }, owner);
     expect(code).toBe('BAD_USER_INPUT');
-    expect(extensions['problems']).toMatchObject([
+    expect(extensions.problems).toMatchObject([
       { path: ['input', 'documents', '1', 'thesis', 'published'] },
       { path: ['input', 'documents', '2'] },
     ]);
     const tooMany = await test.ask(addMany, { input: { documents: [...documents, { other: {} }] } }, owner);
-    expect(tooMany.extensions['problems']).toMatchObject([{ path: ['input', 'documents'] }]);
+    expect(tooMany.extensions.problems).toMatchObject([{ path: ['input', 'documents'] }]);
     const count = await test.ask('{ me { documents(first: 0) { totalCount } } }', {}, owner);
     expect(count.data.me.documents.totalCount).toBe(500);
   });
@@ -334,10 +356,11 @@ describe('many at once', () => {
   it('add nothing twice under the same key, also at the same moment', async () => {
     const owner = 'user_keys';
     const input = { key: 'import-1', documents: [{ other: { title: 'a' } }, { thesis: { title: 'b' } }] };
-    const answers = await Promise.all([test.ask(addMany, { input }, owner), test.ask(addMany, { input }, owner)]);
-    expect(answers[1]?.data).toEqual(answers[0]?.data);
-    const foreign = await test.ask(addMany, { input }, 'user_other_keys');
-    expect(foreign.data.addUserDocuments.documents[0].id).not.toBe(answers[0]?.data.addUserDocuments.documents[0].id);
+    const addedIds = async (as: string) =>
+      (await test.ask(addMany, { input }, as)).data.addUserDocuments.documents.map(({ id }) => id);
+    const [first, second] = await Promise.all([addedIds(owner), addedIds(owner)]);
+    expect(second).toEqual(first);
+    expect(await addedIds('user_other_keys')).not.toEqual(first);
     const count = await test.ask('{ me { documents { totalCount } } }', {}, owner);
     expect(count.data.me.documents.totalCount).toBe(2);
   });

@@ -61,9 +61,9 @@ const momentForm =
 /** Reads an ISO 8601 date or date-time; without a zone it is UTC. Null when it is none. */
 export function readMoment(text: string): Date | null {
   const match = momentForm.exec(text);
-  const day = match?.groups?.['day'] ?? '';
+  const day = match?.groups?.day ?? '';
   if (!match || day < '0001' || dateProblem(day) !== null) return null;
-  const moment = new Date(text.length > day.length && match.groups?.['zone'] === undefined ? `${text}Z` : text);
+  const moment = new Date(text.length > day.length && match.groups?.zone === undefined ? `${text}Z` : text);
   return Number.isNaN(moment.getTime()) || moment.getUTCFullYear() < 1 ? null : moment;
 }
 

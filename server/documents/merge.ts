@@ -30,7 +30,7 @@ function isSame(stored: Json | undefined, { inputName, value }: PatchField): boo
 /** The title alone (`in` of an article in proceedings) says nothing about the rest of the proceedings. */
 function valueAs(inputName: string, stored: Json, sent: Json | null): Json {
   const isTitleOnly = inputName === 'in' && isObject(sent) && Object.keys(sent).join() === 'title';
-  return isTitleOnly && isObject(stored) && 'title' in stored ? { title: stored['title'] ?? null } : stored;
+  return isTitleOnly && isObject(stored) && 'title' in stored ? { title: stored.title ?? null } : stored;
 }
 
 function isObject(value: Json | null): value is Readonly<Record<string, Json>> {
@@ -40,7 +40,7 @@ function isObject(value: Json | null): value is Readonly<Record<string, Json>> {
 /** A stored value as the input would have it, for the client that has to choose. */
 function currentValue({ inputName }: PatchField, stored: Json | undefined, kind: DocumentKind): Json | null {
   if (stored === undefined) return null;
-  if (kind === 'proceedingsArticle' && inputName === 'in') return isObject(stored) ? (stored['title'] ?? null) : null;
+  if (kind === 'proceedingsArticle' && inputName === 'in') return isObject(stored) ? (stored.title ?? null) : null;
   return stored;
 }
 

@@ -20,7 +20,7 @@ export interface Patch {
 }
 
 /** The tagged inputs: one member for each kind. */
-export type KindInput = { readonly [Kind in DocumentKind]?: object | null | undefined };
+export type KindInput = Readonly<Partial<Record<DocumentKind, object | null | undefined>>>;
 
 /** Drops what says nothing: members that are null, and empty lists. */
 function compact(value: unknown): Json {
@@ -42,8 +42,8 @@ function readFields(kind: DocumentKind, fields: Record<string, unknown>): Map<st
   }
   if (kind === 'proceedingsArticle') {
     // Two names of one field: the one that says something counts, and the title alone is written out.
-    const inputName = saysNothing(fields['in']) ? 'proceedings' : 'in';
-    const value = inputName === 'in' ? { title: fields['in'] } : fields['proceedings'];
+    const inputName = saysNothing(fields.in) ? 'proceedings' : 'in';
+    const value = inputName === 'in' ? { title: fields.in } : fields.proceedings;
     const name = storedName(kind, inputName);
     if (patch.has(name)) patch.set(name, { inputName, value: saysNothing(value) ? null : compact(value) });
   }
@@ -69,10 +69,10 @@ export function readDocumentInput(input: KindInput, path: readonly string[], pro
     return null;
   }
   const fields = result.output;
-  if (kind === 'proceedingsArticle' && !saysNothing(fields['in']) && !saysNothing(fields['proceedings'])) {
+  if (kind === 'proceedingsArticle' && !saysNothing(fields.in) && !saysNothing(fields.proceedings)) {
     problems.push({ path: [...path, kind, 'in'], message: 'Give either the title of the proceedings or all of them.' });
     return null;
   }
-  const added = typeof fields['added'] === 'string' ? new Date(fields['added']) : null;
+  const added = typeof fields.added === 'string' ? new Date(fields.added) : null;
   return { kind, fields: readFields(kind, fields), added };
 }

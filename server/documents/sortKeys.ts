@@ -3,7 +3,6 @@ import type { DocumentDraft } from '#bibliography/documents.ts';
 import { yearOf } from '#bibliography/edtf.ts';
 import { fold } from '#bibliography/fold.ts';
 import { formatEntity, lastName } from '#bibliography/names.ts';
-import type { PersonName } from '#bibliography/documents.ts';
 
 export interface SortKeys {
   readonly sort_title: string | null;
@@ -57,7 +56,7 @@ function* textsIn(value: unknown, name: string): Generator<string> {
   if (typeof value === 'string') yield value;
   else if (Array.isArray(value)) for (const item of value) yield* textsIn(item, name);
   else if (typeof value === 'object' && value !== null) {
-    if ('person' in value && value.person != null) yield formatEntity({ person: value.person as PersonName });
+    if ('person' in value && value.person != null) yield formatEntity({ person: value.person });
     // The name of an imported field is no content of it.
     else if (name === 'otherFields' && 'value' in value) yield* textsIn(value.value, name);
     else for (const [member, inner] of Object.entries(value)) yield* textsIn(inner, member);

@@ -35,5 +35,5 @@ export function fieldsOfKind(kind: DocumentKind, stored: StoredFields): StoredFi
 
 /** The same, typed. What is stored was judged by the shapes of the kind's input, and those are these types. */
 export function toDraft(kind: DocumentKind, stored: StoredFields): DocumentDraft {
-  return { kind, fields: fieldsOfKind(kind, stored) } as DocumentDraft;
+  return { kind, fields: fieldsOfKind(kind, stored) };
 }

@@ -1,6 +1,7 @@
 // For the tests of this room: the API over a library in memory, without HTTP; time and ids in the hand of the test.
 import { type ExecutionResult, type GraphQLSchema, graphql } from 'graphql';
 import { type Library, openLibrary } from '../database/library.ts';
+import type { Mutation, Query } from '../__generated__/resolverTypes.ts';
 import { openTestDatabase } from '../database/testDatabase.ts';
 import type { EmbeddedDatabase } from '../database/openDatabase.ts';
 import type { IdKind } from '../edges.ts';
@@ -8,10 +9,17 @@ import type { Context } from '../graphql/context.ts';
 import { unauthenticated } from '../graphql/errors.ts';
 import { createSchema } from '../graphql/schema.ts';
 
-/** The answer of an operation; `data` is as loose as JSON, for tests to look into. */
-export interface Answer {
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- tests look into answers of any shape
-  data: any;
+/** What was asked for is there: tests know what they ask, and fail where they are wrong. */
+export type Answered<T> = T extends readonly (infer Item)[]
+  ? Answered<Item>[]
+  : T extends object
+    ? { [Name in keyof T]-?: Answered<NonNullable<T[Name]>> }
+    : T;
+
+/** The answer of an operation. */
+export interface Answer<Data> {
+  /** As the test expects it; when there is a code it may be null. */
+  data: Data;
   code: string | null;
   extensions: Record<string, unknown>;
 }
@@ -22,16 +30,20 @@ export interface TestLibrary {
   now: Date;
   library(ownerId: string): Library;
   /** Asks as this person, or as nobody. */
-  ask(query: string, variables?: Record<string, unknown>, ownerId?: string | null): Promise<Answer>;
+  ask<Data = Answered<Query & Mutation>>(
+    query: string,
+    variables?: Record<string, unknown>,
+    ownerId?: string | null,
+  ): Promise<Answer<Data>>;
   close(): Promise<void>;
 }
 
-function toAnswer({ data, errors }: ExecutionResult): Answer {
+function toAnswer<Data>({ data, errors }: ExecutionResult): Answer<Data> {
   const [error] = errors ?? [];
-  const code = error?.extensions['code'];
+  const code = error?.extensions.code;
   // An error without a code is one that nobody meant.
   if (error && typeof code !== 'string') throw error.originalError ?? error;
-  return { data, code: typeof code === 'string' ? code : null, extensions: error?.extensions ?? {} };
+  return { data: data as Data, code: typeof code === 'string' ? code : null, extensions: error?.extensions ?? {} };
 }
 
 export async function openTestLibrary(): Promise<TestLibrary> {
@@ -43,7 +55,7 @@ export async function openTestLibrary(): Promise<TestLibrary> {
     database,
     now: new Date('2026-03-01T10:00:00.000Z'),
     library: (ownerId) => openLibrary({ database, clock: { now: () => test.now } }, ownerId),
-    async ask(source, variableValues = {}, ownerId = 'user_ada') {
+    async ask<Data>(source: string, variableValues: Record<string, unknown> = {}, ownerId: string | null = 'user_ada') {
       const contextValue: Partial<Context> = {
         viewer: ownerId === null ? null : { id: ownerId, email: `${ownerId}@example.org`, sessionId: 'ses_1' },
         get library(): Library {
@@ -52,7 +64,7 @@ export async function openTestLibrary(): Promise<TestLibrary> {
         },
         newId,
       };
-      return toAnswer(await graphql({ schema, source, variableValues, contextValue }));
+      return toAnswer<Data>(await graphql({ schema, source, variableValues, contextValue }));
     },
     close: () => database.close(),
   };

@@ -11,7 +11,7 @@ export const node: NonNullable<QueryResolvers['node']> = async (_root, { id }, c
   const { viewer } = context;
   if (!viewer) throw unauthenticated();
   if (viewer.id === id) return { __typename: 'User', id: viewer.id, email: viewer.email };
-  const documentId = partForm.exec(id)?.groups?.['documentId'];
+  const documentId = partForm.exec(id)?.groups?.documentId;
   const row = await findDocument(context.library, documentId ?? id);
   if (!row) return null;
   const document = presentDocument(row);
