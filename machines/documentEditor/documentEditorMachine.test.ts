@@ -236,6 +236,16 @@ describe('conflicts', () => {
     expect(save.last().input).toMatchObject({ revision: 5, fields: { title: 'B' } });
   });
 
+  test('a field set back meanwhile takes theirs without asking', async () => {
+    const { change, clock, conflict, state, context } = editorOf(article);
+    change('title', 'A', 'B');
+    clock.increment(1000);
+    change('title', 'A', 'A');
+    await conflict(5, { title: 'Theirs' });
+    expect(context()).toMatchObject({ patch: {}, conflict: null });
+    expect(state()).toBe('saved');
+  });
+
   test('a save does not vouch for fields that it did not send', async () => {
     const { change, clock, save, saved, state } = editorOf(article);
     change('title', 'A', 'B');
