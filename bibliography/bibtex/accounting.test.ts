@@ -137,9 +137,10 @@ describe.each(Object.entries(files))('%s', (name, { entries: count, dialect }) =
   });
 });
 
-test('the largest files are read while one waits', () => {
+test('the largest files are read while one waits', { timeout: 60_000 }, () => {
   const texts = ['jabref-authors.bib', 'biblatex-examples.bib'].map(readText);
-  const start = performance.now();
+  // Time of the processor, since other tests run beside this one.
+  const start = process.cpuUsage();
   for (const text of texts) parseBibliography(text);
-  expect(performance.now() - start).toBeLessThan(4_000);
+  expect(process.cpuUsage(start).user / 1_000).toBeLessThan(3_000);
 });

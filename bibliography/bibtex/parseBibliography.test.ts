@@ -460,7 +460,7 @@ describe('bad input is reported with its line and stops nothing', () => {
     expect(entries[0]?.draft.fields.title).toBe('A B');
   });
 
-  test('any broken text ends in an answer, in good time', () => {
+  test('any broken text ends in an answer, in good time', { timeout: 60_000 }, () => {
     const pieces = [
       '@',
       'article',
@@ -500,8 +500,8 @@ describe('bad input is reported with its line and stops nothing', () => {
       for (const { draft } of entries) expect(validateFields(draft.kind, draft.fields)).toEqual([]);
     }
     const unclosed = '@misc{a,\n title = {x,\n'.repeat(20_000);
-    const start = performance.now();
+    const start = process.cpuUsage();
     expect(parseBibliography(unclosed).problems).toHaveLength(20_000);
-    expect(performance.now() - start).toBeLessThan(5_000);
+    expect(process.cpuUsage(start).user / 1_000).toBeLessThan(5_000);
   });
 });
