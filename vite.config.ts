@@ -2,6 +2,7 @@
 import react from '@vitejs/plugin-react';
 import relay from 'vite-plugin-relay';
 import { defineConfig } from 'vitest/config';
+import { precompress } from './tools/precompress.ts';
 
 /** Two copies of graphql ("another module or realm") make every schema foreign to the other; this pins one. */
 const oneGraphql = [{ find: /^graphql$/, replacement: 'graphql/index.js' }];
@@ -13,7 +14,7 @@ const framework = {
 };
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [relay, react()],
+  plugins: [relay, react(), precompress()],
   build: isSsrBuild
     ? {
         outDir: 'dist/server',
@@ -30,7 +31,11 @@ export default defineConfig(({ isSsrBuild }) => ({
         target: 'es2023',
         assetsInlineLimit: 0,
         modulePreload: { polyfill: false },
-        rolldownOptions: { output: { codeSplitting: { groups: [framework] } } },
+        rolldownOptions: {
+          output: { codeSplitting: { groups: [framework] } },
+          // Compressing takes its two seconds; that is no news.
+          checks: { pluginTimings: false },
+        },
       },
   test: {
     projects: [

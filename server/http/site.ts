@@ -15,6 +15,9 @@ export function createSite(folder: string): RequestListener {
   const etag = `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
   const files = sirv(folder, {
     etag: true,
+    // The build lays compressed twins beside the files (tools/precompress.ts).
+    brotli: true,
+    gzip: true,
     extensions: [],
     setHeaders(response, path) {
       const forever = path.startsWith(hashedFiles);
