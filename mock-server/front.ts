@@ -1,0 +1,68 @@
+// The front door of the mock server: finds the world and the scenario of a request, and answers about both.
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { playing, type Scenario } from './scenario.ts';
+import { findScenario, scenarios } from './scenarios.ts';
+import { defaultWorld, Worlds } from './worlds.ts';
+
+/** What a request names in a header or, for browsers, in a cookie. */
+function named(request: IncomingMessage, name: string): string | null {
+  const header = request.headers[`x-${name}`];
+  if (typeof header === 'string') return header;
+  const pair = request.headers.cookie
+    ?.split(';')
+    .map((part) => part.trim())
+    .find((part) => part.startsWith(`${name}=`));
+  return pair === undefined ? null : decodeURIComponent(pair.slice(name.length + 1));
+}
+
+function sendJson(response: ServerResponse, status: number, body: unknown): void {
+  response.writeHead(status, { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' });
+  response.end(JSON.stringify(body, null, 2));
+}
+
+/** Answers requests; `usual` is the scenario of those that choose none. */
+export function createFront(worlds: Worlds, usual: Scenario): RequestListener {
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const worldName = named(request, 'mock-world') ?? defaultWorld;
+    const scenarioName = named(request, 'mock-scenario') ?? usual.name;
+    const scenario = findScenario(scenarioName);
+    // So that nobody takes an answer of this server for one of the real one.
+    response.setHeader('x-served-by', 'MOCK');
+    response.setHeader('x-mock-scenario', encodeURIComponent(scenarioName));
+    const path = (request.url ?? '/').split('?', 1)[0] ?? '/';
+    if (path === '/__mock/scenarios') {
+      return sendJson(
+        response,
+        200,
+        scenarios.map(({ name, title, description }) => ({ name, title, description })),
+      );
+    }
+    if (!Worlds.isName(worldName)) {
+      return sendJson(response, 400, { message: 'mock-world: up to 64 letters, digits, hyphens and underscores.' });
+    }
+    if (scenario === null) {
+      const known = scenarios.map(({ name }) => name).join(', ');
+      return sendJson(response, 400, { message: `mock-scenario: there is no ${scenarioName}, only ${known}.` });
+    }
+    if (path === '/__mock/reset' && request.method === 'POST') {
+      await worlds.reset(worldName);
+      return sendJson(response, 200, {});
+    }
+    const world = await worlds.find(worldName);
+    if (path === '/__mock/outbox') return sendJson(response, 200, world.outbox);
+    playing.run({ scenario, memory: world.memory }, () => {
+      const next = () => world.handle(request, response);
+      const isApi = path === '/api' || path.startsWith('/api/');
+      if (isApi && scenario.transport !== undefined) scenario.transport(request, response, next);
+      else next();
+    });
+  }
+
+  return (request, response) => {
+    answer(request, response).catch((error: unknown) => {
+      console.error(error);
+      if (response.headersSent) response.destroy();
+      else sendJson(response, 500, { message: String(error) });
+    });
+  };
+}

@@ -1,0 +1,156 @@
+// The documents of the demo library: of every kind, with and without each field, the same for the same seed.
+import type { CommonFields, DocumentDraft, DocumentKind, Entity } from '#bibliography/documents.ts';
+import { fold } from '#bibliography/fold.ts';
+import { seededChance, type Chance } from '../seededChance.ts';
+import { authors, publishers, universities } from './entities.ts';
+import { abstractOf, angles, subjects } from './subjects.ts';
+import { journals, meetings } from './venues.ts';
+
+/** As often as each occurs in the libraries that people have. */
+const kinds: readonly DocumentKind[] = [
+  ...Array.from({ length: 5 }, () => 'journalArticle' as const),
+  ...Array.from({ length: 3 }, () => 'proceedingsArticle' as const),
+  ...(['thesis', 'proceedings', 'other', 'other'] as const),
+];
+
+const begun = Date.UTC(2021, 0, 4);
+const hours = 60 * 60 * 1000;
+
+/** Makes `count` documents. */
+export function createDemoLibrary(count: number, seed: number): DocumentDraft[] {
+  let state = seed;
+  const chance = seededChance({
+    read: () => state,
+    write: (next) => {
+      state = next;
+    },
+  });
+  const keys = new Map<string, number>();
+  return Array.from({ length: count }, (_, index) => createDraft(index, count, chance, keys));
+}
+
+function createDraft(index: number, count: number, chance: Chance, keys: Map<string, number>): DocumentDraft {
+  const subject = subjects[index % subjects.length] ?? chance.pick(subjects);
+  const angle = angles[Math.floor(index / subjects.length) % angles.length] ?? chance.pick(angles);
+  const title = `${subject.title}: ${angle}`;
+  const people = Array.from({ length: chance.pick([1, 1, 2, 2, 3, 7]) }, () => chance.pick(authors));
+  const year = chance.integer(1905, 2026);
+  const kind = kinds[index % kinds.length] ?? 'other';
+  const fields: CommonFields = {
+    title,
+    authors: people,
+    citationKeys: [citationKey(people[0], year, keys)],
+    keywords: subject.keywords,
+    languages: [/[ßü]/.test(title) ? 'german' : /é|ï/.test(title) ? 'french' : 'english'],
+    added: new Date(
+      begun + Math.floor((index / count) * 5 * 365) * 24 * hours + chance.integer(8, 18) * hours,
+    ).toISOString(),
+    ...maybe(chance, 4, { abstract: abstractOf(title, subject.keywords) }),
+    ...maybe(chance, 2, { doi: `10.${chance.integer(1000, 9999)}/demo.${index}` }),
+    ...maybe(chance, 1, { note: 'Read again before the next meeting; compare the appendix.' }),
+    ...maybe(chance, 1, {
+      otherFields: [
+        { name: 'file', value: `:papers/${index}.pdf:PDF` },
+        { name: 'ranking', value: 'rank4' },
+      ],
+    }),
+  };
+  return withKind(kind, fields, year, chance);
+}
+
+function withKind(kind: DocumentKind, common: CommonFields, year: number, chance: Chance): DocumentDraft {
+  const page = chance.integer(1, 900);
+  const pages = { pageStart: String(page), pageEnd: String(page + chance.integer(2, 30)) };
+  const published = chance.pick([
+    String(year),
+    `${year}-0${chance.integer(1, 9)}`,
+    `${year}-1${chance.integer(0, 2)}-${chance.integer(10, 28)}`,
+  ]);
+  switch (kind) {
+    case 'journalArticle': {
+      const { issn, ...journal } = chance.pick(journals);
+      const issue = {
+        journal: { ...journal, issn: [issn] },
+        volume: String(chance.integer(1, 320)),
+        number: String(chance.integer(1, 12)),
+      };
+      const publicationState = year > 2024 ? { publicationState: 'inpress' } : {};
+      return { kind, fields: { ...common, ...pages, ...publicationState, entryType: 'article', published, in: issue } };
+    }
+    case 'proceedingsArticle': {
+      const meeting = chance.pick(meetings);
+      const proceedings = {
+        title: `Proceedings of the ${year} ${meeting.title}`,
+        series: meeting.series,
+        publishers: [publisherOf(chance)],
+        conference: { title: meeting.title, locations: [meeting.location] },
+      };
+      return { kind, fields: { ...common, ...pages, entryType: 'inproceedings', published, proceedings } };
+    }
+    case 'thesis': {
+      const { name, location } = chance.pick(universities);
+      const degreeType = chance.pick(['phdthesis', 'mathesis']);
+      const pageTotal = String(chance.integer(60, 400));
+      return {
+        kind,
+        fields: {
+          ...common,
+          entryType: 'thesis',
+          published,
+          degreeType,
+          institution: name,
+          institutionLocations: [location],
+          pageTotal,
+        },
+      };
+    }
+    case 'proceedings': {
+      const meeting = chance.pick(meetings);
+      const { authors: editors = [], ...rest } = common;
+      const held = new Date(Date.UTC(year, 5, chance.integer(1, 20))).toISOString();
+      return {
+        kind,
+        fields: {
+          ...rest,
+          title: `Proceedings of the ${year} ${meeting.title}`,
+          entryType: 'proceedings',
+          published,
+          editors,
+          publishers: [publisherOf(chance)],
+          series: meeting.series,
+          volume: String(chance.integer(1, 40)),
+          conference: { title: meeting.title, startDate: held, locations: [meeting.location] },
+        },
+      };
+    }
+    case 'other':
+      return {
+        kind,
+        fields: {
+          ...common,
+          entryType: 'book',
+          published,
+          publishers: [publisherOf(chance)],
+          ...maybe(chance, 2, { howPublished: 'On the authors’ site' }),
+        },
+      };
+  }
+}
+
+function publisherOf(chance: Chance) {
+  const { name, location } = chance.pick(publishers);
+  return { name, locations: [location] };
+}
+
+/** The fields in `parts` fifths of all cases. */
+function maybe<Fields extends object>(chance: Chance, parts: number, fields: Fields): Fields | Record<string, never> {
+  return chance.integer(1, 5) <= parts ? fields : {};
+}
+
+function citationKey(author: Entity | undefined, year: number, keys: Map<string, number>): string {
+  const name = author?.person?.family ?? author?.organization?.name.split(',')[0] ?? 'Anonymous';
+  const key = `${fold(name).replace(/[^\p{L}]/gu, '') || 'anonymous'}${year}`;
+  const seen = keys.get(key) ?? 0;
+  keys.set(key, seen + 1);
+  return seen === 0 ? key : `${key}${String.fromCharCode(97 + (seen % 26))}${seen > 25 ? Math.floor(seen / 26) : ''}`;
+}

@@ -1,0 +1,86 @@
+// Lays mocks over the real schema: what the server resolves stays as it answers it, and what nobody resolves yet is made up.
+import { addMocksToSchema, type IMocks } from '@graphql-tools/mock';
+import { isAbstractType, isObjectType, type GraphQLFieldResolver, type GraphQLSchema } from 'graphql';
+import { playing, type FieldCall } from './scenario.ts';
+
+/** Made-up values, the same in every run: the package's own ids are random. */
+function createMocks(): IMocks {
+  let ids = 0;
+  const group = (name: string, icon: string) => () => ({
+    name,
+    displayName: name,
+    icon,
+    isExpanded: true,
+    color: null,
+  });
+  return {
+    ID: () => {
+      ids += 1;
+      return `mock_${String(ids).padStart(6, '0')}`;
+    },
+    Int: () => 7,
+    Float: () => 1.5,
+    Boolean: () => false,
+    String: () => 'A made-up text',
+    EmailAddress: () => 'somebody@example.org',
+    DateTime: () => '2026-11-02T09:00:00.000Z',
+    Date: () => '2026-11-02',
+    BigInt: () => '21100200601',
+    ExplicitGroup: group('Reading list', 'mdi:book-open-variant'),
+    SearchGroup: group('Saved search', 'mdi:magnify'),
+    WordKeywordGroup: group('Keyword', 'mdi:tag'),
+    Journal: () => ({ name: 'Nature', issn: ['0028-0836'], isCustom: false, country: 'United Kingdom', hIndex: 1331 }),
+  };
+}
+
+type Resolver = GraphQLFieldResolver<unknown, unknown>;
+
+/**
+ * `addMocksToSchema` with `preserveResolvers` asks resolver and mock at once and mixes two objects into one, which gives a
+ * real document fields of whatever type the mock happened to choose for the interface. So here the mocks are laid first
+ * and the resolvers put back on top: a mock is asked only when its resolver answered `undefined`.
+ */
+export function layMocksOver(schema: GraphQLSchema): GraphQLSchema {
+  const mocked = addMocksToSchema({ schema, mocks: createMocks(), mockGenerationBehavior: 'deterministic' });
+  for (const type of Object.values(mocked.getTypeMap())) {
+    const real = schema.getType(type.name);
+    if (isAbstractType(type) && isAbstractType(real) && real.resolveType) {
+      const { resolveType: realType } = real;
+      const { resolveType: mockedType } = type;
+      // A mocked value is a reference into the mocks' own store, and says its type itself.
+      type.resolveType = async (value, context, info, abstractType) =>
+        (await mockedType?.(value, context, info, abstractType)) ?? realType(value, context, info, abstractType);
+    }
+    if (!isObjectType(type) || !isObjectType(real) || type.name.startsWith('__')) continue;
+    for (const field of Object.values(type.getFields())) {
+      const answer = realFirst(real.getFields()[field.name]?.resolve, field.resolve);
+      if (answer !== undefined) field.resolve = playScenario(`${type.name}.${field.name}`, answer);
+    }
+  }
+  return mocked;
+}
+
+function realFirst(real: Resolver | undefined, mock: Resolver | undefined): Resolver | undefined {
+  if (real === undefined || mock === undefined) return real ?? mock;
+  return async (source, args, context, info) => {
+    const value: unknown = await real(source, args, context, info);
+    return value === undefined ? mock(source, args, context, info) : value;
+  };
+}
+
+/** Only what a scenario can name is wrapped: the fields of `Query` and `Mutation`. */
+function playScenario(name: string, resolve: Resolver): Resolver {
+  if (!/^(Query|Mutation)\./.test(name)) return resolve;
+  return (source, args, context, info) => {
+    const play = playing.getStore();
+    const answer = play?.scenario.fields?.[name];
+    if (play === undefined || answer === undefined) return resolve(source, args, context, info);
+    const call: FieldCall = {
+      args,
+      info,
+      memory: play.memory,
+      resolve: async (other = args) => resolve(source, other, context, info),
+    };
+    return answer(call);
+  };
+}

@@ -1,0 +1,34 @@
+// What a scenario is: a way for the same server to behave otherwise, for whoever asks for it and for nobody else.
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { GraphQLResolveInfo } from 'graphql';
+
+/** One call of a field that a scenario answers. */
+export interface FieldCall {
+  args: Readonly<Record<string, unknown>>;
+  info: GraphQLResolveInfo;
+  /** What is remembered about scenarios in this world. */
+  memory: Set<string>;
+  /** What the server itself answers, to these arguments or to others. */
+  resolve(args?: Readonly<Record<string, unknown>>): Promise<unknown>;
+}
+
+export interface Scenario {
+  /** Its name in the cookie, the header and the flag. */
+  name: string;
+  title: string;
+  description: string;
+  /** Fields by `Type.field` that are answered otherwise. */
+  fields?: Readonly<Record<string, (call: FieldCall) => unknown>>;
+  /** What happens to a request to the API before the server sees it. */
+  transport?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+}
+
+/** The scenario of a request, and what its world remembers. */
+export interface Playing {
+  scenario: Scenario;
+  memory: Set<string>;
+}
+
+/** The scenario of the request that is being answered; resolvers are given no request to read it from. */
+export const playing = new AsyncLocalStorage<Playing>();

@@ -1,0 +1,12 @@
+// Every scenario there is. One that is added here can be chosen, and is listed at /__mock/scenarios.
+import type { Scenario } from './scenario.ts';
+import { conflict } from './scenarios/conflict.ts';
+import { loginProblems } from './scenarios/loginProblems.ts';
+import { ordinary } from './scenarios/ordinary.ts';
+import { unreachable } from './scenarios/unreachable.ts';
+
+export const scenarios: readonly Scenario[] = [ordinary, loginProblems, conflict, unreachable];
+
+export function findScenario(name: string): Scenario | null {
+  return scenarios.find((scenario) => scenario.name === name) ?? null;
+}

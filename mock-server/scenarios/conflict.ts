@@ -1,0 +1,53 @@
+// Somebody else saves the same fields of a document just before its first save.
+import { getNamedType, getNullableType, isInputObjectType, isListType, type GraphQLInputField } from 'graphql';
+import type { FieldCall, Scenario } from '../scenario.ts';
+
+/** Fields with rules of their own get a value that keeps them. */
+const lawful: Readonly<Record<string, string>> = { doi: '10.1000/182', published: '1999-12', isbn: '9783161484100' };
+
+/** What somebody else writes into a field; `undefined` where nothing sensible can be made up. */
+function theirsFor(field: GraphQLInputField): unknown {
+  const isList = isListType(getNullableType(field.type));
+  const { name: type } = getNamedType(field.type);
+  if (type === 'AddEntityInput') return [{ person: { family: 'Else', given: 'Somebody' } }];
+  if (type !== 'String' && type !== 'Date') return undefined;
+  const value = lawful[field.name] ?? `The ${field.name} that somebody else chose`;
+  return isList ? [value] : value;
+}
+
+/** The same update with somebody else's values and no revision, so that it is taken whatever is there. */
+function theirEdit(input: Readonly<Record<string, unknown>>, { info }: FieldCall): Record<string, unknown> | null {
+  const updateInput = info.schema.getType('UpdateUserDocumentInput');
+  if (!isInputObjectType(updateInput)) return null;
+  for (const [kind, fields] of Object.entries(input)) {
+    const type = getNamedType(updateInput.getFields()[kind]?.type);
+    if (!isInputObjectType(type) || typeof fields !== 'object' || fields === null) continue;
+    const theirs = Object.keys(fields).flatMap((name) => {
+      const field = type.getFields()[name];
+      const value = field === undefined ? undefined : theirsFor(field);
+      return value === undefined ? [] : [[name, value] as const];
+    });
+    if (theirs.length === 0) return null;
+    return { id: input['id'], [kind]: Object.fromEntries(theirs) };
+  }
+  return null;
+}
+
+export const conflict: Scenario = {
+  name: 'conflict',
+  title: 'Edited elsewhere',
+  description:
+    'The first save of each document comes too late: somebody else has just changed the same fields. The next save succeeds.',
+  fields: {
+    'Mutation.updateUserDocument': async (call) => {
+      const input = call.args['input'] as Readonly<Record<string, unknown>>;
+      const key = `conflict ${String(input['id'])}`;
+      const theirs = call.memory.has(key) ? null : theirEdit(input, call);
+      if (theirs !== null) {
+        call.memory.add(key);
+        await call.resolve({ input: theirs });
+      }
+      return call.resolve();
+    },
+  },
+};

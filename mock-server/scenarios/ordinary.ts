@@ -1,0 +1,8 @@
+// Everything works.
+import type { Scenario } from '../scenario.ts';
+
+export const ordinary: Scenario = {
+  name: 'ordinary',
+  title: 'Ordinary',
+  description: 'Everything works, as on the real server.',
+};

@@ -1,0 +1,72 @@
+// Fills the first world through the API itself, so that the demo library keeps every rule that anybody's keeps.
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { toDocumentInput } from '#bibliography/documents.ts';
+import { initialState } from './fixedEdges.ts';
+import { createDemoLibrary } from './library/demoLibrary.ts';
+import { openWorld, type Snapshot, type WorldOptions } from './world.ts';
+
+export const demoPerson = { about: 'a library', email: 'marie@example.org', password: 'polonium and radium' };
+export const newcomer = { about: 'an empty library', email: 'newcomer@example.org', password: 'nothing here yet' };
+
+const credentials = ({ email, password }: { email: string; password: string }) => ({ email, password });
+
+const signup = `mutation signup($input: SignupInput!) {
+  signup(input: $input) { ... on UserReturned { user { id } } ... on InputValidationProblem { problems { message } } }
+}`;
+const addMany =
+  'mutation addMany($input: AddUserDocumentsInput!) { addUserDocuments(input: $input) { documents { id } } }';
+
+const day = 24 * 60 * 60 * 1000;
+/** The library grew over two months, less than a session may last. */
+const growth = 60 * day;
+const largestBatch = 500;
+
+/** Makes the world that every other one starts from. */
+export async function seedWorld(
+  { documents, seed }: { documents: number; seed: number },
+  options: WorldOptions,
+): Promise<Snapshot> {
+  const world = await openWorld({ edges: initialState(seed) }, options);
+  try {
+    await overHttp(world.handle, async (ask) => {
+      await ask(signup, credentials(newcomer));
+      const cookie = await ask(signup, credentials(demoPerson));
+      const drafts = createDemoLibrary(documents, seed);
+      const size = Math.min(largestBatch, Math.max(1, Math.ceil(drafts.length / 24)));
+      for (let at = 0; at < drafts.length; at += size) {
+        world.advance(Math.floor((growth * size) / Math.max(size, drafts.length)));
+        await ask(addMany, { documents: drafts.slice(at, at + size).map(toDocumentInput) }, cookie);
+      }
+    });
+    return await world.snapshot();
+  } finally {
+    await world.close();
+  }
+}
+
+type Ask = (query: string, input: object, cookie?: string) => Promise<string>;
+
+/** Lets `work` send operations over a port that is open no longer than that; each answers the session's cookie. */
+async function overHttp(handle: RequestListener, work: (ask: Ask) => Promise<void>): Promise<void> {
+  const server = createServer(handle);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const ask: Ask = async (query, input, cookie = '') => {
+    const response = await fetch(`http://127.0.0.1:${port}/api`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', cookie },
+      body: JSON.stringify({ query, variables: { input } }),
+    });
+    const text = await response.text();
+    if (text.includes('"errors"') || text.includes('"problems"'))
+      throw new Error(`The demo library was refused: ${text}`);
+    return response.headers.getSetCookie()[0]?.split(';')[0] ?? cookie;
+  };
+  try {
+    await work(ask);
+  } finally {
+    server.close();
+    server.closeAllConnections();
+  }
+}

@@ -1,0 +1,60 @@
+// A world: the real server over edges that are the same in every run, with a database of its own in memory.
+import type { RequestListener } from 'node:http';
+import { createServer } from '#server/createServer.ts';
+import { openDatabase, type EmbeddedDatabase } from '#server/database/openDatabase.ts';
+import type { Mail } from '#server/edges.ts';
+import { readSettings } from '#server/settings.ts';
+import { createFixedEdges, type EdgesState } from './fixedEdges.ts';
+import { layMocksOver } from './mocks.ts';
+
+/** A database as it stood at some moment, with the edges as they stood then. */
+export interface Snapshot {
+  database?: Uint8Array;
+  edges: EdgesState;
+}
+
+export interface World {
+  handle: RequestListener;
+  outbox: readonly Mail[];
+  /** What scenarios remember here. */
+  memory: Set<string>;
+  advance(milliseconds: number): void;
+  snapshot(): Promise<Snapshot>;
+  close(): Promise<void>;
+}
+
+export interface WorldOptions {
+  publicUrl: string;
+  site?: RequestListener;
+}
+
+/** Opens a world that goes on where `from` was. */
+export async function openWorld(from: Snapshot, { publicUrl, site }: WorldOptions): Promise<World> {
+  const edges = createFixedEdges(from.edges);
+  const database: EmbeddedDatabase = await openDatabase(
+    { memory: true, ...(from.database === undefined ? {} : { snapshot: from.database }) },
+    { now: () => edges.clock.now() },
+  );
+  const server = createServer({
+    database,
+    clock: edges.clock,
+    newId: edges.newId,
+    random: edges.random,
+    mailer: edges.mailer,
+    releases: edges.releases,
+    settings: readSettings({ APP_ENV: 'ci', RATE_LIMITS: 'off', PUBLIC_URL: publicUrl }),
+    layOver: layMocksOver,
+    ...(site === undefined ? {} : { site }),
+  });
+  return {
+    handle: server.handle,
+    outbox: edges.outbox,
+    memory: new Set(),
+    advance: (milliseconds) => edges.advance(milliseconds),
+    snapshot: async () => ({ database: await database.dump(), edges: edges.state() }),
+    async close() {
+      await server.close();
+      await database.close();
+    },
+  };
+}

@@ -1,0 +1,338 @@
+// Contract: accounts, sessions and passwords.
+import { describe, expect, it } from 'vitest';
+import { resetLink } from '#tests/support/outbox.ts';
+import {
+  changeEmailMutation,
+  changeOwnPasswordMutation,
+  changePassword,
+  forgotMutation,
+  login,
+  meQuery,
+  signup,
+  whoAmI,
+  type AccountResult,
+} from './operations.ts';
+import { anonymous, mailsTo, newAddress, newPerson, type Target, type UseTarget } from './target.ts';
+
+const goodPassword = 'a rather long sentence';
+
+function pathsOf(result: AccountResult): (readonly string[])[] {
+  return result.__typename === 'InputValidationProblem' ? result.problems.map((problem) => problem.path) : [];
+}
+
+/** Asks for a reset mail and answers what its link holds. */
+async function forget(target: Target, email: string, mails = 1): Promise<{ token: string; id: string }> {
+  const answer = await anonymous(target).ask<{ forgotPassword: { result: boolean } }>(forgotMutation, {
+    input: { email },
+  });
+  expect(answer.forgotPassword.result).toBe(true);
+  const mail = (await mailsTo(target, email, mails)).at(-1);
+  if (mail === undefined) throw new Error('There is no mail');
+  return resetLink(mail);
+}
+
+export function accountsContract(useTarget: UseTarget): void {
+  describe('signing up', () => {
+    it('makes a user, logs in, and answers the address as it was typed', async () => {
+      const client = anonymous(useTarget());
+      const email = newAddress();
+      const result = await signup(client, { email, password: goodPassword });
+      expect(result).toMatchObject({ __typename: 'UserReturned', user: { email } });
+      expect(await client.ask(meQuery)).toEqual({ me: 'user' in result ? result.user : null });
+    });
+
+    it('refuses a taken address, whatever its case', async () => {
+      const { email } = await newPerson(useTarget());
+      const client = anonymous(useTarget());
+      const result = await signup(client, { email: email.toUpperCase(), password: goodPassword });
+      expect(pathsOf(result)).toEqual([['email']]);
+      expect(await whoAmI(client)).toBeNull();
+    });
+
+    it.each(['', 'nobody', 'a@b@c', 'two words@example.org', '@example.org', `${'x'.repeat(400)}@example.org`])(
+      'refuses the address "%s"',
+      async (email) => {
+        const result = await signup(anonymous(useTarget()), { email, password: goodPassword });
+        expect(pathsOf(result)).toEqual([['email']]);
+      },
+    );
+
+    it.each([
+      ['seven', '1234567'],
+      ['one of the most used', 'password'],
+      ['one of the most used', '12345678'],
+      ['longer than 256 characters', 'x'.repeat(257)],
+    ])('refuses a password that is %s', async (_, password) => {
+      const result = await signup(anonymous(useTarget()), { email: newAddress(), password });
+      expect(pathsOf(result)).toEqual([['password']]);
+    });
+
+    it('says everything that is wrong at once', async () => {
+      const result = await signup(anonymous(useTarget()), { email: 'nobody', password: 'short' });
+      expect(pathsOf(result)).toEqual(expect.arrayContaining([['email'], ['password']]));
+    });
+
+    it.each([
+      ['256 characters', `ü${'x'.repeat(255)}`],
+      ['spaces at both ends and letters of any script', '  пароль 密码  '],
+    ])('takes a password of %s, and compares all of it', async (_, password) => {
+      const email = newAddress();
+      expect(await signup(anonymous(useTarget()), { email, password })).toMatchObject({ __typename: 'UserReturned' });
+      expect(await login(anonymous(useTarget()), { email, password })).toMatchObject({ __typename: 'UserReturned' });
+      const shorter = await login(anonymous(useTarget()), { email, password: password.slice(0, -1) });
+      expect(shorter.__typename).toBe('InputValidationProblem');
+    });
+
+    it('lets exactly one of 20 have an address that all ask for at once', async () => {
+      const email = newAddress();
+      const results = await Promise.all(
+        Array.from({ length: 20 }, (_, index) =>
+          signup(anonymous(useTarget()), {
+            email: index % 2 === 0 ? email : email.toUpperCase(),
+            password: goodPassword,
+          }),
+        ),
+      );
+      expect(results.filter((result) => result.__typename === 'UserReturned')).toHaveLength(1);
+      expect(results.flatMap(pathsOf)).toEqual(Array.from({ length: 19 }, () => ['email']));
+    });
+  });
+
+  describe('logging in', () => {
+    it('takes the address in any case', async () => {
+      const { email, password, id } = await newPerson(useTarget());
+      const client = anonymous(useTarget());
+      expect(await login(client, { email: email.toUpperCase(), password })).toMatchObject({ user: { id } });
+      expect(await whoAmI(client)).toBe(id);
+    });
+
+    it('does not say which of the two was wrong, nor takes longer over one of them', async () => {
+      const { email } = await newPerson(useTarget());
+      const client = anonymous(useTarget());
+      const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] };
+      const messages = new Set<string>();
+      for (let round = 0; round < 7; round += 1) {
+        for (const which of ['known', 'unknown'] as const) {
+          const start = performance.now();
+          const result = await login(client, {
+            email: which === 'known' ? email : newAddress(),
+            password: 'not the password',
+          });
+          times[which].push(performance.now() - start);
+          expect(pathsOf(result)).toEqual([['email', 'password']]);
+          messages.add(JSON.stringify(result));
+        }
+      }
+      expect(messages.size).toBe(1);
+      expect(client.cookies.size).toBe(0);
+      // Without the same hash work the one would take a tenth of the other.
+      const median = (all: number[]) => [...all].sort((a, b) => a - b)[3] ?? 0;
+      expect(median(times.known) / median(times.unknown)).toBeLessThan(3);
+      expect(median(times.unknown) / median(times.known)).toBeLessThan(3);
+    });
+
+    it('makes a new session and ends the one that was there', async () => {
+      const { client, email, password, id } = await newPerson(useTarget());
+      const before = client.copy();
+      await login(client, { email, password });
+      expect([...client.cookies.values()]).not.toEqual([...before.cookies.values()]);
+      expect(await whoAmI(client)).toBe(id);
+      expect(await whoAmI(before)).toBeNull();
+    });
+  });
+
+  describe('logging out', () => {
+    it('ends the session on the server, in every tab', async () => {
+      const { client } = await newPerson(useTarget());
+      const tab = client.copy();
+      expect(await client.ask('mutation { logout { result } }')).toEqual({ logout: { result: true } });
+      expect(client.cookies.size).toBe(0);
+      expect(await whoAmI(tab)).toBeNull();
+    });
+
+    it('ends it while 50 requests run, and none of the later ones is answered as before', async () => {
+      const { client, id } = await newPerson(useTarget());
+      const tab = client.copy();
+      const running = Array.from({ length: 50 }, () => whoAmI(tab.copy()));
+      await client.ask('mutation { logout { result } }');
+      const after = await Promise.all(Array.from({ length: 20 }, () => whoAmI(tab.copy())));
+      expect(new Set(after)).toEqual(new Set([null]));
+      for (const answer of await Promise.all(running)) expect([id, null]).toContain(answer);
+    });
+
+    it('leaves the other sessions of the same person alone', async () => {
+      const { client, email, password, id } = await newPerson(useTarget());
+      const elsewhere = anonymous(useTarget());
+      await login(elsewhere, { email, password });
+      await client.ask('mutation { logout { result } }');
+      expect(await whoAmI(elsewhere)).toBe(id);
+    });
+  });
+
+  describe('a forgotten password', () => {
+    it('is changed with the token of the mail, which ends every session and logs nobody in', async () => {
+      const { client, email, password, id } = await newPerson(useTarget());
+      const link = await forget(useTarget(), email);
+      expect(link.id).toBe(id);
+      expect(await whoAmI(client)).toBe(id);
+      const browser = anonymous(useTarget());
+      expect(await changePassword(browser, { ...link, newPassword: goodPassword })).toMatchObject({ user: { id } });
+      expect(browser.cookies.size).toBe(0);
+      expect(await whoAmI(client)).toBeNull();
+      expect((await login(anonymous(useTarget()), { email, password })).__typename).toBe('InputValidationProblem');
+      expect((await login(anonymous(useTarget()), { email, password: goodPassword })).__typename).toBe('UserReturned');
+    });
+
+    it('answers alike for an unknown address', async () => {
+      const answer = await anonymous(useTarget()).ask(forgotMutation, { input: { email: newAddress() } });
+      expect(answer).toEqual({ forgotPassword: { result: true } });
+    });
+
+    it('takes a token once', async () => {
+      const { email } = await newPerson(useTarget());
+      const link = await forget(useTarget(), email);
+      await changePassword(anonymous(useTarget()), { ...link, newPassword: goodPassword });
+      const again = await changePassword(anonymous(useTarget()), { ...link, newPassword: 'another long sentence' });
+      expect(again.__typename).toBe('TokenProblem');
+      expect((await login(anonymous(useTarget()), { email, password: goodPassword })).__typename).toBe('UserReturned');
+    });
+
+    it('takes a token once also when 20 use it at the same time', async () => {
+      const { email } = await newPerson(useTarget());
+      const link = await forget(useTarget(), email);
+      const passwords = Array.from({ length: 20 }, (_, index) => `the long sentence number ${index}`);
+      const results = await Promise.all(
+        passwords.map((newPassword) => changePassword(anonymous(useTarget()), { ...link, newPassword })),
+      );
+      const winners = results.flatMap(({ __typename }, index) => (__typename === 'UserReturned' ? [index] : []));
+      expect(winners).toHaveLength(1);
+      expect(results.filter(({ __typename }) => __typename === 'TokenProblem')).toHaveLength(19);
+      const logins = await Promise.all(passwords.map((password) => login(anonymous(useTarget()), { email, password })));
+      expect(logins.flatMap(({ __typename }, index) => (__typename === 'UserReturned' ? [index] : []))).toEqual(
+        winners,
+      );
+    });
+
+    it('keeps the token for another try when the new password is refused', async () => {
+      const { email } = await newPerson(useTarget());
+      const link = await forget(useTarget(), email);
+      const refused = await changePassword(anonymous(useTarget()), { ...link, newPassword: 'short' });
+      expect(pathsOf(refused)).toEqual([['newPassword']]);
+      const accepted = await changePassword(anonymous(useTarget()), { ...link, newPassword: goodPassword });
+      expect(accepted.__typename).toBe('UserReturned');
+    });
+
+    it('refuses a token that means nothing, and one of somebody else', async () => {
+      const [one, other] = await Promise.all([newPerson(useTarget()), newPerson(useTarget())]);
+      const link = await forget(useTarget(), one.email);
+      const tries = [
+        { token: 'nothing', id: one.id },
+        { token: '', id: one.id },
+        { token: link.token, id: other.id },
+        { token: link.token, id: 'nobody' },
+      ];
+      for (const attempt of tries) {
+        const result = await changePassword(anonymous(useTarget()), { ...attempt, newPassword: goodPassword });
+        expect(result.__typename).toBe('TokenProblem');
+      }
+      expect((await login(anonymous(useTarget()), { email: other.email, password: other.password })).__typename).toBe(
+        'UserReturned',
+      );
+    });
+
+    it('ends an older token of the same person once one is used', async () => {
+      const { email } = await newPerson(useTarget());
+      const first = await forget(useTarget(), email);
+      const second = await forget(useTarget(), email, 2);
+      const links = [first, second];
+      const [used, left] = first.token === second.token ? [first, first] : links;
+      if (used === undefined || left === undefined) throw new Error('There are no links');
+      await changePassword(anonymous(useTarget()), { ...used, newPassword: goodPassword });
+      const late = await changePassword(anonymous(useTarget()), { ...left, newPassword: 'another long sentence' });
+      expect(late.__typename).toBe('TokenProblem');
+    });
+  });
+
+  describe("one's own account", () => {
+    const sessionsQuery = '{ me { sessions { id created lastActive userAgent current } } }';
+    interface Sessions {
+      me: { sessions: { id: string; current: boolean; userAgent: string | null }[] };
+    }
+
+    it('lists the sessions and ends them one by one, or all others', async () => {
+      const { client, email, password, id } = await newPerson(useTarget());
+      const others = [anonymous(useTarget()), anonymous(useTarget())];
+      for (const other of others) await login(other, { email, password });
+      const { sessions } = (await client.ask<Sessions>(sessionsQuery)).me;
+      expect(sessions).toHaveLength(3);
+      expect(sessions.filter((session) => session.current)).toHaveLength(1);
+      const [first, second] = others;
+      const current = (await first?.ask<Sessions>(sessionsQuery))?.me.sessions.find((session) => session.current);
+      const end = 'mutation end($input: EndSessionInput!) { endSession(input: $input) { result } }';
+      expect(await client.ask(end, { input: { id: current?.id } })).toEqual({ endSession: { result: true } });
+      expect(first && (await whoAmI(first))).toBeNull();
+      expect(second && (await whoAmI(second))).toBe(id);
+      await client.ask('mutation { endOtherSessions { result } }');
+      expect(second && (await whoAmI(second))).toBeNull();
+      expect(await whoAmI(client)).toBe(id);
+    });
+
+    it('does not end the session of somebody else', async () => {
+      const [one, other] = await Promise.all([newPerson(useTarget()), newPerson(useTarget())]);
+      const [session] = (await other.client.ask<Sessions>(sessionsQuery)).me.sessions;
+      const end = 'mutation end($input: EndSessionInput!) { endSession(input: $input) { result } }';
+      const foreign = await one.client.send(end, { input: { id: session?.id } });
+      const unknown = await one.client.send(end, { input: { id: 'ses_unknown' } });
+      expect(foreign.text).toBe(unknown.text);
+      expect(await whoAmI(other.client)).toBe(other.id);
+    });
+
+    it('changes the password with the current one, and ends the other sessions', async () => {
+      const { client, email, password, id } = await newPerson(useTarget());
+      const elsewhere = anonymous(useTarget());
+      await login(elsewhere, { email, password });
+      const wrong = await client.ask<{ changeOwnPassword: AccountResult }>(changeOwnPasswordMutation, {
+        input: { currentPassword: 'not the password', newPassword: goodPassword },
+      });
+      expect(pathsOf(wrong.changeOwnPassword)).toEqual([['currentPassword']]);
+      await client.ask(changeOwnPasswordMutation, { input: { currentPassword: password, newPassword: goodPassword } });
+      expect(await whoAmI(client)).toBe(id);
+      expect(await whoAmI(elsewhere)).toBeNull();
+      expect((await login(elsewhere, { email, password: goodPassword })).__typename).toBe('UserReturned');
+    });
+
+    it('changes the address, but not to a taken one', async () => {
+      const [one, other] = await Promise.all([newPerson(useTarget()), newPerson(useTarget())]);
+      const taken = await one.client.ask<{ changeEmail: AccountResult }>(changeEmailMutation, {
+        input: { email: other.email.toUpperCase(), password: one.password },
+      });
+      expect(pathsOf(taken.changeEmail)).toEqual([['email']]);
+      const wrong = await one.client.ask<{ changeEmail: AccountResult }>(changeEmailMutation, {
+        input: { email: newAddress(), password: 'not the password' },
+      });
+      expect(pathsOf(wrong.changeEmail)).toEqual([['password']]);
+      const email = newAddress();
+      await one.client.ask(changeEmailMutation, { input: { email, password: one.password } });
+      expect(await login(anonymous(useTarget()), { email, password: one.password })).toMatchObject({
+        user: { id: one.id, email },
+      });
+    });
+
+    it('is deleted with the password, and the address is free again', async () => {
+      const { client, email, password } = await newPerson(useTarget());
+      const remove = `mutation remove($input: DeleteAccountInput!) {
+        deleteAccount(input: $input) { __typename ... on InputValidationProblem { problems { path } } }
+      }`;
+      expect(await client.ask(remove, { input: { password: 'not the password' } })).toMatchObject({
+        deleteAccount: { problems: [{ path: ['password'] }] },
+      });
+      const tab = client.copy();
+      expect(await client.ask(remove, { input: { password } })).toEqual({
+        deleteAccount: { __typename: 'AccountDeleted' },
+      });
+      expect(await whoAmI(tab)).toBeNull();
+      expect((await login(anonymous(useTarget()), { email, password })).__typename).toBe('InputValidationProblem');
+      expect((await signup(anonymous(useTarget()), { email, password })).__typename).toBe('UserReturned');
+    });
+  });
+}

@@ -1,0 +1,47 @@
+// The contract of the API, all of it: run by one test file for each server that has to keep it.
+import { afterAll, beforeAll, describe } from 'vitest';
+import { accountsContract } from './accounts.ts';
+import { auditsContract } from './audits.ts';
+import { batchesContract } from './batches.ts';
+import { changesContract } from './changes.ts';
+import { connectionsContract } from './connections.ts';
+import { documentsContract } from './documents.ts';
+import { httpContract } from './http.ts';
+import { ownershipContract } from './ownership.ts';
+import { searchContract } from './search.ts';
+import { sessionsContract } from './sessions.ts';
+import type { Target } from './target.ts';
+import { trashContract } from './trash.ts';
+import { unresolvedContract } from './unresolved.ts';
+import { updatesContract } from './updates.ts';
+
+/** Starts a target, holds it to the whole contract, and stops it. */
+export function runContract(name: string, start: () => Promise<Target>): void {
+  describe(`the API on ${name}`, () => {
+    let target: Target | null = null;
+    const useTarget = (): Target => {
+      if (target === null) throw new Error('The target is there only while tests run');
+      return target;
+    };
+    beforeAll(async () => {
+      target = await start();
+    });
+    afterAll(async () => {
+      await target?.stop();
+    });
+
+    describe('accounts', () => accountsContract(useTarget));
+    describe('sessions', () => sessionsContract(useTarget));
+    describe('HTTP', () => httpContract(useTarget));
+    describe('GraphQL over HTTP', () => auditsContract(useTarget));
+    describe('documents', () => documentsContract(useTarget));
+    describe('updates', () => updatesContract(useTarget));
+    describe('batches', () => batchesContract(useTarget));
+    describe('connections', () => connectionsContract(useTarget));
+    describe('search', () => searchContract(useTarget));
+    describe('changes', () => changesContract(useTarget));
+    describe('trash', () => trashContract(useTarget));
+    describe('ownership', () => ownershipContract(useTarget));
+    describe('later', () => unresolvedContract(useTarget));
+  });
+}

@@ -1,0 +1,220 @@
+// Contract: every field of every kind is stored and read back, and what cannot be stored is refused in words.
+import { describe, expect, it } from 'vitest';
+import { documentKinds } from '#bibliography/documents.ts';
+import {
+  asFields,
+  asRead,
+  fullDocument,
+  selectionOf,
+  someDocument,
+  toInput,
+  typeOfKind,
+  type JsonObject,
+} from '#tests/support/documents.ts';
+import { add, addMany, addManyMutation, addMutation, article, read, readRow, totalCount } from './operations.ts';
+import { newPerson, suiteChance, type UseTarget } from './target.ts';
+
+export function documentsContract(useTarget: UseTarget): void {
+  describe('every field', () => {
+    it.each(documentKinds)('of a %s is stored and read back', async (kind) => {
+      const { client } = await newPerson(useTarget());
+      const chance = suiteChance(1);
+      for (let round = 0; round < 4; round += 1) {
+        const document = fullDocument(kind, chance);
+        const { id } = await add(client, document);
+        const answer = await read(client, id, kind);
+        expect(answer?.['__typename']).toBe(typeOfKind(kind));
+        expect(asFields(kind, answer ?? {})).toEqual(asRead(document));
+      }
+    });
+
+    it.each(documentKinds)('of a %s may be left out', async (kind) => {
+      const { client } = await newPerson(useTarget());
+      const { id } = await add(client, { kind, fields: {} });
+      const { added, ...rest } = asFields(kind, (await read(client, id, kind)) ?? {});
+      expect(rest).toEqual({});
+      expect(Date.parse(String(added))).not.toBeNaN();
+    });
+
+    it('is answered by the mutation itself, one and many alike', async () => {
+      const { client } = await newPerson(useTarget());
+      const chance = suiteChance(2);
+      for (const kind of documentKinds) {
+        const document = fullDocument(kind, chance);
+        const one = `mutation add($input: AddUserDocumentInput!) { addUserDocument(input: $input) { ${selectionOf(kind)} } }`;
+        const { addUserDocument } = await client.ask<{ addUserDocument: JsonObject }>(one, {
+          input: toInput(document),
+        });
+        expect(asFields(kind, addUserDocument)).toEqual(asRead(document));
+        const many = `mutation add($input: AddUserDocumentsInput!) { addUserDocuments(input: $input) { documents { ${selectionOf(kind)} } } }`;
+        const answer = await client.ask<{ addUserDocuments: { documents: JsonObject[] } }>(many, {
+          input: { documents: [toInput(document)] },
+        });
+        expect(answer.addUserDocuments.documents.map((made) => asFields(kind, made))).toEqual([asRead(document)]);
+      }
+    });
+
+    it('of many documents at once comes back in their order', async () => {
+      const { client } = await newPerson(useTarget());
+      const chance = suiteChance(3);
+      const documents = Array.from({ length: 60 }, () => someDocument(chance));
+      const rows = await addMany(client, documents);
+      for (const [index, document] of documents.entries()) {
+        const id = rows[index]?.id ?? '';
+        const fields = asFields(document.kind, (await read(client, id, document.kind)) ?? {});
+        expect({ ...fields, added: null }).toEqual({ ...asRead(document), added: null });
+      }
+    });
+
+    it('long or odd texts come back as they were', async () => {
+      const { client } = await newPerson(useTarget());
+      const long = 'All work and no play. '.repeat(2000);
+      const fields: JsonObject = {
+        title: long,
+        abstract: long.repeat(10),
+        note: 'a\nb\r\n\tc \u2028 \u{1F9D1}\u200D\u{1F52C} \u202Eabc',
+        citationKeys: ['x'.repeat(5000)],
+        authors: [{ person: { family: 'y'.repeat(5000) } }],
+        in: { journal: { name: 'z'.repeat(5000) } },
+        otherFields: [{ name: 'x-odd', value: '{\\"o}$&<>' }],
+      };
+      const { id } = await add(client, { kind: 'journalArticle', fields });
+      const answer = asFields('journalArticle', (await read(client, id)) ?? {});
+      expect({ ...answer, added: undefined }).toEqual({ ...fields, added: undefined });
+      // An index on what is sorted by may not refuse what the table can hold.
+      for (const field of ['TITLE', 'AUTHOR', 'VENUE', 'CITATION_KEY']) {
+        const query = `{ me { documents(orderBy: { field: ${field}, direction: ASC }) { edges { node { id } } } } }`;
+        expect(await client.ask(query)).toEqual({ me: { documents: { edges: [{ node: { id } }] } } });
+      }
+    });
+
+    it('a character that no database holds is a clear refusal or is left out, never an internal error', async () => {
+      const { client } = await newPerson(useTarget());
+      for (const title of ['nul \u0000 nul', 'half a pair \ud83d']) {
+        const { errors } = await client.send(addMutation, {
+          input: toInput(article(title, { note: title, otherFields: [{ name: 'x', value: title }] })),
+        });
+        for (const { extensions } of errors) expect(extensions?.code).toBe('BAD_USER_INPUT');
+      }
+      expect(
+        (
+          await client.send('query q($q: String) { me { documents(filterBy: { query: $q }) { edges { cursor } } } }', {
+            q: 'nul \u0000 \ud83d',
+          })
+        ).text,
+      ).not.toContain('INTERNAL_SERVER_ERROR');
+    });
+
+    it('parts that are nodes are found again by their ids', async () => {
+      const { client } = await newPerson(useTarget());
+      const { id } = await add(client, fullDocument('journalArticle', suiteChance(4)));
+      const answer = await read(client, id);
+      const query = `query part($id: ID!) { userDocument(id: $id) { ... on JournalArticle { in { id volume journal { id name isCustom } } } } }`;
+      const part = await client.ask<{
+        userDocument: { in: { id: string; volume: string; journal: { isCustom: boolean } } };
+      }>(query, { id });
+      expect(part.userDocument.in.journal.isCustom).toBe(true);
+      const again = await client.ask<{ node: unknown }>(
+        'query again($id: ID!) { node(id: $id) { __typename id ... on JournalIssue { volume } } }',
+        { id: part.userDocument.in.id },
+      );
+      expect(again.node).toEqual({
+        __typename: 'JournalIssue',
+        id: part.userDocument.in.id,
+        volume: part.userDocument.in.volume,
+      });
+      const self = await client.ask<{ node: unknown }>(
+        'query self($id: ID!) { node(id: $id) { __typename id ... on JournalArticle { title } } }',
+        { id },
+      );
+      expect(self.node).toEqual({ __typename: 'JournalArticle', id, title: answer?.['title'] });
+    });
+
+    it('answers through the interfaces that clients select on', async () => {
+      const { client } = await newPerson(useTarget());
+      const ids = await Promise.all(
+        documentKinds.map(async (kind) => (await add(client, fullDocument(kind, suiteChance(5)))).id),
+      );
+      const query = `query interfaces($id: ID!) { userDocument(id: $id) { __typename
+        ... on Article { articleTitle: title } ... on Translatable { translated { originalLanguages } }
+        ... on Booklike { isbn publishers { name locations } pageTotal } ... on PartOfSeries { number series }
+        ... on HasParent { parent: in { __typename id } pageStart pageEnd electronicId }
+        ... on HasBooklikeParent { book: in { __typename id title } chapter }
+        ... on HasMultiVolumeParent { whole: in { __typename totalVolumes } part volume } } }`;
+      const found = await Promise.all(
+        ids.map((id) => client.ask<{ userDocument: { __typename: string } & JsonObject }>(query, { id })),
+      );
+      expect(found.map(({ userDocument }) => userDocument.__typename)).toEqual(documentKinds.map(typeOfKind));
+      expect(found[0]?.userDocument['parent']).toMatchObject({ __typename: 'JournalIssue' });
+      expect(found[1]?.userDocument['book']).toMatchObject({ __typename: 'Proceedings' });
+      expect(found[3]?.userDocument['whole']).toMatchObject({ __typename: 'ProceedingsMultiVolume' });
+    });
+  });
+
+  describe('times', () => {
+    it('keeps `added` if it is sent with an add, and ignores `lastModified`', async () => {
+      const { client } = await newPerson(useTarget());
+      const sent = { added: '2001-02-03T04:05:06.789Z', lastModified: '2001-02-03T04:05:06.789Z' };
+      const { id } = await add(client, article('Old', sent));
+      const answer = await read(client, id);
+      expect(answer?.['added']).toBe(sent.added);
+      expect(answer?.['lastModified']).not.toBe(sent.lastModified);
+    });
+
+    it('makes `lastModified` later with every change of the library', async () => {
+      const { client } = await newPerson(useTarget());
+      const times: number[] = [];
+      for (let index = 0; index < 20; index += 1)
+        times.push(Date.parse((await add(client, article(`Title ${index}`))).lastModified));
+      expect(new Set(times).size).toBe(20);
+      expect([...times].sort((a, b) => a - b)).toEqual(times);
+    });
+  });
+
+  describe('is refused, with the path of what is wrong, and nothing is stored:', () => {
+    it.each<[string, JsonObject, string]>([
+      ['no kind', {}, 'input'],
+      ['two kinds', { thesis: { title: 'A' }, other: { title: 'A' } }, 'input'],
+      ['two kinds, one of them null', { thesis: { title: 'A' }, other: null, proceedings: {} }, 'input'],
+      ['a month 13', { thesis: { published: '2020-13' } }, 'published'],
+      ['a 30th of February', { other: { published: '2020-02-30' } }, 'published'],
+      ['a date in words', { journalArticle: { published: 'yesterday' } }, 'published'],
+      ['an interval that ends nowhere sensible', { other: { published: '2020/13' } }, 'published'],
+      ['a time that is none', { other: { added: 'yesterday' } }, 'added'],
+      ['an author who is nothing', { other: { authors: [{}] } }, 'authors'],
+      [
+        'an author who is two things',
+        { other: { authors: [{ person: { family: 'A' }, organization: { name: 'A' } }] } },
+        'authors',
+      ],
+      [
+        'proceedings said twice',
+        { proceedingsArticle: { in: 'A', proceedings: { title: 'B' } } },
+        'proceedingsArticle',
+      ],
+      [
+        'a conference on a month 13',
+        { proceedings: { conference: { title: 'A', startDate: '2020-13-01T00:00:00Z' } } },
+        'startDate',
+      ],
+    ])('%s', async (_, input, at) => {
+      const { client } = await newPerson(useTarget());
+      const failure = await client.refused('BAD_USER_INPUT', addMutation, { input });
+      const [problem] = failure.extensions?.problems ?? [];
+      expect(problem?.path[0]).toBe('input');
+      expect(problem?.path).toContain(at);
+      expect(problem?.message).toMatch(/\w/);
+      const batch = { documents: [toInput(article('Good')), input] };
+      const inBatch = await client.refused('BAD_USER_INPUT', addManyMutation, { input: batch });
+      expect(inBatch.extensions?.problems?.[0]?.path.slice(0, 2)).toEqual(['input', 'documents']);
+      expect(await totalCount(client)).toBe(0);
+    });
+  });
+
+  it('a document that is not there is null, without an error', async () => {
+    const { client } = await newPerson(useTarget());
+    for (const id of ['doc_unknown', '', 'doc_01hzzzzzzzzzzzzzzzzzzzzzzz', "' or 1=1", 'x'.repeat(5000)]) {
+      expect(await readRow(client, id)).toBeNull();
+    }
+  });
+}

@@ -1,0 +1,216 @@
+// Contract: what the API takes over HTTP, and what it refuses before a resolver is asked.
+import { request as httpRequest } from 'node:http';
+import { describe, expect, it } from 'vitest';
+import type { GraphQLFailure, RestAnswer } from '#tests/support/client.ts';
+import { addMutation, meQuery, signupMutation, totalCount, whoAmI } from './operations.ts';
+import { anonymous, newAddress, newPerson, type UseTarget } from './target.ts';
+
+const json = { 'content-type': 'application/json' };
+const me = JSON.stringify({ query: meQuery });
+const addOne = JSON.stringify({ query: addMutation, variables: { input: { other: { title: 'From elsewhere' } } } });
+
+function codesOf(answer: RestAnswer): unknown[] {
+  const { errors = [] } = (answer.json ?? {}) as { errors?: GraphQLFailure[] };
+  return errors.map(({ extensions }) => extensions?.code);
+}
+
+export function httpContract(useTarget: UseTarget): void {
+  describe('a request from another origin', () => {
+    it.each([
+      ['another site', { origin: 'https://evil.example' }],
+      ['another port', { origin: 'http://127.0.0.1:1' }],
+      ['a sandboxed page', { origin: 'null' }],
+    ])('is refused from %s', async (_, headers) => {
+      const { client } = await newPerson(useTarget());
+      const answer = await client.rest('POST', '/api', { headers: { ...json, ...headers }, body: addOne });
+      expect(answer.status).toBe(403);
+      expect(codesOf(answer)).toEqual(['FORBIDDEN']);
+      expect(answer.headers.get('access-control-allow-origin')).toBeNull();
+      expect(await totalCount(client)).toBe(0);
+    });
+
+    it('is not invited by a preflight', async () => {
+      const answer = await anonymous(useTarget()).rest('OPTIONS', '/api', {
+        headers: {
+          origin: 'https://evil.example',
+          'access-control-request-method': 'POST',
+          'access-control-request-headers': 'content-type',
+        },
+      });
+      expect(answer.headers.get('access-control-allow-origin')).toBeNull();
+      expect(answer.headers.get('access-control-allow-credentials')).toBeNull();
+    });
+
+    it('is told from one of our own pages', async () => {
+      const { client, id } = await newPerson(useTarget());
+      const answer = await client.rest('POST', '/api', {
+        headers: { ...json, origin: new URL(client.url).origin },
+        body: me,
+      });
+      expect(answer.json).toMatchObject({ data: { me: { id } } });
+    });
+  });
+
+  describe('a body that is not JSON by its content type', () => {
+    it.each([
+      ['text/plain', addOne],
+      [
+        'application/x-www-form-urlencoded',
+        `query=${encodeURIComponent('mutation { addUserDocument(input: { other: { title: "Form" } }) { id } }')}`,
+      ],
+      [
+        'multipart/form-data; boundary=x',
+        `--x\r\ncontent-disposition: form-data; name="operations"\r\n\r\n${addOne}\r\n--x\r\ncontent-disposition: form-data; name="map"\r\n\r\n{}\r\n--x--\r\n`,
+      ],
+      ['', addOne],
+    ])('is refused and not run: "%s"', async (type, body) => {
+      const { client } = await newPerson(useTarget());
+      // Bytes, because a string would be given a content type by fetch.
+      const answer = await client.rest('POST', '/api', {
+        headers: type === '' ? {} : { 'content-type': type },
+        body: new TextEncoder().encode(body),
+      });
+      expect(answer.status).toBeGreaterThanOrEqual(400);
+      expect(answer.status).toBeLessThan(500);
+      expect(await totalCount(client)).toBe(0);
+    });
+  });
+
+  it.each([
+    '{',
+    '',
+    'null',
+    '[]',
+    '"text"',
+    '{"query":1}',
+    '{"variables":{}}',
+    '{"query":"{ me { id } }","variables":"text"}',
+    '{"query":"{ me { id }"}',
+  ])('answers BAD_REQUEST to the body %s', async (body) => {
+    const answer = await anonymous(useTarget()).rest('POST', '/api', { headers: json, body });
+    expect(answer.status).toBe(400);
+    expect(codesOf(answer)).toEqual(['BAD_REQUEST']);
+  });
+
+  it('changes nothing by GET', async () => {
+    const { client } = await newPerson(useTarget());
+    const query = encodeURIComponent('mutation { addUserDocument(input: { other: { title: "By GET" } }) { id } }');
+    const answer = await client.rest('GET', `/api?query=${query}`);
+    expect(answer.status).toBeGreaterThanOrEqual(400);
+    expect(await totalCount(client)).toBe(0);
+  });
+
+  describe('limits', () => {
+    const large = JSON.stringify({ query: meQuery, variables: { padding: 'x'.repeat(10 * 1024 * 1024 + 1) } });
+
+    it('refuses a body over 10 MB that says its length', async () => {
+      const answer = await anonymous(useTarget()).rest('POST', '/api', { headers: json, body: large });
+      expect(answer.status).toBe(413);
+      expect(codesOf(answer)).toEqual(['PAYLOAD_TOO_LARGE']);
+    });
+
+    it('refuses a body over 10 MB that does not say its length', async () => {
+      const { url, headers } = useTarget();
+      const status = await new Promise<number | undefined>((resolve, reject) => {
+        const request = httpRequest(
+          new URL('/api', url),
+          { method: 'POST', headers: { ...headers, ...json } },
+          (response) => {
+            response.resume();
+            resolve(response.statusCode);
+          },
+        );
+        // The server may well close the connection on what it does not want to read.
+        request.on('error', (error) => {
+          if (!request.writableFinished) resolve(413);
+          else reject(error);
+        });
+        for (let at = 0; at < large.length; at += 1_000_000) request.write(large.slice(at, at + 1_000_000));
+        request.end();
+      });
+      expect(status).toBe(413);
+      expect(await whoAmI(anonymous(useTarget()))).toBeNull();
+    });
+
+    it('takes a body just under 10 MB', async () => {
+      const body = JSON.stringify({ query: meQuery, variables: { padding: 'x'.repeat(10 * 1000 * 1000 - 200) } });
+      expect((await anonymous(useTarget()).rest('POST', '/api', { headers: json, body })).status).toBe(200);
+    });
+
+    const nest = (depth: number) =>
+      `{ group(id: "x") { ${'parent { '.repeat(depth - 2)} id ${'} '.repeat(depth - 2)} } }`;
+    const aliases = (count: number) =>
+      `{ ${Array.from({ length: count }, (_, index) => `a${index}: me { id }`).join(' ')} }`;
+
+    it.each([
+      ['deeper than 12', nest(13)],
+      ['of more than 30 aliases', aliases(31)],
+      ['of more than 2,000 tokens', `{ me { ${'id '.repeat(2000)} } }`],
+      ['that names fragments in a circle', '{ me { ...a } } fragment a on User { ...b } fragment b on User { ...a }'],
+      ['of two operations', 'query a { me { id } } query b { me { id } }'],
+    ])('refuses an operation %s', async (_, query) => {
+      const answer = await anonymous(useTarget()).rest('POST', '/api', {
+        headers: json,
+        body: JSON.stringify({ query, operationName: 'a' }),
+      });
+      expect(answer.status).toBe(400);
+      expect(codesOf(answer)).toContain('BAD_REQUEST');
+      expect(answer.json).not.toHaveProperty('data.me');
+    });
+
+    it.each([
+      ['12 deep', nest(12)],
+      ['of 30 aliases', aliases(30)],
+      ['of almost 2,000 tokens', `{ me { ${'id '.repeat(1990)} } }`],
+    ])('takes an operation %s', async (_, query) => {
+      const { client } = await newPerson(useTarget());
+      const { errors } = await client.send(query);
+      expect(errors.map(({ extensions }) => extensions?.code)).not.toContain('BAD_REQUEST');
+    });
+
+    it('cannot be passed by hiding depth or aliases in fragments', async () => {
+      const fragments = Array.from(
+        { length: 12 },
+        (_, index) => `fragment f${index} on Group { parent { ...f${index + 1} } }`,
+      ).join(' ');
+      const deep = `{ group(id: "x") { ...f0 } } ${fragments} fragment f12 on Group { id }`;
+      const wide = `{ ...f ${Array.from({ length: 20 }, (_, index) => `a${index}: me { id }`).join(' ')} } fragment f on Query { ${Array.from({ length: 20 }, (_, index) => `b${index}: me { id }`).join(' ')} }`;
+      for (const query of [deep, wide]) expect((await anonymous(useTarget()).send(query)).status).toBe(400);
+    });
+
+    it('refuses a batch of operations', async () => {
+      const answer = await anonymous(useTarget()).rest('POST', '/api', { headers: json, body: `[${me},${me}]` });
+      expect(answer.status).toBe(400);
+    });
+  });
+
+  describe('what strangers learn', () => {
+    it('is not the schema', async () => {
+      const { data, errors } = await anonymous(useTarget()).send<{ __schema?: unknown }>(
+        '{ __schema { types { name } } }',
+      );
+      expect(data?.__schema).toBeUndefined();
+      expect(errors.length).toBeGreaterThan(0);
+    });
+
+    it('is not the name that a mistyped field comes close to', async () => {
+      const { text } = await anonymous(useTarget()).send('{ me { emial } }');
+      expect(text).not.toMatch(/did you mean/i);
+      expect(text).not.toContain('"email"');
+    });
+
+    it('is what the headers say', async () => {
+      const { client } = await newPerson(useTarget());
+      const { headers } = await client.send(meQuery);
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('cache-control')).toMatch(/no-store/);
+      expect(headers.get('content-type')).toMatch(/charset=utf-8/i);
+      expect(headers.get('x-powered-by')).toBeNull();
+    });
+  });
+
+  it('keeps what is typed wrong apart: a variable of another type is a BAD_REQUEST or BAD_USER_INPUT, never masked', async () => {
+    const { errors } = await anonymous(useTarget()).send(signupMutation, { input: { email: newAddress() } });
+    expect(['BAD_REQUEST', 'BAD_USER_INPUT']).toContain(errors[0]?.extensions?.code);
+  });
+}

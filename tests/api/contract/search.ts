@@ -1,0 +1,189 @@
+// Contract: plain words. Each has to be contained in some field; accents and case do not matter, and no letter is special.
+import { describe, expect, it } from 'vitest';
+import { documentKinds } from '#bibliography/documents.ts';
+import type { ApiClient } from '#tests/support/client.ts';
+import { fullDocument, type Json, type JsonObject } from '#tests/support/documents.ts';
+import { add, addMany, article, bulk, byTitle, idsOf, page, titlesOf, totalCount, update, walk } from './operations.ts';
+import { newPerson, suiteChance, type UseTarget } from './target.ts';
+
+async function titlesFor(client: ApiClient, query: string): Promise<(string | null)[]> {
+  return titlesOf(await page(client, { filterBy: { query }, orderBy: byTitle }));
+}
+
+/** Texts that are no prose: keeping them as they are is what makes the document valid. */
+const formal = new Set([
+  'doi',
+  'isbn',
+  'issn',
+  'published',
+  'added',
+  'lastModified',
+  'startDate',
+  'endDate',
+  'publicationState',
+  'entryType',
+  'type',
+]);
+
+/** Replaces every text by a word of its own and collects the words with the place they stand at. */
+function plantWords(value: Json | undefined, place: string, words: Map<string, string>): Json | undefined {
+  const name = place.split('.').at(-1) ?? '';
+  if (typeof value === 'string' && !formal.has(name) && !/otherFields\.\d+\.name$/.test(place)) {
+    const word = `wörd${words.size}${'q'.repeat(3)}`;
+    words.set(word, place);
+    return word;
+  }
+  if (Array.isArray(value))
+    return (value as Json[]).map(
+      (item, index) => plantWords(item, /^\d+$/.test(name) ? place : `${place}.${index}`, words) ?? null,
+    );
+  if (typeof value === 'object' && value !== null && !Array.isArray(value)) {
+    return Object.fromEntries(
+      Object.entries(value as JsonObject).map(([key, item]) => [key, plantWords(item, `${place}.${key}`, words)]),
+    );
+  }
+  return value;
+}
+
+export function searchContract(useTarget: UseTarget): void {
+  describe('plain words', () => {
+    it.each(documentKinds)('find a %s by what stands in any of its fields', async (kind) => {
+      const { client } = await newPerson(useTarget());
+      await add(client, article('Another'));
+      const words = new Map<string, string>();
+      const fields = plantWords(fullDocument(kind, suiteChance(31)).fields, kind, words) as JsonObject;
+      const { id } = await add(client, { kind, fields });
+      const missed: string[] = [];
+      for (const [word, place] of words) {
+        const found = idsOf(await page(client, { filterBy: { query: word.toUpperCase() } }));
+        if (found.length !== 1 || found[0] !== id) missed.push(`${word} at ${place}`);
+      }
+      expect(words.size).toBeGreaterThan(10);
+      expect(missed).toEqual([]);
+      for (const name of ['doi'])
+        expect(idsOf(await page(client, { filterBy: { query: String(fields[name]) } }))).toEqual([id]);
+    });
+
+    it('may stand in different fields, in any order, and all have to be there', async () => {
+      const { client } = await newPerson(useTarget());
+      await addMany(client, [
+        article('Quantum chains', { authors: [{ person: { family: 'Beethoven', droppingParticle: 'van' } }] }),
+        article('Quantum fields'),
+      ]);
+      expect(await titlesFor(client, 'beethoven quantum')).toEqual(['Quantum chains']);
+      expect(await titlesFor(client, 'quantum')).toEqual(['Quantum chains', 'Quantum fields']);
+      expect(await titlesFor(client, '  ANTU   eld ')).toEqual(['Quantum fields']);
+      expect(await titlesFor(client, 'beethoven fields')).toEqual([]);
+    });
+
+    it.each([
+      ['Über die Größe', 'uber'],
+      ['Über die Größe', 'GRÖSSE'],
+      ['Uber', 'über'],
+      ['Ångström', 'angstrom'],
+      ['Decomposed u\u0308ber', 'ÜBER'],
+      ['Łódź and Øresund', 'lodz oresund'],
+      ['İstanbul', 'istanbul'],
+      ['Cœur', 'coeur'],
+      ['ΣΊΣΥΦΟΣ', 'σισυφος'],
+      ['量子力学入門', '力学'],
+    ])('find "%s" by "%s"', async (title, query) => {
+      const { client } = await newPerson(useTarget());
+      await addMany(client, [article(title), article('nothing of the kind')]);
+      expect(await titlesFor(client, query)).toEqual([title]);
+    });
+
+    it.each([
+      ['100%', ['100% sure']],
+      ['%', ['100% sure']],
+      ['a_b', ['a_b']],
+      ['_', ['a_b']],
+      ['c\\d', ['c\\d']],
+      ['\\', ['c\\d']],
+      ["o'clock", ["five o'clock"]],
+      ['c++', ['c++ (second edition)']],
+      ['(second', ['c++ (second edition)']],
+      ['[x]', ['[x] * ?']],
+      ['*', ['[x] * ?']],
+      ['x', ['[x] * ?', 'axb', 'express']],
+      ['%%%', []],
+      ['___', []],
+    ])('take %s for the letters that it is', async (query, titles) => {
+      const { client } = await newPerson(useTarget());
+      const all = [
+        '100% sure',
+        '100 sure',
+        'a_b',
+        'axb',
+        'c\\d',
+        'cd',
+        "five o'clock",
+        'c++ (second edition)',
+        '[x] * ?',
+        'express',
+      ];
+      await addMany(
+        client,
+        all.map((title) => article(title)),
+      );
+      expect(await titlesFor(client, query)).toEqual(expect.arrayContaining(titles));
+      expect(await titlesFor(client, query)).toHaveLength(titles.length);
+    });
+
+    it('of one or two letters find, or find nothing', async () => {
+      const { client } = await newPerson(useTarget());
+      await addMany(client, [article('Ox'), article('Fox'), article('Hen')]);
+      expect(await titlesFor(client, 'ox')).toEqual(['Fox', 'Ox']);
+      expect(await titlesFor(client, 'h')).toEqual(['Hen']);
+      expect(await titlesFor(client, 'zz')).toEqual([]);
+    });
+
+    it.each(['', '   ', null])('that are none (%j) filter nothing', async (query) => {
+      const { client } = await newPerson(useTarget());
+      await addMany(client, [article('A'), article('B')]);
+      const filterBy = query === null ? {} : { query };
+      expect(titlesOf(await page(client, { filterBy, orderBy: byTitle }))).toEqual(['A', 'B']);
+    });
+
+    it('in any number are answered or refused, never an internal error', async () => {
+      const { client } = await newPerson(useTarget());
+      await add(client, article('A'));
+      for (const query of ['x'.repeat(20_000), 'word '.repeat(3000)]) {
+        const { text } = await client.send(
+          'query q($query: String) { me { documents(filterBy: { query: $query }) { edges { cursor } } } }',
+          { query },
+        );
+        expect(text).not.toContain('INTERNAL_SERVER_ERROR');
+      }
+    });
+
+    it('follow an edit, and the trash', async () => {
+      const { client } = await newPerson(useTarget());
+      const { id } = await add(client, article('Before'));
+      await update(client, { id, fields: { title: 'After', note: 'remarkable' } });
+      expect(await titlesFor(client, 'before')).toEqual([]);
+      expect(await titlesFor(client, 'remarkable')).toEqual(['After']);
+      await bulk(client, 'delete', { ids: [id] });
+      expect(await titlesFor(client, 'remarkable')).toEqual([]);
+      expect(titlesOf(await page(client, { filterBy: { query: 'remarkable', trashed: true } }))).toEqual(['After']);
+    });
+
+    it('are paged, jumped and counted as the whole list is', async () => {
+      const { client } = await newPerson(useTarget());
+      const rows = await addMany(
+        client,
+        Array.from({ length: 40 }, (_, index) =>
+          article(`${index % 2 === 0 ? 'even' : 'odd'} ${String(index).padStart(2, '0')}`),
+        ),
+      );
+      const even = rows.filter((_, index) => index % 2 === 0).map(({ id }) => id);
+      const filterBy = { query: 'even' };
+      expect((await walk(client, { filterBy, first: 3, orderBy: byTitle })).map(({ id }) => id)).toEqual(even);
+      const at = await page(client, { filterBy, at: 7, first: 3, orderBy: byTitle });
+      expect([idsOf(at), at.startIndex]).toEqual([even.slice(7, 10), 7]);
+      const around = await page(client, { filterBy, around: even[12] ?? '', first: 3, orderBy: byTitle });
+      expect(idsOf(around)).toContain(even[12]);
+      expect(await totalCount(client, filterBy)).toBe(20);
+    });
+  });
+}

@@ -1,0 +1,83 @@
+// Contract: the trash. What is thrown away can be had back, until it is purged.
+import { describe, expect, it } from 'vitest';
+import {
+  addMany,
+  article,
+  bulk,
+  byTitle,
+  idsOf,
+  page,
+  readRow,
+  titlesOf,
+  totalCount,
+  undo,
+  update,
+} from './operations.ts';
+import { newPerson, type UseTarget } from './target.ts';
+
+async function library(useTarget: UseTarget) {
+  const { client } = await newPerson(useTarget());
+  const rows = await addMany(
+    client,
+    ['apple', 'banana', 'cherry', 'date', 'elderberry'].map((title) => article(title, { note: 'fruit' })),
+  );
+  return { client, ids: rows.map(({ id }) => id) };
+}
+
+export function trashContract(useTarget: UseTarget): void {
+  describe('the trash', () => {
+    it('takes what is named, and gives it back as it was', async () => {
+      const { client, ids } = await library(useTarget);
+      const { count } = await bulk(client, 'delete', { ids: ids.slice(0, 2) });
+      expect(count).toBe(2);
+      expect(idsOf(await page(client, { orderBy: byTitle }))).toEqual(ids.slice(2));
+      expect(idsOf(await page(client, { filterBy: { trashed: true }, orderBy: byTitle }))).toEqual(ids.slice(0, 2));
+      expect((await bulk(client, 'restore', { ids: ids.slice(0, 1) })).count).toBe(1);
+      expect(idsOf(await page(client, { orderBy: byTitle }))).toEqual([ids[0], ...ids.slice(2)]);
+      expect(await readRow(client, ids[0] ?? '')).toMatchObject({ title: 'apple', note: 'fruit' });
+    });
+
+    it('is purged for good', async () => {
+      const { client, ids } = await library(useTarget);
+      await bulk(client, 'delete', { ids: ids.slice(0, 2) });
+      expect((await bulk(client, 'purge', { ids: ids.slice(0, 1) })).count).toBe(1);
+      expect(await totalCount(client, { trashed: true })).toBe(1);
+      expect(await readRow(client, ids[0] ?? '')).toBeNull();
+      expect(titlesOf(await page(client, { filterBy: { trashed: true } }))).toEqual(['banana']);
+    });
+
+    it('takes what a filter finds, but not what is excepted', async () => {
+      const { client, ids } = await library(useTarget);
+      const { count } = await bulk(client, 'delete', { filterBy: { query: 'an' }, except: [] });
+      expect(count).toBe(1);
+      await bulk(client, 'delete', { filterBy: { query: 'fruit' }, except: [ids[0] ?? ''] });
+      expect(titlesOf(await page(client))).toEqual(['apple']);
+      expect((await bulk(client, 'restore', { filterBy: { trashed: true } })).count).toBe(4);
+      expect(await totalCount(client)).toBe(5);
+    });
+
+    it('is undone, as far as nobody has changed the same since', async () => {
+      const { client, ids } = await library(useTarget);
+      const deleted = await bulk(client, 'delete', { ids: ids.slice(0, 3) });
+      expect(await undo(client, deleted.undo)).toMatchObject({ count: 3, leftCount: 0, left: [] });
+      expect(await totalCount(client)).toBe(5);
+      const again = await bulk(client, 'delete', { ids: ids.slice(0, 2) });
+      await bulk(client, 'restore', { ids: ids.slice(0, 1) });
+      await update(client, { id: ids[0] ?? '', fields: { note: 'changed since' } });
+      const undone = await undo(client, again.undo);
+      expect(undone).toMatchObject({ count: 1, leftCount: 1, left: [ids[0]] });
+      expect(await readRow(client, ids[0] ?? '')).toMatchObject({ note: 'changed since' });
+      expect(await totalCount(client)).toBe(5);
+    });
+
+    it('takes the same twice without counting it twice', async () => {
+      const { client, ids } = await library(useTarget);
+      await bulk(client, 'delete', { ids: ids.slice(0, 1) });
+      await Promise.all(
+        Array.from({ length: 5 }, () => bulk(client, 'delete', { ids: ids.slice(1, 2) }).catch(() => null)),
+      );
+      expect(await totalCount(client)).toBe(3);
+      expect(await totalCount(client, { trashed: true })).toBe(2);
+    });
+  });
+}

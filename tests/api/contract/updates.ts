@@ -1,0 +1,211 @@
+// Contract: an update changes what it names and nothing else, also when two people edit at once.
+import { describe, expect, it } from 'vitest';
+import { documentKinds } from '#bibliography/documents.ts';
+import { asFields, asRead, fullDocument, typeOfKind } from '#tests/support/documents.ts';
+import { add, article, editInput, read, readRow, update, updateMutation } from './operations.ts';
+import { newPerson, suiteChance, type UseTarget } from './target.ts';
+
+export function updatesContract(useTarget: UseTarget): void {
+  describe('an update', () => {
+    it('leaves alone what it does not name, clears what is null and replaces lists whole', async () => {
+      const { client } = await newPerson(useTarget());
+      const { id } = await add(
+        client,
+        article('Before', { note: 'kept', abstract: 'cleared', keywords: ['a', 'b'], languages: ['english'] }),
+      );
+      await update(client, { id, fields: { title: 'After', abstract: null, keywords: ['c'], languages: null } });
+      expect(asFields('journalArticle', (await read(client, id)) ?? {})).toMatchObject({
+        title: 'After',
+        note: 'kept',
+        keywords: ['c'],
+      });
+      expect(asFields('journalArticle', (await read(client, id)) ?? {})).not.toHaveProperty('abstract');
+      expect(asFields('journalArticle', (await read(client, id)) ?? {})).not.toHaveProperty('languages');
+    });
+
+    it.each(documentKinds)('sets every field of a %s, and clears every one', async (kind) => {
+      const { client } = await newPerson(useTarget());
+      const { id } = await add(client, { kind, fields: {} });
+      const { added: firstAdded } = (await read(client, id, kind)) ?? {};
+      const { fields } = fullDocument(kind, suiteChance(11));
+      await update(client, { id, kind, fields });
+      // When a document joined the library is said once, by the add.
+      const sent = { ...asRead({ kind, fields }), added: firstAdded };
+      expect(asFields(kind, (await read(client, id, kind)) ?? {})).toEqual(sent);
+      await update(client, { id, kind, fields: Object.fromEntries(Object.keys(fields).map((name) => [name, null])) });
+      expect(asFields(kind, (await read(client, id, kind)) ?? {})).toEqual({ added: firstAdded });
+    });
+
+    it('makes a new revision and a later `lastModified`', async () => {
+      const { client } = await newPerson(useTarget());
+      const before = await add(client, article('Before'));
+      const after = await update(client, { id: before.id, revision: before.revision, fields: { title: 'After' } });
+      expect(after.revision).toBeGreaterThan(before.revision);
+      expect(Date.parse(after.lastModified)).toBeGreaterThan(Date.parse(before.lastModified));
+    });
+
+    it('of another kind changes the kind and keeps the id and every stored field', async () => {
+      const { client } = await newPerson(useTarget());
+      const document = fullDocument('journalArticle', suiteChance(12));
+      const { id } = await add(client, document);
+      await update(client, { id, kind: 'thesis', fields: { degreeType: 'phdthesis' } });
+      const thesis = await read(client, id, 'thesis');
+      expect(thesis?.['__typename']).toBe(typeOfKind('thesis'));
+      expect(asFields('thesis', thesis ?? {})).toMatchObject({
+        degreeType: 'phdthesis',
+        title: document.fields['title'],
+        authors: asRead(document)['authors'],
+      });
+      await update(client, { id, kind: 'journalArticle', fields: {} });
+      expect(asFields('journalArticle', (await read(client, id)) ?? {})).toEqual(asRead(document));
+    });
+
+    it.each([
+      ['no kind', {}],
+      ['two kinds', { thesis: { title: 'A' }, other: { title: 'A' } }],
+      ['a month 13', { journalArticle: { published: '2020-13', title: 'Half done' } }],
+    ])('with %s is refused and changes nothing', async (_, kinds) => {
+      const { client } = await newPerson(useTarget());
+      const before = await add(client, article('Before'));
+      const failure = await client.refused('BAD_USER_INPUT', updateMutation, { input: { id: before.id, ...kinds } });
+      expect(failure.extensions?.problems?.[0]?.path[0]).toBe('input');
+      expect(await readRow(client, before.id)).toMatchObject(before);
+    });
+  });
+
+  describe('two edits from the same revision', () => {
+    it('are merged when they change different fields', async () => {
+      const { client } = await newPerson(useTarget());
+      const { id, revision } = await add(client, article('Title', { note: 'Note' }));
+      await update(client, { id, revision, fields: { title: 'New title' } });
+      await update(client, { id, revision, fields: { note: 'New note' } });
+      expect(await readRow(client, id)).toMatchObject({ title: 'New title', note: 'New note' });
+    });
+
+    it('are a CONFLICT when they change the same field, which changes nothing and says what is there', async () => {
+      const { client } = await newPerson(useTarget());
+      const { id, revision } = await add(
+        client,
+        article('Title', { note: 'Note', authors: [{ person: { family: 'Old' } }] }),
+      );
+      const theirs = { title: 'Theirs', authors: [{ organization: { name: 'Theirs' } }] };
+      const current = await update(client, { id, revision, fields: theirs });
+      const mine = editInput({
+        id,
+        revision,
+        fields: { title: 'Mine', note: 'Mine', authors: [{ person: { family: 'Mine' } }] },
+      });
+      const failure = await client.refused('CONFLICT', updateMutation, mine);
+      expect(failure.extensions?.current?.revision).toBe(current.revision);
+      const fields = new Map(failure.extensions?.current?.fields.map(({ name, value }) => [name, value]));
+      expect(fields.get('title')).toBe('Theirs');
+      expect(fields.get('authors')).toEqual([{ organization: expect.objectContaining({ name: 'Theirs' }) as unknown }]);
+      expect(await readRow(client, id)).toMatchObject({ title: 'Theirs', note: 'Note', revision: current.revision });
+      // What the answer says is enough to go on: mine over theirs.
+      await update(client, { id, revision: current.revision, fields: { title: 'Mine' } });
+      expect(await readRow(client, id)).toMatchObject({ title: 'Mine' });
+    });
+
+    it('are no conflict when both say the same, so that a retry is safe', async () => {
+      const { client } = await newPerson(useTarget());
+      const { id, revision } = await add(client, article('Title'));
+      const edit = {
+        id,
+        revision,
+        fields: { title: 'Same', keywords: ['x', 'y'], in: { journal: { name: 'J' }, volume: '1' } },
+      };
+      await update(client, edit);
+      await update(client, edit);
+      expect(await readRow(client, id)).toMatchObject({ title: 'Same', keywords: ['x', 'y'] });
+    });
+
+    it('are no conflict without a revision: the last one wins', async () => {
+      const { client } = await newPerson(useTarget());
+      const { id } = await add(client, article('Title'));
+      await update(client, { id, fields: { title: 'First' } });
+      await update(client, { id, fields: { title: 'Last' } });
+      expect(await readRow(client, id)).toMatchObject({ title: 'Last' });
+    });
+
+    it('are a CONFLICT when one cleared what the other set', async () => {
+      const { client } = await newPerson(useTarget());
+      const { id, revision } = await add(client, article('Title', { note: 'Note' }));
+      await update(client, { id, revision, fields: { note: null } });
+      const failure = await client.refused(
+        'CONFLICT',
+        updateMutation,
+        editInput({ id, revision, fields: { note: 'Mine' } }),
+      );
+      expect(failure.extensions?.current?.fields.find(({ name }) => name === 'note')?.value ?? null).toBeNull();
+    });
+  });
+
+  describe('edits that run at the same time', () => {
+    it('let exactly one of 20 change the same field', async () => {
+      const { client } = await newPerson(useTarget());
+      const { id, revision } = await add(client, article('Title'));
+      const answers = await Promise.all(
+        Array.from({ length: 20 }, (_, index) =>
+          client.send<{ updateUserDocument: { title: string } }>(
+            updateMutation,
+            editInput({ id, revision, fields: { title: `Title ${index}` } }),
+          ),
+        ),
+      );
+      const winners = answers.flatMap(({ data, errors }) =>
+        errors.length === 0 && data !== null ? [data.updateUserDocument.title] : [],
+      );
+      expect(winners).toHaveLength(1);
+      expect(answers.flatMap(({ errors }) => errors.map(({ extensions }) => extensions?.code))).toEqual(
+        Array.from({ length: 19 }, () => 'CONFLICT'),
+      );
+      expect((await readRow(client, id))?.title).toBe(winners[0]);
+    });
+
+    it('all survive when each changes a field of its own', async () => {
+      const { client } = await newPerson(useTarget());
+      const { id, revision } = await add(client, article('Title'));
+      const names = [
+        'title',
+        'subtitle',
+        'titleAddon',
+        'abstract',
+        'note',
+        'doi',
+        'pageStart',
+        'pageEnd',
+        'electronicId',
+        'entryType',
+      ];
+      const fields = Object.fromEntries(names.map((name) => [name, name === 'doi' ? '10.1000/182' : `new ${name}`]));
+      await Promise.all(names.map((name) => update(client, { id, revision, fields: { [name]: fields[name] } })));
+      const answer = await read(client, id);
+      expect(answer).toMatchObject(fields);
+      expect(answer?.['revision']).toBe(revision + names.length);
+    });
+
+    it('lose no counted step when each one starts from what it has read', async () => {
+      const { client } = await newPerson(useTarget());
+      const { id } = await add(client, article('0'));
+      const count = async () => {
+        for (;;) {
+          const row = await readRow(client, id);
+          const edit = editInput({
+            id,
+            revision: row?.revision ?? 0,
+            fields: { title: String(Number(row?.title) + 1) },
+          });
+          const { errors } = await client.send(updateMutation, edit);
+          if (errors.length === 0) return;
+          expect(errors[0]?.extensions?.code).toBe('CONFLICT');
+        }
+      };
+      await Promise.all(
+        Array.from({ length: 5 }, async () => {
+          for (let step = 0; step < 5; step += 1) await count();
+        }),
+      );
+      expect((await readRow(client, id))?.title).toBe('25');
+    });
+  });
+}

@@ -1,0 +1,60 @@
+// The session's cookie on http and on https.
+import { expect, it } from 'vitest';
+import { makeClient } from '#tests/support/client.ts';
+import { startServer } from '#tests/support/serverProcess.ts';
+import { meQuery, signupMutation } from './contract/operations.ts';
+import { newAddress } from './contract/target.ts';
+
+/** The `Set-Cookie` of a sign-up and of the log-out after it, as name, value and attributes. */
+async function cookiesOf(env: Readonly<Record<string, string>>) {
+  const server = await startServer({ env });
+  try {
+    const client = makeClient(server.url);
+    const answer = await client.send(signupMutation, {
+      input: { email: newAddress(), password: 'a rather long sentence' },
+    });
+    const loggedIn = answer.headers.getSetCookie();
+    const me = await client.send(meQuery);
+    const loggedOut = (await client.send('mutation { logout { result } }')).headers.getSetCookie();
+    return {
+      loggedIn: loggedIn.map(parse),
+      loggedOut: loggedOut.map(parse),
+      me: me.data,
+      hsts: answer.headers.get('strict-transport-security'),
+    };
+  } finally {
+    await server.remove();
+  }
+}
+
+function parse(line: string) {
+  const [pair = '', ...attributes] = line.split(';').map((part) => part.trim());
+  const split = pair.indexOf('=');
+  return {
+    name: pair.slice(0, split),
+    value: pair.slice(split + 1),
+    attributes: attributes.map((attribute) => attribute.toLowerCase()),
+  };
+}
+
+it('on http is HttpOnly, SameSite=Lax and for the whole site', async () => {
+  const { loggedIn, loggedOut, me } = await cookiesOf({});
+  expect(loggedIn).toHaveLength(1);
+  const [cookie] = loggedIn;
+  expect(cookie?.attributes).toEqual(expect.arrayContaining(['httponly', 'samesite=lax', 'path=/']));
+  expect(cookie?.attributes).not.toContain('secure');
+  expect(cookie?.name).not.toMatch(/^__/);
+  // At least 128 bits in whatever alphabet.
+  expect(cookie?.value.length).toBeGreaterThanOrEqual(22);
+  expect(me).toMatchObject({ me: { email: expect.any(String) as unknown } });
+  expect(loggedOut.map(({ name }) => name)).toEqual([cookie?.name]);
+});
+
+it('on https is Secure and __Host- as well, which forbids a Domain', async () => {
+  const { loggedIn, hsts } = await cookiesOf({ PUBLIC_URL: 'https://library.example' });
+  const [cookie] = loggedIn;
+  expect(cookie?.name).toMatch(/^__Host-/);
+  expect(cookie?.attributes).toEqual(expect.arrayContaining(['httponly', 'samesite=lax', 'path=/', 'secure']));
+  expect(cookie?.attributes.some((attribute) => attribute.startsWith('domain'))).toBe(false);
+  expect(hsts).toMatch(/max-age=\d{8,}/);
+});

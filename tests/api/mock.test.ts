@@ -1,0 +1,16 @@
+// The contract on the mock server: whatever is built against it works on the real one.
+import { startMockServer } from '#tests/support/mockServerProcess.ts';
+import { readMockOutbox } from '#tests/support/outbox.ts';
+import { runContract } from './contract/contract.ts';
+
+runContract('the mock server', async () => {
+  const server = await startMockServer();
+  const headers = { 'x-mock-world': 'contract' };
+  return {
+    url: server.url,
+    isMock: true,
+    headers,
+    mails: () => readMockOutbox(server.url, headers),
+    stop: async () => void (await server.stop()),
+  };
+});

@@ -1,0 +1,130 @@
+// The limits of api.md, as they are set when nobody turns them off.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeClient, type ApiClient } from '#tests/support/client.ts';
+import { readOutbox } from '#tests/support/outbox.ts';
+import { startServer, type ServerProcess } from '#tests/support/serverProcess.ts';
+import { forgotMutation, login, loginMutation, signup, signupMutation } from './contract/operations.ts';
+import { mailsTo, newAddress } from './contract/target.ts';
+import { serverTarget } from './serverTarget.ts';
+
+const password = 'a rather long sentence';
+
+describe('with limits', () => {
+  let server: ServerProcess;
+  let clients = 0;
+
+  beforeAll(async () => {
+    server = await startServer({ env: { RATE_LIMITS: 'on', TRUST_PROXY: 'loopback' } });
+  });
+  afterAll(() => server.remove());
+
+  /** A client with an address of its own, as the proxy tells it. */
+  function client(address?: string): ApiClient {
+    clients += 1;
+    return makeClient(server.url, { 'x-forwarded-for': address ?? `198.51.100.${clients}` });
+  }
+
+  async function newUser(): Promise<string> {
+    const email = newAddress();
+    await signup(client(), { email, password });
+    return email;
+  }
+
+  it('the eleventh wrong login of an address is refused, whoever asks and whatever its case, and says when to come back', async () => {
+    const email = await newUser();
+    for (let attempt = 0; attempt < 10; attempt += 1) {
+      expect((await login(client(), { email, password: 'not the password' })).__typename).toBe(
+        'InputValidationProblem',
+      );
+    }
+    const failure = await client().refused('RATE_LIMITED', loginMutation, {
+      input: { email: email.toUpperCase(), password: 'not the password' },
+    });
+    expect(failure.extensions?.retryAfter).toBeGreaterThan(0);
+    expect(failure.extensions?.retryAfter).toBeLessThanOrEqual(900);
+    expect((await login(client(), { email: await newUser(), password })).__typename).toBe('UserReturned');
+  });
+
+  it('the same holds for an address that nobody has', async () => {
+    const email = newAddress();
+    for (let attempt = 0; attempt < 10; attempt += 1) await login(client(), { email, password });
+    await client().refused('RATE_LIMITED', loginMutation, { input: { email, password } });
+  });
+
+  it('cannot be passed by many logins in one request', async () => {
+    const email = await newUser();
+    const fields = Array.from({ length: 25 }, (_, index) => `a${index}: login(input: $input) { __typename }`).join(' ');
+    const { text } = await client().send(`mutation many($input: LoginInput!) { ${fields} }`, {
+      input: { email, password: 'not the password' },
+    });
+    expect(text.match(/InputValidationProblem/g)?.length ?? 0).toBeLessThanOrEqual(10);
+    await client().refused('RATE_LIMITED', loginMutation, { input: { email, password: 'not the password' } });
+  });
+
+  it('cannot be passed by many logins at the same time', async () => {
+    const email = await newUser();
+    const answers = await Promise.all(
+      Array.from({ length: 30 }, () =>
+        client().send(loginMutation, { input: { email, password: 'not the password' } }),
+      ),
+    );
+    expect(answers.filter(({ text }) => text.includes('InputValidationProblem'))).toHaveLength(10);
+  });
+
+  it('right logins do not count', async () => {
+    const email = await newUser();
+    for (let attempt = 0; attempt < 15; attempt += 1)
+      expect((await login(client(), { email, password })).__typename).toBe('UserReturned');
+  });
+
+  it('the 101st wrong login of a client is refused', async () => {
+    const one = '203.0.113.1';
+    const answers = await Promise.all(
+      Array.from({ length: 101 }, () => client(one).send(loginMutation, { input: { email: newAddress(), password } })),
+    );
+    expect(answers.filter(({ errors }) => errors[0]?.extensions?.code === 'RATE_LIMITED')).toHaveLength(1);
+    await client(one).refused('RATE_LIMITED', loginMutation, { input: { email: newAddress(), password } });
+    expect((await login(client(), { email: newAddress(), password })).__typename).toBe('InputValidationProblem');
+  });
+
+  it('an address gets three reset mails an hour, and the answers for a known and an unknown one are alike', async () => {
+    const email = await newUser();
+    const ask = async (address: string) => {
+      const answers: string[] = [];
+      for (let attempt = 0; attempt < 5; attempt += 1) {
+        const { data, errors } = await client().send(forgotMutation, { input: { email: address } });
+        answers.push(JSON.stringify([data, errors.map(({ extensions }) => extensions?.code)]));
+      }
+      return answers;
+    };
+    expect(await ask(email)).toEqual(await ask(newAddress()));
+    expect(await mailsTo(serverTarget(server), email, 3)).toHaveLength(3);
+    expect((await readOutbox(server.dataDir)).filter(({ to }) => to.includes(email))).toHaveLength(3);
+  });
+
+  it('the 61st sign-up of a client is refused', async () => {
+    const one = '203.0.113.2';
+    const answers = await Promise.all(
+      Array.from({ length: 61 }, () => client(one).send(signupMutation, { input: { email: newAddress(), password } })),
+    );
+    expect(answers.filter(({ errors }) => errors[0]?.extensions?.code === 'RATE_LIMITED')).toHaveLength(1);
+  });
+});
+
+describe('without TRUST_PROXY', () => {
+  it('nobody’s word is taken for the address', async () => {
+    const server = await startServer({ env: { RATE_LIMITS: 'on' } });
+    try {
+      const answers = await Promise.all(
+        Array.from({ length: 61 }, (_, index) =>
+          makeClient(server.url, { 'x-forwarded-for': `198.51.100.${index}` }).send(signupMutation, {
+            input: { email: newAddress(), password },
+          }),
+        ),
+      );
+      expect(answers.filter(({ errors }) => errors[0]?.extensions?.code === 'RATE_LIMITED')).toHaveLength(1);
+    } finally {
+      await server.remove();
+    }
+  });
+});

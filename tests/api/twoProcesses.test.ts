@@ -1,0 +1,156 @@
+// Two server processes on one PostgreSQL work as one, because the database is the only thing that remembers.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeClient } from '#tests/support/client.ts';
+import { startPostgres, whyNoPostgres, type PostgresServer } from '#tests/support/postgres.ts';
+import { startServer, type ServerProcess } from '#tests/support/serverProcess.ts';
+import {
+  add,
+  addMany,
+  article,
+  bulk,
+  changes,
+  editInput,
+  login,
+  loginMutation,
+  readRow,
+  signup,
+  totalCount,
+  updateMutation,
+  walk,
+  whoAmI,
+  type ChangesCursor,
+} from './contract/operations.ts';
+import { newAddress, newPerson } from './contract/target.ts';
+import { serverTarget } from './serverTarget.ts';
+
+const reason = whyNoPostgres();
+if (reason !== null) console.warn(`Two processes on one PostgreSQL are not tested: ${reason}.`);
+
+describe.skipIf(reason !== null)('two server processes on one PostgreSQL', () => {
+  let postgres: PostgresServer | null = null;
+  let servers: readonly [ServerProcess, ServerProcess];
+
+  const start = async (env: Readonly<Record<string, string>> = {}) => {
+    const url = (await postgres?.createDatabase(`library_${Math.random().toString(36).slice(2)}`)) ?? '';
+    // At the same moment, so that both find an empty database to migrate.
+    return Promise.all([
+      startServer({ env: { DATABASE_URL: url, ...env } }),
+      startServer({ env: { DATABASE_URL: url, ...env } }),
+    ]);
+  };
+
+  beforeAll(async () => {
+    postgres = await startPostgres();
+    servers = await start();
+  });
+
+  afterAll(async () => {
+    await Promise.all(servers.map((server) => server.remove()));
+    await postgres?.stop();
+  });
+
+  /** One person as seen by both processes. */
+  async function person() {
+    const [first, second] = servers;
+    const { client, ...rest } = await newPerson(serverTarget(first));
+    return { ...rest, here: client, there: makeClient(second.url, {}, client.cookies) };
+  }
+
+  it('know each other’s sessions, and their end', async () => {
+    const { here, there, id } = await person();
+    expect(await whoAmI(there)).toBe(id);
+    const tab = here.copy();
+    await there.ask('mutation { logout { result } }');
+    expect(await whoAmI(tab)).toBeNull();
+  });
+
+  it('let one of 20 sign up with one address', async () => {
+    const email = newAddress();
+    const results = await Promise.all(
+      Array.from({ length: 20 }, (_, index) =>
+        signup(makeClient(servers[index % 2 === 0 ? 0 : 1].url), { email, password: 'a long sentence' }),
+      ),
+    );
+    expect(results.filter(({ __typename }) => __typename === 'UserReturned')).toHaveLength(1);
+  });
+
+  it('see one library', async () => {
+    const { here, there } = await person();
+    const [row] = await addMany(here, [article('Here')]);
+    const other = await add(there, article('There'));
+    expect((await walk(there, {})).map(({ title }) => title).sort()).toEqual(['Here', 'There']);
+    await bulk(there, 'delete', { ids: [row?.id ?? ''] });
+    expect(await totalCount(here)).toBe(1);
+    expect((await readRow(here, other.id))?.title).toBe('There');
+  });
+
+  it('let exactly one of two edits through', async () => {
+    const { here, there } = await person();
+    const { id, revision } = await add(here, article('Title'));
+    for (let round = 0, current = revision; round < 10; round += 1) {
+      const answers = await Promise.all(
+        [here, there].map((client, index) =>
+          client.send<{ updateUserDocument: { revision: number } }>(
+            updateMutation,
+            editInput({ id, revision: current, fields: { title: `${round}.${index}` } }),
+          ),
+        ),
+      );
+      const winners = answers.filter(({ errors }) => errors.length === 0);
+      expect(winners).toHaveLength(1);
+      current = winners[0]?.data?.updateUserDocument.revision ?? 0;
+    }
+  });
+
+  it('add a batch once, whichever of them the retries reach', async () => {
+    const { here, there } = await person();
+    const batch = Array.from({ length: 50 }, (_, index) => article(`Title ${index}`));
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, (_, index) => addMany(index % 2 === 0 ? here : there, batch, 'one key')),
+    );
+    expect(new Set(answers.map((rows) => rows.map(({ id }) => id).join())).size).toBe(1);
+    expect(await totalCount(here)).toBe(50);
+  });
+
+  it('keep nothing from one who follows the changes on one of them', async () => {
+    const { here, there } = await person();
+    let isWriting = true;
+    const added = new Set<string>();
+    const writers = Promise.all(
+      [here, there, here, there].map(async (client, writer) => {
+        for (let step = 0; step < 25; step += 1) added.add((await add(client, article(`${writer}.${step}`))).id);
+      }),
+    ).finally(() => {
+      isWriting = false;
+    });
+    const seen = new Set<string>();
+    let cursor: ChangesCursor | null = null;
+    for (;;) {
+      const isLast = !isWriting;
+      for (let more = true; more;) {
+        const next = await changes(there, cursor, 7);
+        for (const { node } of next.edges) if (node !== null) seen.add(node.id);
+        cursor = next.pageInfo.endCursor ?? cursor;
+        more = next.pageInfo.hasNextPage;
+      }
+      if (isLast) break;
+    }
+    await writers;
+    expect(seen).toEqual(added);
+  });
+
+  it('count wrong logins together', async () => {
+    const limited = await start({ RATE_LIMITS: 'on' });
+    try {
+      const input = { email: newAddress(), password: 'not the password' };
+      for (let attempt = 0; attempt < 10; attempt += 1) {
+        expect((await login(makeClient(limited[attempt % 2 === 0 ? 0 : 1].url), input)).__typename).toBe(
+          'InputValidationProblem',
+        );
+      }
+      for (const { url } of limited) await makeClient(url).refused('RATE_LIMITED', loginMutation, { input });
+    } finally {
+      await Promise.all(limited.map((server) => server.remove()));
+    }
+  });
+});

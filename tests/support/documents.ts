@@ -1,0 +1,280 @@
+// Documents with every field of every kind, made by walking the input types of the schema, and the way back: the query
+// that reads all of it, and the input that would make what was read. A field added to the schema is covered by
+// construction: it is sent, read and compared, or the walk fails because there is nowhere to read it.
+import {
+  getNamedType,
+  isEnumType,
+  isInputObjectType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+  isUnionType,
+  type GraphQLInputObjectType,
+  type GraphQLInputType,
+  type GraphQLObjectType,
+} from 'graphql';
+import type { DocumentInput, DocumentKind } from '#bibliography/documents.ts';
+import { inputType, objectType } from './apiSchema.ts';
+import type { Chance } from './random.ts';
+
+/** Any value of JSON that an input may hold. */
+export type Json = string | number | boolean | null | readonly Json[] | { readonly [name: string]: Json | undefined };
+export type JsonObject = Readonly<Record<string, Json | undefined>>;
+
+/** The fields of one kind, in the shape of its input. */
+export interface MadeDocument {
+  kind: DocumentKind;
+  fields: JsonObject;
+}
+
+const kinds: Readonly<Record<DocumentKind, { input: string; output: string }>> = {
+  journalArticle: { input: 'AddJournalArticleInput', output: 'JournalArticle' },
+  proceedingsArticle: { input: 'AddProceedingsArticleInput', output: 'ProceedingsArticle' },
+  thesis: { input: 'AddThesisInput', output: 'Thesis' },
+  proceedings: { input: 'AddProceedingsInput', output: 'Proceedings' },
+  other: { input: 'AddOtherInput', output: 'Other' },
+};
+
+/** The name of the object type that answers for a kind. */
+export function typeOfKind(kind: DocumentKind): string {
+  return kinds[kind].output;
+}
+
+/** Fields the server decides about: they are accepted and ignored (api.md, "common to each"). */
+const serverOwned = new Set(['lastModified']);
+
+/** Where an input field is read back when it is not the output field of the same name. */
+const readElsewhere: Readonly<Record<string, readonly string[]>> = {
+  'AddProceedingsArticleInput.in': ['in', 'title'],
+  'AddProceedingsArticleInput.proceedings': ['in'],
+  'AddThesisInput.institution': ['institution', 'name'],
+  'AddThesisInput.institutionLocations': ['institution', 'locations'],
+};
+
+// ————————————————————————————————————————————— Making
+
+const words =
+  'Über die Größe kleiner Mengen: naïve Façade, Øresund % under_score back\\slash „Zitat“ 漢字 Ελληνικά ẞ & <b>'.split(
+    ' ',
+  );
+
+/** A document of the kind with a value in every field that can stand beside the others. */
+export function fullDocument(kind: DocumentKind, chance: Chance): MadeDocument {
+  return { kind, fields: makeObject(inputType(kinds[kind].input), chance) };
+}
+
+/** A document of any kind that has each field or has it not, by chance, and always a title. */
+export function someDocument(chance: Chance): MadeDocument {
+  const kind = chance.pick(Object.keys(kinds) as DocumentKind[]);
+  const { fields } = fullDocument(kind, chance);
+  const kept = Object.entries(fields).filter(([name]) => name === 'title' || chance.number() < 0.5);
+  return { kind, fields: Object.fromEntries(kept) };
+}
+
+/** What the API takes for it. */
+export function toInput({ kind, fields }: MadeDocument): DocumentInput {
+  return { [kind]: fields } as unknown as DocumentInput;
+}
+
+function makeObject(type: GraphQLInputObjectType, chance: Chance): JsonObject {
+  const made: Record<string, Json> = {};
+  let names = Object.keys(type.getFields());
+  if (type.name === 'AddEntityInput') names = [chance.pick(names)];
+  // The title alone or all of the proceedings, never both.
+  if (type.name === 'AddProceedingsArticleInput') {
+    const left = chance.pick(['in', 'proceedings']);
+    names = names.filter((name) => name !== left);
+  }
+  for (const name of names) {
+    const field = type.getFields()[name];
+    if (field !== undefined) made[name] = makeValue(name, field.type, chance);
+  }
+  return made;
+}
+
+function makeValue(name: string, type: GraphQLInputType, chance: Chance): Json {
+  if (isNonNullType(type)) return makeValue(name, type.ofType, chance);
+  if (isListType(type)) {
+    const item = type.ofType;
+    return Array.from({ length: chance.integer(1, 3) }, () => makeValue(name, item, chance));
+  }
+  if (isInputObjectType(type)) return makeObject(type, chance);
+  if (isEnumType(type)) return chance.pick(type.getValues()).name;
+  switch (type.name) {
+    case 'String':
+    case 'ID':
+      return makeText(name, chance);
+    case 'Int':
+      return chance.integer(0, 9999);
+    case 'Boolean':
+      return chance.number() < 0.5;
+    case 'Date':
+      return makeDate(chance);
+    case 'DateTime':
+      return new Date(
+        Date.UTC(chance.integer(1990, 2025), chance.integer(0, 11), chance.integer(1, 28), 12, 30, 15, 250),
+      ).toISOString();
+    default:
+      throw new Error(`Teach tests/support/documents.ts to make a ${type.name} (${name})`);
+  }
+}
+
+function makeText(name: string, chance: Chance): string {
+  switch (name) {
+    case 'doi':
+      return `10.${chance.integer(1000, 9999)}/${chance.letters(6)}.${chance.integer(1, 99)}`;
+    case 'issn':
+      return makeIssn(chance);
+    case 'isbn':
+      return makeIsbn(chance);
+    case 'citationKeys':
+      return `${chance.letters(6)}${chance.integer(1900, 2030)}`;
+    case 'entryType':
+    case 'type':
+      return chance.letters(8);
+    case 'publicationState':
+      return chance.pick(['inpreparation', 'submitted', 'forthcoming', 'inpress', 'prepublished', 'nearly there']);
+    default:
+      return Array.from({ length: chance.integer(1, 4) }, () => chance.pick(words)).join(' ') + ` ${chance.letters(5)}`;
+  }
+}
+
+/** EDTF level 0: a year, a month, a day or an interval. */
+function makeDate(chance: Chance): string {
+  const day = () => {
+    const parts = [
+      String(chance.integer(1850, 2025)),
+      String(chance.integer(1, 12)).padStart(2, '0'),
+      String(chance.integer(1, 28)).padStart(2, '0'),
+    ];
+    return parts.slice(0, chance.integer(1, 3)).join('-');
+  };
+  if (chance.number() < 0.75) return day();
+  const [from = '', to = ''] = [String(chance.integer(1850, 1949)), String(chance.integer(1950, 2025))];
+  return `${from}/${to}`;
+}
+
+function makeIssn(chance: Chance): string {
+  const digits = Array.from({ length: 7 }, () => chance.integer(0, 9));
+  const sum = digits.reduce((total, digit, index) => total + digit * (8 - index), 0);
+  const check = (11 - (sum % 11)) % 11;
+  const text = digits.join('') + (check === 10 ? 'X' : String(check));
+  return `${text.slice(0, 4)}-${text.slice(4)}`;
+}
+
+function makeIsbn(chance: Chance): string {
+  const digits = [9, 7, 8, ...Array.from({ length: 9 }, () => chance.integer(0, 9))];
+  const sum = digits.reduce((total, digit, index) => total + digit * (index % 2 === 0 ? 1 : 3), 0);
+  return digits.join('') + String((10 - (sum % 10)) % 10);
+}
+
+// ————————————————————————————————————————————— Reading back
+
+/** The selection that reads everything that the input of a kind can say. */
+export function selectionOf(kind: DocumentKind): string {
+  return `__typename id revision lastModified ... on ${kinds[kind].output} { ${selectInput(inputType(kinds[kind].input), objectType(kinds[kind].output))} }`;
+}
+
+function selectInput(input: GraphQLInputObjectType, output: GraphQLObjectType): string {
+  const parts = new Set<string>();
+  for (const field of Object.values(input.getFields())) {
+    const [first = field.name, second] = readElsewhere[`${input.name}.${field.name}`] ?? [field.name];
+    const target = output.getFields()[first];
+    if (target === undefined)
+      throw new Error(`${input.name}.${field.name} cannot be read back: ${output.name} has no ${first}`);
+    if (second !== undefined) {
+      parts.add(`${first} { ${second} }`);
+      continue;
+    }
+    const nested = getNamedType(field.type);
+    const answer = getNamedType(target.type);
+    if (!isInputObjectType(nested)) parts.add(first);
+    else if (isUnionType(answer)) parts.add(`${first} { ${selectUnion(nested, answer.getTypes())} }`);
+    else if (isObjectType(answer)) parts.add(`${first} { ${selectInput(nested, answer)} }`);
+    else throw new Error(`${output.name}.${first} has a shape the walk does not know`);
+  }
+  return [...parts].join(' ');
+}
+
+/** A union is sent as one of several members (`person`) and read as one of several types (`Person`). */
+function selectUnion(input: GraphQLInputObjectType, types: readonly GraphQLObjectType[]): string {
+  const members = Object.values(input.getFields()).map((member) => {
+    const type = types.find((candidate) => candidate.name.toLowerCase() === member.name.toLowerCase());
+    const nested = getNamedType(member.type);
+    if (type === undefined || !isInputObjectType(nested))
+      throw new Error(`Nothing reads ${input.name}.${member.name} back`);
+    return `... on ${type.name} { ${selectInput(nested, type)} }`;
+  });
+  return `__typename ${members.join(' ')}`;
+}
+
+/** What the API answered, as the input that would make it; what is empty is left out. */
+export function asFields(kind: DocumentKind, answer: JsonObject): JsonObject {
+  return readInput(inputType(kinds[kind].input), answer);
+}
+
+/** What was sent, in the form in which it is read back: without what is empty, ignored or said twice. */
+export function asRead({ kind, fields }: MadeDocument): JsonObject {
+  return normalizeObject(inputType(kinds[kind].input), fields);
+}
+
+function readInput(input: GraphQLInputObjectType, answer: JsonObject): JsonObject {
+  const read: Record<string, Json> = {};
+  const wholeParts = new Set<string>();
+  for (const field of Object.values(input.getFields())) {
+    if (serverOwned.has(field.name)) continue;
+    const path = readElsewhere[`${input.name}.${field.name}`] ?? [field.name];
+    const value = normalize(
+      field.type,
+      path.reduce<Json | undefined>((at, step) => (isRecord(at) ? at[step] : undefined), answer),
+    );
+    if (value !== undefined) {
+      read[field.name] = value;
+      if (field.name === 'proceedings') wholeParts.add('in');
+    }
+  }
+  // All of the proceedings says its title as well.
+  for (const name of wholeParts) Reflect.deleteProperty(read, name);
+  return read;
+}
+
+/** The title alone and proceedings that have nothing but a title are read back as the same. */
+function normalizeObject(input: GraphQLInputObjectType, value: JsonObject): JsonObject {
+  const made: Record<string, Json> = {};
+  for (const field of Object.values(input.getFields())) {
+    if (serverOwned.has(field.name)) continue;
+    const found = normalize(field.type, value[field.name]);
+    if (found !== undefined) made[field.name] = found;
+  }
+  if (input.name === 'AddProceedingsArticleInput' && made['in'] !== undefined && made['proceedings'] === undefined) {
+    made['proceedings'] = { title: made['in'] };
+    Reflect.deleteProperty(made, 'in');
+  }
+  return made;
+}
+
+function normalize(type: GraphQLInputType, value: Json | undefined): Json | undefined {
+  if (isNonNullType(type)) return normalize(type.ofType, value);
+  if (value === null || value === undefined) return undefined;
+  if (isListType(type)) {
+    const item = type.ofType as GraphQLInputType;
+    const items = (Array.isArray(value) ? (value as Json[]) : [value]).map((one) => normalize(item, one) ?? null);
+    return items.length === 0 ? undefined : items;
+  }
+  if (!isInputObjectType(type)) return value;
+  if (!isRecord(value)) throw new Error(`Expected an object for ${type.name}`);
+  const typename = value['__typename'];
+  if (typeof typename === 'string') {
+    const member = Object.values(type.getFields()).find((field) => field.name.toLowerCase() === typename.toLowerCase());
+    const nested = member === undefined ? undefined : getNamedType(member.type);
+    if (member === undefined || !isInputObjectType(nested))
+      throw new Error(`${type.name} has no member for ${typename}`);
+    return { [member.name]: readInput(nested, value) };
+  }
+  const object = normalizeObject(type, value);
+  return Object.keys(object).length === 0 ? undefined : object;
+}
+
+function isRecord(value: unknown): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

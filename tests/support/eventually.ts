@@ -1,0 +1,16 @@
+// Waiting for something that happens outside of this process.
+
+/** Asks again until `probe` answers something other than `undefined`; fails with `what` after `timeout` ms. */
+export async function eventually<T>(
+  what: string | (() => string),
+  probe: () => Promise<T | undefined> | T | undefined,
+  timeout = 30_000,
+): Promise<T> {
+  const end = Date.now() + timeout;
+  for (;;) {
+    const found = await probe();
+    if (found !== undefined) return found;
+    if (Date.now() > end) throw new Error(`Waited ${timeout} ms for ${typeof what === 'string' ? what : what()}`);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}

@@ -1,0 +1,88 @@
+// The built server in a process of its own, on a free port, with a data folder that is thrown away.
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { startChild, type Child } from './childProcess.ts';
+import { eventually } from './eventually.ts';
+import { freePort } from './freePort.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+export interface ServerOptions {
+  /** A folder to start in; without it a new one is made, and removed by `stop`. */
+  dataDir?: string;
+  env?: Readonly<Record<string, string>>;
+  /** Put before the command, as `strace` wants it. */
+  wrapper?: readonly string[];
+}
+
+export interface ServerProcess extends Child {
+  url: string;
+  dataDir: string;
+  /** Ends the process and removes its folder. */
+  remove(): Promise<void>;
+}
+
+/** Makes a data folder for one test. The name is short, because a Unix socket's path has to fit below it. */
+export function makeDataDir(): Promise<string> {
+  return mkdtemp(join(tmpdir(), 'lib-'));
+}
+
+/** Starts the process without waiting for it to be ready: for what should refuse to start. */
+export async function spawnServer({ dataDir, env, wrapper = [] }: ServerOptions = {}): Promise<ServerProcess> {
+  const folder = dataDir ?? (await makeDataDir());
+  const port = await freePort();
+  const [command = process.execPath, ...args] = [...wrapper, process.execPath, 'dist/server/main.js'];
+  const child = await startChild(command, args, {
+    cwd: root,
+    // Nothing of the tester's own environment, so that a DATABASE_URL of theirs is never written to.
+    env: {
+      PATH: process.env['PATH'],
+      HOME: process.env['HOME'],
+      APP_ENV: 'ci',
+      RATE_LIMITS: 'off',
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      DATA_DIR: folder,
+      ...env,
+    },
+  });
+  return {
+    ...child,
+    url: `http://127.0.0.1:${port}`,
+    dataDir: folder,
+    async remove() {
+      await child.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Starts the process and waits until it takes requests. */
+export async function startServer(options: ServerOptions = {}): Promise<ServerProcess> {
+  const server = await spawnServer(options);
+  try {
+    await untilReady(server);
+    return server;
+  } catch (error) {
+    server.kill('SIGKILL');
+    throw error;
+  }
+}
+
+/** Waits for `/readyz`, and says what the process wrote when it ends before. */
+export async function untilReady(server: Child & { url: string }): Promise<void> {
+  await eventually(
+    () => `the server to be ready. It wrote:\n${server.output()}`,
+    async () => {
+      if (server.hasEnded()) throw new Error(`The server ended before it was ready. It wrote:\n${server.output()}`);
+      try {
+        return (await fetch(`${server.url}/readyz`)).ok || undefined;
+      } catch {
+        return undefined;
+      }
+    },
+    60_000,
+  );
+}
