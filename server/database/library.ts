@@ -84,14 +84,3 @@ export class Library implements LibraryReader {
 export function openLibrary(edges: { database: Database; clock: Clock }, ownerId: string): Library {
   return new Library(edges.database, edges.clock, ownerId);
 }
-
-/** Removes everything an owner has in the library's tables; for the end of an account, in its transaction. */
-export async function deleteLibrary(tx: Queryable, ownerId: string): Promise<void> {
-  // The lock first, so that nobody adds to what is being removed.
-  await tx.query(sql`delete from libraries where owner_id = ${ownerId}`);
-  await tx.query(sql`delete from documents where owner_id = ${ownerId}`);
-  await tx.query(sql`delete from added_batches where owner_id = ${ownerId}`);
-  await tx.query(sql`delete from undo_steps where owner_id = ${ownerId}`);
-  await tx.query(sql`delete from library_parts where owner_id = ${ownerId}`);
-  await tx.query(sql`delete from journals where owner_id = ${ownerId}`);
-}

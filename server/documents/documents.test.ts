@@ -1,4 +1,5 @@
 // Documents from the API down to the database: add, read, update, many at once, ownership.
+import sql, { raw } from 'sql-template-tag';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type TestLibrary, openTestLibrary } from './testLibrary.ts';
 
@@ -414,8 +415,30 @@ describe('ownership', () => {
     expect((await test.ask(add, { input: { other: {} } }, null)).code).toBe('UNAUTHENTICATED');
   });
 
+  it('ends with the account, to the last row', async () => {
+    const owner = 'user_leaver';
+    const input = {
+      key: 'k',
+      documents: [everyField.journalArticle?.input].map((journalArticle) => ({ journalArticle })),
+    };
+    const { data } = await test.ask(
+      addMany,
+      { input: { ...input, libraryParts: [{ kind: 'META', value: 'x' }] } },
+      owner,
+    );
+    const [{ id } = { id: '' }] = data.addUserDocuments.documents;
+    await test.ask(
+      'mutation ($id: ID!) { deleteUserDocuments(input: { selection: { ids: [$id] } }) { count } }',
+      { id },
+      owner,
+    );
+    await test.database.query(sql`delete from users where id = ${owner}`);
+    for (const table of ['libraries', 'documents', 'added_batches', 'undo_steps', 'library_parts', 'journals']) {
+      expect(await test.database.query(sql`select 1 from ${raw(table)} where owner_id = ${owner}`)).toEqual([]);
+    }
+  });
+
   it('refuses a statement that names no owner', async () => {
-    const { default: sql } = await import('sql-template-tag');
     await expect(test.library('user_ada').query(() => sql`select * from documents`)).rejects.toThrow(
       'does not name its owner',
     );

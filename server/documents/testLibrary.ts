@@ -1,5 +1,6 @@
 // For the tests of this room: the API over a library in memory, without HTTP; time and ids in the hand of the test.
 import { type ExecutionResult, type GraphQLSchema, graphql } from 'graphql';
+import sql from 'sql-template-tag';
 import { type Library, openLibrary } from '../database/library.ts';
 import type { Mutation, Query } from '../__generated__/resolverTypes.ts';
 import { openTestDatabase } from '../database/testDatabase.ts';
@@ -51,11 +52,16 @@ export async function openTestLibrary(): Promise<TestLibrary> {
   const schema: GraphQLSchema = createSchema();
   let lastId = 0;
   const newId = (kind: IdKind) => `${kind}_${String((lastId += 1)).padStart(8, '0')}`;
+  const addUser = (id: string) =>
+    database.query(sql`
+      insert into users (id, email, email_key, password_hash, created)
+      values (${id}, ${`${id}@example.org`}, ${id}, '', ${test.now}) on conflict do nothing`);
   const test: TestLibrary = {
     database,
     now: new Date('2026-03-01T10:00:00.000Z'),
     library: (ownerId) => openLibrary({ database, clock: { now: () => test.now } }, ownerId),
     async ask<Data>(source: string, variableValues: Record<string, unknown> = {}, ownerId: string | null = 'user_ada') {
+      if (ownerId !== null) await addUser(ownerId);
       const contextValue: Partial<Context> = {
         viewer: ownerId === null ? null : { id: ownerId, email: `${ownerId}@example.org`, sessionId: 'ses_1' },
         get library(): Library {

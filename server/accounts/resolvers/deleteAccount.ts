@@ -1,6 +1,5 @@
 // Mutation.deleteAccount
 import type { MutationResolvers } from '../../__generated__/resolverTypes.ts';
-import { deleteLibrary } from '../../database/library.ts';
 import { problemsPayload, wrongPassword } from '../problems.ts';
 import { requireAccount } from '../requireViewer.ts';
 import { deleteUser } from '../users.ts';
@@ -11,10 +10,8 @@ export const deleteAccount: NonNullable<MutationResolvers['deleteAccount']> = as
   if (!(await accounts.checkPassword(account, account.email, input.password, context.client))) {
     return problemsPayload([wrongPassword('password')]);
   }
-  await accounts.database.transaction(async (tx) => {
-    await deleteLibrary(tx, account.id);
-    await deleteUser(tx, account.id);
-  });
+  // With the row of the user goes the library, to the last row (migration 0002).
+  await deleteUser(accounts.database, account.id);
   context.setSession(null);
   return { __typename: 'AccountDeleted', result: true };
 };

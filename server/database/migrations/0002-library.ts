@@ -8,15 +8,15 @@ export const library: Migration = {
   sql: `
     create extension if not exists pg_trgm;
 
-    -- One row a library: its lock gives each transaction a moment of its own.
+    -- One row a library: its lock gives each transaction a moment of its own. With its account goes everything in it.
     create table libraries (
-      owner_id text collate "C" primary key,
+      owner_id text collate "C" primary key references users on delete cascade,
       last_modified timestamptz(3) not null,
       tidied timestamptz(3) not null
     );
 
     create table documents (
-      owner_id text collate "C" not null,
+      owner_id text collate "C" not null references libraries on delete cascade,
       id text collate "C" not null,
       kind text collate "C" not null,
       state text collate "C" not null check (state in ('active', 'trashed', 'purged')),
@@ -51,7 +51,7 @@ export const library: Migration = {
 
     -- Which documents a request of many has added, so that its retry adds none.
     create table added_batches (
-      owner_id text collate "C" not null,
+      owner_id text collate "C" not null references libraries on delete cascade,
       key text collate "C" not null,
       document_ids text[] not null,
       created timestamptz(3) not null,
@@ -60,7 +60,7 @@ export const library: Migration = {
 
     -- What a bulk step did, and, once it was taken back, what came of that.
     create table undo_steps (
-      owner_id text collate "C" not null,
+      owner_id text collate "C" not null references libraries on delete cascade,
       id text collate "C" not null,
       action text not null,
       at timestamptz(3) not null,
@@ -70,7 +70,7 @@ export const library: Migration = {
     );
 
     create table library_parts (
-      owner_id text collate "C" not null,
+      owner_id text collate "C" not null references libraries on delete cascade,
       position integer not null,
       kind text not null,
       name text,
@@ -80,7 +80,7 @@ export const library: Migration = {
 
     -- The journals that documents of the library name, one row for each spelling of one.
     create table journals (
-      owner_id text collate "C" not null,
+      owner_id text collate "C" not null references libraries on delete cascade,
       id text collate "C" not null,
       folded_name text collate "C" not null,
       -- Without hyphens, upper case.

@@ -1,0 +1,80 @@
+// Merging edits, without a database.
+import { describe, expect, it } from 'vitest';
+import { type VersionedFields, mergePatch } from './merge.ts';
+import { type KindInput, type Patch, readDocumentInput } from './readInput.ts';
+
+function patchOf(input: KindInput): Patch {
+  const patch = readDocumentInput(input, ['input'], []);
+  if (!patch) throw new Error('The test made a wrong input.');
+  return patch;
+}
+
+const document: VersionedFields = {
+  kind: 'proceedingsArticle',
+  revision: 5,
+  fields: { title: 'T', containingProceedings: { title: 'P', isbn: '1' }, keywords: ['a'] },
+  fieldRevisions: { title: 4, containingProceedings: 5 },
+};
+const edit = (fields: object, base: number | null, stored = document) =>
+  mergePatch(stored, patchOf({ proceedingsArticle: fields }), base);
+
+describe('mergePatch', () => {
+  it('sees no change in what is stored already, whatever the order of members and the nulls', () => {
+    expect(edit({ title: 'T', keywords: ['a'], note: null, authors: [] }, 1)).toEqual({ result: 'unchanged' });
+    expect(edit({ proceedings: { isbn: '1', subtitle: null, title: 'P' } }, 1)).toEqual({ result: 'unchanged' });
+  });
+
+  it('counts only the fields that change', () => {
+    expect(edit({ title: 'T', note: 'N', keywords: null }, 5)).toEqual({
+      result: 'merged',
+      merged: {
+        kind: 'proceedingsArticle',
+        revision: 6,
+        fields: { title: 'T', containingProceedings: { title: 'P', isbn: '1' }, note: 'N' },
+        fieldRevisions: { title: 4, containingProceedings: 5, note: 6, keywords: 6 },
+      },
+    });
+  });
+
+  it('knows a field that was never changed as one of the first revision', () => {
+    expect(edit({ keywords: ['b'] }, 1).result).toBe('merged');
+  });
+
+  it('is a conflict from the revision before the one that changed the field', () => {
+    expect(edit({ title: 'mine' }, 4).result).toBe('merged');
+    expect(edit({ title: 'mine', keywords: ['b'] }, 3)).toEqual({
+      result: 'conflict',
+      fields: [{ name: 'title', value: 'T' }],
+    });
+  });
+
+  it('is a conflict to clear what was changed, and to set what was cleared', () => {
+    expect(edit({ title: null }, 3)).toMatchObject({ fields: [{ name: 'title', value: 'T' }] });
+    const cleared = { ...document, fields: {} };
+    expect(edit({ title: 'mine' }, 3, cleared)).toMatchObject({ fields: [{ name: 'title', value: null }] });
+  });
+
+  it('reports proceedings in the form that was sent', () => {
+    expect(edit({ in: 'Q' }, 4)).toMatchObject({ fields: [{ name: 'in', value: 'P' }] });
+    expect(edit({ proceedings: { title: 'Q' } }, 4)).toMatchObject({
+      fields: [{ name: 'proceedings', value: { title: 'P', isbn: '1' } }],
+    });
+    expect(edit({ in: 'P' }, 4)).toEqual({ result: 'unchanged' });
+    expect(edit({ in: null }, 5)).toMatchObject({ merged: { fields: { title: 'T', keywords: ['a'] } } });
+  });
+
+  it('has one winner without a revision: the last', () => {
+    expect(edit({ title: 'mine' }, null)).toMatchObject({ merged: { fields: { title: 'mine' } } });
+  });
+
+  it('changes the kind, keeps what only the old kind says, and keeps apart what each kind calls `in`', () => {
+    const patch = patchOf({ journalArticle: { in: { journal: { name: 'J' } } } });
+    expect(mergePatch(document, patch, 5)).toMatchObject({
+      merged: {
+        kind: 'journalArticle',
+        fields: { containingProceedings: { title: 'P', isbn: '1' }, journalIssue: { journal: { name: 'J' } } },
+        fieldRevisions: { kind: 6, journalIssue: 6 },
+      },
+    });
+  });
+});
