@@ -48,7 +48,9 @@ export function createNetwork({
           const errors = response.errors ?? [];
           if (errors.some((error) => refusalOf(error)?.code === 'UNAUTHENTICATED')) onUnauthenticated();
           if (errors.length > 0) log?.(new ResponseError(errors), operation.name);
-          if (response.data) {
+          // Half an answer to a query would put null in the place of what the store holds: it counts as none. What a
+          // mutation did is done, and its errors say which part was not.
+          if (response.data && (errors.length === 0 || operation.operationKind === 'mutation')) {
             sink.next({ data: response.data, errors });
             sink.complete();
           } else {

@@ -22,7 +22,8 @@ export class ResponseError extends Error {
   override readonly name = 'ResponseError';
   readonly errors: readonly PayloadError[];
   constructor(errors: readonly PayloadError[]) {
-    super(`GraphQL response contains errors: ${errors.map((error) => error.message).join('; ')}`);
+    // Without the last full stop: whoever shows it goes on with a sentence of their own.
+    super(`GraphQL response contains errors: ${errors.map(({ message }) => message.replace(/\.$/, '')).join('; ')}`);
     this.errors = errors;
   }
 }

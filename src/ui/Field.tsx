@@ -33,12 +33,9 @@ export function Field({ label, hint, problem, problemId, action, layout = 'above
   const messageId = problem || hint ? `${id}-message` : undefined;
   return (
     <div className={classNames(styles.field, styles[layout])} data-invalid={wrong || undefined}>
-      <div className={styles.head}>
-        <label htmlFor={id} className={styles.label}>
-          {label}
-        </label>
-        {action}
-      </div>
+      <label htmlFor={id} className={styles.label}>
+        {label}
+      </label>
       <div className={styles.body}>
         {children({
           id,
@@ -58,6 +55,8 @@ export function Field({ label, hint, problem, problemId, action, layout = 'above
           )
         )}
       </div>
+      {/* Shown beside the label, reached after the control: Tab leads from field to field. */}
+      {action && <div className={styles.action}>{action}</div>}
     </div>
   );
 }
