@@ -34,7 +34,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         rolldownOptions: {
           output: { codeSplitting: { groups: [framework] } },
           // Compressing takes its two seconds; that is no news.
-          checks: { pluginTimings: false },
+          checks: { bundlerTimings: false },
         },
       },
   test: {
