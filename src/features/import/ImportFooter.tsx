@@ -60,9 +60,11 @@ export function ImportFooter({ handle: { actor, snapshot }, onChoose, onClose }:
           Cancel
         </Button>
         <Button
+          // Takes the focus when the reading is done: the step that most want next.
+          key="start"
+          autoFocus
           size="lg"
           variant="primary"
-          data-autofocus
           onClick={() => {
             actor.send({ type: 'import.start' });
           }}

@@ -22,9 +22,10 @@ export interface ImportHostProps {
 /** Draws the dialog or the line. */
 export function ImportHost({ files, round, userId, onChoose }: ImportHostProps) {
   const { actor, snapshot } = useImport(userId);
-  const [open, setOpen] = useState(true);
+  // A new choice opens the dialog, whatever was closed before.
+  const [closedRound, setClosedRound] = useState<number | null>(null);
+  const open = closedRound !== round;
   const takeFiles = useEffectEvent(() => {
-    setOpen(true);
     actor.send({ type: 'file.chosen', files });
   });
   useEffect(() => {
@@ -46,9 +47,10 @@ export function ImportHost({ files, round, userId, onChoose }: ImportHostProps) 
         handle={{ actor, snapshot }}
         onChoose={onChoose}
         onClose={() => {
-          setOpen(false);
+          setClosedRound(round);
           // What is only looked at ends with the dialog; what is under way goes on.
           if (snapshot.matches('review')) actor.send({ type: 'import.cancel' });
+          if (done || snapshot.matches('cancelled')) actor.send({ type: 'import.restart' });
         }}
       />
     );
@@ -70,7 +72,7 @@ export function ImportHost({ files, round, userId, onChoose }: ImportHostProps) 
       <Button
         variant="quiet"
         onClick={() => {
-          setOpen(true);
+          setClosedRound(null);
         }}
       >
         {done ? 'Show the report' : 'Show'}

@@ -23,9 +23,9 @@ let batches: readonly Batch[] = [];
 
 function parse(bytes: ArrayBuffer): Omit<ImportReport, 'handle'> {
   const { dialect, entries, parts, problems } = parseBibliography(decodeBibliography(new Uint8Array(bytes)));
-  const [first] = problems;
-  // Not a bibliography at all, rather than one with mistakes in it.
-  if (entries.length === 0 && parts.length === 0 && first) throw new Error(first.message);
+  // Not a bibliography at all, rather than one with mistakes in it: nothing but text that stands outside of everything.
+  if (entries.length === 0 && parts.every(({ kind, name }) => kind === 'COMMENT' && name === 'text'))
+    throw new Error(problems[0]?.message ?? 'The file holds no entries.');
   const documents = entries.map(({ draft }) => toDocumentInput(draft));
   const cut = cutIntoBatches(documents);
   // A file of abbreviations only is a library too: its parts need a request to go with.

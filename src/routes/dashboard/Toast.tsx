@@ -1,4 +1,4 @@
-// What was just done, with its undo. It stays until it is answered, replaced, or has been there for half a minute unwatched.
+// What was just done, with its undo. It stays until it is answered or replaced, or has been there unwatched for a while.
 import { useEffect, useState } from 'react';
 import { Button } from '#src/ui/Button.tsx';
 import { IconButton } from '#src/ui/IconButton.tsx';
@@ -9,7 +9,8 @@ export interface Said {
   undo?: (() => Promise<void>) | undefined;
 }
 
-const SHOWN = 30_000;
+/** What can be undone stays longer. */
+const shown = { done: 8_000, undoable: 30_000 };
 
 /** Draws it. */
 export function Toast({ said, onClose }: { said: Said; onClose: () => void }) {
@@ -18,7 +19,7 @@ export function Toast({ said, onClose }: { said: Said; onClose: () => void }) {
   const [failure, setFailure] = useState<string | null>(null);
   useEffect(() => {
     if (watched || undoing) return;
-    const timer = setTimeout(onClose, SHOWN);
+    const timer = setTimeout(onClose, said.undo ? shown.undoable : shown.done);
     return () => {
       clearTimeout(timer);
     };

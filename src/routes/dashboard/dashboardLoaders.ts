@@ -6,6 +6,8 @@ import { listQuery } from '#src/features/documents/list/listQuery.ts';
 import { PAGE_SIZE } from '#src/features/documents/list/listWindow.ts';
 import { documentQuery } from '#src/features/documents/pane/documentQuery.ts';
 import { type LibrarySearch, listVariables, type ListVariables, NEW_DOCUMENT } from '#src/features/documents/search.ts';
+import { refusalOf } from '#src/relay/codedError.ts';
+import { ResponseError } from '#src/relay/transportError.ts';
 import { loadRouteQuery, type RouteQuery } from '#src/relay/loadRouteQuery.ts';
 
 export interface Failed {
@@ -78,5 +80,8 @@ export async function loadDocument(
 }
 
 function messageOf(error: unknown): string {
+  // What the API refuses it says in words of its own.
+  const refusal = error instanceof ResponseError ? error.errors.map(refusalOf).find((each) => each !== null) : null;
+  if (refusal) return refusal.message.replace(/\.$/, '');
   return error instanceof Error ? error.message : String(error);
 }

@@ -10,7 +10,7 @@ import { Dialog } from '#src/ui/Dialog.tsx';
 import styles from './ConflictDialog.module.css';
 import { describeValue } from './describeValue.ts';
 import { listOf, textOf } from './fieldValues.ts';
-import { wordDiff } from './wordDiff.ts';
+import { areAlike, wordDiff } from './wordDiff.ts';
 
 export type Choices = Readonly<Record<string, 'mine' | 'theirs'>>;
 
@@ -107,7 +107,8 @@ interface ConflictFieldProps {
 /** Both edits in one value, where that makes sense: paragraphs one after the other, lists joined. */
 function keepBoth(description: FieldDescription | undefined, mine: unknown, theirs: unknown): unknown {
   if (description?.editing === 'longText') return [textOf(mine), textOf(theirs)].filter(Boolean).join('\n\n');
-  if (description?.editing === 'list') return [...new Set([...listOf<string>(mine), ...listOf<string>(theirs)])];
+  if (description?.editing === 'list')
+    return [...new Set([...(listOf(mine) as readonly string[]), ...(listOf(theirs) as readonly string[])])];
   return undefined;
 }
 
@@ -162,9 +163,10 @@ function ConflictField({ name, description, base, mine, theirs, choice, onChoose
 
 function Difference({ before, after }: { before: string; after: string }) {
   if (after === '' && before === '') return <span className={styles.empty}>Empty</span>;
+  const parts = wordDiff(before, after);
   return (
     <span className={styles.text}>
-      {wordDiff(before, after).map(({ kind, text }, index) =>
+      {(areAlike(parts) ? parts : [{ kind: 'added' as const, text: after }]).map(({ kind, text }, index) =>
         kind === 'same' ? text : kind === 'added' ? <ins key={index}>{text}</ins> : <del key={index}>{text}</del>,
       )}
     </span>

@@ -15,7 +15,7 @@ export interface EditorStateProps {
 export function EditorState({ editor: { snapshot, actor, savedAt }, lastModified, onCompare }: EditorStateProps) {
   const { documentId, problems, message, autosave } = snapshot.context;
   const when = savedAt ?? lastModified;
-  const saved = documentId !== null && when && <SaveState tone="ok">Saved {formatMoment(when)}</SaveState>;
+  const saved = documentId !== null && when ? <SaveState tone="ok">Saved {formatMoment(when)}</SaveState> : null;
   const again = (
     <button
       type="button"
@@ -69,5 +69,5 @@ export function EditorState({ editor: { snapshot, actor, savedAt }, lastModified
     );
   }
   if (documentId === null) return <SaveState tone="quiet">Not added yet</SaveState>;
-  return saved || null;
+  return saved;
 }

@@ -32,12 +32,15 @@ export interface FieldEditorProps {
 }
 
 const parts: Partial<Record<FieldEditing, DocumentPart>> = {
-  journal: 'journal',
   journalIssue: 'journalIssue',
   translated: 'translated',
   multiVolume: 'multiVolume',
   event: 'event',
 };
+
+/** An article names its volume in a few fields; all others of the volume are a choice away. */
+const usualOfVolume = new Set(['title', 'editors', 'publishers', 'series', 'volume']);
+const volumeFields = fieldsOf('proceedings').map((field) => ({ ...field, usual: usualOfVolume.has(field.name) }));
 
 /** Draws the field with its label, hint and problem. */
 export function FieldEditor({ description, value, onChange, problems, short = false }: FieldEditorProps) {
@@ -49,14 +52,7 @@ export function FieldEditor({ description, value, onChange, problems, short = fa
     );
   if (editing === 'proceedings')
     return (
-      <PartEditor
-        label={label}
-        fields={fieldsOf('proceedings')}
-        value={value}
-        onChange={onChange}
-        problems={problems}
-        titled
-      />
+      <PartEditor label={label} fields={volumeFields} value={value} onChange={onChange} problems={problems} titled />
     );
   if (editing === 'date')
     return (
@@ -130,7 +126,7 @@ function LineEditor({ description, value, onChange, problem, short }: LineEditor
             <TextArea
               {...control}
               rows={editing === 'longText' ? 3 : 1}
-              className={name === 'title' ? styles.title : undefined}
+              className={label === 'Title' ? styles.title : undefined}
               value={text}
               onChange={({ target }) => {
                 // A title is one line, however long: pasted line breaks become spaces.

@@ -13,6 +13,8 @@ export interface FieldListProps {
   /** Problems whose paths begin with the name of a field. */
   problems: readonly Problem[];
   onChange: (name: string, value: unknown) => void;
+  /** What the menu of the fields that are not shown is called. */
+  moreLabel?: string;
   /** Shown, and focused, from the start. */
   focusField?: string | null;
 }
@@ -44,7 +46,14 @@ function inLines(fields: readonly FieldDescription[]): FieldDescription[][] {
 }
 
 /** Draws the fields. */
-export function FieldList({ fields, values, problems, onChange, focusField = null }: FieldListProps) {
+export function FieldList({
+  fields,
+  values,
+  problems,
+  onChange,
+  moreLabel = 'More fields',
+  focusField = null,
+}: FieldListProps) {
   // A field that was shown once stays, also after it is cleared: nothing moves that was not moved.
   const [shown, setShown] = useState<ReadonlySet<string>>(
     () =>
@@ -92,7 +101,7 @@ export function FieldList({ fields, values, problems, onChange, focusField = nul
       {hidden.length > 0 && (
         <div className={styles.more}>
           <Menu
-            label="More fields"
+            label={moreLabel}
             icon="plus"
             align="start"
             items={hidden.map(({ name, label }) => ({

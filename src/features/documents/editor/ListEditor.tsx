@@ -36,7 +36,7 @@ export interface ListEditorProps {
 
 /** Draws the field. */
 export function ListEditor({ name, label, hint, value, onChange, problem }: ListEditorProps) {
-  const items = listOf<string>(value);
+  const items = listOf(value) as readonly string[];
   const [text, setText] = useState('');
   const box = useRef<HTMLDivElement>(null);
   const separator = separators[name] ?? usualSeparators;

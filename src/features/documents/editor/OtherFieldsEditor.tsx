@@ -18,7 +18,7 @@ export interface OtherFieldsEditorProps {
 
 /** Draws the field. */
 export function OtherFieldsEditor({ label, value, onChange, problems }: OtherFieldsEditorProps) {
-  const fields = listOf<OtherField>(value);
+  const fields = listOf(value) as readonly OtherField[];
   return (
     <Field label={label} layout="beside" problem={problems[0]?.message}>
       {(control) => (

@@ -1,9 +1,9 @@
 // A part of a document that has fields of its own: a journal's issue, a conference, the volume that an article stands in.
-import type { FieldDescription } from '#bibliography/kinds.ts';
+import { type FieldDescription, fieldsOfPart } from '#bibliography/kinds.ts';
 import type { Problem } from '#machines/problem.ts';
 import styles from './Editor.module.css';
 import { FieldList } from './FieldList.tsx';
-import { isRecord, withField } from './fieldValues.ts';
+import { isRecord, type PartValue, withField } from './fieldValues.ts';
 
 export interface PartEditorProps {
   label: string;
@@ -15,20 +15,47 @@ export interface PartEditorProps {
   titled?: boolean;
 }
 
+/** A journal inside an issue is edited among the fields of the issue, under names like `journal.name`. */
+const nested = 'journal';
+const prefix = `${nested}.`;
+
+function flatFields(fields: readonly FieldDescription[]): readonly FieldDescription[] {
+  return fields.flatMap((field) =>
+    field.editing === nested ? fieldsOfPart(nested).map((inner) => ({ ...inner, name: prefix + inner.name })) : [field],
+  );
+}
+
+function flatValues(part: PartValue): PartValue {
+  const { [nested]: journal, ...rest } = part;
+  if (!isRecord(journal)) return part;
+  return { ...rest, ...Object.fromEntries(Object.entries(journal).map(([name, value]) => [prefix + name, value])) };
+}
+
+function flatPath([first, second, ...rest]: readonly string[]): string[] {
+  if (first === nested) return [prefix + (second ?? 'name'), ...rest];
+  return [first, second, ...rest].filter((step) => step !== undefined);
+}
+
+function withFlatField(part: unknown, name: string, value: unknown): PartValue | null {
+  if (!name.startsWith(prefix)) return withField(part, name, value);
+  const journal = isRecord(part) ? part[nested] : null;
+  return withField(part, nested, withField(journal, name.slice(prefix.length), value));
+}
+
 /** Draws the fields of the part. */
 export function PartEditor({ label, fields, value, onChange, problems, titled = false }: PartEditorProps) {
-  const part = isRecord(value) ? value : {};
   const own = problems.find(({ path }) => path.length === 0)?.message;
   return (
     <div role="group" aria-label={label} className={titled ? styles.titledPart : styles.part}>
       {titled && <h3 className={styles.partTitle}>{label}</h3>}
       {own !== undefined && <p className={styles.rowProblem}>{own}</p>}
       <FieldList
-        fields={fields}
-        values={part}
-        problems={problems}
+        fields={flatFields(fields)}
+        values={flatValues(isRecord(value) ? value : {})}
+        problems={problems.map(({ path, message }) => ({ path: flatPath(path), message }))}
+        moreLabel={`More about the ${label.toLowerCase()}`}
         onChange={(name, changed) => {
-          onChange(withField(value, name, changed));
+          onChange(withFlatField(value, name, changed));
         }}
       />
     </div>

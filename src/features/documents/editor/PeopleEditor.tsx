@@ -22,7 +22,7 @@ export interface PeopleEditorProps {
 
 /** Draws the field. */
 export function PeopleEditor({ label, value, onChange, problems }: PeopleEditorProps) {
-  const people = listOf<Entity>(value);
+  const people = listOf(value) as readonly Entity[];
   const [text, setText] = useState('');
   const rows = useRef<HTMLDivElement>(null);
 

@@ -21,7 +21,7 @@ const readPlaces = (text: string) => (text === '' ? null : text.split(/;\s*/));
 
 /** Draws the field. There is always a row to write into. */
 export function PublishersEditor({ label, value, onChange, problems }: PublishersEditorProps) {
-  const publishers = listOf<Publisher>(value);
+  const publishers = listOf(value) as readonly Publisher[];
   const rows = publishers.length > 0 ? publishers : [{}];
   const change = (index: number, publisher: Publisher | null) => {
     const filled = withItem(rows, index, publisher);

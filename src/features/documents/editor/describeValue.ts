@@ -31,15 +31,13 @@ export function describeValue(description: FieldDescription | undefined, value: 
     case 'dateTime':
       return formatCalendarDay(String(value));
     case 'entities':
-      return formatPeople(listOf<Entity>(value));
+      return formatPeople(listOf(value) as readonly Entity[]);
     case 'list':
-      return listOf<string>(value).join(', ');
+      return (listOf(value) as readonly string[]).join(', ');
     case 'publishers':
-      return listOf<Publisher>(value).map(formatPublisher).join('; ');
+      return (listOf(value) as readonly Publisher[]).map(formatPublisher).join('; ');
     case 'otherFields':
-      return listOf<OtherField>(value)
-        .map(({ name, value: text }) => `${name}: ${text}`)
-        .join('\n');
+      return (listOf(value) as readonly OtherField[]).map(({ name, value: text }) => `${name}: ${text}`).join('\n');
     case 'text':
     case 'longText':
       return typeof value === 'string' ? value : JSON.stringify(value);

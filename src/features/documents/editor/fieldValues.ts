@@ -15,8 +15,8 @@ export function textOf(value: unknown): string {
 }
 
 /** The items of a field that is a list; other things have none. */
-export function listOf<Item>(value: unknown): readonly Item[] {
-  return Array.isArray(value) ? (value as readonly Item[]) : [];
+export function listOf(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [];
 }
 
 /** Null instead of an empty text. */

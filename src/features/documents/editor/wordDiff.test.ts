@@ -1,14 +1,16 @@
 // How two texts are compared word by word.
 import { describe, expect, it } from 'vitest';
-import { wordDiff } from './wordDiff.ts';
+import { areAlike, wordDiff } from './wordDiff.ts';
 
 describe('wordDiff', () => {
   it('marks what was added and removed, and nothing else', () => {
     expect(wordDiff('mood: a review', 'mood: A systematic review')).toEqual([
       { kind: 'same', text: 'mood: ' },
       { kind: 'removed', text: 'a' },
-      { kind: 'added', text: 'A systematic' },
-      { kind: 'same', text: ' review' },
+      { kind: 'added', text: 'A' },
+      { kind: 'same', text: ' ' },
+      { kind: 'added', text: 'systematic ' },
+      { kind: 'same', text: 'review' },
     ]);
   });
 
@@ -33,5 +35,13 @@ describe('wordDiff', () => {
     expect(wordDiff('', 'new')).toEqual([{ kind: 'added', text: 'new' }]);
     expect(wordDiff('old', '')).toEqual([{ kind: 'removed', text: 'old' }]);
     expect(wordDiff('', '')).toEqual([]);
+  });
+});
+
+describe('areAlike', () => {
+  it('tells an edit from another text', () => {
+    expect(areAlike(wordDiff('mood: a review', 'mood: a systematic review'))).toBe(true);
+    expect(areAlike(wordDiff('a long review', 'a long'))).toBe(true);
+    expect(areAlike(wordDiff('the first title of it', 'something else in its place'))).toBe(false);
   });
 });

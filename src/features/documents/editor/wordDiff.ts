@@ -47,3 +47,11 @@ function joined(parts: readonly DiffPart[]): DiffPart[] {
   }
   return result;
 }
+
+/** Whether enough stayed for the difference to be read; else the new text stands better alone. */
+export function areAlike(parts: readonly DiffPart[]): boolean {
+  const letters = (kinds: readonly DiffPart['kind'][]) =>
+    parts.filter(({ kind }) => kinds.includes(kind)).reduce((sum, { text }) => sum + text.trim().length, 0);
+  const added = letters(['added']);
+  return added === 0 || letters(['same']) >= 0.4 * (letters(['same']) + added);
+}

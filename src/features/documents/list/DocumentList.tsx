@@ -61,7 +61,7 @@ export function ListFrame({ search, count, onImport, back, children }: ListFrame
       <div className={styles.head}>
         {back}
         <h1 id="list-title" className={styles.title}>
-          {inTrash ? 'Trash' : 'All documents'}
+          {inTrash ? 'Trash' : search.group === undefined ? 'All documents' : 'Group'}
         </h1>
         <span className={styles.count}>{count}</span>
         {!inTrash && (

@@ -195,21 +195,23 @@ export function DocumentRows({ query, variables, sort, total, openId, stale, emp
 
   // A move to a row that is not there yet is finished when it comes.
   const wanted = useRef<number>(undefined);
-  const focusRow = useCallback(
-    (index: number) => {
-      wanted.current = index;
-      setActive(index);
-      virtualizer.scrollToIndex(index);
-    },
-    [virtualizer],
-  );
-  useEffect(() => {
+  const focusWanted = useCallback(() => {
     if (wanted.current === undefined) return;
     const link = scroller.current?.querySelector<HTMLElement>(`[data-row="${wanted.current}"]`);
     if (!link) return;
     wanted.current = undefined;
     link.focus({ preventScroll: true });
-  });
+  }, []);
+  const focusRow = useCallback(
+    (index: number) => {
+      wanted.current = index;
+      setActive(index);
+      virtualizer.scrollToIndex(index);
+      focusWanted();
+    },
+    [virtualizer, focusWanted],
+  );
+  useEffect(focusWanted);
 
   const move = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;

@@ -73,7 +73,8 @@ export function DocumentPane({ document, place, inTrash, onClose, onTrashed, onR
       () => {
         announce('Moved to trash');
         onTrashed(title, async () => {
-          await restoreDocument(environment, data.id, { userId: place.userId, listId: null });
+          const outcome = await restoreDocument(environment, data.id, { userId: place.userId, listId: null });
+          if (outcome.kind === 'refused') throw new Error(outcome.message);
         });
       },
     );

@@ -61,7 +61,7 @@ export function DocumentReader({ draft, added, lastModified, onEdit }: DocumentR
                     onEdit(row.field);
                   }}
                 >
-                  Add <span>{row.description.label.toLowerCase()}</span>
+                  Add <span>{inSentence(row.description.label)}</span>
                 </button>
               </dd>
             </div>
@@ -136,6 +136,11 @@ export function DocumentReader({ draft, added, lastModified, onEdit }: DocumentR
       </section>
     </div>
   );
+}
+
+/** "Abstract" within a sentence is "abstract", but "DOI" stays "DOI". */
+function inSentence(label: string): string {
+  return /^\p{Lu}\p{Lu}/u.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1);
 }
 
 /** The fields of the head that are missing there. */
