@@ -23,7 +23,7 @@ export interface Answer<Data> {
 
 export interface RestRequest {
   headers?: Readonly<Record<string, string>>;
-  body?: string | Uint8Array;
+  body?: string | Uint8Array<ArrayBuffer>;
 }
 
 export interface RestAnswer {

@@ -228,7 +228,8 @@ function readInput(input: GraphQLInputObjectType, answer: JsonObject): JsonObjec
       field.type,
       path.reduce<Json | undefined>((at, step) => (isRecord(at) ? at[step] : undefined), answer),
     );
-    if (value !== undefined) {
+    // An institution of which only the place was said has an empty name, for it may not have none.
+    if (value !== undefined && !(field.name === 'institution' && value === '')) {
       read[field.name] = value;
       if (field.name === 'proceedings') wholeParts.add('in');
     }

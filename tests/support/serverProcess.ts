@@ -12,6 +12,8 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 export interface ServerOptions {
   /** A folder to start in; without it a new one is made, and removed by `stop`. */
   dataDir?: string;
+  /** Without it a free one. A server that comes back listens where it listened before. */
+  port?: number;
   env?: Readonly<Record<string, string>>;
   /** Put before the command, as `strace` wants it. */
   wrapper?: readonly string[];
@@ -30,9 +32,9 @@ export function makeDataDir(): Promise<string> {
 }
 
 /** Starts the process without waiting for it to be ready: for what should refuse to start. */
-export async function spawnServer({ dataDir, env, wrapper = [] }: ServerOptions = {}): Promise<ServerProcess> {
+export async function spawnServer({ dataDir, port: wantedPort, env, wrapper = [] }: ServerOptions = {}): Promise<ServerProcess> {
   const folder = dataDir ?? (await makeDataDir());
-  const port = await freePort();
+  const port = wantedPort ?? (await freePort());
   const [command = process.execPath, ...args] = [...wrapper, process.execPath, 'dist/server/main.js'];
   const child = await startChild(command, args, {
     cwd: root,

@@ -7,6 +7,7 @@ import { changesContract } from './changes.ts';
 import { connectionsContract } from './connections.ts';
 import { documentsContract } from './documents.ts';
 import { httpContract } from './http.ts';
+import { journalsContract } from './journals.ts';
 import { ownershipContract } from './ownership.ts';
 import { searchContract } from './search.ts';
 import { sessionsContract } from './sessions.ts';
@@ -42,6 +43,7 @@ export function runContract(name: string, start: () => Promise<Target>): void {
     describe('changes', () => changesContract(useTarget));
     describe('trash', () => trashContract(useTarget));
     describe('ownership', () => ownershipContract(useTarget));
+    describe('journals', () => journalsContract(useTarget));
     describe('later', () => unresolvedContract(useTarget));
   });
 }

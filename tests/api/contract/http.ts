@@ -6,6 +6,8 @@ import { addMutation, meQuery, signupMutation, totalCount, whoAmI } from './oper
 import { anonymous, newAddress, newPerson, type UseTarget } from './target.ts';
 
 const json = { 'content-type': 'application/json' };
+/** A client that knows that a status other than 200 can carry GraphQL errors. */
+const modern = { ...json, accept: 'application/graphql-response+json' };
 const me = JSON.stringify({ query: meQuery });
 const addOne = JSON.stringify({ query: addMutation, variables: { input: { other: { title: 'From elsewhere' } } } });
 
@@ -76,20 +78,29 @@ export function httpContract(useTarget: UseTarget): void {
     });
   });
 
+  it.each(['{', '', 'null', '[]', '"text"', '{"query":1}', '{"query":"{ me { id } }","variables":"text"}'])(
+    'answers BAD_REQUEST to the body %s, which is no request',
+    async (body) => {
+      const answer = await anonymous(useTarget()).rest('POST', '/api', { headers: json, body });
+      expect(answer.status).toBe(400);
+      expect(codesOf(answer)).toEqual(['BAD_REQUEST']);
+    },
+  );
+
   it.each([
-    '{',
-    '',
-    'null',
-    '[]',
-    '"text"',
-    '{"query":1}',
     '{"variables":{}}',
-    '{"query":"{ me { id } }","variables":"text"}',
     '{"query":"{ me { id }"}',
-  ])('answers BAD_REQUEST to the body %s', async (body) => {
-    const answer = await anonymous(useTarget()).rest('POST', '/api', { headers: json, body });
+    '{"query":"{ nothing }"}',
+    '{"query":"query a { me { id } }","operationName":"b"}',
+    '{"query":"query a($id: ID!) { user(id: $id) { id } }"}',
+  ])('answers BAD_REQUEST to the body %s, which is no operation', async (body) => {
+    const answer = await anonymous(useTarget()).rest('POST', '/api', { headers: modern, body });
     expect(answer.status).toBe(400);
     expect(codesOf(answer)).toEqual(['BAD_REQUEST']);
+    // Who accepts plain JSON gets the status of old (GraphQL over HTTP, "application/json"), and the same code.
+    expect(codesOf(await anonymous(useTarget()).rest('POST', '/api', { headers: json, body }))).toEqual([
+      'BAD_REQUEST',
+    ]);
   });
 
   it('changes nothing by GET', async () => {
@@ -142,26 +153,32 @@ export function httpContract(useTarget: UseTarget): void {
     const aliases = (count: number) =>
       `{ ${Array.from({ length: count }, (_, index) => `a${index}: me { id }`).join(' ')} }`;
 
+    /** One token a keyword, and 14 around them. */
+    const tokens = (count: number) =>
+      `mutation { addUserDocument(input: { other: { keywords: [${'"k" '.repeat(count - 20)}] } }) { id } }`;
+
     it.each([
       ['deeper than 12', nest(13)],
       ['of more than 30 aliases', aliases(31)],
-      ['of more than 2,000 tokens', `{ me { ${'id '.repeat(2000)} } }`],
+      ['of more than 2,000 tokens', tokens(2025)],
       ['that names fragments in a circle', '{ me { ...a } } fragment a on User { ...b } fragment b on User { ...a }'],
-      ['of two operations', 'query a { me { id } } query b { me { id } }'],
-    ])('refuses an operation %s', async (_, query) => {
-      const answer = await anonymous(useTarget()).rest('POST', '/api', {
-        headers: json,
-        body: JSON.stringify({ query, operationName: 'a' }),
+      ['of two operations', 'query a { me { id } } query b { me { id } }', 'a'],
+    ])('refuses an operation %s', async (_, query, operationName?: string) => {
+      const { client } = await newPerson(useTarget());
+      const answer = await client.rest('POST', '/api', {
+        headers: modern,
+        body: JSON.stringify({ query, operationName }),
       });
       expect(answer.status).toBe(400);
-      expect(codesOf(answer)).toContain('BAD_REQUEST');
+      expect(new Set(codesOf(answer))).toEqual(new Set(['BAD_REQUEST']));
       expect(answer.json).not.toHaveProperty('data.me');
+      expect(await totalCount(client)).toBe(0);
     });
 
     it.each([
       ['12 deep', nest(12)],
       ['of 30 aliases', aliases(30)],
-      ['of almost 2,000 tokens', `{ me { ${'id '.repeat(1990)} } }`],
+      ['of 2,000 tokens', tokens(2000)],
     ])('takes an operation %s', async (_, query) => {
       const { client } = await newPerson(useTarget());
       const { errors } = await client.send(query);
@@ -174,8 +191,15 @@ export function httpContract(useTarget: UseTarget): void {
         (_, index) => `fragment f${index} on Group { parent { ...f${index + 1} } }`,
       ).join(' ');
       const deep = `{ group(id: "x") { ...f0 } } ${fragments} fragment f12 on Group { id }`;
-      const wide = `{ ...f ${Array.from({ length: 20 }, (_, index) => `a${index}: me { id }`).join(' ')} } fragment f on Query { ${Array.from({ length: 20 }, (_, index) => `b${index}: me { id }`).join(' ')} }`;
-      for (const query of [deep, wide]) expect((await anonymous(useTarget()).send(query)).status).toBe(400);
+      const some = (name: string) => Array.from({ length: 20 }, (_, index) => `${name}${index}: me { id }`).join(' ');
+      const wide = `{ ...f ${some('a')} } fragment f on Query { ${some('b')} }`;
+      for (const query of [deep, wide]) {
+        const answer = await anonymous(useTarget()).rest('POST', '/api', {
+          headers: modern,
+          body: JSON.stringify({ query }),
+        });
+        expect(answer.status).toBe(400);
+      }
     });
 
     it('refuses a batch of operations', async () => {

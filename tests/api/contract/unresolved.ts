@@ -25,7 +25,7 @@ const unresolved: readonly [string, string, object?][] = [
       input: { selection: { ids: [] }, addKeywords: ['k'] },
     },
   ],
-  ['a journal', '{ journal(name: "Nature") { id name issn } }'],
+  ['a group', '{ group(id: "grp_x") { __typename id name } }'],
 ];
 
 export function unresolvedContract(useTarget: UseTarget): void {
@@ -45,8 +45,8 @@ export function unresolvedContract(useTarget: UseTarget): void {
     it('spoils nothing of what is resolved beside it', async () => {
       const { client } = await newPerson(useTarget());
       const [row] = await addMany(client, [article('Here')]);
-      const { data } = await client.send<{ userDocument: object | null; journal: object | null }>(
-        'query both($id: ID!) { userDocument(id: $id) { id title } journal(name: "Nature") { id } }',
+      const { data } = await client.send<{ userDocument: object | null; group: object | null }>(
+        'query both($id: ID!) { userDocument(id: $id) { id title } group(id: "grp_x") { id } }',
         { id: row?.id },
       );
       expect(data?.userDocument).toEqual({ id: row?.id, title: 'Here' });
