@@ -64,7 +64,7 @@ const Environment = v.object({
   PUBLIC_URL: v.optional(
     v.pipe(
       http,
-      v.check((text) => new URL(text).pathname === '/', 'has to be an address without a path'),
+      v.check((text) => !URL.canParse(text) || new URL(text).pathname === '/', 'has to be an address without a path'),
       v.transform((text) => new URL(text).origin),
     ),
   ),

@@ -3,6 +3,9 @@ import sql, { raw } from 'sql-template-tag';
 import type { Migration } from './migrations.ts';
 import type { PooledDatabase } from './pooledDatabase.ts';
 
+/** Its transactions may be unlimited in time. */
+export type MigratedDatabase = Pick<PooledDatabase, 'transaction'>;
+
 /** Any number will do, as long as every version of the program takes the same. */
 const migrationLock = 7_243_150_911;
 
@@ -18,7 +21,7 @@ export class DatabaseTooNew extends Error {
 
 /** Applies what is missing, all or nothing. Refuses a database that has more than `migrations`. */
 export async function migrate(
-  database: PooledDatabase,
+  database: MigratedDatabase,
   migrations: readonly Migration[],
   now: () => Date,
 ): Promise<void> {

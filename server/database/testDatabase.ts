@@ -22,6 +22,12 @@ function readIfThere(file: string): Uint8Array | null {
   }
 }
 
+/** A dump of a new, empty, migrated database. */
+export async function readTestSnapshot(): Promise<Uint8Array> {
+  await (await openTestDatabase()).close();
+  return readFileSync(snapshotFile());
+}
+
 /** A new, empty, migrated database in memory. Close it. */
 export async function openTestDatabase(
   options: Omit<OpenDatabaseOptions, 'migrations'> = {},

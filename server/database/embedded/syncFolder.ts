@@ -1,5 +1,6 @@
 // Brings a folder that was just written to the disk itself, file by file.
-import { closeSync, fsyncSync, openSync, readdirSync } from 'node:fs';
+import { closeSync, fsyncSync, openSync } from 'node:fs';
+import { open, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** Syncs one file, or one folder's list of names. */
@@ -12,12 +13,24 @@ export function syncPath(path: string): void {
   }
 }
 
-/** Syncs every file and folder below `folder`, and the folder. */
-export function syncFolder(folder: string): void {
-  for (const entry of readdirSync(folder, { withFileTypes: true })) {
-    const path = join(folder, entry.name);
-    if (entry.isDirectory()) syncFolder(path);
-    else if (entry.isFile()) syncPath(path);
+async function sync(path: string): Promise<void> {
+  const file = await open(path, 'r');
+  try {
+    await file.sync();
+  } finally {
+    await file.close();
   }
-  syncPath(folder);
+}
+
+/** Syncs every file and folder below `folder`, and the folder. Many at a time, which a disk does much faster. */
+export async function syncFolder(folder: string): Promise<void> {
+  const entries = await readdir(folder, { withFileTypes: true });
+  await Promise.all(
+    entries.map((entry) => {
+      const path = join(folder, entry.name);
+      if (entry.isDirectory()) return syncFolder(path);
+      return entry.isFile() ? sync(path) : Promise.resolve();
+    }),
+  );
+  await sync(folder);
 }

@@ -1,0 +1,44 @@
+// The embedded database on disk: one server at a time, there again after an end, copied while it runs and put back.
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sql from 'sql-template-tag';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { askForBackup } from './embedded/control.ts';
+import { restoreFolder } from './embedded/restoreFolder.ts';
+import { openDatabase } from './openDatabase.ts';
+import { readTestSnapshot } from './testDatabase.ts';
+
+let folder: string;
+beforeEach(() => {
+  // Long enough that its sockets have to lie elsewhere.
+  folder = mkdtempSync(join(tmpdir(), `library-test-${'long'.repeat(20)}-`));
+});
+afterEach(() => {
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test('is one server’s, syncs, is copied while it runs, lasts, and is restored with what was there kept', async () => {
+  // From a dump: making one from nothing takes seconds.
+  await restoreFolder(folder, await readTestSnapshot(), new Date());
+  const running = await openDatabase({ folder });
+  await expect(openDatabase({ folder })).rejects.toThrow(`is in use by another server (process ${process.pid})`);
+  await expect(restoreFolder(folder, new Uint8Array(), new Date())).rejects.toThrow('in use');
+  expect(await running.query(sql`show fsync`)).toEqual([{ fsync: 'on' }]);
+
+  await running.query(sql`create table notes as select 'early' as text`);
+  const backup = await askForBackup(folder);
+  await running.query(sql`insert into notes values ('late')`);
+  await running.close();
+  expect(await askForBackup(folder)).toBeNull();
+
+  const again = await openDatabase({ folder });
+  expect(await again.query(sql`select * from notes`)).toEqual([{ text: 'early' }, { text: 'late' }]);
+  await again.close();
+
+  await restoreFolder(folder, backup ?? new Uint8Array(), new Date('2026-01-01T00:00:00Z'));
+  expect(readdirSync(folder)).toContain('database.before-2026-01-01T00-00-00-000Z');
+  const restored = await openDatabase({ folder });
+  expect(await restored.query(sql`select * from notes`)).toEqual([{ text: 'early' }]);
+  await restored.close();
+}, 60_000);

@@ -1,0 +1,192 @@
+// The door of the API: what is let in, what is refused and how, the headers of every answer.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type GraphqlAnswer, type TestServer, startTestServer } from '../testServer.ts';
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startTestServer();
+}, 60_000);
+afterAll(() => server.close());
+
+async function post(
+  body: string,
+  headers: Record<string, string> = {},
+): Promise<{ status: number; answer: GraphqlAnswer }> {
+  const response = await fetch(`${server.url}/api`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body,
+  });
+  return { status: response.status, answer: (await response.json()) as GraphqlAnswer };
+}
+
+async function codeOf(query: string, operationName?: string): Promise<string | null> {
+  const { answer } = await post(JSON.stringify({ query, operationName }));
+  return answer.errors?.[0]?.extensions.code ?? null;
+}
+
+function nested(depth: number): string {
+  // me, then groups/children …, and the name at the bottom.
+  return `{ me { groups ${'{ children '.repeat(depth - 3)} { id } ${'}'.repeat(depth - 3)} } }`;
+}
+
+const me = JSON.stringify({ query: '{ me { id } }' });
+
+describe('the body', () => {
+  test.each([
+    ['broken JSON', '{"query":', 400, 'BAD_REQUEST'],
+    ['a list of operations', `[${me},${me}]`, 400, 'BAD_REQUEST'],
+    ['no operation', '{}', 400, 'BAD_REQUEST'],
+    ['a number', '1', 400, 'BAD_REQUEST'],
+    ['more than 10 MB', `{"query":"${'x'.repeat(10 * 1024 * 1024)}"}`, 413, 'PAYLOAD_TOO_LARGE'],
+  ])('%s is refused', async (_name, body, status, code) => {
+    const refused = await post(body);
+    expect(refused.status).toBe(status);
+    expect(refused.answer.errors?.[0]?.extensions.code).toBe(code);
+  });
+
+  test('more than 10 MB is refused too when its length is not said', async () => {
+    const chunk = new TextEncoder().encode('x'.repeat(1024 * 1024));
+    const stream = new ReadableStream<Uint8Array>({
+      start(controller) {
+        for (let sent = 0; sent < 12; sent += 1) controller.enqueue(chunk);
+        controller.close();
+      },
+    });
+    const response = await fetch(`${server.url}/api`, {
+      ...{ method: 'POST', headers: { 'content-type': 'application/json' }, body: stream, duplex: 'half' },
+    });
+    expect(response.status).toBe(413);
+  });
+
+  test.each(['application/x-www-form-urlencoded', 'text/plain', 'multipart/form-data; boundary=x'])(
+    '%s, which a form can send, is refused',
+    async (type) => {
+      const { status, answer } = await post(me, { 'content-type': type });
+      expect(status).toBe(415);
+      expect(answer.errors?.[0]?.extensions.code).toBe('BAD_REQUEST');
+    },
+  );
+});
+
+describe('where a request comes from', () => {
+  test.each(['http://evil.example', 'null', 'http://127.0.0.1.evil.example'])(
+    'a page of %s is refused',
+    async (origin) => {
+      const { status, answer } = await post(me, { origin });
+      expect(status).toBe(403);
+      expect(answer.errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+      const session = await fetch(`${server.url}/api/_auth/session`, { method: 'DELETE', headers: { origin } });
+      expect(session.status).toBe(403);
+      expect(session.headers.get('access-control-allow-origin')).toBeNull();
+    },
+  );
+
+  test('a page of this site and a tool without an origin are let in', async () => {
+    expect((await post(me, { origin: server.url })).status).toBe(200);
+    expect((await post(me)).status).toBe(200);
+  });
+});
+
+describe('the size of an operation', () => {
+  test('twelve deep is let in, thirteen is not, with or without fragments', async () => {
+    expect(await codeOf(nested(12))).not.toBe('BAD_REQUEST');
+    expect(await codeOf(nested(13))).toBe('BAD_REQUEST');
+    const hidden =
+      nested(13).replace('{ id }', '{ ...name }').replace('{ me', 'query { me') + ' fragment name on Group { id }';
+    expect(await codeOf(hidden)).toBe('BAD_REQUEST');
+  });
+
+  test('thirty aliases are let in, more are not, also when fragments multiply them', async () => {
+    const aliases = (count: number) =>
+      `{ ${Array.from({ length: count }, (_, index) => `a${index}: me { id }`).join(' ')} }`;
+    expect(await codeOf(aliases(30))).toBeNull();
+    expect(await codeOf(aliases(31))).toBe('BAD_REQUEST');
+    const multiplied = `query { ${Array.from({ length: 6 }, (_, index) => `a${index}: me { ...f }`).join(' ')} }
+      fragment f on User { b1: id b2: id b3: id b4: id b5: id }`;
+    expect(await codeOf(multiplied)).toBe('BAD_REQUEST');
+  });
+
+  test('more than 2,000 tokens are not let in', async () => {
+    // Eight tokens each.
+    const fields = (count: number) => `{ me { ${'id @skip(if: false) '.repeat(count)} } }`;
+    expect(await codeOf(fields(245))).toBeNull();
+    expect(await codeOf(fields(255))).toBe('BAD_REQUEST');
+  });
+
+  test('one operation a request', async () => {
+    expect(await codeOf('query A { me { id } } query B { me { id } }', 'A')).toBe('BAD_REQUEST');
+  });
+
+  test('a fragment that spreads itself ends in a refusal', async () => {
+    expect(await codeOf('{ me { ...f } } fragment f on User { groups { children { id } } ...f }')).toBe('BAD_REQUEST');
+  });
+});
+
+describe('what is not told', () => {
+  test('the schema', async () => {
+    expect(await codeOf('{ __schema { types { name } } }')).toBe('BAD_REQUEST');
+    expect(await codeOf('{ __typename }')).toBeNull();
+  });
+
+  test('what a misspelt field may have been', async () => {
+    const { answer } = await post(JSON.stringify({ query: '{ me { emial } }' }));
+    expect(answer.errors?.[0]?.message).toBe('Cannot query field "emial" on type "User".');
+  });
+});
+
+describe('every answer', () => {
+  test('has the headers that protect', async () => {
+    const response = await fetch(`${server.url}/api/_auth/session`);
+    expect(response.headers.get('content-security-policy')).toContain("object-src 'none'");
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(response.headers.get('strict-transport-security')).toBeNull();
+  });
+
+  test('of a page with a secret in its address passes it on to nobody', async () => {
+    const response = await fetch(`${server.url}/change-password/token`);
+    expect(response.headers.get('referrer-policy')).toBe('no-referrer');
+    expect(response.headers.get('cache-control')).toBe('no-store');
+  });
+
+  test('on https: Secure cookies with a bound name, HSTS', async () => {
+    const secure = await startTestServer({ PUBLIC_URL: 'https://library.example' });
+    try {
+      const query =
+        'mutation { signup(input: { email: "a@example.org", password: "correct horse battery" }) { __typename } }';
+      const response = await fetch(`${secure.url}/api`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', origin: 'https://library.example' },
+        body: JSON.stringify({ query }),
+      });
+      expect(response.headers.get('set-cookie')).toMatch(
+        /^__Host-session=.*; Path=\/; HttpOnly; SameSite=Lax; Secure$/,
+      );
+      expect(response.headers.get('strict-transport-security')).toContain('max-age=');
+    } finally {
+      await secure.close();
+    }
+  }, 30_000);
+});
+
+test('a field that nobody resolves yet says so', async () => {
+  const client = server.client();
+  await client.one(
+    'mutation { signup(input: { email: "b@example.org", password: "correct horse battery" }) { __typename } }',
+  );
+  const { errors } = await client.ask('mutation { deleteGroup(input: { id: "grp_x" }) { __typename } }');
+  expect(errors?.[0]?.extensions.code).toBe('NOT_IMPLEMENTED');
+});
+
+test('the session’s answer has the type that was asked for', async () => {
+  const asked = await fetch(`${server.url}/api/_auth/session`, { headers: { accept: 'text/json' } });
+  expect(asked.headers.get('content-type')).toBe('text/json; charset=utf-8');
+});
+
+test('the newest release, health and readiness are answered', async () => {
+  expect(await (await fetch(`${server.url}/api/getLatestRelease`)).json()).toEqual({ version: '5.15' });
+  expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
+  expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
+});
