@@ -8,6 +8,7 @@ import { answerControl } from './embedded/control.ts';
 import { EmbeddedEngine } from './embedded/embeddedEngine.ts';
 import { type FolderLock, lockFolder } from './embedded/folderLock.ts';
 import { socketPath } from './embedded/socketPath.ts';
+import { startUpkeep } from './embedded/upkeep.ts';
 import { migrate } from './migrate.ts';
 import { type Migration, migrations as allMigrations } from './migrations.ts';
 import { PooledDatabase } from './pooledDatabase.ts';
@@ -90,7 +91,10 @@ async function openEmbedded(
     const refilling = new PooledDatabase({ pool, ready: () => engine.running() });
     engine.afterRestart = () => migrate(refilling, migrations, now);
   }
+  // Without the watchdog: a vacuum may take as long as it takes.
+  const stopUpkeep = startUpkeep(new PooledDatabase({ pool, ready: () => engine.ready() }), log);
   const close = async () => {
+    await stopUpkeep();
     await database.close();
     await engine.close();
     await place.lock?.release();

@@ -78,31 +78,30 @@ export class DocumentList {
     // Counting everything needs no part by part.
     const parts = range === everything ? [{ where: empty }] : partsOf(this.#order, range, 'forward');
     let count = 0;
-    for (const { where } of parts) {
-      const [row] = await this.#library.query<{ count: number }>(
-        (ownerId) => sql`select count(*) from documents where ${filterSql(ownerId, this.#filter)}${where}`,
-      );
-      count += row?.count ?? 0;
-    }
+    for (const { where } of parts) count += await this.#countWhere(where);
     return count;
   }
 
-  /** The place of a row number: one walk over the index alone. Null beyond the end. */
+  async #countWhere(where: Sql): Promise<number> {
+    const [row] = await this.#library.query<{ count: number }>(
+      (ownerId) => sql`select count(*) from documents where ${filterSql(ownerId, this.#filter)}${where}`,
+    );
+    return row?.count ?? 0;
+  }
+
+  /** The place of a row number: a walk over the index alone. Null beyond the end. */
   async placeOfRow(index: number): Promise<Place | null> {
     let rest = index;
-    for (const { where, orderBy } of partsOf(this.#order, everything, 'forward')) {
-      // The last of the rows up to the wanted one, with its number: either the wanted one, or it says how many the part has.
-      const [last] = await this.#library.query<{ id: string; key: Place['key']; number: number }>(
+    const parts = partsOf(this.#order, everything, 'forward');
+    for (const part of parts) {
+      const [row] = await this.#library.query<{ id: string; key: Place['key'] }>(
         (ownerId) => sql`
-          select id, key, number from (
-            select id, ${this.#column} as key, row_number() over (order by ${orderBy}) as number from documents
-            where ${filterSql(ownerId, this.#filter)}${where}
-            order by ${orderBy} limit ${rest + 1}
-          ) numbered
-          order by number desc limit 1`,
+          select id, ${this.#column} as key from documents
+          where ${filterSql(ownerId, this.#filter)}${part.where}
+          order by ${part.orderBy} offset ${rest} limit 1`,
       );
-      if (last?.number === rest + 1) return { key: last.key, id: last.id };
-      rest -= last?.number ?? 0;
+      if (row) return { key: row.key, id: row.id };
+      if (part !== parts.at(-1)) rest -= await this.#countWhere(part.where);
     }
     return null;
   }

@@ -1,0 +1,46 @@
+// What PostgreSQL's autovacuum does, which the embedded engine does not have: without it the planner knows nothing of the
+// tables, no scan is index-only, and what was deleted is never used again.
+import sql, { raw } from 'sql-template-tag';
+import type { Queryable } from '../database.ts';
+
+/** Vacuums and analyzes the tables that have changed enough, by autovacuum's own thresholds. */
+export async function keepUpTables(database: Queryable): Promise<void> {
+  const tables = await database.query<{ name: string; vacuum: boolean; analyze: boolean }>(sql`
+    select name, vacuum, analyze from (
+      select quote_ident(relname) as name,
+        n_dead_tup > 50 + 0.2 * n_live_tup or n_ins_since_vacuum > 1000 + 0.2 * n_live_tup as vacuum,
+        n_mod_since_analyze > 50 + 0.1 * n_live_tup as analyze
+      from pg_stat_user_tables
+    ) tables
+    where vacuum or analyze`);
+  for (const { name, vacuum, analyze } of tables) {
+    if (vacuum) await database.query(sql`vacuum ${raw(name)}`);
+    if (analyze) await database.query(sql`analyze ${raw(name)}`);
+  }
+}
+
+const pause = 10_000;
+
+/** Keeps the tables up while the database is open. `database` must not time a statement out. Answers what stops it. */
+export function startUpkeep(database: Queryable, log: (message: string) => void): () => Promise<void> {
+  let running: Promise<void> = Promise.resolve();
+  let timer: NodeJS.Timeout | undefined;
+  let stopped = false;
+  const schedule = () => {
+    timer = setTimeout(() => {
+      running = keepUpTables(database)
+        .catch((error: unknown) => {
+          if (!stopped) log(`could not keep up the tables: ${String(error)}`);
+        })
+        .then(() => {
+          if (!stopped) schedule();
+        });
+    }, pause).unref();
+  };
+  schedule();
+  return async () => {
+    stopped = true;
+    clearTimeout(timer);
+    await running;
+  };
+}
