@@ -29,12 +29,14 @@ export function maskError(error: unknown, report: (error: unknown) => void): Err
   return serverError('Internal Server Error', error);
 }
 
+/** The codes of the libraries under us, for what is wrong with the request. */
+const foreignCode = /^(GRAPHQL_.*|OPERATION_RESOLUTION_FAILURE)$/;
 const suggestion = / ?Did you mean [^?]*\?/g;
 
 /** What has no code of ours was refused by the executor or the validation: the request itself is at fault. */
 export function withCode(error: GraphQLError, hideSuggestions: boolean): GraphQLError {
   const { code } = error.extensions;
-  if (typeof code === 'string' && !code.startsWith('GRAPHQL_')) return error;
+  if (typeof code === 'string' && !foreignCode.test(code)) return error;
   const message = hideSuggestions ? error.message.replace(suggestion, '') : error.message;
   return new GraphQLError(message, { ...placeOf(error), extensions: { ...error.extensions, code: 'BAD_REQUEST' } });
 }

@@ -21,7 +21,6 @@ function readBytes(request: IncomingMessage, limit: number): Promise<Buffer | nu
 }
 
 export async function readJson(request: IncomingMessage, limit: number): Promise<Body> {
-  if (Number(request.headers['content-length'] ?? 0) > limit) return { kind: 'tooLarge' };
   let bytes: Buffer | null;
   try {
     bytes = await readBytes(request, limit);
