@@ -13,7 +13,10 @@ export default defineConfig({
   workers: 2,
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  reporter: process.env.CI === undefined ? 'list' : [['list'], ['html', { open: 'never', outputFolder: '../../playwright-report' }]],
+  reporter:
+    process.env.CI === undefined
+      ? 'list'
+      : [['list'], ['html', { open: 'never', outputFolder: '../../playwright-report' }]],
   use: {
     trace: 'retain-on-failure',
     launchOptions: {

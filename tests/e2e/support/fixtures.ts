@@ -1,0 +1,75 @@
+// What a browser test is given: a server of its own worker, the mock server, an account, and a browser that fails on errors.
+import { test as base, expect } from '@playwright/test';
+import { randomUUID } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
+import { makeClient } from '../../support/client.ts';
+import { startMockServer } from '../../support/mockServerProcess.ts';
+import { startServer, type ServerProcess } from '../../support/serverProcess.ts';
+
+export interface Account {
+  email: string;
+  password: string;
+}
+
+interface TestFixtures {
+  /** Somebody who has signed up, with an empty library. The browser is not logged in. */
+  account: Account;
+  /** The same, and the browser is logged in. */
+  signedIn: Account;
+}
+
+interface WorkerFixtures {
+  /** The built server on an empty embedded database. */
+  server: ServerProcess;
+  mock: { url: string };
+}
+
+/** The path of one of the real bibliographies. */
+export function bibliographyFile(name: string): string {
+  return fileURLToPath(new URL(`../../support/data/${name}`, import.meta.url));
+}
+
+/** An address that nobody else uses, and a password that keeps the rule. */
+export function newPerson(): Account {
+  return { email: `reader-${randomUUID()}@example.org`, password: 'a long enough phrase' };
+}
+
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  server: [
+    // Playwright reads the names of fixtures from the pattern, so it has to stand here even when it is empty.
+    // eslint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const server = await startServer();
+      await use(server);
+      await server.remove();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  mock: [
+    // eslint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const mock = await startMockServer();
+      await use(mock);
+      await mock.stop();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  baseURL: async ({ server }, use) => {
+    await use(server.url);
+  },
+  account: async ({ server }, use) => {
+    const account = newPerson();
+    await makeClient(server.url).ask(`mutation ($input: SignupInput!) { signup(input: $input) { __typename } }`, {
+      input: account,
+    });
+    await use(account);
+  },
+  signedIn: async ({ account, context, server }, use) => {
+    const client = makeClient(server.url);
+    await client.ask(`mutation ($input: LoginInput!) { login(input: $input) { __typename } }`, { input: account });
+    await context.addCookies([...client.cookies].map(([name, value]) => ({ name, value, url: server.url })));
+    await use(account);
+  },
+});
+
+export { expect };

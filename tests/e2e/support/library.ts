@@ -1,0 +1,52 @@
+// The library as a person at the screen meets it: what they do, in the words that they read there.
+import { expect, type Locator, type Page } from '@playwright/test';
+import { bibliographyFile, type Account } from './fixtures.ts';
+
+/** Fills one of the account forms and sends it. */
+export async function submitAccount(page: Page, { email, password }: Account, button: string): Promise<void> {
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: button }).click();
+}
+
+/** The rows, and how many documents the list says it has. */
+export function list(page: Page): Locator {
+  return page.getByRole('grid', { name: 'Documents' });
+}
+
+export async function expectCount(page: Page, count: string): Promise<void> {
+  await expect(
+    page.getByRole('region', { name: /All documents|Trash/ }).getByText(count, { exact: true }),
+  ).toBeVisible();
+}
+
+/** Chooses a file for the import, from wherever the page offers it. */
+export async function chooseFile(page: Page, files: Parameters<Locator['setInputFiles']>[0]): Promise<void> {
+  const chooser = page.waitForEvent('filechooser');
+  await page
+    .getByRole('button', { name: /^(Import|Choose a file)$/ })
+    .first()
+    .click();
+  await (await chooser).setFiles(files);
+}
+
+/** Imports one of the real bibliographies and goes back to the list. */
+export async function importFile(page: Page, name: string, entries: number): Promise<void> {
+  await chooseFile(page, bibliographyFile(name));
+  await page.getByRole('button', { name: `Add ${entries} documents` }).click();
+  await expect(page.getByText(`${entries} documents were added to your library.`)).toBeVisible({ timeout: 30_000 });
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+}
+
+export async function search(page: Page, words: string): Promise<void> {
+  await page.getByRole('textbox', { name: 'Search documents' }).fill(words);
+}
+
+/** Opens a document of the list by its title. */
+export async function openDocument(page: Page, title: string): Promise<Locator> {
+  await list(page).getByRole('link', { name: title }).click();
+  const pane = page.getByRole('region', { name: title });
+  await expect(pane.getByRole('heading', { name: title })).toBeVisible();
+  return pane;
+}
