@@ -5,15 +5,15 @@ import type { Queryable } from '../database.ts';
 
 /** Vacuums and analyzes the tables that have changed enough, by autovacuum's own thresholds. */
 export async function keepUpTables(database: Queryable): Promise<void> {
-  const tables = await database.query<{ name: string; vacuum: boolean; analyze: boolean }>(sql`
-    select name, vacuum, analyze from (
+  const tables = await database.query<{ name: string; to_vacuum: boolean; to_analyze: boolean }>(sql`
+    select name, to_vacuum, to_analyze from (
       select quote_ident(relname) as name,
-        n_dead_tup > 50 + 0.2 * n_live_tup or n_ins_since_vacuum > 1000 + 0.2 * n_live_tup as vacuum,
-        n_mod_since_analyze > 50 + 0.1 * n_live_tup as analyze
+        n_dead_tup > 50 + 0.2 * n_live_tup or n_ins_since_vacuum > 1000 + 0.2 * n_live_tup as to_vacuum,
+        n_mod_since_analyze > 50 + 0.1 * n_live_tup as to_analyze
       from pg_stat_user_tables
     ) tables
-    where vacuum or analyze`);
-  for (const { name, vacuum, analyze } of tables) {
+    where to_vacuum or to_analyze`);
+  for (const { name, to_vacuum: vacuum, to_analyze: analyze } of tables) {
     if (vacuum) await database.query(sql`vacuum ${raw(name)}`);
     if (analyze) await database.query(sql`analyze ${raw(name)}`);
   }
