@@ -1883,7 +1883,7 @@ export type RevisionInfo = {
   __typename?: 'RevisionInfo';
   /** How often the document was changed. */
   generation: Scalars['Int']['output'];
-  /** The SHA-256 of its canonical JSON, as hexadecimal digits. */
+  /** The SHA-256, as hexadecimal digits, of its canonical JSON: as `AddUserDocumentInput`, without nulls, members by name. */
   hash: Scalars['String']['output'];
 };
 
