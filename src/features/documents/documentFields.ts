@@ -1,11 +1,12 @@
 // Every field of a document, read from Relay's store into the shapes of the API's input: what the pane shows and the editor edits.
-import type { DocumentDraft, DocumentKind, Entity } from '#bibliography/documents.ts';
+import type { DocumentDraft, Entity } from '#bibliography/documents.ts';
 import { graphql, readInlineData } from 'relay-runtime';
 import type {
   documentFields_document$data,
   documentFields_document$key,
 } from '#src/__generated__/documentFields_document.graphql.ts';
 import type { documentFields_entity$key } from '#src/__generated__/documentFields_entity.graphql.ts';
+import { kindOf } from './kinds.ts';
 
 const entityFragment = graphql`
   fragment documentFields_entity on Entity @inline {
@@ -188,18 +189,6 @@ const documentFragment = graphql`
     }
   }
 `;
-
-const kinds: Readonly<Record<string, DocumentKind>> = {
-  JournalArticle: 'journalArticle',
-  ProceedingsArticle: 'proceedingsArticle',
-  Thesis: 'thesis',
-  Proceedings: 'proceedings',
-};
-
-/** The kind that a `__typename` of the API names; what a newer server may add counts as other. */
-export function kindOf(typename: string): DocumentKind {
-  return kinds[typename] ?? 'other';
-}
 
 /** Reads one person or organization. */
 function readEntity(key: documentFields_entity$key): Entity {

@@ -43,3 +43,15 @@ export function kindBadge(kind: DocumentKind, entryType?: string | null): string
   if (kind === 'journalArticle') return 'Article';
   return (kind === 'other' ? entryTypes[entryType ?? '']?.name : undefined) ?? kindLabels[kind];
 }
+
+const kindsByTypename: Readonly<Record<string, DocumentKind>> = {
+  JournalArticle: 'journalArticle',
+  ProceedingsArticle: 'proceedingsArticle',
+  Thesis: 'thesis',
+  Proceedings: 'proceedings',
+};
+
+/** The kind that a `__typename` of the API names; what a newer server may add counts as other. */
+export function kindOf(typename: string): DocumentKind {
+  return kindsByTypename[typename] ?? 'other';
+}

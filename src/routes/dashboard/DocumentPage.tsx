@@ -31,7 +31,7 @@ export function DocumentPage() {
   const close = () => {
     go((before) => without(before, 'document'));
   };
-  if (loaded.kind === 'none') return null;
+  if (loaded === null) return null;
   const variables = listVariables(search);
   const listId = listConnectionId(userId, variables);
   return (
@@ -79,14 +79,11 @@ export function DocumentPage() {
 }
 
 /** The shape of the pane while a document is on its way. */
-export function DocumentPending() {
-  const { document } = route.useSearch();
+export function DocumentComing() {
   return (
-    document !== undefined && (
-      <div className={styles.document}>
-        <DocumentSkeleton />
-      </div>
-    )
+    <div className={styles.document}>
+      <DocumentSkeleton />
+    </div>
   );
 }
 

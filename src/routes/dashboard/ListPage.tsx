@@ -7,6 +7,7 @@ import { DocumentList, ListFrame, type ListFrameProps } from '#src/features/docu
 import { listQuery } from '#src/features/documents/list/listQuery.ts';
 import { type ListVariables, NEW_DOCUMENT } from '#src/features/documents/search.ts';
 import { useLibraryNavigation } from '#src/features/documents/useLibraryNavigation.ts';
+import { useSessionUser } from '#src/features/session/SessionContext.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { IconButton } from '#src/ui/IconButton.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
@@ -67,10 +68,12 @@ interface LoadedListProps {
 function LoadedList({ queryRef, variables, frame }: LoadedListProps) {
   const data = usePreloadedQuery<ListQuery>(listQuery, queryRef);
   const go = useLibraryNavigation();
+  const user = useSessionUser();
   return (
     <DocumentList
       {...frame}
       query={data}
+      userId={user?.id ?? ''}
       variables={variables}
       onAdd={() => {
         go((before) => ({ ...before, document: NEW_DOCUMENT }));

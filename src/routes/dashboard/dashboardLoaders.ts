@@ -1,10 +1,8 @@
 // What the routes of the library load. A failure is an answer too: it is shown in the pane it belongs to, and the others go on.
 import { fetchQuery, type Environment } from 'relay-runtime';
-import type { documentQuery as DocumentQuery } from '#src/__generated__/documentQuery.graphql.ts';
 import type { listQuery as ListQuery } from '#src/__generated__/listQuery.graphql.ts';
 import { listQuery } from '#src/features/documents/list/listQuery.ts';
 import { PAGE_SIZE } from '#src/features/documents/list/listWindow.ts';
-import { documentQuery } from '#src/features/documents/pane/documentQuery.ts';
 import { type LibrarySearch, listVariables, type ListVariables, NEW_DOCUMENT } from '#src/features/documents/search.ts';
 import { refusalOf } from '#src/relay/codedError.ts';
 import { ResponseError } from '#src/relay/transportError.ts';
@@ -16,12 +14,6 @@ export interface Failed {
 }
 
 export type LoadedList = { variables: ListVariables } & (({ kind: 'ready' } & RouteQuery<ListQuery>) | Failed);
-
-export type LoadedDocument =
-  | { kind: 'none' }
-  | { kind: 'new' }
-  | ({ kind: 'ready'; id: string } & RouteQuery<DocumentQuery>)
-  | (Failed & { id: string });
 
 /** The document that the list is to be opened at. A search shows its best from the top, whatever stands open beside it. */
 export function firstDocument({ document, q }: LibrarySearch): string | null {
@@ -59,27 +51,8 @@ export async function awaitFirstList(
   signal.throwIfAborted();
 }
 
-/** Loads the document that the address names. */
-export async function loadDocument(
-  environment: Environment,
-  id: string | undefined,
-  controller: AbortController,
-): Promise<LoadedDocument> {
-  if (id === undefined) return { kind: 'none' };
-  if (id === NEW_DOCUMENT) return { kind: 'new' };
-  try {
-    return {
-      kind: 'ready',
-      id,
-      ...(await loadRouteQuery<DocumentQuery>(environment, documentQuery, { id }, controller)),
-    };
-  } catch (error) {
-    if (controller.signal.aborted) throw error;
-    return { kind: 'failed', id, message: messageOf(error) };
-  }
-}
-
-function messageOf(error: unknown): string {
+/** What went wrong, in words. */
+export function messageOf(error: unknown): string {
   // What the API refuses it says in words of its own.
   const refusal = error instanceof ResponseError ? error.errors.map(refusalOf).find((each) => each !== null) : null;
   if (refusal) return refusal.message.replace(/\.$/, '');

@@ -3,6 +3,7 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { listVariables, normalizeSearch } from '#src/features/documents/search.ts';
 import { requireAuth } from '../requireAuth.ts';
 import { rootRoute } from '../rootRoute.tsx';
+import { DocumentOutlet, DocumentPending } from './DocumentOutlet.tsx';
 
 const loaders = () => import('./dashboardLoaders.ts');
 
@@ -46,12 +47,18 @@ const documentRoute = createRoute({
   path: '/',
   loaderDeps: ({ search: { document } }) => ({ document }),
   loader: async ({ context, deps: { document }, abortController }) => {
-    const [environment, { loadDocument }] = await Promise.all([context.getEnvironment(), loaders()]);
+    // Nothing of the pane is fetched until a document is opened; then its code comes with its data.
+    if (document === undefined) return null;
+    const [environment, { loadDocument }] = await Promise.all([
+      context.getEnvironment(),
+      import('./documentLoader.ts'),
+      import('./DocumentPage.tsx'),
+    ]);
     return loadDocument(environment, document, abortController);
   },
   shouldReload: false,
-  component: lazyRouteComponent(() => import('./DocumentPage.tsx'), 'DocumentPage'),
-  pendingComponent: lazyRouteComponent(() => import('./DocumentPage.tsx'), 'DocumentPending'),
+  component: DocumentOutlet,
+  pendingComponent: DocumentPending,
   pendingMs: 150,
   pendingMinMs: 0,
 });

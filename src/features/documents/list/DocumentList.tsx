@@ -1,8 +1,7 @@
 // The middle pane: what is listed and how many, search, and the rows or why there are none.
 import { useRouterState } from '@tanstack/react-router';
 import { type ReactNode, useRef } from 'react';
-import { graphql, useFragment } from 'react-relay/hooks';
-import type { DocumentList_query$key } from '#src/__generated__/DocumentList_query.graphql.ts';
+import type { DocumentRows_query$key } from '#src/__generated__/DocumentRows_query.graphql.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { useShortcuts } from '../keys.ts';
 import {
@@ -20,22 +19,6 @@ import styles from './DocumentList.module.css';
 import { DocumentRows } from './DocumentRows.tsx';
 import { EmptyList } from './EmptyStates.tsx';
 import { SearchBox } from './SearchBox.tsx';
-
-const fragment = graphql`
-  fragment DocumentList_query on Query
-  @argumentDefinitions(
-    filterBy: { type: "DocumentFilters" }
-    orderBy: { type: "DocumentOrder" }
-    first: { type: "Int" }
-    at: { type: "Int" }
-    around: { type: "ID" }
-  ) {
-    me {
-      id
-    }
-    ...DocumentRows_query @arguments(filterBy: $filterBy, orderBy: $orderBy, first: $first, at: $at, around: $around)
-  }
-`;
 
 export interface ListFrameProps {
   search: LibrarySearch;
@@ -89,22 +72,23 @@ export function ListFrame({ search, count, onImport, back, children }: ListFrame
 }
 
 export interface DocumentListProps extends Omit<ListFrameProps, 'count' | 'children'> {
-  query: DocumentList_query$key;
+  query: DocumentRows_query$key;
+  /** Whose library it is. */
+  userId: string;
   /** What `query` was loaded with; the address may already be further. */
   variables: ListVariables;
   onAdd: () => void;
 }
 
 /** Draws the list that was loaded. */
-export function DocumentList({ query, variables, search, onImport, onAdd, back }: DocumentListProps) {
-  const data = useFragment(fragment, query);
+export function DocumentList({ query, userId, variables, search, onImport, onAdd, back }: DocumentListProps) {
   const stale = useRouterState({
     select: ({ isLoading, location }) =>
       isLoading &&
       location.pathname === '/dashboard' &&
       JSON.stringify(listVariables(normalizeSearch(location.search))) !== JSON.stringify(variables),
   });
-  const total = useListCount(variables.filterBy, data.me?.id ?? '');
+  const total = useListCount(variables.filterBy, userId);
   return (
     <ListFrame
       search={search}
@@ -113,7 +97,7 @@ export function DocumentList({ query, variables, search, onImport, onAdd, back }
       back={back}
     >
       <DocumentRows
-        query={data}
+        query={query}
         variables={variables}
         sort={parseSort(search.sort)}
         total={total}

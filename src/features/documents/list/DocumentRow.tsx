@@ -3,13 +3,11 @@ import { Link } from '@tanstack/react-router';
 import { memo, type CSSProperties } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { Entity } from '#bibliography/documents.ts';
-import { yearOf } from '#bibliography/edtf.ts';
 import { formatEntities } from '#bibliography/names.ts';
 import type { DocumentRow_document$key } from '#src/__generated__/DocumentRow_document.graphql.ts';
 import { Icon } from '#src/ui/Icon.tsx';
 import { Tag } from '#src/ui/Tag.tsx';
-import { kindOf } from '../documentFields.ts';
-import { kindBadge, kindIcon } from '../kinds.ts';
+import { kindBadge, kindIcon, kindOf } from '../kinds.ts';
 import type { LibrarySearch } from '../search.ts';
 import styles from './DocumentRow.module.css';
 
@@ -111,7 +109,8 @@ export const DocumentRow = memo(function DocumentRow({
   const data = useFragment(fragment, document);
   const kind = kindOf(data.__typename);
   const people = formatEntities((data.authors.length > 0 ? data.authors : data.editors).map(toEntity));
-  const year = yearOf(data.published ?? '')?.toString() ?? '';
+  // EDTF level 0 begins with the year, in four digits.
+  const year = data.published?.slice(0, 4) ?? '';
   const venue =
     data.issue?.journal?.name ??
     data.book?.title ??

@@ -1,15 +1,8 @@
 // The rows of the library: one connection that pages both ways and is started anew after far jumps, drawn only where they are seen.
-import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual';
 import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import {
-  graphql,
-  usePaginationFragment,
-  useRelayEnvironment,
-  useSubscribeToInvalidationState,
-} from 'react-relay/hooks';
+import { graphql, useFragment, useRelayEnvironment, useSubscribeToInvalidationState } from 'react-relay/hooks';
 import { fetchQuery } from 'relay-runtime';
 import type { DocumentRows_query$key } from '#src/__generated__/DocumentRows_query.graphql.ts';
-import type { DocumentRowsPageQuery } from '#src/__generated__/DocumentRowsPageQuery.graphql.ts';
 import type { listQuery as ListQuery } from '#src/__generated__/listQuery.graphql.ts';
 import { announce } from '#src/ui/announce.ts';
 import { classNames } from '#src/ui/classNames.ts';
@@ -22,11 +15,13 @@ import styles from './DocumentRows.module.css';
 import { listQuery } from './listQuery.ts';
 import { type Anchor, moveAnchor, neededPage, PAGE_SIZE } from './listWindow.ts';
 import { RowSkeleton } from './RowSkeletons.tsx';
-import { useRowHeight } from './useRowHeight.ts';
+import { rowsToDraw, useRowWindow } from './useRowWindow.ts';
+
+/** Rows drawn beyond either end of the view. */
+const OVERSCAN = 8;
 
 const fragment = graphql`
   fragment DocumentRows_query on Query
-  @refetchable(queryName: "DocumentRowsPageQuery")
   @argumentDefinitions(
     filterBy: { type: "DocumentFilters" }
     orderBy: { type: "DocumentOrder" }
@@ -56,6 +51,12 @@ const fragment = graphql`
             ...DocumentRow_document
           }
         }
+        pageInfo {
+          startCursor
+          endCursor
+          hasNextPage
+          hasPreviousPage
+        }
       }
     }
   }
@@ -80,10 +81,10 @@ export interface DocumentRowsProps {
 /** Draws the grid of documents. */
 export function DocumentRows({ query, variables, sort, total, openId, stale, empty, label }: DocumentRowsProps) {
   const environment = useRelayEnvironment();
-  const { data, hasNext, hasPrevious, loadNext, loadPrevious, isLoadingNext, isLoadingPrevious } =
-    usePaginationFragment<DocumentRowsPageQuery, DocumentRows_query$key>(fragment, query);
+  const data = useFragment(fragment, query);
   const connection = data.me?.documents;
   const userId = data.me?.id;
+  const { hasNextPage: hasNext = false, hasPreviousPage: hasPrevious = false } = connection?.pageInfo ?? {};
   const nodes = useMemo(
     () => (connection?.edges ?? []).flatMap((edge) => (edge.node ? [edge.node] : [])),
     [connection?.edges],
@@ -104,77 +105,73 @@ export function DocumentRows({ query, variables, sort, total, openId, stale, emp
   const last = first + nodes.length;
   const count = hasNext ? Math.max(total ?? 0, last + 1) : last;
 
-  const scroller = useRef<HTMLDivElement>(null);
-  const rowHeight = useRowHeight(scroller);
+  const list = useRef<HTMLDivElement>(null);
+  const { start, end, rowHeight, ref, scrollTo } = useRowWindow();
   const [active, setActive] = useState(0);
-  const extract = useCallback(
-    (range: Range) => {
-      // The row that has the focus stays in the page however far one scrolls, or the keyboard would lose its place.
-      const shown = defaultRangeExtractor(range);
-      return active < range.count && !shown.includes(active) ? [...shown, active].sort((a, b) => a - b) : shown;
-    },
-    [active],
-  );
-  // The compiler leaves this component alone: the virtualizer is one object that changes.
-  // eslint-disable-next-line react-hooks/incompatible-library
-  const virtualizer = useVirtualizer({
-    count,
-    getScrollElement: () => scroller.current,
-    estimateSize: () => rowHeight,
-    getItemKey: (index) => nodes[index - first]?.id ?? index,
-    overscan: 8,
-    rangeExtractor: extract,
-    // Until the pane is measured (and where nothing is measured at all) a screenful is drawn.
-    initialRect: { width: 800, height: 800 },
-  });
-  useEffect(() => {
-    virtualizer.measure();
-  }, [rowHeight, virtualizer]);
 
-  // One request at a time; when it is answered the view is looked at again.
-  const [jumping, setJumping] = useState(false);
-  const startAt = useCallback(
-    (at: number) => {
-      setJumping(true);
-      return fetchQuery<ListQuery>(
+  // One request at a time; when it is answered the view is looked at again. The connection joins a page on where its cursor
+  // fits, and is replaced by one that came without a cursor.
+  const [busy, setBusy] = useState(false);
+  const load = useCallback(
+    (page: Pick<ListQuery['variables'], 'first' | 'after' | 'last' | 'before' | 'at'>) => {
+      setBusy(true);
+      const end = () => {
+        setBusy(false);
+      };
+      fetchQuery<ListQuery>(
         environment,
         listQuery,
-        { ...variables, first: 2 * PAGE_SIZE, at },
+        { ...variables, ...page },
         { fetchPolicy: 'network-only' },
       ).subscribe({
-        complete() {
-          setJumping(false);
-        },
-        error() {
-          setJumping(false);
-        },
+        complete: end,
+        error: end,
       });
     },
     [environment, variables],
   );
-  const range = virtualizer.range;
-  const start = range?.startIndex ?? 0;
-  const end = range?.endIndex ?? 0;
-  const busy = jumping || isLoadingNext || isLoadingPrevious;
+  const startAt = useCallback(
+    (at: number) => {
+      load({ first: 2 * PAGE_SIZE, at });
+    },
+    [load],
+  );
+  const { startCursor, endCursor } = connection?.pageInfo ?? {};
   useEffect(() => {
-    if (busy || stale || end === 0) return;
-    const page = neededPage({ first, length: nodes.length, hasNext, hasPrevious }, start, end);
+    if (busy || stale) return;
+    const page = neededPage(
+      { first, length: nodes.length, hasNext, hasPrevious },
+      Math.min(start, count),
+      Math.min(end, count),
+    );
     if (page.kind === 'none') return;
     // A moment's rest first: dragging the scroll bar passes many rows that nobody wants to see.
     const timer = setTimeout(
       () => {
         if (page.kind === 'at') startAt(page.at);
-        else
-          (page.kind === 'next' ? loadNext : loadPrevious)(PAGE_SIZE, {
-            UNSTABLE_extraVariables: { at: null, around: null },
-          });
+        else if (page.kind === 'next') load({ first: PAGE_SIZE, after: endCursor ?? null });
+        else load({ last: PAGE_SIZE, before: startCursor ?? null });
       },
       page.kind === 'at' ? 80 : 0,
     );
     return () => {
       clearTimeout(timer);
     };
-  }, [busy, stale, first, nodes.length, hasNext, hasPrevious, start, end, startAt, loadNext, loadPrevious]);
+  }, [
+    busy,
+    stale,
+    first,
+    nodes.length,
+    hasNext,
+    hasPrevious,
+    start,
+    end,
+    count,
+    startAt,
+    load,
+    startCursor,
+    endCursor,
+  ]);
 
   // What was added, trashed or imported may belong anywhere in the list: it is asked for again where it is looked at.
   useSubscribeToInvalidationState(userId === undefined ? [] : [userId], () => {
@@ -187,17 +184,17 @@ export function DocumentRows({ query, variables, sort, total, openId, stale, emp
   useEffect(() => {
     if (placedFor.current === listKey) return;
     const place = openId === undefined ? -1 : nodes.findIndex(({ id }) => id === openId);
-    if (placedFor.current !== undefined || place < 0) virtualizer.scrollToOffset(0);
-    else virtualizer.scrollToIndex(first + place, { align: 'center' });
+    if (placedFor.current !== undefined || place < 0) scrollTo(0, 'start');
+    else scrollTo(first + place, 'center');
     setActive(place < 0 ? 0 : first + place);
     placedFor.current = listKey;
-  }, [listKey, openId, nodes, first, virtualizer]);
+  }, [listKey, openId, nodes, first, scrollTo]);
 
   // A move to a row that is not there yet is finished when it comes.
   const wanted = useRef<number>(undefined);
   const focusWanted = useCallback(() => {
     if (wanted.current === undefined) return;
-    const link = scroller.current?.querySelector<HTMLElement>(`[data-row="${wanted.current}"]`);
+    const link = list.current?.querySelector<HTMLElement>(`[data-row="${wanted.current}"]`);
     if (!link) return;
     wanted.current = undefined;
     link.focus({ preventScroll: true });
@@ -206,10 +203,10 @@ export function DocumentRows({ query, variables, sort, total, openId, stale, emp
     (index: number) => {
       wanted.current = index;
       setActive(index);
-      virtualizer.scrollToIndex(index);
+      scrollTo(index);
       focusWanted();
     },
-    [virtualizer, focusWanted],
+    [scrollTo, focusWanted],
   );
   useEffect(focusWanted);
 
@@ -244,6 +241,7 @@ export function DocumentRows({ query, variables, sort, total, openId, stale, emp
   if (count === 0) return empty;
   return (
     <div
+      ref={list}
       role="grid"
       aria-label={label}
       aria-rowcount={total === null ? -1 : Math.max(total, count) + 1}
@@ -252,21 +250,14 @@ export function DocumentRows({ query, variables, sort, total, openId, stale, emp
       data-state={stale ? 'refreshing' : busy ? 'paging' : 'settled'}
     >
       <ColumnHeads sort={sort} />
-      <div
-        ref={scroller}
-        role="rowgroup"
-        className={styles.rows}
-        data-stale={stale || undefined}
-        data-rows
-        onKeyDown={move}
-      >
-        <div className={styles.whole} role="presentation" style={{ height: virtualizer.getTotalSize() }}>
-          {virtualizer.getVirtualItems().map(({ index, key, start: top, size }) => {
+      <div ref={ref} role="rowgroup" className={styles.rows} data-stale={stale || undefined} data-rows onKeyDown={move}>
+        <div className={styles.whole} role="presentation" style={{ height: count * rowHeight }}>
+          {rowsToDraw({ start, end }, count, OVERSCAN, active).map((index) => {
             const node = nodes[index - first];
-            const style = { height: size, transform: `translateY(${top}px)` };
+            const style = { height: rowHeight, transform: `translateY(${index * rowHeight}px)` };
             return node ? (
               <DocumentRow
-                key={key}
+                key={node.id}
                 document={node}
                 index={index}
                 open={node.id === openId}
@@ -275,7 +266,7 @@ export function DocumentRows({ query, variables, sort, total, openId, stale, emp
                 onFocus={setActive}
               />
             ) : (
-              <div key={key} role="row" aria-rowindex={index + 2} className={styles.coming} style={style}>
+              <div key={index} role="row" aria-rowindex={index + 2} className={styles.coming} style={style}>
                 <span role="gridcell" aria-label="Loading">
                   <RowSkeleton index={index} />
                 </span>

@@ -1,8 +1,27 @@
-// The one query of the library's list: what the route loads, and what starts the list anew at another place.
+// The one query of the library's list: what the route loads, every further page, and what starts the list anew at another place.
 import { graphql } from 'relay-runtime';
 
 export const listQuery = graphql`
-  query listQuery($filterBy: DocumentFilters, $orderBy: DocumentOrder, $first: Int, $at: Int, $around: ID) {
-    ...DocumentList_query @arguments(filterBy: $filterBy, orderBy: $orderBy, first: $first, at: $at, around: $around)
+  query listQuery(
+    $filterBy: DocumentFilters
+    $orderBy: DocumentOrder
+    $first: Int
+    $after: String
+    $last: Int
+    $before: String
+    $at: Int
+    $around: ID
+  ) {
+    ...DocumentRows_query
+      @arguments(
+        filterBy: $filterBy
+        orderBy: $orderBy
+        first: $first
+        after: $after
+        last: $last
+        before: $before
+        at: $at
+        around: $around
+      )
   }
 `;

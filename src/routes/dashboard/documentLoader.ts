@@ -1,0 +1,29 @@
+// What the route of a document loads. Apart from the list's loader, because a first visit mostly opens none.
+import type { Environment } from 'relay-runtime';
+import type { documentQuery as DocumentQuery } from '#src/__generated__/documentQuery.graphql.ts';
+import { documentQuery } from '#src/features/documents/pane/documentQuery.ts';
+import { NEW_DOCUMENT } from '#src/features/documents/search.ts';
+import { loadRouteQuery, type RouteQuery } from '#src/relay/loadRouteQuery.ts';
+import { type Failed, messageOf } from './dashboardLoaders.ts';
+
+export type LoadedDocument =
+  { kind: 'new' } | ({ kind: 'ready'; id: string } & RouteQuery<DocumentQuery>) | (Failed & { id: string });
+
+/** Loads the document that the address names. */
+export async function loadDocument(
+  environment: Environment,
+  id: string,
+  controller: AbortController,
+): Promise<LoadedDocument> {
+  if (id === NEW_DOCUMENT) return { kind: 'new' };
+  try {
+    return {
+      kind: 'ready',
+      id,
+      ...(await loadRouteQuery<DocumentQuery>(environment, documentQuery, { id }, controller)),
+    };
+  } catch (error) {
+    if (controller.signal.aborted) throw error;
+    return { kind: 'failed', id, message: messageOf(error) };
+  }
+}
