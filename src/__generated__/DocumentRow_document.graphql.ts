@@ -1,0 +1,278 @@
+/**
+ * @generated SignedSource<<311019f075b9e01f294f611617ebf312>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderFragment } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
+export type DocumentRow_document$data = {
+  readonly __typename: string;
+  readonly authors: ReadonlyArray<{
+    readonly family?: string | null | undefined;
+    readonly given?: string | null | undefined;
+    readonly name?: string;
+    readonly nonDroppingParticle?: string | null | undefined;
+  }>;
+  readonly book?: {
+    readonly title: string | null | undefined;
+  } | null | undefined;
+  readonly editors: ReadonlyArray<{
+    readonly family?: string | null | undefined;
+    readonly given?: string | null | undefined;
+    readonly name?: string;
+    readonly nonDroppingParticle?: string | null | undefined;
+  }>;
+  readonly entryType: string | null | undefined;
+  readonly howPublished?: string | null | undefined;
+  readonly id: string;
+  readonly institution?: {
+    readonly name: string;
+  } | null | undefined;
+  readonly issue?: {
+    readonly journal: {
+      readonly name: string;
+    } | null | undefined;
+  } | null | undefined;
+  readonly keywords: ReadonlyArray<string>;
+  readonly published?: string | null | undefined;
+  readonly publishers?: ReadonlyArray<{
+    readonly name: string | null | undefined;
+  }>;
+  readonly title: string | null | undefined;
+  readonly " $fragmentType": "DocumentRow_document";
+};
+export type DocumentRow_document$key = {
+  readonly " $data"?: DocumentRow_document$data;
+  readonly " $fragmentSpreads": FragmentRefs<"DocumentRow_document">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v1 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "name",
+    "storageKey": null
+  }
+],
+v2 = [
+  {
+    "kind": "InlineFragment",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "family",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "given",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "nonDroppingParticle",
+        "storageKey": null
+      }
+    ],
+    "type": "Person",
+    "abstractKey": null
+  },
+  {
+    "kind": "InlineFragment",
+    "selections": (v1/*:: as any*/),
+    "type": "Organization",
+    "abstractKey": null
+  }
+],
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "published",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Publisher",
+  "kind": "LinkedField",
+  "name": "publishers",
+  "plural": true,
+  "selections": (v1/*:: as any*/),
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "DocumentRow_document",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "__typename",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "keywords",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "entryType",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": null,
+      "kind": "LinkedField",
+      "name": "authors",
+      "plural": true,
+      "selections": (v2/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": null,
+      "kind": "LinkedField",
+      "name": "editors",
+      "plural": true,
+      "selections": (v2/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "kind": "InlineFragment",
+      "selections": [
+        (v3/*:: as any*/),
+        {
+          "alias": "issue",
+          "args": null,
+          "concreteType": "JournalIssue",
+          "kind": "LinkedField",
+          "name": "in",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Journal",
+              "kind": "LinkedField",
+              "name": "journal",
+              "plural": false,
+              "selections": (v1/*:: as any*/),
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "type": "JournalArticle",
+      "abstractKey": null
+    },
+    {
+      "kind": "InlineFragment",
+      "selections": [
+        (v3/*:: as any*/),
+        {
+          "alias": "book",
+          "args": null,
+          "concreteType": "Proceedings",
+          "kind": "LinkedField",
+          "name": "in",
+          "plural": false,
+          "selections": [
+            (v0/*:: as any*/)
+          ],
+          "storageKey": null
+        }
+      ],
+      "type": "ProceedingsArticle",
+      "abstractKey": null
+    },
+    {
+      "kind": "InlineFragment",
+      "selections": [
+        (v3/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Institution",
+          "kind": "LinkedField",
+          "name": "institution",
+          "plural": false,
+          "selections": (v1/*:: as any*/),
+          "storageKey": null
+        }
+      ],
+      "type": "Thesis",
+      "abstractKey": null
+    },
+    {
+      "kind": "InlineFragment",
+      "selections": [
+        (v3/*:: as any*/),
+        (v4/*:: as any*/)
+      ],
+      "type": "Proceedings",
+      "abstractKey": null
+    },
+    {
+      "kind": "InlineFragment",
+      "selections": [
+        (v3/*:: as any*/),
+        (v4/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "howPublished",
+          "storageKey": null
+        }
+      ],
+      "type": "Other",
+      "abstractKey": null
+    }
+  ],
+  "type": "Document",
+  "abstractKey": "__isDocument"
+};
+})();
+
+(node as any).hash = "bef3943bb7c53b3efdeaee5899d5bf27";
+
+export default node;

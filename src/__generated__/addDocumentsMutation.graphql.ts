@@ -1,0 +1,335 @@
+/**
+ * @generated SignedSource<<8a5b9efc4907286448827060b901165b>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ConcreteRequest } from 'relay-runtime';
+export type LibraryPartKind = "COMMENT" | "META" | "PREAMBLE" | "STRING" | "%future added value";
+export type AddUserDocumentsInput = {
+  documents: ReadonlyArray<AddUserDocumentInput>;
+  groupIds?: ReadonlyArray<string> | null | undefined;
+  key?: string | null | undefined;
+  libraryParts?: ReadonlyArray<LibraryPartInput> | null | undefined;
+};
+export type AddUserDocumentInput = {
+  journalArticle?: AddJournalArticleInput | null | undefined;
+  other?: AddOtherInput | null | undefined;
+  proceedings?: AddProceedingsInput | null | undefined;
+  proceedingsArticle?: AddProceedingsArticleInput | null | undefined;
+  thesis?: AddThesisInput | null | undefined;
+};
+export type AddJournalArticleInput = {
+  abstract?: string | null | undefined;
+  added?: string | null | undefined;
+  annotators?: ReadonlyArray<AddEntityInput> | null | undefined;
+  authors?: ReadonlyArray<AddEntityInput> | null | undefined;
+  citationKeys?: ReadonlyArray<string> | null | undefined;
+  commentators?: ReadonlyArray<AddEntityInput> | null | undefined;
+  doi?: string | null | undefined;
+  editors?: ReadonlyArray<AddEntityInput> | null | undefined;
+  electronicId?: string | null | undefined;
+  entryType?: string | null | undefined;
+  in?: AddJournalIssueInput | null | undefined;
+  keywords?: ReadonlyArray<string> | null | undefined;
+  languages?: ReadonlyArray<string> | null | undefined;
+  lastModified?: string | null | undefined;
+  note?: string | null | undefined;
+  otherFields?: ReadonlyArray<OtherFieldInput> | null | undefined;
+  pageEnd?: string | null | undefined;
+  pageStart?: string | null | undefined;
+  publicationState?: string | null | undefined;
+  published?: string | null | undefined;
+  subtitle?: string | null | undefined;
+  title?: string | null | undefined;
+  titleAddon?: string | null | undefined;
+  translated?: AddTranslatedInput | null | undefined;
+};
+export type AddEntityInput = {
+  organization?: AddOrganizationInput | null | undefined;
+  person?: AddPersonInput | null | undefined;
+};
+export type AddOrganizationInput = {
+  name: string;
+};
+export type AddPersonInput = {
+  droppingParticle?: string | null | undefined;
+  family?: string | null | undefined;
+  given?: string | null | undefined;
+  nonDroppingParticle?: string | null | undefined;
+  suffix?: string | null | undefined;
+};
+export type AddJournalIssueInput = {
+  journal: AddJournalInput;
+  name?: string | null | undefined;
+  number?: string | null | undefined;
+  series?: string | null | undefined;
+  subtitle?: string | null | undefined;
+  title?: string | null | undefined;
+  titleAddon?: string | null | undefined;
+  volume?: string | null | undefined;
+};
+export type AddJournalInput = {
+  issn?: ReadonlyArray<string> | null | undefined;
+  name: string;
+  subtitle?: string | null | undefined;
+  titleAddon?: string | null | undefined;
+};
+export type OtherFieldInput = {
+  name: string;
+  value: string;
+};
+export type AddTranslatedInput = {
+  originalLanguages?: ReadonlyArray<string> | null | undefined;
+  translators?: ReadonlyArray<AddEntityInput> | null | undefined;
+};
+export type AddOtherInput = {
+  abstract?: string | null | undefined;
+  added?: string | null | undefined;
+  authors?: ReadonlyArray<AddEntityInput> | null | undefined;
+  citationKeys?: ReadonlyArray<string> | null | undefined;
+  doi?: string | null | undefined;
+  editors?: ReadonlyArray<AddEntityInput> | null | undefined;
+  entryType?: string | null | undefined;
+  howPublished?: string | null | undefined;
+  keywords?: ReadonlyArray<string> | null | undefined;
+  languages?: ReadonlyArray<string> | null | undefined;
+  lastModified?: string | null | undefined;
+  note?: string | null | undefined;
+  otherFields?: ReadonlyArray<OtherFieldInput> | null | undefined;
+  publicationState?: string | null | undefined;
+  published?: string | null | undefined;
+  publishers?: ReadonlyArray<AddPublisherInput> | null | undefined;
+  subtitle?: string | null | undefined;
+  title?: string | null | undefined;
+  titleAddon?: string | null | undefined;
+  type?: string | null | undefined;
+};
+export type AddPublisherInput = {
+  locations?: ReadonlyArray<string> | null | undefined;
+  name?: string | null | undefined;
+};
+export type AddProceedingsInput = {
+  abstract?: string | null | undefined;
+  added?: string | null | undefined;
+  authors?: ReadonlyArray<AddEntityInput> | null | undefined;
+  citationKeys?: ReadonlyArray<string> | null | undefined;
+  conference?: AddEventInput | null | undefined;
+  doi?: string | null | undefined;
+  editors?: ReadonlyArray<AddEntityInput> | null | undefined;
+  entryType?: string | null | undefined;
+  in?: AddProceedingsMultiVolumeInput | null | undefined;
+  isbn?: string | null | undefined;
+  keywords?: ReadonlyArray<string> | null | undefined;
+  languages?: ReadonlyArray<string> | null | undefined;
+  lastModified?: string | null | undefined;
+  note?: string | null | undefined;
+  number?: string | null | undefined;
+  otherFields?: ReadonlyArray<OtherFieldInput> | null | undefined;
+  pageTotal?: string | null | undefined;
+  part?: string | null | undefined;
+  publicationState?: string | null | undefined;
+  published?: string | null | undefined;
+  publishers?: ReadonlyArray<AddPublisherInput> | null | undefined;
+  series?: string | null | undefined;
+  subtitle?: string | null | undefined;
+  title?: string | null | undefined;
+  titleAddon?: string | null | undefined;
+  volume?: string | null | undefined;
+};
+export type AddEventInput = {
+  endDate?: string | null | undefined;
+  locations?: ReadonlyArray<string> | null | undefined;
+  sponsors?: ReadonlyArray<string> | null | undefined;
+  startDate?: string | null | undefined;
+  title: string;
+  titleAddon?: string | null | undefined;
+};
+export type AddProceedingsMultiVolumeInput = {
+  isbn?: string | null | undefined;
+  number?: string | null | undefined;
+  series?: string | null | undefined;
+  subtitle?: string | null | undefined;
+  title: string;
+  titleAddon?: string | null | undefined;
+  totalVolumes?: string | null | undefined;
+};
+export type AddProceedingsArticleInput = {
+  abstract?: string | null | undefined;
+  added?: string | null | undefined;
+  authors?: ReadonlyArray<AddEntityInput> | null | undefined;
+  chapter?: string | null | undefined;
+  citationKeys?: ReadonlyArray<string> | null | undefined;
+  doi?: string | null | undefined;
+  editors?: ReadonlyArray<AddEntityInput> | null | undefined;
+  electronicId?: string | null | undefined;
+  entryType?: string | null | undefined;
+  in?: string | null | undefined;
+  keywords?: ReadonlyArray<string> | null | undefined;
+  languages?: ReadonlyArray<string> | null | undefined;
+  lastModified?: string | null | undefined;
+  note?: string | null | undefined;
+  otherFields?: ReadonlyArray<OtherFieldInput> | null | undefined;
+  pageEnd?: string | null | undefined;
+  pageStart?: string | null | undefined;
+  proceedings?: AddProceedingsInput | null | undefined;
+  publicationState?: string | null | undefined;
+  published?: string | null | undefined;
+  subtitle?: string | null | undefined;
+  title?: string | null | undefined;
+  titleAddon?: string | null | undefined;
+};
+export type AddThesisInput = {
+  abstract?: string | null | undefined;
+  added?: string | null | undefined;
+  authors?: ReadonlyArray<AddEntityInput> | null | undefined;
+  citationKeys?: ReadonlyArray<string> | null | undefined;
+  degreeType?: string | null | undefined;
+  doi?: string | null | undefined;
+  editors?: ReadonlyArray<AddEntityInput> | null | undefined;
+  entryType?: string | null | undefined;
+  institution?: string | null | undefined;
+  institutionLocations?: ReadonlyArray<string> | null | undefined;
+  keywords?: ReadonlyArray<string> | null | undefined;
+  languages?: ReadonlyArray<string> | null | undefined;
+  lastModified?: string | null | undefined;
+  note?: string | null | undefined;
+  otherFields?: ReadonlyArray<OtherFieldInput> | null | undefined;
+  pageTotal?: string | null | undefined;
+  publicationState?: string | null | undefined;
+  published?: string | null | undefined;
+  subtitle?: string | null | undefined;
+  title?: string | null | undefined;
+  titleAddon?: string | null | undefined;
+};
+export type LibraryPartInput = {
+  kind: LibraryPartKind;
+  name?: string | null | undefined;
+  value: string;
+};
+export type addDocumentsMutation$variables = {
+  input: AddUserDocumentsInput;
+};
+export type addDocumentsMutation$data = {
+  readonly addUserDocuments: {
+    readonly documents: ReadonlyArray<{
+      readonly id: string;
+    }>;
+  } | null | undefined;
+};
+export type addDocumentsMutation = {
+  response: addDocumentsMutation$data;
+  variables: addDocumentsMutation$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "input"
+  }
+],
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
+  }
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "addDocumentsMutation",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "AddUserDocumentsPayload",
+        "kind": "LinkedField",
+        "name": "addUserDocuments",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": null,
+            "kind": "LinkedField",
+            "name": "documents",
+            "plural": true,
+            "selections": [
+              (v2/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Mutation",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "addDocumentsMutation",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "AddUserDocumentsPayload",
+        "kind": "LinkedField",
+        "name": "addUserDocuments",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": null,
+            "kind": "LinkedField",
+            "name": "documents",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "__typename",
+                "storageKey": null
+              },
+              (v2/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "cacheID": "123ab9a6d8fef047c7a885e1a31cefc0",
+    "id": null,
+    "metadata": {},
+    "name": "addDocumentsMutation",
+    "operationKind": "mutation",
+    "text": "mutation addDocumentsMutation(\n  $input: AddUserDocumentsInput!\n) {\n  addUserDocuments(input: $input) {\n    documents {\n      __typename\n      id\n    }\n  }\n}\n"
+  }
+};
+})();
+
+(node as any).hash = "29e608c355eac7e24bc84bbe3d525f27";
+
+export default node;

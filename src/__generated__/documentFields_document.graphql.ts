@@ -1,0 +1,166 @@
+/**
+ * @generated SignedSource<<35fd825b73e600c6b7f6bf3705a3d8ad>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderInlineDataFragment } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
+export type documentFields_document$data = {
+  readonly __typename: string;
+  readonly abstract: string | null | undefined;
+  readonly annotators?: ReadonlyArray<{
+    readonly " $fragmentSpreads": FragmentRefs<"documentFields_entity">;
+  }>;
+  readonly authors: ReadonlyArray<{
+    readonly " $fragmentSpreads": FragmentRefs<"documentFields_entity">;
+  }>;
+  readonly book?: {
+    readonly abstract: string | null | undefined;
+    readonly authors: ReadonlyArray<{
+      readonly " $fragmentSpreads": FragmentRefs<"documentFields_entity">;
+    }>;
+    readonly citationKeys: ReadonlyArray<string>;
+    readonly conference: {
+      readonly endDate: string | null | undefined;
+      readonly locations: ReadonlyArray<string>;
+      readonly sponsors: ReadonlyArray<string>;
+      readonly startDate: string | null | undefined;
+      readonly title: string;
+      readonly titleAddon: string | null | undefined;
+    } | null | undefined;
+    readonly doi: string | null | undefined;
+    readonly editors: ReadonlyArray<{
+      readonly " $fragmentSpreads": FragmentRefs<"documentFields_entity">;
+    }>;
+    readonly entryType: string | null | undefined;
+    readonly isbn: string | null | undefined;
+    readonly keywords: ReadonlyArray<string>;
+    readonly languages: ReadonlyArray<string>;
+    readonly multiVolume: {
+      readonly isbn: string | null | undefined;
+      readonly number: string | null | undefined;
+      readonly series: string | null | undefined;
+      readonly subtitle: string | null | undefined;
+      readonly title: string | null | undefined;
+      readonly titleAddon: string | null | undefined;
+      readonly totalVolumes: string | null | undefined;
+    } | null | undefined;
+    readonly note: string | null | undefined;
+    readonly number: string | null | undefined;
+    readonly otherFields: ReadonlyArray<{
+      readonly name: string;
+      readonly value: string;
+    }>;
+    readonly pageTotal: string | null | undefined;
+    readonly part: string | null | undefined;
+    readonly publicationState: string | null | undefined;
+    readonly published: string | null | undefined;
+    readonly publishers: ReadonlyArray<{
+      readonly locations: ReadonlyArray<string>;
+      readonly name: string | null | undefined;
+    }>;
+    readonly series: string | null | undefined;
+    readonly subtitle: string | null | undefined;
+    readonly title: string | null | undefined;
+    readonly titleAddon: string | null | undefined;
+    readonly volume: string | null | undefined;
+  } | null | undefined;
+  readonly chapter?: string | null | undefined;
+  readonly citationKeys: ReadonlyArray<string>;
+  readonly commentators?: ReadonlyArray<{
+    readonly " $fragmentSpreads": FragmentRefs<"documentFields_entity">;
+  }>;
+  readonly conference?: {
+    readonly endDate: string | null | undefined;
+    readonly locations: ReadonlyArray<string>;
+    readonly sponsors: ReadonlyArray<string>;
+    readonly startDate: string | null | undefined;
+    readonly title: string;
+    readonly titleAddon: string | null | undefined;
+  } | null | undefined;
+  readonly degreeType?: string | null | undefined;
+  readonly doi: string | null | undefined;
+  readonly editors: ReadonlyArray<{
+    readonly " $fragmentSpreads": FragmentRefs<"documentFields_entity">;
+  }>;
+  readonly electronicId?: string | null | undefined;
+  readonly entryType: string | null | undefined;
+  readonly howPublished?: string | null | undefined;
+  readonly institution?: {
+    readonly locations: ReadonlyArray<string>;
+    readonly name: string;
+  } | null | undefined;
+  readonly isbn?: string | null | undefined;
+  readonly issue?: {
+    readonly journal: {
+      readonly issn: ReadonlyArray<string> | null | undefined;
+      readonly name: string;
+      readonly subtitle: string | null | undefined;
+      readonly titleAddon: string | null | undefined;
+    } | null | undefined;
+    readonly name: string | null | undefined;
+    readonly number: string | null | undefined;
+    readonly series: string | null | undefined;
+    readonly subtitle: string | null | undefined;
+    readonly title: string | null | undefined;
+    readonly titleAddon: string | null | undefined;
+    readonly volume: string | null | undefined;
+  } | null | undefined;
+  readonly keywords: ReadonlyArray<string>;
+  readonly languages: ReadonlyArray<string>;
+  readonly multiVolume?: {
+    readonly isbn: string | null | undefined;
+    readonly number: string | null | undefined;
+    readonly series: string | null | undefined;
+    readonly subtitle: string | null | undefined;
+    readonly title: string | null | undefined;
+    readonly titleAddon: string | null | undefined;
+    readonly totalVolumes: string | null | undefined;
+  } | null | undefined;
+  readonly note: string | null | undefined;
+  readonly number?: string | null | undefined;
+  readonly otherFields: ReadonlyArray<{
+    readonly name: string;
+    readonly value: string;
+  }>;
+  readonly pageEnd?: string | null | undefined;
+  readonly pageStart?: string | null | undefined;
+  readonly pageTotal?: string | null | undefined;
+  readonly part?: string | null | undefined;
+  readonly publicationState: string | null | undefined;
+  readonly published?: string | null | undefined;
+  readonly publishers?: ReadonlyArray<{
+    readonly locations: ReadonlyArray<string>;
+    readonly name: string | null | undefined;
+  }>;
+  readonly series?: string | null | undefined;
+  readonly subtitle: string | null | undefined;
+  readonly title: string | null | undefined;
+  readonly titleAddon: string | null | undefined;
+  readonly translated?: {
+    readonly originalLanguages: ReadonlyArray<string>;
+    readonly translators: ReadonlyArray<{
+      readonly " $fragmentSpreads": FragmentRefs<"documentFields_entity">;
+    }>;
+  } | null | undefined;
+  readonly type?: string | null | undefined;
+  readonly volume?: string | null | undefined;
+  readonly " $fragmentType": "documentFields_document";
+};
+export type documentFields_document$key = {
+  readonly " $data"?: documentFields_document$data;
+  readonly " $fragmentSpreads": FragmentRefs<"documentFields_document">;
+};
+
+const node: ReaderInlineDataFragment = {
+  "kind": "InlineDataFragment",
+  "name": "documentFields_document"
+};
+
+(node as any).hash = "c01b87ce488607bfa554b14f519380b3";
+
+export default node;
