@@ -41,9 +41,13 @@ export function useImport(userId: string) {
     }, REFRESH);
     return () => {
       clearInterval(timer);
-      refresh();
     };
   }, [growing]);
+  // Once more at the end, which for a short file is the first and only time.
+  const settled = !sending && added > 0;
+  useEffect(() => {
+    if (settled) refresh();
+  }, [settled]);
   // Taken back: they are in the trash now.
   const takenBack = snapshot.matches({ cancelled: 'takenBack' });
   useEffect(() => {
