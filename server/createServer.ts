@@ -2,6 +2,7 @@
 import {
   type IncomingMessage,
   type RequestListener,
+  type Server as HttpServer,
   type ServerResponse,
   createServer as createHttpServer,
 } from 'node:http';
@@ -148,6 +149,7 @@ export function createServer(options: ServerOptions): Server {
   };
 
   const server = createHttpServer(handle);
+  const underWay = countRequests(server);
   const tidying = setInterval(() => background.run('tidy', () => accounts.tidy()), tidyPeriod).unref();
 
   return {
@@ -165,9 +167,32 @@ export function createServer(options: ServerOptions): Server {
       clearInterval(tidying);
       const closed = new Promise((resolve) => server.close(resolve));
       server.closeIdleConnections();
+      await underWay.ended();
+      // What is left has asked for nothing, such as a connection that a browser opened in case it needs one.
+      server.closeAllConnections();
       await closed;
       await background.settled();
     },
+  };
+}
+
+/** Knows when every request that has come has been answered. */
+function countRequests(server: HttpServer): { ended(): Promise<void> } {
+  let running = 0;
+  let whenNone: () => void = () => undefined;
+  server.on('request', (_request, response) => {
+    running += 1;
+    response.once('close', () => {
+      running -= 1;
+      if (running === 0) whenNone();
+    });
+  });
+  return {
+    ended: () =>
+      new Promise((resolve) => {
+        whenNone = resolve;
+        if (running === 0) resolve();
+      }),
   };
 }
 
