@@ -7,7 +7,7 @@ import { createSite } from '#server/http/site.ts';
 import { createFront } from './front.ts';
 import { demoPerson, newcomer, seedWorld } from './seedWorld.ts';
 import { findScenario, scenarios } from './scenarios.ts';
-import { defaultWorld, Worlds } from './worlds.ts';
+import { Worlds } from './worlds.ts';
 
 const help = `npm run mock -- [--port 3000] [--host localhost] [--scenario NAME] [--documents 108] [--seed 1]
 
@@ -54,8 +54,8 @@ async function main(): Promise<void> {
   const site = existsSync(`${folder}/index.html`) ? createSite(folder) : null;
   const publicUrl = `http://${flags.host.includes(':') ? `[${flags.host}]` : flags.host}:${flags.port}`;
   const options = { publicUrl, ...(site === null ? {} : { site }) };
-  const worlds = new Worlds(await seedWorld(flags, options), options);
-  await worlds.find(defaultWorld);
+  const { world, snapshot } = await seedWorld(flags, options);
+  const worlds = new Worlds(world, snapshot, options);
 
   const server = createServer(createFront(worlds, flags.scenario));
   server.once('error', (error) => {

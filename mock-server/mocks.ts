@@ -6,13 +6,6 @@ import { playing, type FieldCall } from './scenario.ts';
 /** Made-up values, the same in every run: the package's own ids are random. */
 function createMocks(): IMocks {
   let ids = 0;
-  const group = (name: string, icon: string) => () => ({
-    name,
-    displayName: name,
-    icon,
-    isExpanded: true,
-    color: null,
-  });
   return {
     ID: () => {
       ids += 1;
@@ -26,9 +19,16 @@ function createMocks(): IMocks {
     DateTime: () => '2026-11-02T09:00:00.000Z',
     Date: () => '2026-11-02',
     BigInt: () => '21100200601',
-    ExplicitGroup: group('Reading list', 'mdi:book-open-variant'),
-    SearchGroup: group('Saved search', 'mdi:magnify'),
-    WordKeywordGroup: group('Keyword', 'mdi:tag'),
+    // A group without subgroups: made-up ones would go on for ever.
+    Group: () => ({ __typename: 'ExplicitGroup' }),
+    ExplicitGroup: () => ({
+      name: 'Reading list',
+      displayName: 'Reading list',
+      icon: 'mdi:book',
+      children: [],
+      documents: [],
+      parent: null,
+    }),
     Journal: () => ({ name: 'Nature', issn: ['0028-0836'], isCustom: false, country: 'United Kingdom', hIndex: 1331 }),
   };
 }

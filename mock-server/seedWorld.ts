@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { toDocumentInput } from '#bibliography/documents.ts';
 import { initialState } from './fixedEdges.ts';
 import { createDemoLibrary } from './library/demoLibrary.ts';
-import { openWorld, type Snapshot, type WorldOptions } from './world.ts';
+import { openWorld, type Snapshot, type World, type WorldOptions } from './world.ts';
 
 export const demoPerson = { about: 'a library', email: 'marie@example.org', password: 'polonium and radium' };
 export const newcomer = { about: 'an empty library', email: 'newcomer@example.org', password: 'nothing here yet' };
@@ -22,27 +22,23 @@ const day = 24 * 60 * 60 * 1000;
 const growth = 60 * day;
 const largestBatch = 500;
 
-/** Makes the world that every other one starts from. */
+/** Makes the world that every other one starts from, and the state it is in when it is handed over. */
 export async function seedWorld(
   { documents, seed }: { documents: number; seed: number },
   options: WorldOptions,
-): Promise<Snapshot> {
+): Promise<{ world: World; snapshot: Snapshot }> {
   const world = await openWorld({ edges: initialState(seed) }, options);
-  try {
-    await overHttp(world.handle, async (ask) => {
-      await ask(signup, credentials(newcomer));
-      const cookie = await ask(signup, credentials(demoPerson));
-      const drafts = createDemoLibrary(documents, seed);
-      const size = Math.min(largestBatch, Math.max(1, Math.ceil(drafts.length / 24)));
-      for (let at = 0; at < drafts.length; at += size) {
-        world.advance(Math.floor((growth * size) / Math.max(size, drafts.length)));
-        await ask(addMany, { documents: drafts.slice(at, at + size).map(toDocumentInput) }, cookie);
-      }
-    });
-    return await world.snapshot();
-  } finally {
-    await world.close();
-  }
+  await overHttp(world.handle, async (ask) => {
+    await ask(signup, credentials(newcomer));
+    const cookie = await ask(signup, credentials(demoPerson));
+    const drafts = createDemoLibrary(documents, seed);
+    const size = Math.min(largestBatch, Math.max(1, Math.ceil(drafts.length / 24)));
+    for (let at = 0; at < drafts.length; at += size) {
+      world.advance(Math.floor((growth * size) / Math.max(size, drafts.length)));
+      await ask(addMany, { documents: drafts.slice(at, at + size).map(toDocumentInput) }, cookie);
+    }
+  });
+  return { world, snapshot: await world.snapshot() };
 }
 
 type Ask = (query: string, input: object, cookie?: string) => Promise<string>;

@@ -2,9 +2,10 @@
 import type { RequestListener } from 'node:http';
 import { createServer } from '#server/createServer.ts';
 import { openDatabase, type EmbeddedDatabase } from '#server/database/openDatabase.ts';
+import { openTestDatabase } from '#server/database/testDatabase.ts';
 import type { Mail } from '#server/edges.ts';
 import { readSettings } from '#server/settings.ts';
-import { createFixedEdges, type EdgesState } from './fixedEdges.ts';
+import { beginning, createFixedEdges, type EdgesState } from './fixedEdges.ts';
 import { layMocksOver } from './mocks.ts';
 
 /** A database as it stood at some moment, with the edges as they stood then. */
@@ -31,10 +32,13 @@ export interface WorldOptions {
 /** Opens a world that goes on where `from` was. */
 export async function openWorld(from: Snapshot, { publicUrl, site }: WorldOptions): Promise<World> {
   const edges = createFixedEdges(from.edges);
-  const database: EmbeddedDatabase = await openDatabase(
-    { memory: true, ...(from.database === undefined ? {} : { snapshot: from.database }) },
-    { now: () => edges.clock.now() },
-  );
+  // Not the ticking clock: whether there was something to migrate may not show in what comes after.
+  const now = () => new Date(beginning);
+  const database: EmbeddedDatabase =
+    from.database === undefined
+      ? // An empty one that was kept from the last start: making one takes seconds.
+        await openTestDatabase({ now })
+      : await openDatabase({ memory: true, snapshot: from.database }, { now });
   const server = createServer({
     database,
     clock: edges.clock,

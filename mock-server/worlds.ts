@@ -12,7 +12,9 @@ export class Worlds {
   /** In the order in which they were last asked for. */
   readonly #open = new Map<string, Promise<World>>();
 
-  constructor(snapshot: Snapshot, options: WorldOptions) {
+  /** `first` is the default world, open already; `snapshot` is what it was then. */
+  constructor(first: World, snapshot: Snapshot, options: WorldOptions) {
+    this.#open.set(defaultWorld, Promise.resolve(first));
     this.#snapshot = snapshot;
     this.#options = options;
   }

@@ -84,7 +84,7 @@ it('finds every answered write after kill -9, and every batch whole or absent', 
 
   for (let round = 0; round < 2; round += 1) {
     const client = anonymous(serverTarget(running));
-    await login(client, person);
+    await login(client, { email: person.email, password: person.password });
     if (editedId === '') {
       const first: Batch = { name: 'edited', size: 1, key: randomUUID(), ids: null };
       const { addUserDocuments } = await client.ask<{ addUserDocuments: { documents: Row[] } }>(

@@ -153,14 +153,14 @@ export function httpContract(useTarget: UseTarget): void {
     const aliases = (count: number) =>
       `{ ${Array.from({ length: count }, (_, index) => `a${index}: me { id }`).join(' ')} }`;
 
-    /** One token a keyword, and 14 around them. */
+    /** One token a keyword, and 21 around them. */
     const tokens = (count: number) =>
-      `mutation { addUserDocument(input: { other: { keywords: [${'"k" '.repeat(count - 20)}] } }) { id } }`;
+      `mutation { addUserDocument(input: { other: { keywords: [${'"k" '.repeat(count - 21)}] } }) { id } }`;
 
     it.each([
       ['deeper than 12', nest(13)],
       ['of more than 30 aliases', aliases(31)],
-      ['of more than 2,000 tokens', tokens(2025)],
+      ['of more than 2,000 tokens', tokens(2001)],
       ['that names fragments in a circle', '{ me { ...a } } fragment a on User { ...b } fragment b on User { ...a }'],
       ['of two operations', 'query a { me { id } } query b { me { id } }', 'a'],
     ])('refuses an operation %s', async (_, query, operationName?: string) => {

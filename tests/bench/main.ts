@@ -1,0 +1,54 @@
+// `npm run bench`: how long whole requests take on libraries of 1,000, 10,000 and 100,000 documents, beside the smallest
+// request there is, measured in the same minute, so that the figures say something on any machine. --quick: 1,000 only.
+import { parseArgs } from 'node:util';
+import { execFileSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { startPostgres, whyNoPostgres } from '#tests/support/postgres.ts';
+import { startServer, type ServerProcess } from '#tests/support/serverProcess.ts';
+import { fillLibrary } from './fillLibrary.ts';
+import { measureLibrary } from './measureLibrary.ts';
+import { formatTable } from './table.ts';
+
+const { values } = parseArgs({
+  options: {
+    quick: { type: 'boolean', default: false },
+    sizes: { type: 'string', default: '1000,10000,100000' },
+    rounds: { type: 'string', default: '60' },
+    engine: { type: 'string', default: 'all' },
+  },
+});
+const sizes = values.quick ? [1000] : values.sizes.split(',').map(Number);
+const rounds = Number(values.rounds);
+if (![...sizes, rounds].every((number) => Number.isInteger(number) && number > 0))
+  throw new Error('--sizes and --rounds take whole numbers');
+
+async function measure(engine: string, server: ServerProcess): Promise<void> {
+  try {
+    for (const size of sizes) {
+      const { client, seconds } = await fillLibrary(server.url, size);
+      console.log(`\n${engine}, ${size.toLocaleString('en')} documents (added in ${seconds.toFixed(1)} s)\n`);
+      console.log(formatTable(await measureLibrary(client, size, rounds)));
+    }
+  } finally {
+    await server.remove();
+  }
+}
+
+execFileSync(process.execPath, ['tools/build.mjs', '--if-stale'], {
+  cwd: fileURLToPath(new URL('../..', import.meta.url)),
+  stdio: 'inherit',
+});
+
+if (values.engine !== 'postgres') await measure('Embedded database', await startServer());
+
+const reason = whyNoPostgres();
+if (reason !== null) console.log(`\nNot measured on PostgreSQL: ${reason}.`);
+else if (values.engine !== 'embedded') {
+  const postgres = await startPostgres({ durable: true });
+  if (postgres === null) throw new Error('PostgreSQL did not start');
+  try {
+    await measure('PostgreSQL', await startServer({ env: { DATABASE_URL: await postgres.createDatabase('library') } }));
+  } finally {
+    await postgres.stop();
+  }
+}
