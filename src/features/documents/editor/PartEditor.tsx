@@ -47,7 +47,7 @@ export function PartEditor({ label, fields, value, onChange, problems, titled = 
   const own = problems.find(({ path }) => path.length === 0)?.message;
   return (
     <div role="group" aria-label={label} className={titled ? styles.titledPart : styles.part}>
-      {titled && <h3 className={styles.partTitle}>{label}</h3>}
+      {titled && <h2 className={styles.partTitle}>{label}</h2>}
       {own !== undefined && <p className={styles.rowProblem}>{own}</p>}
       <FieldList
         fields={flatFields(fields)}

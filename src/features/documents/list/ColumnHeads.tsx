@@ -1,5 +1,6 @@
 // The heads of the columns; a click sorts. They stay where they are while the rows scroll.
 import { Icon } from '#src/ui/Icon.tsx';
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { formatSort, nextSort, type Sort, type SortKey, without } from '../search.ts';
 import { useLibraryNavigation } from '../useLibraryNavigation.ts';
 import styles from './ColumnHeads.module.css';
@@ -16,7 +17,9 @@ export function ColumnHeads({ sort }: { sort: Sort }) {
   const go = useLibraryNavigation();
   return (
     <div role="row" aria-rowindex={1} className={styles.heads}>
-      <span role="columnheader" aria-label="Kind" />
+      <span role="columnheader">
+        <VisuallyHidden>Kind</VisuallyHidden>
+      </span>
       {columns.map(({ key, label }) => (
         <span
           key={key}
