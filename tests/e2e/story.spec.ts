@@ -1,7 +1,16 @@
 // The story the product exists for: somebody signs up, brings a real library, works with it, and finds it again.
+import { readFile } from 'node:fs/promises';
 import { kind } from './support/kinds.ts';
 import { bibliographyFile, expect, newPerson, test } from './support/fixtures.ts';
-import { expectCount, importFile, list, openDocument, search, submitAccount } from './support/library.ts';
+import {
+  closeDocument,
+  expectCount,
+  importFile,
+  list,
+  openDocument,
+  search,
+  submitAccount,
+} from './support/library.ts';
 import { startServer } from '../support/serverProcess.ts';
 
 test('a person signs up, brings a library, works with it, and finds it again after a crash', async ({
@@ -12,11 +21,7 @@ test('a person signs up, brings a library, works with it, and finds it again aft
   const person = newPerson();
   let server = await startServer();
   const backToList = async () => {
-    if (isMobile)
-      await page
-        .getByRole('button', { name: /^(Close|Back)/ })
-        .first()
-        .click();
+    if (isMobile) await closeDocument(page);
   };
   try {
     await test.step('an anonymous visitor is sent to the login, and a new account leads to the library', async () => {
@@ -53,7 +58,7 @@ test('a person signs up, brings a library, works with it, and finds it again aft
     });
 
     await test.step('it is edited, and saves by itself', async () => {
-      await page.getByRole('button', { name: 'Edit' }).click();
+      await page.getByRole('button', { name: 'Edit', exact: true }).click();
       await page.getByRole('textbox', { name: 'Abstract' }).fill('Rotations by shifts and additions.');
       await page.getByRole('textbox', { name: 'Published' }).fill('may 2016');
       await page.getByRole('button', { name: 'Done' }).click();
@@ -113,7 +118,6 @@ test('a file that is dropped anywhere on the page is imported', async ({ page, s
   expect(signedIn.email).toContain('@');
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { name: 'Your library is empty' })).toBeVisible();
-  const { readFile } = await import('node:fs/promises');
   const text = await readFile(bibliographyFile('jabref-groups-new.bib'), 'utf8');
   const transfer = await page.evaluateHandle((content) => {
     const data = new DataTransfer();

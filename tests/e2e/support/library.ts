@@ -50,3 +50,12 @@ export async function openDocument(page: Page, title: string): Promise<Locator> 
   await expect(pane.getByRole('heading', { name: title })).toBeVisible();
   return pane;
 }
+
+/** Closes the document: on phones, where it covers the list, that is the way back. */
+export async function closeDocument(page: Page): Promise<void> {
+  await page
+    .getByRole('button', { name: 'Close the document' })
+    .or(page.getByRole('button', { name: 'Back to the list' }))
+    .first()
+    .click();
+}

@@ -1,0 +1,104 @@
+// What axe finds on every page, in both modes: nothing. And no page scrolls sideways, down to 320 px.
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { kind } from './support/kinds.ts';
+import { expect, test } from './support/fixtures.ts';
+import { chooseFile, importFile, openDocument, search } from './support/library.ts';
+import { bibliographyFile } from './support/fixtures.ts';
+
+async function expectNoViolations(page: Page): Promise<void> {
+  // A page that is still moving has colours of its own.
+  await page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished)));
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
+}
+
+async function expectNoSidewaysScrolling(page: Page): Promise<void> {
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(
+    0,
+  );
+}
+
+const publicPages = [
+  ['/', /Keep|reference/i],
+  ['/user/login', 'Log in'],
+  ['/user/register', 'Create an account'],
+  ['/user/forgot-password', /password/i],
+  ['/change-password/some-token?id=user_1', /password/i],
+  ['/no/such/page', 'Page not found: /no/such/page'],
+] as const;
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(colorScheme, () => {
+    test.use({ colorScheme });
+
+    for (const [path, heading] of publicPages) {
+      test(`nothing is found on ${path}`, async ({ page }) => {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { name: heading }).first()).toBeVisible();
+        await expectNoViolations(page);
+        await expectNoSidewaysScrolling(page);
+      });
+    }
+
+    test('nothing is found in the library, in any of its states', async ({ page, signedIn }) => {
+      test.setTimeout(120_000);
+      expect(signedIn.email).toContain('@');
+      const check = async (state: string) => {
+        await test.step(state, async () => {
+          await expectNoViolations(page);
+          await expectNoSidewaysScrolling(page);
+        });
+      };
+      await page.goto('/dashboard');
+      await expect(page.getByRole('heading', { name: 'Your library is empty' })).toBeVisible();
+      await check('new account');
+
+      await chooseFile(page, bibliographyFile('chocolate.bib'));
+      await expect(page.getByRole('button', { name: /^Add \d+ documents$/ })).toBeVisible();
+      await check('review of an import');
+      await page.getByRole('button', { name: /^Add \d+ documents$/ }).click();
+      await expect(page.getByText(/documents were added to your library/)).toBeVisible();
+      await check('report of an import');
+      await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click();
+      await check('list');
+
+      await openDocument(page, 'Mood state effects of chocolate');
+      await check('document');
+      await page.getByRole('button', { name: 'Edit', exact: true }).click();
+      await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toBeVisible();
+      await page.getByRole('textbox', { name: 'Published' }).fill('2006-13');
+      await check('editor with a problem');
+
+      await page.goto('/dashboard?document=new');
+      await page.getByRole('button', { name: kind('other') }).click();
+      await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toBeVisible();
+      await check('new document');
+
+      await page.goto('/dashboard?document=doc_unknown');
+      await check('unknown document');
+      await page.goto('/dashboard');
+      await search(page, 'no such words anywhere');
+      await expect(page.getByRole('heading', { name: 'Nothing found' })).toBeVisible();
+      await check('nothing found');
+      await page.goto('/dashboard?group=trash');
+      await expect(page.getByRole('heading', { name: 'The trash is empty' })).toBeVisible();
+      await check('empty trash');
+    });
+  });
+}
+
+test('pages fit into 320 px', async ({ page, signedIn }) => {
+  expect(signedIn.email).toContain('@');
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const [path] of publicPages) {
+    await page.goto(path);
+    await expect(page.getByRole('heading').first()).toBeVisible();
+    await expectNoSidewaysScrolling(page);
+  }
+  await page.goto('/dashboard');
+  await importFile(page, 'jabref-groups-new.bib', 4);
+  await expectNoSidewaysScrolling(page);
+});
