@@ -13,7 +13,9 @@ const usualPlaces = [
 
 /** The path of an installed Chromium, or `undefined` where only Playwright's own can serve. */
 export function installedChromium(): string | undefined {
-  return [process.env.CHROMIUM_PATH, ...usualPlaces].find((path) => path !== undefined && path !== '' && existsSync(path));
+  return [process.env.CHROMIUM_PATH, ...usualPlaces].find(
+    (path) => path !== undefined && path !== '' && existsSync(path),
+  );
 }
 
 function run(command: string, ...parameters: string[]): boolean {

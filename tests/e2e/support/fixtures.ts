@@ -37,7 +37,6 @@ export function newPerson(): Account {
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   server: [
     // Playwright reads the names of fixtures from the pattern, so it has to stand here even when it is empty.
-    // eslint-disable-next-line no-empty-pattern
     async ({}, use) => {
       const server = await startServer();
       await use(server);
@@ -46,7 +45,6 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker', timeout: 60_000 },
   ],
   mock: [
-    // eslint-disable-next-line no-empty-pattern
     async ({}, use) => {
       const mock = await startMockServer();
       await use(mock);
