@@ -1,39 +1,83 @@
 // Serves the built app: its files, and its one page of HTML for every address that is a page.
+//
+// All of it (a few megabytes) is read when the server starts. A build that replaces the folder while this runs then takes
+// no script away from the pages that are open, and no request can fail, or end the process, on a file that is gone.
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import type { RequestListener, ServerResponse } from 'node:http';
-import { join } from 'node:path';
-import sirv from 'sirv';
+import { readdirSync, readFileSync } from 'node:fs';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { extname, join, relative, sep } from 'node:path';
+import { lookup } from 'mrmime';
 import { sendText } from './answer.ts';
 import { isRoute } from './routePatterns.ts';
 
 const hashedFiles = '/assets/';
 
-/** The app that was built into `folder`. */
-export function createSite(folder: string): RequestListener {
-  const html = readFileSync(join(folder, 'index.html'));
-  const etag = `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
-  const files = sirv(folder, {
-    etag: true,
-    // The build lays compressed twins beside the files (tools/precompress.ts).
-    brotli: true,
-    gzip: true,
-    extensions: [],
-    setHeaders(response, path) {
-      const forever = path.startsWith(hashedFiles);
-      if (!response.hasHeader('Cache-Control') || forever) {
-        response.setHeader('Cache-Control', forever ? 'public, max-age=31536000, immutable' : 'no-cache');
-      }
-    },
-  });
+/** The compressed twins that the build lays beside a file (tools/precompress.ts), the smallest first. */
+const codings = [
+  { name: 'br', extension: '.br' },
+  { name: 'gzip', extension: '.gz' },
+] as const;
 
-  const sendPage = (status: number, known: string | undefined, response: ServerResponse) => {
-    if (!response.hasHeader('Cache-Control')) response.setHeader('Cache-Control', 'no-cache');
-    response.setHeader('ETag', etag);
-    response.setHeader('Content-Type', 'text/html; charset=utf-8');
-    response.statusCode = status === 200 && known === etag ? 304 : status;
-    response.end(response.statusCode === 304 ? undefined : html);
-  };
+interface SiteFile {
+  readonly body: Buffer;
+  readonly etag: string;
+  readonly type: string;
+  readonly twins: readonly { readonly coding: string; readonly body: Buffer }[];
+}
+
+/** Every file below `folder` by its path in an address. */
+function readFiles(folder: string): ReadonlyMap<string, SiteFile> {
+  const bodies = new Map<string, Buffer>(
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name))
+      .map((path) => [`/${relative(folder, path).split(sep).join('/')}`, readFileSync(path)] as const),
+  );
+  const files = new Map<string, SiteFile>();
+  for (const [path, body] of bodies) {
+    if (codings.some(({ extension }) => extension === extname(path))) continue;
+    const type = lookup(path) ?? 'application/octet-stream';
+    files.set(path, {
+      body,
+      etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
+      type: /^text\/|javascript|json|xml/.test(type) ? `${type}; charset=utf-8` : type,
+      twins: codings.flatMap(({ name, extension }) => {
+        const twin = bodies.get(path + extension);
+        return twin ? [{ coding: name, body: twin }] : [];
+      }),
+    });
+  }
+  return files;
+}
+
+/** Whether a list such as `gzip, br;q=0.8` admits a coding (RFC 9110, section 12.5.3). */
+function admits(accepted: string, coding: string): boolean {
+  return accepted.split(',').some((each) => {
+    const [name = '', ...parameters] = each.trim().split(/\s*;\s*/);
+    return (name === coding || name === '*') && !parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter));
+  });
+}
+
+function sendFile(request: IncomingMessage, response: ServerResponse, status: number, file: SiteFile): void {
+  const accepted = request.headers['accept-encoding'] ?? '';
+  const twin = file.twins.find(({ coding }) => admits(accepted, coding));
+  response.setHeader('ETag', file.etag);
+  if (file.twins.length > 0) response.setHeader('Vary', 'Accept-Encoding');
+  if (status === 200 && request.headers['if-none-match'] === file.etag) {
+    response.writeHead(304).end();
+    return;
+  }
+  if (twin) response.setHeader('Content-Encoding', twin.coding);
+  const body = twin?.body ?? file.body;
+  response.writeHead(status, { 'Content-Type': file.type, 'Content-Length': body.length });
+  response.end(request.method === 'HEAD' ? undefined : body);
+}
+
+/** The app that was built into `folder`. Throws when there is none. */
+export function createSite(folder: string): RequestListener {
+  const files = readFiles(folder);
+  const page = files.get('/index.html');
+  if (!page) throw new Error(`There is no index.html in ${folder}.`);
 
   return (request, response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -42,15 +86,16 @@ export function createSite(folder: string): RequestListener {
       return;
     }
     const path = new URL(request.url ?? '/', 'http://site').pathname;
-    const known = request.headers['if-none-match'];
-    if (isRoute(path)) sendPage(200, known, response);
-    // Under its routes' addresses only, so that no second home page can be linked.
-    else if (path === '/index.html') sendPage(404, known, response);
-    else {
-      files(request, response, () => {
-        if (path.startsWith(hashedFiles)) sendText(response, 404, 'Not Found');
-        else sendPage(404, known, response);
-      });
+    const hashed = path.startsWith(hashedFiles);
+    // The page has its routes' addresses only, so that no second home page can be linked.
+    const file = path === '/index.html' ? undefined : files.get(path);
+    if (!file && hashed) {
+      sendText(response, 404, 'Not Found');
+      return;
     }
+    if (file && hashed) response.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
+    else if (!response.hasHeader('Cache-Control')) response.setHeader('Cache-Control', 'no-cache');
+    if (file) sendFile(request, response, 200, file);
+    else sendFile(request, response, isRoute(path) ? 200 : 404, page);
   };
 }
