@@ -31,25 +31,32 @@ export function createFront(worlds: Worlds, usual: Scenario): RequestListener {
     response.setHeader('x-mock-scenario', encodeURIComponent(scenarioName));
     const path = (request.url ?? '/').split('?', 1)[0] ?? '/';
     if (path === '/__mock/scenarios') {
-      return sendJson(
+      sendJson(
         response,
         200,
         scenarios.map(({ name, title, description }) => ({ name, title, description })),
       );
+      return;
     }
     if (!Worlds.isName(worldName)) {
-      return sendJson(response, 400, { message: 'mock-world: up to 64 letters, digits, hyphens and underscores.' });
+      sendJson(response, 400, { message: 'mock-world: up to 64 letters, digits, hyphens and underscores.' });
+      return;
     }
     if (scenario === null) {
       const known = scenarios.map(({ name }) => name).join(', ');
-      return sendJson(response, 400, { message: `mock-scenario: there is no ${scenarioName}, only ${known}.` });
+      sendJson(response, 400, { message: `mock-scenario: there is no ${scenarioName}, only ${known}.` });
+      return;
     }
     if (path === '/__mock/reset' && request.method === 'POST') {
       await worlds.reset(worldName);
-      return sendJson(response, 200, {});
+      sendJson(response, 200, {});
+      return;
     }
     const world = await worlds.find(worldName);
-    if (path === '/__mock/outbox') return sendJson(response, 200, world.outbox);
+    if (path === '/__mock/outbox') {
+      sendJson(response, 200, world.outbox);
+      return;
+    }
     playing.run({ scenario, memory: world.memory }, () => {
       const next = () => world.handle(request, response);
       const isApi = path === '/api' || path.startsWith('/api/');

@@ -22,8 +22,8 @@ class WrongFlag extends Error {}
 function readFlags() {
   const { values } = parseArgs({
     options: {
-      port: { type: 'string', default: process.env['PORT'] ?? '3000' },
-      host: { type: 'string', default: process.env['HOST'] ?? 'localhost' },
+      port: { type: 'string', default: process.env.PORT ?? '3000' },
+      host: { type: 'string', default: process.env.HOST ?? 'localhost' },
       scenario: { type: 'string', default: 'ordinary' },
       documents: { type: 'string', default: '108' },
       seed: { type: 'string', default: '1' },
@@ -48,7 +48,10 @@ function readFlags() {
 
 async function main(): Promise<void> {
   const flags = readFlags();
-  if (flags.help) return console.log(help);
+  if (flags.help) {
+    console.log(help);
+    return;
+  }
   const folder = fileURLToPath(new URL('../dist/client', import.meta.url));
   // The API alone is of use as well; `npm run mock` builds the site first.
   const site = existsSync(`${folder}/index.html`) ? createSite(folder) : null;

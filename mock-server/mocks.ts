@@ -71,7 +71,7 @@ function realFirst(real: Resolver | undefined, mock: Resolver | undefined): Reso
 /** Only what a scenario can name is wrapped: the fields of `Query` and `Mutation`. */
 function playScenario(name: string, resolve: Resolver): Resolver {
   if (!/^(Query|Mutation)\./.test(name)) return resolve;
-  return (source, args, context, info) => {
+  return (source, args: Readonly<Record<string, unknown>>, context, info) => {
     const play = playing.getStore();
     const answer = play?.scenario.fields?.[name];
     if (play === undefined || answer === undefined) return resolve(source, args, context, info);
@@ -79,7 +79,7 @@ function playScenario(name: string, resolve: Resolver): Resolver {
       args,
       info,
       memory: play.memory,
-      resolve: async (other = args) => resolve(source, other, context, info),
+      resolve: (other = args) => Promise.resolve(resolve(source, other, context, info)),
     };
     return answer(call);
   };

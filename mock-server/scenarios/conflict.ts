@@ -20,7 +20,8 @@ function theirEdit(input: Readonly<Record<string, unknown>>, { info }: FieldCall
   const updateInput = info.schema.getType('UpdateUserDocumentInput');
   if (!isInputObjectType(updateInput)) return null;
   for (const [kind, fields] of Object.entries(input)) {
-    const type = getNamedType(updateInput.getFields()[kind]?.type);
+    const member = updateInput.getFields()[kind];
+    const type = member === undefined ? null : getNamedType(member.type);
     if (!isInputObjectType(type) || typeof fields !== 'object' || fields === null) continue;
     const theirs = Object.keys(fields).flatMap((name) => {
       const field = type.getFields()[name];
@@ -28,7 +29,7 @@ function theirEdit(input: Readonly<Record<string, unknown>>, { info }: FieldCall
       return value === undefined ? [] : [[name, value] as const];
     });
     if (theirs.length === 0) return null;
-    return { id: input['id'], [kind]: Object.fromEntries(theirs) };
+    return { id: input.id, [kind]: Object.fromEntries(theirs) };
   }
   return null;
 }
@@ -40,8 +41,8 @@ export const conflict: Scenario = {
     'The first save of each document comes too late: somebody else has just changed the same fields. The next save succeeds.',
   fields: {
     'Mutation.updateUserDocument': async (call) => {
-      const input = call.args['input'] as Readonly<Record<string, unknown>>;
-      const key = `conflict ${String(input['id'])}`;
+      const input = call.args.input as Readonly<Record<string, unknown>>;
+      const key = `conflict ${String(input.id)}`;
       const theirs = call.memory.has(key) ? null : theirEdit(input, call);
       if (theirs !== null) {
         call.memory.add(key);

@@ -12,5 +12,5 @@ declare module 'vitest' {
 export default function setup(project: TestProject): void {
   const root = fileURLToPath(new URL('../..', import.meta.url));
   execFileSync(process.execPath, ['tools/build.mjs', '--if-stale'], { cwd: root, stdio: 'inherit' });
-  project.provide('seed', Number(process.env['SEED'] ?? 20_260_101));
+  project.provide('seed', Number(process.env.SEED ?? 20_260_101));
 }

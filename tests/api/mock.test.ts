@@ -11,6 +11,8 @@ runContract('the mock server', async () => {
     isMock: true,
     headers,
     mails: () => readMockOutbox(server.url, headers),
-    stop: async () => void (await server.stop()),
+    async stop() {
+      await server.stop();
+    },
   };
 });

@@ -1,6 +1,7 @@
 // Two server processes on one PostgreSQL work as one, because the database is the only thing that remembers.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeClient } from '#tests/support/client.ts';
+import { settledYet } from '#tests/support/eventually.ts';
 import { startPostgres, whyNoPostgres, type PostgresServer } from '#tests/support/postgres.ts';
 import { startServer, type ServerProcess } from '#tests/support/serverProcess.ts';
 import {
@@ -114,19 +115,17 @@ describe.skipIf(reason !== null)('two server processes on one PostgreSQL', () =>
 
   it('keep nothing from one who follows the changes on one of them', async () => {
     const { here, there } = await person();
-    let isWriting = true;
     const added = new Set<string>();
     const writers = Promise.all(
       [here, there, here, there].map(async (client, writer) => {
         for (let step = 0; step < 25; step += 1) added.add((await add(client, article(`${writer}.${step}`))).id);
       }),
-    ).finally(() => {
-      isWriting = false;
-    });
+    );
+    const isWritten = settledYet(writers);
     const seen = new Set<string>();
     let cursor: ChangesCursor | null = null;
     for (;;) {
-      const isLast = !isWriting;
+      const isLast = isWritten();
       for (let more = true; more;) {
         const next = await changes(there, cursor, 7);
         for (const { node } of next.edges) if (node !== null) seen.add(node.id);

@@ -9,6 +9,8 @@ export const commonWord = 'analysis';
 export const rareWord = 'zymurgy';
 /** In none. */
 export const absentWord = 'qwxzvkj';
+/** Too short for the trigrams of an index, and in none either. */
+export const absentLetters = 'xq';
 
 const vocabularySize = 20_000;
 const syllables = 'ta ne ri so la mi ku de bo vi an er on is ul em th st pr gr ch'.split(' ');

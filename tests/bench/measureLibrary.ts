@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { ApiClient } from '#tests/support/client.ts';
 import { apiSchema } from '#tests/support/apiSchema.ts';
 import { isEnumType } from 'graphql';
-import { absentWord, benchDocuments, commonWord, rareWord } from './benchDocuments.ts';
+import { absentLetters, absentWord, benchDocuments, commonWord, rareWord } from './benchDocuments.ts';
 import { addManyMutation, batchSize } from './fillLibrary.ts';
 
 export interface Measured {
@@ -63,6 +63,7 @@ export async function measureLibrary(client: ApiClient, size: number, rounds: nu
     ['search, rare word', () => page({ filterBy: { query: rareWord } })],
     ['search, common and rare word', () => page({ filterBy: { query: `${rareWord} ${commonWord}` } })],
     ['search, two letters', () => page({ filterBy: { query: 'zy' } })],
+    ['search, two letters that are nowhere', () => page({ filterBy: { query: absentLetters } })],
     ['search, nothing found', () => page({ filterBy: { query: absentWord } })],
     [
       'search by title, common word',

@@ -150,8 +150,7 @@ function makeDate(chance: Chance): string {
     return parts.slice(0, chance.integer(1, 3)).join('-');
   };
   if (chance.number() < 0.75) return day();
-  const [from = '', to = ''] = [String(chance.integer(1850, 1949)), String(chance.integer(1950, 2025))];
-  return `${from}/${to}`;
+  return `${chance.integer(1850, 1949)}/${chance.integer(1950, 2025)}`;
 }
 
 function makeIssn(chance: Chance): string {
@@ -247,8 +246,8 @@ function normalizeObject(input: GraphQLInputObjectType, value: JsonObject): Json
     const found = normalize(field.type, value[field.name]);
     if (found !== undefined) made[field.name] = found;
   }
-  if (input.name === 'AddProceedingsArticleInput' && made['in'] !== undefined && made['proceedings'] === undefined) {
-    made['proceedings'] = { title: made['in'] };
+  if (input.name === 'AddProceedingsArticleInput' && made.in !== undefined && made.proceedings === undefined) {
+    made.proceedings = { title: made.in };
     Reflect.deleteProperty(made, 'in');
   }
   return made;
@@ -258,13 +257,13 @@ function normalize(type: GraphQLInputType, value: Json | undefined): Json | unde
   if (isNonNullType(type)) return normalize(type.ofType, value);
   if (value === null || value === undefined) return undefined;
   if (isListType(type)) {
-    const item = type.ofType as GraphQLInputType;
+    const item = type.ofType;
     const items = (Array.isArray(value) ? (value as Json[]) : [value]).map((one) => normalize(item, one) ?? null);
     return items.length === 0 ? undefined : items;
   }
   if (!isInputObjectType(type)) return value;
   if (!isRecord(value)) throw new Error(`Expected an object for ${type.name}`);
-  const typename = value['__typename'];
+  const typename = value.__typename;
   if (typeof typename === 'string') {
     const member = Object.values(type.getFields()).find((field) => field.name.toLowerCase() === typename.toLowerCase());
     const nested = member === undefined ? undefined : getNamedType(member.type);

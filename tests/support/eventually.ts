@@ -1,4 +1,4 @@
-// Waiting for something that happens outside of this process.
+// Waiting for something that happens meanwhile.
 
 /** Asks again until `probe` answers something other than `undefined`; fails with `what` after `timeout` ms. */
 export async function eventually<T>(
@@ -13,4 +13,14 @@ export async function eventually<T>(
     if (Date.now() > end) throw new Error(`Waited ${timeout} ms for ${typeof what === 'string' ? what : what()}`);
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
+}
+
+/** Tells whether a promise is settled by now. */
+export function settledYet(promise: Promise<unknown>): () => boolean {
+  let isSettled = false;
+  const settle = () => {
+    isSettled = true;
+  };
+  promise.then(settle, settle);
+  return () => isSettled;
 }

@@ -12,7 +12,7 @@ export async function startMockServer(...flags: string[]): Promise<Child & { url
   const child = await startChild(
     process.execPath,
     ['--import', 'tsx', 'mock-server/main.ts', '--port', String(port), ...flags],
-    { cwd: root, env: { PATH: process.env['PATH'], HOME: process.env['HOME'] } },
+    { cwd: root, env: { PATH: process.env.PATH, HOME: process.env.HOME } },
   );
   const server = { ...child, url: `http://127.0.0.1:${port}` };
   try {

@@ -32,16 +32,21 @@ export function makeDataDir(): Promise<string> {
 }
 
 /** Starts the process without waiting for it to be ready: for what should refuse to start. */
-export async function spawnServer({ dataDir, port: wantedPort, env, wrapper = [] }: ServerOptions = {}): Promise<ServerProcess> {
+export async function spawnServer({
+  dataDir,
+  port: wantedPort,
+  env,
+  wrapper = [],
+}: ServerOptions = {}): Promise<ServerProcess> {
   const folder = dataDir ?? (await makeDataDir());
   const port = wantedPort ?? (await freePort());
-  const [command = process.execPath, ...args] = [...wrapper, process.execPath, 'dist/server/main.js'];
+  const [command, ...args] = [...wrapper, process.execPath, 'dist/server/main.js'];
   const child = await startChild(command, args, {
     cwd: root,
     // Nothing of the tester's own environment, so that a DATABASE_URL of theirs is never written to.
     env: {
-      PATH: process.env['PATH'],
-      HOME: process.env['HOME'],
+      PATH: process.env.PATH,
+      HOME: process.env.HOME,
       APP_ENV: 'ci',
       RATE_LIMITS: 'off',
       HOST: '127.0.0.1',

@@ -14,7 +14,7 @@ export function batchesContract(useTarget: UseTarget): void {
       const { client } = await newPerson(useTarget());
       const documents = many(500);
       const rows = await addMany(client, documents);
-      expect(rows.map(({ title }) => title)).toEqual(documents.map(({ fields }) => fields['title']));
+      expect(rows.map(({ title }) => title)).toEqual(documents.map(({ fields }) => fields.title));
       expect(new Set(rows.map(({ id }) => id)).size).toBe(500);
       expect(new Set(rows.map(({ lastModified }) => lastModified)).size).toBe(1);
       expect((await walk(client, { first: 200, orderBy: byTitle })).map(({ id }) => id)).toEqual(

@@ -1,5 +1,6 @@
 // Contract: whoever follows `changes` misses nothing and is told what is gone.
 import { describe, expect, it } from 'vitest';
+import { settledYet } from '#tests/support/eventually.ts';
 import {
   add,
   addMany,
@@ -86,7 +87,6 @@ export function changesContract(useTarget: UseTarget): void {
       const chance = suiteChance(41);
       const expected = new Map<string, number>();
       const gone = new Set<string>();
-      let isWriting = true;
       const writers = Promise.all(
         Array.from({ length: 8 }, async (_, writer) => {
           for (let step = 0; step < 6; step += 1) {
@@ -105,14 +105,13 @@ export function changesContract(useTarget: UseTarget): void {
             }
           }
         }),
-      ).finally(() => {
-        isWriting = false;
-      });
+      );
+      const isWritten = settledYet(writers);
       const seen = new Map<string, number>();
       const seenGone = new Set<string>();
       let cursor: ChangesCursor | null = null;
       for (;;) {
-        const isLast = !isWriting;
+        const isLast = isWritten();
         const step: { edges: Change[]; cursor: ChangesCursor | null } = await follow(person, cursor, 5);
         cursor = step.cursor;
         for (const { node, revision, deleted } of step.edges) {

@@ -23,7 +23,7 @@ export function documentsContract(useTarget: UseTarget): void {
         const document = fullDocument(kind, chance);
         const { id } = await add(client, document);
         const answer = await read(client, id, kind);
-        expect(answer?.['__typename']).toBe(typeOfKind(kind));
+        expect(answer?.__typename).toBe(typeOfKind(kind));
         expect(asFields(kind, answer ?? {})).toEqual(asRead(document));
       }
     });
@@ -33,7 +33,7 @@ export function documentsContract(useTarget: UseTarget): void {
       const { id } = await add(client, { kind, fields: {} });
       const { added, ...rest } = asFields(kind, (await read(client, id, kind)) ?? {});
       expect(rest).toEqual({});
-      expect(Date.parse(String(added))).not.toBeNaN();
+      expect(added).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/);
     });
 
     it('is answered by the mutation itself, one and many alike', async () => {
@@ -137,7 +137,7 @@ export function documentsContract(useTarget: UseTarget): void {
         'query self($id: ID!) { node(id: $id) { __typename id ... on JournalArticle { title } } }',
         { id },
       );
-      expect(self.node).toEqual({ __typename: 'JournalArticle', id, title: answer?.['title'] });
+      expect(self.node).toEqual({ __typename: 'JournalArticle', id, title: answer?.title });
     });
 
     it('answers through the interfaces that clients select on', async () => {
@@ -155,9 +155,9 @@ export function documentsContract(useTarget: UseTarget): void {
         ids.map((id) => client.ask<{ userDocument: { __typename: string } & JsonObject }>(query, { id })),
       );
       expect(found.map(({ userDocument }) => userDocument.__typename)).toEqual(documentKinds.map(typeOfKind));
-      expect(found[0]?.userDocument['parent']).toMatchObject({ __typename: 'JournalIssue' });
-      expect(found[1]?.userDocument['book']).toMatchObject({ __typename: 'Proceedings' });
-      expect(found[3]?.userDocument['whole']).toMatchObject({ __typename: 'ProceedingsMultiVolume' });
+      expect(found[0]?.userDocument.parent).toMatchObject({ __typename: 'JournalIssue' });
+      expect(found[1]?.userDocument.book).toMatchObject({ __typename: 'Proceedings' });
+      expect(found[3]?.userDocument.whole).toMatchObject({ __typename: 'ProceedingsMultiVolume' });
     });
   });
 
@@ -167,8 +167,8 @@ export function documentsContract(useTarget: UseTarget): void {
       const sent = { added: '2001-02-03T04:05:06.789Z', lastModified: '2001-02-03T04:05:06.789Z' };
       const { id } = await add(client, article('Old', sent));
       const answer = await read(client, id);
-      expect(answer?.['added']).toBe(sent.added);
-      expect(answer?.['lastModified']).not.toBe(sent.lastModified);
+      expect(answer?.added).toBe(sent.added);
+      expect(answer?.lastModified).not.toBe(sent.lastModified);
     });
 
     it('makes `lastModified` later with every change of the library', async () => {

@@ -50,11 +50,11 @@ export function updatesContract(useTarget: UseTarget): void {
       const { id } = await add(client, document);
       await update(client, { id, kind: 'thesis', fields: { degreeType: 'phdthesis' } });
       const thesis = await read(client, id, 'thesis');
-      expect(thesis?.['__typename']).toBe(typeOfKind('thesis'));
+      expect(thesis?.__typename).toBe(typeOfKind('thesis'));
       expect(asFields('thesis', thesis ?? {})).toMatchObject({
         degreeType: 'phdthesis',
-        title: document.fields['title'],
-        authors: asRead(document)['authors'],
+        title: document.fields.title,
+        authors: asRead(document).authors,
       });
       await update(client, { id, kind: 'journalArticle', fields: {} });
       expect(asFields('journalArticle', (await read(client, id)) ?? {})).toEqual(asRead(document));
@@ -181,7 +181,7 @@ export function updatesContract(useTarget: UseTarget): void {
       await Promise.all(names.map((name) => update(client, { id, revision, fields: { [name]: fields[name] } })));
       const answer = await read(client, id);
       expect(answer).toMatchObject(fields);
-      expect(answer?.['revision']).toBe(revision + names.length);
+      expect(answer?.revision).toBe(revision + names.length);
     });
 
     it('lose no step of those that start from what they have read', async () => {

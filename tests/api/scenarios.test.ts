@@ -1,0 +1,156 @@
+// The mock server beyond the contract: its scenarios, its worlds, and that it is the same every time.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeClient, type ApiClient } from '#tests/support/client.ts';
+import { startMockServer } from '#tests/support/mockServerProcess.ts';
+import { startChild, type Child } from '#tests/support/childProcess.ts';
+import { demoPerson } from '#mock-server/seedWorld.ts';
+import { scenarios } from '#mock-server/scenarios.ts';
+import {
+  byTitle,
+  changePassword,
+  editInput,
+  idsOf,
+  login,
+  page,
+  readRow,
+  signup,
+  totalCount,
+  update,
+  updateMutation,
+  whoAmI,
+} from './contract/operations.ts';
+
+const credentials = { email: demoPerson.email, password: demoPerson.password };
+
+describe('the mock server', () => {
+  let server: Child & { url: string };
+
+  beforeAll(async () => {
+    server = await startMockServer();
+  });
+  afterAll(async () => {
+    await server.stop();
+  });
+
+  async function marie(world: string): Promise<ApiClient> {
+    const client = makeClient(server.url, { 'x-mock-world': world });
+    await login(client, credentials);
+    return client;
+  }
+
+  /** The same person in the same world, in a scenario. */
+  function within(client: ApiClient, world: string, scenario: string): ApiClient {
+    return makeClient(server.url, { 'x-mock-world': world, 'x-mock-scenario': scenario }, client.cookies);
+  }
+
+  it('says on every answer that it is one', async () => {
+    for (const path of ['/', '/api', '/healthz', '/__mock/scenarios', '/nowhere']) {
+      expect((await fetch(server.url + path)).headers.get('x-served-by')).toBe('MOCK');
+    }
+  });
+
+  it('lists its scenarios', async () => {
+    const listed = (await (await fetch(`${server.url}/__mock/scenarios`)).json()) as { name: string }[];
+    expect(listed.map(({ name }) => name)).toEqual(scenarios.map(({ name }) => name));
+    expect(listed.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['login-problems', 'conflict', 'unreachable']),
+    );
+  });
+
+  it('has a demo library of every kind, the same in every world', async () => {
+    const [one, other] = await Promise.all([marie('one'), marie('other')]);
+    expect(await totalCount(one)).toBe(108);
+    const all = await page(one, { first: 500, orderBy: byTitle });
+    expect(await page(other, { first: 500, orderBy: byTitle })).toEqual(all);
+    const kinds = await one.ask<{ me: { documents: { edges: { node: { __typename: string } }[] } } }>(
+      '{ me { documents(first: 500) { edges { node { __typename } } } } }',
+    );
+    expect(new Set(kinds.me.documents.edges.map(({ node }) => node.__typename)).size).toBe(5);
+  });
+
+  it('keeps what happens in one world from the others, and begins it anew', async () => {
+    const client = await marie('alone');
+    const [id = ''] = idsOf(await page(client));
+    await update(client, { id, fields: { title: 'Only here' } });
+    expect((await readRow(await marie('beside'), id))?.title).not.toBe('Only here');
+    await client.rest('POST', '/__mock/reset');
+    expect((await readRow(await marie('alone'), id))?.title).not.toBe('Only here');
+  });
+
+  it('holds as many worlds as anybody asks for, one after the other', async () => {
+    for (let world = 0; world < 5; world += 1) expect(await totalCount(await marie(`passing-${world}`))).toBe(108);
+  });
+
+  describe('in the scenario', () => {
+    it('login-problems refuses every account form, and leaves a session alone', async () => {
+      const client = await marie('one');
+      const visitor = makeClient(server.url, { 'x-mock-world': 'one', 'x-mock-scenario': 'login-problems' });
+      expect(await login(visitor, credentials)).toMatchObject({ problems: [{ path: ['email', 'password'] }] });
+      expect(await signup(visitor, { email: 'new@example.org', password: 'a long sentence' })).toMatchObject({
+        problems: [{ path: ['email'] }, { path: ['password'] }],
+      });
+      expect(await changePassword(visitor, { id: 'x', token: 'x', newPassword: 'a long sentence' })).toMatchObject({
+        __typename: 'TokenProblem',
+      });
+      expect(await whoAmI(within(client, 'one', 'login-problems'))).not.toBeNull();
+    });
+
+    it('conflict meets the first save of a document with a real conflict, and lets the next one pass', async () => {
+      const client = within(await marie('conflict'), 'conflict', 'conflict');
+      const { edges } = await page(client);
+      const node = edges[0]?.node;
+      if (node === null || node === undefined) throw new Error('The demo library is empty');
+      const mine = { title: 'Mine', keywords: ['mine'], authors: [{ person: { family: 'Mine' } }] };
+      const edit = { id: node.id, revision: node.revision, fields: mine };
+      const failure = await client.refused('CONFLICT', updateMutation, editInput(edit));
+      const { revision = 0, fields = [] } = failure.extensions?.current ?? {};
+      expect(revision).toBeGreaterThan(node.revision);
+      expect(fields.map(({ name }) => name)).toEqual(expect.arrayContaining(Object.keys(mine)));
+      expect((await readRow(client, node.id))?.title).toBe(fields.find(({ name }) => name === 'title')?.value);
+      await update(client, { ...edit, revision });
+      expect((await readRow(client, node.id))?.title).toBe('Mine');
+    });
+
+    it('unreachable cuts every request to the API off, and none to the site', async () => {
+      const client = within(await marie('one'), 'one', 'unreachable');
+      await expect(client.send('{ me { id } }')).rejects.toThrow();
+      await expect(client.rest('GET', '/api/_auth/session')).rejects.toThrow();
+      expect((await client.rest('GET', '/healthz')).status).toBe(200);
+    });
+
+    it.each([{ 'x-mock-scenario': 'none-such' }, { 'x-mock-world': '../etc' }, { cookie: 'mock-scenario=none-such' }])(
+      'that does not exist (%j) says so',
+      async (headers: Record<string, string>) => {
+        const response = await fetch(server.url, { headers });
+        expect(response.status).toBe(400);
+        expect(await response.text()).toMatch(/mock-(scenario|world)/);
+      },
+    );
+
+    it('is chosen by a cookie as well', async () => {
+      const response = await fetch(`${server.url}/healthz`, {
+        headers: { cookie: 'mock-scenario=conflict; mock-world=one' },
+      });
+      expect(response.headers.get('x-mock-scenario')).toBe('conflict');
+    });
+  });
+
+  it('makes up what nobody resolves, beside what is real', async () => {
+    const client = await marie('one');
+    const answer = await client.ask<{ me: { groups: { __typename: string; name: string }[] } }>(
+      '{ me { email groups { __typename name children { id } } documents(first: 3) { edges { node { __typename id title } } } } }',
+    );
+    expect(answer).toMatchObject({ me: { email: credentials.email } });
+    expect(answer.me.groups[0]).toMatchObject({ __typename: 'ExplicitGroup', name: 'Reading list' });
+  });
+});
+
+it.each([['--scenario', 'none-such'], ['--port', 'eighty'], ['--nonsense']])(
+  'the mock server refuses the flag %s and says what there is',
+  async (...flags) => {
+    const child = await startChild(process.execPath, ['--import', 'tsx', 'mock-server/main.ts', ...flags]);
+    expect((await child.ended).code).toBe(1);
+    expect(child.output()).toMatch(/--scenario/);
+    expect(child.output()).not.toMatch(/^\s+at /m);
+  },
+);
