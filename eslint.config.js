@@ -1,4 +1,5 @@
 // The linter: type-aware rules, Relay's and GraphQL's own, and who may import whom (README, "The house plan").
+import { readdirSync } from 'node:fs';
 import graphqlPlugin from '@graphql-eslint/eslint-plugin';
 import importX from 'eslint-plugin-import-x';
 import reactHooks from 'eslint-plugin-react-hooks';
@@ -7,52 +8,66 @@ import tseslint from 'typescript-eslint';
 
 const rooms = ['schema', 'bibliography', 'machines', 'server', 'mock-server', 'src', 'tests', 'tools'];
 
-/** Forbids every import from `rooms` but those in `allowed`, within the files of `room`. */
-function mayImport(room, allowed) {
-  const forbidden = rooms.filter((other) => other !== room && !allowed.includes(other));
+/** Who may import whom; everybody may import from their own room. */
+const doors = {
+  schema: [],
+  bibliography: [],
+  machines: ['bibliography'],
+  server: ['bibliography', 'schema'],
+  'mock-server': ['server', 'bibliography', 'schema'],
+  src: ['machines', 'bibliography'],
+};
+
+/** Every door that is shut, for files that may also import from `others`. Resolved paths are compared, so that aliases and `import()` count. */
+function shutDoors(others) {
+  return Object.entries(doors).map(([room, open]) => ({
+    target: `./${room}`,
+    from: rooms.filter((other) => ![room, ...open, ...others].includes(other)).map((other) => `./${other}`),
+    message: `${room}/ may import only ${['itself', ...open].join(', ')} (README, "The house plan").`,
+  }));
+}
+
+/** Within src: ui and relay know nothing above them, a feature knows no other feature, routes do not know app. */
+const layersOfSrc = [
+  { target: './src/ui', from: ['./src/relay', './src/features', './src/routes', './src/app'] },
+  { target: './src/relay', from: ['./src/ui', './src/features', './src/routes', './src/app'] },
+  { target: './src/features', from: ['./src/routes', './src/app'] },
+  { target: './src/routes', from: ['./src/app'] },
+  ...readdirSync(new URL('./src/features', import.meta.url)).map((feature) => ({
+    target: `./src/features/${feature}`,
+    from: './src/features',
+    except: [`./${feature}`],
+    message: 'A feature never imports another; hoist what both need to ui/ or relay/, or join them in a route.',
+  })),
+];
+
+/** The doors for these files. */
+function houseRules(files, ignores, others) {
   return {
-    files: [`${room}/**/*.{ts,tsx}`],
-    ignores: ['**/*.test.{ts,tsx}'],
+    files,
+    ignores,
+    plugins: { 'import-x': importX },
+    rules: { 'import-x/no-restricted-paths': ['error', { zones: [...shutDoors(others), ...layersOfSrc] }] },
+  };
+}
+
+/** Rooms that are pure: nothing from outside but these packages, and nothing of the browser or of Node. */
+function pure(room, packages) {
+  const message = `${room}/ is pure: of packages it imports only ${packages.join(', ') || 'none'} (README, "The house plan").`;
+  return {
+    files: [`${room}/**/*.ts`],
+    ignores: ['**/*.test.ts'],
     rules: {
-      'no-restricted-imports': [
+      'no-restricted-imports': ['error', { patterns: [{ regex: `^(?![.#]|(${packages.join('|')})(/|$))`, message }] }],
+      'no-restricted-globals': [
         'error',
-        {
-          patterns: [
-            {
-              group: forbidden.flatMap((other) => [`#${other}/*`, `**/../${other}/**`]),
-              message: `${room}/ may import only ${['itself', ...allowed].join(', ')} (README, "The house plan").`,
-            },
-          ],
-        },
+        ...['fetch', 'document', 'window', 'navigator', 'location', 'localStorage', 'sessionStorage', 'process'].map(
+          (name) => ({ name, message }),
+        ),
       ],
     },
   };
 }
-
-/** Within src: ui and relay know nothing above them, a feature knows no other feature, routes do not know app. */
-const layersOfSrc = {
-  files: ['src/**/*.{ts,tsx}'],
-  plugins: { 'import-x': importX },
-  rules: {
-    'import-x/no-restricted-paths': [
-      'error',
-      {
-        zones: [
-          { target: './src/ui', from: ['./src/relay', './src/features', './src/routes', './src/app'] },
-          { target: './src/relay', from: ['./src/ui', './src/features', './src/routes', './src/app'] },
-          { target: './src/features', from: ['./src/routes', './src/app'] },
-          { target: './src/routes', from: ['./src/app'] },
-          ...['account', 'documents', 'import', 'session', 'site'].map((feature) => ({
-            target: `./src/features/${feature}`,
-            from: './src/features',
-            except: [`./${feature}`],
-            message: 'A feature never imports another; hoist what both need to ui/ or relay/, or join them in a route.',
-          })),
-        ],
-      },
-    ],
-  },
-};
 
 export default tseslint.config(
   {
@@ -79,13 +94,11 @@ export default tseslint.config(
       ],
     },
   },
-  mayImport('schema', []),
-  mayImport('bibliography', []),
-  mayImport('machines', ['bibliography']),
-  mayImport('server', ['bibliography', 'schema']),
-  mayImport('mock-server', ['server', 'bibliography', 'schema']),
-  mayImport('src', ['machines', 'bibliography']),
-  layersOfSrc,
+  houseRules(['**/*.{ts,tsx}'], ['**/*.test.{ts,tsx}'], []),
+  // What tests share lies in tests/.
+  houseRules(['**/*.test.{ts,tsx}'], [], ['tests']),
+  pure('machines', ['xstate']),
+  pure('bibliography', ['@retorquere/bibtex-parser']),
   {
     files: ['src/**/*.{ts,tsx}'],
     plugins: { 'react-hooks': reactHooks, relay },
