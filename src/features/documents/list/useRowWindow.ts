@@ -1,5 +1,6 @@
 // Which rows of a long list are seen. All rows are of one height, so a row's place is a product and any row has its place before it
-// is loaded; a general virtualizer measures rows, corrects scrolling and costs 9 KB gzip on the first visit for what is not needed here.
+// is loaded; a general virtualizer (@tanstack/react-virtual) measures rows, corrects scrolling and costs 9 KB gzip on the first visit for
+// what is not needed here.
 import { type RefCallback, useCallback, useRef, useState } from 'react';
 
 /** The width of the container queries beside it: below, two lines of title stand over one of the rest. */
