@@ -5,7 +5,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { Field } from '#src/ui/Field.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { PasswordInput } from '#src/ui/PasswordInput.tsx';
-import { statePath } from '#src/ui/statePath.ts';
+import { statePath } from '#machines/statePath.ts';
 import { TextInput } from '#src/ui/TextInput.tsx';
 import styles from './SubmissionForm.module.css';
 import type { Submission } from './useSubmission.ts';

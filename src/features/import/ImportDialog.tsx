@@ -5,7 +5,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { Progress } from '#src/ui/Progress.tsx';
-import { statePath } from '#src/ui/statePath.ts';
+import { statePath } from '#machines/statePath.ts';
 import styles from './ImportDialog.module.css';
 import { ImportFooter } from './ImportFooter.tsx';
 import { ImportRemarks } from './ImportRemarks.tsx';

@@ -4,7 +4,7 @@ import { announce } from '#src/ui/announce.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 import { Spinner } from '#src/ui/Spinner.tsx';
-import { statePath } from '#src/ui/statePath.ts';
+import { statePath } from '#machines/statePath.ts';
 import { ImportDialog } from './ImportDialog.tsx';
 import styles from './ImportHost.module.css';
 import { useImport } from './useImport.ts';

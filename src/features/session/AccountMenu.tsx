@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import { Menu } from '#src/ui/Menu.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { Button } from '#src/ui/Button.tsx';
-import { statePath } from '#src/ui/statePath.ts';
+import { statePath } from '#machines/statePath.ts';
 import styles from './AccountMenu.module.css';
 import { useSession } from './SessionContext.tsx';
 

@@ -6,7 +6,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { Field } from '#src/ui/Field.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { Select } from '#src/ui/Select.tsx';
-import { statePath } from '#src/ui/statePath.ts';
+import { statePath } from '#machines/statePath.ts';
 import { PaneHead } from '../pane/PaneHead.tsx';
 import { ConflictDialog } from './ConflictDialog.tsx';
 import styles from './Editor.module.css';
