@@ -33,6 +33,7 @@ test('a log-out in one tab reaches the others', async ({ context, signedIn }) =>
 test('a forgotten password is replaced by the link of a mail, once', async ({ page, account, server }) => {
   await page.goto('/user/login');
   await page.getByRole('link', { name: 'Forgot it?' }).click();
+  await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible();
   await page.getByLabel('E-mail').fill(account.email);
   await page.getByRole('button', { name: 'Send the link' }).click();
   await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible();
