@@ -1,5 +1,5 @@
 // The control for one field, by what the tables of the kinds say it holds. Parts are edited by their own tables, so this calls itself.
-import { useId } from 'react';
+import { type KeyboardEvent, useId } from 'react';
 import { readDoi } from '#bibliography/identifiers.ts';
 import {
   type DocumentPart,
@@ -128,8 +128,9 @@ function LineEditor({ description, value, onChange, problem, short }: LineEditor
               rows={editing === 'longText' ? 3 : 1}
               className={label === 'Title' ? styles.title : undefined}
               value={text}
+              // A title is one line, however long: Enter means what it means in every line, and pasted line breaks become spaces.
+              onKeyDown={editing === 'longText' ? undefined : submitOnEnter}
               onChange={({ target }) => {
-                // A title is one line, however long: pasted line breaks become spaces.
                 onChange(textOrNull(editing === 'longText' ? target.value : target.value.replaceAll(/\s*\n\s*/g, ' ')));
               }}
             />
@@ -158,6 +159,13 @@ function LineEditor({ description, value, onChange, problem, short }: LineEditor
       }}
     </Field>
   );
+}
+
+/** Sends the form, as the browser does it for an input; not while a word is still being composed. */
+function submitOnEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
+  if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+  event.preventDefault();
+  event.currentTarget.form?.requestSubmit();
 }
 
 /** An odd DOI is saved all the same; what looks wrong is said, with a repair to take. */

@@ -1,0 +1,64 @@
+// @vitest-environment jsdom
+// What Enter means in a field: it sends the form from every field of one line, and breaks the line in paragraphs.
+import { cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { fieldOf } from '#bibliography/kinds.ts';
+import { FieldEditor } from './FieldEditor.tsx';
+
+afterEach(cleanup);
+
+function draw(name: string) {
+  const onSubmit = vi.fn();
+  const description = fieldOf('journalArticle', name);
+  if (!description) throw new Error(`An article has no field ${name}`);
+  function Form() {
+    const [value, setValue] = useState<unknown>(null);
+    return (
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          onSubmit(value);
+        }}
+      >
+        <FieldEditor description={description} value={value} onChange={setValue} problems={[]} />
+        <button type="submit" hidden />
+      </form>
+    );
+  }
+  render(<Form />);
+  return onSubmit;
+}
+
+describe('Enter', () => {
+  it.each([
+    ['title', 'Title'],
+    ['doi', 'DOI'],
+  ])('sends the form from the one line of %s', async (name, label) => {
+    const user = userEvent.setup();
+    const onSubmit = draw(name);
+    await user.type(screen.getByLabelText(label), 'Cocoa{Enter}');
+    expect(onSubmit).toHaveBeenCalledExactlyOnceWith('Cocoa');
+  });
+
+  it('breaks the line of an abstract', async () => {
+    const user = userEvent.setup();
+    const onSubmit = draw('abstract');
+    const field = screen.getByLabelText<HTMLTextAreaElement>('Abstract');
+    await user.type(field, 'One{Enter}two');
+    expect(field.value).toBe('One\ntwo');
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+});
+
+describe('a title', () => {
+  it('stays one line when several are pasted', async () => {
+    const user = userEvent.setup();
+    draw('title');
+    const field = screen.getByLabelText<HTMLTextAreaElement>('Title');
+    await user.click(field);
+    await user.paste('Mood state\n  effects');
+    expect(field.value).toBe('Mood state effects');
+  });
+});
