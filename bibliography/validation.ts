@@ -1,5 +1,7 @@
 // What a document must keep to, for the editor (before sending) and the server (before storing) alike. Shape and dates are
-// strict; identifiers are free text, because a real file holds odd ones and an import must never fail on them.
+// strict; identifiers are free text, because a real file holds odd ones and an import must never fail on them. A blank text
+// says nothing and is never wrong, except where it would be the whole of a name.
+import { readMoment } from './dateTime.ts';
 import type { DocumentKind } from './documents.ts';
 import { dateProblem } from './edtf.ts';
 import { type FieldDescription, type FieldEditing, fieldsOf, fieldsOfPart } from './kinds.ts';
@@ -10,12 +12,10 @@ export interface Problem {
   message: string;
 }
 
-/** Characters in one line of text. */
-export const maximumTextLength = 10_000;
+/** Characters in one line of text: a title, a name, a keyword. */
+export const maximumTextLength = 20_000;
 /** Characters in an abstract, a note or the value of another field. */
 export const maximumLongTextLength = 1_000_000;
-/** Characters in a citation key, a keyword or the name of another field. */
-export const maximumNameLength = 1_000;
 /** Items in one list: people, keywords, other fields. The longest list of authors so far has some 15,000. */
 export const maximumListLength = 20_000;
 
@@ -23,25 +23,32 @@ type Report = (path: readonly string[], message: string) => void;
 type Path = readonly string[];
 
 const isAbsent = (value: unknown): value is null | undefined => value === null || value === undefined;
-const isBlank = (value: unknown): boolean => isAbsent(value) || (typeof value === 'string' && value.trim() === '');
+
+/** Whether a text says nothing: it is not there, or nothing but spaces. */
+export function isBlank(text: unknown): boolean {
+  return isAbsent(text) || (typeof text === 'string' && text.trim() === '');
+}
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Neither half a surrogate pair nor NUL can be stored by PostgreSQL. */
-const unstorable = /\0|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/;
+/** Why a text of at most `limit` characters cannot be stored; null when it can. */
+export function textProblem(text: string, limit: number): string | null {
+  if (text.length > limit) return `At most ${limit.toLocaleString('en')} characters.`;
+  // PostgreSQL stores neither NUL nor half of a surrogate pair.
+  return /\0|\p{Surrogate}/u.test(text) ? 'This contains characters that are no text.' : null;
+}
 
 function checkText(value: unknown, path: Path, report: Report, limit: number): void {
   if (isAbsent(value)) return;
-  if (typeof value !== 'string') report(path, 'This must be text.');
-  else if (value.length > limit) report(path, `At most ${limit.toLocaleString('en')} characters.`);
-  else if (unstorable.test(value)) report(path, 'This contains characters that are no text.');
+  const problem = typeof value === 'string' ? textProblem(value, limit) : 'This must be text.';
+  if (problem !== null) report(path, problem);
 }
 
-function checkRequiredText(value: unknown, path: Path, report: Report, limit: number, message: string): void {
+function checkName(value: unknown, path: Path, report: Report, message: string): void {
   if (isBlank(value)) report(path, message);
-  else checkText(value, path, report, limit);
+  else checkText(value, path, report, maximumTextLength);
 }
 
 function checkItems(value: unknown, path: Path, report: Report, check: (item: unknown, path: Path) => void): void {
@@ -55,13 +62,15 @@ function checkItems(value: unknown, path: Path, report: Report, check: (item: un
   }
 }
 
+function checkDate(value: unknown, path: Path, report: Report): void {
+  if (isBlank(value)) return;
+  const problem = typeof value === 'string' ? dateProblem(value) : 'This must be text.';
+  if (problem !== null) report(path, problem);
+}
+
 function checkDateTime(value: unknown, path: Path, report: Report): void {
-  if (isAbsent(value)) return;
-  const form = /^(\d{4}-\d{2}-\d{2})T([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,9})?)?(Z|[+-]([01]\d|2[0-3]):[0-5]\d)$/;
-  const match = typeof value === 'string' ? form.exec(value) : null;
-  if (!match || dateProblem(match[1] ?? '') !== null) {
-    report(path, 'Write a date and time as 2006-03-05T12:00:00Z.');
-  }
+  if (isBlank(value) || (typeof value === 'string' && readMoment(value) !== null)) return;
+  report(path, 'Write a date and time as 2006-03-05T12:00:00Z.');
 }
 
 function checkEntity(value: unknown, path: Path, report: Report): void {
@@ -72,49 +81,24 @@ function checkEntity(value: unknown, path: Path, report: Report): void {
   }
   if (!isAbsent(organization)) {
     const name = isRecord(organization) ? organization.name : undefined;
-    checkRequiredText(
-      name,
-      [...path, 'organization', 'name'],
-      report,
-      maximumTextLength,
-      'An organization has a name.',
-    );
+    checkName(name, [...path, 'organization', 'name'], report, 'An organization has a name.');
     return;
   }
   const names = isRecord(person) ? person : {};
-  for (const field of fieldsOfPart('person')) {
-    checkText(names[field.name], [...path, 'person', field.name], report, maximumNameLength);
-  }
+  checkPart(fieldsOfPart('person'), names, [...path, 'person'], report);
   if (isBlank(names.family) && isBlank(names.given)) {
     report([...path, 'person', 'family'], 'A person has a family name or a given name.');
   }
 }
 
-function checkPublisher(value: unknown, path: Path, report: Report): void {
-  checkPart(fieldsOfPart('publisher'), value, path, report);
-  if (!isRecord(value)) return;
-  const locations: unknown = value.locations;
-  if (isBlank(value.name) && !(Array.isArray(locations) && locations.length > 0)) {
-    report([...path, 'name'], 'A publisher has a name or a place.');
-  }
-}
-
 function checkOtherField(value: unknown, path: Path, report: Report): void {
   const { name, value: text } = isRecord(value) ? value : {};
-  checkRequiredText(name, [...path, 'name'], report, maximumNameLength, 'Another field has a name.');
+  checkName(name, [...path, 'name'], report, 'Another field has a name.');
   if (isAbsent(text)) report([...path, 'value'], 'This must be text.');
   else checkText(text, [...path, 'value'], report, maximumLongTextLength);
 }
 
-function checkEvent(value: unknown, path: Path, report: Report): void {
-  checkPart(fieldsOfPart('event'), value, path, report);
-  if (!isRecord(value) || typeof value.startDate !== 'string' || typeof value.endDate !== 'string') return;
-  if (Date.parse(value.endDate) < Date.parse(value.startDate)) {
-    report([...path, 'endDate'], 'The conference ends before it begins.');
-  }
-}
-
-/** A part that is there must be whole: its required fields are filled. */
+/** A part has what the API requires of it, blank or not: who knows the volume may not know the journal. */
 function checkPart(fields: readonly FieldDescription[], value: unknown, path: Path, report: Report): void {
   if (!isRecord(value)) {
     report(path, 'This must have fields of its own.');
@@ -122,7 +106,7 @@ function checkPart(fields: readonly FieldDescription[], value: unknown, path: Pa
   }
   for (const field of fields) {
     const inner = [...path, field.name];
-    if (field.required && isBlank(value[field.name])) report(inner, `${field.label}: a name is needed.`);
+    if (field.required && isAbsent(value[field.name])) report(inner, `${field.label}: a name is needed.`);
     else checkValue(field.editing, value[field.name], inner, report);
   }
 }
@@ -130,25 +114,20 @@ function checkPart(fields: readonly FieldDescription[], value: unknown, path: Pa
 const checks: Readonly<Record<FieldEditing, (value: unknown, path: Path, report: Report) => void>> = {
   text: (value, path, report) => checkText(value, path, report, maximumTextLength),
   longText: (value, path, report) => checkText(value, path, report, maximumLongTextLength),
-  date: (value, path, report) => {
-    const problem = typeof value === 'string' ? dateProblem(value) : 'This must be text.';
-    if (problem !== null) report(path, problem);
-  },
+  date: checkDate,
   dateTime: checkDateTime,
   entities: (value, path, report) =>
     checkItems(value, path, report, (item, itemPath) => checkEntity(item, itemPath, report)),
   list: (value, path, report) =>
-    checkItems(value, path, report, (item, itemPath) =>
-      checkRequiredText(item, itemPath, report, maximumNameLength, 'This is empty.'),
-    ),
+    checkItems(value, path, report, (item, itemPath) => checkText(item, itemPath, report, maximumTextLength)),
   publishers: (value, path, report) =>
-    checkItems(value, path, report, (item, itemPath) => checkPublisher(item, itemPath, report)),
+    checkItems(value, path, report, (item, itemPath) => checkPart(fieldsOfPart('publisher'), item, itemPath, report)),
   journal: (value, path, report) => checkPart(fieldsOfPart('journal'), value, path, report),
   journalIssue: (value, path, report) => checkPart(fieldsOfPart('journalIssue'), value, path, report),
   translated: (value, path, report) => checkPart(fieldsOfPart('translated'), value, path, report),
   proceedings: (value, path, report) => checkPart(fieldsOf('proceedings'), value, path, report),
   multiVolume: (value, path, report) => checkPart(fieldsOfPart('multiVolume'), value, path, report),
-  event: checkEvent,
+  event: (value, path, report) => checkPart(fieldsOfPart('event'), value, path, report),
   otherFields: (value, path, report) =>
     checkItems(value, path, report, (item, itemPath) => checkOtherField(item, itemPath, report)),
 };
@@ -159,7 +138,7 @@ function checkValue(editing: FieldEditing, value: unknown, path: Path, report: R
 
 /**
  * Checks the fields of a document, or some of them (a patch): dates are EDTF level 0, an entity is a person or an
- * organization, a part has its name, texts are storable and within the limits above. A field that is left out or null is
+ * organization and has a name, texts are storable and within the limits above. A field that is left out, null or blank is
  * fine, and so is one that the kind does not have (the API's types refuse those).
  */
 export function validateFields(kind: DocumentKind, fields: object): Problem[] {
@@ -171,7 +150,7 @@ export function validateFields(kind: DocumentKind, fields: object): Problem[] {
   }
   if (kind === 'proceedingsArticle') {
     checkText(values.in, ['in'], report, maximumTextLength);
-    if (!isAbsent(values.in) && !isAbsent(values.proceedings)) {
+    if (!isBlank(values.in) && !isAbsent(values.proceedings)) {
       report(['in'], 'Either the title of the proceedings or all of it, not both.');
     }
   }

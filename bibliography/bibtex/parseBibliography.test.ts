@@ -1,7 +1,7 @@
 // The rules of the import, one by one; README.md in this folder states them.
 import { describe, expect, test } from 'vitest';
 import type { DocumentDraft, DocumentKind, FieldsByKind, OtherField } from '../documents.ts';
-import { validateFields } from '../validation.ts';
+import { maximumTextLength, validateFields } from '../validation.ts';
 import { type ImportedEntry, parseBibliography } from './parseBibliography.ts';
 
 function only(text: string): ImportedEntry {
@@ -444,7 +444,7 @@ describe('bad input is reported with its line and stops nothing', () => {
   });
 
   test('what breaks a limit is kept as it stands', () => {
-    const title = 'x'.repeat(20_000);
+    const title = 'x'.repeat(maximumTextLength + 1);
     const { draft, remarks } = only(`@article{k, title = {${title}}, journal = {J}}`);
     expect(other(draft, 'title')).toEqual([title]);
     expect(other(draft, 'journal')).toEqual(['J']);

@@ -232,7 +232,22 @@ describe('adding', () => {
     ['NUL', { other: { title: 'a\0b' } }, ['input', 'other', 'title']],
     ['half a character', { other: { keywords: ['\ud83d'] } }, ['input', 'other', 'keywords', '0']],
     ['a text too long', { other: { title: 'x'.repeat(20_001) } }, ['input', 'other', 'title']],
-    ['too many items', { other: { keywords: Array(1_001).fill('x') } }, ['input', 'other', 'keywords']],
+    ['too many items', { other: { keywords: Array(20_001).fill('x') } }, ['input', 'other', 'keywords']],
+    [
+      'a person without a name',
+      { other: { authors: [{ person: { family: '' } }] } },
+      ['input', 'other', 'authors', '0', 'person', 'family'],
+    ],
+    [
+      'an organization without one',
+      { other: { editors: [{ organization: { name: ' ' } }] } },
+      ['input', 'other', 'editors', '0', 'organization', 'name'],
+    ],
+    [
+      'another field without one',
+      { other: { otherFields: [{ name: '', value: 'x' }] } },
+      ['input', 'other', 'otherFields', '0', 'name'],
+    ],
     ['no moment', { other: { added: 'yesterday' } }, ['input', 'other', 'added']],
     [
       'a day that no calendar has',
@@ -249,6 +264,54 @@ describe('adding', () => {
     expect(code).toBe('BAD_USER_INPUT');
     expect(extensions.problems).toMatchObject([{ path }]);
     expect(extensions.problems).toHaveLength(1);
+  });
+});
+
+describe('what is blank', () => {
+  const readAll = async (id: string, kind: string) => {
+    const query = `query ($id: ID!) { userDocument(id: $id) { ${commonFields} ${everyField[kind]?.fields ?? ''} } }`;
+    return asInput((await test.ask<UserDocument>(query, { id })).data.userDocument);
+  };
+  const added = '2001-02-03T04:05:06.789Z';
+
+  it('says nothing, wherever it stands', async () => {
+    const { id } = await addOne({
+      proceedingsArticle: {
+        ...{ title: '', subtitle: 'S', published: '', note: ' ', keywords: ['', 'x', ' '], languages: [''], added },
+        in: '',
+        proceedings: {
+          ...{ published: '', added: '', publishers: [{}, { name: 'P', locations: [''] }, { name: '' }] },
+          ...{ in: { title: '', subtitle: ' ' }, conference: { title: 'C', startDate: '', endDate: '2006-03-05' } },
+        },
+        authors: [{ person: { family: 'A', given: '' } }],
+        otherFields: [{ name: 'file', value: '' }],
+      },
+    });
+    expect(await readAll(id, 'proceedingsArticle')).toEqual({
+      ...{ subtitle: 'S', keywords: ['x'], authors: [{ person: { family: 'A' } }], added },
+      otherFields: [{ name: 'file', value: '' }],
+      proceedings: {
+        publishers: [{ name: 'P' }],
+        conference: { title: 'C', endDate: '2006-03-05T00:00:00.000Z' },
+      },
+    });
+  });
+
+  it('names a part of which other things are known', async () => {
+    const { id } = await addOne({ journalArticle: { in: { journal: { name: '', issn: [''] }, volume: '3' }, added } });
+    expect(await readAll(id, 'journalArticle')).toEqual({ in: { journal: { name: '' }, volume: '3' }, added });
+    await test.ask<UpdateUserDocument>(update, {
+      input: { id, journalArticle: { in: { journal: { name: '' }, volume: ' ' } } },
+    });
+    expect(await readAll(id, 'journalArticle')).toEqual({ added });
+  });
+
+  it('clears', async () => {
+    const { id } = await addOne({ other: { title: 'T', note: 'N', published: '2006', keywords: ['x'], added } });
+    await test.ask<UpdateUserDocument>(update, {
+      input: { id, other: { title: '', note: ' ', published: '', keywords: [''] } },
+    });
+    expect(await readAll(id, 'other')).toEqual({ added });
   });
 });
 

@@ -1,9 +1,10 @@
 // From the input of a mutation to a patch of stored fields, or to the list of everything that is wrong with it.
-import * as v from 'valibot';
 import { type DocumentKind, documentKinds } from '#bibliography/documents.ts';
+import { fieldsOf } from '#bibliography/kinds.ts';
+import { isBlank, validateFields } from '#bibliography/validation.ts';
 import type { InputProblem } from '../graphql/errors.ts';
 import type { Json } from './canonicalJson.ts';
-import { inputShapes } from './fieldShapes.ts';
+import { compactFields } from './compact.ts';
 import { storedName } from './storedFields.ts';
 
 /** The new value of one field; null clears it. */
@@ -22,57 +23,37 @@ export interface Patch {
 /** The tagged inputs: one member for each kind. */
 export type KindInput = Readonly<Partial<Record<DocumentKind, object | null | undefined>>>;
 
-/** Drops what says nothing: members that are null, and empty lists. */
-function compact(value: unknown): Json {
-  if (Array.isArray(value)) return value.map(compact);
-  if (typeof value !== 'object' || value === null) return value as Json;
-  const members = Object.entries(value).filter(([, member]) => !saysNothing(member));
-  return Object.fromEntries(members.map(([name, member]) => [name, compact(member)]));
+/** The title of the proceedings alone, which is another way to write them; null when it says nothing. */
+function readProceedingsTitle(kind: DocumentKind, fields: object): string | null | undefined {
+  if (kind !== 'proceedingsArticle' || !('in' in fields)) return undefined;
+  return typeof fields.in === 'string' && !isBlank(fields.in) ? fields.in : null;
 }
 
-function saysNothing(value: unknown): boolean {
-  return value === null || value === undefined || (Array.isArray(value) && value.length === 0);
-}
-
-function readFields(kind: DocumentKind, fields: Record<string, unknown>): Map<string, PatchField> {
-  const patch = new Map<string, PatchField>();
-  for (const [inputName, value] of Object.entries(fields)) {
-    if (value === undefined || inputName === 'added') continue;
-    patch.set(storedName(kind, inputName), { inputName, value: saysNothing(value) ? null : compact(value) });
-  }
-  if (kind === 'proceedingsArticle') {
-    // Two names of one field: the one that says something counts, and the title alone is written out.
-    const inputName = saysNothing(fields.in) ? 'proceedings' : 'in';
-    const value = inputName === 'in' ? { title: fields.in } : fields.proceedings;
-    const name = storedName(kind, inputName);
-    if (patch.has(name)) patch.set(name, { inputName, value: saysNothing(value) ? null : compact(value) });
-  }
-  return patch;
-}
-
-function issueToProblem(issue: v.BaseIssue<unknown>, path: readonly string[]): InputProblem {
-  const keys = (issue.path ?? []).map((item) => String(item.key));
-  return { path: [...path, ...keys], message: issue.message };
+function readPatch(kind: DocumentKind, input: object): Patch {
+  const { added, ...values } = compactFields(fieldsOf(kind), input);
+  const fields = new Map<string, PatchField>();
+  for (const [inputName, value] of Object.entries(values))
+    fields.set(storedName(kind, inputName), { inputName, value });
+  // Two names of one field: the one that says something counts.
+  const title = readProceedingsTitle(kind, input);
+  const name = storedName('proceedingsArticle', 'in');
+  if (title != null) fields.set(name, { inputName: 'in', value: { title } });
+  else if (title === null && !fields.has(name)) fields.set(name, { inputName: 'proceedings', value: null });
+  return { kind, fields, added: typeof added === 'string' ? new Date(added) : null };
 }
 
 /** Reads a tagged input standing at `path`; what is wrong with it is added to `problems`, and null answered. */
 export function readDocumentInput(input: KindInput, path: readonly string[], problems: InputProblem[]): Patch | null {
-  const kinds = documentKinds.filter((kind) => input[kind] != null);
-  const [kind] = kinds;
-  if (kind === undefined || kinds.length > 1) {
+  const [given, ...more] = documentKinds.flatMap((kind) => {
+    const fields = input[kind];
+    return fields == null ? [] : [{ kind, fields }];
+  });
+  if (given === undefined || more.length > 0) {
     problems.push({ path, message: `Give exactly one of ${documentKinds.join(', ')}.` });
     return null;
   }
-  const result = v.safeParse(inputShapes[kind], input[kind]);
-  if (!result.success) {
-    problems.push(...result.issues.map((issue) => issueToProblem(issue, [...path, kind])));
-    return null;
-  }
-  const fields = result.output;
-  if (kind === 'proceedingsArticle' && !saysNothing(fields.in) && !saysNothing(fields.proceedings)) {
-    problems.push({ path: [...path, kind, 'in'], message: 'Give either the title of the proceedings or all of them.' });
-    return null;
-  }
-  const added = typeof fields.added === 'string' ? new Date(fields.added) : null;
-  return { kind, fields: readFields(kind, fields), added };
+  const { kind, fields } = given;
+  const found = validateFields(kind, fields);
+  for (const problem of found) problems.push({ path: [...path, kind, ...problem.path], message: problem.message });
+  return found.length > 0 ? null : readPatch(kind, fields);
 }

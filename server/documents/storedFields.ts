@@ -1,8 +1,8 @@
-// How the fields of a document are stored: the input JSON of each top-level field, without nulls and empty lists, under a
+// How the fields of a document are stored: the input JSON of each top-level field, without what says nothing, under a
 // name that means the same for every kind, so that a document keeps them all when its kind changes.
 import type { DocumentDraft, DocumentKind } from '#bibliography/documents.ts';
+import { fieldsOf } from '#bibliography/kinds.ts';
 import type { Json } from './canonicalJson.ts';
-import { fieldNames } from './fieldShapes.ts';
 
 export type StoredFields = Readonly<Record<string, Json>>;
 
@@ -24,16 +24,14 @@ export function storedName(kind: DocumentKind, inputName: string): string {
 /** The fields of a kind among the stored ones, under their names in the input: what the document says as this kind. */
 export function fieldsOfKind(kind: DocumentKind, stored: StoredFields): StoredFields {
   const fields: Record<string, Json> = {};
-  for (const name of fieldNames[kind]) {
-    // The title alone is another way to write the proceedings.
-    if (kind === 'proceedingsArticle' && name === 'in') continue;
+  for (const { name } of fieldsOf(kind)) {
     const value = stored[storedName(kind, name)];
     if (value !== undefined) fields[name] = value;
   }
   return fields;
 }
 
-/** The same, typed. What is stored was judged by the shapes of the kind's input, and those are these types. */
+/** The same, typed. What is stored was judged by validateFields and the API's input types, and those are these types. */
 export function toDraft(kind: DocumentKind, stored: StoredFields): DocumentDraft {
   return { kind, fields: fieldsOfKind(kind, stored) };
 }

@@ -1,9 +1,8 @@
 // Mutation.addUserDocuments
-import * as v from 'valibot';
+import { maximumLongTextLength, maximumTextLength, textProblem } from '#bibliography/validation.ts';
 import type { AddUserDocumentsInput, MutationResolvers } from '../../__generated__/resolverTypes.ts';
 import { badUserInput, type InputProblem, notFound } from '../../graphql/errors.ts';
 import { findBatch, rememberBatch } from '../addedBatches.ts';
-import { libraryPartShape } from '../fieldShapes.ts';
 import { type StoredPart, addLibraryParts } from '../libraryParts.ts';
 import { presentDocument } from '../present.ts';
 import { type Patch, readDocumentInput } from '../readInput.ts';
@@ -21,11 +20,11 @@ interface Batch {
 
 function readParts(parts: AddUserDocumentsInput['libraryParts'], problems: InputProblem[]): StoredPart[] {
   return (parts ?? []).map(({ kind, name, value }, index) => {
-    const result = v.safeParse(libraryPartShape, { name, value });
-    for (const issue of result.issues ?? []) {
-      const place = (issue.path ?? []).map((item) => String(item.key));
-      problems.push({ path: ['input', 'libraryParts', String(index), ...place], message: issue.message });
-    }
+    const path = ['input', 'libraryParts', String(index)];
+    const wrongName = textProblem(name ?? '', maximumTextLength);
+    if (wrongName !== null) problems.push({ path: [...path, 'name'], message: wrongName });
+    const wrongValue = textProblem(value, maximumLongTextLength);
+    if (wrongValue !== null) problems.push({ path: [...path, 'value'], message: wrongValue });
     return { kind, name: name ?? null, value };
   });
 }

@@ -1,9 +1,9 @@
 // User.changes
+import { readMoment } from '#bibliography/dateTime.ts';
 import type { UserChangesCursorInput, UserResolvers } from '../../__generated__/resolverTypes.ts';
 import { badUserInput, type InputProblem } from '../../graphql/errors.ts';
 import { type ChangesCursor, readChanges } from '../changes.ts';
 import { idForm } from '../documentRow.ts';
-import { readMoment } from '../fieldShapes.ts';
 import { ownLibrary } from '../ownLibrary.ts';
 import { defaultPageSize, readSize } from '../pageArguments.ts';
 

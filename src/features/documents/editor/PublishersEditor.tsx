@@ -1,4 +1,5 @@
 // Publishers: a name and its places, a row each.
+import { useState } from 'react';
 import type { Publisher } from '#bibliography/documents.ts';
 import type { Problem } from '#machines/problem.ts';
 import { Button } from '#src/ui/Button.tsx';
@@ -6,7 +7,8 @@ import { IconButton } from '#src/ui/IconButton.tsx';
 import { Field } from '#src/ui/Field.tsx';
 import { TextInput } from '#src/ui/TextInput.tsx';
 import styles from './Editor.module.css';
-import { listOf, listOrNull, textOrNull, withItem } from './fieldValues.ts';
+import { listOf, withItem } from './fieldValues.ts';
+import { type PublisherRow, publishersOf, rowsOf } from './publisherRows.ts';
 
 export interface PublishersEditorProps {
   label: string;
@@ -15,47 +17,49 @@ export interface PublishersEditorProps {
   problems: readonly Problem[];
 }
 
-/** Places in one box, with semicolons between them: most publishers have one. */
-const printPlaces = (locations: Publisher['locations']) => locations?.join('; ') ?? '';
-const readPlaces = (text: string) => (text === '' ? null : text.split(/;\s*/));
-
-/** Draws the field. There is always a row to write into. */
+/** Draws the field. */
 export function PublishersEditor({ label, value, onChange, problems }: PublishersEditorProps) {
   const publishers = listOf(value) as readonly Publisher[];
-  const rows = publishers.length > 0 ? publishers : [{}];
-  const change = (index: number, publisher: Publisher | null) => {
-    const filled = withItem(rows, index, publisher);
-    const only = filled.length === 1 ? filled[0] : undefined;
-    onChange(only && !only.name && !only.locations ? null : listOrNull(filled));
+  const [rows, setRows] = useState(() => rowsOf(publishers));
+  const held = JSON.stringify(publishersOf(rowsOf(publishers)));
+  const [shown, setShown] = useState(held);
+  // Changed from elsewhere (theirs was taken, the edit discarded): the rows no longer say what the field holds.
+  if (held !== shown) {
+    setShown(held);
+    if (held !== JSON.stringify(publishersOf(rows))) setRows(rowsOf(publishers));
+  }
+  const write = (next: readonly PublisherRow[]) => {
+    setRows(next);
+    onChange(publishersOf(next));
   };
   return (
     <Field label={label} layout="beside" problem={problems[0]?.message}>
       {(control) => (
         <div role="group" aria-label={label} className={styles.people}>
-          {rows.map((publisher, index) => (
+          {rows.map((row, index) => (
             <div key={index} className={styles.publisher}>
               <TextInput
                 {...(index === 0 ? control : {})}
                 aria-label="Publisher"
                 placeholder="Publisher"
-                value={publisher.name ?? ''}
+                value={row.name}
                 onChange={({ target }) => {
-                  change(index, { ...publisher, name: textOrNull(target.value) });
+                  write(withItem(rows, index, { ...row, name: target.value }));
                 }}
               />
               <TextInput
                 aria-label="Places"
                 placeholder="Places"
-                value={printPlaces(publisher.locations)}
+                value={row.places}
                 onChange={({ target }) => {
-                  change(index, { ...publisher, locations: readPlaces(target.value) });
+                  write(withItem(rows, index, { ...row, places: target.value }));
                 }}
               />
               <IconButton
                 icon="close"
-                label={`Remove ${publisher.name ?? 'this publisher'}`}
+                label={`Remove ${row.name || 'this publisher'}`}
                 onClick={() => {
-                  change(index, rows.length === 1 ? {} : null);
+                  write(rows.length === 1 ? rowsOf([]) : withItem(rows, index, null));
                 }}
               />
             </div>
@@ -66,7 +70,7 @@ export function PublishersEditor({ label, value, onChange, problems }: Publisher
               variant="quiet"
               className={styles.addRow}
               onClick={() => {
-                onChange([...publishers, { name: '' }]);
+                setRows([...rows, ...rowsOf([])]);
               }}
             >
               Add a publisher

@@ -1,0 +1,14 @@
+// Moments: ISO 8601 as other programs write it, a day alone among them.
+import { isDate } from './edtf.ts';
+
+const momentForm =
+  /^(?<day>\d{4}-\d{2}-\d{2})(?:T(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d+)?)?(?<zone>Z|[+-]\d{2}:\d{2})?)?$/i;
+
+/** Reads an ISO 8601 date or date-time; without a zone it is UTC. Null when it is none. */
+export function readMoment(text: string): Date | null {
+  const match = momentForm.exec(text);
+  const day = match?.groups?.day ?? '';
+  if (!match || day < '0001' || !isDate(day)) return null;
+  const moment = new Date(text.length > day.length && match.groups?.zone === undefined ? `${text}Z` : text);
+  return Number.isNaN(moment.getTime()) || moment.getUTCFullYear() < 1 ? null : moment;
+}
