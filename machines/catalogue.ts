@@ -3,6 +3,7 @@ import type { AnyStateMachine } from 'xstate';
 import { documentEditorModel } from './documentEditor/documentEditor.model.ts';
 import { importModel } from './import/import.model.ts';
 import type { MachineModel } from './model.ts';
+import { pagingModel } from './paging/paging.model.ts';
 import { sessionModel } from './session/session.model.ts';
 import { submissionModel } from './submission/submission.model.ts';
 
@@ -43,5 +44,10 @@ export const catalogue: readonly CatalogueEntry[] = [
     title: 'Import',
     purpose: 'Reads a BibTeX or BibLaTeX file, shows what is in it and sends it batch by batch.',
     usedIn: ['the import dialog of /dashboard'],
+  }),
+  entry(pagingModel, {
+    title: 'Paging',
+    purpose: 'Brings the rows of a long list as they come into view, after jumps, changes and failures.',
+    usedIn: ['the list of /dashboard'],
   }),
 ];

@@ -1,0 +1,39 @@
+// What can happen to the pages of a list, and what holds in each state.
+import { after, done, failed, modelOf } from '../model.ts';
+import { pagingMachine } from './pagingMachine.ts';
+
+export const pagingModel = modelOf({
+  machine: pagingMachine,
+  starts: [{ name: 'a list with its first page', input: undefined }],
+  events: [
+    { type: 'page.needed', page: { kind: 'next', after: 'row 50' } },
+    { type: 'page.needed', page: { kind: 'at', at: 4000 } },
+    { type: 'page.needed', page: { kind: 'at', at: 9000 } },
+    { type: 'list.outdated', page: { kind: 'at', at: 0 } },
+    { type: 'list.replaced' },
+    { type: 'retry' },
+    done('loadPage'),
+    failed('loadPage'),
+    after('rest', 'paging.resting'),
+    after('backoff', 'paging.failed'),
+  ],
+  facts: ({ context }) => ({ jumping: context.page?.kind === 'at' }),
+  states: {
+    settled: {
+      'nothing is wanted': ({ context }) => context.page === null,
+      'nothing is complained of': ({ context }) => context.message === null && context.failures === 0,
+    },
+    resting: {
+      'it is busy': (snapshot) => snapshot.hasTag('busy'),
+      'a page is wanted': ({ context }) => context.page !== null,
+    },
+    loading: {
+      'it is busy': (snapshot) => snapshot.hasTag('busy'),
+      'a page is wanted': ({ context }) => context.page !== null,
+    },
+    failed: {
+      'the person is told': ({ context }) => context.message !== null,
+      'the page is not forgotten': ({ context }) => context.page !== null,
+    },
+  },
+});

@@ -1,0 +1,102 @@
+// Stories of a list that is scrolled, told on a running machine; its paths are walked in tests/models.
+import { createActor, SimulatedClock } from 'xstate';
+import { expect, test } from 'vitest';
+import { controlled } from '#tests/models/controlled.ts';
+import { pagingMachine } from './pagingMachine.ts';
+import type { Page } from './pagingTypes.ts';
+
+function list() {
+  const loadPage = controlled<undefined, Page | null>();
+  const clock = new SimulatedClock();
+  const actor = createActor(pagingMachine.provide({ actors: { loadPage: loadPage.logic } }), { clock }).start();
+  const need = (page: Page) => {
+    actor.send({ type: 'page.needed', page });
+  };
+  const asked = () => loadPage.calls.map(({ input }) => input);
+  return { actor, clock, loadPage, need, asked };
+}
+
+const next: Page = { kind: 'next', after: 'row 50' };
+
+test('the next page is asked for at once, and once', async () => {
+  const { actor, loadPage, need, asked } = list();
+  need(next);
+  need(next);
+  expect(asked()).toEqual([next]);
+  await loadPage.last().resolve(undefined);
+  expect(actor.getSnapshot().value).toBe('settled');
+});
+
+test('a dragged scroll bar asks only for where it rests', () => {
+  const { clock, need, asked } = list();
+  for (const at of [1000, 2000, 3000]) {
+    need({ kind: 'at', at });
+    clock.increment(40);
+  }
+  clock.increment(80);
+  expect(asked()).toEqual([{ kind: 'at', at: 3000 }]);
+});
+
+test('a jump during a refetch is not lost, and does not wait for it', async () => {
+  const { actor, clock, loadPage, need, asked } = list();
+  actor.send({ type: 'list.outdated', page: { kind: 'at', at: 0 } });
+  need({ kind: 'at', at: 170 });
+  expect(loadPage.calls[0]?.signal.aborted).toBe(true);
+  clock.increment(80);
+  expect(asked()).toEqual([
+    { kind: 'at', at: 0 },
+    { kind: 'at', at: 170 },
+  ]);
+  await loadPage.last().resolve(undefined);
+  expect(actor.getSnapshot().value).toBe('settled');
+});
+
+test('a view that is served by the page under way leaves it alone', () => {
+  const { actor, loadPage, need, asked } = list();
+  actor.send({ type: 'list.outdated', page: { kind: 'at', at: 150 } });
+  need({ kind: 'at', at: 160 });
+  expect(loadPage.last().signal.aborted).toBe(false);
+  expect(asked()).toHaveLength(1);
+});
+
+test('a change of the library makes the answer under way worthless', () => {
+  const { actor, loadPage, need, asked } = list();
+  need(next);
+  actor.send({ type: 'list.outdated', page: { kind: 'at', at: 0 } });
+  expect(loadPage.calls[0]?.signal.aborted).toBe(true);
+  expect(asked()).toEqual([next, { kind: 'at', at: 0 }]);
+});
+
+test('a server that does not answer is asked later and later, not again and again', async () => {
+  const { actor, clock, loadPage, need } = list();
+  need(next);
+  await loadPage.last().reject('Network request failed');
+  expect(actor.getSnapshot().value).toBe('failed');
+  expect(actor.getSnapshot().context.message).toBe('Network request failed');
+  need(next);
+  expect(loadPage.calls).toHaveLength(1);
+  clock.increment(2000);
+  expect(loadPage.calls).toHaveLength(2);
+  await loadPage.last().reject('Network request failed');
+  clock.increment(2000);
+  expect(loadPage.calls).toHaveLength(2);
+  clock.increment(2000);
+  expect(loadPage.calls).toHaveLength(3);
+});
+
+test('who presses "Try again" gets what is in view now', async () => {
+  const { actor, loadPage, need } = list();
+  need(next);
+  await loadPage.last().reject('Network request failed');
+  need({ kind: 'at', at: 800 });
+  actor.send({ type: 'retry' });
+  expect(loadPage.last().input).toEqual({ kind: 'at', at: 800 });
+});
+
+test('another list begins with nothing asked for', () => {
+  const { actor, loadPage, need } = list();
+  need(next);
+  actor.send({ type: 'list.replaced' });
+  expect(loadPage.last().signal.aborted).toBe(true);
+  expect(actor.getSnapshot().value).toBe('settled');
+});
