@@ -4,15 +4,20 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { fieldOf } from '#bibliography/kinds.ts';
+import { type FieldDescription, fieldOf } from '#bibliography/kinds.ts';
 import { FieldEditor } from './FieldEditor.tsx';
 
 afterEach(cleanup);
 
-function draw(name: string) {
-  const onSubmit = vi.fn();
+function fieldOfArticle(name: string): FieldDescription {
   const description = fieldOf('journalArticle', name);
   if (!description) throw new Error(`An article has no field ${name}`);
+  return description;
+}
+
+function draw(name: string) {
+  const onSubmit = vi.fn();
+  const description = fieldOfArticle(name);
   function Form() {
     const [value, setValue] = useState<unknown>(null);
     return (
