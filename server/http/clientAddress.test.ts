@@ -23,6 +23,9 @@ test('the addresses of one IPv6 network are one client', () => {
   expect(clientAddress(from('2001:db8:1:2::1'), null)).not.toBe(clientAddress(from('2001:db8:1:3::1'), null));
 });
 
-test('what is no address is refused', () => {
-  expect(() => parseTrustedProxies('proxy.example')).toThrow('proxy.example');
-});
+test.each(['proxy.example', '10.0.0.0/', '10.0.0.0/8/8', '10.0.0.0/33', '::1/x'])(
+  '%s is no address and refused',
+  (text) => {
+    expect(() => parseTrustedProxies(text)).toThrow();
+  },
+);

@@ -9,9 +9,10 @@ export function parseTrustedProxies(text: string): BlockList {
   const list = new BlockList();
   const entries = text.split(',').map((entry) => entry.trim());
   for (const entry of entries.flatMap((name) => (name === 'loopback' ? loopback : name === '' ? [] : [name]))) {
-    const [address = '', bits] = entry.split('/');
+    const [address = '', bits, ...rest] = entry.split('/');
     const family = isIPv4(address) ? 'ipv4' : isIPv6(address) ? 'ipv6' : null;
-    if (family === null) throw new Error(`${entry} is no address`);
+    // Number('') is 0: an unfinished range would be everybody.
+    if (family === null || bits === '' || rest.length > 0) throw new Error(`${entry} is no address`);
     list.addSubnet(address, bits === undefined ? (family === 'ipv4' ? 32 : 128) : Number(bits), family);
   }
   return list;
