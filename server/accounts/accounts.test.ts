@@ -130,6 +130,20 @@ describe('logging in and out', () => {
     expect(await sessionOf(busy.client)).toEqual({});
   });
 
+  test('an address, a link and a session that no database can hold are not there', async () => {
+    const { client } = await newPerson();
+    for (const email of ['a\0@example.org', 'a\ud800@example.org']) {
+      expect((await client.one<Result>(signup, { email, password })).problems).toMatchObject([{ path: ['email'] }]);
+      expect((await client.one<Result>(login, { email, password })).problems).toMatchObject([
+        { path: ['email', 'password'] },
+      ]);
+    }
+    const link = { token: '\0', id: 'user_\0', newPassword: password };
+    expect((await client.one<Result>(change, link)).__typename).toBe('TokenProblem');
+    const ended = await client.ask('mutation ($id: ID!) { endSession(input: { id: $id }) { result } }', { id: '\0' });
+    expect(ended.errors?.[0]?.extensions.code).toBe('NOT_FOUND');
+  });
+
   test('a cookie that means nothing is nobody', async () => {
     for (const cookie of ['session=nonsense', 'session=', 'session=%00', 'other=1']) {
       expect(await server.client(cookie).one('{ me { id } }')).toBeNull();

@@ -3,7 +3,7 @@
 const longest = 254;
 /** Deliberately wide: only a mail can tell whether an address exists. No character that means something in a mail's header. */
 const address =
-  /^[^\s@"(),:;<>[\\\]\p{Cc}]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+[\p{L}\p{N}-]{2,63}$/u;
+  /^[^\s@"(),:;<>[\\\]\p{Cc}\p{Surrogate}]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+[\p{L}\p{N}-]{2,63}$/u;
 
 /** What is wrong with `email`, in words for the person; null when nothing is. */
 export function emailProblem(email: string): string | null {

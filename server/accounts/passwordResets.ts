@@ -1,6 +1,7 @@
 // The tokens of reset mails: each good once, for an hour.
 import sql from 'sql-template-tag';
 import type { Queryable } from '../database/database.ts';
+import { isStorable } from '../database/storable.ts';
 import { hashSecret } from './secret.ts';
 
 const lifetime = 60 * 60 * 1000;
@@ -13,6 +14,7 @@ export async function insertReset(db: Queryable, userId: string, token: string, 
 
 /** Whether the token would be taken now; it stays. */
 export async function resetHolds(db: Queryable, userId: string, token: string, now: Date): Promise<boolean> {
+  if (!isStorable(userId)) return false;
   const rows = await db.query(sql`
     select 1 from password_resets
     where token_hash = ${hashSecret(token)} and user_id = ${userId} and expires > ${now}`);

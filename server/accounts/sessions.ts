@@ -1,6 +1,7 @@
 // The sessions' table: who is logged in where, for 30 days without use and 90 days at most.
 import sql from 'sql-template-tag';
 import type { Queryable } from '../database/database.ts';
+import { isStorable } from '../database/storable.ts';
 import type { Viewer } from '../graphql/context.ts';
 import { hashSecret } from './secret.ts';
 
@@ -70,6 +71,7 @@ export async function listSessions(db: Queryable, userId: string, now: Date): Pr
 
 /** Whether there was such a session of this user. */
 export async function deleteSession(db: Queryable, userId: string, id: string): Promise<boolean> {
+  if (!isStorable(id)) return false;
   const deleted = await db.query(sql`delete from sessions where user_id = ${userId} and id = ${id} returning id`);
   return deleted.length === 1;
 }

@@ -1,6 +1,7 @@
 // The users' table.
 import sql from 'sql-template-tag';
 import { type Queryable, violatedConstraint } from '../database/database.ts';
+import { isStorable } from '../database/storable.ts';
 import { emailKey } from './emailRule.ts';
 
 export interface StoredUser {
@@ -12,6 +13,7 @@ export interface StoredUser {
 const columns = sql`id, email, password_hash as "passwordHash"`;
 
 export async function findUserByEmail(db: Queryable, email: string): Promise<StoredUser | null> {
+  if (!isStorable(email)) return null;
   const [user] = await db.query<StoredUser>(sql`select ${columns} from users where email_key = ${emailKey(email)}`);
   return user ?? null;
 }
@@ -46,7 +48,7 @@ export async function updateEmail(db: Queryable, id: string, email: string): Pro
   }
 }
 
-/** Sessions and reset tokens go along, by the foreign keys; the library does not (deleteLibrary). */
+/** Sessions, reset tokens and the library go along, by the foreign keys. */
 export async function deleteUser(db: Queryable, id: string): Promise<void> {
   await db.query(sql`delete from users where id = ${id}`);
 }

@@ -27,6 +27,7 @@ describe('cursors', () => {
     ['NUL', encode(['TITLE ASC', 'a\0', 'doc_1', 0])],
     ['half a character', encode(['TITLE ASC', 'a', '\ud83d', 0])],
     ['a negative row', encode(['TITLE ASC', 'a', 'doc_1', -1])],
+    ['a row that no list has', encode(['TITLE ASC', 'a', 'doc_1', 2 ** 31])],
     ['too little', encode(['TITLE ASC', 'a', 'doc_1'])],
   ])('with %s are none', (_what, text) => {
     expect(decodeCursor(byTitle, text)).toBeNull();

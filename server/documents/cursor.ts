@@ -1,6 +1,7 @@
 // Cursors: the place of a document in a list, as an opaque text. A cursor belongs to one order and carries the row number
 // along, so that a page knows where it stands without counting.
 import type { DocumentOrder } from '../__generated__/resolverTypes.ts';
+import { isStorable } from '../database/storable.ts';
 import { type KeyType, orderColumns } from './order.ts';
 
 /** A place in the order of a list; `key` is null among the documents that lack it. */
@@ -25,10 +26,12 @@ export function encodeCursor(order: DocumentOrder, { key, id, index }: Cursor): 
 
 const longestCursor = 4_000;
 const largestInteger = 2 ** 31 - 1;
+/** Far beyond any list, and far enough from what the API can write that a page may follow. */
+const largestIndex = 1_000_000_000;
 const largestMoment = 8_000_000_000_000_000;
 
 function isText(value: unknown): value is string {
-  return typeof value === 'string' && !/\0|\p{Surrogate}/u.test(value);
+  return typeof value === 'string' && isStorable(value);
 }
 
 function readKey(key: unknown, type: KeyType): Place['key'] | undefined {
@@ -53,5 +56,6 @@ export function decodeCursor(order: DocumentOrder, text: string): Cursor | null 
   const { type, nullable } = orderColumns[order.field];
   const key = storedKey === null && nullable ? null : readKey(storedKey, type);
   if (code !== orderCode(order) || key === undefined || !isText(id)) return null;
-  return typeof index === 'number' && Number.isInteger(index) && index >= 0 ? { key, id, index } : null;
+  const isIndex = typeof index === 'number' && Number.isInteger(index) && index >= 0 && index <= largestIndex;
+  return isIndex ? { key, id, index } : null;
 }

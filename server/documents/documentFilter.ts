@@ -2,6 +2,7 @@
 import sql, { type Sql, join } from 'sql-template-tag';
 import { fold } from '#bibliography/fold.ts';
 import type { DocumentFilters } from '../__generated__/resolverTypes.ts';
+import { isStorable } from '../database/storable.ts';
 import { badUserInput, notFound } from '../graphql/errors.ts';
 
 /** Which documents of a library. */
@@ -27,9 +28,9 @@ export function readFilter(filters: DocumentFilters | null | undefined, path: re
       ? null
       : query.length > longestQuery
         ? `A search is at most ${longestQuery} characters long.`
-        : /\0|\p{Surrogate}/u.test(query)
-          ? 'The search holds a character that no document can hold.'
-          : null;
+        : isStorable(query)
+          ? null
+          : 'The search holds a character that no document can hold.';
   if (message !== null) throw badUserInput([{ path: [...path, 'query'], message }]);
   return { trashed: trashed ?? false, words: wordsOf(query ?? '') };
 }

@@ -15,9 +15,14 @@ export function journalId(journal: Journal): string {
   return `jrn_${hash.slice(0, 32)}`;
 }
 
+/** What a b-tree takes of a name. */
+const longestKey = 500;
+
 /** The name as it is compared. */
 export function journalNameKey(name: string): string {
-  return fold(name).replace(/\s+/g, ' ').trim();
+  const folded = fold(name).replace(/\s+/g, ' ').trim();
+  // Not in the middle of a character beyond the basic plane.
+  return folded.slice(0, longestKey).replace(/\p{Surrogate}$/u, '');
 }
 
 /** An ISSN as it is compared: without the hyphen. */

@@ -18,7 +18,7 @@ export async function rememberJournals(tx: LibraryWriter, documents: readonly Do
   if (journals.size === 0) return;
   const records = [...journals].map(([id, journal]) => ({
     id,
-    folded_name: journalNameKey(journal.name).slice(0, longestKey),
+    folded_name: journalNameKey(journal.name),
     issn_keys: (journal.issn ?? []).map(issnKey),
     journal,
   }));
@@ -31,9 +31,6 @@ export async function rememberJournals(tx: LibraryWriter, documents: readonly Do
       on conflict do nothing`,
   );
 }
-
-/** What a b-tree takes of a name. */
-const longestKey = 500;
 
 /** By what a journal is looked up; all that is given must hold. */
 export interface JournalLookup {
@@ -48,7 +45,7 @@ export async function findJournal(library: LibraryReader, { id, issn, name }: Jo
     const conditions = [
       id === null ? null : sql`id = ${id}`,
       issn === null ? null : sql`${issnKey(issn)} = any(issn_keys)`,
-      name === null ? null : sql`folded_name = ${journalNameKey(name).slice(0, longestKey)}`,
+      name === null ? null : sql`folded_name = ${journalNameKey(name)}`,
     ].filter((condition) => condition !== null);
     return sql`
       select journal from journals
