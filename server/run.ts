@@ -11,6 +11,7 @@ import { createOutboxMailer } from './mail/outboxMailer.ts';
 import { createSmtpMailer } from './mail/smtpMailer.ts';
 import { createReleases } from './releases/releasesApi.ts';
 import type { Settings } from './settings.ts';
+import { using } from './unusableSetting.ts';
 
 /** After a signal what has begun may take this long. */
 const patience = 10_000;
@@ -23,8 +24,13 @@ export async function run(settings: Settings, site: RequestListener | null): Pro
   const random = (bytes: number) => new Uint8Array(randomBytes(bytes));
   const newId = createNewId(clock, random);
 
-  const location = settings.databaseUrl === null ? { folder: dataDir } : { url: settings.databaseUrl };
-  const database = await openDatabase(location, { now: clock.now, log: (message) => log.warn(message) });
+  const [variable, location] =
+    settings.databaseUrl === null
+      ? (['DATA_DIR', { folder: dataDir }] as const)
+      : (['DATABASE_URL', { url: settings.databaseUrl }] as const);
+  const database = await using(variable, () =>
+    openDatabase(location, { now: clock.now, log: (message) => log.warn(message) }),
+  );
   const mailer: Edges['mailer'] =
     settings.smtpUrl === null
       ? createOutboxMailer({
@@ -65,7 +71,7 @@ export async function run(settings: Settings, site: RequestListener | null): Pro
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => end(signal));
 
   try {
-    const { url } = await server.listen(settings.port, settings.host);
+    const { url } = await using('HOST or PORT', () => server.listen(settings.port, settings.host));
     const where = settings.databaseUrl === null ? dataDir : nameOf(settings.databaseUrl);
     process.stdout.write(`Listening on ${url}, the data lies in ${where}\n`);
   } catch (error) {

@@ -82,6 +82,23 @@ describe('a server', () => {
     expect(output).not.toMatch(/^\s+at /m);
   });
 
+  it.each([
+    ['DATA_DIR', { DATA_DIR: 'package.json' }],
+    ['HOST', { HOST: 'nowhere.invalid' }],
+    ['DATABASE_URL', { DATABASE_URL: 'postgres://nobody@nowhere.invalid/library' }],
+  ])('refuses a %s that turns out to be of no use, and names it', async (name, env) => {
+    const output = await startRefused({ env });
+    expect(output).toContain(name);
+    expect(output).toContain('cannot be used');
+    expect(output).not.toMatch(/^\s+at /m);
+  });
+
+  it('refuses a port that is taken, and names the variable', async () => {
+    const first = await start();
+    const output = await startRefused({ port: Number(new URL(first.url).port) });
+    expect(output).toMatch(/PORT cannot be used: .*EADDRINUSE/);
+  });
+
   it('says where it listens and where the data lies', async () => {
     const server = await start();
     expect(server.output()).toContain(server.url);
