@@ -45,9 +45,10 @@ export class Accounts {
 
   /** Whether the password is the user's, within the limits for wrong ones; a user who does not exist costs the same. */
   async checkPassword(user: StoredUser | null, email: string, password: string, client: Client): Promise<boolean> {
+    // The client first: one that has no tries left must not use up those of other people's addresses.
     const tries = [
-      [rateLimitRules.loginsOfAddress, emailKey(email)],
       [rateLimitRules.loginsOfClient, client.address],
+      [rateLimitRules.loginsOfAddress, emailKey(email)],
     ] as const;
     for (const [rule, who] of tries) await this.countTry(rule, who);
     const right = await verifyPassword(user?.passwordHash ?? null, password);

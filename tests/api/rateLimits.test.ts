@@ -87,6 +87,15 @@ describe('with limits', () => {
     expect((await login(client(), { email: newAddress(), password })).__typename).toBe('InputValidationProblem');
   });
 
+  it('a client that is refused uses up nobody’s tries', async () => {
+    const email = await newUser();
+    const one = '203.0.113.3';
+    const send = (input: object) => client(one).send(loginMutation, { input });
+    await Promise.all(Array.from({ length: 100 }, () => send({ email: newAddress(), password })));
+    await Promise.all(Array.from({ length: 10 }, () => send({ email, password: 'not the password' })));
+    expect((await login(client(), { email, password })).__typename).toBe('UserReturned');
+  });
+
   it('an address gets three reset mails an hour, and the answers for a known and an unknown one are alike', async () => {
     const email = await newUser();
     const ask = async (address: string) => {

@@ -26,8 +26,9 @@ export const forgotPassword: NonNullable<MutationResolvers['forgotPassword']> = 
   const problems = judge({ email });
   if (problems.length > 0) throw badUserInput(problems);
   const { accounts } = context;
-  await accounts.countTry(rateLimitRules.resetsOfAddress, emailKey(email));
+  // The client first, as at a login.
   await accounts.countTry(rateLimitRules.resetsOfClient, context.client.address);
+  await accounts.countTry(rateLimitRules.resetsOfAddress, emailKey(email));
   // Whether there is such an account is looked up after the answer, so that its time tells nothing.
   accounts.options.later('send a reset mail', () => sendResetMail(accounts, email));
   return { result: true };
