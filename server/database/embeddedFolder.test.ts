@@ -36,6 +36,9 @@ test('is one server’s, syncs, is copied while it runs, lasts, and is restored 
   expect(await again.query(sql`select * from notes`)).toEqual([{ text: 'early' }, { text: 'late' }]);
   await again.close();
 
+  await expect(restoreFolder(folder, Buffer.from('no backup'), new Date())).rejects.toThrow('Nothing was changed');
+  expect(readdirSync(folder).filter((name) => name.startsWith('database'))).toEqual(['database']);
+
   await restoreFolder(folder, backup ?? new Uint8Array(), new Date('2026-01-01T00:00:00Z'));
   expect(readdirSync(folder)).toContain('database.before-2026-01-01T00-00-00-000Z');
   const restored = await openDatabase({ folder });

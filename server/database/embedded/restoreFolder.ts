@@ -17,7 +17,13 @@ export async function restoreFolder(folder: string, backup: Uint8Array, now: Dat
     const place = join(dataFolder, 'database');
     const restored = join(dataFolder, 'database.restored');
     rmSync(restored, { recursive: true, force: true });
-    await createFolder(restored, new Blob([new Uint8Array(backup)]));
+    try {
+      await createFolder(restored, new Blob([new Uint8Array(backup)]));
+    } catch (error) {
+      rmSync(`${restored}.unfinished`, { recursive: true, force: true });
+      const reason = error instanceof Error ? error.message : String(error);
+      throw new Error(`This file could not be restored: ${reason}. Is it a backup? Nothing was changed.`, { cause: error });
+    }
     const kept = existsSync(place) ? `${place}.before-${now.toISOString().replace(/[:.]/g, '-')}` : null;
     if (kept !== null) renameSync(place, kept);
     renameSync(restored, place);
