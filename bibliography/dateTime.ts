@@ -10,5 +10,7 @@ export function readMoment(text: string): Date | null {
   const day = match?.groups?.day ?? '';
   if (!match || day < '0001' || !isDate(day)) return null;
   const moment = new Date(text.length > day.length && match.groups?.zone === undefined ? `${text}Z` : text);
-  return Number.isNaN(moment.getTime()) || moment.getUTCFullYear() < 1 ? null : moment;
+  // A zone can move it out of the years that are written with four digits (for a NaN the answer is no as well).
+  const year = moment.getUTCFullYear();
+  return year >= 1 && year <= 9999 ? moment : null;
 }
