@@ -22,7 +22,9 @@ export async function restoreFolder(folder: string, backup: Uint8Array, now: Dat
     } catch (error) {
       rmSync(`${restored}.unfinished`, { recursive: true, force: true });
       const reason = error instanceof Error ? error.message : String(error);
-      throw new Error(`This file could not be restored: ${reason}. Is it a backup? Nothing was changed.`, { cause: error });
+      throw new Error(`This file could not be restored: ${reason}. Is it a backup? Nothing was changed.`, {
+        cause: error,
+      });
     }
     const kept = existsSync(place) ? `${place}.before-${now.toISOString().replace(/[:.]/g, '-')}` : null;
     if (kept !== null) renameSync(place, kept);
