@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<20a4788d3d0b299209023ecea2dc0e29>>
+ * @generated SignedSource<<ebaf33aa182a720e77c20d12cff5f745>>
  * @lightSyntaxTransform
  */
 
@@ -34,7 +34,7 @@ export type listQuery$variables = {
   orderBy?: DocumentOrder | null | undefined;
 };
 export type listQuery$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"DocumentRows_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"useListPages_query">;
 };
 export type listQuery = {
   response: listQuery$data;
@@ -229,7 +229,7 @@ return {
       {
         "args": (v8/*:: as any*/),
         "kind": "FragmentSpread",
-        "name": "DocumentRows_query"
+        "name": "useListPages_query"
       }
     ],
     "type": "Query",
@@ -488,7 +488,7 @@ return {
               "orderBy"
             ],
             "handle": "connection",
-            "key": "DocumentRows_documents",
+            "key": "useListPages_documents",
             "kind": "LinkedHandle",
             "name": "documents"
           }
@@ -498,16 +498,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "66fe14d2939931f2c64259cc2157cd90",
+    "cacheID": "d184b9d81b223a8eb3e06e9022da13b2",
     "id": null,
     "metadata": {},
     "name": "listQuery",
     "operationKind": "query",
-    "text": "query listQuery(\n  $filterBy: DocumentFilters\n  $orderBy: DocumentOrder\n  $first: Int\n  $after: String\n  $last: Int\n  $before: String\n  $at: Int\n  $around: ID\n) {\n  ...DocumentRows_query_10pgGB\n}\n\nfragment DocumentRow_document on Document {\n  __isDocument: __typename\n  __typename\n  id\n  title\n  keywords\n  entryType\n  authors {\n    __typename\n    ... on Person {\n      family\n      given\n      nonDroppingParticle\n      id\n    }\n    ... on Organization {\n      name\n      id\n    }\n  }\n  editors {\n    __typename\n    ... on Person {\n      family\n      given\n      nonDroppingParticle\n      id\n    }\n    ... on Organization {\n      name\n      id\n    }\n  }\n  ... on JournalArticle {\n    published\n    issue: in {\n      journal {\n        name\n        id\n      }\n      id\n    }\n  }\n  ... on ProceedingsArticle {\n    published\n    book: in {\n      title\n      id\n    }\n  }\n  ... on Thesis {\n    published\n    institution {\n      name\n      id\n    }\n  }\n  ... on Proceedings {\n    published\n    publishers {\n      name\n      id\n    }\n  }\n  ... on Other {\n    published\n    publishers {\n      name\n      id\n    }\n    howPublished\n  }\n}\n\nfragment DocumentRows_query_10pgGB on Query {\n  me {\n    id\n    documents(filterBy: $filterBy, orderBy: $orderBy, first: $first, after: $after, last: $last, before: $before, at: $at, around: $around) {\n      startIndex\n      edges {\n        node {\n          __typename\n          id\n          ...DocumentRow_document\n        }\n        cursor\n      }\n      pageInfo {\n        startCursor\n        endCursor\n        hasNextPage\n        hasPreviousPage\n      }\n    }\n  }\n}\n"
+    "text": "query listQuery(\n  $filterBy: DocumentFilters\n  $orderBy: DocumentOrder\n  $first: Int\n  $after: String\n  $last: Int\n  $before: String\n  $at: Int\n  $around: ID\n) {\n  ...useListPages_query_10pgGB\n}\n\nfragment DocumentRow_document on Document {\n  __isDocument: __typename\n  __typename\n  id\n  title\n  keywords\n  entryType\n  authors {\n    __typename\n    ... on Person {\n      family\n      given\n      nonDroppingParticle\n      id\n    }\n    ... on Organization {\n      name\n      id\n    }\n  }\n  editors {\n    __typename\n    ... on Person {\n      family\n      given\n      nonDroppingParticle\n      id\n    }\n    ... on Organization {\n      name\n      id\n    }\n  }\n  ... on JournalArticle {\n    published\n    issue: in {\n      journal {\n        name\n        id\n      }\n      id\n    }\n  }\n  ... on ProceedingsArticle {\n    published\n    book: in {\n      title\n      id\n    }\n  }\n  ... on Thesis {\n    published\n    institution {\n      name\n      id\n    }\n  }\n  ... on Proceedings {\n    published\n    publishers {\n      name\n      id\n    }\n  }\n  ... on Other {\n    published\n    publishers {\n      name\n      id\n    }\n    howPublished\n  }\n}\n\nfragment useListPages_query_10pgGB on Query {\n  me {\n    id\n    documents(filterBy: $filterBy, orderBy: $orderBy, first: $first, after: $after, last: $last, before: $before, at: $at, around: $around) {\n      startIndex\n      edges {\n        node {\n          __typename\n          id\n          ...DocumentRow_document\n        }\n        cursor\n      }\n      pageInfo {\n        startCursor\n        endCursor\n        hasNextPage\n        hasPreviousPage\n      }\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "56587500dd8173d78ab8c173bb744fda";
+(node as any).hash = "b24082461c085c2a4228748095000281";
 
 export default node;

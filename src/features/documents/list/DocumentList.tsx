@@ -1,7 +1,7 @@
 // The middle pane: what is listed and how many, search, and the rows or why there are none.
 import { useRouterState } from '@tanstack/react-router';
 import { type ReactNode, useRef } from 'react';
-import type { DocumentRows_query$key } from '#src/__generated__/DocumentRows_query.graphql.ts';
+import type { useListPages_query$key } from '#src/__generated__/useListPages_query.graphql.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { useShortcuts } from '../keys.ts';
 import {
@@ -72,7 +72,7 @@ export function ListFrame({ search, count, onImport, back, children }: ListFrame
 }
 
 export interface DocumentListProps extends Omit<ListFrameProps, 'count' | 'children'> {
-  query: DocumentRows_query$key;
+  query: useListPages_query$key;
   /** Whose library it is. */
   userId: string;
   /** What `query` was loaded with; the address may already be further. */

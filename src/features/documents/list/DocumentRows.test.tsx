@@ -7,24 +7,30 @@ import {
   createRouter,
   RouterProvider,
 } from '@tanstack/react-router';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RelayEnvironmentProvider, useLazyLoadQuery } from 'react-relay/hooks';
 import {
+  commitLocalUpdate,
   createOperationDescriptor,
   Environment,
   getRequest,
+  type GraphQLResponse,
   Network,
   Observable,
   RecordSource,
   Store,
+  type Variables,
 } from 'relay-runtime';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { listQuery as ListQuery } from '#src/__generated__/listQuery.graphql.ts';
 import { DocumentRows } from './DocumentRows.tsx';
 import { listQuery } from './listQuery.ts';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
 
 const variables = { filterBy: null, orderBy: null };
 
@@ -51,31 +57,58 @@ function article(number: number) {
   };
 }
 
-function draw(count: number) {
-  // The server stays silent: what is tested is what is there.
-  const environment = new Environment({
-    network: Network.create(() => Observable.create(() => undefined)),
-    store: new Store(new RecordSource()),
-  });
-  const documents = Array.from({ length: count }, (_, number) => article(number));
-  const operation = createOperationDescriptor(getRequest(listQuery), variables);
-  environment.retain(operation);
-  environment.commitPayload(operation, {
+interface Drawing {
+  /** How many documents are loaded; there are more when it is less than `all`. */
+  count: number;
+  all?: number;
+  total?: number | null;
+}
+
+function pageOf(first: number, length: number, all: number) {
+  return {
     me: {
       id: 'user_1',
       documents: {
-        startIndex: 0,
-        edges: documents.map((node) => ({ node, cursor: node.id })),
-        pageInfo: { startCursor: 'doc_0', endCursor: `doc_${count - 1}`, hasNextPage: false, hasPreviousPage: false },
+        startIndex: first,
+        edges: Array.from({ length }, (_, place) => article(first + place)).map((node) => ({ node, cursor: node.id })),
+        pageInfo: {
+          startCursor: `doc_${first}`,
+          endCursor: `doc_${first + length - 1}`,
+          hasNextPage: first + length < all,
+          hasPreviousPage: first > 0,
+        },
       },
     },
+  };
+}
+
+/** The end of a request that the network holds. */
+interface Answering {
+  next: (response: GraphQLResponse) => void;
+  complete: () => void;
+  error: (error: Error) => void;
+}
+
+/** Draws a list whose server answers when the test says so. */
+function drawPages({ count, all = count, total = count }: Drawing) {
+  const requests: { variables: Variables; sink: Answering }[] = [];
+  const environment = new Environment({
+    network: Network.create((_, asked) =>
+      Observable.create((sink) => {
+        requests.push({ variables: asked, sink });
+      }),
+    ),
+    store: new Store(new RecordSource()),
   });
+  const operation = createOperationDescriptor(getRequest(listQuery), variables);
+  environment.retain(operation);
+  environment.commitPayload(operation, pageOf(0, count, all));
   const Rows = () => (
     <DocumentRows
       query={useLazyLoadQuery<ListQuery>(listQuery, variables, { fetchPolicy: 'store-only' })}
       variables={variables}
       sort={{ key: 'year', descending: true }}
-      total={count}
+      total={total}
       openId="doc_2"
       stale={false}
       label="Documents"
@@ -89,6 +122,7 @@ function draw(count: number) {
     component: () => (
       <RelayEnvironmentProvider environment={environment}>
         <Rows />
+        <button type="button">Elsewhere</button>
       </RelayEnvironmentProvider>
     ),
   });
@@ -97,7 +131,46 @@ function draw(count: number) {
     history: createMemoryHistory({ initialEntries: ['/dashboard'] }),
   });
   render(<RouterProvider router={router as never} />);
-  return router;
+  return { router, environment, requests };
+}
+
+const draw = (count: number) => drawPages({ count }).router;
+
+/** The newest request, once there are `number` of them. */
+async function requestNumber(number: number, { requests }: ReturnType<typeof drawPages>) {
+  await waitFor(() => {
+    expect(requests).toHaveLength(number);
+  });
+  const request = requests[number - 1];
+  if (!request) throw new Error('Nothing was asked');
+  return {
+    variables: request.variables,
+    answer: (first: number, length: number, all: number) => {
+      act(() => {
+        request.sink.next({ data: pageOf(first, length, all) });
+        request.sink.complete();
+      });
+    },
+    fail: (error: Error) => {
+      act(() => {
+        request.sink.error(error);
+      });
+    },
+  };
+}
+
+/** Gives elements a size and scrolling, which jsdom has not: ten rows are seen. */
+function withLayout() {
+  vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(28 + 480);
+  vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(1000);
+  const tops = new WeakMap<Element, number>();
+  vi.spyOn(Element.prototype, 'scrollTop', 'get').mockImplementation(function (this: Element) {
+    return tops.get(this) ?? 0;
+  });
+  vi.spyOn(Element.prototype, 'scrollTop', 'set').mockImplementation(function (this: Element, top: number) {
+    tops.set(this, top);
+    setTimeout(() => fireEvent.scroll(this));
+  });
 }
 
 describe('DocumentRows', () => {
@@ -160,5 +233,64 @@ describe('DocumentRows', () => {
     draw(0);
     expect(await screen.findByText('Nothing here')).toBeTruthy();
     expect(screen.queryByRole('grid')).toBeNull();
+  });
+
+  it('goes to the end wherever it turns out to be, also before the rows are counted', async () => {
+    withLayout();
+    const user = userEvent.setup();
+    const drawn = drawPages({ count: 50, all: 120, total: null });
+    (await screen.findByRole('link', { name: 'Title 0' })).focus();
+    await user.keyboard('{End}');
+    (await requestNumber(1, drawn)).answer(50, 50, 120);
+    (await requestNumber(2, drawn)).answer(100, 20, 120);
+    await waitFor(() => {
+      expect(document.activeElement?.textContent).toBe('Title 119');
+    });
+  });
+
+  it('does not lose a jump that is made while the list is asked for anew', async () => {
+    withLayout();
+    const user = userEvent.setup();
+    const drawn = drawPages({ count: 50, all: 400, total: 400 });
+    (await screen.findByRole('link', { name: 'Title 0' })).focus();
+    act(() => {
+      commitLocalUpdate(drawn.environment, (store) => store.get('user_1')?.invalidateRecord());
+    });
+    expect((await requestNumber(1, drawn)).variables).toMatchObject({ at: 0 });
+    await user.keyboard('{End}');
+    // Keys pressed meanwhile still belong to the list.
+    expect(document.activeElement?.closest('[role=grid]')).toBeTruthy();
+    const jump = await requestNumber(2, drawn);
+    expect(jump.variables.at).toBeGreaterThan(300);
+    jump.answer(365, 35, 400);
+    await waitFor(() => {
+      expect(document.activeElement?.textContent).toBe('Title 399');
+    });
+  });
+
+  it('does not fetch back who went elsewhere meanwhile', async () => {
+    withLayout();
+    const user = userEvent.setup();
+    const drawn = drawPages({ count: 50, all: 70, total: 70 });
+    (await screen.findByRole('link', { name: 'Title 0' })).focus();
+    await user.keyboard('{End}');
+    await user.click(screen.getByRole('button', { name: 'Elsewhere' }));
+    (await requestNumber(1, drawn)).answer(50, 20, 70);
+    await screen.findByRole('link', { name: 'Title 69' });
+    expect(document.activeElement?.textContent).toBe('Elsewhere');
+  });
+
+  it('says when rows could not be loaded, and asks again when told to', async () => {
+    withLayout();
+    const user = userEvent.setup();
+    const drawn = drawPages({ count: 50, all: 70, total: 70 });
+    (await screen.findByRole('link', { name: 'Title 0' })).focus();
+    await user.keyboard('{End}');
+    (await requestNumber(1, drawn)).fail(new Error('Network request failed'));
+    expect((await screen.findByRole('alert')).textContent).toContain('Network request failed. Your library is safe.');
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    (await requestNumber(2, drawn)).answer(50, 20, 70);
+    expect(await screen.findByRole('link', { name: 'Title 69' })).toBeTruthy();
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 });

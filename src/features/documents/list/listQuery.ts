@@ -12,7 +12,7 @@ export const listQuery = graphql`
     $at: Int
     $around: ID
   ) {
-    ...DocumentRows_query
+    ...useListPages_query
       @arguments(
         filterBy: $filterBy
         orderBy: $orderBy

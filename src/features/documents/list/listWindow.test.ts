@@ -32,20 +32,31 @@ describe('neededPage', () => {
 describe('moveAnchor', () => {
   it('believes startIndex for a list that was started anew', () => {
     expect(moveAnchor(null, ['a'], 40, true).first).toBe(40);
-    expect(moveAnchor({ ids: ['x', 'y'], first: 7 }, ['a'], 40, true).first).toBe(40);
+    expect(moveAnchor({ ids: ['x', 'y'], first: 7, startIndex: 7 }, ['a'], 40, true).first).toBe(40);
   });
 
   it('keeps its place when a page is appended and moves up when one is prepended', () => {
-    const before = { ids: ['c', 'd'], first: 40 };
+    const before = { ids: ['c', 'd'], first: 40, startIndex: 40 };
     expect(moveAnchor(before, ['c', 'd', 'e'], 42, true).first).toBe(40);
     expect(moveAnchor(before, ['a', 'b', 'c', 'd'], 38, true).first).toBe(38);
   });
 
+  it('keeps its place when a page is appended after rows were added above in another place', () => {
+    expect(moveAnchor({ ids: ['c', 'd'], first: 40, startIndex: 40 }, ['c', 'd', 'e'], 43, true).first).toBe(40);
+  });
+
+  it('believes startIndex also when some rows of before are among those that came', () => {
+    // Thirty were imported above, and the list was started anew at the row that the view begins with.
+    const before = { ids: ['a', 'b', 'c', 'd'], first: 0, startIndex: 0 };
+    expect(moveAnchor(before, ['x', 'y', 'a', 'b'], 25, true).first).toBe(25);
+    expect(moveAnchor({ ...before, first: 10, startIndex: 10 }, ['a', 'b', 'c', 'd'], 11, true).first).toBe(11);
+  });
+
   it('keeps its place when the first row is taken away', () => {
-    expect(moveAnchor({ ids: ['c', 'd'], first: 40 }, ['d'], 99, true).first).toBe(40);
+    expect(moveAnchor({ ids: ['c', 'd'], first: 40, startIndex: 99 }, ['d'], 99, true).first).toBe(40);
   });
 
   it('is 0 when nothing comes before', () => {
-    expect(moveAnchor({ ids: ['c'], first: 40 }, ['a'], 3, false).first).toBe(0);
+    expect(moveAnchor({ ids: ['c'], first: 40, startIndex: 40 }, ['a'], 3, false).first).toBe(0);
   });
 });

@@ -16,6 +16,11 @@ export interface LoadedRows {
 
 export type NeededPage = { kind: 'none' } | { kind: 'next' } | { kind: 'previous' } | { kind: 'at'; at: number };
 
+/** The row at which the list starts anew so that a view beginning at `start` lies within the page. */
+export function rowBefore(start: number): number {
+  return Math.max(0, start - MARGIN);
+}
+
 /** Decides what to load so that the rows `start` to `end` (inclusive) are there. */
 export function neededPage(loaded: LoadedRows, start: number, end: number): NeededPage {
   const last = loaded.first + loaded.length;
@@ -24,7 +29,7 @@ export function neededPage(loaded: LoadedRows, start: number, end: number): Need
   const wantsNext = loaded.hasNext && end >= last - MARGIN;
   const wantsPrevious = loaded.hasPrevious && start < loaded.first + MARGIN;
   if (farBelow || farAbove || ((wantsNext || wantsPrevious) && loaded.length >= MOST_LOADED))
-    return { kind: 'at', at: Math.max(0, start - MARGIN) };
+    return { kind: 'at', at: rowBefore(start) };
   if (wantsNext) return { kind: 'next' };
   if (wantsPrevious) return { kind: 'previous' };
   return { kind: 'none' };
@@ -33,11 +38,13 @@ export function neededPage(loaded: LoadedRows, start: number, end: number): Need
 export interface Anchor {
   ids: readonly string[];
   first: number;
+  /** The `startIndex` that the connection had then. */
+  startIndex: number;
 }
 
 /**
- * The row number of the first loaded row after the loaded rows changed. `startIndex` is that of the page that came last, which is
- * the first loaded row only when the list was started anew; a page that was joined on is found by the rows both have.
+ * The row number of the first loaded row after the loaded rows changed. `startIndex` is that of the page that came last: the
+ * first loaded row, unless the page was joined on at the end, or rows came and went since without a page.
  */
 export function moveAnchor(
   previous: Anchor | null,
@@ -45,15 +52,14 @@ export function moveAnchor(
   startIndex: number,
   hasPrevious: boolean,
 ): Anchor {
-  if (!hasPrevious) return { ids, first: 0 };
-  if (previous !== null) {
-    const oldHead = previous.ids[0];
-    const shift = oldHead === undefined ? -1 : ids.indexOf(oldHead);
-    if (shift >= 0) return { ids, first: Math.max(0, previous.first - shift) };
-    // The first row itself was taken away: the next one has its place.
-    const newHead = ids[0];
-    const taken = newHead === undefined ? -1 : previous.ids.indexOf(newHead);
-    if (taken === 1) return { ids, first: previous.first };
-  }
-  return { ids, first: startIndex };
+  const at = (first: number) => ({ ids, first, startIndex });
+  if (!hasPrevious) return at(0);
+  if (previous === null) return at(startIndex);
+  const [head, second] = previous.ids;
+  // Nearer to the end of what was loaded than to its beginning: rows may have come and gone above it since.
+  const isJoined = startIndex - previous.first > previous.ids.length / 2;
+  const isOfBefore = startIndex === previous.startIndex;
+  // The head stands where it stood. If it was taken away, the row after it has its place.
+  if ((ids[0] === head || ids[0] === second) && (isJoined || isOfBefore)) return at(previous.first);
+  return at(startIndex);
 }

@@ -4,7 +4,7 @@ import type { ListVariables } from '../search.ts';
 
 /** The id of the list that these variables name. */
 export function listConnectionId(userId: string, { filterBy, orderBy }: ListVariables): DataID {
-  return ConnectionHandler.getConnectionID(userId, 'DocumentRows_documents', { filterBy, orderBy });
+  return ConnectionHandler.getConnectionID(userId, 'useListPages_documents', { filterBy, orderBy });
 }
 
 /** Takes a document out of a list at once, before the list is asked for again. */

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4a501039e652b339753ef9468e5814bf>>
+ * @generated SignedSource<<5ff5e255984df99f8f13350ba7d41f4b>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type DocumentRows_query$data = {
+export type useListPages_query$data = {
   readonly me: {
     readonly documents: {
       readonly edges: ReadonlyArray<{
@@ -28,11 +28,11 @@ export type DocumentRows_query$data = {
     };
     readonly id: string;
   } | null | undefined;
-  readonly " $fragmentType": "DocumentRows_query";
+  readonly " $fragmentType": "useListPages_query";
 };
-export type DocumentRows_query$key = {
-  readonly " $data"?: DocumentRows_query$data;
-  readonly " $fragmentSpreads": FragmentRefs<"DocumentRows_query">;
+export type useListPages_query$key = {
+  readonly " $data"?: useListPages_query$data;
+  readonly " $fragmentSpreads": FragmentRefs<"useListPages_query">;
 };
 
 const node: ReaderFragment = (function(){
@@ -100,7 +100,7 @@ return {
       }
     ]
   },
-  "name": "DocumentRows_query",
+  "name": "useListPages_query",
   "selections": [
     {
       "alias": null,
@@ -127,7 +127,7 @@ return {
           ],
           "concreteType": "UserDocumentsConnection",
           "kind": "LinkedField",
-          "name": "__DocumentRows_documents_connection",
+          "name": "__useListPages_documents_connection",
           "plural": false,
           "selections": [
             {
@@ -230,6 +230,6 @@ return {
 };
 })();
 
-(node as any).hash = "f2e44f3653711e24547e01e8fe81fe16";
+(node as any).hash = "81d3bcdd44d020fe3573aacf14ae9593";
 
 export default node;

@@ -1,0 +1,98 @@
+// Where the keyboard stands among the rows: one tab stop, moved by arrows and the like, also to rows that are yet to come.
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react';
+import { useShortcuts } from '../keys.ts';
+import type { ListPages } from './useListPages.ts';
+import type { RowWindow } from './useRowWindow.ts';
+
+export interface RowFocus {
+  /** The row that Tab leads to. */
+  active: number;
+  setActive: (index: number) => void;
+  /** Goes on what holds the rows and can take the focus itself. */
+  events: { onKeyDown: (event: KeyboardEvent) => void; onBlur: (event: FocusEvent) => void };
+}
+
+/** The link of a row, if it is drawn. */
+const linkOf = (grid: HTMLElement | null, index: number) =>
+  grid?.querySelector<HTMLElement>(`[data-row="${index}"]`) ?? null;
+
+/** Follows and moves the focus within `grid`. */
+export function useRowFocus(
+  grid: RefObject<HTMLElement | null>,
+  { count, reachesEnd }: Pick<ListPages, 'count' | 'reachesEnd'>,
+  { start, end, scrollTo }: Pick<RowWindow, 'start' | 'end' | 'scrollTo'>,
+): RowFocus {
+  const [chosen, setActive] = useState(0);
+  // Rows may have gone since; there is always one that Tab leads to.
+  const active = Math.max(0, Math.min(chosen, count - 1));
+
+  // A move to a row that is not there yet is finished when it comes. The end is wherever it turns out to be: until all rows are
+  // counted again, after an import say, the list is longer than it knows.
+  const wanted = useRef<number | 'end'>(undefined);
+  const arrive = useEffectEvent(() => {
+    if (wanted.current === undefined) return;
+    const index = wanted.current === 'end' ? count - 1 : wanted.current;
+    if (wanted.current === 'end' && index !== active) {
+      setActive(index);
+      scrollTo(index);
+    }
+    const link = linkOf(grid.current, index);
+    if (link && (wanted.current !== 'end' || reachesEnd)) {
+      wanted.current = undefined;
+      link.focus({ preventScroll: true });
+    } else if (!grid.current?.contains(document.activeElement)) {
+      // The row that had the focus is drawn no more: until the other one is there, keys come here.
+      grid.current?.querySelector<HTMLElement>('[data-rows]')?.focus({ preventScroll: true });
+    }
+  });
+  useEffect(arrive);
+  const focusRow = (target: number | 'end') => {
+    const index = target === 'end' ? count - 1 : Math.min(Math.max(target, 0), count - 1);
+    wanted.current = target === 'end' ? 'end' : index;
+    setActive(index);
+    scrollTo(index);
+    const link = linkOf(grid.current, index);
+    if (link && (target !== 'end' || reachesEnd)) {
+      wanted.current = undefined;
+      link.focus({ preventScroll: true });
+    }
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const page = Math.max(1, end - start - 1);
+    const targets: Readonly<Record<string, number | 'end'>> = {
+      ArrowDown: active + 1,
+      j: active + 1,
+      ArrowUp: active - 1,
+      k: active - 1,
+      PageDown: active + page,
+      PageUp: active - page,
+      Home: 0,
+      End: 'end',
+    };
+    const target = targets[event.key];
+    if (target === undefined) return;
+    event.preventDefault();
+    event.stopPropagation();
+    focusRow(target);
+  };
+  // Who went elsewhere meanwhile is not fetched back.
+  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (relatedTarget instanceof Node && !currentTarget.contains(relatedTarget)) wanted.current = undefined;
+  };
+
+  // From anywhere outside fields, J and K go into the list; in it they go on.
+  const enter = count > 0 ? () => focusRow(active) : undefined;
+  useShortcuts({ j: enter, k: enter });
+
+  return { active, setActive, events: { onKeyDown, onBlur } };
+}
