@@ -63,7 +63,7 @@ class Measure {
 }
 
 function refusal(message: string): GraphQLError {
-  return codedError('BAD_REQUEST', message, { http: { status: 400, spec: true } });
+  return codedError('BAD_REQUEST', message, { http: { status: 400 } });
 }
 
 /** A validation rule: refuses what is too deep, has too many aliases, or holds more than one operation. */

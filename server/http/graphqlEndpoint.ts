@@ -36,7 +36,7 @@ function limitOperations(development: boolean): Plugin {
     onParse({ params, setParseFn }) {
       if (String(params.source).length > limits.characters) {
         throw codedError('BAD_REQUEST', 'The operation is too long. Send values as variables.', {
-          http: { status: 400, spec: true },
+          http: { status: 400 },
         });
       }
       setParseFn((source: string, options?: ParseOptions) => parse(source, { ...options, maxTokens: limits.tokens }));
