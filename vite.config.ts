@@ -13,6 +13,9 @@ const framework = {
   test: /node_modules[\\/](react|react-dom|scheduler|use-sync-external-store|xstate|@xstate[\\/]react|@tanstack[\\/](react-router|router-core|react-store|store|history))[\\/](?!.*useBlocker)/,
 };
 
+/** They start engines and folders of their own, which takes seconds each: too slow for every save. */
+const databaseTests = 'server/database/**/*.test.ts';
+
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [relay, react(), precompress()],
   build: isSsrBuild
@@ -44,7 +47,18 @@ export default defineConfig(({ isSsrBuild }) => ({
         test: {
           name: 'unit',
           include: ['{bibliography,machines,server,mock-server,src}/**/*.test.{ts,tsx}', 'tests/models/**/*.test.ts'],
+          exclude: [databaseTests],
           alias: oneGraphql,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'database',
+          include: [databaseTests],
+          alias: oneGraphql,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       {
