@@ -74,8 +74,10 @@ export function DocumentEditor({
   const [putOff, setPutOff] = useState<typeof conflict>(null);
   const form = useRef<HTMLFormElement>(null);
   const focusForm = useEffectEvent(() => {
-    if (focusField === null)
-      form.current?.querySelector<HTMLElement>('[data-field="title"] textarea, textarea, input')?.focus();
+    if (focusField !== null) return;
+    // Not whatever comes first: some kinds begin with the type of entry.
+    const title = form.current?.querySelector<HTMLElement>('[data-field="title"] textarea');
+    (title ?? form.current?.querySelector<HTMLElement>('textarea, input'))?.focus();
   });
   useEffect(() => {
     focusForm();

@@ -1,0 +1,53 @@
+// @vitest-environment jsdom
+// Adding by hand begins where one begins to type: at the title, whatever the kind.
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
+import { cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { RelayEnvironmentProvider } from 'react-relay/hooks';
+import { Environment, Network, Observable, RecordSource, Store } from 'relay-runtime';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { documentKinds } from '#bibliography/documents.ts';
+import { kindLabels } from '#bibliography/kinds.ts';
+import { NewDocument } from './NewDocument.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+function draw() {
+  const environment = new Environment({
+    network: Network.create(() => Observable.create(() => undefined)),
+    store: new Store(new RecordSource()),
+  });
+  const root = createRootRoute({
+    component: () => (
+      <RelayEnvironmentProvider environment={environment}>
+        <NewDocument userId="user_1" connections={[]} onClose={vi.fn()} onAdded={vi.fn()} />
+      </RelayEnvironmentProvider>
+    ),
+  });
+  const router = createRouter({ routeTree: root, history: createMemoryHistory({ initialEntries: ['/'] }) });
+  render(<RouterProvider router={router as never} />);
+}
+
+describe('NewDocument', () => {
+  it('begins with the first of the kinds', async () => {
+    draw();
+    const buttons = await screen.findAllByRole('button', { name: /./ });
+    expect(buttons).toContain(document.activeElement);
+    expect(document.activeElement?.textContent).toContain(kindLabels.journalArticle);
+  });
+
+  it.each(documentKinds)('takes what is typed after choosing %s as its title', async (kind) => {
+    const user = userEvent.setup();
+    draw();
+    const choice = (await screen.findAllByRole('listitem')).find((item) =>
+      item.textContent.startsWith(kindLabels[kind]),
+    );
+    await user.click(choice?.querySelector('button')!);
+    await user.keyboard('Cocoa');
+    expect(document.activeElement?.closest('[data-field]')?.getAttribute('data-field')).toBe('title');
+    expect((document.activeElement as HTMLTextAreaElement).value).toBe('Cocoa');
+  });
+});
