@@ -1,6 +1,6 @@
 // The document that the address names: shown, being added, not there, or not loaded.
 import { getRouteApi, useRouter } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { type PreloadedQuery, usePreloadedQuery } from 'react-relay/hooks';
 import type { documentQuery as DocumentQuery } from '#src/__generated__/documentQuery.graphql.ts';
 import { listConnectionId } from '#src/features/documents/mutations/listConnection.ts';
@@ -28,6 +28,7 @@ export function DocumentPage() {
   const go = useLibraryNavigation();
   const user = useSessionUser();
   const userId = user?.id ?? '';
+  const [addedId, setAddedId] = useState<string | null>(null);
   const close = () => {
     go((before) => without(before, 'document'));
   };
@@ -44,6 +45,7 @@ export function DocumentPage() {
             connections={variables.filterBy === null && variables.orderBy === null ? [listId] : []}
             onClose={close}
             onAdded={(id) => {
+              setAddedId(id);
               go((before) => ({ ...before, document: id }), { replace: true });
             }}
           />
@@ -68,6 +70,7 @@ export function DocumentPage() {
         <LoadedDocument
           key={loaded.id}
           id={loaded.id}
+          isAdded={loaded.id === addedId}
           queryRef={loaded.queryRef}
           search={search}
           place={{ userId, listId }}
@@ -89,13 +92,14 @@ export function DocumentComing() {
 
 interface LoadedDocumentProps {
   id: string;
+  isAdded: boolean;
   queryRef: PreloadedQuery<DocumentQuery>;
   search: LibrarySearch;
   place: { userId: string; listId: string };
   onClose: () => void;
 }
 
-function LoadedDocument({ id, queryRef, search, place, onClose }: LoadedDocumentProps) {
+function LoadedDocument({ id, isAdded, queryRef, search, place, onClose }: LoadedDocumentProps) {
   const { userDocument } = usePreloadedQuery<DocumentQuery>(documentQuery, queryRef);
   const { say } = useDashboard();
   if (!userDocument) {
@@ -117,6 +121,7 @@ function LoadedDocument({ id, queryRef, search, place, onClose }: LoadedDocument
       document={userDocument}
       place={place}
       inTrash={search.group === TRASH}
+      isAdded={isAdded}
       onClose={onClose}
       onTrashed={(title, undo) => {
         onClose();

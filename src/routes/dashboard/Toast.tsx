@@ -1,5 +1,5 @@
 // What was just done, with its undo. It stays until it is answered or replaced, or has been there unwatched for a while.
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '#src/ui/Button.tsx';
 import { IconButton } from '#src/ui/IconButton.tsx';
 import styles from './Toast.module.css';
@@ -14,6 +14,7 @@ const shown = { done: 8_000, undoable: 30_000 };
 
 /** Draws it. */
 export function Toast({ said, onClose }: { said: Said; onClose: () => void }) {
+  const toast = useRef<HTMLDivElement>(null);
   const [watched, setWatched] = useState(false);
   const [undoing, setUndoing] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
@@ -25,8 +26,15 @@ export function Toast({ said, onClose }: { said: Said; onClose: () => void }) {
     };
   }, [said, watched, undoing, onClose]);
   const { message, undo } = said;
+  // Who was in it goes on among the rows.
+  const leave = () => {
+    const hadFocus = toast.current?.contains(document.activeElement);
+    onClose();
+    if (hadFocus) document.querySelector<HTMLElement>('[data-row][tabindex="0"]')?.focus({ preventScroll: true });
+  };
   return (
     <div
+      ref={toast}
       className={styles.toast}
       role="status"
       data-state={undoing ? 'undoing' : failure === null ? 'shown' : 'failed'}
@@ -51,7 +59,7 @@ export function Toast({ said, onClose }: { said: Said; onClose: () => void }) {
           busy={undoing}
           onClick={() => {
             setUndoing(true);
-            undo().then(onClose, (error: unknown) => {
+            undo().then(leave, (error: unknown) => {
               setUndoing(false);
               setFailure(
                 `Not undone: ${error instanceof Error ? error.message : String(error)}. It is still in the trash.`,
@@ -62,7 +70,7 @@ export function Toast({ said, onClose }: { said: Said; onClose: () => void }) {
           Undo
         </Button>
       )}
-      <IconButton icon="close" label="Close this message" onClick={onClose} />
+      <IconButton icon="close" label="Close this message" onClick={leave} />
     </div>
   );
 }

@@ -12,6 +12,7 @@ import userEvent from '@testing-library/user-event';
 import { RelayEnvironmentProvider, useLazyLoadQuery } from 'react-relay/hooks';
 import {
   commitLocalUpdate,
+  ConnectionHandler,
   createOperationDescriptor,
   Environment,
   getRequest,
@@ -25,6 +26,7 @@ import {
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { listQuery as ListQuery } from '#src/__generated__/listQuery.graphql.ts';
 import { DocumentRows } from './DocumentRows.tsx';
+import { listConnectionId } from '../mutations/listConnection.ts';
 import { listQuery } from './listQuery.ts';
 
 afterEach(() => {
@@ -268,6 +270,22 @@ describe('DocumentRows', () => {
     });
   });
 
+  it('leaves the tab stop with the document that has the focus when rows come above it', async () => {
+    const drawn = drawPages({ count: 5 });
+    (await screen.findByRole('link', { name: 'Title 3' })).focus();
+    act(() => {
+      commitLocalUpdate(drawn.environment, (store) => {
+        const list = store.get(listConnectionId('user_1', variables));
+        if (list) ConnectionHandler.deleteNode(list, 'doc_0');
+      });
+    });
+    const focused = document.activeElement as HTMLElement;
+    expect(focused.textContent).toBe('Title 3');
+    await waitFor(() => {
+      expect(focused.tabIndex).toBe(0);
+    });
+  });
+
   it('does not fetch back who went elsewhere meanwhile', async () => {
     withLayout();
     const user = userEvent.setup();
@@ -290,7 +308,11 @@ describe('DocumentRows', () => {
     expect((await screen.findByRole('alert')).textContent).toContain('Network request failed. Your library is safe.');
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     (await requestNumber(2, drawn)).answer(50, 20, 70);
-    expect(await screen.findByRole('link', { name: 'Title 69' })).toBeTruthy();
+    const last = await screen.findByRole('link', { name: 'Title 69' });
     expect(screen.queryByRole('alert')).toBeNull();
+    // The button is gone with its message; its focus goes to the row that was wanted.
+    await waitFor(() => {
+      expect(document.activeElement).toBe(last);
+    });
   });
 });

@@ -41,7 +41,7 @@ export function DocumentRows({ query, variables, sort, total, openId, stale, emp
   const { start, end, rowHeight, ref } = window;
   const pages = useListPages({ query, variables, total, view: { start, end }, stale });
   const { nodes, first, count, state, failure, retry } = pages;
-  const { active, setActive, events } = useRowFocus(grid, pages, window);
+  const { active, setActive, focusRow, events } = useRowFocus(grid, pages, window);
 
   const listKey = JSON.stringify(variables);
   usePlace(listKey, openId, pages, window.scrollTo, setActive);
@@ -51,52 +51,54 @@ export function DocumentRows({ query, variables, sort, total, openId, stale, emp
 
   if (count === 0) return empty;
   return (
-    <div
-      ref={grid}
-      role="grid"
-      aria-label={label}
-      aria-rowcount={total === null ? -1 : Math.max(total, count) + 1}
-      aria-busy={state === 'loading' || stale}
-      className={classNames(styles.grid, columns.columns)}
-      data-state={stale ? 'refreshing' : state}
-    >
-      {/* Heads and rows scroll in one box, so that their columns agree whether there is a scroll bar or not. */}
-      <div ref={ref} role="presentation" tabIndex={-1} className={styles.scroller} data-rows {...events}>
-        <ColumnHeads sort={sort} />
-        <div
-          role="rowgroup"
-          className={styles.rows}
-          data-stale={stale || undefined}
-          style={{ height: count * rowHeight }}
-        >
-          {rowsToDraw({ start, end }, count, OVERSCAN, active).map((index) => {
-            const node = nodes[index - first];
-            const style = { height: rowHeight, transform: `translateY(${index * rowHeight}px)` };
-            return node ? (
-              <DocumentRow
-                key={node.id}
-                document={node}
-                index={index}
-                open={node.id === openId}
-                tabStop={index === active}
-                style={style}
-                onFocus={setActive}
-              />
-            ) : (
-              <div
-                key={index}
-                role="row"
-                aria-rowindex={index + 2}
-                className={styles.coming}
-                style={style}
-                data-active={index === active || undefined}
-              >
-                <span role="gridcell" aria-label="Loading">
-                  <RowSkeleton index={index} />
-                </span>
-              </div>
-            );
-          })}
+    <>
+      <div
+        ref={grid}
+        role="grid"
+        aria-label={label}
+        aria-rowcount={total === null ? -1 : Math.max(total, count) + 1}
+        aria-busy={state === 'loading' || stale}
+        className={classNames(styles.grid, columns.columns)}
+        data-state={stale ? 'refreshing' : state}
+      >
+        {/* Heads and rows scroll in one box, so that their columns agree whether there is a scroll bar or not. */}
+        <div ref={ref} role="presentation" tabIndex={-1} className={styles.scroller} data-rows {...events}>
+          <ColumnHeads sort={sort} />
+          <div
+            role="rowgroup"
+            className={styles.rows}
+            data-stale={stale || undefined}
+            style={{ height: count * rowHeight }}
+          >
+            {rowsToDraw({ start, end }, count, OVERSCAN, active).map((index) => {
+              const node = nodes[index - first];
+              const style = { height: rowHeight, transform: `translateY(${index * rowHeight}px)` };
+              return node ? (
+                <DocumentRow
+                  key={node.id}
+                  document={node}
+                  index={index}
+                  open={node.id === openId}
+                  tabStop={index === active}
+                  style={style}
+                  onFocus={setActive}
+                />
+              ) : (
+                <div
+                  key={index}
+                  role="row"
+                  aria-rowindex={index + 2}
+                  className={styles.coming}
+                  style={style}
+                  data-active={index === active || undefined}
+                >
+                  <span role="gridcell" aria-label="Loading">
+                    <RowSkeleton index={index} />
+                  </span>
+                </div>
+              );
+            })}
+          </div>
         </div>
       </div>
       {failure !== null && (
@@ -105,7 +107,13 @@ export function DocumentRows({ query, variables, sort, total, openId, stale, emp
           role="alert"
           className={styles.failure}
           action={
-            <Button icon="reload" onClick={retry}>
+            <Button
+              icon="reload"
+              onClick={() => {
+                retry();
+                focusRow(active);
+              }}
+            >
               Try again
             </Button>
           }
@@ -113,7 +121,7 @@ export function DocumentRows({ query, variables, sort, total, openId, stale, emp
           More rows could not be loaded: {failure}. Your library is safe.
         </Notice>
       )}
-    </div>
+    </>
   );
 }
 

@@ -16,6 +16,8 @@ export interface RowFocus {
   /** The row that Tab leads to. */
   active: number;
   setActive: (index: number) => void;
+  /** Moves there, as soon as the row is there. */
+  focusRow: (index: number) => void;
   /** Goes on what holds the rows and can take the focus itself. */
   events: { onKeyDown: (event: KeyboardEvent) => void; onBlur: (event: FocusEvent) => void };
 }
@@ -27,31 +29,37 @@ const linkOf = (grid: HTMLElement | null, index: number) =>
 /** Follows and moves the focus within `grid`. */
 export function useRowFocus(
   grid: RefObject<HTMLElement | null>,
-  { count, reachesEnd }: Pick<ListPages, 'count' | 'reachesEnd'>,
+  { nodes, first, count, reachesEnd }: Pick<ListPages, 'nodes' | 'first' | 'count' | 'reachesEnd'>,
   { start, end, scrollTo }: Pick<RowWindow, 'start' | 'end' | 'scrollTo'>,
 ): RowFocus {
-  const [chosen, setActive] = useState(0);
-  // Rows may have gone since; there is always one that Tab leads to.
-  const active = Math.max(0, Math.min(chosen, count - 1));
+  // When rows come or go above, the tab stop stays with its document; when that goes itself, with its place. There is always one.
+  const [chosen, setChosen] = useState<{ index: number; id: string | undefined }>({ index: 0, id: undefined });
+  const place = chosen.id === undefined ? -1 : nodes.findIndex(({ id }) => id === chosen.id);
+  const active = Math.max(0, Math.min(place < 0 ? chosen.index : first + place, count - 1));
+  const setActive = useCallback(
+    (index: number) => {
+      setChosen({ index, id: nodes[index - first]?.id });
+    },
+    [nodes, first],
+  );
 
   // A move to a row that is not there yet is finished when it comes. The end is wherever it turns out to be: until all rows are
   // counted again, after an import say, the list is longer than it knows.
   const wanted = useRef<number | 'end'>(undefined);
+  const land = (index: number) => {
+    const link = linkOf(grid.current, index);
+    // Until the row is there, keys come to what holds the rows: what had the focus may be drawn no more.
+    (link ?? grid.current?.querySelector<HTMLElement>('[data-rows]'))?.focus({ preventScroll: true });
+    if (link && (wanted.current !== 'end' || reachesEnd)) wanted.current = undefined;
+  };
   const arrive = useEffectEvent(() => {
     if (wanted.current === undefined) return;
     const index = wanted.current === 'end' ? count - 1 : wanted.current;
-    if (wanted.current === 'end' && index !== active) {
+    if (index !== active) {
       setActive(index);
       scrollTo(index);
     }
-    const link = linkOf(grid.current, index);
-    if (link && (wanted.current !== 'end' || reachesEnd)) {
-      wanted.current = undefined;
-      link.focus({ preventScroll: true });
-    } else if (!grid.current?.contains(document.activeElement)) {
-      // The row that had the focus is drawn no more: until the other one is there, keys come here.
-      grid.current?.querySelector<HTMLElement>('[data-rows]')?.focus({ preventScroll: true });
-    }
+    land(index);
   });
   useEffect(arrive);
   const focusRow = (target: number | 'end') => {
@@ -59,11 +67,7 @@ export function useRowFocus(
     wanted.current = target === 'end' ? 'end' : index;
     setActive(index);
     scrollTo(index);
-    const link = linkOf(grid.current, index);
-    if (link && (target !== 'end' || reachesEnd)) {
-      wanted.current = undefined;
-      link.focus({ preventScroll: true });
-    }
+    land(index);
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -94,5 +98,5 @@ export function useRowFocus(
   const enter = count > 0 ? () => focusRow(active) : undefined;
   useShortcuts({ j: enter, k: enter });
 
-  return { active, setActive, events: { onKeyDown, onBlur } };
+  return { active, setActive, focusRow, events: { onKeyDown, onBlur } };
 }

@@ -1,5 +1,5 @@
 // The right pane: one document, read or edited. The form is loaded when it is wanted.
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks';
 import type { DocumentPane_document$key } from '#src/__generated__/DocumentPane_document.graphql.ts';
 import { announce } from '#src/ui/announce.ts';
@@ -35,37 +35,50 @@ export interface DocumentPaneProps {
   document: DocumentPane_document$key;
   place: ListPlace;
   inTrash: boolean;
+  /** It was just added here: reading goes on in the pane. */
+  isAdded: boolean;
   onClose: () => void;
   /** It was moved to the trash; `undo` takes it out again. */
   onTrashed: (title: string, undo: () => Promise<void>) => void;
   onRestored: (title: string) => void;
 }
 
+/** What the person is doing with the document: one thing at a time. */
+type Doing =
+  | { name: 'reading'; failure: string | null }
+  /** Into the trash, or out of it. */
+  | { name: 'moving' }
+  /** `field` is the one that is wanted; the first one when null. */
+  | { name: 'editing'; field: string | null };
+
+const reading: Doing = { name: 'reading', failure: null };
+
 /** Draws the pane of a document. Give it the document's id as `key`. */
-export function DocumentPane({ document, place, inTrash, onClose, onTrashed, onRestored }: DocumentPaneProps) {
+export function DocumentPane({ document, place, inTrash, isAdded, onClose, onTrashed, onRestored }: DocumentPaneProps) {
   const environment = useRelayEnvironment();
   const data = useFragment(fragment, document);
   const draft = readDocument(data);
-  const [editing, setEditing] = useState<{ field: string | null } | null>(null);
-  const [moving, setMoving] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
+  const [doing, setDoing] = useState(reading);
+  const editing = doing.name === 'editing' ? doing : null;
+  const moving = doing.name === 'moving';
   const pane = useRef<HTMLElement>(null);
   const title = data.title ?? 'Untitled';
 
   const edit = (field: string | null) => {
-    setEditing({ field });
+    if (moving) return;
+    setDoing({ name: 'editing', field });
   };
   /** One attempt to move it; says what went wrong, in the pane. */
   const attempt = async (work: () => Promise<{ kind: string; message?: string }>, done: () => void) => {
-    setMoving(true);
-    setFailure(null);
+    if (moving) return;
+    setDoing({ name: 'moving' });
     const outcome = await work().catch((error: unknown) => ({
       kind: 'failed',
       message: error instanceof Error ? error.message : String(error),
     }));
-    setMoving(false);
-    if (outcome.kind === 'done') done();
-    else setFailure(outcome.message ?? 'The server did not answer.');
+    const failure = outcome.kind === 'done' ? null : (outcome.message ?? 'The server did not answer.');
+    setDoing({ name: 'reading', failure });
+    if (failure === null) done();
   };
   const trash = () =>
     attempt(
@@ -101,7 +114,7 @@ export function DocumentPane({ document, place, inTrash, onClose, onTrashed, onR
               }),
         },
   );
-  useFocusOnPhones(pane);
+  useFocusOfReader(pane, isAdded);
 
   // After the form is left, the focus goes where it came from: the button that opened it.
   const wasEditing = useRef(false);
@@ -123,7 +136,7 @@ export function DocumentPane({ document, place, inTrash, onClose, onTrashed, onR
             focusField={editing.field}
             onClose={onClose}
             onDone={() => {
-              setEditing(null);
+              setDoing(reading);
             }}
           />
         </Suspense>
@@ -131,7 +144,7 @@ export function DocumentPane({ document, place, inTrash, onClose, onTrashed, onR
     );
   }
   return (
-    <section ref={pane} className={styles.pane} aria-label={title} data-state="reading">
+    <section ref={pane} className={styles.pane} aria-label={title} data-state={doing.name}>
       <PaneHead
         onClose={onClose}
         state={
@@ -165,9 +178,9 @@ export function DocumentPane({ document, place, inTrash, onClose, onTrashed, onR
           </>
         )}
       </PaneHead>
-      {failure !== null && (
+      {doing.name === 'reading' && doing.failure !== null && (
         <Notice tone="danger" role="alert" className={styles.failure}>
-          {failure}. Nothing was changed; try again.
+          {doing.failure}. Nothing was changed; try again.
         </Notice>
       )}
       <div className={styles.body} tabIndex={-1}>
@@ -182,10 +195,10 @@ export function DocumentPane({ document, place, inTrash, onClose, onTrashed, onR
   );
 }
 
-/** Where the pane covers the list, reading goes on in the pane. */
-function useFocusOnPhones(pane: { readonly current: HTMLElement | null }) {
+/** Where the pane covers the list, or what was pressed is gone with the form, reading goes on in the pane. */
+function useFocusOfReader(pane: { readonly current: HTMLElement | null }, isAdded: boolean) {
+  const takesFocus = useEffectEvent(() => isAdded || window.matchMedia('(max-width: 720px)').matches);
   useEffect(() => {
-    if (window.matchMedia('(max-width: 720px)').matches)
-      pane.current?.querySelector<HTMLElement>('[data-document-title]')?.focus({ preventScroll: true });
+    if (takesFocus()) pane.current?.querySelector<HTMLElement>('[data-document-title]')?.focus({ preventScroll: true });
   }, [pane]);
 }
