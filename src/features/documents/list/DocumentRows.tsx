@@ -55,14 +55,16 @@ export function DocumentRows({ query, variables, sort, total, openId, stale, emp
       <div
         ref={grid}
         role="grid"
+        tabIndex={-1}
         aria-label={label}
         aria-rowcount={total === null ? -1 : Math.max(total, count) + 1}
         aria-busy={state === 'loading' || stale}
         className={classNames(styles.grid, columns.columns)}
         data-state={stale ? 'refreshing' : state}
+        {...events}
       >
         {/* Heads and rows scroll in one box, so that their columns agree whether there is a scroll bar or not. */}
-        <div ref={ref} role="presentation" tabIndex={-1} className={styles.scroller} data-rows {...events}>
+        <div ref={ref} role="presentation" className={styles.scroller} data-rows>
           <ColumnHeads sort={sort} />
           <div
             role="rowgroup"

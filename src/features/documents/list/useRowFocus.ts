@@ -3,6 +3,7 @@ import {
   type FocusEvent,
   type KeyboardEvent,
   type RefObject,
+  useCallback,
   useEffect,
   useEffectEvent,
   useRef,
@@ -18,7 +19,7 @@ export interface RowFocus {
   setActive: (index: number) => void;
   /** Moves there, as soon as the row is there. */
   focusRow: (index: number) => void;
-  /** Goes on what holds the rows and can take the focus itself. */
+  /** Goes on the grid, which can take the focus itself. */
   events: { onKeyDown: (event: KeyboardEvent) => void; onBlur: (event: FocusEvent) => void };
 }
 
@@ -48,8 +49,8 @@ export function useRowFocus(
   const wanted = useRef<number | 'end'>(undefined);
   const land = (index: number) => {
     const link = linkOf(grid.current, index);
-    // Until the row is there, keys come to what holds the rows: what had the focus may be drawn no more.
-    (link ?? grid.current?.querySelector<HTMLElement>('[data-rows]'))?.focus({ preventScroll: true });
+    // Until the row is there, keys come to the grid: what had the focus may be drawn no more.
+    (link ?? grid.current)?.focus({ preventScroll: true });
     if (link && (wanted.current !== 'end' || reachesEnd)) wanted.current = undefined;
   };
   const arrive = useEffectEvent(() => {
