@@ -4,6 +4,7 @@ import {
   type KeyboardEvent,
   type RefObject,
   useCallback,
+  useCallback,
   useEffect,
   useEffectEvent,
   useRef,
