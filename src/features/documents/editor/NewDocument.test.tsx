@@ -42,10 +42,10 @@ describe('NewDocument', () => {
   it.each(documentKinds)('takes what is typed after choosing %s as its title', async (kind) => {
     const user = userEvent.setup();
     draw();
-    const choice = (await screen.findAllByRole('listitem')).find((item) =>
-      item.textContent.startsWith(kindLabels[kind]),
-    );
-    await user.click(choice?.querySelector('button')!);
+    // One label may begin another, and a hint follows each.
+    const label = (await screen.findAllByText(kindLabels[kind], { exact: true }))[0];
+    if (!label) throw new Error(`There is no choice of ${kind}`);
+    await user.click(label);
     await user.keyboard('Cocoa');
     expect(document.activeElement?.closest('[data-field]')?.getAttribute('data-field')).toBe('title');
     expect((document.activeElement as HTMLTextAreaElement).value).toBe('Cocoa');

@@ -4,7 +4,6 @@ import {
   type KeyboardEvent,
   type RefObject,
   useCallback,
-  useCallback,
   useEffect,
   useEffectEvent,
   useRef,
