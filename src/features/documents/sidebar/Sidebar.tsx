@@ -72,6 +72,8 @@ function Place({ icon, name, group, count, current, onChoose }: PlaceProps) {
       })}
       className={styles.place}
       aria-current={current ? 'page' : undefined}
+      // Every place of the library is at one path; the router would mark them all but for their search.
+      activeOptions={{ exact: true }}
       resetScroll={false}
       preload={false}
       onClick={onChoose}
