@@ -63,6 +63,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expect(page.getByText(/documents were added to your library/)).toBeVisible();
       await check('report of an import');
       await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click();
+      await expect(page.getByRole('grid', { name: 'Documents' })).toBeVisible();
       await check('list');
 
       await openDocument(page, 'Mood state effects of chocolate');
@@ -70,6 +71,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.getByRole('button', { name: 'Edit', exact: true }).click();
       await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toBeVisible();
       await page.getByRole('textbox', { name: 'Published' }).fill('2006-13');
+      await expect(page.getByText('1 field not saved')).toBeVisible();
       await check('editor with a problem');
 
       await page.goto('/dashboard?document=new');
@@ -78,6 +80,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await check('new document');
 
       await page.goto('/dashboard?document=doc_unknown');
+      await expect(page.getByText('There is no such document')).toBeVisible();
       await check('unknown document');
       await page.goto('/dashboard');
       await search(page, 'no such words anywhere');
