@@ -1,7 +1,7 @@
 // The last net: an error in the frame itself, or a page of errors that did not arrive. It needs no router, session or data to draw.
 import { Component, type ReactNode } from 'react';
 import { describeError, type ErrorDescription } from '#src/routes/error/describeError.ts';
-import { buttonClassName } from '#src/ui/buttonClassName.ts';
+import { buttonClassName } from '#src/ui/button/buttonClassName.ts';
 import styles from './AppErrorBoundary.module.css';
 
 interface State {

@@ -1,6 +1,6 @@
 // Where the browser begins.
-import '#src/ui/tokens.css';
-import '#src/ui/base.css';
+import '#src/ui/theme/tokens.css';
+import '#src/ui/theme/base.css';
 import { createApp } from './createApp.tsx';
 
 const container = document.getElementById('app');

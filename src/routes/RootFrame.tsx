@@ -1,8 +1,8 @@
 // What stands around every page: the skip link, the page itself, the region that speaks; and where the focus goes when the page changes.
 import { Outlet, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { announce } from '#src/ui/announce.ts';
-import { LiveRegion } from '#src/ui/LiveRegion.tsx';
+import { announce } from '#src/ui/live/announce.ts';
+import { LiveRegion } from '#src/ui/live/LiveRegion.tsx';
 import styles from './RootFrame.module.css';
 
 /** Draws the frame. Pages mark their content with `id="main"`. */

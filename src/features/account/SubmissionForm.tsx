@@ -1,12 +1,12 @@
 // An account form: its fields, its problems where they belong, its one button. What was typed stays whatever the answer.
 import { type ReactNode, type SyntheticEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { concerns } from '#machines/problem.ts';
-import { Button } from '#src/ui/Button.tsx';
-import { Field } from '#src/ui/Field.tsx';
-import { Notice } from '#src/ui/Notice.tsx';
-import { PasswordInput } from '#src/ui/PasswordInput.tsx';
+import { Button } from '#src/ui/button/Button.tsx';
+import { Field } from '#src/ui/field/Field.tsx';
+import { Notice } from '#src/ui/notice/Notice.tsx';
+import { PasswordInput } from '#src/ui/field/PasswordInput.tsx';
 import { statePath } from '#machines/statePath.ts';
-import { TextInput } from '#src/ui/TextInput.tsx';
+import { TextInput } from '#src/ui/field/TextInput.tsx';
 import styles from './SubmissionForm.module.css';
 import type { Submission } from './useSubmission.ts';
 

@@ -1,7 +1,7 @@
 // What each kind of document is called and drawn as.
 import type { DocumentKind } from '#bibliography/documents.ts';
 import { kindLabels } from '#bibliography/kinds.ts';
-import type { IconName } from '#src/ui/icons.ts';
+import type { IconName } from '#src/ui/icon/icons.ts';
 
 const icons: Record<DocumentKind, IconName> = {
   journalArticle: 'article',

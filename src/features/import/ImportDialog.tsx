@@ -1,10 +1,10 @@
 // What is in the file, how far it is, and what there is to know about it.
 import { documentKinds } from '#bibliography/documents.ts';
 import { kindLabels } from '#bibliography/kinds.ts';
-import { Button } from '#src/ui/Button.tsx';
-import { Dialog } from '#src/ui/Dialog.tsx';
-import { Notice } from '#src/ui/Notice.tsx';
-import { Progress } from '#src/ui/Progress.tsx';
+import { Button } from '#src/ui/button/Button.tsx';
+import { Dialog } from '#src/ui/dialog/Dialog.tsx';
+import { Notice } from '#src/ui/notice/Notice.tsx';
+import { Progress } from '#src/ui/progress/Progress.tsx';
 import { statePath } from '#machines/statePath.ts';
 import styles from './ImportDialog.module.css';
 import { ImportFooter } from './ImportFooter.tsx';

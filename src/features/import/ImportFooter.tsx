@@ -1,6 +1,6 @@
 // What can be done at each point of an import.
-import { Button } from '#src/ui/Button.tsx';
-import { Icon } from '#src/ui/Icon.tsx';
+import { Button } from '#src/ui/button/Button.tsx';
+import { Icon } from '#src/ui/icon/Icon.tsx';
 import styles from './ImportDialog.module.css';
 import type { ImportHandle } from './useImport.ts';
 

@@ -1,9 +1,9 @@
 // The import of the dashboard: its dialog, and while that is closed one line that says how far it is.
 import { useEffect, useEffectEvent, useState } from 'react';
-import { announce } from '#src/ui/announce.ts';
-import { Button } from '#src/ui/Button.tsx';
-import { Icon } from '#src/ui/Icon.tsx';
-import { Spinner } from '#src/ui/Spinner.tsx';
+import { announce } from '#src/ui/live/announce.ts';
+import { Button } from '#src/ui/button/Button.tsx';
+import { Icon } from '#src/ui/icon/Icon.tsx';
+import { Spinner } from '#src/ui/progress/Spinner.tsx';
 import { statePath } from '#machines/statePath.ts';
 import { ImportDialog } from './ImportDialog.tsx';
 import styles from './ImportHost.module.css';

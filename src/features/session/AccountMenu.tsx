@@ -1,8 +1,8 @@
 // Whose library this is, and the way out.
 import { useSelector } from '@xstate/react';
-import { Menu } from '#src/ui/Menu.tsx';
-import { Notice } from '#src/ui/Notice.tsx';
-import { Button } from '#src/ui/Button.tsx';
+import { Menu } from '#src/ui/menu/Menu.tsx';
+import { Notice } from '#src/ui/notice/Notice.tsx';
+import { Button } from '#src/ui/button/Button.tsx';
 import { statePath } from '#machines/statePath.ts';
 import styles from './AccountMenu.module.css';
 import { useSession } from './SessionContext.tsx';

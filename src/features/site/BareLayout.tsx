@@ -1,7 +1,7 @@
 // The layout of pages that are about one thing: the mark at the top, one card in the middle.
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { Logo, productName } from '#src/ui/Logo.tsx';
+import { Logo, productName } from '#src/ui/icon/Logo.tsx';
 import styles from './BareLayout.module.css';
 
 /** Draws the layout around `children`. */

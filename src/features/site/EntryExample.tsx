@@ -1,5 +1,5 @@
 // One real reference, as it stands in a file and as it stands in the library. It says more than a paragraph would.
-import { Icon } from '#src/ui/Icon.tsx';
+import { Icon } from '#src/ui/icon/Icon.tsx';
 import styles from './EntryExample.module.css';
 
 const entry = `@Article{Parker_2006,

@@ -1,8 +1,8 @@
 // The head of the site's pages: the mark, the ways in.
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { buttonClassName } from '#src/ui/buttonClassName.ts';
-import { Logo, productName } from '#src/ui/Logo.tsx';
+import { buttonClassName } from '#src/ui/button/buttonClassName.ts';
+import { Logo, productName } from '#src/ui/icon/Logo.tsx';
 import styles from './SiteHeader.module.css';
 
 /** Draws the header. `account` is what it shows of a person who is logged in; null for strangers, undefined while unknown. */

@@ -1,6 +1,6 @@
 // Where to go from a page that leads nowhere.
 import { Link } from '@tanstack/react-router';
-import { Icon } from '#src/ui/Icon.tsx';
+import { Icon } from '#src/ui/icon/Icon.tsx';
 import styles from './WaysOn.module.css';
 
 /** Draws the list of ways on. */

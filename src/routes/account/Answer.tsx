@@ -1,6 +1,6 @@
 // What stands in place of a form once it is accepted. The focus goes to its heading: the button that was pressed is gone.
 import { type ReactNode, useEffect, useRef } from 'react';
-import { PageTitle } from '#src/ui/PageTitle.tsx';
+import { PageTitle } from '#src/ui/text/PageTitle.tsx';
 import styles from './account.module.css';
 
 /** Draws the answer; `state` is where the flow stands. */

@@ -11,7 +11,7 @@ import { PaneMessage } from '#src/features/documents/pane/PaneMessage.tsx';
 import { type LibrarySearch, listVariables, TRASH, without } from '#src/features/documents/search.ts';
 import { useLibraryNavigation } from '#src/features/documents/useLibraryNavigation.ts';
 import { useSessionUser } from '#src/features/session/SessionContext.tsx';
-import { Button } from '#src/ui/Button.tsx';
+import { Button } from '#src/ui/button/Button.tsx';
 import styles from './Dashboard.module.css';
 import { useDashboard } from './DashboardContext.ts';
 

@@ -1,6 +1,6 @@
 // The groups on windows too narrow for three panes: a drawer at the left, on phones the whole width.
 import { type PointerEvent, type ReactNode, useEffect, useRef } from 'react';
-import { IconButton } from '#src/ui/IconButton.tsx';
+import { IconButton } from '#src/ui/button/IconButton.tsx';
 import styles from './Dashboard.module.css';
 
 /** Shows `children` in the drawer while it is open; Escape and a press beside it close it. */

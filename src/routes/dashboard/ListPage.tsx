@@ -8,9 +8,9 @@ import { listQuery } from '#src/features/documents/list/listQuery.ts';
 import { type ListVariables, NEW_DOCUMENT } from '#src/features/documents/search.ts';
 import { useLibraryNavigation } from '#src/features/documents/useLibraryNavigation.ts';
 import { useSessionUser } from '#src/features/session/SessionContext.tsx';
-import { Button } from '#src/ui/Button.tsx';
-import { IconButton } from '#src/ui/IconButton.tsx';
-import { Notice } from '#src/ui/Notice.tsx';
+import { Button } from '#src/ui/button/Button.tsx';
+import { IconButton } from '#src/ui/button/IconButton.tsx';
+import { Notice } from '#src/ui/notice/Notice.tsx';
 import styles from './Dashboard.module.css';
 import { useDashboard } from './DashboardContext.ts';
 

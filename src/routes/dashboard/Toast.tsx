@@ -1,7 +1,7 @@
 // What was just done, with its undo. It stays until it is answered or replaced, or has been there unwatched for a while.
 import { useEffect, useRef, useState } from 'react';
-import { Button } from '#src/ui/Button.tsx';
-import { IconButton } from '#src/ui/IconButton.tsx';
+import { Button } from '#src/ui/button/Button.tsx';
+import { IconButton } from '#src/ui/button/IconButton.tsx';
 import styles from './Toast.module.css';
 
 export interface Said {

@@ -2,8 +2,8 @@
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { ErrorMessage } from '#src/features/site/ErrorMessage.tsx';
 import { WaysOn } from '#src/features/site/WaysOn.tsx';
-import { Button } from '#src/ui/Button.tsx';
-import { PageTitle } from '#src/ui/PageTitle.tsx';
+import { Button } from '#src/ui/button/Button.tsx';
+import { PageTitle } from '#src/ui/text/PageTitle.tsx';
 import { SiteLayout } from '../layouts/SiteLayout.tsx';
 import { describeError, isChunkFailure } from './describeError.ts';
 import styles from './ErrorPage.module.css';

@@ -2,7 +2,7 @@
 import { useLocation } from '@tanstack/react-router';
 import { ErrorMessage } from '#src/features/site/ErrorMessage.tsx';
 import { WaysOn } from '#src/features/site/WaysOn.tsx';
-import { PageTitle } from '#src/ui/PageTitle.tsx';
+import { PageTitle } from '#src/ui/text/PageTitle.tsx';
 import { SiteLayout } from '../layouts/SiteLayout.tsx';
 
 /** Draws the page. */

@@ -2,8 +2,8 @@
 import { Link } from '@tanstack/react-router';
 import { useSessionUser } from '#src/features/session/SessionContext.tsx';
 import { EntryExample } from '#src/features/site/EntryExample.tsx';
-import { buttonClassName } from '#src/ui/buttonClassName.ts';
-import { PageTitle } from '#src/ui/PageTitle.tsx';
+import { buttonClassName } from '#src/ui/button/buttonClassName.ts';
+import { PageTitle } from '#src/ui/text/PageTitle.tsx';
 import { SiteLayout } from '../layouts/SiteLayout.tsx';
 import styles from './HomePage.module.css';
 

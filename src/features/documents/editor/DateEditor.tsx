@@ -1,9 +1,9 @@
 // A date of publication: typed as people write it, kept as the API wants it, and shown how it was read.
 import { useState } from 'react';
 import { formatDate, isDate, readDate } from '#bibliography/edtf.ts';
-import { Field } from '#src/ui/Field.tsx';
-import { Icon } from '#src/ui/Icon.tsx';
-import { TextInput } from '#src/ui/TextInput.tsx';
+import { Field } from '#src/ui/field/Field.tsx';
+import { Icon } from '#src/ui/icon/Icon.tsx';
+import { TextInput } from '#src/ui/field/TextInput.tsx';
 import styles from './Editor.module.css';
 import { textOf } from './fieldValues.ts';
 

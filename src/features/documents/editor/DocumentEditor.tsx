@@ -2,10 +2,10 @@
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type DocumentDraft, documentKinds } from '#bibliography/documents.ts';
 import { fieldsOf, kindLabels } from '#bibliography/kinds.ts';
-import { Button } from '#src/ui/Button.tsx';
-import { Field } from '#src/ui/Field.tsx';
-import { Notice } from '#src/ui/Notice.tsx';
-import { Select } from '#src/ui/Select.tsx';
+import { Button } from '#src/ui/button/Button.tsx';
+import { Field } from '#src/ui/field/Field.tsx';
+import { Notice } from '#src/ui/notice/Notice.tsx';
+import { Select } from '#src/ui/field/Select.tsx';
 import { statePath } from '#machines/statePath.ts';
 import { PaneHead } from '../pane/PaneHead.tsx';
 import { ConflictDialog } from './ConflictDialog.tsx';

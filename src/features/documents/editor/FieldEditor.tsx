@@ -9,9 +9,9 @@ import {
   fieldsOfPart,
 } from '#bibliography/kinds.ts';
 import type { Problem } from '#machines/problem.ts';
-import { Field } from '#src/ui/Field.tsx';
-import { TextArea } from '#src/ui/TextArea.tsx';
-import { TextInput } from '#src/ui/TextInput.tsx';
+import { Field } from '#src/ui/field/Field.tsx';
+import { TextArea } from '#src/ui/field/TextArea.tsx';
+import { TextInput } from '#src/ui/field/TextInput.tsx';
 import { DateEditor } from './DateEditor.tsx';
 import styles from './Editor.module.css';
 import { textOf, textOrNull } from './fieldValues.ts';

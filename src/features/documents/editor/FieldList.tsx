@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FieldDescription } from '#bibliography/kinds.ts';
 import type { Problem } from '#machines/problem.ts';
-import { Menu } from '#src/ui/Menu.tsx';
+import { Menu } from '#src/ui/menu/Menu.tsx';
 import { isEmpty } from '../pane/fieldRows.ts';
 import styles from './Editor.module.css';
 import { FieldEditor } from './FieldEditor.tsx';

@@ -1,8 +1,8 @@
 // Nobody leaves typed text behind unasked: what can be saved is saved on the way out, and only what cannot is asked about.
 import { useBlocker } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
-import { Button } from '#src/ui/Button.tsx';
-import { Dialog } from '#src/ui/Dialog.tsx';
+import { Button } from '#src/ui/button/Button.tsx';
+import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import { normalizeSearch } from '../search.ts';
 import type { DocumentEditorHandle } from './useDocumentEditor.ts';
 

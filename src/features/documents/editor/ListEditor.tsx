@@ -1,7 +1,7 @@
 // A list of short texts as tags: Enter or a separator adds, Backspace in the empty box takes the last one out.
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { Field } from '#src/ui/Field.tsx';
-import { Tag } from '#src/ui/Tag.tsx';
+import { Field } from '#src/ui/field/Field.tsx';
+import { Tag } from '#src/ui/text/Tag.tsx';
 import styles from './Editor.module.css';
 import { listOf, listOrNull, splitItems, withItem } from './fieldValues.ts';
 

@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { type DocumentKind, documentKinds } from '#bibliography/documents.ts';
 import { kindLabels } from '#bibliography/kinds.ts';
-import { Icon } from '#src/ui/Icon.tsx';
+import { Icon } from '#src/ui/icon/Icon.tsx';
 import { kindIcon } from '../kinds.ts';
 import { PaneHead } from '../pane/PaneHead.tsx';
 import { DocumentEditor } from './DocumentEditor.tsx';

@@ -1,11 +1,11 @@
 // What an import brought that no field holds: names and values, word for word.
 import type { OtherField } from '#bibliography/documents.ts';
 import type { Problem } from '#machines/problem.ts';
-import { Button } from '#src/ui/Button.tsx';
-import { IconButton } from '#src/ui/IconButton.tsx';
-import { Field } from '#src/ui/Field.tsx';
-import { TextArea } from '#src/ui/TextArea.tsx';
-import { TextInput } from '#src/ui/TextInput.tsx';
+import { Button } from '#src/ui/button/Button.tsx';
+import { IconButton } from '#src/ui/button/IconButton.tsx';
+import { Field } from '#src/ui/field/Field.tsx';
+import { TextArea } from '#src/ui/field/TextArea.tsx';
+import { TextInput } from '#src/ui/field/TextInput.tsx';
 import styles from './Editor.module.css';
 import { listOf, listOrNull, withItem } from './fieldValues.ts';
 

@@ -4,12 +4,12 @@ import type { Entity } from '#bibliography/documents.ts';
 import { fieldsOfPart } from '#bibliography/kinds.ts';
 import { formatEntity } from '#bibliography/names.ts';
 import type { Problem } from '#machines/problem.ts';
-import { announce } from '#src/ui/announce.ts';
-import { Field } from '#src/ui/Field.tsx';
-import { Icon } from '#src/ui/Icon.tsx';
-import { IconButton } from '#src/ui/IconButton.tsx';
-import { Menu } from '#src/ui/Menu.tsx';
-import { TextInput } from '#src/ui/TextInput.tsx';
+import { announce } from '#src/ui/live/announce.ts';
+import { Field } from '#src/ui/field/Field.tsx';
+import { Icon } from '#src/ui/icon/Icon.tsx';
+import { IconButton } from '#src/ui/button/IconButton.tsx';
+import { Menu } from '#src/ui/menu/Menu.tsx';
+import { TextInput } from '#src/ui/field/TextInput.tsx';
 import styles from './Editor.module.css';
 import { listOf, listOrNull, moved, otherSort, textOrNull, withItem, withPeople } from './fieldValues.ts';
 

@@ -2,10 +2,10 @@
 import { useState } from 'react';
 import type { Publisher } from '#bibliography/documents.ts';
 import type { Problem } from '#machines/problem.ts';
-import { Button } from '#src/ui/Button.tsx';
-import { IconButton } from '#src/ui/IconButton.tsx';
-import { Field } from '#src/ui/Field.tsx';
-import { TextInput } from '#src/ui/TextInput.tsx';
+import { Button } from '#src/ui/button/Button.tsx';
+import { IconButton } from '#src/ui/button/IconButton.tsx';
+import { Field } from '#src/ui/field/Field.tsx';
+import { TextInput } from '#src/ui/field/TextInput.tsx';
 import styles from './Editor.module.css';
 import { listOf, withItem } from './fieldValues.ts';
 import { type PublisherRow, publishersOf, rowsOf } from './publisherRows.ts';

@@ -9,7 +9,7 @@ import { fieldOf } from '#bibliography/kinds.ts';
 import { documentEditorMachine } from '#machines/documentEditor/documentEditorMachine.ts';
 import type { SaveInput, SaveOutcome } from '#machines/documentEditor/documentEditorTypes.ts';
 import type { documentQuery as DocumentQuery } from '#src/__generated__/documentQuery.graphql.ts';
-import { announce } from '#src/ui/announce.ts';
+import { announce } from '#src/ui/live/announce.ts';
 import { documentQuery } from '../pane/documentQuery.ts';
 import { saveDocument } from './saveDocument.ts';
 

@@ -1,6 +1,6 @@
 // The heads of the columns; a click sorts. They stay where they are while the rows scroll.
-import { Icon } from '#src/ui/Icon.tsx';
-import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
+import { Icon } from '#src/ui/icon/Icon.tsx';
+import { VisuallyHidden } from '#src/ui/text/VisuallyHidden.tsx';
 import { formatSort, nextSort, type Sort, type SortKey, without } from '../search.ts';
 import { useLibraryNavigation } from '../useLibraryNavigation.ts';
 import styles from './ColumnHeads.module.css';

@@ -2,7 +2,7 @@
 import { useRouterState } from '@tanstack/react-router';
 import { type ReactNode, useRef } from 'react';
 import type { useListPages_query$key } from '#src/__generated__/useListPages_query.graphql.ts';
-import { Button } from '#src/ui/Button.tsx';
+import { Button } from '#src/ui/button/Button.tsx';
 import { useShortcuts } from '../keys.ts';
 import {
   type LibrarySearch,

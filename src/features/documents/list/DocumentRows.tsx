@@ -1,10 +1,10 @@
 // The rows of the library, drawn only where they are seen.
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { useListPages_query$key } from '#src/__generated__/useListPages_query.graphql.ts';
-import { announce } from '#src/ui/announce.ts';
-import { Button } from '#src/ui/Button.tsx';
+import { announce } from '#src/ui/live/announce.ts';
+import { Button } from '#src/ui/button/Button.tsx';
 import { classNames } from '#src/ui/classNames.ts';
-import { Notice } from '#src/ui/Notice.tsx';
+import { Notice } from '#src/ui/notice/Notice.tsx';
 import type { ListVariables, Sort } from '../search.ts';
 import { ColumnHeads } from './ColumnHeads.tsx';
 import columns from './columns.module.css';

@@ -1,11 +1,11 @@
 // The four emptinesses of a list: which one it is, and the one next step.
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { Button } from '#src/ui/Button.tsx';
-import { buttonClassName } from '#src/ui/buttonClassName.ts';
-import { Icon } from '#src/ui/Icon.tsx';
-import type { IconName } from '#src/ui/icons.ts';
-import { Kbd } from '#src/ui/Kbd.tsx';
+import { Button } from '#src/ui/button/Button.tsx';
+import { buttonClassName } from '#src/ui/button/buttonClassName.ts';
+import { Icon } from '#src/ui/icon/Icon.tsx';
+import type { IconName } from '#src/ui/icon/icons.ts';
+import { Kbd } from '#src/ui/text/Kbd.tsx';
 import { type LibrarySearch, TRASH, without } from '../search.ts';
 import styles from './EmptyStates.module.css';
 

@@ -1,5 +1,5 @@
 // The shape of rows that are on their way, of true height.
-import { Skeleton } from '#src/ui/Skeleton.tsx';
+import { Skeleton } from '#src/ui/progress/Skeleton.tsx';
 import styles from './RowSkeletons.module.css';
 
 const widths = ['72%', '58%', '81%', '66%', '49%', '77%', '61%'];

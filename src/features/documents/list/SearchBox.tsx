@@ -1,8 +1,8 @@
 // The search box: what is typed goes into the address after a short rest, so that every search has its link.
 import { useEffect, useRef, useState } from 'react';
-import { Icon } from '#src/ui/Icon.tsx';
-import { IconButton } from '#src/ui/IconButton.tsx';
-import { Kbd } from '#src/ui/Kbd.tsx';
+import { Icon } from '#src/ui/icon/Icon.tsx';
+import { IconButton } from '#src/ui/button/IconButton.tsx';
+import { Kbd } from '#src/ui/text/Kbd.tsx';
 import { useShortcuts } from '../keys.ts';
 import { without } from '../search.ts';
 import { useLibraryNavigation } from '../useLibraryNavigation.ts';

@@ -2,10 +2,10 @@
 import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks';
 import type { DocumentPane_document$key } from '#src/__generated__/DocumentPane_document.graphql.ts';
-import { announce } from '#src/ui/announce.ts';
-import { Button } from '#src/ui/Button.tsx';
-import { IconButton } from '#src/ui/IconButton.tsx';
-import { Notice } from '#src/ui/Notice.tsx';
+import { announce } from '#src/ui/live/announce.ts';
+import { Button } from '#src/ui/button/Button.tsx';
+import { IconButton } from '#src/ui/button/IconButton.tsx';
+import { Notice } from '#src/ui/notice/Notice.tsx';
 import { readDocument } from '../documentFields.ts';
 import { useShortcuts } from '../keys.ts';
 import { restoreDocument } from '../mutations/restoreDocument.ts';

@@ -1,7 +1,7 @@
 // A document as it is read: what it is called and where it appeared, then every field of its kind.
 import type { DocumentDraft } from '#bibliography/documents.ts';
 import { fieldsOf, kindLabels } from '#bibliography/kinds.ts';
-import { Icon } from '#src/ui/Icon.tsx';
+import { Icon } from '#src/ui/icon/Icon.tsx';
 import { kindIcon } from '../kinds.ts';
 import { formatMomentLong } from './dates.ts';
 import styles from './DocumentReader.module.css';

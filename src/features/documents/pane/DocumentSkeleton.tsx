@@ -1,5 +1,5 @@
 // The shape of a document that is on its way.
-import { Skeleton } from '#src/ui/Skeleton.tsx';
+import { Skeleton } from '#src/ui/progress/Skeleton.tsx';
 import styles from './DocumentSkeleton.module.css';
 
 /** Draws it. */

@@ -5,7 +5,7 @@ import { formatDate } from '#bibliography/edtf.ts';
 import { doiUrl, readDoi } from '#bibliography/identifiers.ts';
 import { type FieldDescription, labelOf } from '#bibliography/kinds.ts';
 import { formatEntity } from '#bibliography/names.ts';
-import { Tag } from '#src/ui/Tag.tsx';
+import { Tag } from '#src/ui/text/Tag.tsx';
 import { formatCalendarDay, formatMomentLong } from './dates.ts';
 import styles from './FieldValue.module.css';
 

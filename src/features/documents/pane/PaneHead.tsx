@@ -1,6 +1,6 @@
 // The top of the document pane: the way back on phones, the save state, and what can be done.
 import type { ReactNode } from 'react';
-import { IconButton } from '#src/ui/IconButton.tsx';
+import { IconButton } from '#src/ui/button/IconButton.tsx';
 import styles from './PaneHead.module.css';
 
 /** `state` stands at the left, always; `children` are the actions. */

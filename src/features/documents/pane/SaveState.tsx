@@ -1,7 +1,7 @@
 // One short sentence about whether the work is safe, with a sign: never colour alone.
 import type { ReactNode } from 'react';
-import { Icon } from '#src/ui/Icon.tsx';
-import { Spinner } from '#src/ui/Spinner.tsx';
+import { Icon } from '#src/ui/icon/Icon.tsx';
+import { Spinner } from '#src/ui/progress/Spinner.tsx';
 import styles from './SaveState.module.css';
 
 /** `ok` is safe, `bad` is not, `busy` is on its way. */

@@ -1,8 +1,8 @@
 // The left pane: everything, the groups (none yet), the trash, and who is signed in.
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useId } from 'react';
-import { Icon } from '#src/ui/Icon.tsx';
-import type { IconName } from '#src/ui/icons.ts';
+import { Icon } from '#src/ui/icon/Icon.tsx';
+import type { IconName } from '#src/ui/icon/icons.ts';
 import { useLibraryCounts } from '../list/counts.ts';
 import { type LibrarySearch, TRASH } from '../search.ts';
 import styles from './Sidebar.module.css';

@@ -1,6 +1,6 @@
 // Several lines of text; grows with what is in it.
 import type { ComponentProps } from 'react';
-import { classNames } from './classNames.ts';
+import { classNames } from '../classNames.ts';
 import styles from './control.module.css';
 import own from './TextArea.module.css';
 

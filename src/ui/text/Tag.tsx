@@ -1,7 +1,7 @@
 // A short word on a ground: a keyword, a kind.
 import type { ReactNode } from 'react';
-import { IconButton } from './IconButton.tsx';
-import { classNames } from './classNames.ts';
+import { IconButton } from '../button/IconButton.tsx';
+import { classNames } from '../classNames.ts';
 import styles from './Tag.module.css';
 
 export interface TagProps {

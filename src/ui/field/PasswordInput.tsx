@@ -1,6 +1,6 @@
 // A password, hidden until its owner asks to see it. Pasting is allowed: password managers do it.
 import { useState } from 'react';
-import { IconButton } from './IconButton.tsx';
+import { IconButton } from '../button/IconButton.tsx';
 import styles from './PasswordInput.module.css';
 import { TextInput, type TextInputProps } from './TextInput.tsx';
 

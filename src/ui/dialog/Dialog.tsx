@@ -1,8 +1,8 @@
 // A modal dialog on the native element, which makes the rest of the page inert. Focus goes inside, wraps, and comes back to where it was.
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useEffect, useId, useRef } from 'react';
-import { classNames } from './classNames.ts';
+import { classNames } from '../classNames.ts';
 import styles from './Dialog.module.css';
-import { IconButton } from './IconButton.tsx';
+import { IconButton } from '../button/IconButton.tsx';
 
 /** `cancel`: its close button. `dismissed`: Escape or a click outside. */
 export type DialogCloseReason = 'cancel' | 'dismissed';

@@ -1,12 +1,12 @@
 // A menu button: a button and the menu of actions it opens, with the keyboard of the WAI-ARIA pattern.
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
-import { Button } from './Button.tsx';
-import type { ButtonVariant } from './buttonClassName.ts';
-import { classNames } from './classNames.ts';
-import { Icon } from './Icon.tsx';
-import { IconButton } from './IconButton.tsx';
-import type { IconName } from './icons.ts';
-import { Kbd } from './Kbd.tsx';
+import { Button } from '../button/Button.tsx';
+import type { ButtonVariant } from '../button/buttonClassName.ts';
+import { classNames } from '../classNames.ts';
+import { Icon } from '../icon/Icon.tsx';
+import { IconButton } from '../button/IconButton.tsx';
+import type { IconName } from '../icon/icons.ts';
+import { Kbd } from '../text/Kbd.tsx';
 import styles from './Menu.module.css';
 
 /** One action of a menu, or a line between two groups of them. */

@@ -1,6 +1,6 @@
 // The look of a button, apart from the element: a link that leads on may look like one too.
 import styles from './Button.module.css';
-import { classNames } from './classNames.ts';
+import { classNames } from '../classNames.ts';
 
 /** `primary` is the one action of the moment; `danger` destroys; `quiet` stands back. */
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';

@@ -1,9 +1,9 @@
 // A button that shows only an icon; its label is spoken and shown as a tip.
 import type { ComponentProps } from 'react';
-import { classNames } from './classNames.ts';
-import { Icon } from './Icon.tsx';
+import { classNames } from '../classNames.ts';
+import { Icon } from '../icon/Icon.tsx';
 import styles from './IconButton.module.css';
-import type { IconName } from './icons.ts';
+import type { IconName } from '../icon/icons.ts';
 
 /** A native button's props, and: */
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label' | 'children'> {

@@ -2,9 +2,9 @@
 import type { ComponentProps, MouseEvent } from 'react';
 import styles from './Button.module.css';
 import { type ButtonSize, type ButtonVariant, buttonClassName } from './buttonClassName.ts';
-import { Icon } from './Icon.tsx';
-import type { IconName } from './icons.ts';
-import { Spinner } from './Spinner.tsx';
+import { Icon } from '../icon/Icon.tsx';
+import type { IconName } from '../icon/icons.ts';
+import { Spinner } from '../progress/Spinner.tsx';
 
 /** A native button's props, and: */
 export interface ButtonProps extends ComponentProps<'button'> {

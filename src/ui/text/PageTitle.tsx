@@ -1,6 +1,6 @@
 // Names the page in the tab, the history and the reader's ear.
 import { useLayoutEffect } from 'react';
-import { productName } from './Logo.tsx';
+import { productName } from '../icon/Logo.tsx';
 
 /** Sets the document's title to `title – product`, or to `title` alone with `bare`. */
 export function PageTitle({ title, bare = false }: { title: string; bare?: boolean | undefined }) {

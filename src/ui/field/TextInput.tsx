@@ -1,6 +1,6 @@
 // A line of text.
 import type { ComponentProps } from 'react';
-import { classNames } from './classNames.ts';
+import { classNames } from '../classNames.ts';
 import styles from './control.module.css';
 
 /** A native input's props; `fieldSize="lg"` (40 px) on pages, 32 px in the tool. */

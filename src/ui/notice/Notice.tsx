@@ -1,7 +1,7 @@
 // A sentence about what happened, beside the thing: what it was, whether the work is safe, what to do.
 import type { ReactNode, Ref } from 'react';
-import { classNames } from './classNames.ts';
-import { Icon } from './Icon.tsx';
+import { classNames } from '../classNames.ts';
+import { Icon } from '../icon/Icon.tsx';
 import styles from './Notice.module.css';
 
 /** What the sentence is about; red, amber and green speak only of state. */

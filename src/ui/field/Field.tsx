@@ -1,8 +1,8 @@
 // One field of a form: its label, its control, its hint and its problem, wired together for every way of perceiving them.
 import { type ReactNode, useId } from 'react';
-import { classNames } from './classNames.ts';
+import { classNames } from '../classNames.ts';
 import styles from './Field.module.css';
-import { Icon } from './Icon.tsx';
+import { Icon } from '../icon/Icon.tsx';
 
 /** What the control inside a field must carry; spread it onto the control. */
 export interface FieldControl {

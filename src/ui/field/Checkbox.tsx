@@ -1,6 +1,6 @@
 // A tick, with or without words beside it.
 import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
-import { classNames } from './classNames.ts';
+import { classNames } from '../classNames.ts';
 import styles from './Checkbox.module.css';
 
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'ref'> {
