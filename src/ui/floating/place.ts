@@ -1,0 +1,73 @@
+// Where something that floats goes: beside what it belongs to, on the side asked for, or where there is room.
+import type { Alignment, Middleware, Side, VirtualElement } from '@floating-ui/dom';
+
+export type { VirtualElement } from '@floating-ui/dom';
+
+/** A side of the reference, or `auto` for the roomiest; `start` and `end` keep to that edge of it instead of its middle. */
+export type Placement = Side | 'auto' | `${Side | 'auto'}-${Alignment}`;
+
+export interface PlaceOptions {
+  readonly placement: Placement;
+  /** Between the two, in pixels. */
+  readonly gap?: number;
+  /** At least as wide as the reference (a list under its field). */
+  readonly fitWidth?: boolean;
+  /** Never higher than this, nor than the room there is; what is longer scrolls inside. */
+  readonly maxHeight?: number;
+}
+
+/** What is kept free along the edges of the window. */
+const margin = 8;
+
+/** Fetched when something is first to float: no page needs it to be read. */
+const library = () => import('@floating-ui/dom');
+
+/** Fetches what placing needs, before it is needed: on the hover or focus that comes before a press. */
+export function preloadPlacement(): void {
+  void library();
+}
+
+/** A point to float beside, such as where the mouse was pressed. */
+export function pointAt(x: number, y: number): VirtualElement {
+  return { getBoundingClientRect: () => new DOMRect(x, y, 0, 0) };
+}
+
+const isAuto = (placement: Placement): placement is 'auto' | `auto-${Alignment}` => placement.startsWith('auto');
+
+function alignmentOf(placement: Placement): Alignment | null {
+  return placement.endsWith('-start') ? 'start' : placement.endsWith('-end') ? 'end' : null;
+}
+
+/**
+ * Moves `floating` beside `reference`, once; callers do it again when the page has scrolled or changed its size. `floating` is shown already, in
+ * the top layer, so that nothing clips it. The side it came to is left in its `data-side`.
+ */
+export async function place(
+  reference: Element | VirtualElement,
+  floating: HTMLElement,
+  { placement, gap = 4, fitWidth = false, maxHeight = Infinity }: PlaceOptions,
+): Promise<void> {
+  const { autoPlacement, computePosition, flip, offset, shift, size } = await library();
+  const side: Middleware[] = isAuto(placement)
+    ? [autoPlacement({ padding: margin, alignment: alignmentOf(placement) })]
+    : [flip({ padding: margin, fallbackStrategy: 'bestFit' })];
+  Object.assign(floating.style, { position: 'fixed', inset: 'auto', top: '0', left: '0', margin: '0' });
+  const found = await computePosition(reference, floating, {
+    strategy: 'fixed',
+    ...(isAuto(placement) ? {} : { placement }),
+    middleware: [
+      offset(gap),
+      ...side,
+      shift({ padding: margin }),
+      size({
+        padding: margin,
+        apply({ availableHeight, rects }) {
+          floating.style.maxHeight = `${Math.max(0, Math.min(maxHeight, availableHeight))}px`;
+          if (fitWidth) floating.style.minWidth = `${rects.reference.width}px`;
+        },
+      }),
+    ],
+  });
+  Object.assign(floating.style, { left: `${Math.round(found.x)}px`, top: `${Math.round(found.y)}px` });
+  floating.dataset.side = found.placement.split('-')[0];
+}
