@@ -1,0 +1,96 @@
+// One of a few, all of them in sight: the system's own radio buttons, with its arrow keys, in a group with its question.
+import { type ReactNode, useId } from 'react';
+import { classNames } from '../classNames.ts';
+import { FieldGroup, type FieldGroupProps } from './FieldGroup.tsx';
+import styles from './RadioGroup.module.css';
+
+export interface RadioOption<Value extends string> {
+  value: Value;
+  label: ReactNode;
+  /** What choosing it means. It may be long: it describes the button, and is no part of its name. */
+  hint?: ReactNode | undefined;
+  disabled?: boolean | undefined;
+}
+
+export interface RadioGroupProps<Value extends string> extends Omit<FieldGroupProps, 'role' | 'children'> {
+  options: readonly RadioOption<Value>[];
+  /** null while none is chosen. */
+  value: Value | null;
+  onChange: (value: Value) => void;
+  /** `cards` gives every option a frame, for long ones that are compared. */
+  appearance?: 'plain' | 'cards' | undefined;
+  /** Stands before the options, among them: what they are compared with. */
+  lead?: ReactNode | undefined;
+  /** Lays out lead and options; they are its children. */
+  optionsClassName?: string | undefined;
+}
+
+/** Draws the group. */
+export function RadioGroup<Value extends string>({
+  options,
+  value,
+  onChange,
+  appearance = 'plain',
+  lead,
+  optionsClassName,
+  ...group
+}: RadioGroupProps<Value>) {
+  const id = useId();
+  return (
+    <FieldGroup {...group} role="radiogroup">
+      <div className={classNames(styles.options, appearance === 'cards' && styles.cards, optionsClassName)}>
+        {lead}
+        {options.map((option) => (
+          <Radio
+            key={option.value}
+            id={`${id}-${option.value}`}
+            name={id}
+            option={option}
+            checked={option.value === value}
+            onChoose={() => {
+              onChange(option.value);
+            }}
+          />
+        ))}
+      </div>
+    </FieldGroup>
+  );
+}
+
+interface RadioProps {
+  id: string;
+  name: string;
+  option: RadioOption<string>;
+  checked: boolean;
+  onChoose: () => void;
+}
+
+/** All of the option can be pressed, but only its label names the button: so the hint does not have to be heard each time. */
+function Radio({ id, name, option: { value, label, hint, disabled }, checked, onChoose }: RadioProps) {
+  return (
+    <label className={styles.option}>
+      <input
+        id={id}
+        type="radio"
+        className={styles.button}
+        name={name}
+        value={value}
+        checked={checked}
+        disabled={disabled}
+        aria-labelledby={`${id}-label`}
+        aria-describedby={hint ? `${id}-hint` : undefined}
+        onChange={onChoose}
+      />
+      <span className={styles.words}>
+        <span id={`${id}-label`} className={styles.label}>
+          {label}
+        </span>
+        {hint && (
+          <span id={`${id}-hint`} className={styles.hint}>
+            {hint}
+          </span>
+        )}
+      </span>
+    </label>
+  );
+}
