@@ -2,6 +2,7 @@
 import react from '@vitejs/plugin-react';
 import relay from 'vite-plugin-relay';
 import { defineConfig } from 'vitest/config';
+import { leanRelay } from './tools/leanRelay.ts';
 import { precompress } from './tools/precompress.ts';
 
 /** Two copies of graphql ("another module or realm") make every schema foreign to the other; this pins one. */
@@ -17,7 +18,7 @@ const framework = {
 const databaseTests = 'server/database/**/*.test.ts';
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [relay, react(), precompress()],
+  plugins: [leanRelay(), relay, react(), precompress()],
   build: isSsrBuild
     ? {
         outDir: 'dist/server',
