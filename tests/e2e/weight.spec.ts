@@ -1,0 +1,59 @@
+// How much JavaScript a first visit loads, route by route, held against the figures of the house (README, "Figures").
+import type { Page } from '@playwright/test';
+import { gzipSync } from 'node:zlib';
+import { demoPerson } from '#mock-server/seedWorld.ts';
+import { expect, test } from './support/fixtures.ts';
+import { list, submitAccount } from './support/library.ts';
+
+interface Script {
+  readonly name: string;
+  /** Gzip, in KB of 1000 bytes. */
+  readonly size: number;
+}
+
+test.use({
+  baseURL: async ({ mock }, use) => {
+    await use(mock.url);
+  },
+});
+
+/** Every script that the page loads by itself until nothing more is asked for, the heaviest first. */
+async function scriptsOf(page: Page, path: string): Promise<Script[]> {
+  const scripts: Promise<Script>[] = [];
+  page.on('response', (response) => {
+    const { pathname } = new URL(response.url());
+    if (!pathname.endsWith('.js')) return;
+    const name = pathname.replace(/^.*\//, '');
+    scripts.push(response.body().then((body) => ({ name, size: gzipSync(body, { level: 9 }).length / 1000 })));
+  });
+  await page.goto(path, { waitUntil: 'networkidle' });
+  return (await Promise.all(scripts)).sort((a, b) => b.size - a.size);
+}
+
+/** Says what was loaded, and how much it was together. */
+function report(path: string, scripts: readonly Script[]): number {
+  const total = scripts.reduce((sum, { size }) => sum + size, 0);
+  const heaviest = scripts.slice(0, 5).map(({ name, size }) => `${name} ${size.toFixed(1)}`);
+  console.log(`${path}: ${total.toFixed(1)} KB in ${scripts.length} files, most of it ${heaviest.join(', ')}`);
+  return total;
+}
+
+for (const [path, limit] of [
+  ['/', 120],
+  ['/user/login', 125],
+] as const) {
+  test(`a first visit of ${path} loads at most ${limit} KB of JavaScript`, async ({ page }) => {
+    expect(report(path, await scriptsOf(page, path))).toBeLessThanOrEqual(limit);
+  });
+}
+
+test('a first visit of the library with its list loads at most 205 KB of JavaScript', async ({ page, context }) => {
+  await page.goto('/user/login');
+  await submitAccount(page, demoPerson, 'Log in');
+  await expect(list(page).getByRole('link').first()).toBeVisible();
+  // Beside it, as one who comes back the next day.
+  const visit = await context.newPage();
+  const scripts = await scriptsOf(visit, '/dashboard');
+  await expect(list(visit).getByRole('link').first()).toBeVisible();
+  expect(report('/dashboard', scripts)).toBeLessThanOrEqual(205);
+});
