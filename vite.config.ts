@@ -4,6 +4,7 @@ import relay from 'vite-plugin-relay';
 import { defineConfig } from 'vitest/config';
 import { leanRelay } from './tools/leanRelay.ts';
 import { precompress } from './tools/precompress.ts';
+import { storyIndex } from './tools/storyIndex.ts';
 
 /** Two copies of graphql ("another module or realm") make every schema foreign to the other; this pins one. */
 const oneGraphql = [{ find: /^graphql$/, replacement: 'graphql/index.js' }];
@@ -18,7 +19,7 @@ const framework = {
 const databaseTests = 'server/database/**/*.test.ts';
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [leanRelay(), relay, react(), precompress()],
+  plugins: [leanRelay(), relay, react(), storyIndex(), precompress()],
   build: isSsrBuild
     ? {
         outDir: 'dist/server',

@@ -1,5 +1,8 @@
 // The pages of the app. The server knows them only to answer 404 for all others; the app itself shows the page.
 
+/** Where one story is shown by itself: for whoever builds the site, so no search engine is to list it. */
+const storyPaths = ['/_storybook/external-iframe', '/iframe.html'] as const;
+
 /** `:name` is one segment. */
 export const routePatterns = [
   '/',
@@ -8,10 +11,19 @@ export const routePatterns = [
   '/user/forgot-password',
   '/change-password/:token',
   '/dashboard',
+  ...storyPaths,
 ] as const;
 
-const expressions = routePatterns.map((pattern) => new RegExp(`^${pattern.replace(/:[a-z]+/g, '[^/]+')}/?$`));
+const expressionOf = (pattern: string) =>
+  new RegExp(`^${pattern.replaceAll('.', '\\.').replace(/:[a-z]+/g, '[^/]+')}/?$`);
+const expressions = routePatterns.map(expressionOf);
+const storyExpressions = storyPaths.map(expressionOf);
 
 export function isRoute(path: string): boolean {
   return expressions.some((expression) => expression.test(path));
+}
+
+/** Whether the page is one that search engines are not to list. */
+export function isUnlisted(path: string): boolean {
+  return storyExpressions.some((expression) => expression.test(path));
 }

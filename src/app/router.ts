@@ -9,6 +9,7 @@ import {
 import { dashboardRoute } from '#src/routes/dashboard/dashboardRoute.ts';
 import { homeRoute } from '#src/routes/home/homeRoute.ts';
 import { rootRoute } from '#src/routes/rootRoute.tsx';
+import { storyAliasRoute, storyRoute } from '#src/routes/stories/storyRoutes.ts';
 import type { RouterContext } from '#src/routes/routerContext.ts';
 import { parseSearch, stringifySearch } from './searchParams.ts';
 
@@ -19,6 +20,8 @@ const routeTree = rootRoute.addChildren([
   forgotPasswordRoute,
   changePasswordRoute,
   dashboardRoute,
+  storyRoute,
+  storyAliasRoute,
 ]);
 
 /** Makes the router; `history` is given in tests. */

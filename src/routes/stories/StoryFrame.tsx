@@ -1,0 +1,62 @@
+// One story: its file loaded, composed and drawn; what goes wrong is said in its place.
+import { Component, type ReactNode, Suspense, use, useMemo } from 'react';
+import type { IndexedStory } from 'virtual:story-index';
+import { classNames } from '#src/ui/classNames.ts';
+import { Notice } from '#src/ui/notice/Notice.tsx';
+import { composeStory, type StoryValues } from './composeStory.tsx';
+import { loadStory } from './loadStory.ts';
+import styles from './StoryFrame.module.css';
+
+export interface StoryFrameProps {
+  story: IndexedStory;
+  /** What the address says: laid over the story's own. */
+  args: StoryValues;
+  globals: StoryValues;
+}
+
+/** Draws the story. `data-story` on the element around it is its id, once it is there; `data-story-failed` when it could not be drawn. */
+export function StoryFrame({ story, args, globals }: StoryFrameProps) {
+  return (
+    <StoryErrorBoundary id={story.id}>
+      <Suspense>
+        <LoadedStory story={story} args={args} globals={globals} />
+      </Suspense>
+    </StoryErrorBoundary>
+  );
+}
+
+function LoadedStory({ story, args, globals }: StoryFrameProps) {
+  const loaded = use(loadStory(story));
+  const { Story, layout } = useMemo(() => composeStory(story, loaded, args, globals), [story, loaded, args, globals]);
+  // A page among stories brings its own main part.
+  const Frame = layout === 'fullscreen' ? 'div' : 'main';
+  return (
+    <Frame
+      id={layout === 'fullscreen' ? undefined : 'main'}
+      className={classNames(styles[layout])}
+      data-story={story.id}
+    >
+      <Story />
+    </Frame>
+  );
+}
+
+class StoryErrorBoundary extends Component<{ id: string; children: ReactNode }, { message: string | null }> {
+  override state: { message: string | null } = { message: null };
+
+  static getDerivedStateFromError(error: unknown) {
+    return { message: error instanceof Error ? error.message : String(error) };
+  }
+
+  override render() {
+    const { message } = this.state;
+    if (message === null) return this.props.children;
+    return (
+      <main id="main" className={styles.padded} data-story-failed={this.props.id}>
+        <Notice tone="danger" role="alert">
+          The story <code>{this.props.id}</code> failed: {message}
+        </Notice>
+      </main>
+    );
+  }
+}

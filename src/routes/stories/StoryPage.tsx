@@ -1,0 +1,36 @@
+// Shows the story that the address names, or the list of all. Not for search engines, and not linked from the site.
+import { useLocation } from '@tanstack/react-router';
+import { useLayoutEffect, useMemo } from 'react';
+import { stories } from 'virtual:story-index';
+import { PageTitle } from '#src/ui/text/PageTitle.tsx';
+import { parseStoryParams } from './storyParams.ts';
+import { StoryFrame } from './StoryFrame.tsx';
+import { StoryList } from './StoryList.tsx';
+
+/** Draws the page. `?id=` names the story, `args=` and `globals=` are written as in Storybook's addresses. */
+export function StoryPage() {
+  const search = useLocation({ select: ({ searchStr }) => searchStr });
+  const { id, args, globals } = useMemo(() => parseStoryParams(search), [search]);
+  const theme = globals.theme === 'light' || globals.theme === 'dark' ? globals.theme : undefined;
+  useLayoutEffect(() => {
+    if (theme === undefined) return;
+    const { dataset } = document.documentElement;
+    dataset.theme = theme;
+    return () => {
+      delete dataset.theme;
+    };
+  }, [theme]);
+
+  const story = stories.find((each) => each.id === id);
+  return (
+    <>
+      <meta name="robots" content="noindex" />
+      <PageTitle title={story ? `${story.title}: ${story.name}` : 'Stories'} />
+      {story ? (
+        <StoryFrame key={story.id} story={story} args={args} globals={globals} />
+      ) : (
+        <StoryList stories={stories} unknown={id} />
+      )}
+    </>
+  );
+}

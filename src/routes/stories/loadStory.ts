@@ -1,0 +1,26 @@
+// Loads the file of a story: only that file, and what it imports.
+import type { IndexedStory } from 'virtual:story-index';
+import type { LoadedStory } from './composeStory.tsx';
+
+interface StoryFile {
+  default: LoadedStory['meta'];
+  [exportName: string]: LoadedStory['story'];
+}
+
+const files = import.meta.glob<StoryFile>('/src/**/*.stories.tsx');
+const loading = new Map<string, Promise<LoadedStory>>();
+
+/** The story and the default export of its file. The same promise for the same story, as React's `use` wants it. */
+export function loadStory({ id, file, exportName }: IndexedStory): Promise<LoadedStory> {
+  const known = loading.get(id);
+  if (known) return known;
+  const load = files[file];
+  const loaded = load
+    ? load().then(({ default: meta, [exportName]: story }) => {
+        if (!story) throw new Error(`${file} does not export ${exportName}`);
+        return { meta, story };
+      })
+    : Promise.reject(new Error(`${file} was not built`));
+  loading.set(id, loaded);
+  return loaded;
+}

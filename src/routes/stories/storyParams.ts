@@ -1,0 +1,30 @@
+// What an address says about a story, in Storybook's own way of writing: `?id=ui-button--primary&args=busy:!true&globals=theme:dark`.
+
+export interface StoryParams {
+  id: string | undefined;
+  args: Readonly<Record<string, unknown>>;
+  globals: Readonly<Record<string, unknown>>;
+}
+
+/** Reads the query string of a story's address. */
+export function parseStoryParams(search: string): StoryParams {
+  const params = new URLSearchParams(search);
+  return {
+    id: params.get('id') ?? undefined,
+    args: parsePairs(params.get('args')),
+    globals: parsePairs(params.get('globals')),
+  };
+}
+
+const words: Readonly<Record<string, unknown>> = { '!true': true, '!false': false, '!null': null };
+
+/** `name:value` pairs between semicolons. As in Storybook a word behind `!` is a constant, digits are a number; names are plain words. */
+function parsePairs(text: string | null): Record<string, unknown> {
+  const pairs = (text ?? '').split(';').flatMap((pair) => {
+    const [name = '', ...rest] = pair.split(':');
+    const value = rest.join(':');
+    if (!/^[\w -]+$/.test(name) || value === '' || name === '__proto__') return [];
+    return [[name, value in words ? words[value] : /^-?\d+(\.\d+)?$/.test(value) ? Number(value) : value] as const];
+  });
+  return Object.fromEntries(pairs);
+}

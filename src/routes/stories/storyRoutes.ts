@@ -1,0 +1,15 @@
+// /_storybook/external-iframe and its alias /iframe.html: one story by itself, inside the app. Nothing of it is loaded anywhere else.
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { rootRoute } from '../rootRoute.tsx';
+
+const component = lazyRouteComponent(() => import('./StoryPage.tsx'), 'StoryPage');
+
+/** /_storybook/external-iframe?id={story} */
+export const storyRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/_storybook/external-iframe',
+  component,
+});
+
+/** /iframe.html?id={story}, the address that Storybook itself gives a story. */
+export const storyAliasRoute = createRoute({ getParentRoute: () => rootRoute, path: '/iframe.html', component });

@@ -1,0 +1,69 @@
+// Lists the stories of the app at build time, so that the page that shows one knows its file without loading all of them. Storybook's
+// own reader of story files makes the list: the ids here and there are the same.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, posix, sep } from 'node:path';
+import type { Plugin } from 'vite';
+
+const virtual = 'virtual:story-index';
+const resolved = `\0${virtual}`;
+
+/** One story: where it is written, and what it is called. */
+export interface IndexedStory {
+  id: string;
+  title: string;
+  name: string;
+  /** The file, from the root of the project (`/src/ui/button/Button.stories.tsx`), and the export in it. */
+  file: string;
+  exportName: string;
+}
+
+/** Every story below `root`, by title and then in the order of its file. */
+export async function readStories(root: string): Promise<IndexedStory[]> {
+  // A parser of some weight: who serves or tests without stories does without it.
+  const { loadCsf } = await import('storybook/internal/csf-tools');
+  const stories = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.stories.tsx'))
+    .map((path) => posix.join('src', ...path.split(sep)))
+    .sort()
+    .flatMap((file) => {
+      const csf = loadCsf(readFileSync(join(root, file), 'utf8'), {
+        fileName: file,
+        makeTitle: (title) => {
+          if (!title) throw new Error(`${file}: the default export has no title`);
+          return title;
+        },
+      }).parse();
+      return csf.indexInputs.map(({ __id: id, title = '', name = '', exportName }) => {
+        if (id === undefined) throw new Error(`${file}: ${exportName} has no id`);
+        return { id, title, name, file: `/${file}`, exportName };
+      });
+    });
+  const twice = stories.find(({ id }, index) => stories.findIndex((other) => other.id === id) !== index);
+  if (twice) throw new Error(`Two stories have the id ${twice.id}; the second is in ${twice.file}`);
+  return stories.sort((a, b) => a.title.localeCompare(b.title, 'en'));
+}
+
+/** Provides the list as `virtual:story-index`. */
+export function storyIndex(): Plugin {
+  let root = process.cwd();
+  return {
+    name: 'story-index',
+    configResolved(config) {
+      root = config.root;
+    },
+    resolveId(id) {
+      return id === virtual ? resolved : undefined;
+    },
+    async load(id) {
+      if (id !== resolved) return undefined;
+      return `export const stories = ${JSON.stringify(await readStories(root))};`;
+    },
+    configureServer(server) {
+      server.watcher.on('all', (_event, path) => {
+        if (!path.endsWith('.stories.tsx')) return;
+        const index = server.moduleGraph.getModuleById(resolved);
+        if (index) server.moduleGraph.invalidateModule(index);
+      });
+    },
+  };
+}
