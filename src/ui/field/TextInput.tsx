@@ -1,16 +1,29 @@
-// A line of text.
-import type { ComponentProps } from 'react';
+// A line of text, with room at either end for a sign or a button.
+import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../classNames.ts';
 import styles from './control.module.css';
+import own from './TextInput.module.css';
 
-/** A native input's props; `fieldSize="lg"` (40 px) on pages, 32 px in the tool. */
+/** A native input's props, and: */
 export interface TextInputProps extends ComponentProps<'input'> {
+  /** `lg` (40 px) on pages, 32 px in the tool. */
   fieldSize?: 'md' | 'lg' | undefined;
+  /** A sign before the text; decoration. */
+  start?: ReactNode | undefined;
+  /** Small buttons or a key after the text. `null` keeps the place of what comes and goes. */
+  end?: ReactNode | undefined;
 }
 
 /** Draws a text box. */
-export function TextInput({ fieldSize = 'md', className, ...rest }: TextInputProps) {
+export function TextInput({ fieldSize = 'md', start, end, className, ...rest }: TextInputProps) {
+  const look = classNames(styles.control, fieldSize === 'lg' && styles.lg);
+  if (start === undefined && end === undefined)
+    return <input type="text" {...rest} className={classNames(look, className)} />;
   return (
-    <input type="text" {...rest} className={classNames(styles.control, fieldSize === 'lg' && styles.lg, className)} />
+    <div className={classNames(own.box, className)}>
+      {start !== undefined && <span className={own.start}>{start}</span>}
+      <input type="text" {...rest} className={classNames(look, start !== undefined && own.hasStart)} />
+      {end !== undefined && <span className={own.end}>{end}</span>}
+    </div>
   );
 }

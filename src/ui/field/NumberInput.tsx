@@ -1,0 +1,78 @@
+// A number. A text box and not the browser's number box: that one changes when the page is scrolled over it, and throws away what is no number
+// before anybody can say what is wrong with it.
+import type { KeyboardEvent } from 'react';
+import { IconButton } from '../button/IconButton.tsx';
+import { classNames } from '../classNames.ts';
+import styles from './NumberInput.module.css';
+import { numberIn, type NumberLimits, stepNumber } from './numbers.ts';
+import { TextInput, type TextInputProps } from './TextInput.tsx';
+
+export interface NumberInputProps
+  extends
+    NumberLimits,
+    Omit<TextInputProps, 'type' | 'value' | 'onChange' | 'start' | 'end' | 'min' | 'max' | 'step' | 'role'> {
+  /** As typed; `readNumber` says what it means and what is wrong with it. */
+  value: string;
+  onChange: (value: string) => void;
+}
+
+const steps: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 };
+
+/** Draws the box with two buttons that count; the arrow keys count by one step, page up and down by ten. */
+export function NumberInput({ value, onChange, min, max, step = 1, className, ...rest }: NumberInputProps) {
+  const limits = { min, max, step };
+  const fixed = rest.disabled === true || rest.readOnly === true;
+  const number = numberIn(value) ?? undefined;
+  const count = (by: number) => {
+    onChange(stepNumber(value, by, limits));
+  };
+  const press = (event: KeyboardEvent<HTMLInputElement>) => {
+    rest.onKeyDown?.(event);
+    const by = steps[event.key];
+    if (by === undefined || fixed || event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    count(by);
+  };
+  // The keys do the same, so the buttons are no stops of Tab; whoever hears the box is told its limits.
+  const button = { size: 'sm', tabIndex: -1, 'aria-hidden': true } as const;
+  return (
+    <TextInput
+      inputMode={Number.isInteger(step) && (min ?? -1) >= 0 ? 'numeric' : 'decimal'}
+      autoComplete="off"
+      spellCheck={false}
+      {...rest}
+      role="spinbutton"
+      aria-valuenow={number}
+      aria-valuemin={min}
+      aria-valuemax={max}
+      className={classNames(styles.box, className)}
+      value={value}
+      onChange={({ target }) => {
+        onChange(target.value);
+      }}
+      onKeyDown={press}
+      end={
+        <>
+          <IconButton
+            {...button}
+            icon="minus"
+            label="Less"
+            disabled={fixed || (number !== undefined && min !== undefined && number <= min)}
+            onClick={() => {
+              count(-1);
+            }}
+          />
+          <IconButton
+            {...button}
+            icon="plus"
+            label="More"
+            disabled={fixed || (number !== undefined && max !== undefined && number >= max)}
+            onClick={() => {
+              count(1);
+            }}
+          />
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,47 @@
+// One of few, side by side in one frame: for two to four short words. Radio buttons underneath, with their arrow keys.
+import { type ReactNode, useId } from 'react';
+import { FieldGroup, type FieldGroupProps } from './FieldGroup.tsx';
+import { Icon } from '../icon/Icon.tsx';
+import type { IconName } from '../icon/icons.ts';
+import styles from './Segmented.module.css';
+
+export interface Segment<Value extends string> {
+  value: Value;
+  label: ReactNode;
+  icon?: IconName | undefined;
+  disabled?: boolean | undefined;
+}
+
+export interface SegmentedProps<Value extends string> extends Omit<FieldGroupProps, 'role' | 'children'> {
+  options: readonly Segment<Value>[];
+  value: Value;
+  onChange: (value: Value) => void;
+}
+
+/** Draws the choice. */
+export function Segmented<Value extends string>({ options, value, onChange, ...group }: SegmentedProps<Value>) {
+  const name = useId();
+  return (
+    <FieldGroup {...group} role="radiogroup">
+      <div className={styles.segments}>
+        {options.map((option) => (
+          <label key={option.value} className={styles.segment}>
+            <input
+              type="radio"
+              className={styles.button}
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              disabled={option.disabled}
+              onChange={() => {
+                onChange(option.value);
+              }}
+            />
+            {option.icon && <Icon name={option.icon} size="sm" />}
+            <span className={styles.label}>{option.label}</span>
+          </label>
+        ))}
+      </div>
+    </FieldGroup>
+  );
+}

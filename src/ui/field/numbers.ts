@@ -1,0 +1,47 @@
+// Numbers as they are typed: what a text means, and the number one step on.
+
+export interface NumberLimits {
+  min?: number | undefined;
+  max?: number | undefined;
+  /** What one step adds; also how fine the number may be: 1 takes whole numbers only. */
+  step?: number | undefined;
+}
+
+/** A number and nothing wrong with it, nothing at all (null), or what is wrong. */
+export type ReadNumber = { value: number | null; problem?: undefined } | { value?: undefined; problem: string };
+
+/** The number that a text is, whatever the limits; null for any other text. */
+export function numberIn(text: string): number | null {
+  // A minus copied from a text is often the typographic one.
+  const plain = text.trim().replace(/^\u2212/, '-');
+  return /^-?\d+(\.\d+)?$/.test(plain) ? Number(plain) : null;
+}
+
+/** Reads what was typed. */
+export function readNumber(text: string, { min, max, step = 1 }: NumberLimits = {}): ReadNumber {
+  if (text.trim() === '') return { value: null };
+  const value = numberIn(text);
+  if (value === null) return { problem: `This is not a number. Write it like ${example(step)}.` };
+  if (min !== undefined && value < min) return { problem: `The least is ${min}.` };
+  if (max !== undefined && value > max) return { problem: `The most is ${max}.` };
+  if (decimals(text) > decimals(String(step)))
+    return { problem: Number.isInteger(step) ? 'Write a whole number.' : `Write it in steps of ${step}.` };
+  return { value };
+}
+
+/** What stands in the box `count` steps on, within the limits. From nothing, or from what is no number, it begins at the least. */
+export function stepNumber(text: string, count: number, limits: NumberLimits = {}): string {
+  const { min = -Infinity, max = Infinity, step = 1 } = limits;
+  const value = numberIn(text);
+  const next = value === null ? (limits.min ?? 0) : value + count * step;
+  // Sums of decimals are off in the sixteenth place.
+  return String(Number(Math.min(max, Math.max(min, next)).toFixed(Math.max(decimals(text), decimals(String(step))))));
+}
+
+function example(step: number): string {
+  return Number.isInteger(step) ? '12' : (12 + step).toFixed(decimals(String(step)));
+}
+
+function decimals(text: string): number {
+  return text.trim().split('.')[1]?.length ?? 0;
+}
