@@ -1,11 +1,18 @@
 // Every machine of the product, with what there is to say about it: the tests walk them all, developers look them up here.
 import type { AnyStateMachine } from 'xstate';
+import { alertModel } from './alert/alert.model.ts';
+import { dialogModel } from './dialog/dialog.model.ts';
 import { documentEditorModel } from './documentEditor/documentEditor.model.ts';
+import { documentPaneModel } from './documentPane/documentPane.model.ts';
+import { dropdownModel } from './dropdown/dropdown.model.ts';
 import { importModel } from './import/import.model.ts';
 import type { MachineModel } from './model.ts';
 import { pagingModel } from './paging/paging.model.ts';
+import { richSelectModel } from './richSelect/richSelect.model.ts';
 import { sessionModel } from './session/session.model.ts';
 import { submissionModel } from './submission/submission.model.ts';
+import { tooltipModel } from './tooltip/tooltip.model.ts';
+import { toastsModel } from './toasts/toasts.model.ts';
 
 export interface CatalogueEntry {
   /** That of the machine. */
@@ -49,5 +56,40 @@ export const catalogue: readonly CatalogueEntry[] = [
     title: 'Paging',
     purpose: 'Brings the rows of a long list as they come into view, after jumps, changes and failures.',
     usedIn: ['the list of /dashboard'],
+  }),
+  entry(dialogModel, {
+    title: 'Dialog',
+    purpose: 'Asks something above the page, does what is confirmed, and answers with a reason and a value.',
+    usedIn: ['every dialog and drawer', 'alertDialog, confirmDialog and promptDialog, from code'],
+  }),
+  entry(documentPaneModel, {
+    title: 'Document pane',
+    purpose: 'Lets a person read a document, edit it, or move it to the trash and out of it, one at a time.',
+    usedIn: ['the pane at the right of /dashboard?document='],
+  }),
+  entry(alertModel, {
+    title: 'Alert',
+    purpose: 'Shows a message until it is answered or has been there, unattended, long enough to be read.',
+    usedIn: ['every message of the region "Messages"', 'messages inside a page that can be closed'],
+  }),
+  entry(toastsModel, {
+    title: 'Toasts',
+    purpose: 'Keeps the messages of the page in their order and shows as many as there is room for.',
+    usedIn: ['the region "Messages" of every page'],
+  }),
+  entry(dropdownModel, {
+    title: 'Dropdown',
+    purpose: 'Shows a menu, a submenu or a panel beside what opens it, by press, keyboard or hover.',
+    usedIn: ['the menu of the account', 'the menus of the document editor', 'context menus'],
+  }),
+  entry(tooltipModel, {
+    title: 'Tooltip',
+    purpose: 'Says what a button is for, to who rests on it or comes to it by keyboard.',
+    usedIn: ['every button that shows only an icon', 'what is cut off'],
+  }),
+  entry(richSelectModel, {
+    title: 'Rich select',
+    purpose: 'Offers a list to choose from, searched, fetched or added to, and says what was chosen.',
+    usedIn: ['the kind, known values, languages and keywords in the document editor'],
   }),
 ];
