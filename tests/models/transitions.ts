@@ -42,3 +42,15 @@ export function transitionsOf(machine: AnyStateMachine): string[] {
     [...[...node.transitions.values()].flat(), ...(node.always ?? [])].map((transition) => nameOf(transition)),
   );
 }
+
+/** The paths of all states that the machine can rest in, as `statePath` writes them: of parallel regions, one of each. */
+export function restingPathsOf(node: AnyStateNode): string[] {
+  const children = Object.values(node.states);
+  if (node.type === 'parallel') {
+    return children
+      .map((child) => restingPathsOf(child))
+      .reduce((paths, region) => paths.flatMap((path) => region.map((other) => `${path} ${other}`)));
+  }
+  if (node.type === 'compound') return children.flatMap((child) => restingPathsOf(child));
+  return node.always === undefined ? [node.path.join('.')] : [];
+}

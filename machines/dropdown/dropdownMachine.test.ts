@@ -1,0 +1,127 @@
+// Stories of menus and panels, told on a running machine; its paths are walked in tests/models.
+import { createActor, SimulatedClock } from 'xstate';
+import { expect, test } from 'vitest';
+import { controlled } from '#tests/models/controlled.ts';
+import { dropdownMachine } from './dropdownMachine.ts';
+import type { DropdownEvent, DropdownTrigger } from './dropdownTypes.ts';
+
+async function dropdown(trigger: DropdownTrigger, ...first: DropdownEvent[]) {
+  const loadContent = controlled<undefined>();
+  const clock = new SimulatedClock();
+  const machine = dropdownMachine.provide({ actors: { loadContent: loadContent.logic } });
+  const actor = createActor(machine, { clock, input: { placement: 'bottom-start', trigger } }).start();
+  for (const event of first) actor.send(event);
+  if (loadContent.calls.length > 0) await loadContent.last().resolve(undefined);
+  const is = (state: Parameters<ReturnType<typeof actor.getSnapshot>['matches']>[0]) =>
+    actor.getSnapshot().matches(state);
+  return { actor, clock, loadContent, is, context: () => actor.getSnapshot().context };
+}
+
+const press: DropdownEvent = { type: 'toggle', focus: 'whole' };
+
+test('a double click opens, a later press closes, and that one is no double click either', async () => {
+  const { actor, clock, is } = await dropdown('click', press);
+  clock.increment(199);
+  actor.send(press);
+  expect(is('shown')).toBe(true);
+  clock.increment(1);
+  actor.send(press);
+  expect(is('hidden')).toBe(true);
+  clock.increment(199);
+  actor.send(press);
+  expect(is('hidden')).toBe(true);
+  clock.increment(1);
+  actor.send(press);
+  expect(is('shown')).toBe(true);
+});
+
+test('after Escape the next press opens at once', async () => {
+  const { actor, is } = await dropdown('click', press, { type: 'dismiss' }, press);
+  actor.send({ type: 'dismiss' });
+  actor.send({ type: 'open', focus: 'last' });
+  expect(is('shown')).toBe(true);
+});
+
+test('a mouse that passes opens nothing, one that stays does and leaves the focus where it is', async () => {
+  const { actor, clock, is, context } = await dropdown('hover', { type: 'pointer.entered' });
+  clock.increment(249);
+  actor.send({ type: 'pointer.left' });
+  clock.increment(250);
+  expect(is('hidden')).toBe(true);
+  actor.send({ type: 'pointer.entered' });
+  clock.increment(250);
+  expect(is('shown')).toBe(true);
+  expect(context().focus.to).toBe('none');
+});
+
+test('the press that follows the hover does not close what the hover opened', async () => {
+  const { actor, clock, is } = await dropdown('hover', { type: 'pointer.entered' });
+  clock.increment(250);
+  clock.increment(150);
+  actor.send(press);
+  expect(is('shown')).toBe(true);
+});
+
+test('a mouse that cuts the corner finds it still there, whatever has the focus on the way', async () => {
+  const { actor, clock, is } = await dropdown('hover', { type: 'open', focus: 'first' });
+  actor.send({ type: 'pointer.left' });
+  actor.send({ type: 'focus.left' });
+  clock.increment(249);
+  actor.send({ type: 'pointer.entered' });
+  clock.increment(1000);
+  expect(is('shown')).toBe(true);
+  actor.send({ type: 'pointer.left' });
+  clock.increment(250);
+  expect(is('hidden')).toBe(true);
+});
+
+test('one that is pressed does not follow the mouse', async () => {
+  const { actor, clock, is } = await dropdown('click', { type: 'pointer.entered' });
+  clock.increment(1000);
+  expect(is('hidden')).toBe(true);
+  actor.send(press);
+  actor.send({ type: 'pointer.left' });
+  clock.increment(1000);
+  expect(is('shown')).toBe(true);
+});
+
+test('it is placed again 200 ms after the page came to rest', async () => {
+  const { actor, clock, is } = await dropdown('click', press);
+  for (let scrolled = 0; scrolled < 5; scrolled++) {
+    actor.send({ type: 'moved' });
+    clock.increment(199);
+    expect(is({ shown: { layout: 'adjusting' } })).toBe(true);
+  }
+  clock.increment(1);
+  expect(is({ shown: { layout: 'placed' } })).toBe(true);
+});
+
+test('keys pressed before it is there are kept in order, and forgotten at the next opening', async () => {
+  const { actor, context } = await dropdown(
+    'click',
+    { type: 'open', focus: 'first' },
+    { type: 'key.pressed', key: 'ArrowDown' },
+    { type: 'key.pressed', key: 'Enter' },
+  );
+  expect(context().keys).toEqual(['ArrowDown', 'Enter']);
+  actor.send({ type: 'dismiss' });
+  actor.send({ type: 'open', focus: 'first' });
+  expect(context().keys).toEqual([]);
+});
+
+test('code that does not come closes it, and the next press asks again', async () => {
+  const { actor, loadContent, is } = await dropdown('click');
+  actor.send(press);
+  await loadContent.last().reject('offline');
+  expect(is('hidden')).toBe(true);
+  actor.send(press);
+  expect(loadContent.calls).toHaveLength(2);
+});
+
+test('asking for an open one again takes the focus there', async () => {
+  const { actor, context } = await dropdown('hover', { type: 'open', focus: 'first' });
+  const before = context().focus;
+  actor.send({ type: 'open', focus: 'first' });
+  expect(context().focus).toEqual({ to: 'first' });
+  expect(context().focus).not.toBe(before);
+});

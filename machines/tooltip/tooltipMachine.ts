@@ -1,0 +1,81 @@
+// The one tip of the page: it waits before it comes, unless another was there just now.
+import { assertEvent, assign, setup } from 'xstate';
+import type { TooltipContext, TooltipEvent } from './tooltipTypes.ts';
+
+const take = { target: 'shown', actions: 'takeTip' } as const;
+
+export const tooltipMachine = setup({
+  types: {
+    context: {} as TooltipContext,
+    events: {} as TooltipEvent,
+    tags: {} as 'shown',
+  },
+  actions: {
+    takeTip: assign(({ event }) => {
+      assertEvent(event, 'anchor.entered');
+      return { tip: event.tip };
+    }),
+    forgetTip: assign({ tip: null }),
+  },
+  guards: {
+    isItsOwn: ({ context, event }) => {
+      assertEvent(event, 'anchor.left');
+      return event.anchor === context.tip?.anchor;
+    },
+  },
+  delays: {
+    /** Who rests on something wonders what it is. */
+    wait: 500,
+    /** Time to cross the gap between what has a tip and the tip. */
+    leave: 150,
+    /** Who goes along a row of buttons reads them one after another. */
+    cool: 300,
+  },
+}).createMachine({
+  id: 'tooltip',
+  description: 'The one tip of the page. It can be read as long as one likes, and be sent away with Escape.',
+  context: { tip: null },
+  initial: 'hidden',
+  states: {
+    hidden: {
+      description: 'Nobody asks for a tip.',
+      entry: 'forgetTip',
+      on: { 'anchor.entered': { target: 'waiting', actions: 'takeTip' } },
+    },
+    waiting: {
+      description: 'Somebody rests on something that has a tip. Only who stays wants to read it.',
+      after: { wait: { target: 'shown' } },
+      on: {
+        'anchor.entered': { target: 'waiting', actions: 'takeTip', reenter: true },
+        'anchor.left': { guard: 'isItsOwn', target: 'hidden' },
+        dismiss: { target: 'hidden' },
+      },
+    },
+    shown: {
+      description: 'The tip is there, and stays while the mouse or the focus is with it.',
+      tags: 'shown',
+      on: {
+        'anchor.entered': take,
+        'anchor.left': { guard: 'isItsOwn', target: 'leaving' },
+        'bubble.left': { target: 'leaving' },
+        dismiss: { target: 'hidden' },
+      },
+    },
+    leaving: {
+      description: 'Nobody is with it any more; it can still be reached.',
+      tags: 'shown',
+      after: { leave: { target: 'warm' } },
+      on: {
+        'anchor.entered': take,
+        'bubble.entered': { target: 'shown' },
+        dismiss: { target: 'hidden' },
+      },
+    },
+    warm: {
+      description: 'It is gone, but only just: the next one comes without waiting.',
+      entry: 'forgetTip',
+      after: { cool: { target: 'hidden' } },
+      on: { 'anchor.entered': take },
+    },
+  },
+});
