@@ -1,0 +1,119 @@
+// One message: shown until it is answered, or has been there long enough for somebody to read it.
+import { assertEvent, assign, setup } from 'xstate';
+import { promiseNotProvided } from '../notProvided.ts';
+import { messageOf } from '../problem.ts';
+import type { AlertContext, AlertEvent, AlertInput } from './alertTypes.ts';
+
+const dismissal = { guard: 'isDismissible', target: '#alert.hidden' } as const;
+
+export const alertMachine = setup({
+  types: {
+    context: {} as AlertContext,
+    events: {} as AlertEvent,
+    input: {} as AlertInput,
+  },
+  actors: {
+    /** Does what the message offers; what it rejects with is shown. */
+    act: promiseNotProvided<undefined>('act'),
+  },
+  actions: {
+    hold: assign(({ context, event }) => {
+      assertEvent(event, 'hold.began');
+      return { holds: [...context.holds.filter((hold) => hold !== event.hold), event.hold] };
+    }),
+    letGo: assign(({ context, event }) => {
+      assertEvent(event, 'hold.ended');
+      return { holds: context.holds.filter((hold) => hold !== event.hold) };
+    }),
+    letGoOfAll: assign({ holds: [] }),
+    keepMessage: assign({ message: (_, params: { error: unknown }) => messageOf(params.error) }),
+    clearMessage: assign({ message: null }),
+  },
+  guards: {
+    isDismissible: ({ context }) => context.dismissible,
+    isLasting: ({ context }) => context.timeout === null,
+    isStillHeld: ({ context, event }) => {
+      assertEvent(event, 'hold.ended');
+      return context.holds.some((hold) => hold !== event.hold);
+    },
+  },
+  delays: {
+    timeout: ({ context }) => context.timeout ?? 0,
+  },
+}).createMachine({
+  id: 'alert',
+  description:
+    'One message. It never goes while somebody attends to it, nor while its action is under way or has failed.',
+  context: ({ input }) => ({
+    dismissible: input.dismissible ?? true,
+    timeout: input.timeout,
+    holds: [],
+    message: null,
+  }),
+  initial: 'shown',
+  states: {
+    shown: {
+      description: 'It can be read.',
+      initial: 'appearing',
+      states: {
+        appearing: {
+          description: 'Decides whether it goes by itself.',
+          always: [{ guard: 'isLasting', target: 'lasting' }, { target: 'counting' }],
+        },
+        lasting: {
+          description: 'It has no time-out, and stays until it is answered.',
+          on: { 'alert.act': { target: 'acting' }, 'alert.dismiss': dismissal },
+        },
+        counting: {
+          description: 'Nobody attends to it, and it goes after a while.',
+          after: { timeout: { target: '#alert.hidden' } },
+          on: {
+            'hold.began': { target: 'held', actions: 'hold' },
+            'alert.act': { target: 'acting' },
+            'alert.dismiss': dismissal,
+          },
+        },
+        // The count begins anew, and not where it stopped: who was interrupted reads again from the start (WCAG 2.2.1), who has
+        // moved off the button by mistake must have time to come back, and who finds the tab again has not read it at all.
+        held: {
+          description: 'Somebody attends to it, or nobody can see it. When that is over, the count begins anew.',
+          on: {
+            'hold.ended': [
+              { guard: 'isStillHeld', actions: 'letGo' },
+              { target: 'counting', actions: 'letGo' },
+            ],
+            'alert.act': { target: 'acting' },
+            'alert.dismiss': dismissal,
+          },
+        },
+        acting: {
+          description: 'Its action is under way; it stays to say how that ended.',
+          entry: 'clearMessage',
+          invoke: {
+            id: 'act',
+            src: 'act',
+            onDone: { target: '#alert.hidden' },
+            onError: {
+              target: 'refused',
+              actions: { type: 'keepMessage', params: ({ event }) => ({ error: event.error }) },
+            },
+          },
+        },
+        refused: {
+          description: 'The action failed. It says why until it is answered: what failed may be tried again.',
+          on: { 'alert.act': { target: 'acting' }, 'alert.dismiss': dismissal },
+        },
+      },
+      on: {
+        'hold.began': { actions: 'hold' },
+        'hold.ended': { actions: 'letGo' },
+        'alert.hide': { target: 'hidden' },
+      },
+    },
+    hidden: {
+      description: 'It is gone.',
+      entry: ['clearMessage', 'letGoOfAll'],
+      on: { 'alert.show': { target: 'shown' } },
+    },
+  },
+});

@@ -1,0 +1,89 @@
+// What a person does with the document that is open: one thing at a time.
+import { assertEvent, assign, setup, type DoneActorEvent } from 'xstate';
+import { promiseNotProvided } from '../notProvided.ts';
+import { messageOf } from '../problem.ts';
+import type { DocumentPaneContext, DocumentPaneEvent, MoveOutcome, MoveTarget } from './documentPaneTypes.ts';
+
+interface Answer {
+  outcome: MoveOutcome;
+}
+
+const answer = ({ event }: { event: DoneActorEvent<MoveOutcome> }): Answer => ({ outcome: event.output });
+
+export const documentPaneMachine = setup({
+  types: {
+    context: {} as DocumentPaneContext,
+    events: {} as DocumentPaneEvent,
+  },
+  actors: {
+    /** Moves the document; once begun it is not given up, whatever becomes of the pane. */
+    move: promiseNotProvided<MoveOutcome, { target: MoveTarget | null }>('move'),
+  },
+  actions: {
+    takeField: assign(({ event }) => {
+      assertEvent(event, 'edit');
+      return { field: event.field };
+    }),
+    takeTarget: assign(({ event }) => {
+      assertEvent(event, 'move');
+      return { target: event.target };
+    }),
+    takeRefusal: assign((_, { outcome }: Answer) => (outcome.kind === 'refused' ? { message: outcome.message } : {})),
+    keepMessage: assign({ message: (_, params: { error: unknown }) => messageOf(params.error) }),
+    clearMessage: assign({ message: null }),
+  },
+  guards: {
+    isRefused: (_, { outcome }: Answer) => outcome.kind === 'refused',
+  },
+}).createMachine({
+  id: 'documentPane',
+  description: 'One open document: it is read, edited, or on its way to the trash or out of it.',
+  context: { field: null, target: null, message: null },
+  initial: 'reading',
+  states: {
+    reading: {
+      description: 'The document is read.',
+      initial: 'resting',
+      states: {
+        resting: { description: 'There is nothing to say.' },
+        refused: {
+          description: 'It was not moved, and the person is told why.',
+          exit: 'clearMessage',
+          on: { dismiss: { target: 'resting' } },
+        },
+      },
+      on: {
+        edit: { target: 'editing', actions: 'takeField' },
+        move: { target: 'moving', actions: 'takeTarget' },
+      },
+    },
+    editing: {
+      description: 'The form stands in its place; what is typed is the affair of the document editor.',
+      on: { 'edit.done': { target: 'reading' } },
+    },
+    moving: {
+      description: 'It is on its way to the trash, or out of it.',
+      invoke: {
+        id: 'move',
+        src: 'move',
+        input: ({ context }) => ({ target: context.target }),
+        onDone: [
+          {
+            guard: { type: 'isRefused', params: answer },
+            target: 'reading.refused',
+            actions: { type: 'takeRefusal', params: answer },
+          },
+          { target: 'moved' },
+        ],
+        onError: {
+          target: 'reading.refused',
+          actions: { type: 'keepMessage', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+    },
+    moved: {
+      description: 'It is no longer where it was opened, so its pane ends.',
+      type: 'final',
+    },
+  },
+});

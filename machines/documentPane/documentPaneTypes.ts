@@ -1,0 +1,23 @@
+// What goes into and comes out of the document pane's machine.
+
+/** Where a document is moved: into the trash, or out of it. */
+export type MoveTarget = 'trash' | 'library';
+
+/** What the actor `move` resolves with; it rejects only when there was no answer. */
+export type MoveOutcome = { readonly kind: 'done' } | { readonly kind: 'refused'; readonly message: string };
+
+export interface DocumentPaneContext {
+  /** The field that is wanted when editing begins; null for the first one. */
+  readonly field: string | null;
+  readonly target: MoveTarget | null;
+  /** Why it was not moved; shown in `reading.refused`. */
+  readonly message: string | null;
+}
+
+export type DocumentPaneEvent =
+  | { type: 'edit'; field: string | null }
+  /** The form is left. */
+  | { type: 'edit.done' }
+  | { type: 'move'; target: MoveTarget }
+  /** The person has read why it was not moved. */
+  | { type: 'dismiss' };

@@ -1,0 +1,38 @@
+// What goes into and comes out of the machine of the messages.
+
+/** Something that happened, said in passing. */
+export interface ToastMessage {
+  readonly message: string;
+  /** `danger` is for what failed: it is spoken at once. `info` by default. */
+  readonly tone?: 'info' | 'success' | 'warning' | 'danger' | undefined;
+  /** What can be done about it. If `run` rejects, the message stays and says why. */
+  readonly action?: { readonly label: string; readonly run: () => Promise<void> } | undefined;
+  /** In milliseconds; null for a message that stays until it is answered. */
+  readonly timeout?: number | null | undefined;
+  /** What it is about: said again under the same key, it takes the place of what was said before. The words, by default. */
+  readonly key?: string | undefined;
+}
+
+/** One that stands in the row. */
+export interface Toast extends ToastMessage {
+  /** Another one each time something is said. */
+  readonly id: number;
+  readonly key: string;
+}
+
+export interface ToastsInput {
+  /** At most this many are shown; the others wait for their turn. */
+  readonly limit: number;
+}
+
+export interface ToastsContext extends ToastsInput {
+  /** In the order in which they were first said. */
+  readonly toasts: readonly Toast[];
+  /** How many were said so far. */
+  readonly said: number;
+}
+
+export type ToastsEvent =
+  | { type: 'toast.said'; message: ToastMessage }
+  /** It was answered, dismissed, or timed out. */
+  | { type: 'toast.gone'; id: number };
