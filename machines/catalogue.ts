@@ -10,6 +10,7 @@ import type { MachineModel } from './model.ts';
 import { pagingModel } from './paging/paging.model.ts';
 import { richSelectModel } from './richSelect/richSelect.model.ts';
 import { sessionModel } from './session/session.model.ts';
+import { splitPaneModel } from './splitPane/splitPane.model.ts';
 import { submissionModel } from './submission/submission.model.ts';
 import { tooltipModel } from './tooltip/tooltip.model.ts';
 import { toastsModel } from './toasts/toasts.model.ts';
@@ -91,5 +92,10 @@ export const catalogue: readonly CatalogueEntry[] = [
     title: 'Rich select',
     purpose: 'Offers a list to choose from, searched, fetched or added to, and says what was chosen.',
     usedIn: ['the kind, known values, languages and keywords in the document editor'],
+  }),
+  entry(splitPaneModel, {
+    title: 'Split pane',
+    purpose: 'Moves the line between two panes by pointer or keyboard, and lets a drag be given up.',
+    usedIn: ['the document beside the list of /dashboard'],
   }),
 ];

@@ -1,0 +1,69 @@
+// A pane that a person makes wider or narrower by the line at its edge: with a pointer, a finger or the keyboard (the window splitter pattern).
+// Double click gives it its usual size back. The width is kept on this device.
+import { useActorRef, useSelector } from '@xstate/react';
+import { type CSSProperties, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { splitPaneMachine } from '#machines/splitPane/splitPaneMachine.ts';
+import { classNames } from '../classNames.ts';
+import { Divider } from './Divider.tsx';
+import { recallSize, rememberSize } from './rememberedSize.ts';
+import styles from './SplitPane.module.css';
+
+export interface ResizablePaneProps {
+  /** Says whose width the line changes. */
+  label: string;
+  /** The width is remembered by this name. */
+  name: string;
+  /** In pixels. */
+  min: number;
+  max: number;
+  /** What the panes beside it need at least. */
+  rest: number;
+  /** Where it stands: at the end of its frame (the right), or at the start. */
+  side?: 'start' | 'end' | undefined;
+  /** Enter on the line folds it away. */
+  collapsible?: boolean | undefined;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/** Draws the pane; without a remembered width it is as wide as `--usual-size` says. */
+export function ResizablePane({
+  label,
+  name,
+  min,
+  max,
+  rest,
+  side = 'end',
+  collapsible = false,
+  className,
+  children,
+}: ResizablePaneProps) {
+  const id = useId();
+  const pane = useRef<HTMLDivElement>(null);
+  const [remembered] = useState(() => recallSize(name));
+  const actor = useActorRef(splitPaneMachine, { input: { min, max, size: remembered, collapsible } });
+  const size = useSelector(actor, ({ context }) => context.size);
+  const collapsed = useSelector(actor, (snapshot) => snapshot.matches('collapsed'));
+  useEffect(() => {
+    const listening = actor.on('size.chosen', (chosen) => {
+      rememberSize(name, chosen.size);
+    });
+    return () => {
+      listening.unsubscribe();
+    };
+  }, [actor, name]);
+  const sizes = {
+    '--min': `${min}px`,
+    '--max': `${max}px`,
+    '--rest': `${rest}px`,
+    ...(size !== null && { '--size': `${size}px` }),
+  } as CSSProperties;
+  return (
+    <div ref={pane} className={classNames(styles.resizable, className)} data-side={side} style={sizes}>
+      <Divider actor={actor} pane={pane} paneId={id} label={label} side={side} limits={{ min, max, rest }} />
+      <div id={id} className={styles.content} inert={collapsed} data-collapsed={collapsed || undefined}>
+        {children}
+      </div>
+    </div>
+  );
+}

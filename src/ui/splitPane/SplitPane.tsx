@@ -1,0 +1,16 @@
+// Panes side by side, one of which can be resized. The frame is style alone, so that it stands before any code has come;
+// a pane that can be resized brings its line with it.
+import type { ReactNode } from 'react';
+import { classNames } from '../classNames.ts';
+import styles from './SplitPane.module.css';
+
+export interface SplitPaneProps {
+  /** Panes, from start to end; at most one of them a `ResizablePane`. On phones the last one covers the others. */
+  children: ReactNode;
+  className?: string | undefined;
+}
+
+/** Draws the frame around the panes. */
+export function SplitPane({ children, className }: SplitPaneProps) {
+  return <div className={classNames(styles.panes, className)}>{children}</div>;
+}
