@@ -1,6 +1,6 @@
-// Builds the two halves of the product with Vite: the app into dist/client, the server into dist/server.
+// Builds the product with Vite: the app into dist/client, the page of its stories beside it, the server into dist/server.
 // With --if-stale only what is older than its newest source. Plain JavaScript, so that it runs before anything is built.
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -15,39 +15,48 @@ const common = [
   'tsconfig.json',
   'tools/build.mjs',
 ];
-const halves = [
+const app = ['src', 'machines', 'schema', 'content', 'public', 'index.html', ...common];
+const storyAssets = 'assets/stories';
+const parts = [
+  { name: 'app', sources: app, passesOver: /\.(test|stories)\.tsx?$/, made: 'dist/client/index.html' },
   {
-    name: 'app',
-    sources: ['src', 'machines', 'schema', 'content', 'public', 'index.html', ...common],
-    made: 'dist/client/index.html',
+    name: 'stories',
+    // The app's build empties the folder that both are in.
+    sources: ['stories.html', ...app],
+    passesOver: /\.test\.tsx?$/,
+    made: 'dist/client/stories.html',
+    build: { emptyOutDir: false, assetsDir: storyAssets, rolldownOptions: { input: 'stories.html' } },
   },
-  { name: 'server', sources: ['server', 'schema', ...common], made: 'dist/server/main.js' },
+  {
+    name: 'server',
+    sources: ['server', 'schema', ...common],
+    passesOver: /\.test\.ts$/,
+    made: 'dist/server/main.js',
+    // Its entries are named in vite.config.ts.
+    build: { ssr: true },
+  },
 ];
 
 /** The newest change of a file or of anything below a folder; a file that was removed shows in its folder. */
-function newest(path) {
+function newest(path, passesOver) {
   if (!existsSync(path)) return 0;
   const stat = statSync(path);
-  if (!stat.isDirectory()) return path.endsWith('.test.ts') || path.endsWith('.test.tsx') ? 0 : stat.mtimeMs;
-  return Math.max(stat.mtimeMs, ...readdirSync(path).map((name) => newest(join(path, name))));
+  if (!stat.isDirectory()) return passesOver.test(path) ? 0 : stat.mtimeMs;
+  return Math.max(stat.mtimeMs, ...readdirSync(path).map((name) => newest(join(path, name), passesOver)));
 }
 
-function isStale({ sources, made }) {
-  return !existsSync(made) || Math.max(...sources.map(newest)) > statSync(made).mtimeMs;
+function isStale({ sources, passesOver, made }) {
+  return !existsSync(made) || Math.max(...sources.map((source) => newest(source, passesOver))) > statSync(made).mtimeMs;
 }
 
-const wanted = process.argv.includes('--if-stale') ? halves.filter(isStale) : halves;
+const wanted = process.argv.includes('--if-stale') ? parts.filter(isStale) : parts;
 
 if (wanted.length > 0) {
   process.env.NODE_ENV = 'production';
   const { build } = await import('vite');
-  for (const { name } of wanted) {
-    process.stdout.write(`Building the ${name}\n`);
-    await build({
-      mode: 'production',
-      logLevel: 'warn',
-      // The entries of the server are named in vite.config.ts.
-      ...(name === 'server' && { build: { ssr: true } }),
-    });
+  for (const part of wanted) {
+    process.stdout.write(`Building the ${part.name}\n`);
+    if (part.name === 'stories') rmSync(join('dist/client', storyAssets), { recursive: true, force: true });
+    await build({ mode: 'production', logLevel: 'warn', ...(part.build && { build: part.build }) });
   }
 }

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import type { RequestListener } from 'node:http';
 import { createServer as createVite } from 'vite';
-import { isRoute } from '#server/http/routePatterns.ts';
+import { isRoute, isStoryPath } from '#server/http/routePatterns.ts';
 import { run } from '#server/run.ts';
 import { readSettings } from '#server/settings.ts';
 
@@ -11,12 +11,12 @@ const vite = await createVite({ server: { middlewareMode: true }, appType: 'cust
 
 const site: RequestListener = (request, response) => {
   vite.middlewares(request, response, () => {
-    const path = request.url ?? '/';
-    readFile('index.html', 'utf8')
-      .then((html) => vite.transformIndexHtml(path, html))
+    const url = request.url ?? '/';
+    const path = new URL(url, 'http://site').pathname;
+    readFile(isStoryPath(path) ? 'stories.html' : 'index.html', 'utf8')
+      .then((html) => vite.transformIndexHtml(url, html))
       .then((html) => {
-        const known = isRoute(new URL(path, 'http://site').pathname);
-        response.writeHead(known ? 200 : 404, { 'Content-Type': 'text/html; charset=utf-8' }).end(html);
+        response.writeHead(isRoute(path) ? 200 : 404, { 'Content-Type': 'text/html; charset=utf-8' }).end(html);
       })
       .catch((error: unknown) => {
         response.writeHead(500, { 'Content-Type': 'text/plain; charset=utf-8' }).end(String(error));

@@ -1,5 +1,5 @@
 // Lays a Brotli and a gzip twin beside every built file of text: compressed once, as small as it gets, not at each request.
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
@@ -13,9 +13,9 @@ export function precompress(): Plugin {
   return {
     name: 'precompress',
     apply: (config, { command }) => command === 'build' && !config.build?.ssr,
-    writeBundle({ dir }) {
+    writeBundle({ dir }, bundle) {
       if (!dir) return;
-      for (const name of readdirSync(dir, { recursive: true, encoding: 'utf8' })) {
+      for (const name of Object.keys(bundle)) {
         if (!text.test(name)) continue;
         const file = join(dir, name);
         const content = readFileSync(file);

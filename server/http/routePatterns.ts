@@ -1,6 +1,6 @@
 // The pages of the app. The server knows them only to answer 404 for all others; the app itself shows the page.
 
-/** Where one story is shown by itself: for whoever builds the site, so no search engine is to list it. */
+/** Where one story is shown by itself. */
 const storyPaths = ['/_storybook/external-iframe', '/iframe.html'] as const;
 
 /** `:name` is one segment. */
@@ -23,7 +23,7 @@ export function isRoute(path: string): boolean {
   return expressions.some((expression) => expression.test(path));
 }
 
-/** Whether the page is one that search engines are not to list. */
-export function isUnlisted(path: string): boolean {
+/** Whether the address is that of a story: another HTML page, kept from search engines. */
+export function isStoryPath(path: string): boolean {
   return storyExpressions.some((expression) => expression.test(path));
 }

@@ -1,6 +1,6 @@
 // The headers that keep browsers from being used against the people here; all of them, in one place.
 import type { ServerResponse } from 'node:http';
-import { isUnlisted } from './routePatterns.ts';
+import { isStoryPath } from './routePatterns.ts';
 
 const contentSecurityPolicy = [
   "default-src 'none'",
@@ -35,7 +35,7 @@ export function setSecurityHeaders(response: ServerResponse, path: string, optio
   response.setHeader('Permissions-Policy', 'camera=(), geolocation=(), microphone=()');
   if (!options.development) response.setHeader('Content-Security-Policy', contentSecurityPolicy);
   if (options.https) response.setHeader('Strict-Transport-Security', 'max-age=63072000; includeSubDomains');
-  if (options.hidden || isUnlisted(path)) response.setHeader('X-Robots-Tag', 'noindex');
+  if (options.hidden || isStoryPath(path)) response.setHeader('X-Robots-Tag', 'noindex');
   // The address of this page is a secret as long as its token holds: it is passed on to nobody and kept nowhere.
   const secretAddress = path.startsWith('/change-password/');
   response.setHeader('Referrer-Policy', secretAddress ? 'no-referrer' : 'strict-origin-when-cross-origin');

@@ -15,6 +15,7 @@ beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'site-'));
   await mkdir(join(folder, 'assets'));
   await writeFile(join(folder, 'index.html'), '<!doctype html><title>The page</title>');
+  await writeFile(join(folder, 'stories.html'), '<!doctype html><title>The stories</title>');
   await writeFile(join(folder, 'assets', 'app-1.js'), 'plain');
   await writeFile(join(folder, 'assets', 'app-1.js.br'), 'brotli');
   await writeFile(join(folder, 'icon.svg'), '<svg/>');
@@ -52,6 +53,19 @@ test('any other address has the HTML too, with status 404', async () => {
   expect(page).toMatchObject({ status: 404 });
   expect(page.body).toContain('The page');
   expect(await ask('/index.html')).toMatchObject({ status: 404 });
+});
+
+test('a story has the page of stories, at its two addresses only', async () => {
+  for (const path of ['/_storybook/external-iframe?id=ui-button--primary', '/iframe.html?id=ui-button--primary']) {
+    const page = await ask(path);
+    expect(page).toMatchObject({ status: 200, headers: { 'cache-control': 'no-cache' } });
+    expect(page.body).toContain('The stories');
+  }
+  for (const path of ['/stories.html', '/_storybook', '/iframe-html']) {
+    const page = await ask(path);
+    expect(page).toMatchObject({ status: 404 });
+    expect(page.body).toContain('The page');
+  }
 });
 
 test('a hashed file is kept for ever, and sent as small as the client takes it', async () => {

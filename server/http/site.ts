@@ -1,4 +1,4 @@
-// Serves the built app: its files, and its one page of HTML for every address that is a page.
+// Serves the built app: its files, and its one page of HTML for every address that is a page; stories have a page of their own.
 //
 // All of it (a few megabytes) is read when the server starts. A build that replaces the folder while this runs then takes
 // no script away from the pages that are open, and no request can fail, or end the process, on a file that is gone.
@@ -8,7 +8,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { extname, join, relative, sep } from 'node:path';
 import { lookup } from 'mrmime';
 import { sendText } from './answer.ts';
-import { isRoute } from './routePatterns.ts';
+import { isRoute, isStoryPath } from './routePatterns.ts';
 
 const hashedFiles = '/assets/';
 
@@ -78,6 +78,7 @@ export function createSite(folder: string): RequestListener {
   const files = readFiles(folder);
   const page = files.get('/index.html');
   if (!page) throw new Error(`There is no index.html in ${folder}.`);
+  const storyPage = files.get('/stories.html');
 
   return (request, response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -87,8 +88,8 @@ export function createSite(folder: string): RequestListener {
     }
     const path = new URL(request.url ?? '/', 'http://site').pathname;
     const hashed = path.startsWith(hashedFiles);
-    // The page has its routes' addresses only, so that no second home page can be linked.
-    const file = path === '/index.html' ? undefined : files.get(path);
+    // The pages have their routes' addresses only, so that no second home page can be linked.
+    const file = path === '/index.html' || path === '/stories.html' ? undefined : files.get(path);
     if (!file && hashed) {
       sendText(response, 404, 'Not Found');
       return;
@@ -96,6 +97,7 @@ export function createSite(folder: string): RequestListener {
     if (file && hashed) response.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
     else if (!response.hasHeader('Cache-Control')) response.setHeader('Cache-Control', 'no-cache');
     if (file) sendFile(request, response, 200, file);
+    else if (storyPage && isStoryPath(path)) sendFile(request, response, 200, storyPage);
     else sendFile(request, response, isRoute(path) ? 200 : 404, page);
   };
 }

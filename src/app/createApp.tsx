@@ -1,5 +1,5 @@
 // Puts the app together: session, data, router. A factory, so that tests and stories make as many as they like and importing it does nothing.
-import { RouterProvider } from '@tanstack/react-router';
+import { type AnyRoute, RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { Environment } from 'relay-runtime';
@@ -14,8 +14,8 @@ export interface App {
   start: () => () => void;
 }
 
-/** Makes the app that will live in `container`. */
-export function createApp(container: Element): App {
+/** Makes the app that will live in `container`; `more` are routes beside its own pages. */
+export function createApp(container: Element, more?: readonly AnyRoute[]): App {
   const session = createSession();
   let environment: Promise<Environment> | null = null;
 
@@ -42,7 +42,7 @@ export function createApp(container: Element): App {
     return environment;
   };
 
-  const router = createAppRouter({ session, getEnvironment });
+  const router = createAppRouter({ session, getEnvironment }, more);
 
   return {
     start: () => {

@@ -1,5 +1,5 @@
 // The routes put together, and how the router behaves.
-import { createRouter, lazyRouteComponent, type RouterHistory } from '@tanstack/react-router';
+import { type AnyRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router';
 import {
   changePasswordRoute,
   forgotPasswordRoute,
@@ -9,27 +9,16 @@ import {
 import { dashboardRoute } from '#src/routes/dashboard/dashboardRoute.ts';
 import { homeRoute } from '#src/routes/home/homeRoute.ts';
 import { rootRoute } from '#src/routes/rootRoute.tsx';
-import { storyAliasRoute, storyRoute } from '#src/routes/stories/storyRoutes.ts';
 import type { RouterContext } from '#src/routes/routerContext.ts';
 import { parseSearch, stringifySearch } from './searchParams.ts';
 
-const routeTree = rootRoute.addChildren([
-  homeRoute,
-  loginRoute,
-  registerRoute,
-  forgotPasswordRoute,
-  changePasswordRoute,
-  dashboardRoute,
-  storyRoute,
-  storyAliasRoute,
-]);
+const pages = [homeRoute, loginRoute, registerRoute, forgotPasswordRoute, changePasswordRoute, dashboardRoute] as const;
 
-/** Makes the router; `history` is given in tests. */
-export function createAppRouter(context: RouterContext, history?: RouterHistory) {
+/** Makes the router. What `more` adds is linked from no page, so the router's type does not tell of it. */
+export function createAppRouter(context: RouterContext, more: readonly AnyRoute[] = []) {
   return createRouter({
-    routeTree,
+    routeTree: rootRoute.addChildren<typeof pages>([...pages, ...more]),
     context,
-    ...(history && { history }),
     parseSearch,
     stringifySearch,
     defaultPreload: 'intent',

@@ -1,4 +1,4 @@
-// Shows the story that the address names, or the list of all. Not for search engines, and not linked from the site.
+// Shows the story that the address names, or the list of all. It is linked from nowhere.
 import { useLocation } from '@tanstack/react-router';
 import { useLayoutEffect, useMemo } from 'react';
 import { stories } from 'virtual:story-index';
@@ -24,7 +24,6 @@ export function StoryPage() {
   const story = stories.find((each) => each.id === id);
   return (
     <>
-      <meta name="robots" content="noindex" />
       <PageTitle title={story ? `${story.title}: ${story.name}` : 'Stories'} />
       {story ? (
         <StoryFrame key={story.id} story={story} args={args} globals={globals} />

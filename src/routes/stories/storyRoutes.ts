@@ -1,4 +1,4 @@
-// /_storybook/external-iframe and its alias /iframe.html: one story by itself, inside the app. Nothing of it is loaded anywhere else.
+// /_storybook/external-iframe and its alias /iframe.html: one story by itself, inside the app. They join its routes in src/app/stories.ts.
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { rootRoute } from '../rootRoute.tsx';
 
