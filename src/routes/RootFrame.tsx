@@ -1,8 +1,11 @@
-// What stands around every page: the skip link, the page itself, the region that speaks; and where the focus goes when the page changes.
+// What stands around every page: the skip link, the page itself, the dialogs called from code, the region that speaks; and where the focus goes when the page changes.
 import { Outlet, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import { DialogHost } from '#src/ui/dialog/DialogHost.tsx';
+import { withdrawDialogs } from '#src/ui/dialog/dialogOutlet.ts';
 import { announce } from '#src/ui/live/announce.ts';
 import { LiveRegion } from '#src/ui/live/LiveRegion.tsx';
+import { ToastRegion } from '#src/ui/toast/ToastRegion.tsx';
 import styles from './RootFrame.module.css';
 
 /** Draws the frame. Pages mark their content with `id="main"`. */
@@ -12,6 +15,7 @@ export function RootFrame() {
     () =>
       router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
         if (!fromLocation || !pathChanged) return;
+        withdrawDialogs();
         announce(document.title);
         const main = document.getElementById('main');
         if (!main || main.contains(document.activeElement)) return;
@@ -27,6 +31,8 @@ export function RootFrame() {
         Skip to the content
       </a>
       <Outlet />
+      <DialogHost />
+      <ToastRegion />
       <LiveRegion />
     </>
   );

@@ -1,5 +1,6 @@
 // A sentence about what happened, beside the thing: what it was, whether the work is safe, what to do.
-import type { ReactNode, Ref } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import { IconButton } from '../button/IconButton.tsx';
 import { classNames } from '../classNames.ts';
 import { Icon } from '../icon/Icon.tsx';
 import styles from './Notice.module.css';
@@ -9,25 +10,27 @@ export type NoticeTone = 'info' | 'success' | 'warning' | 'danger';
 
 const signs = { info: 'info', success: 'check', warning: 'warning', danger: 'warning' } as const;
 
-export interface NoticeProps {
+/** Those of its element, and: */
+export interface NoticeProps extends Omit<ComponentProps<'div'>, 'role'> {
   tone?: NoticeTone | undefined;
   /** `alert` when it answers something just done, `status` when it can wait. Without, it is plain text. */
   role?: 'alert' | 'status' | undefined;
-  id?: string | undefined;
-  ref?: Ref<HTMLDivElement> | undefined;
   /** A button or link that mends it. */
   action?: ReactNode | undefined;
-  className?: string | undefined;
-  children: ReactNode;
+  /** Takes it away. Without, it stays as long as what it speaks of. */
+  onDismiss?: (() => void) | undefined;
 }
 
-/** Draws a notice. */
-export function Notice({ tone = 'info', role, id, ref, action, className, children }: NoticeProps) {
+/** Draws a notice. Role and id are those of the words: the buttons are neither read out with them nor part of a description. */
+export function Notice({ tone = 'info', role, id, action, onDismiss, className, children, ...rest }: NoticeProps) {
   return (
-    <div ref={ref} id={id} role={role} tabIndex={-1} className={classNames(styles.notice, styles[tone], className)}>
+    <div {...rest} className={classNames(styles.notice, styles[tone], className)}>
       <Icon name={signs[tone]} />
-      <div className={styles.text}>{children}</div>
+      <div id={id} className={styles.text} role={role}>
+        {children}
+      </div>
       {action}
+      {onDismiss && <IconButton icon="close" size="sm" label="Close this message" onClick={onDismiss} />}
     </div>
   );
 }

@@ -1,0 +1,54 @@
+// A message inside a page that a person can close, that may go by itself, and that may offer to do something about it.
+import type { ReactNode } from 'react';
+import { Button } from '../button/Button.tsx';
+import { Notice, type NoticeTone } from './Notice.tsx';
+import { useAlert } from './useAlert.ts';
+
+export interface AlertProps {
+  tone?: NoticeTone | undefined;
+  /** `alert` is spoken at once, `status` when the reader is at rest. By default what failed is an alert. */
+  role?: 'alert' | 'status' | undefined;
+  /** Whether it has a button that closes it; true by default. */
+  dismissible?: boolean | undefined;
+  /** After how many milliseconds it goes by itself, counted while nobody attends to it; never by default. */
+  timeout?: number | null | undefined;
+  action?: { label: string; run: () => Promise<void> } | undefined;
+  onHidden?: (() => void) | undefined;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/** Shows the message until it is answered. To show another one, give it another `key`. */
+export function Alert({
+  tone = 'info',
+  role = tone === 'danger' ? 'alert' : 'status',
+  dismissible,
+  timeout = null,
+  action,
+  onHidden,
+  className,
+  children,
+}: AlertProps) {
+  const alert = useAlert({ dismissible, timeout, act: action?.run, onHidden });
+  if (!alert.isShown) return null;
+  return (
+    <Notice
+      {...alert.attention}
+      data-state={alert.state}
+      tone={alert.failure === null ? tone : 'danger'}
+      role={role}
+      className={className}
+      onDismiss={alert.isDismissible ? alert.dismiss : undefined}
+      action={
+        action && (
+          <Button busy={alert.isActing} onClick={alert.act}>
+            {action.label}
+          </Button>
+        )
+      }
+    >
+      {children}
+      {alert.failure !== null && <p role="alert">{alert.failure}</p>}
+    </Notice>
+  );
+}

@@ -1,0 +1,15 @@
+// The one place of the page where messages stand. In the app's frame from the start; what fills it is loaded when something is said.
+import { useSyncExternalStore } from 'react';
+import { loadedToasts, onToast } from './toast.ts';
+import styles from './ToastRegion.module.css';
+import { toastRegionId } from './toastRegionId.ts';
+
+/** Draws the landmark; without messages it is not there for anybody. */
+export function ToastRegion() {
+  const toasts = useSyncExternalStore(onToast, loadedToasts);
+  return (
+    <section id={toastRegionId} className={styles.region} aria-label="Messages" aria-keyshortcuts="F6">
+      {toasts}
+    </section>
+  );
+}

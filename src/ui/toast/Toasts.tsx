@@ -1,0 +1,42 @@
+// The messages in their order, in the region of the page.
+import { useMachine } from '@xstate/react';
+import { useEffect } from 'react';
+import { shownToasts, toastsMachine } from '#machines/toasts/toastsMachine.ts';
+import { statePath } from '#machines/statePath.ts';
+import { Toast } from './Toast.tsx';
+import styles from './Toasts.module.css';
+import { onToast, takeToasts } from './toast.ts';
+import { useRegionFocus } from './useRegionFocus.ts';
+
+/** More would cover the page. */
+const limit = 3;
+
+/** Draws those there is room for. */
+export function Toasts() {
+  const [{ value, context }, send] = useMachine(toastsMachine, { input: { limit } });
+  useEffect(() => {
+    const take = () => {
+      for (const message of takeToasts()) send({ type: 'toast.said', message });
+    };
+    take();
+    return onToast(take);
+  }, [send]);
+  const moveFocusOn = useRegionFocus();
+
+  if (context.toasts.length === 0) return null;
+  return (
+    <ol className={styles.toasts} data-state={statePath(value)}>
+      {shownToasts(context).map((toast) => (
+        <li key={toast.id}>
+          <Toast
+            toast={toast}
+            onFocusLost={moveFocusOn}
+            onGone={() => {
+              send({ type: 'toast.gone', id: toast.id });
+            }}
+          />
+        </li>
+      ))}
+    </ol>
+  );
+}

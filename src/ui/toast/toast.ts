@@ -1,0 +1,51 @@
+// Says what happened, in passing, from anywhere in the code. What shows it is loaded with the first message; until then messages wait here.
+import { createElement, type ReactNode } from 'react';
+import type { ToastMessage } from '#machines/toasts/toastsTypes.ts';
+
+let shown: ReactNode = null;
+const waiting: ToastMessage[] = [];
+const listeners = new Set<() => void>();
+
+/** Shows `message` in the region "Messages". It never takes the focus. */
+export function toast(message: ToastMessage): void {
+  waiting.push(message);
+  tell();
+  loadToasts();
+}
+
+/** Has ready what shows messages: for pages on which something may be said when the server is out of reach. */
+export function loadToasts(): void {
+  if (shown !== null) return;
+  import('./Toasts.tsx').then(
+    (module) => {
+      shown = createElement(module.Toasts);
+      tell();
+    },
+    () => {
+      // Nothing that was said is lost: it waits for the network, or for the next message.
+      window.addEventListener('online', loadToasts, { once: true });
+    },
+  );
+}
+
+/** What shows the messages, once it is loaded. */
+export function loadedToasts(): ReactNode {
+  return shown;
+}
+
+/** Hands over what was said and not yet shown. */
+export function takeToasts(): ToastMessage[] {
+  return waiting.splice(0);
+}
+
+/** Hears that something was said or loaded, until the returned function is called. */
+export function onToast(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+}
+
+function tell(): void {
+  for (const listener of listeners) listener();
+}

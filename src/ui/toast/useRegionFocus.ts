@@ -1,0 +1,54 @@
+// The keyboard's way into the messages and out again: F6 goes there and back, and a message that goes with the focus in it gives it on.
+import { useCallback, useEffect, useRef } from 'react';
+import { toastRegionId } from './toastRegionId.ts';
+
+const focusable = 'button:not([disabled]), a[href]';
+
+/** Returns how the focus goes on from a card that is about to go. */
+export function useRegionFocus(): (card: HTMLElement) => void {
+  /** Where the person was before they came here. */
+  const before = useRef<Element | null>(null);
+
+  useEffect(() => {
+    const region = document.getElementById(toastRegionId);
+    if (!region) return;
+    const remember = ({ relatedTarget }: FocusEvent) => {
+      if (relatedTarget instanceof Element && !region.contains(relatedTarget)) before.current = relatedTarget;
+    };
+    const press = (event: KeyboardEvent) => {
+      // Without messages the key keeps the meaning that the browser gives it.
+      if (event.key !== 'F6' || event.defaultPrevented || !region.hasChildNodes()) return;
+      event.preventDefault();
+      if (region.contains(document.activeElement)) focusFirst([before.current, ...contentStops()]);
+      else focusFirst(region.querySelectorAll(focusable));
+    };
+    region.addEventListener('focusin', remember);
+    document.addEventListener('keydown', press);
+    return () => {
+      region.removeEventListener('focusin', remember);
+      document.removeEventListener('keydown', press);
+    };
+  }, []);
+
+  return useCallback((card: HTMLElement) => {
+    const others = [...(document.getElementById(toastRegionId)?.querySelectorAll(focusable) ?? [])].filter(
+      (each) => !card.contains(each),
+    );
+    focusFirst([...others, before.current, ...contentStops()]);
+  }, []);
+}
+
+/** Where reading goes on when nobody knows where it was: the tab stop of the content, else the content. */
+function contentStops(): (Element | null)[] {
+  const main = document.getElementById('main');
+  return [main?.querySelector('[tabindex="0"]') ?? null, main];
+}
+
+/** Focuses the first that takes it: what is gone, hidden or inert does not. */
+function focusFirst(candidates: Iterable<Element | null>): void {
+  for (const candidate of candidates) {
+    if (!(candidate instanceof HTMLElement) || !candidate.isConnected) continue;
+    candidate.focus({ preventScroll: true });
+    if (document.activeElement === candidate) return;
+  }
+}
