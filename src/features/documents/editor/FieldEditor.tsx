@@ -9,6 +9,8 @@ import {
   fieldsOfPart,
 } from '#bibliography/kinds.ts';
 import type { Problem } from '#machines/problem.ts';
+import { TextButton } from '#src/ui/button/TextButton.tsx';
+import { DateInput } from '#src/ui/field/DateInput.tsx';
 import { Field } from '#src/ui/field/Field.tsx';
 import { TextArea } from '#src/ui/field/TextArea.tsx';
 import { TextInput } from '#src/ui/field/TextInput.tsx';
@@ -112,12 +114,11 @@ function LineEditor({ description, value, onChange, problem, short }: LineEditor
       {(control) => {
         if (editing === 'dateTime')
           return (
-            <TextInput
+            <DateInput
               {...control}
-              type="date"
               value={text.slice(0, 10)}
-              onChange={({ target }) => {
-                onChange(target.value === '' ? null : `${target.value}T00:00:00.000Z`);
+              onChange={(day) => {
+                onChange(day === '' ? null : `${day}T00:00:00.000Z`);
               }}
             />
           );
@@ -177,15 +178,13 @@ function DoiRemark({ text, onChange }: { text: string; onChange: (value: string)
     <span className={styles.remark}>
       {remark}
       {repair !== null && (
-        <button
-          type="button"
-          className={styles.repair}
+        <TextButton
           onClick={() => {
             onChange(repair);
           }}
         >
           Use {repair}
-        </button>
+        </TextButton>
       )}
     </span>
   );

@@ -3,7 +3,7 @@ import type { OtherField } from '#bibliography/documents.ts';
 import type { Problem } from '#machines/problem.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { IconButton } from '#src/ui/button/IconButton.tsx';
-import { Field } from '#src/ui/field/Field.tsx';
+import { FieldGroup } from '#src/ui/field/FieldGroup.tsx';
 import { TextArea } from '#src/ui/field/TextArea.tsx';
 import { TextInput } from '#src/ui/field/TextInput.tsx';
 import styles from './Editor.module.css';
@@ -20,49 +20,47 @@ export interface OtherFieldsEditorProps {
 export function OtherFieldsEditor({ label, value, onChange, problems }: OtherFieldsEditorProps) {
   const fields = listOf(value) as readonly OtherField[];
   return (
-    <Field label={label} layout="beside" problem={problems[0]?.message}>
-      {(control) => (
-        <div role="group" aria-label={label} className={styles.people}>
-          {fields.map((field, index) => (
-            <div key={index} className={styles.otherField}>
-              <TextInput
-                aria-label="Name of the field"
-                className={styles.mono}
-                value={field.name}
-                onChange={({ target }) => {
-                  onChange(withItem(fields, index, { ...field, name: target.value }));
-                }}
-              />
-              <TextArea
-                rows={1}
-                aria-label={`Value of ${field.name}`}
-                value={field.value}
-                onChange={({ target }) => {
-                  onChange(withItem(fields, index, { ...field, value: target.value }));
-                }}
-              />
-              <IconButton
-                icon="close"
-                label={`Remove ${field.name}`}
-                onClick={() => {
-                  onChange(listOrNull(withItem(fields, index, null)));
-                }}
-              />
-            </div>
-          ))}
-          <Button
-            id={control.id}
-            icon="plus"
-            variant="quiet"
-            className={styles.addRow}
-            onClick={() => {
-              onChange([...fields, { name: '', value: '' }]);
-            }}
-          >
-            Add a field
-          </Button>
-        </div>
-      )}
-    </Field>
+    <FieldGroup label={label} layout="beside" problem={problems[0]?.message}>
+      <div className={styles.people}>
+        {fields.map((field, index) => (
+          <div key={index} className={styles.otherField}>
+            <TextInput
+              aria-label="Name of the field"
+              aria-invalid={problems.some(({ path }) => path[0] === String(index)) || undefined}
+              className={styles.mono}
+              value={field.name}
+              onChange={({ target }) => {
+                onChange(withItem(fields, index, { ...field, name: target.value }));
+              }}
+            />
+            <TextArea
+              rows={1}
+              aria-label={`Value of ${field.name}`}
+              value={field.value}
+              onChange={({ target }) => {
+                onChange(withItem(fields, index, { ...field, value: target.value }));
+              }}
+            />
+            <IconButton
+              icon="close"
+              label={`Remove ${field.name}`}
+              onClick={() => {
+                onChange(listOrNull(withItem(fields, index, null)));
+              }}
+            />
+          </div>
+        ))}
+        <Button
+          icon="plus"
+          variant="quiet"
+          className={styles.addRow}
+          onClick={() => {
+            onChange([...fields, { name: '', value: '' }]);
+          }}
+        >
+          Add a field
+        </Button>
+      </div>
+    </FieldGroup>
   );
 }

@@ -4,7 +4,7 @@ import type { Publisher } from '#bibliography/documents.ts';
 import type { Problem } from '#machines/problem.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { IconButton } from '#src/ui/button/IconButton.tsx';
-import { Field } from '#src/ui/field/Field.tsx';
+import { FieldGroup } from '#src/ui/field/FieldGroup.tsx';
 import { TextInput } from '#src/ui/field/TextInput.tsx';
 import styles from './Editor.module.css';
 import { listOf, withItem } from './fieldValues.ts';
@@ -33,51 +33,49 @@ export function PublishersEditor({ label, value, onChange, problems }: Publisher
     onChange(publishersOf(next));
   };
   return (
-    <Field label={label} layout="beside" problem={problems[0]?.message}>
-      {(control) => (
-        <div role="group" aria-label={label} className={styles.people}>
-          {rows.map((row, index) => (
-            <div key={index} className={styles.publisher}>
-              <TextInput
-                {...(index === 0 ? control : {})}
-                aria-label="Publisher"
-                placeholder="Publisher"
-                value={row.name}
-                onChange={({ target }) => {
-                  write(withItem(rows, index, { ...row, name: target.value }));
-                }}
-              />
-              <TextInput
-                aria-label="Places"
-                placeholder="Places"
-                value={row.places}
-                onChange={({ target }) => {
-                  write(withItem(rows, index, { ...row, places: target.value }));
-                }}
-              />
-              <IconButton
-                icon="close"
-                label={`Remove ${row.name || 'this publisher'}`}
-                onClick={() => {
-                  write(rows.length === 1 ? rowsOf([]) : withItem(rows, index, null));
-                }}
-              />
-            </div>
-          ))}
-          {publishers.length > 0 && (
-            <Button
-              icon="plus"
-              variant="quiet"
-              className={styles.addRow}
-              onClick={() => {
-                setRows([...rows, ...rowsOf([])]);
+    <FieldGroup label={label} layout="beside" problem={problems[0]?.message}>
+      <div className={styles.people}>
+        {rows.map((row, index) => (
+          <div key={index} className={styles.publisher}>
+            <TextInput
+              aria-label="Publisher"
+              aria-invalid={problems.some(({ path }) => path[0] === String(index)) || undefined}
+              placeholder="Publisher"
+              value={row.name}
+              onChange={({ target }) => {
+                write(withItem(rows, index, { ...row, name: target.value }));
               }}
-            >
-              Add a publisher
-            </Button>
-          )}
-        </div>
-      )}
-    </Field>
+            />
+            <TextInput
+              aria-label="Places"
+              placeholder="Places"
+              value={row.places}
+              onChange={({ target }) => {
+                write(withItem(rows, index, { ...row, places: target.value }));
+              }}
+            />
+            <IconButton
+              icon="close"
+              label={`Remove ${row.name || 'this publisher'}`}
+              onClick={() => {
+                write(rows.length === 1 ? rowsOf([]) : withItem(rows, index, null));
+              }}
+            />
+          </div>
+        ))}
+        {publishers.length > 0 && (
+          <Button
+            icon="plus"
+            variant="quiet"
+            className={styles.addRow}
+            onClick={() => {
+              setRows([...rows, ...rowsOf([])]);
+            }}
+          >
+            Add a publisher
+          </Button>
+        )}
+      </div>
+    </FieldGroup>
   );
 }

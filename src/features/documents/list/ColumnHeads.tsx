@@ -1,5 +1,6 @@
 // The heads of the columns; a click sorts. They stay where they are while the rows scroll.
 import { Icon } from '#src/ui/icon/Icon.tsx';
+import { TextButton } from '#src/ui/button/TextButton.tsx';
 import { VisuallyHidden } from '#src/ui/text/VisuallyHidden.tsx';
 import { formatSort, nextSort, type Sort, type SortKey, without } from '../search.ts';
 import { useLibraryNavigation } from '../useLibraryNavigation.ts';
@@ -28,8 +29,8 @@ export function ColumnHeads({ sort }: { sort: Sort }) {
           className={styles.head}
           data-column={key}
         >
-          <button
-            type="button"
+          <TextButton
+            variant="plain"
             className={styles.button}
             data-on={sort.key === key || undefined}
             onClick={() => {
@@ -39,7 +40,7 @@ export function ColumnHeads({ sort }: { sort: Sort }) {
           >
             {label}
             {sort.key === key && <Icon name={sort.descending ? 'arrowDown' : 'arrowUp'} size="xs" />}
-          </button>
+          </TextButton>
         </span>
       ))}
     </div>

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Icon } from '#src/ui/icon/Icon.tsx';
 import { IconButton } from '#src/ui/button/IconButton.tsx';
 import { Kbd } from '#src/ui/text/Kbd.tsx';
+import { TextInput } from '#src/ui/field/TextInput.tsx';
 import { useShortcuts } from '../keys.ts';
 import { without } from '../search.ts';
 import { useLibraryNavigation } from '../useLibraryNavigation.ts';
@@ -53,17 +54,23 @@ export function SearchBox({ query, onLeave }: { query: string; onLeave: () => vo
   return (
     <form
       role="search"
-      className={styles.search}
       onSubmit={(event) => {
         event.preventDefault();
         search(text);
       }}
     >
-      <Icon name="search" />
-      <input
+      <TextInput
         ref={input}
-        className={styles.input}
-        type="text"
+        start={<Icon name="search" />}
+        end={
+          text === '' ? (
+            <span className={styles.hint} aria-hidden="true">
+              <Kbd>/</Kbd>
+            </span>
+          ) : (
+            <IconButton size="sm" icon="close" label="Clear the search" onClick={clear} />
+          )
+        }
         enterKeyHint="search"
         autoComplete="off"
         spellCheck={false}
@@ -87,13 +94,6 @@ export function SearchBox({ query, onLeave }: { query: string; onLeave: () => vo
           }
         }}
       />
-      {text === '' ? (
-        <span className={styles.hint} aria-hidden="true">
-          <Kbd>/</Kbd>
-        </span>
-      ) : (
-        <IconButton size="sm" icon="close" label="Clear the search" onClick={clear} />
-      )}
     </form>
   );
 }

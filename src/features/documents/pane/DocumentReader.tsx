@@ -1,6 +1,8 @@
 // A document as it is read: what it is called and where it appeared, then every field of its kind.
 import type { DocumentDraft } from '#bibliography/documents.ts';
 import { fieldsOf, kindLabels } from '#bibliography/kinds.ts';
+import { TextButton } from '#src/ui/button/TextButton.tsx';
+import { Disclosure } from '#src/ui/disclosure/Disclosure.tsx';
 import { Icon } from '#src/ui/icon/Icon.tsx';
 import { kindIcon } from '../kinds.ts';
 import { formatMomentLong } from './dates.ts';
@@ -54,15 +56,15 @@ export function DocumentReader({ draft, added, lastModified, onEdit }: DocumentR
             <div key={row.path} className={styles.row}>
               <dt>{row.description.label}</dt>
               <dd>
-                <button
-                  type="button"
+                <TextButton
+                  variant="plain"
                   className={styles.add}
                   onClick={() => {
                     onEdit(row.field);
                   }}
                 >
                   Add <span>{inSentence(row.description.label)}</span>
-                </button>
+                </TextButton>
               </dd>
             </div>
           ))}
@@ -78,11 +80,11 @@ export function DocumentReader({ draft, added, lastModified, onEdit }: DocumentR
         </section>
       )}
       {otherFields && otherFields.length > 0 && (
-        <details className={styles.section}>
-          <summary>
-            {otherFields.length === 1 ? '1 other field' : `${otherFields.length} other fields`}
-            <span className={styles.why}>kept as they came</span>
-          </summary>
+        <Disclosure
+          className={styles.section}
+          summary={otherFields.length === 1 ? '1 other field' : `${otherFields.length} other fields`}
+          note="kept as they came"
+        >
           <dl className={styles.fields}>
             {otherFields.map(({ name, value }, index) => (
               <div key={index} className={styles.row}>
@@ -91,27 +93,29 @@ export function DocumentReader({ draft, added, lastModified, onEdit }: DocumentR
               </div>
             ))}
           </dl>
-        </details>
+        </Disclosure>
       )}
       {onEdit && rare.length > 0 && (
-        <details className={styles.section}>
-          <summary>{rare.length === 1 ? '1 empty field' : `${rare.length} empty fields`}</summary>
+        <Disclosure
+          className={styles.section}
+          summary={rare.length === 1 ? '1 empty field' : `${rare.length} empty fields`}
+        >
           <ul className={styles.rare}>
             {rare.map((row) => (
               <li key={row.path}>
-                <button
-                  type="button"
+                <TextButton
+                  variant="plain"
                   className={styles.add}
                   onClick={() => {
                     onEdit(row.field);
                   }}
                 >
                   {row.description.label}
-                </button>
+                </TextButton>
               </li>
             ))}
           </ul>
-        </details>
+        </Disclosure>
       )}
       <section className={styles.section}>
         <h3>History</h3>

@@ -1,6 +1,7 @@
 // The left pane: everything, the groups (none yet), the trash, and who is signed in.
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useId } from 'react';
+import { Button } from '#src/ui/button/Button.tsx';
 import { Icon } from '#src/ui/icon/Icon.tsx';
 import type { IconName } from '#src/ui/icon/icons.ts';
 import { useLibraryCounts } from '../list/counts.ts';
@@ -45,9 +46,9 @@ export function Sidebar({ search, user, status, onLogOut, onChoose }: SidebarPro
         <span className={styles.email} title={user.email}>
           Signed in as {user.email}
         </span>
-        <button type="button" className={styles.logOut} onClick={onLogOut}>
+        <Button variant="quiet" className={styles.logOut} onClick={onLogOut}>
           Log out
-        </button>
+        </Button>
       </div>
     </div>
   );
