@@ -1,0 +1,193 @@
+// Dialogs and drawers with content of their own.
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { Button } from '../button/Button.tsx';
+import { Checkbox } from '../field/Checkbox.tsx';
+import { Field } from '../field/Field.tsx';
+import { TextInput } from '../field/TextInput.tsx';
+import { Dialog, type DialogProps } from './Dialog.tsx';
+import styles from './stories.module.css';
+import { longText } from './storyTexts.ts';
+
+const meta = {
+  title: 'UI/Dialog',
+  component: Dialog,
+  args: { open: true, onClose: () => undefined, title: 'Add a group' },
+  render: (args) => <Opened {...args} />,
+} satisfies Meta<typeof Dialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Opens by itself, and again by its button; says how it was closed. */
+function Opened({ footer, ...props }: DialogProps) {
+  const [open, setOpen] = useState(props.open);
+  const [said, setSaid] = useState('');
+  return (
+    <>
+      <Button
+        onClick={() => {
+          setOpen(true);
+        }}
+      >
+        Open
+      </Button>
+      <p role="status">{said}</p>
+      <Dialog
+        {...props}
+        open={open}
+        onClose={(reason) => {
+          setOpen(false);
+          setSaid(`Closed: ${reason}`);
+        }}
+        footer={
+          footer ?? (
+            <div className={styles.end}>
+              <Button
+                size="lg"
+                variant="primary"
+                onClick={() => {
+                  setOpen(false);
+                  setSaid('Done');
+                }}
+              >
+                Add
+              </Button>
+            </div>
+          )
+        }
+      />
+    </>
+  );
+}
+
+const form = (
+  <div className={styles.form}>
+    <Field label="Name">{(control) => <TextInput {...control} />}</Field>
+    <Field label="Description" hint="Shown beside the group">
+      {(control) => <TextInput {...control} />}
+    </Field>
+    <Checkbox label="Put the marked documents into it" />
+  </div>
+);
+
+export const WithForm: Story = {
+  args: { description: 'A group holds documents; a document may be in many.', children: form },
+};
+
+/** Head and foot stay, the text scrolls, and the focus begins where reading does. */
+export const LongText: Story = { args: { title: 'What is kept of a file', children: longText } };
+
+/** The field lies beyond the text: the focus begins at the text all the same. */
+export const LongTextAndForm: Story = {
+  args: {
+    title: 'What is kept of a file',
+    children: (
+      <>
+        {longText}
+        {form}
+      </>
+    ),
+  },
+};
+
+export const Wide: Story = {
+  args: {
+    size: 'lg',
+    title: 'Import biblatex-examples.bib',
+    description: '92 entries, 66 KB, BibLaTeX.',
+    children: form,
+  },
+};
+
+export const Drawer: Story = {
+  args: { form: 'drawer', title: 'Groups', closeLabel: 'Close the groups', children: form },
+};
+
+/** Says before something is lost what it is. */
+export const AlertDialog: Story = {
+  args: {
+    size: 'sm',
+    role: 'alertdialog',
+    title: 'Some changes are not saved',
+    description: 'If you leave now, they are lost.',
+  },
+};
+
+/** Neither Escape nor a click outside closes it. */
+export const OnlyByItsButtons: Story = {
+  args: { closeOnEscape: false, closeOnOutsideClick: false, children: form },
+};
+
+/** Behind it a page that can be scrolled. */
+export const OverALongPage: Story = {
+  args: { open: false, children: form },
+  render: (args) => (
+    <>
+      <Opened {...args} />
+      <div className={styles.tall}>The page goes on.</div>
+    </>
+  ),
+};
+
+/** One above the other: keys and clicks are the topmost's. */
+export const Stacked: Story = {
+  render: (args) => (
+    <Opened
+      {...args}
+      title="The first"
+      closeLabel="Close the first"
+      children={
+        <Opened {...args} open={false} size="sm" title="The second" closeLabel="Close the second" children={form} />
+      }
+    />
+  ),
+};
+
+/** What opened it goes away while it is open: the focus goes on to what came after. */
+export const InvokerGone: Story = {
+  render: function InvokerGoneStory(args) {
+    const [open, setOpen] = useState(false);
+    const [rows, setRows] = useState(['Cacao', 'Chocolate', 'Coffee']);
+    const [row, setRow] = useState('');
+    return (
+      <>
+        {rows.map((name) => (
+          <p key={name}>
+            <Button
+              onClick={() => {
+                setRow(name);
+                setOpen(true);
+              }}
+            >
+              {`Remove ${name}`}
+            </Button>
+          </p>
+        ))}
+        <Dialog
+          {...args}
+          open={open}
+          size="sm"
+          title={`Remove ${row}?`}
+          onClose={() => {
+            setOpen(false);
+          }}
+          footer={
+            <div className={styles.end}>
+              <Button
+                size="lg"
+                variant="danger"
+                onClick={() => {
+                  setRows((before) => before.filter((each) => each !== row));
+                  setOpen(false);
+                }}
+              >
+                Remove
+              </Button>
+            </div>
+          }
+        />
+      </>
+    );
+  },
+};

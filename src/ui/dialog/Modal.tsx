@@ -1,0 +1,105 @@
+// The modal dialog as it is drawn, on the native element: head, content that scrolls, foot. What it does next is its machine's.
+import { type ReactNode, useId, useRef } from 'react';
+import { IconButton } from '../button/IconButton.tsx';
+import { classNames } from '../classNames.ts';
+import styles from './Modal.module.css';
+import { type Dismissal, useModal } from './useModal.ts';
+import { useScrolls } from './useScrolls.ts';
+
+/** `sm` 420 px for a question, `md` 560 px, `lg` 880 px for comparing and importing. */
+export type DialogSize = 'sm' | 'md' | 'lg';
+
+/** A `drawer` comes from the left edge and is as high as the window. */
+export type DialogForm = 'window' | 'drawer';
+
+export interface ModalProps {
+  /** False while it leaves. */
+  shown: boolean;
+  /** The state path of its machine. */
+  state: string;
+  onDismiss: (by: Dismissal) => void;
+  role: 'dialog' | 'alertdialog';
+  title: ReactNode;
+  /** Stands under the title. */
+  description?: ReactNode | undefined;
+  /** Stands before the content and scrolls with it. */
+  message?: ReactNode | undefined;
+  size?: DialogSize | undefined;
+  form?: DialogForm | undefined;
+  /** The state path of the flow inside. */
+  contentState?: string | undefined;
+  /** Buttons at the foot; the action at the right. */
+  footer?: ReactNode | undefined;
+  /** A button in the corner. */
+  close?: { label: string; onPress: () => void } | undefined;
+  children?: ReactNode;
+}
+
+/** Draws the dialog above everything. Description and message are spoken when it opens. */
+export function Modal({
+  shown,
+  state,
+  onDismiss,
+  role,
+  title,
+  description,
+  message,
+  size = 'md',
+  form = 'window',
+  contentState,
+  footer,
+  close,
+  children,
+}: ModalProps) {
+  const element = useRef<HTMLDialogElement>(null);
+  const body = useRef<HTMLDivElement>(null);
+  const id = useId();
+  const handlers = useModal(element, shown, onDismiss);
+  const scrolls = useScrolls(body);
+  const described = [description && `${id}-description`, message && `${id}-message`].filter(Boolean).join(' ');
+  return (
+    <dialog
+      ref={element}
+      role={role === 'alertdialog' ? role : undefined}
+      aria-modal="true"
+      aria-labelledby={`${id}-title`}
+      aria-describedby={described || undefined}
+      className={classNames(styles.dialog, form === 'drawer' ? styles.drawer : styles[size])}
+      data-state={state}
+      inert={!shown}
+      {...handlers}
+    >
+      {/* Takes the focus of clicks beside everything, so that keys stay inside. */}
+      <div className={styles.frame} tabIndex={-1} data-state={contentState}>
+        <header className={classNames(styles.header, scrolls && styles.lined)}>
+          <h2 id={`${id}-title`} className={styles.title}>
+            {title}
+          </h2>
+          {description && (
+            <p id={`${id}-description`} className={styles.description}>
+              {description}
+            </p>
+          )}
+        </header>
+        <div
+          ref={body}
+          className={styles.body}
+          data-part="body"
+          {...(scrolls && { tabIndex: 0, role: 'group', 'aria-labelledby': `${id}-title` })}
+        >
+          <div className={styles.content} tabIndex={-1} data-part="content">
+            {message && (
+              <div id={`${id}-message`} className={styles.message}>
+                {message}
+              </div>
+            )}
+            {children}
+          </div>
+        </div>
+        {footer && <footer className={styles.footer}>{footer}</footer>}
+        {/* Last in order, first in the picture: the first Tab stop is the content, not the way out. */}
+        {close && <IconButton className={styles.close} label={close.label} icon="close" onClick={close.onPress} />}
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,56 @@
+// The text box of a prompt. Enter confirms; what is wrong stands under it once it was tried.
+import { useEffect, useRef } from 'react';
+import type { SnapshotFrom } from 'xstate';
+import type { dialogMachine } from '#machines/dialog/dialogMachine.ts';
+import type { DialogEvent } from '#machines/dialog/dialogTypes.ts';
+import { Field } from '../field/Field.tsx';
+import { TextInput } from '../field/TextInput.tsx';
+import styles from './Question.module.css';
+import type { PromptOptions } from './questions.ts';
+
+export interface PromptFieldProps {
+  question: PromptOptions;
+  snapshot: SnapshotFrom<typeof dialogMachine>;
+  send: (event: DialogEvent) => void;
+}
+
+/** Draws the field. */
+export function PromptField({ question: { label, hint, placeholder, validate }, snapshot, send }: PromptFieldProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const { value } = snapshot.context;
+  const problem = snapshot.matches({ open: 'refused' }) ? snapshot.context.problem : null;
+  const wrong = problem !== null;
+  useEffect(() => {
+    if (wrong) input.current?.focus();
+  }, [wrong]);
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        send({ type: 'confirm' });
+      }}
+    >
+      <Field label={label} hint={hint} problem={wrong && <span role="alert">{problem}</span>}>
+        {(control) => (
+          <TextInput
+            {...control}
+            ref={input}
+            data-autofocus
+            autoComplete="off"
+            placeholder={placeholder}
+            value={value}
+            readOnly={snapshot.hasTag('busy')}
+            onFocus={({ target }) => {
+              target.select();
+            }}
+            onChange={({ target }) => {
+              send({ type: 'value.changed', value: target.value, problem: validate?.(target.value) ?? null });
+            }}
+          />
+        )}
+      </Field>
+    </form>
+  );
+}

@@ -1,0 +1,44 @@
+// The buttons of a question, the action at the right.
+import type { DialogEvent } from '#machines/dialog/dialogTypes.ts';
+import { Button } from '../button/Button.tsx';
+import styles from './Question.module.css';
+import type { Question } from './questions.ts';
+
+export interface QuestionButtonsProps {
+  question: Question;
+  busy: boolean;
+  send: (event: DialogEvent) => void;
+}
+
+/** Draws them. For what cannot be undone the focus begins at the way back, else at the action; a prompt begins at its text box. */
+export function QuestionButtons({ question, busy, send }: QuestionButtonsProps) {
+  const { variant, confirmLabel = 'OK' } = question;
+  const dangerous = variant === 'confirm' && question.tone === 'danger';
+  return (
+    <div className={styles.buttons}>
+      {variant !== 'alert' && (
+        <Button
+          size="lg"
+          data-autofocus={dangerous || undefined}
+          onClick={() => {
+            send({ type: 'cancel' });
+          }}
+        >
+          {question.cancelLabel ?? 'Cancel'}
+        </Button>
+      )}
+      <Button
+        size="lg"
+        variant={dangerous ? 'danger' : 'primary'}
+        data-autofocus={(variant !== 'prompt' && !dangerous) || undefined}
+        busy={busy}
+        busyLabel={variant === 'alert' ? undefined : question.busyLabel}
+        onClick={() => {
+          send({ type: 'confirm' });
+        }}
+      >
+        {confirmLabel}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+// The dialogs that were called from code, on their way to the host that draws them (DialogHost.tsx). Small: every page loads it.
+import type { ReactElement } from 'react';
+
+let shown: readonly ReactElement[] = [];
+const listeners = new Set<() => void>();
+let page = new AbortController();
+
+function show(elements: readonly ReactElement[]): void {
+  shown = elements;
+  for (const listener of listeners) listener();
+}
+
+/** What is to be drawn now. */
+export function shownDialogs(): readonly ReactElement[] {
+  return shown;
+}
+
+/** Hears of changes until the returned function is called. */
+export function onShownDialogs(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Draws the element, which has a key of its own. The returned function takes it off. */
+export function showDialog(element: ReactElement): () => void {
+  show([...shown, element]);
+  return () => {
+    show(shown.filter((each) => each !== element));
+  };
+}
+
+/** Aborted when the page that asks now is left. */
+export function pageSignal(): AbortSignal {
+  return page.signal;
+}
+
+/** The page is left: nobody waits any longer for what was asked on it. */
+export function withdrawDialogs(): void {
+  page.abort();
+  page = new AbortController();
+}

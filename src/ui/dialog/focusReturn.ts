@@ -1,0 +1,22 @@
+// Where the focus goes when a dialog closes: to what opened it or, if that is gone by then, to what came after it on the page.
+import { candidatesIn, isTabbable } from './tabbable.ts';
+
+/** Remembers where the focus is. The returned function gives it back, unless it has found another place meanwhile. */
+export function rememberFocus(): () => void {
+  const invoker = document.activeElement;
+  if (!(invoker instanceof HTMLElement) || invoker === document.body) return () => undefined;
+  const order = candidatesIn(document);
+  const here = order.indexOf(invoker);
+  const neighbours = here < 0 ? [] : [...order.slice(here + 1), ...order.slice(0, here).reverse()];
+  return () => {
+    const now = document.activeElement;
+    if (now !== null && now !== document.body && now !== document.documentElement) return;
+    const heir = isFocusable(invoker) ? invoker : neighbours.find((each) => each.isConnected && isTabbable(each));
+    heir?.focus();
+  };
+}
+
+/** An element that took the focus before may have done so with a tabindex of -1, as rows of a list do. */
+function isFocusable(element: HTMLElement): boolean {
+  return element.isConnected && !element.matches(':disabled') && element.checkVisibility({ visibilityProperty: true });
+}

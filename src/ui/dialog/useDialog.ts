@@ -1,0 +1,54 @@
+// Runs the dialog statechart for one dialog.
+import { useActorRef, useSelector } from '@xstate/react';
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
+import { fromPromise } from 'xstate';
+import { dialogMachine } from '#machines/dialog/dialogMachine.ts';
+import type { DialogAnswer, DialogEvent, DialogInput } from '#machines/dialog/dialogTypes.ts';
+import { statePath } from '#machines/statePath.ts';
+
+/** What is done before a dialog closes with `ok`; when it rejects, its message is shown inside. */
+export type ConfirmAction = (value: string, signal: AbortSignal) => Promise<unknown>;
+
+export interface DialogListeners {
+  /** It is decided, and the focus is back on the page. */
+  onAnswer: (answer: DialogAnswer) => void;
+  /** The last of it has faded. */
+  onGone?: (() => void) | undefined;
+}
+
+/** Starts the flow, closed. `input` and `confirmAction` count as they are at first. */
+export function useDialog(input: DialogInput, { onAnswer, onGone }: DialogListeners, confirmAction?: ConfirmAction) {
+  const [machine] = useState(() =>
+    dialogMachine.provide({
+      actors: {
+        ...(confirmAction && {
+          confirmAction: fromPromise<unknown, { value: string }>(({ input: { value }, signal }) =>
+            confirmAction(value, signal),
+          ),
+        }),
+      },
+    }),
+  );
+  const actor = useActorRef(machine, { input: { ...input, hasAction: confirmAction !== undefined } });
+  const snapshot = useSelector(actor, (each) => each);
+
+  // Told in an effect: by then the dialog has closed and given the focus back (useModal.ts).
+  const { answer } = snapshot.context;
+  const gone = snapshot.matches('closed') && answer !== null;
+  const tellAnswer = useEffectEvent(onAnswer);
+  const tellGone = useEffectEvent(() => onGone?.());
+  useEffect(() => {
+    if (answer) tellAnswer(answer);
+  }, [answer]);
+  useEffect(() => {
+    if (gone) tellGone();
+  }, [gone]);
+
+  const send = useCallback(
+    (event: DialogEvent) => {
+      actor.send(event);
+    },
+    [actor],
+  );
+  return { snapshot, send, state: statePath(snapshot.value), shown: snapshot.matches('open') };
+}

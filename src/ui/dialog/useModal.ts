@@ -1,0 +1,109 @@
+// What makes a <dialog> modal for everybody: shown above all, focus kept inside and given back, the ways past it told to its machine.
+import {
+  type KeyboardEvent as ReactKeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type RefObject,
+  type SyntheticEvent,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { rememberFocus } from './focusReturn.ts';
+import { focusInside } from './initialFocus.ts';
+import { enterStack, isTopmost } from './modalStack.ts';
+import { tabbablesIn } from './tabbable.ts';
+
+/** A person's way past the dialog; whether it is open to them is for the machine to say. */
+export type Dismissal = 'escape' | 'outside';
+
+/** Shows the dialog while `shown`. The returned handlers go onto the element. */
+export function useModal(
+  element: RefObject<HTMLDialogElement | null>,
+  shown: boolean,
+  onDismiss: (by: Dismissal) => void,
+) {
+  const pressed = useRef<EventTarget | null>(null);
+  // Counts how often the browser closed it against its machine's will.
+  const [closedByForce, setClosedByForce] = useState(0);
+
+  useLayoutEffect(() => {
+    const dialog = element.current;
+    if (!shown || !dialog) return;
+    const giveFocusBack = rememberFocus();
+    dialog.showModal();
+    const leaveStack = enterStack(dialog);
+    focusInside(dialog);
+    return () => {
+      leaveStack();
+      dialog.close();
+      giveFocusBack();
+    };
+  }, [element, shown, closedByForce]);
+
+  const press = (dialog: HTMLDialogElement, event: KeyboardEvent | ReactKeyboardEvent) => {
+    if (event.key === 'Escape') {
+      // Kept from the browser, which would close on the second press whatever it is told.
+      event.preventDefault();
+      onDismiss('escape');
+    } else if (event.key === 'Tab') wrapFocus(dialog, event);
+  };
+
+  // The focus may have fallen to the page, when what had it went away: its keys still belong to the dialog.
+  const pressAstray = useEffectEvent((event: KeyboardEvent) => {
+    const dialog = element.current;
+    if (!dialog || !isTopmost(dialog) || (event.target instanceof Node && dialog.contains(event.target))) return;
+    event.stopPropagation();
+    press(dialog, event);
+  });
+  useEffect(() => {
+    if (!shown) return;
+    const listen = (event: KeyboardEvent) => {
+      pressAstray(event);
+    };
+    document.addEventListener('keydown', listen, true);
+    return () => {
+      document.removeEventListener('keydown', listen, true);
+    };
+  }, [shown]);
+
+  return {
+    onKeyDown: (event: ReactKeyboardEvent<HTMLDialogElement>) => {
+      if (event.defaultPrevented || !isTopmost(event.currentTarget)) return;
+      press(event.currentTarget, event);
+    },
+    // Everything inside lies on children: what meets the element itself meets its backdrop. A click outside begins and ends there;
+    // who marks text and lets go outside does not mean to leave.
+    onPointerDown: (event: PointerEvent<HTMLDialogElement>) => {
+      pressed.current = event.target;
+    },
+    onClick: (event: MouseEvent<HTMLDialogElement>) => {
+      if (event.target === event.currentTarget && pressed.current === event.currentTarget) onDismiss('outside');
+    },
+    // The system's own ways to close, such as Android's back gesture. A cancelled file picker sends the same event from inside.
+    onCancel: (event: SyntheticEvent<HTMLDialogElement>) => {
+      if (event.target !== event.currentTarget) return;
+      event.preventDefault();
+      onDismiss('escape');
+    },
+    onClose: (event: SyntheticEvent<HTMLDialogElement>) => {
+      const { target, currentTarget } = event;
+      if (target !== currentTarget || !shown || currentTarget.open || !currentTarget.isConnected) return;
+      onDismiss('escape');
+      setClosedByForce((times) => times + 1);
+    },
+  };
+}
+
+/** Leads the focus from either end to the other, where the browser would lead it out to its own buttons. */
+function wrapFocus(dialog: HTMLDialogElement, event: KeyboardEvent | ReactKeyboardEvent): void {
+  const stops = tabbablesIn(dialog);
+  const from = document.activeElement;
+  const ahead = event.shiftKey ? Node.DOCUMENT_POSITION_PRECEDING : Node.DOCUMENT_POSITION_FOLLOWING;
+  const isInside = from !== null && dialog.contains(from);
+  if (isInside && stops.some((stop) => stop !== from && from.compareDocumentPosition(stop) & ahead)) return;
+  event.preventDefault();
+  (event.shiftKey ? stops.at(-1) : stops[0])?.focus();
+}
