@@ -24,7 +24,7 @@ export const documentPaneModel = modelOf({
     'reading.resting': { 'nothing is complained of': ({ context }) => context.message === null },
     'reading.refused': { 'the person is told why': ({ context }) => context.message !== null },
     editing: { 'nothing is complained of': ({ context }) => context.message === null },
-    moving: { 'it is known whereto': ({ context }) => context.target !== null },
-    moved: { 'it is known whereto': ({ context }) => context.target !== null },
+    moving: { 'nothing is complained of yet': ({ context }) => context.message === null },
+    moved: { 'nothing is complained of': ({ context }) => context.message === null },
   },
 });

@@ -3,10 +3,10 @@ import { createActor } from 'xstate';
 import { expect, test } from 'vitest';
 import { controlled } from '#tests/models/controlled.ts';
 import { documentPaneMachine } from './documentPaneMachine.ts';
-import type { MoveOutcome, MoveTarget } from './documentPaneTypes.ts';
+import type { MoveInput, MoveOutcome } from './documentPaneTypes.ts';
 
 function pane() {
-  const move = controlled<MoveOutcome, { target: MoveTarget | null }>();
+  const move = controlled<MoveOutcome, MoveInput>();
   const actor = createActor(documentPaneMachine.provide({ actors: { move: move.logic } })).start();
   return { actor, move, state: () => actor.getSnapshot().value, context: () => actor.getSnapshot().context };
 }

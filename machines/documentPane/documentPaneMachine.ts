@@ -2,7 +2,7 @@
 import { assertEvent, assign, setup, type DoneActorEvent } from 'xstate';
 import { promiseNotProvided } from '../notProvided.ts';
 import { messageOf } from '../problem.ts';
-import type { DocumentPaneContext, DocumentPaneEvent, MoveOutcome, MoveTarget } from './documentPaneTypes.ts';
+import type { DocumentPaneContext, DocumentPaneEvent, MoveInput, MoveOutcome } from './documentPaneTypes.ts';
 
 interface Answer {
   outcome: MoveOutcome;
@@ -17,7 +17,7 @@ export const documentPaneMachine = setup({
   },
   actors: {
     /** Moves the document; once begun it is not given up, whatever becomes of the pane. */
-    move: promiseNotProvided<MoveOutcome, { target: MoveTarget | null }>('move'),
+    move: promiseNotProvided<MoveOutcome, MoveInput>('move'),
   },
   actions: {
     takeField: assign(({ event }) => {
@@ -38,7 +38,7 @@ export const documentPaneMachine = setup({
 }).createMachine({
   id: 'documentPane',
   description: 'One open document: it is read, edited, or on its way to the trash or out of it.',
-  context: { field: null, target: null, message: null },
+  context: { field: null, target: 'trash', message: null },
   initial: 'reading',
   states: {
     reading: {

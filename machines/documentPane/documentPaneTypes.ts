@@ -3,13 +3,19 @@
 /** Where a document is moved: into the trash, or out of it. */
 export type MoveTarget = 'trash' | 'library';
 
+/** What the actor `move` gets. */
+export interface MoveInput {
+  readonly target: MoveTarget;
+}
+
 /** What the actor `move` resolves with; it rejects only when there was no answer. */
 export type MoveOutcome = { readonly kind: 'done' } | { readonly kind: 'refused'; readonly message: string };
 
 export interface DocumentPaneContext {
   /** The field that is wanted when editing begins; null for the first one. */
   readonly field: string | null;
-  readonly target: MoveTarget | null;
+  /** Where it was moved last, or is being moved. */
+  readonly target: MoveTarget;
   /** Why it was not moved; shown in `reading.refused`. */
   readonly message: string | null;
 }

@@ -147,3 +147,36 @@ test('another file starts from nothing', async () => {
   expect(parse.last().input.file?.name).toBe('other.bib');
   expect(actor.getSnapshot().context).toMatchObject({ report: null, nextBatch: 0, added: [], unanswered: false });
 });
+
+test('closing the dialog stops nothing that is under way, and opening it shows how far it is', async () => {
+  const { actor, added } = await sendingDialog();
+  actor.send({ type: 'import.close' });
+  expect(actor.getSnapshot().context.place).toBe('line');
+  await added('doc_1', 'doc_2');
+  expect(actor.getSnapshot().value).toEqual({ sending: 'running' });
+  actor.send({ type: 'import.open' });
+  expect(actor.getSnapshot().context).toMatchObject({ place: 'dialog', added: ['doc_1', 'doc_2'] });
+});
+
+test('a file that is chosen while another is under way shows that one, and is not read', async () => {
+  const { actor, parse } = await sendingDialog();
+  actor.send({ type: 'import.close' });
+  actor.send({ type: 'file.chosen', files: [file('other.bib')] });
+  expect(actor.getSnapshot().context.place).toBe('dialog');
+  expect(actor.getSnapshot().value).toEqual({ sending: 'running' });
+  expect(parse.calls).toHaveLength(1);
+});
+
+test('what is over, or only looked at, ends with its dialog', async () => {
+  const { actor, parse, added } = await sendingDialog();
+  for (const id of ['doc_1', 'doc_2', 'doc_3']) await added(id);
+  actor.send({ type: 'import.close' });
+  expect(actor.getSnapshot().value).toEqual({ choosing: 'waiting' });
+  expect(actor.getSnapshot().context).toMatchObject({ place: 'line', file: null, report: null });
+
+  actor.send({ type: 'file.chosen', files: [file('other.bib')] });
+  await parse.last().resolve(report);
+  expect(actor.getSnapshot().context.place).toBe('dialog');
+  actor.send({ type: 'import.close' });
+  expect(actor.getSnapshot().value).toEqual({ choosing: 'waiting' });
+});

@@ -31,6 +31,7 @@ const empty: ImportContext = {
   unanswered: false,
   added: [],
   message: null,
+  place: 'dialog',
 };
 
 /** Why what was chosen is not read; null if it is. */
@@ -60,6 +61,11 @@ const choices = {
     { guard: 'isReadable', target: '#import.parsing', actions: 'takeFile' },
     { target: '#import.choosing.refused', actions: 'sayWhyNot' },
   ],
+} as const;
+
+/** What closing does where nothing is under way. */
+const ending = {
+  'import.close': { target: '#import.choosing', actions: ['forgetFile', 'toLine'] },
 } as const;
 
 export const importMachine = setup({
@@ -95,6 +101,8 @@ export const importMachine = setup({
     clearMessage: assign({ message: null }),
     forgetAdded: assign({ added: [], unanswered: false }),
     forgetFile: assign(empty),
+    toLine: assign({ place: 'line' }),
+    toDialog: assign({ place: 'dialog' }),
   },
   guards: {
     isReadable: ({ event }) => {
@@ -120,7 +128,7 @@ export const importMachine = setup({
         waiting: { description: 'None was chosen yet.' },
         refused: { description: 'The one that was chosen cannot be read; the message says why.' },
       },
-      on: choices,
+      on: { ...choices, ...ending },
     },
     parsing: {
       description: 'The file is read.',
@@ -157,6 +165,7 @@ export const importMachine = setup({
       },
       on: {
         ...choices,
+        ...ending,
         'import.cancel': { target: 'choosing', actions: 'forgetFile' },
       },
     },
@@ -222,7 +231,7 @@ export const importMachine = setup({
           on: {
             ...choices,
             'import.takeBack': { guard: 'mayHaveAdded', target: 'takingBack' },
-            'import.restart': { target: '#import.choosing', actions: 'forgetFile' },
+            ...ending,
           },
         },
         takingBack: {
@@ -244,7 +253,7 @@ export const importMachine = setup({
           description: 'Nothing of the file is in the library.',
           on: {
             ...choices,
-            'import.restart': { target: '#import.choosing', actions: 'forgetFile' },
+            ...ending,
           },
         },
       },
@@ -253,8 +262,16 @@ export const importMachine = setup({
       description: 'Everything was added; the report says what there is to know.',
       on: {
         ...choices,
-        'import.restart': { target: 'choosing', actions: 'forgetFile' },
+        ...ending,
       },
+    },
+  },
+  on: {
+    'import.close': { actions: 'toLine' },
+    'import.open': { actions: 'toDialog' },
+    'file.chosen': {
+      actions: 'toDialog',
+      description: 'One file at a time: the one that is under way is shown, and comes first.',
     },
   },
 });

@@ -62,6 +62,8 @@ export interface ImportContext {
   /** Ids of the documents added so far. */
   readonly added: readonly string[];
   readonly message: string | null;
+  /** Where a person follows it: in the dialog or, while that is closed, in one line. */
+  readonly place: 'dialog' | 'line';
 }
 
 export type ImportEvent =
@@ -71,8 +73,10 @@ export type ImportEvent =
   | { type: 'import.cancel' }
   | { type: 'import.resume' }
   | { type: 'import.takeBack' }
-  /** Back to choosing a file. */
-  | { type: 'import.restart' };
+  /** Closes the dialog or the line. What is under way goes on, what is over ends. */
+  | { type: 'import.close' }
+  /** Opens the dialog again. */
+  | { type: 'import.open' };
 
 /** Over this a file is refused before parsing. */
 export const maxFileSize = 20 * 1024 * 1024;

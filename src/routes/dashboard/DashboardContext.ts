@@ -6,8 +6,6 @@ export interface Dashboard {
   startImport: () => void;
   /** Opens the groups where they do not stand beside the list. */
   openGroups: () => void;
-  /** Says that something was done, with a way to undo it. */
-  say: (message: string, undo?: () => Promise<void>) => void;
 }
 
 export const DashboardContext = createContext<Dashboard | null>(null);

@@ -1,6 +1,6 @@
-// The frame of the library: bar, groups, and the two panes of the routes inside. Here files are dropped and what was done is said.
+// The frame of the library: bar, groups, and the two panes of the routes inside. Here files are chosen and dropped.
 import { getRouteApi, Link, Outlet } from '@tanstack/react-router';
-import { type DragEvent, lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { RelayEnvironmentProvider } from 'react-relay/hooks';
 import { Sidebar } from '#src/features/documents/sidebar/Sidebar.tsx';
 import { AccountMenu } from '#src/features/session/AccountMenu.tsx';
@@ -10,7 +10,7 @@ import { Logo, productName } from '#src/ui/icon/Logo.tsx';
 import styles from './Dashboard.module.css';
 import { type Dashboard, DashboardContext } from './DashboardContext.ts';
 import { GroupsDrawer } from './GroupsDrawer.tsx';
-import { type Said, Toast } from './Toast.tsx';
+import { useFileDrop } from './useFileDrop.ts';
 
 const route = getRouteApi('/dashboard');
 const ImportHost = lazy(() =>
@@ -23,51 +23,27 @@ export function DashboardPage() {
   const search = route.useSearch();
   const session = useSession();
   const user = useSessionUser();
+  // What is open, what was chosen and what hovers is plain view state: nothing waits for it, fails or follows from it.
   const [groupsOpen, setGroupsOpen] = useState(false);
-  const [said, setSaid] = useState<Said | null>(null);
-  const [importing, setImporting] = useState<{ files: readonly File[]; round: number } | null>(null);
-  const [dragging, setDragging] = useState(false);
+  const [files, setFiles] = useState<readonly File[] | null>(null);
+  const { isDragging, drop } = useFileDrop(setFiles);
   const picker = useRef<HTMLInputElement>(null);
 
   useEffect(() => {
     document.title = `${search.group === 'trash' ? 'Trash' : 'Library'} – ${productName}`;
   }, [search.group]);
 
-  const take = (files: readonly File[]) => {
-    if (files.length > 0) setImporting((before) => ({ files, round: (before?.round ?? 0) + 1 }));
-  };
   const dashboard = useMemo<Dashboard>(
     () => ({
       startImport: () => picker.current?.click(),
       openGroups: () => {
         setGroupsOpen(true);
       },
-      say: (message, undo) => {
-        setSaid({ message, undo });
-      },
     }),
     [],
   );
 
   if (!user) return null;
-  const drag = {
-    onDragOver: (event: DragEvent) => {
-      if (!event.dataTransfer.types.includes('Files')) return;
-      event.preventDefault();
-      event.dataTransfer.dropEffect = 'copy';
-      setDragging(true);
-    },
-    onDragLeave: (event: DragEvent<HTMLElement>) => {
-      if (!(event.relatedTarget instanceof Node) || !event.currentTarget.contains(event.relatedTarget))
-        setDragging(false);
-    },
-    onDrop: (event: DragEvent) => {
-      if (!event.dataTransfer.types.includes('Files')) return;
-      event.preventDefault();
-      setDragging(false);
-      take([...event.dataTransfer.files]);
-    },
-  };
   const sidebar = (onChoose?: () => void) => (
     <Sidebar
       search={search}
@@ -81,7 +57,7 @@ export function DashboardPage() {
   return (
     <RelayEnvironmentProvider environment={environment}>
       <DashboardContext value={dashboard}>
-        <div className={styles.app} data-document={search.document === undefined ? 'closed' : 'open'} {...drag}>
+        <div className={styles.app} data-document={search.document === undefined ? 'closed' : 'open'} {...drop}>
           <header className={styles.bar}>
             <Link to="/" className={styles.logo}>
               <Logo />
@@ -94,26 +70,11 @@ export function DashboardPage() {
           </aside>
           <main id="main" className={styles.main}>
             <Outlet />
-            <div className={styles.floats}>
-              {importing && (
-                <Suspense>
-                  <ImportHost
-                    files={importing.files}
-                    round={importing.round}
-                    userId={user.id}
-                    onChoose={dashboard.startImport}
-                  />
-                </Suspense>
-              )}
-              {said && (
-                <Toast
-                  said={said}
-                  onClose={() => {
-                    setSaid(null);
-                  }}
-                />
-              )}
-            </div>
+            {files && (
+              <Suspense>
+                <ImportHost files={files} userId={user.id} onChoose={dashboard.startImport} />
+              </Suspense>
+            )}
           </main>
           <GroupsDrawer
             open={groupsOpen}
@@ -125,7 +86,7 @@ export function DashboardPage() {
               setGroupsOpen(false);
             })}
           </GroupsDrawer>
-          {dragging && (
+          {isDragging && (
             <div className={styles.drop} aria-hidden="true">
               <span className={styles.dropSign}>
                 <Icon name="download" /> Drop to import
@@ -140,7 +101,7 @@ export function DashboardPage() {
             aria-label="Choose a .bib file to import"
             data-testid="import-file"
             onChange={({ target }) => {
-              take([...(target.files ?? [])]);
+              if (target.files?.length) setFiles([...target.files]);
               // The same file can be chosen again.
               target.value = '';
             }}

@@ -1,6 +1,6 @@
 // The document that the address names: shown, being added, not there, or not loaded.
 import { getRouteApi, useRouter } from '@tanstack/react-router';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { type PreloadedQuery, usePreloadedQuery } from 'react-relay/hooks';
 import type { documentQuery as DocumentQuery } from '#src/__generated__/documentQuery.graphql.ts';
 import { listConnectionId } from '#src/features/documents/mutations/listConnection.ts';
@@ -12,8 +12,12 @@ import { type LibrarySearch, listVariables, TRASH, without } from '#src/features
 import { useLibraryNavigation } from '#src/features/documents/useLibraryNavigation.ts';
 import { useSessionUser } from '#src/features/session/SessionContext.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
+import { ResizablePane } from '#src/ui/splitPane/ResizablePane.tsx';
+import { loadToasts } from '#src/ui/toast/toast.ts';
 import styles from './Dashboard.module.css';
-import { useDashboard } from './DashboardContext.ts';
+
+// What is done to a document is said, and its undo offered, even if the server cannot be reached by then.
+loadToasts();
 
 const route = getRouteApi('/dashboard/list/');
 const NewDocument = lazy(() =>
@@ -36,7 +40,7 @@ export function DocumentPage() {
   const variables = listVariables(search);
   const listId = listConnectionId(userId, variables);
   return (
-    <div className={styles.document}>
+    <DocumentFrame>
       {loaded.kind === 'new' ? (
         <Suspense fallback={<DocumentSkeleton />}>
           <NewDocument
@@ -77,16 +81,25 @@ export function DocumentPage() {
           onClose={close}
         />
       )}
-    </div>
+    </DocumentFrame>
   );
 }
 
 /** The shape of the pane while a document is on its way. */
 export function DocumentComing() {
   return (
-    <div className={styles.document}>
+    <DocumentFrame>
       <DocumentSkeleton />
-    </div>
+    </DocumentFrame>
+  );
+}
+
+/** As wide as its reader likes it; the list keeps room for titles. */
+function DocumentFrame({ children }: { children: ReactNode }) {
+  return (
+    <ResizablePane label="the document" name="document" min={360} max={640} rest={320} className={styles.document}>
+      {children}
+    </ResizablePane>
   );
 }
 
@@ -101,7 +114,6 @@ interface LoadedDocumentProps {
 
 function LoadedDocument({ id, isAdded, queryRef, search, place, onClose }: LoadedDocumentProps) {
   const { userDocument } = usePreloadedQuery<DocumentQuery>(documentQuery, queryRef);
-  const { say } = useDashboard();
   if (!userDocument) {
     return (
       <PaneMessage
@@ -123,14 +135,6 @@ function LoadedDocument({ id, isAdded, queryRef, search, place, onClose }: Loade
       inTrash={search.group === TRASH}
       isAdded={isAdded}
       onClose={onClose}
-      onTrashed={(title, undo) => {
-        onClose();
-        say(`“${title}” moved to trash`, undo);
-      }}
-      onRestored={(title) => {
-        onClose();
-        say(`“${title}” restored`);
-      }}
     />
   );
 }

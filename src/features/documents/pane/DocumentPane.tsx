@@ -1,15 +1,19 @@
 // The right pane: one document, read or edited. The form is loaded when it is wanted.
-import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useMachine } from '@xstate/react';
+import { lazy, Suspense, useEffect, useEffectEvent, useRef } from 'react';
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks';
+import { fromPromise } from 'xstate';
+import { documentPaneMachine } from '#machines/documentPane/documentPaneMachine.ts';
+import type { MoveInput, MoveOutcome, MoveTarget } from '#machines/documentPane/documentPaneTypes.ts';
+import { statePath } from '#machines/statePath.ts';
 import type { DocumentPane_document$key } from '#src/__generated__/DocumentPane_document.graphql.ts';
-import { announce } from '#src/ui/live/announce.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { IconButton } from '#src/ui/button/IconButton.tsx';
 import { Notice } from '#src/ui/notice/Notice.tsx';
 import { readDocument } from '../documentFields.ts';
 import { useShortcuts } from '../keys.ts';
-import { restoreDocument } from '../mutations/restoreDocument.ts';
-import { type ListPlace, trashDocument } from '../mutations/trashDocument.ts';
+import { moveDocument } from '../mutations/moveDocument.ts';
+import type { ListPlace } from '../mutations/trashDocument.ts';
 import { formatMoment } from './dates.ts';
 import styles from './DocumentPane.module.css';
 import { DocumentReader } from './DocumentReader.tsx';
@@ -38,67 +42,38 @@ export interface DocumentPaneProps {
   /** It was just added here: reading goes on in the pane. */
   isAdded: boolean;
   onClose: () => void;
-  /** It was moved to the trash; `undo` takes it out again. */
-  onTrashed: (title: string, undo: () => Promise<void>) => void;
-  onRestored: (title: string) => void;
 }
 
-/** What the person is doing with the document: one thing at a time. */
-type Doing =
-  | { name: 'reading'; failure: string | null }
-  /** Into the trash, or out of it. */
-  | { name: 'moving' }
-  /** `field` is the one that is wanted; the first one when null. */
-  | { name: 'editing'; field: string | null };
-
-const reading: Doing = { name: 'reading', failure: null };
-
 /** Draws the pane of a document. Give it the document's id as `key`. */
-export function DocumentPane({ document, place, inTrash, isAdded, onClose, onTrashed, onRestored }: DocumentPaneProps) {
+export function DocumentPane({ document, place, inTrash, isAdded, onClose }: DocumentPaneProps) {
   const environment = useRelayEnvironment();
   const data = useFragment(fragment, document);
   const draft = readDocument(data);
-  const [doing, setDoing] = useState(reading);
-  const editing = doing.name === 'editing' ? doing : null;
-  const moving = doing.name === 'moving';
-  const pane = useRef<HTMLElement>(null);
   const title = data.title ?? 'Untitled';
+  const [snapshot, send] = useMachine(
+    documentPaneMachine.provide({
+      actors: {
+        move: fromPromise<MoveOutcome, MoveInput>(({ input: { target } }) =>
+          moveDocument(environment, { id: data.id, title }, target, place),
+        ),
+      },
+    }),
+  );
+  const editing = snapshot.matches('editing');
+  const moving = snapshot.matches('moving');
+  const moved = snapshot.matches('moved');
+  const pane = useRef<HTMLElement>(null);
 
   const edit = (field: string | null) => {
-    if (moving) return;
-    setDoing({ name: 'editing', field });
+    send({ type: 'edit', field });
   };
-  /** One attempt to move it; says what went wrong, in the pane. */
-  const attempt = async (work: () => Promise<{ kind: string; message?: string }>, done: () => void) => {
-    if (moving) return;
-    setDoing({ name: 'moving' });
-    const outcome = await work().catch((error: unknown) => ({
-      kind: 'failed',
-      message: error instanceof Error ? error.message : String(error),
-    }));
-    const failure = outcome.kind === 'done' ? null : (outcome.message ?? 'The server did not answer.');
-    setDoing({ name: 'reading', failure });
-    if (failure === null) done();
+  const move = (target: MoveTarget) => {
+    send({ type: 'move', target });
   };
-  const trash = () =>
-    attempt(
-      () => trashDocument(environment, data.id, place),
-      () => {
-        announce('Moved to trash');
-        onTrashed(title, async () => {
-          const outcome = await restoreDocument(environment, data.id, { userId: place.userId, listId: null });
-          if (outcome.kind === 'refused') throw new Error(outcome.message);
-        });
-      },
-    );
-  const restore = () =>
-    attempt(
-      () => restoreDocument(environment, data.id, place),
-      () => {
-        announce('Restored');
-        onRestored(title);
-      },
-    );
+  const close = useEffectEvent(onClose);
+  useEffect(() => {
+    if (moved) close();
+  }, [moved]);
 
   useShortcuts(
     editing
@@ -120,7 +95,7 @@ export function DocumentPane({ document, place, inTrash, isAdded, onClose, onTra
   const wasEditing = useRef(false);
   useEffect(() => {
     if (wasEditing.current && !editing) pane.current?.querySelector<HTMLElement>('[data-edit]')?.focus();
-    wasEditing.current = editing !== null;
+    wasEditing.current = editing;
   }, [editing]);
 
   if (editing) {
@@ -133,10 +108,10 @@ export function DocumentPane({ document, place, inTrash, isAdded, onClose, onTra
             draft={draft}
             lastModified={data.lastModified}
             userId={place.userId}
-            focusField={editing.field}
+            focusField={snapshot.context.field}
             onClose={onClose}
             onDone={() => {
-              setDoing(reading);
+              send({ type: 'edit.done' });
             }}
           />
         </Suspense>
@@ -144,7 +119,7 @@ export function DocumentPane({ document, place, inTrash, isAdded, onClose, onTra
     );
   }
   return (
-    <section ref={pane} className={styles.pane} aria-label={title} data-state={doing.name}>
+    <section ref={pane} className={styles.pane} aria-label={title} data-state={statePath(snapshot.value)}>
       <PaneHead
         onClose={onClose}
         state={
@@ -156,7 +131,13 @@ export function DocumentPane({ document, place, inTrash, isAdded, onClose, onTra
         }
       >
         {inTrash ? (
-          <Button icon="undo" busy={moving} onClick={() => void restore()}>
+          <Button
+            icon="undo"
+            busy={moving}
+            onClick={() => {
+              move('library');
+            }}
+          >
             Restore
           </Button>
         ) : (
@@ -174,13 +155,27 @@ export function DocumentPane({ document, place, inTrash, isAdded, onClose, onTra
             >
               Edit
             </Button>
-            <IconButton icon="trash" label="Move to trash" aria-busy={moving} onClick={() => void trash()} />
+            <IconButton
+              icon="trash"
+              label="Move to trash"
+              aria-busy={moving}
+              onClick={() => {
+                move('trash');
+              }}
+            />
           </>
         )}
       </PaneHead>
-      {doing.name === 'reading' && doing.failure !== null && (
-        <Notice tone="danger" role="alert" className={styles.failure}>
-          {doing.failure}. Nothing was changed; try again.
+      {snapshot.matches({ reading: 'refused' }) && (
+        <Notice
+          tone="danger"
+          role="alert"
+          className={styles.failure}
+          onDismiss={() => {
+            send({ type: 'dismiss' });
+          }}
+        >
+          {snapshot.context.message}. Nothing was changed; try again.
         </Notice>
       )}
       <div className={styles.body} tabIndex={-1}>

@@ -1,0 +1,61 @@
+// An import while its dialog is closed: one line among the messages that says how far it is.
+import { Button } from '#src/ui/button/Button.tsx';
+import { IconButton } from '#src/ui/button/IconButton.tsx';
+import { ToastCard, type ToastCardTone } from '#src/ui/toast/ToastCard.tsx';
+import { statePath } from '#machines/statePath.ts';
+import type { ImportHandle } from './useImport.ts';
+
+/** Draws the line; nothing while there is nothing to follow. */
+export function ImportLine({ handle: { actor, snapshot } }: { handle: ImportHandle }) {
+  const words = wordsOf(snapshot);
+  if (words === null) return null;
+  return (
+    <ToastCard
+      tone={toneOf(snapshot)}
+      data-state={statePath(snapshot.value)}
+      actions={
+        <>
+          <Button
+            variant="quiet"
+            onClick={() => {
+              actor.send({ type: 'import.open' });
+            }}
+          >
+            {snapshot.matches('done') ? 'Show the report' : 'Show'}
+          </Button>
+          {!snapshot.hasTag('busy') && !snapshot.matches('failed') && (
+            <IconButton
+              icon="close"
+              size="sm"
+              label="Close this message"
+              onClick={() => {
+                actor.send({ type: 'import.close' });
+              }}
+            />
+          )}
+        </>
+      }
+    >
+      {words}
+    </ToastCard>
+  );
+}
+
+function toneOf(snapshot: ImportHandle['snapshot']): ToastCardTone {
+  if (snapshot.hasTag('busy')) return 'busy';
+  if (snapshot.matches('done')) return 'success';
+  return snapshot.context.message === null ? 'info' : 'danger';
+}
+
+function wordsOf(snapshot: ImportHandle['snapshot']): string | null {
+  const { file, report, added, message } = snapshot.context;
+  const total = (report?.entries ?? 0).toLocaleString('en');
+  const soFar = added.length.toLocaleString('en');
+  if (snapshot.matches('done')) return `${soFar} documents imported`;
+  if (snapshot.matches('failed')) return `Import stopped at ${soFar} of ${total}`;
+  if (snapshot.matches('parsing')) return `Reading ${file?.name ?? ''}`;
+  if (snapshot.matches('review')) return `${file?.name ?? ''} is read: ${total} entries`;
+  if (snapshot.matches('sending')) return `Importing: ${soFar} of ${total}`;
+  if (snapshot.matches({ cancelled: 'takingBack' })) return `Taking back ${soFar} documents`;
+  return message;
+}

@@ -1,0 +1,28 @@
+// Files dragged over the page from outside of the browser, and dropped anywhere on it.
+import { type DragEvent, useState } from 'react';
+
+const holdsFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files');
+
+/** `onDrop` gets what was dropped; `drop` goes on the element that takes it. */
+export function useFileDrop(onDrop: (files: readonly File[]) => void) {
+  const [isDragging, setDragging] = useState(false);
+  const drop = {
+    onDragOver: (event: DragEvent) => {
+      if (!holdsFiles(event)) return;
+      event.preventDefault();
+      event.dataTransfer.dropEffect = 'copy';
+      setDragging(true);
+    },
+    onDragLeave: ({ currentTarget, relatedTarget }: DragEvent<HTMLElement>) => {
+      if (!(relatedTarget instanceof Node) || !currentTarget.contains(relatedTarget)) setDragging(false);
+    },
+    onDrop: (event: DragEvent) => {
+      if (!holdsFiles(event)) return;
+      event.preventDefault();
+      setDragging(false);
+      const files = [...event.dataTransfer.files];
+      if (files.length > 0) onDrop(files);
+    },
+  };
+  return { isDragging, drop };
+}
