@@ -11,14 +11,19 @@ export interface TagProps {
   /** Gives it a button that takes it away; `removeLabel` says what ("Remove mood"). */
   onRemove?: (() => void) | undefined;
   removeLabel?: string | undefined;
+  /** It stays as it is for now. */
+  disabled?: boolean | undefined;
 }
 
 /** Draws a tag. */
-export function Tag({ children, size = 'sm', onRemove, removeLabel = 'Remove' }: TagProps) {
+export function Tag({ children, size = 'sm', onRemove, removeLabel = 'Remove', disabled = false }: TagProps) {
   return (
-    <span className={classNames(styles.tag, (size === 'lg' || onRemove) && styles.lg, onRemove && styles.removable)}>
+    <span
+      className={classNames(styles.tag, (size === 'lg' || onRemove) && styles.lg, onRemove && styles.removable)}
+      data-disabled={disabled || undefined}
+    >
       <span className={styles.text}>{children}</span>
-      {onRemove && <IconButton size="sm" icon="close" label={removeLabel} onClick={onRemove} />}
+      {onRemove && <IconButton size="sm" icon="close" label={removeLabel} disabled={disabled} onClick={onRemove} />}
     </span>
   );
 }
