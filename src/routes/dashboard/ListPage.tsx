@@ -11,6 +11,7 @@ import { useSessionUser } from '#src/features/session/SessionContext.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
 import { IconButton } from '#src/ui/button/IconButton.tsx';
 import { Notice } from '#src/ui/notice/Notice.tsx';
+import { SplitPane } from '#src/ui/splitPane/SplitPane.tsx';
 import styles from './Dashboard.module.css';
 import { useDashboard } from './DashboardContext.ts';
 
@@ -29,7 +30,7 @@ export function ListPage() {
   };
   useFocusBackInList(search.document);
   return (
-    <div className={styles.panes}>
+    <SplitPane>
       <div className={styles.list}>
         {loaded.kind === 'ready' ? (
           <LoadedList queryRef={loaded.queryRef} variables={loaded.variables} frame={frame} />
@@ -55,7 +56,7 @@ export function ListPage() {
         )}
       </div>
       <Outlet />
-    </div>
+    </SplitPane>
   );
 }
 
