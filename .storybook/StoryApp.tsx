@@ -1,0 +1,40 @@
+// The app's frame and a router of its own around a story: links can be looked at and followed, and lead nowhere.
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router';
+import { createContext, type ReactNode, use, useLayoutEffect, useState } from 'react';
+import { RootFrame } from '#src/routes/RootFrame.tsx';
+import { parseSearch, stringifySearch } from '#src/app/searchParams.ts';
+import { StorySession } from '#src/stories/StorySession.tsx';
+
+const Drawn = createContext<ReactNode>(null);
+
+function makeRouter() {
+  const root = createRootRoute({ component: RootFrame });
+  const anywhere = createRoute({ getParentRoute: () => root, path: '$', component: () => use(Drawn) });
+  return createRouter({
+    routeTree: root.addChildren([anywhere]),
+    history: createMemoryHistory({ initialEntries: ['/iframe.html'] }),
+    parseSearch,
+    stringifySearch,
+  });
+}
+
+/** Draws `children` where the app draws a page. Nobody is logged in, unless the story says so. */
+export function StoryApp({ theme, children }: { theme: 'light' | 'dark'; children: ReactNode }) {
+  const [router] = useState(makeRouter);
+  useLayoutEffect(() => {
+    document.documentElement.dataset.theme = theme;
+  }, [theme]);
+  return (
+    <Drawn value={children}>
+      <StorySession user={null}>
+        <RouterProvider<typeof router> router={router} />
+      </StorySession>
+    </Drawn>
+  );
+}

@@ -1,0 +1,37 @@
+// What stands around every story in Storybook: the theme, and the frame of the app.
+import '#src/ui/theme/tokens.css';
+import '#src/ui/theme/base.css';
+import type { Preview } from '@storybook/react-vite';
+import { StoryApp } from './StoryApp.tsx';
+
+const preview: Preview = {
+  parameters: {
+    layout: 'padded',
+    // The theme brings the grounds.
+    backgrounds: { disabled: true },
+    a11y: { test: 'error', options: { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] } },
+  },
+  initialGlobals: { theme: 'light' },
+  globalTypes: {
+    theme: {
+      description: 'Colour mode',
+      toolbar: {
+        icon: 'mirror',
+        dynamicTitle: true,
+        items: [
+          { value: 'light', title: 'Light' },
+          { value: 'dark', title: 'Dark' },
+        ],
+      },
+    },
+  },
+  decorators: [
+    (Story, { globals }) => (
+      <StoryApp theme={globals.theme === 'dark' ? 'dark' : 'light'}>
+        <Story />
+      </StoryApp>
+    ),
+  ],
+};
+
+export default preview;

@@ -1,0 +1,51 @@
+// Data for stories: the app's own Relay environment and network, whose requests are answered by the API's real schema over a fixed library.
+// A story that asks for what the schema does not have, or shows a library that could not be, fails.
+import { buildSchema, graphql } from 'graphql';
+import { type ReactNode, useState } from 'react';
+import { RelayEnvironmentProvider } from 'react-relay/hooks';
+import sdl from '#schema/schema.graphql?raw';
+import { createEnvironment } from '#src/relay/createEnvironment.ts';
+import { rootOf, type StoredDocument, storyDocuments } from './storyLibrary.ts';
+
+const schema = buildSchema(sdl);
+
+/** A request of the app: which operation it is, and what it asks for. */
+export interface AskedOperation {
+  readonly operationName: string;
+  readonly query: string;
+  readonly variables: Readonly<Record<string, unknown>>;
+}
+
+export interface StoryLibraryProps {
+  documents?: readonly StoredDocument[] | undefined;
+  /** What becomes of a request: an answer, none at all for ever, or a broken connection. */
+  fate?: ((operation: AskedOperation) => 'answered' | 'waiting' | 'failing') | undefined;
+  children: ReactNode;
+}
+
+function createStoryEnvironment({ documents = storyDocuments, fate }: Omit<StoryLibraryProps, 'children'>) {
+  const answer: typeof fetch = async (_address, request) => {
+    const operation = JSON.parse(request?.body as string) as AskedOperation;
+    const what = fate?.(operation) ?? 'answered';
+    if (what === 'waiting') return new Promise<Response>(() => undefined);
+    if (what === 'failing') throw new TypeError('No connection');
+    const { operationName, query, variables } = operation;
+    return Response.json(
+      await graphql({ schema, rootValue: rootOf(documents), source: query, operationName, variableValues: variables }),
+    );
+  };
+  return createEnvironment({
+    url: '/api',
+    fetch: answer,
+    onUnauthenticated: () => undefined,
+    log: (error, operation) => {
+      if (error.name === 'ResponseError') console.error(operation, error.message);
+    },
+  });
+}
+
+/** Stands around a story that reads or changes the library. */
+export function StoryLibrary({ documents, fate, children }: StoryLibraryProps) {
+  const [environment] = useState(() => createStoryEnvironment({ documents, fate }));
+  return <RelayEnvironmentProvider environment={environment}>{children}</RelayEnvironmentProvider>;
+}

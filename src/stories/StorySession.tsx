@@ -1,0 +1,51 @@
+// A session for stories: the real statechart, with answers of its own in the place of the server's.
+import { type ReactNode, useEffect, useState } from 'react';
+import { createActor, fromCallback, fromPromise } from 'xstate';
+import { sessionMachine } from '#machines/session/sessionMachine.ts';
+import type { OtherTabsEvent, SessionUser } from '#machines/session/sessionTypes.ts';
+import { SessionContext } from '#src/features/session/SessionContext.tsx';
+
+/** Who is logged in, in stories. */
+export const marie: SessionUser = { id: 'user_marie', email: 'marie.kaste@example.org' };
+
+export interface StorySessionProps {
+  /** Who is logged in; `undefined` while the server has not answered. */
+  user: SessionUser | null | undefined;
+  /** The server does not confirm a log-out, and one was asked for. */
+  logOutFailed?: boolean | undefined;
+  children: ReactNode;
+}
+
+function createStorySession({ user, logOutFailed }: Omit<StorySessionProps, 'children'>) {
+  return createActor(
+    sessionMachine.provide({
+      actors: {
+        fetchSession: fromPromise(() =>
+          user === undefined ? new Promise<SessionUser | null>(() => undefined) : Promise.resolve(user),
+        ),
+        endSession: fromPromise<undefined, undefined>(() =>
+          logOutFailed ? Promise.reject(new Error('Network request failed')) : Promise.resolve(undefined),
+        ),
+        otherTabs: fromCallback<OtherTabsEvent>(() => undefined),
+      },
+    }),
+  );
+}
+
+/** Stands around a story that asks who is logged in. */
+export function StorySession({ user, logOutFailed, children }: StorySessionProps) {
+  const [session] = useState(() => createStorySession({ user, logOutFailed }));
+  useEffect(() => {
+    session.start();
+    if (!logOutFailed) return;
+    const ready = session.subscribe((snapshot) => {
+      if (!snapshot.matches({ authenticated: 'settled' })) return;
+      ready.unsubscribe();
+      session.send({ type: 'session.logOut' });
+    });
+    return () => {
+      ready.unsubscribe();
+    };
+  }, [session, logOutFailed]);
+  return <SessionContext value={session}>{children}</SessionContext>;
+}

@@ -1,0 +1,135 @@
+// A library as the API's schema sees it: the fixed documents of the stories, in the shapes that its resolvers would return.
+import { type DocumentDraft, type DocumentKind, documentKinds, type Entity } from '#bibliography/documents.ts';
+import { drafts, emptyDraft, longDraft } from './drafts.ts';
+import { marie } from './StorySession.tsx';
+
+const typenames: Readonly<Record<DocumentKind, string>> = {
+  journalArticle: 'JournalArticle',
+  proceedingsArticle: 'ProceedingsArticle',
+  thesis: 'Thesis',
+  proceedings: 'Proceedings',
+  other: 'Other',
+};
+
+/** Lists are never null in the API; whatever a document leaves out of these is empty. */
+const lists = [
+  'citationKeys',
+  'authors',
+  'editors',
+  'languages',
+  'keywords',
+  'otherFields',
+  'annotators',
+  'commentators',
+];
+
+function presentEntity({ person, organization }: Entity) {
+  return person
+    ? { __typename: 'Person', id: `person_${person.given ?? ''}_${person.family ?? ''}`, ...person }
+    : { __typename: 'Organization', id: `organization_${organization.name}`, ...organization };
+}
+
+const presentPublishers = (draft: DocumentDraft) => ({
+  publishers: ('publishers' in draft.fields ? (draft.fields.publishers ?? []) : []).map((publisher, index) => ({
+    id: `publisher_${index}_${publisher.name ?? ''}`,
+    locations: [],
+    ...publisher,
+  })),
+});
+
+/** What only this kind has, or has in another shape than a draft. */
+function presentOwn(id: string, draft: DocumentDraft): object {
+  switch (draft.kind) {
+    case 'journalArticle': {
+      const issue = draft.fields.in;
+      return {
+        in: issue && {
+          id: `${id}_issue`,
+          ...issue,
+          journal: { id: `${id}_journal`, isCustom: true, ...issue.journal },
+        },
+      };
+    }
+    case 'proceedingsArticle': {
+      const fields = draft.fields.proceedings;
+      return { in: fields && presentDocument(`${id}_proceedings`, { kind: 'proceedings', fields }) };
+    }
+    case 'thesis': {
+      const { institution: name, institutionLocations: locations } = draft.fields;
+      return { institution: name && { id: `${id}_institution`, name, locations: locations ?? [] } };
+    }
+    case 'proceedings': {
+      const { in: whole, conference } = draft.fields;
+      return {
+        ...presentPublishers(draft),
+        in: whole && { id: `${id}_volumes`, ...whole },
+        conference: conference && { id: `${id}_conference`, sponsors: [], locations: [], ...conference },
+      };
+    }
+    case 'other':
+      return presentPublishers(draft);
+  }
+}
+
+/** A document as the API gives it. */
+export function presentDocument(id: string, draft: DocumentDraft): StoredDocument {
+  const { authors, editors, ...fields } = draft.fields;
+  return {
+    ...Object.fromEntries(lists.map((name) => [name, []])),
+    ...fields,
+    authors: (authors ?? []).map(presentEntity),
+    editors: (editors ?? []).map(presentEntity),
+    ...presentOwn(id, draft),
+    __typename: typenames[draft.kind],
+    id,
+    revision: 3,
+    added: '2026-03-02T09:30:00.000Z',
+    lastModified: '2026-03-14T16:05:00.000Z',
+    groups: [],
+  };
+}
+
+/** A resolver's value: the schema asks it for the fields by name. */
+export type StoredDocument = Readonly<Record<string, unknown>> & { readonly id: string };
+
+/** One document of each kind, one with long words, one with none. */
+export const storyDocuments: readonly StoredDocument[] = [
+  ...documentKinds.map((kind) => presentDocument(`document_${kind}`, drafts[kind])),
+  presentDocument('document_long', longDraft),
+  presentDocument('document_empty', emptyDraft),
+];
+
+interface PageArguments {
+  first?: number | null;
+  after?: string | null;
+  at?: number | null;
+  filterBy?: { trashed?: boolean | null } | null;
+}
+
+/** The root of a library with these documents and an empty trash; pages are numbered, which is all a story needs of a cursor. */
+export function rootOf(documents: readonly StoredDocument[]) {
+  return {
+    me: {
+      ...marie,
+      documents({ first, after, at, filterBy }: PageArguments) {
+        const all = filterBy?.trashed ? [] : documents;
+        const start = at ?? (after == null ? 0 : Number(after) + 1);
+        const edges = all
+          .slice(start, start + (first ?? 50))
+          .map((node, index) => ({ node, cursor: String(start + index) }));
+        return {
+          edges,
+          totalCount: all.length,
+          startIndex: start,
+          pageInfo: {
+            startCursor: edges.at(0)?.cursor,
+            endCursor: edges.at(-1)?.cursor,
+            hasPreviousPage: start > 0,
+            hasNextPage: start + edges.length < all.length,
+          },
+        };
+      },
+    },
+    userDocument: ({ id }: { id: string }) => documents.find((document) => document.id === id) ?? null,
+  };
+}

@@ -1,0 +1,102 @@
+// Every story in both colour modes: it draws, nothing is logged or thrown, and axe finds nothing. And the page that shows them.
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/fixtures.ts';
+
+const address = '/_storybook/external-iframe';
+const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+/** The ids of all stories, as the page that lists them links them. */
+async function storyIds(page: Page): Promise<string[]> {
+  await page.goto(address);
+  const links = page.getByRole('listitem').getByRole('link');
+  await expect(links.first()).toBeVisible();
+  const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+  return addresses.map((each) => new URL(each, 'http://site').searchParams.get('id') ?? '');
+}
+
+/** Waits until nothing more is drawn, and ends what still moves: colours on their way are not the story's. */
+async function settle(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const { promise: quiet, resolve } = (() => {
+      let done: () => void = () => undefined;
+      return { promise: new Promise<void>((settled) => (done = settled)), resolve: () => done() };
+    })();
+    let timer = setTimeout(resolve, 60);
+    const observer = new MutationObserver(() => {
+      clearTimeout(timer);
+      timer = setTimeout(resolve, 60);
+    });
+    observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+    // What changes for ever is as drawn as it will be.
+    setTimeout(resolve, 1_500);
+    await quiet;
+    observer.disconnect();
+    for (const animation of document.getAnimations()) {
+      if (animation.effect?.getComputedTiming().iterations !== Infinity) animation.finish();
+    }
+  });
+}
+
+// The page has one width here: what changes with the width is tested with the pages of the site.
+test.skip(({ isMobile }) => isMobile);
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`every story is drawn in ${colorScheme}, without an error and without a finding of axe`, async ({ page }) => {
+    test.setTimeout(240_000);
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(error.message));
+    page.on('console', (message) => {
+      if (message.type() === 'error') errors.push(message.text());
+    });
+    for (const id of await storyIds(page)) {
+      await page.goto(`${address}?id=${id}`, { waitUntil: 'commit' });
+      await page.locator('[data-story], [data-story-failed]').waitFor({ state: 'attached' });
+      await settle(page);
+      const failure = page.locator('[data-story-failed]');
+      if ((await failure.count()) > 0) errors.push(await failure.innerText());
+      const { violations } = await new AxeBuilder({ page }).setLegacyMode().withTags(wcag).analyze();
+      const found = violations.map(({ id: rule, nodes }) => `${rule}: ${nodes.map(({ html }) => html).join(' | ')}`);
+      expect.soft([...errors.splice(0), ...found], id).toEqual([]);
+    }
+  });
+}
+
+test('a story is shown by itself, at both addresses, inside the app', async ({ page, request }) => {
+  for (const path of [address, '/iframe.html']) {
+    const response = await page.goto(`${path}?id=ui-button--primary`);
+    expect(response?.status()).toBe(200);
+    expect(response?.headers()['content-security-policy']).toContain("script-src 'self'");
+    expect(response?.headers()['x-robots-tag']).toBe('noindex');
+    await expect(page.getByRole('main').getByRole('button', { name: 'Save' })).toBeVisible();
+    await expect(page).toHaveTitle(/^UI\/Button: Primary/);
+    await expect(page.getByRole('banner')).toHaveCount(0);
+    await expect(page.getByRole('navigation')).toHaveCount(0);
+  }
+  expect((await request.get('/stories.html')).status()).toBe(404);
+});
+
+test('the address gives args and the colour mode', async ({ page }) => {
+  await page.goto(`${address}?id=ui-button--primary&args=children:Send;disabled:!true&globals=theme:dark`);
+  await expect(page.getByRole('button', { name: 'Send' })).toBeDisabled();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
+
+test('an unknown id says so, and lists the stories there are', async ({ page }) => {
+  await page.goto(`${address}?id=ui-nothing--here`);
+  await expect(page.getByRole('alert')).toContainText('There is no story with the id ui-nothing--here');
+  await page.getByRole('link', { name: 'Primary', exact: true }).first().click();
+  await expect(page).toHaveURL(/id=ui-button--primary$/);
+  await expect(page.getByRole('button', { name: 'Save' })).toBeVisible();
+});
+
+test('no page of the site leads to the stories, and none loads them', async ({ page }) => {
+  for (const path of ['/', '/user/login', '/no/such/page']) {
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(new URL(request.url()).pathname));
+    await page.goto(path, { waitUntil: 'networkidle' });
+    expect(requested.filter((each) => each.includes('stor'))).toEqual([]);
+    await expect(page.locator('a[href*="_storybook"], a[href*="iframe.html"]')).toHaveCount(0);
+  }
+});
