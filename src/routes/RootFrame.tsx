@@ -6,6 +6,7 @@ import { withdrawDialogs } from '#src/ui/dialog/dialogOutlet.ts';
 import { announce } from '#src/ui/live/announce.ts';
 import { LiveRegion } from '#src/ui/live/LiveRegion.tsx';
 import { ToastRegion } from '#src/ui/toast/ToastRegion.tsx';
+import { TooltipHost } from '#src/ui/tooltip/TooltipHost.tsx';
 import styles from './RootFrame.module.css';
 
 /** Draws the frame. Pages mark their content with `id="main"`. */
@@ -34,6 +35,7 @@ export function RootFrame() {
       <DialogHost />
       <ToastRegion />
       <LiveRegion />
+      <TooltipHost />
     </>
   );
 }

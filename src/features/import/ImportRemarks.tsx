@@ -25,7 +25,7 @@ export function ImportRemarks({ title, hint, items }: ImportRemarksProps) {
         {items.slice(0, SHOWN).map(({ line, key, message }, index) => (
           <li key={index} className={styles.remark}>
             <span className={styles.lineNumber}>line {line}</span>
-            <span className={styles.key} title={key ?? undefined}>
+            <span className={styles.key} data-tip={key ?? undefined}>
               {key}
             </span>
             <span className={styles.message}>{message}</span>

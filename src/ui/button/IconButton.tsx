@@ -18,7 +18,7 @@ export function IconButton({ label, icon, size = 'md', className, ...rest }: Ico
   return (
     <button
       type="button"
-      title={label}
+      data-tip={label}
       {...rest}
       aria-label={label}
       className={classNames(styles.button, size === 'sm' && styles.sm, className)}

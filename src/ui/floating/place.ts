@@ -22,9 +22,16 @@ const margin = 8;
 /** Fetched when something is first to float: no page needs it to be read. */
 const library = () => import('@floating-ui/dom');
 
+/** Fetches what placing needs; afterwards `place` takes no longer than a microtask or two. */
+export async function loadPlacement(): Promise<undefined> {
+  await library();
+  return undefined;
+}
+
 /** Fetches what placing needs, before it is needed: on the hover or focus that comes before a press. */
 export function preloadPlacement(): void {
-  void library();
+  // Whoever places something will hear of a failure; so early nobody waits for it.
+  loadPlacement().catch(() => undefined);
 }
 
 /** A point to float beside, such as where the mouse was pressed. */
@@ -50,7 +57,10 @@ export async function place(
   const { autoPlacement, computePosition, flip, offset, shift, size } = await library();
   const side: Middleware[] = isAuto(placement)
     ? [autoPlacement({ padding: margin, alignment: alignmentOf(placement) })]
-    : [flip({ padding: margin, fallbackStrategy: 'bestFit' })];
+    : [
+        // What fits on neither side (a submenu on a phone) goes below.
+        flip({ padding: margin, fallbackStrategy: 'bestFit', fallbackAxisSideDirection: 'end' }),
+      ];
   Object.assign(floating.style, { position: 'fixed', inset: 'auto', top: '0', left: '0', margin: '0' });
   const found = await computePosition(reference, floating, {
     strategy: 'fixed',

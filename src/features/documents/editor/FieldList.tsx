@@ -103,7 +103,7 @@ export function FieldList({
           <Menu
             label={moreLabel}
             icon="plus"
-            align="start"
+            placement="bottom-start"
             items={hidden.map(({ name, label }) => ({
               id: name,
               label,

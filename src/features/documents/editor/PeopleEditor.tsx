@@ -116,7 +116,7 @@ function PersonRow({ entity, problem, isFirst, isLast, onChange, onMove, onRemov
   };
   return (
     <div role="group" aria-label={name} className={styles.person}>
-      <span className={styles.sort} title={entity.organization ? 'Organization' : 'Person'}>
+      <span className={styles.sort} data-tip={entity.organization ? 'Organization' : 'Person'}>
         <Icon name={entity.organization ? 'organization' : 'person'} />
       </span>
       {entity.organization ? (
@@ -176,7 +176,7 @@ function PersonRow({ entity, problem, isFirst, isLast, onChange, onMove, onRemov
               key={part}
               aria-label={label}
               placeholder={label}
-              title={hint ?? undefined}
+              data-tip={hint ?? undefined}
               value={person[part] ?? ''}
               onChange={({ target }) => {
                 set(part, target.value);

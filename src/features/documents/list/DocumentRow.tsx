@@ -108,6 +108,7 @@ export const DocumentRow = memo(function DocumentRow({
 }: DocumentRowProps) {
   const data = useFragment(fragment, document);
   const kind = kindOf(data.__typename);
+  const badge = kindBadge(kind, data.entryType);
   const people = formatEntities((data.authors.length > 0 ? data.authors : data.editors).map(toEntity));
   // EDTF level 0 begins with the year, in four digits.
   const year = data.published?.slice(0, 4) ?? '';
@@ -120,7 +121,7 @@ export const DocumentRow = memo(function DocumentRow({
     '';
   return (
     <div role="row" aria-rowindex={index + 2} aria-selected={open} className={styles.row} style={style}>
-      <span role="gridcell" className={styles.kind} title={kindBadge(kind, data.entryType)}>
+      <span role="gridcell" className={styles.kind} aria-label={badge} data-tip={badge}>
         <Icon name={kindIcon(kind, data.entryType)} />
       </span>
       <div role="gridcell" className={styles.title}>

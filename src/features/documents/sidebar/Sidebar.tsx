@@ -43,7 +43,7 @@ export function Sidebar({ search, user, status, onLogOut, onChoose }: SidebarPro
       </nav>
       {status}
       <div className={styles.foot}>
-        <span className={styles.email} title={user.email}>
+        <span className={styles.email} data-tip={user.email}>
           Signed in as {user.email}
         </span>
         <Button variant="quiet" className={styles.logOut} onClick={onLogOut}>

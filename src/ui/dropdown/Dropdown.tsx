@@ -1,0 +1,71 @@
+// A button that shows content of any kind beside it: a disclosure, which takes no focus and gives none away. Actions are a Menu's.
+import { type ReactNode, useId } from 'react';
+import type { DropdownTrigger } from '#machines/dropdown/dropdownTypes.ts';
+import { classNames } from '../classNames.ts';
+import { loadPlacement, type Placement, preloadPlacement } from '../floating/place.ts';
+import styles from './Dropdown.module.css';
+import { DropdownButton, type DropdownFace } from './DropdownButton.tsx';
+import { type DropdownControl, useDropdown } from './useDropdown.ts';
+import { usePopup } from './usePopup.ts';
+
+export interface DropdownProps extends DropdownFace {
+  /** What is shown; it may close itself. */
+  children: (close: () => void) => ReactNode;
+  placement?: Placement | undefined;
+  /** `hover` also opens when the mouse rests on the button. */
+  trigger?: DropdownTrigger | undefined;
+  className?: string | undefined;
+}
+
+/** Draws a button that shows `children` beside it. Escape and a press outside close it. */
+export function Dropdown({
+  children,
+  placement = 'bottom-start',
+  trigger = 'click',
+  className,
+  ...face
+}: DropdownProps) {
+  const dropdown = useDropdown({ placement, trigger, load: loadPlacement });
+  const id = useId();
+  const { send, isShown, isLoading } = dropdown;
+  const { anchor, trigger: button } = dropdown.elements;
+  return (
+    <span ref={anchor} className={classNames(styles.anchor, className)} data-state={dropdown.state} {...dropdown.hover}>
+      <DropdownButton
+        {...face}
+        ref={button}
+        id={`${id}-button`}
+        aria-expanded={isShown}
+        aria-controls={isShown && !isLoading ? `${id}-content` : undefined}
+        onPointerEnter={preloadPlacement}
+        onFocus={preloadPlacement}
+        onClick={() => {
+          send({ type: 'toggle', focus: 'none' });
+        }}
+      />
+      {isShown && !isLoading && (
+        <Panel id={id} dropdown={dropdown}>
+          {children(() => {
+            send({ type: 'dismiss' });
+          })}
+        </Panel>
+      )}
+    </span>
+  );
+}
+
+function Panel({ id, dropdown, children }: { id: string; dropdown: DropdownControl; children: ReactNode }) {
+  usePopup(dropdown);
+  const { popup } = dropdown.elements;
+  return (
+    <div
+      ref={popup}
+      id={`${id}-content`}
+      role="group"
+      aria-labelledby={`${id}-button`}
+      className={classNames(styles.popup, styles.panel)}
+    >
+      {children}
+    </div>
+  );
+}

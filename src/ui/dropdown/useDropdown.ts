@@ -1,0 +1,105 @@
+// A dropdown's machine on the page: what opens it, what is shown, and everything around the two that matters to it.
+import { useMachine } from '@xstate/react';
+import { type PointerEvent, useEffect, useState } from 'react';
+import { fromPromise, type SnapshotFrom } from 'xstate';
+import { dropdownMachine } from '#machines/dropdown/dropdownMachine.ts';
+import type { DropdownEvent, DropdownInput } from '#machines/dropdown/dropdownTypes.ts';
+import { statePath } from '#machines/statePath.ts';
+import type { VirtualElement } from '../floating/place.ts';
+import { type Slot, slot } from './slot.ts';
+
+export interface DropdownOptions extends DropdownInput {
+  /** Fetches the code of what is shown; again after a failure. */
+  load: () => Promise<undefined>;
+}
+
+/** What is on the page. */
+interface DropdownElements {
+  /** Holds both what opens it and what is shown; where there is no such element, what is shown counts alone. */
+  readonly anchor: Slot<HTMLElement>;
+  /** What opens it, and gets the focus back. */
+  readonly trigger: Slot<HTMLElement>;
+  /** Beside what it is placed, when that is not the trigger. */
+  readonly reference: Slot<Element | VirtualElement>;
+  readonly popup: Slot<HTMLElement>;
+}
+
+export interface DropdownControl {
+  snapshot: SnapshotFrom<typeof dropdownMachine>;
+  send: (event: DropdownEvent) => void;
+  isShown: boolean;
+  /** Shown, but its code is still on its way. */
+  isLoading: boolean;
+  /** For `data-state`. */
+  state: string;
+  elements: DropdownElements;
+  /** For the anchor. */
+  hover: {
+    onPointerEnter?: (event: PointerEvent) => void;
+    onPointerLeave?: (event: PointerEvent) => void;
+  };
+}
+
+/** Runs one dropdown. The options are those of its first drawing. */
+export function useDropdown({ load, ...input }: DropdownOptions): DropdownControl {
+  const [machine] = useState(() => dropdownMachine.provide({ actors: { loadContent: fromPromise(load) } }));
+  const [snapshot, send] = useMachine(machine, { input });
+  const [elements] = useState<DropdownElements>(() => ({
+    anchor: slot(),
+    trigger: slot(),
+    reference: slot(),
+    popup: slot(),
+  }));
+  const isShown = snapshot.hasTag('shown');
+
+  useEffect(() => {
+    if (!isShown) return;
+    const { anchor, popup } = elements;
+    const isInside = ({ target }: Event) =>
+      target instanceof Node && [anchor, popup].some((slot) => slot.get()?.contains(target));
+    const leave = new AbortController();
+    const listen = { signal: leave.signal };
+    const early = { signal: leave.signal, capture: true };
+    const onOutside = (type: 'dismiss' | 'focus.left') => (event: Event) => {
+      if (!isInside(event)) send({ type });
+    };
+    document.addEventListener('pointerdown', onOutside('dismiss'), early);
+    document.addEventListener('focusin', onOutside('focus.left'), listen);
+    // Who opened it by hover may have the focus anywhere.
+    document.addEventListener(
+      'keydown',
+      (event) => {
+        if (event.key !== 'Escape' || event.defaultPrevented) return;
+        event.preventDefault();
+        send({ type: 'dismiss' });
+      },
+      listen,
+    );
+    const move = (event: Event) => {
+      const scrolledInside = event.target instanceof Node && popup.get()?.contains(event.target);
+      if (!scrolledInside) send({ type: 'moved' });
+    };
+    document.addEventListener('scroll', move, early);
+    window.addEventListener('resize', move, listen);
+    return () => {
+      leave.abort();
+    };
+  }, [isShown, elements, send]);
+
+  // A finger does not hover: its press is the press.
+  const onHover = (type: 'pointer.entered' | 'pointer.left') => (event: PointerEvent) => {
+    if (event.pointerType !== 'touch') send({ type });
+  };
+  return {
+    snapshot,
+    send,
+    isShown,
+    isLoading: snapshot.matches({ shown: { layout: 'loading' } }),
+    state: statePath(snapshot.value),
+    elements,
+    hover:
+      input.trigger === 'hover'
+        ? { onPointerEnter: onHover('pointer.entered'), onPointerLeave: onHover('pointer.left') }
+        : {},
+  };
+}

@@ -1,0 +1,86 @@
+// The menu of a right click, of the context menu key and of Shift+F10, for whatever it is wrapped around.
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useId, useState } from 'react';
+import { pointAt } from '../floating/place.ts';
+import type { MenuItem } from './menuItems.ts';
+import { takesKey } from './takesKey.ts';
+import { useMenu } from './useMenu.ts';
+
+/** For the element that has the menu. */
+export interface ContextMenuHandlers {
+  onContextMenu: (event: MouseEvent<HTMLElement>) => void;
+  onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
+  onPointerEnter: () => void;
+  onFocus: () => void;
+}
+
+export interface ContextMenuProps {
+  /** What the menu is called. */
+  label: string;
+  /** The entries for what was pressed on; where there are none, the browser's own menu comes. */
+  items: (target: Element) => readonly MenuItem[];
+  /** Draws the element, with the handlers on it. */
+  children: (handlers: ContextMenuHandlers) => ReactNode;
+}
+
+/** Gives what `children` draws a menu where the mouse is, or below what has the focus. Each of its actions has another way to it. */
+export function ContextMenu({ label, items, children }: ContextMenuProps) {
+  const { dropdown, preload, MenuPopup } = useMenu({ placement: 'bottom-start', trigger: 'click' });
+  const { send, isShown, isLoading, elements } = dropdown;
+  const [entries, setEntries] = useState<readonly MenuItem[]>([]);
+  const id = useId();
+
+  /** Whether there is a menu to open. */
+  const open = (target: Element, at: { x: number; y: number } | null): boolean => {
+    const found = items(target);
+    if (found.length === 0) return false;
+    setEntries(found);
+    elements.trigger(document.activeElement instanceof HTMLElement ? document.activeElement : null);
+    elements.reference(at ? pointAt(at.x, at.y) : target);
+    send({ type: 'open', focus: at ? 'whole' : 'first' });
+    return true;
+  };
+  const handlers: ContextMenuHandlers = {
+    onPointerEnter: preload,
+    onFocus: preload,
+    onContextMenu: (event) => {
+      if (event.target instanceof Element && open(event.target, { x: event.clientX, y: event.clientY })) {
+        event.preventDefault();
+      }
+    },
+    onKeyDown: (event) => {
+      if (isLoading && takesKey(event)) {
+        event.preventDefault();
+        send({ type: 'key.pressed', key: event.key });
+        return;
+      }
+      const isAsked = event.key === 'ContextMenu' || (event.key === 'F10' && event.shiftKey);
+      // Not left to the browser's own event: where it puts the menu then differs from one to the other.
+      if (isAsked && event.target instanceof Element && open(event.target, null)) event.preventDefault();
+    },
+  };
+  return (
+    <>
+      {children(handlers)}
+      {isShown && !isLoading && MenuPopup && (
+        // The context menu key has an event of its own in some browsers; by then the menu has the focus, and this is no place for another.
+        <span
+          data-state={dropdown.state}
+          onContextMenu={(event) => {
+            event.preventDefault();
+          }}
+        >
+          <MenuPopup
+            id={`${id}-menu`}
+            dropdown={dropdown}
+            label={label}
+            items={entries}
+            onDone={() => {
+              elements.trigger.get()?.focus();
+              send({ type: 'dismiss' });
+            }}
+          />
+        </span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+// A dropdown that shows a menu, whose code is fetched when somebody is about to open one.
+import { useState } from 'react';
+import type { DropdownInput } from '#machines/dropdown/dropdownTypes.ts';
+import { type DropdownControl, useDropdown } from '../dropdown/useDropdown.ts';
+import { loadPlacement } from '../floating/place.ts';
+import type { MenuPopup as MenuPopupType } from './MenuPopup.tsx';
+
+const fetchPopup = async () => (await Promise.all([import('./MenuPopup.tsx'), loadPlacement()]))[0].MenuPopup;
+
+function preload(): void {
+  // Nobody waits for it yet; whoever opens the menu asks again.
+  fetchPopup().catch(() => undefined);
+}
+
+interface MenuControl {
+  dropdown: DropdownControl;
+  /** For the hover or the focus that comes before a press. */
+  preload: () => void;
+  /** Draws the menu, once its code is there. */
+  MenuPopup: typeof MenuPopupType | null;
+}
+
+/** Runs a dropdown for a menu. */
+export function useMenu(input: DropdownInput): MenuControl {
+  const [MenuPopup, setMenuPopup] = useState<typeof MenuPopupType | null>(null);
+  const dropdown = useDropdown({
+    ...input,
+    load: async () => {
+      const loaded = await fetchPopup();
+      setMenuPopup(() => loaded);
+      return undefined;
+    },
+  });
+  return { dropdown, preload, MenuPopup };
+}
