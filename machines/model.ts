@@ -16,6 +16,13 @@ export interface Start {
   readonly input: unknown;
 }
 
+/** A transition that no walk takes, and why that is right. */
+export interface Exemption {
+  /** Its name, as the walk gives it. */
+  readonly transition: string;
+  readonly reason: string;
+}
+
 /** What holds whenever the machine is in a state, each in words. */
 export type StateFacts = Readonly<Record<string, (snapshot: AnyMachineSnapshot) => boolean>>;
 
@@ -30,6 +37,8 @@ export interface MachineModel {
   readonly isPossible: (snapshot: AnyMachineSnapshot, event: AnyEventObject) => boolean;
   /** By state path; every state a machine can rest in has its facts. */
   readonly states: Readonly<Record<string, StateFacts>>;
+  /** Transitions that the events cannot lead to; the walk fails when it takes one of them all the same. */
+  readonly exempt: readonly Exemption[];
 }
 
 interface TypedModel<Machine extends AnyStateMachine> {
@@ -39,6 +48,7 @@ interface TypedModel<Machine extends AnyStateMachine> {
   readonly facts?: (snapshot: SnapshotFrom<Machine>) => unknown;
   readonly isPossible?: (snapshot: SnapshotFrom<Machine>, event: AnyEventObject) => boolean;
   readonly states: Readonly<Record<string, Readonly<Record<string, (snapshot: SnapshotFrom<Machine>) => boolean>>>>;
+  readonly exempt?: readonly Exemption[];
 }
 
 interface TypedStart<Machine extends AnyStateMachine> {
@@ -53,7 +63,7 @@ export interface InternalEvent {
 
 /** Makes a model: checked here against the types of its machine, from here on of one type for all machines. */
 export function modelOf<Machine extends AnyStateMachine>(model: TypedModel<Machine>): MachineModel {
-  return { facts: () => null, isPossible: () => true, ...model } as unknown as MachineModel;
+  return { facts: () => null, isPossible: () => true, exempt: [], ...model } as unknown as MachineModel;
 }
 
 /** The actor with this invoke id resolves. */

@@ -3,9 +3,18 @@ import type { Scenario } from './scenario.ts';
 import { conflict } from './scenarios/conflict.ts';
 import { loginProblems } from './scenarios/loginProblems.ts';
 import { ordinary } from './scenarios/ordinary.ts';
+import { tooManyTries } from './scenarios/tooManyTries.ts';
 import { unreachable } from './scenarios/unreachable.ts';
+import { weakPassword } from './scenarios/weakPassword.ts';
 
-export const scenarios: readonly Scenario[] = [ordinary, loginProblems, conflict, unreachable];
+export const scenarios: readonly Scenario[] = [
+  ordinary,
+  loginProblems,
+  weakPassword,
+  conflict,
+  tooManyTries,
+  unreachable,
+];
 
 export function findScenario(name: string): Scenario | null {
   return scenarios.find((scenario) => scenario.name === name) ?? null;

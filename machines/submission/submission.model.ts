@@ -1,23 +1,29 @@
 // What can happen to a form, and what holds in each of its states.
+import type { AnyEventObject } from 'xstate';
 import { done, failed, modelOf } from '../model.ts';
 import { submissionMachine } from './submissionMachine.ts';
 import type { SubmissionOutcome } from './submissionTypes.ts';
 import { validateSubmission } from './validateSubmission.ts';
 
 const answered = (outcome: SubmissionOutcome) => done('submit', outcome);
+const kindOfAnswer = (event: AnyEventObject): unknown => (event as { output?: SubmissionOutcome }).output?.kind;
 
 export const submissionModel = modelOf({
   machine: submissionMachine,
   starts: [
     { name: 'an empty login', input: { form: 'login', values: { email: '', password: 'correct horse' } } },
+    { name: 'an empty sign-up', input: { form: 'signup', values: { email: '', password: 'correct horse' } } },
+    { name: 'a forgotten password', input: { form: 'forgotPassword', values: { email: '' } } },
     {
       name: 'a change of password',
-      input: { form: 'changePassword', values: { token: 'a token', id: 'user_ada', newPassword: 'correct horse' } },
+      input: { form: 'changePassword', values: { token: 'a token', id: 'user_ada', newPassword: '' } },
     },
   ],
   events: [
     { type: 'field.changed', name: 'email', value: 'ada@example.org' },
     { type: 'field.changed', name: 'email', value: '' },
+    { type: 'field.changed', name: 'newPassword', value: 'correct horse' },
+    { type: 'field.changed', name: 'newPassword', value: '' },
     { type: 'submit' },
     { type: 'retry' },
     answered({ kind: 'accepted', userId: 'user_ada' }),
@@ -27,6 +33,10 @@ export const submissionModel = modelOf({
     failed('submit'),
   ],
   facts: ({ context }) => ({ complete: validateSubmission(context.form, context.values).length === 0 }),
+  // A form has its own fields, and only the one with a link in a mail can be told that the link is no good.
+  isPossible: ({ context }, event) =>
+    (event.type !== 'field.changed' || String(event.name) in context.values) &&
+    (kindOfAnswer(event) !== 'tokenRejected' || context.form === 'changePassword'),
   states: {
     editing: {
       'no user is known': ({ context }) => context.userId === null,
@@ -43,7 +53,7 @@ export const submissionModel = modelOf({
     },
     failed: {
       'the person is told': ({ context }) => context.message !== null,
-      'what was typed is there': ({ context }) => 'password' in context.values || 'newPassword' in context.values,
+      'what was typed is there': ({ context }) => 'email' in context.values || 'newPassword' in context.values,
     },
   },
 });

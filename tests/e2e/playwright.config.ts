@@ -1,12 +1,16 @@
-// How the browser tests run: the built app on the built server, at desktop and phone width, in the system's Chromium.
+// How the browser tests run: the built app on the built server, in the system's Chromium; what people do at desktop and phone
+// width, the walks of the machines' models at one.
 import { defineConfig } from '@playwright/test';
 import { installedChromium } from '../../tools/ensureBrowser.ts';
 
 const executablePath = installedChromium();
+const desktop = { width: 1440, height: 900 };
+const stories = 'e2e/*.spec.ts';
 
 export default defineConfig({
-  testDir: '.',
-  outputDir: '../../test-results',
+  testDir: '..',
+  // A run empties it; what else is in test-results is not its own.
+  outputDir: '../../test-results/browser',
   fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,
   retries: 0,
@@ -25,7 +29,12 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
-    { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
+    { name: 'desktop', testMatch: stories, use: { viewport: desktop } },
+    {
+      name: 'phone',
+      testMatch: stories,
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+    },
+    { name: 'models', testMatch: 'models/browser/*.spec.ts', use: { viewport: desktop } },
   ],
 });

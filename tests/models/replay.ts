@@ -34,17 +34,20 @@ export interface Replay {
   stop(): void;
 }
 
-/** Starts the machine of a model; `walked` gathers the names of the transitions it takes. */
-export function replay(model: MachineModel, start: Start, walked: Set<string>): Replay {
+/** Starts the machine of a model; `onTransition` is told the name of each transition it takes. */
+export function replay(model: MachineModel, start: Start, onTransition: (transition: string) => void): Replay {
   const clock = new SimulatedClock();
   const pending = new Map<string, Pending>();
   const actor: Actor<AnyStateMachine> = createActor(model.machine.provide({ actors: fakesFor(model, pending) }), {
     clock,
     input: start.input,
     inspect: (inspection) => {
-      if (inspection.type === '@xstate.microstep' && inspection.actorRef === actor) {
+      // Not compared with the actor: a start that goes on at once takes its transitions while the actor is made.
+      if (inspection.type === '@xstate.microstep' && inspection.actorRef.sessionId === inspection.rootId) {
         const transitions: readonly AnyTransitionDefinition[] = inspection._transitions;
-        transitions.forEach((transition) => walked.add(nameOf(transition)));
+        transitions.forEach((transition) => {
+          onTransition(nameOf(transition));
+        });
       }
     },
   });
@@ -66,7 +69,7 @@ export function replay(model: MachineModel, start: Start, walked: Set<string>): 
         answer(event.type.slice(donePrefix.length)).resolve(outputOf(event));
       } else if (event.type.startsWith(errorPrefix)) {
         answer(event.type.slice(errorPrefix.length)).reject(errorOf(event));
-      } else if (event.type.startsWith(afterPrefix)) {
+      } else if (isDelay(event)) {
         clock.increment(delayOf(model.machine, event, actor.getSnapshot() as AnyMachineSnapshot));
       } else {
         actor.send(event);
@@ -97,7 +100,13 @@ function fakesFor({ machine, events }: MachineModel, pending: Map<string, Pendin
   );
 }
 
-function delayOf(machine: AnyStateMachine, event: AnyEventObject, snapshot: AnyMachineSnapshot): number {
+/** Whether the event is a delay that runs out. */
+export function isDelay(event: AnyEventObject): boolean {
+  return event.type.startsWith(afterPrefix);
+}
+
+/** How long the delay of an `after` event is, in milliseconds. */
+export function delayOf(machine: AnyStateMachine, event: AnyEventObject, snapshot: AnyMachineSnapshot): number {
   const [name = ''] = event.type.slice(afterPrefix.length).split('.');
   const delay: unknown = machine.implementations.delays[name];
   const value: unknown =

@@ -1,7 +1,6 @@
 // That the walk itself can fail: a door with one mistake of each sort.
 import { expect, test } from 'vitest';
 import { setup } from 'xstate';
-
 import { promiseNotProvided } from '#machines/notProvided.ts';
 import { after, done, failed, modelOf } from '#machines/model.ts';
 import { walk } from './walk.ts';
@@ -52,7 +51,7 @@ const starts = [{ name: 'at night', input: undefined }] as const;
 
 test('a model that knows every event walks everything', async () => {
   const model = modelOf({ machine: door, starts: [...starts], events, states });
-  expect(await walk(model)).toEqual({ broken: [], unwalked: [] });
+  expect((await walk(model)).findings).toEqual({ broken: [], unwalked: [], stale: [] });
 });
 
 test('each branch, failure and delay that no event leads to is named', async () => {
@@ -62,7 +61,7 @@ test('each branch, failure and delay that no event leads to is named', async () 
     events: [{ type: 'open' }, done('unlock', false)],
     states,
   });
-  expect((await walk(model)).unwalked).toEqual([
+  expect((await walk(model)).findings.unwalked).toEqual([
     'door.shut — kick #1 → door.broken',
     'door.unlocking — xstate.done.actor.unlock #1 [isRight] → door.open',
     'door.unlocking — xstate.error.actor.unlock #1 → door.shut',
@@ -77,5 +76,20 @@ test('a fact that does not hold is named with the way to it', async () => {
     events,
     states: { ...states, broken: { 'it is safe': isSafe } },
   });
-  expect((await walk(model)).broken).toEqual(['at night → kick: in broken it does not hold that it is safe']);
+  expect((await walk(model)).findings.broken).toEqual(['at night → kick: in broken it does not hold that it is safe']);
+});
+
+test('a transition that is not walked may be excused, one that is walked may not', async () => {
+  const kick = 'door.shut — kick #1 → door.broken';
+  const exempt = [{ transition: kick, reason: 'Nobody kicks.' }];
+  const gentle = modelOf({
+    machine: door,
+    starts: [...starts],
+    events: events.filter((event) => event.type !== 'kick'),
+    states,
+    exempt,
+  });
+  expect((await walk(gentle)).findings).toEqual({ broken: [], unwalked: [], stale: [] });
+  const rough = modelOf({ machine: door, starts: [...starts], events, states, exempt });
+  expect((await walk(rough)).findings.stale).toEqual([kick]);
 });

@@ -1,6 +1,6 @@
 // Walks all paths of a model on running machines and tells what was not as the chart and the model say.
 import type { AnyMachineSnapshot, StateValue } from 'xstate';
-import type { MachineModel, Start } from '#machines/model.ts';
+import type { Exemption, MachineModel, Start } from '#machines/model.ts';
 import { statePath } from '#machines/statePath.ts';
 import { pathsOf, type Path } from './paths.ts';
 import { replay } from './replay.ts';
@@ -9,7 +9,16 @@ import { transitionsOf } from './transitions.ts';
 export interface Findings {
   /** Each with the way to it. */
   readonly broken: readonly string[];
+  /** Transitions that no path takes and nobody said why. */
   readonly unwalked: readonly string[];
+  /** Reasons for transitions that are walked after all, or that there are no more. */
+  readonly stale: readonly string[];
+}
+
+/** What was found, and every transition that was taken, as often as it was. */
+export interface Walk {
+  readonly findings: Findings;
+  readonly walked: readonly string[];
 }
 
 /** What does not hold that should, in the state the machine is in. */
@@ -23,8 +32,8 @@ function brokenFacts(model: MachineModel, snapshot: AnyMachineSnapshot): string[
       );
 }
 
-async function walkPath(model: MachineModel, start: Start, path: Path, walked: Set<string>): Promise<string[]> {
-  const running = replay(model, start, walked);
+async function walkPath(model: MachineModel, start: Start, path: Path, walked: string[]): Promise<string[]> {
+  const running = replay(model, start, (transition) => walked.push(transition));
   const findings = brokenFacts(model, running.snapshot());
   const way = [start.name];
   for (const { event, state } of path.steps) {
@@ -44,13 +53,27 @@ async function walkPath(model: MachineModel, start: Start, path: Path, walked: S
 }
 
 /** Walks every path from every start. */
-export async function walk(model: MachineModel): Promise<Findings> {
-  const walked = new Set<string>();
+export async function walk(model: MachineModel): Promise<Walk> {
+  const walked: string[] = [];
   const broken: string[] = [];
   for (const start of model.starts) {
     for (const path of pathsOf(model, start)) {
       broken.push(...(await walkPath(model, start, path, walked)));
     }
   }
-  return { broken, unwalked: transitionsOf(model.machine).filter((transition) => !walked.has(transition)) };
+  return { findings: { broken, ...compareWalked(model, new Set(walked), model.exempt) }, walked };
+}
+
+/** Holds what was walked against all there is, and against the reasons given for what is not walked. */
+export function compareWalked(
+  model: MachineModel,
+  walked: ReadonlySet<string>,
+  exempt: readonly Exemption[],
+): Pick<Findings, 'unwalked' | 'stale'> {
+  const excused = new Set(exempt.map(({ transition }) => transition));
+  const unwalked = transitionsOf(model.machine).filter((transition) => !walked.has(transition));
+  return {
+    unwalked: unwalked.filter((transition) => !excused.has(transition)),
+    stale: [...excused].filter((transition) => !unwalked.includes(transition)),
+  };
 }

@@ -56,10 +56,13 @@ export function SubmissionForm({ submission, fields, submitLabel, busyLabel }: S
     if (attempts > 0 && !busy) goToFirstProblem();
   }, [attempts, busy]);
 
+  const attempt = (type: 'submit' | 'retry') => {
+    send({ type });
+    setAttempts(attempts + 1);
+  };
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
-    send({ type: 'submit' });
-    setAttempts(attempts + 1);
+    attempt('submit');
   };
 
   return (
@@ -73,7 +76,7 @@ export function SubmissionForm({ submission, fields, submitLabel, busyLabel }: S
             failed && (
               <Button
                 onClick={() => {
-                  send({ type: 'retry' });
+                  attempt('retry');
                 }}
               >
                 Try again

@@ -1,0 +1,92 @@
+// How the forms of the account are driven; each page adds where it is and what it answers.
+import type { Locator, Page } from '@playwright/test';
+import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
+import { submissionModel } from '#machines/submission/submission.model.ts';
+import type { SubmissionContext, SubmissionOutcome } from '#machines/submission/submissionTypes.ts';
+import type { Driver } from './driver.ts';
+import { HeldRequests } from './heldRequests.ts';
+import { expect } from './walkTest.ts';
+
+export interface AccountForm extends Pick<Driver, 'title' | 'open' | 'absent' | 'unseen' | 'impossible' | 'unwalked'> {
+  /** Of the model. */
+  readonly start: string;
+  readonly operation: string;
+  /** The label of each field that the model changes, and what is typed where the model has something good. */
+  readonly fields: Readonly<Record<string, { readonly label: string; readonly good: () => string }>>;
+  readonly button: string;
+  readonly busy: string;
+  /** What a person sees once the form is accepted. */
+  readonly accepted: (page: Page) => Promise<void>;
+  /** And where the link that led to it turns out to be no good. */
+  readonly tokenRejected?: (page: Page) => Promise<void>;
+  /** The scenario in which the server finds problems at its fields. */
+  readonly problems: string;
+}
+
+const scenarios: Record<Exclude<SubmissionOutcome['kind'], 'problems'>, string> = {
+  accepted: 'ordinary',
+  tokenRejected: 'login-problems',
+  refused: 'too-many-tries',
+};
+
+/** Types into a field; what stands there already is typed anew, so that the page is told of it. */
+async function type(field: Locator, value: string): Promise<void> {
+  if ((await field.inputValue()) === value) await field.fill(`${value}x`);
+  await field.fill(value);
+}
+
+const contextOf = (snapshot: AnyMachineSnapshot) => snapshot.context as SubmissionContext;
+
+/** Makes the driver of one form. */
+export function accountFormDriver(given: AccountForm): Driver {
+  const { start, operation, fields, button, busy, accepted, tokenRejected, problems, ...form } = given;
+  const scenarioOf = (outcome: SubmissionOutcome | undefined) =>
+    outcome === undefined ? 'unreachable' : outcome.kind === 'problems' ? problems : scenarios[outcome.kind];
+  const send = (page: Page) => page.getByRole('button', { name: button, exact: true });
+  return {
+    ...form,
+    model: submissionModel,
+    starts: [start],
+    async open(page, from) {
+      await HeldRequests.hold(page, [operation]);
+      await form.open(page, from);
+    },
+    async perform(page, event: AnyEventObject & { name?: string; value?: string; output?: SubmissionOutcome }) {
+      const held = HeldRequests.of(page);
+      const field = fields[event.name ?? ''];
+      if (field) await type(page.getByLabel(field.label, { exact: true }), event.value === '' ? '' : field.good());
+      else if (event.type === 'submit') await send(page).click();
+      else if (event.type === 'retry') await page.getByRole('button', { name: 'Try again' }).click();
+      else await held.answer(scenarioOf(event.output));
+    },
+    // Where the page stays, the answer that takes the place of the form says the state in its stead.
+    locate: (page) => page.locator(form.absent?.includes('accepted') ? 'form[data-state]' : 'main [data-state]'),
+    sees: {
+      async editing(page, snapshot) {
+        const { problems, message } = contextOf(snapshot);
+        await expect(send(page)).toBeEnabled();
+        const marked = page.locator('[aria-invalid="true"]');
+        if (problems.length > 0) await expect(marked.first()).toBeFocused();
+        else await expect(marked).toHaveCount(0);
+        if (message !== null) {
+          const said = message.startsWith('Too many') ? 'Try again in 15 minutes' : message;
+          await expect(page.getByRole('alert')).toContainText(said);
+        }
+      },
+      async submitting(page) {
+        await expect(page.getByRole('button', { name: busy })).toHaveAttribute('aria-busy', 'true');
+        await expect(page.getByRole('alert')).toHaveCount(0);
+      },
+      async failed(page, snapshot) {
+        await expect(page.getByRole('alert')).toContainText('Network request failed. What you typed is still here.');
+        await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+        for (const [name, { label, good }] of Object.entries(fields)) {
+          const kept = contextOf(snapshot).values[name] === '' ? '' : good();
+          await expect(page.getByLabel(label, { exact: true })).toHaveValue(kept);
+        }
+      },
+      accepted,
+      ...(tokenRejected === undefined ? {} : { tokenRejected }),
+    },
+  };
+}

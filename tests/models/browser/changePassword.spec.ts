@@ -1,0 +1,5 @@
+// Walks the change of a password.
+import { changePasswordDriver } from './changePassword.driver.ts';
+import { walkInBrowser } from './walkInBrowser.ts';
+
+walkInBrowser(changePasswordDriver);

@@ -1,0 +1,5 @@
+// Walks the log-in.
+import { loginDriver } from './login.driver.ts';
+import { walkInBrowser } from './walkInBrowser.ts';
+
+walkInBrowser(loginDriver);

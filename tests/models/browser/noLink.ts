@@ -1,0 +1,12 @@
+// What the forms cannot do that no mail led to.
+import { transitionsOf } from '../transitions.ts';
+import { submissionModel } from '#machines/submission/submission.model.ts';
+
+const reason = 'Only a form that a link in a mail led to can be told that the link is no good.';
+
+export const noLink = {
+  unseen: { tokenRejected: reason },
+  unwalked: transitionsOf(submissionModel.machine)
+    .filter((transition) => transition.endsWith('→ submission.tokenRejected'))
+    .map((transition) => ({ transition, reason })),
+};

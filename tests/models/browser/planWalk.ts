@@ -1,0 +1,62 @@
+// What of a model is walked on a page: the fewest paths that reach all that this page can reach.
+import { initialTransition, type AnyEventObject, type AnyMachineSnapshot } from 'xstate';
+import type { MachineModel, Start } from '#machines/model.ts';
+import { fewestPaths, type PlannedStep } from '../fewestPaths.ts';
+import type { Driver, Impossible } from './driver.ts';
+
+export interface PlannedWalk {
+  readonly start: Start;
+  readonly initial: AnyMachineSnapshot;
+  readonly paths: readonly (readonly PlannedStep[])[];
+}
+
+export interface Plan {
+  readonly walks: readonly PlannedWalk[];
+  /** What the driver says is impossible and nothing ever asked for. */
+  readonly staleImpossible: readonly string[];
+}
+
+/** The starts of the model that this page has. */
+export function startsOf({ model, starts }: Driver): readonly Start[] {
+  if (starts === undefined) return model.starts;
+  return starts.map((name) => {
+    const start = model.starts.find((each) => each.name === name);
+    if (start === undefined) throw new Error(`The model has no start "${name}"`);
+    return start;
+  });
+}
+
+/** Plans the walks of all starts of a driver. */
+export async function planWalk(driver: Driver): Promise<Plan> {
+  const met = new Set<Impossible>();
+  const { model, impossible = [] } = driver;
+  const onPage: MachineModel = {
+    ...model,
+    isPossible(snapshot: AnyMachineSnapshot, event: AnyEventObject) {
+      if (!model.isPossible(snapshot, event) || !snapshot.can(event)) return false;
+      const found = impossible.filter((each) => each.is(event, snapshot));
+      found.forEach((each) => met.add(each));
+      return found.length === 0;
+    },
+  };
+  const walks: PlannedWalk[] = [];
+  for (const start of startsOf(driver)) {
+    walks.push({ start, initial: initialOf(model, start), paths: await fewestPaths(onPage, start) });
+  }
+  return {
+    walks,
+    staleImpossible: impossible.filter((each) => !met.has(each)).map(({ reason }) => reason),
+  };
+}
+
+function initialOf({ machine }: MachineModel, { input }: Start): AnyMachineSnapshot {
+  const [snapshot] = initialTransition(machine, input);
+  return snapshot as AnyMachineSnapshot;
+}
+
+/** The walk of a plan that begins at a start. */
+export function walkFrom({ walks }: Plan, start: Start): PlannedWalk {
+  const walk = walks.find((each) => each.start === start);
+  if (walk === undefined) throw new Error(`No walk is planned from ${start.name}`);
+  return walk;
+}
