@@ -1,0 +1,69 @@
+// One row of a select's list.
+import type { SelectRow } from '#machines/richSelect/richSelectTypes.ts';
+import { Icon } from '../icon/Icon.tsx';
+import type { IconName } from '../icon/icons.ts';
+import { markMatches } from './marks.ts';
+import styles from './Select.module.css';
+
+export interface OptionProps {
+  id: string;
+  row: SelectRow & { readonly icon?: IconName | undefined };
+  label: string;
+  words: readonly string[];
+  isActive: boolean;
+  isChosen: boolean;
+  /** Counted from one. */
+  position: number;
+  /** How many there are; -1 while nobody knows. */
+  of: number;
+  top: number;
+  height: number;
+  onActivate: (value: string) => void;
+  onChoose: (value: string) => void;
+}
+
+/** Draws the row, with what was searched for marked in it. */
+export function Option({
+  id,
+  row,
+  label,
+  words,
+  isActive,
+  isChosen,
+  position,
+  of,
+  top,
+  height,
+  onActivate,
+  onChoose,
+}: OptionProps) {
+  const icon = row.creates ? 'plus' : row.icon;
+  return (
+    <div
+      id={id}
+      role="option"
+      aria-selected={isChosen}
+      aria-disabled={row.disabled === true ? true : undefined}
+      aria-posinset={position}
+      aria-setsize={of}
+      data-active={isActive || undefined}
+      className={styles.option}
+      style={{ top, height }}
+      onPointerMove={({ movementX, movementY }) => {
+        // Rows that scroll by under a resting pointer are not pointed at.
+        if (!row.disabled && (movementX !== 0 || movementY !== 0)) onActivate(row.value);
+      }}
+      onClick={() => {
+        if (!row.disabled) onChoose(row.value);
+      }}
+    >
+      {icon && <Icon name={icon} size="sm" />}
+      <span className={styles.optionLabel}>
+        {markMatches(label, row.creates ? [] : words).map(({ text, isMatch }, index) =>
+          isMatch ? <mark key={index}>{text}</mark> : text,
+        )}
+      </span>
+      {isChosen && <Icon name="check" size="sm" />}
+    </div>
+  );
+}

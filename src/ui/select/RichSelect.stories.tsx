@@ -1,0 +1,158 @@
+// A list that is searched, in every state that a person can see.
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import type { OptionsPage, OptionsRequest, SelectOption } from '#machines/richSelect/richSelectTypes.ts';
+import { Dialog } from '../dialog/Dialog.tsx';
+import { Field, type FieldProps } from '../field/Field.tsx';
+import { answerOf } from '../stories/answers.ts';
+import { OpenOnMount } from './OpenOnMount.tsx';
+import { RichSelect, type RichSelectProps } from './RichSelect.tsx';
+import { beans, journals, manyOptions } from './storyOptions.ts';
+
+interface ExampleProps
+  extends
+    Omit<FieldProps, 'children' | 'label'>,
+    Pick<
+      RichSelectProps,
+      'options' | 'fetchOptions' | 'multiple' | 'creatable' | 'clearable' | 'minimumCharacters' | 'placeholder'
+    > {
+  label?: string;
+  chosen?: readonly SelectOption[];
+  /** Opens it, and types this. */
+  query?: string;
+}
+
+function Example({
+  options,
+  fetchOptions,
+  multiple,
+  creatable,
+  clearable,
+  minimumCharacters,
+  placeholder,
+  chosen = [],
+  label = 'Journal',
+  query: _,
+  ...field
+}: ExampleProps) {
+  const [value, setValue] = useState(chosen);
+  return (
+    <Field label={label} {...field}>
+      {(control) => (
+        <RichSelect
+          {...control}
+          {...{ options, fetchOptions, multiple, creatable, clearable, minimumCharacters, placeholder }}
+          value={value}
+          onChange={setValue}
+        />
+      )}
+    </Field>
+  );
+}
+
+const meta = { title: 'UI/RichSelect', component: Example, args: { options: journals } } satisfies Meta<typeof Example>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const opened: Pick<Story, 'render'> = {
+  render: (args) => (
+    <OpenOnMount query={args.query}>
+      <Example {...args} />
+    </OpenOnMount>
+  ),
+};
+
+const first = journals.slice(0, 1);
+const fetched = { options: undefined };
+
+/** Answered by nobody but a test. */
+const ask = (request: OptionsRequest, signal: AbortSignal) => answerOf<OptionsPage>('fetchOptions', request, signal);
+const answer = (page: OptionsPage) => () => Promise.resolve(page);
+const refuse = () => Promise.reject(new Error('Network request failed'));
+
+export const Single: Story = {};
+
+export const Chosen: Story = { args: { chosen: first } };
+
+export const Searched: Story = { ...opened, args: { query: 'jour', chosen: first } };
+
+export const Multiple: Story = { ...opened, args: { multiple: true, chosen: journals.slice(0, 2) } };
+
+export const NothingFound: Story = { ...opened, args: { query: 'Cocoa' } };
+
+export const Tags: Story = {
+  args: {
+    label: 'Keywords',
+    options: undefined,
+    multiple: true,
+    creatable: true,
+    placeholder: 'Add a keyword',
+    chosen: ['mood', 'affective disorders'].map((word) => ({ value: word, label: word })),
+  },
+};
+
+export const TagToAdd: Story = { ...opened, args: { ...Tags.args, query: 'chocolate' } };
+
+export const OneOrAnother: Story = {
+  ...opened,
+  args: { label: 'Bean', options: beans, creatable: true, query: 'cri' },
+};
+
+export const GroupsAndDisabledOptions: Story = { ...opened, args: { label: 'Bean', options: beans } };
+
+export const TenThousand: Story = { ...opened, args: { label: 'Document', options: manyOptions } };
+
+/** A test answers what it asks. */
+export const Fetched: Story = { args: { ...fetched, fetchOptions: ask } };
+
+export const FetchedAfterTwoCharacters: Story = { args: { ...fetched, fetchOptions: ask, minimumCharacters: 2 } };
+
+export const TooShort: Story = { ...opened, args: { ...fetched, fetchOptions: ask, minimumCharacters: 3 } };
+
+export const Loading: Story = { ...opened, args: { ...fetched, fetchOptions: ask } };
+
+export const Searching: Story = { ...opened, args: { ...fetched, fetchOptions: ask, query: 'cocoa' } };
+
+export const NoneFetched: Story = {
+  ...opened,
+  args: { ...fetched, fetchOptions: answer({ options: [], next: null }), query: 'cocoa' },
+};
+
+export const LoadingMore: Story = {
+  ...opened,
+  args: {
+    ...fetched,
+    fetchOptions: ({ cursor }, signal) =>
+      cursor === null
+        ? Promise.resolve({ options: journals.slice(0, 3), next: 'the next' })
+        : ask({ query: '', cursor }, signal),
+  },
+};
+
+export const Failed: Story = { ...opened, args: { ...fetched, fetchOptions: refuse } };
+
+export const FailedMore: Story = {
+  ...opened,
+  args: {
+    ...fetched,
+    fetchOptions: ({ cursor }) =>
+      cursor === null ? Promise.resolve({ options: journals.slice(0, 3), next: 'the next' }) : refuse(),
+  },
+};
+
+export const WithProblem: Story = { args: { chosen: first, problem: 'This journal is not in the library.' } };
+
+export const Disabled: Story = { args: { chosen: first, disabled: true, hint: 'Nothing changes in the trash.' } };
+
+export const DisabledTags: Story = { args: { ...Tags.args, disabled: true } };
+
+export const InADialog: Story = {
+  render: (args) => (
+    <Dialog open title="Move the article" onClose={() => undefined}>
+      <OpenOnMount>
+        <Example {...args} />
+      </OpenOnMount>
+    </Dialog>
+  ),
+};

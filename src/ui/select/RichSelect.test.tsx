@@ -1,0 +1,221 @@
+// @vitest-environment jsdom
+// The keyboard and roles of a list that is searched, as the pattern of the editable combobox has them.
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { OptionsPage, SelectOption } from '#machines/richSelect/richSelectTypes.ts';
+import { Field } from '../field/Field.tsx';
+import { RichSelect, type RichSelectProps } from './RichSelect.tsx';
+import { beans, manyOptions } from './storyOptions.ts';
+
+afterEach(cleanup);
+
+function draw(props: Partial<RichSelectProps>, chosen: readonly SelectOption[] = []) {
+  const onChange = vi.fn<(value: readonly string[]) => void>();
+  const onEscape = vi.fn();
+  function Form() {
+    const [value, setValue] = useState(chosen);
+    return (
+      <div
+        onKeyDown={(event) => {
+          if (event.key === 'Escape' && !event.defaultPrevented) onEscape();
+        }}
+      >
+        <Field label="Bean" hint="From the pod">
+          {(control) => (
+            <RichSelect
+              {...control}
+              {...props}
+              value={value}
+              onChange={(next) => {
+                setValue(next);
+                onChange(next.map((each) => each.value));
+              }}
+            />
+          )}
+        </Field>
+        <button type="button">Next</button>
+      </div>
+    );
+  }
+  render(<Form />);
+  return { user: userEvent.setup(), onChange, onEscape };
+}
+
+const box = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Bean' });
+const isExpanded = () => box().getAttribute('aria-expanded') === 'true';
+const shown = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
+const activeLabel = () => {
+  const id = box().getAttribute('aria-activedescendant');
+  return id === null ? null : (document.getElementById(id)?.textContent ?? 'nothing');
+};
+
+describe('the keyboard', () => {
+  it('opens with Down at the first and with Up at the last, goes round, and leaves out what is disabled', async () => {
+    const { user, onChange } = draw({ options: beans });
+    await user.click(screen.getByText('Bean'));
+    await user.keyboard('{ArrowDown}');
+    expect(activeLabel()).toBe('Criollo');
+    await user.keyboard('{ArrowDown}{ArrowDown}');
+    expect(activeLabel()).toBe('Forastero');
+    await user.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}');
+    expect(activeLabel()).toBe('Trinitario');
+    await user.keyboard('{Enter}');
+    expect(onChange).toHaveBeenCalledExactlyOnceWith(['trinitario']);
+    expect([box().value, isExpanded()]).toEqual(['Trinitario', false]);
+    expect(document.activeElement).toBe(box());
+  });
+
+  it('opens with Alt and Down without going to any option', async () => {
+    const { user } = draw({ options: beans });
+    await user.click(screen.getByText('Bean'));
+    await user.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    expect([isExpanded(), activeLabel()]).toEqual([true, null]);
+  });
+
+  it('closes with Escape, then clears, then leaves Escape to the form', async () => {
+    const { user, onChange, onEscape } = draw({ options: beans }, beans.slice(0, 1));
+    await user.click(box());
+    await user.keyboard('{Escape}');
+    expect([isExpanded(), onChange.mock.calls.length]).toEqual([false, 0]);
+    await user.keyboard('{Escape}');
+    expect(onChange).toHaveBeenCalledExactlyOnceWith([]);
+    expect(onEscape).not.toHaveBeenCalled();
+    await user.keyboard('{Escape}');
+    expect(onEscape).toHaveBeenCalledOnce();
+  });
+
+  it('gives Left, Home and End back to the text', async () => {
+    const { user } = draw({ options: beans });
+    await user.type(box(), 'o{ArrowDown}');
+    expect(activeLabel()).toBe('Criollo');
+    await user.keyboard('{Home}');
+    expect([activeLabel(), box().selectionStart, isExpanded()]).toEqual([null, 0, true]);
+  });
+
+  it('has neither the list nor its button in the order of Tab', async () => {
+    const { user } = draw({ options: beans });
+    await user.click(box());
+    expect(screen.getByRole('button', { name: 'Show options' }).tabIndex).toBe(-1);
+    await user.tab();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Next' }));
+    expect(isExpanded()).toBe(false);
+  });
+});
+
+describe('the list', () => {
+  it('is filtered and marked by what is typed, whatever its case and accents', async () => {
+    const { user } = draw({ options: beans });
+    await user.type(box(), 'FÓR');
+    expect(shown()).toEqual(['Forastero']);
+    expect(screen.getByRole('option').querySelector('mark')?.textContent).toBe('For');
+  });
+
+  it('has its options in named groups, numbered through', async () => {
+    const { user } = draw({ options: beans }, beans.slice(0, 1));
+    await user.click(box());
+    const fine = within(screen.getByRole('group', { name: 'Fine' })).getAllByRole('option');
+    expect(fine.map((option) => option.getAttribute('aria-disabled'))).toEqual([null, null, 'true']);
+    expect(fine.map((option) => option.getAttribute('aria-selected'))).toEqual(['true', 'false', 'false']);
+    const last = screen.getByRole('option', { name: 'Trinitario' });
+    expect([last.getAttribute('aria-posinset'), last.getAttribute('aria-setsize')]).toEqual(['6', '6']);
+  });
+
+  it('says when nothing is found, and gives the text up when it is left', async () => {
+    const { user, onChange } = draw({ options: beans }, beans.slice(0, 1));
+    await user.clear(box());
+    await user.type(box(), 'tea');
+    expect(screen.getByText('No options found')).toBeTruthy();
+    await user.tab();
+    expect([box().value, onChange.mock.calls.length]).toEqual(['Criollo', 0]);
+  });
+
+  it('keeps only the rows in sight on the page', async () => {
+    const { user } = draw({ options: manyOptions });
+    await user.click(box());
+    expect(shown().length).toBeLessThan(40);
+    expect(screen.getAllByRole('option')[0]?.getAttribute('aria-setsize')).toBe('10000');
+    await user.keyboard('{ArrowUp}');
+    expect(activeLabel()).toBe('Document 10000');
+  });
+
+  it('chooses with the mouse, and the focus stays in the box', async () => {
+    const { user, onChange } = draw({ options: beans, multiple: true });
+    await user.click(box());
+    await user.click(screen.getByRole('option', { name: 'Nacional' }));
+    await user.click(screen.getByRole('option', { name: 'Criollo' }));
+    await user.click(screen.getByRole('option', { name: 'Amelonado' }));
+    expect(onChange.mock.lastCall).toEqual([['criollo', 'amelonado']]);
+    expect([isExpanded(), document.activeElement === box()]).toEqual([true, true]);
+    await user.click(screen.getByRole('option', { name: 'Criollo' }));
+    expect(onChange.mock.lastCall).toEqual([['amelonado']]);
+  });
+});
+
+describe('tags', () => {
+  const tags = { multiple: true, creatable: true } as const;
+
+  it('are added by Enter, by a comma, by pasting and by leaving', async () => {
+    const { user, onChange } = draw(tags);
+    await user.type(box(), 'mood{Enter}craving,');
+    expect(onChange.mock.lastCall).toEqual([['mood', 'craving']]);
+    await user.paste('mood, cocoa,, sleep');
+    expect(onChange.mock.lastCall).toEqual([['mood', 'craving', 'cocoa', 'sleep']]);
+    await user.type(box(), 'sugar');
+    expect(shown()).toEqual(['Add “sugar”']);
+    await user.tab();
+    expect(onChange.mock.lastCall).toEqual([['mood', 'craving', 'cocoa', 'sleep', 'sugar']]);
+    expect(box().value).toBe('');
+  });
+
+  it('show no list before anything is typed, and leave Enter and Escape to the form', async () => {
+    const { user, onEscape } = draw(tags);
+    await user.click(box());
+    await user.keyboard('{ArrowDown}');
+    expect([isExpanded(), screen.queryByRole('listbox')]).toEqual([false, null]);
+    await user.keyboard('{Escape}');
+    expect(onEscape).toHaveBeenCalledOnce();
+  });
+
+  it('are taken out by Backspace, and by their buttons', async () => {
+    const { user, onChange } = draw(tags, beans.slice(0, 3));
+    await user.click(box());
+    await user.keyboard('{Backspace}');
+    expect(onChange.mock.lastCall).toEqual([['criollo', 'porcelana']]);
+    screen.getByRole('button', { name: 'Remove Criollo' }).focus();
+    await user.keyboard('{Enter}');
+    expect(onChange.mock.lastCall).toEqual([['porcelana']]);
+    expect(document.activeElement).toBe(box());
+  });
+});
+
+describe('fetched options', () => {
+  it('come for what was typed, fail in place, and come again', async () => {
+    const fetchOptions = vi
+      .fn<(request: { query: string }) => Promise<OptionsPage>>()
+      .mockRejectedValueOnce(new Error('Network request failed'))
+      .mockResolvedValue({ options: beans, next: null });
+    const { user, onChange } = draw({ fetchOptions });
+    await user.click(box());
+    expect(await screen.findByText('Network request failed')).toBeTruthy();
+    await user.keyboard('{Enter}');
+    await user.click(await screen.findByRole('option', { name: 'Criollo' }));
+    expect(onChange).toHaveBeenCalledExactlyOnceWith(['criollo']);
+  });
+
+  it('ask for more letters', async () => {
+    const { user } = draw({ fetchOptions: () => new Promise<never>(() => undefined), minimumCharacters: 2 });
+    await user.type(box(), 'c');
+    expect(screen.getByText('Please enter 2 or more characters')).toBeTruthy();
+    await user.type(box(), 'r');
+    expect(screen.getByText('Searching...')).toBeTruthy();
+  });
+});
+
+it('belongs to its field', () => {
+  draw({ options: beans, disabled: true });
+  expect(box().disabled).toBe(true);
+  const hint = document.getElementById(box().getAttribute('aria-describedby') ?? '');
+  expect(hint?.textContent).toBe('From the pod');
+});

@@ -1,0 +1,277 @@
+// A choice from a list that is searched as one types: of one or of several, from options given or fetched, or of new ones.
+import { type ClipboardEvent, type KeyboardEvent, type MouseEvent, useEffect, useId, useRef } from 'react';
+import type { RichSelectEmitted, SelectOption } from '#machines/richSelect/richSelectTypes.ts';
+import { wordsOf } from '#machines/richSelect/rows.ts';
+import { statePath } from '#machines/statePath.ts';
+import { IconButton } from '../button/IconButton.tsx';
+import { classNames } from '../classNames.ts';
+import field from '../field/control.module.css';
+import { preloadPlacement } from '../floating/place.ts';
+import { announce } from '../live/announce.ts';
+import { Tag } from '../text/Tag.tsx';
+import { ListMessage, messageFor } from './ListMessage.tsx';
+import { OptionList, optionId } from './OptionList.tsx';
+import { eventFor, leadsToText } from './richSelectKeys.ts';
+import styles from './Select.module.css';
+import { SelectPopup } from './SelectPopup.tsx';
+import { type SelectTexts, selectTexts } from './selectTexts.ts';
+import { type FetchOptions, useRichSelect } from './useRichSelect.ts';
+import { withChosen, withEntered } from './withChosen.ts';
+
+export interface RichSelectProps {
+  /** The options, searched here. A new array is a new list: keep it from one drawing to the next. */
+  options?: readonly SelectOption[] | undefined;
+  /** In place of `options`: asks for those that fit. */
+  fetchOptions?: FetchOptions | undefined;
+  /** What is chosen, in order; at most one unless `multiple`. */
+  value: readonly SelectOption[];
+  onChange: (value: readonly SelectOption[]) => void;
+  multiple?: boolean | undefined;
+  /** What was typed can be added. */
+  creatable?: boolean | undefined;
+  /** What ends a typed text, and stands between pasted ones (creatable and multiple only). */
+  separators?: RegExp | undefined;
+  /** The choice can be taken back, by a button and, of one, by Escape. On by default. */
+  clearable?: boolean | undefined;
+  /** Escape takes the choice back once the list is closed. On by default; off where Escape leads out of the form. */
+  clearsOnEscape?: boolean | undefined;
+  minimumCharacters?: number | undefined;
+  placeholder?: string | undefined;
+  texts?: Partial<SelectTexts> | undefined;
+  id?: string | undefined;
+  disabled?: boolean | undefined;
+  'aria-label'?: string | undefined;
+  'aria-describedby'?: string | undefined;
+  'aria-invalid'?: true | undefined;
+}
+
+const comma = /[,\n]/;
+
+/** Draws the select; inside a Field, spread the field's props onto it. */
+export function RichSelect({
+  options,
+  fetchOptions,
+  value,
+  onChange,
+  multiple = false,
+  creatable = false,
+  separators = comma,
+  clearable = true,
+  clearsOnEscape = true,
+  minimumCharacters = 0,
+  placeholder,
+  texts: ownTexts,
+  disabled = false,
+  ...control
+}: RichSelectProps) {
+  const texts = { ...selectTexts, ...ownTexts };
+  const listId = useId();
+  const box = useRef<HTMLDivElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const hear = (event: RichSelectEmitted) => {
+    if (event.type === 'cleared') {
+      if (value.length > 0) onChange([]);
+    } else
+      onChange(
+        event.type === 'chosen'
+          ? withChosen(value, event.option, multiple)
+          : withEntered(value, event.options, multiple),
+      );
+  };
+  const { snapshot, send } = useRichSelect({
+    options,
+    fetchOptions,
+    multiple,
+    creatable,
+    clearable,
+    minimumCharacters,
+    onSaid: hear,
+  });
+  const { query, rows, active, next } = snapshot.context;
+  const isOpen = snapshot.matches('open');
+  const isReady = snapshot.matches({ open: 'ready' });
+  const isStale = isOpen && !isReady && snapshot.hasTag('busy');
+  const only = multiple ? undefined : value[0];
+  const text = query ?? only?.label ?? '';
+  const activeIndex = isReady && active !== null ? rows.findIndex((row) => row.value === active) : -1;
+  const chosen = new Set(value.map((option) => option.value));
+  // Tags without suggestions have no list to show.
+  const hasList = fetchOptions !== undefined || (options !== undefined && options.length > 0);
+  const landing = only && !creatable ? { value: only.value } : null;
+
+  const message = isOpen ? messageFor(snapshot, texts) : null;
+  const spoken = message ?? (isReady ? texts.count(rows.length, next !== null) : null);
+  useEffect(() => {
+    if (spoken !== null) announce(spoken);
+  }, [spoken]);
+
+  const show = () => {
+    if (!isOpen) send({ type: 'open', landing });
+  };
+  const remove = (option: SelectOption) => {
+    onChange(value.filter((each) => each !== option));
+    input.current?.focus();
+  };
+  const press = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey) return;
+    const last = value.at(-1);
+    if (event.key === 'Backspace' && text === '' && multiple && last) {
+      event.preventDefault();
+      remove(last);
+    } else if (isReady && active !== null && leadsToText(event.key)) {
+      send({ type: 'active.set', to: null });
+    } else {
+      const canClear = clearsOnEscape && clearable && !multiple && value.length > 0;
+      const hasText = query !== null && query.trim() !== '';
+      const meant = eventFor(event.key, event.altKey, { isOpen, landing, hasText, canClear });
+      if (!meant) return;
+      event.preventDefault();
+      send(meant);
+    }
+  };
+  const enter = (typed: string) => {
+    const parts = typed.split(separators).map((part) => part.trim());
+    send({ type: 'enter', texts: parts.filter((part) => part !== '') });
+  };
+  const isSeparated = (typed: string) => creatable && multiple && separators.test(typed);
+  // A text box makes spaces of the lines of a list.
+  const paste = (event: ClipboardEvent<HTMLInputElement>) => {
+    const pasted = event.clipboardData.getData('text');
+    if (!pasted.includes('\n') || !isSeparated(pasted)) return;
+    event.preventDefault();
+    enter(text + pasted);
+  };
+  const pressBox = (event: MouseEvent) => {
+    if (disabled || (event.target instanceof Element && event.target.closest('button'))) return;
+    if (event.target !== input.current) {
+      event.preventDefault();
+      input.current?.focus();
+    }
+    show();
+  };
+  const canClear = clearable && !disabled && (value.length > 0 || (query !== null && query !== ''));
+  return (
+    <div
+      className={styles.root}
+      data-state={statePath(snapshot.value)}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) send({ type: 'leave' });
+      }}
+    >
+      <div
+        ref={box}
+        className={classNames(field.control, styles.box)}
+        data-invalid={control['aria-invalid']}
+        data-disabled={disabled || undefined}
+        onMouseDown={pressBox}
+        onPointerEnter={preloadPlacement}
+      >
+        {multiple && value.length > 0 && (
+          <ul className={styles.tags} aria-label={texts.chosen}>
+            {value.map((option) => (
+              <li key={option.value}>
+                <Tag
+                  size="lg"
+                  removeLabel={texts.remove(option.label)}
+                  onRemove={disabled ? undefined : () => remove(option)}
+                >
+                  {option.label}
+                </Tag>
+              </li>
+            ))}
+          </ul>
+        )}
+        <span className={styles.text}>
+          <input
+            {...control}
+            ref={input}
+            type="text"
+            role="combobox"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            className={styles.input}
+            disabled={disabled}
+            placeholder={placeholder ?? texts.search}
+            value={text}
+            aria-autocomplete="list"
+            aria-expanded={isOpen}
+            aria-controls={isOpen ? listId : undefined}
+            aria-activedescendant={activeIndex >= 0 ? optionId(listId, activeIndex) : undefined}
+            onFocus={preloadPlacement}
+            // What is chosen is replaced by what is typed.
+            onClick={({ currentTarget }) => {
+              if (query === null) currentTarget.select();
+            }}
+            onChange={({ target }) => {
+              if (isSeparated(target.value)) enter(target.value);
+              else send({ type: 'query.changed', query: target.value });
+            }}
+            onPaste={paste}
+            onKeyDown={press}
+          />
+          {canClear && (
+            <IconButton
+              size="sm"
+              icon="close"
+              label={texts.clear}
+              // The keyboard has Escape, Backspace or the text itself for it.
+              tabIndex={multiple || creatable || clearsOnEscape ? -1 : undefined}
+              onClick={() => {
+                send({ type: 'clear' });
+                input.current?.focus();
+              }}
+            />
+          )}
+          {hasList && (
+            <IconButton
+              size="sm"
+              icon="upDown"
+              label={texts.show}
+              tabIndex={-1}
+              disabled={disabled}
+              aria-controls={isOpen ? listId : undefined}
+              aria-expanded={isOpen}
+              onMouseDown={(event) => {
+                event.preventDefault();
+              }}
+              onClick={() => {
+                input.current?.focus();
+                if (isOpen) send({ type: 'close' });
+                else show();
+              }}
+            />
+          )}
+        </span>
+      </div>
+      {isOpen && (
+        <SelectPopup control={box}>
+          <OptionList
+            id={listId}
+            label={control['aria-label'] ?? texts.options}
+            rows={isReady || isStale ? rows : []}
+            active={isReady ? active : null}
+            chosen={chosen}
+            words={wordsOf(query ?? '')}
+            multiple={multiple}
+            hasMore={isReady && next !== null}
+            isStale={isStale}
+            labelOf={({ label, value: row, creates }) =>
+              creates ? (chosen.has(row) ? texts.isChosen(label) : texts.create(label)) : label
+            }
+            onActivate={(to) => {
+              send({ type: 'active.set', to: { value: to } });
+            }}
+            onChoose={(to) => {
+              send({ type: 'choose', value: to });
+            }}
+            onBottom={() => {
+              send({ type: 'bottom.reached' });
+            }}
+          />
+          <ListMessage snapshot={snapshot} send={send} texts={texts} />
+        </SelectPopup>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+// A closed choice, in every state that a person can see.
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { Dialog } from '../dialog/Dialog.tsx';
+import { Field, type FieldProps } from '../field/Field.tsx';
+import { OpenOnMount } from './OpenOnMount.tsx';
+import { type ChoiceOption, Select } from './Select.tsx';
+import { beans, manyOptions } from './storyOptions.ts';
+
+const kinds: readonly ChoiceOption[] = [
+  { value: 'article', label: 'Journal article', icon: 'article' },
+  { value: 'presentation', label: 'Proceedings article', icon: 'presentation' },
+  { value: 'thesis', label: 'Thesis', icon: 'thesis' },
+  { value: 'book', label: 'Proceedings', icon: 'openBook' },
+  { value: 'other', label: 'Other', icon: 'globe' },
+];
+
+interface ExampleProps extends Omit<FieldProps, 'label' | 'children'> {
+  options?: readonly ChoiceOption[];
+  chosen?: string | null;
+}
+
+function Example({ options = kinds, chosen = 'article', ...field }: ExampleProps) {
+  const [value, setValue] = useState<string | null>(chosen);
+  return (
+    <Field label="Kind" {...field}>
+      {(control) => (
+        <Select {...control} options={options} value={value} onChange={setValue} placeholder="Choose a kind" />
+      )}
+    </Field>
+  );
+}
+
+const meta = { title: 'UI/Select', component: Example } satisfies Meta<typeof Example>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Rest: Story = {};
+
+export const Unchosen: Story = { args: { chosen: null } };
+
+export const Open: Story = {
+  render: (args) => (
+    <OpenOnMount>
+      <Example {...args} />
+    </OpenOnMount>
+  ),
+};
+
+export const GroupsAndDisabledOptions: Story = { ...Open, args: { options: beans, chosen: 'forastero' } };
+
+export const TenThousand: Story = { ...Open, args: { options: manyOptions, chosen: '1' } };
+
+export const WithProblem: Story = { args: { problem: 'This kind has no journal.' } };
+
+export const Disabled: Story = { args: { disabled: true, hint: 'The kind of a document in the trash stays.' } };
+
+export const InADialog: Story = {
+  render: (args) => (
+    <Dialog open title="Change the kind" onClose={() => undefined}>
+      <OpenOnMount>
+        <Example {...args} />
+      </OpenOnMount>
+    </Dialog>
+  ),
+};
