@@ -13,9 +13,11 @@ import { StorySession } from '#src/stories/StorySession.tsx';
 
 const Drawn = createContext<ReactNode>(null);
 
+const DrawnStory = () => use(Drawn);
+
 function makeRouter() {
   const root = createRootRoute({ component: RootFrame });
-  const anywhere = createRoute({ getParentRoute: () => root, path: '$', component: () => use(Drawn) });
+  const anywhere = createRoute({ getParentRoute: () => root, path: '$', component: DrawnStory });
   return createRouter({
     routeTree: root.addChildren([anywhere]),
     history: createMemoryHistory({ initialEntries: ['/iframe.html'] }),

@@ -1,0 +1,14 @@
+// The page for an address that leads nowhere.
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { NotFoundPage } from './NotFoundPage.tsx';
+
+const meta = {
+  title: 'Pages/NotFoundPage',
+  component: NotFoundPage,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof NotFoundPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Rest: Story = {};
