@@ -20,6 +20,14 @@ const saving = {
   'leaving would lose something': isUnsaved,
   'an attempt is under way': ({ context }: Snapshot) => context.unanswered.length > 0,
 };
+const inConflict = {
+  'three sides are there': ({ context }: Snapshot) =>
+    context.conflict !== null &&
+    openConflicts(context.patch, context.conflict).every(
+      (name) => context.patch[name] !== undefined && name in (context.conflict?.theirs ?? {}),
+    ),
+  'leaving would lose something': isUnsaved,
+};
 
 export const documentEditorModel = modelOf({
   machine: documentEditorMachine,
@@ -40,10 +48,13 @@ export const documentEditorModel = modelOf({
     { type: 'kind.changed', kind: 'thesis' },
     { type: 'kind.changed', kind: 'journalArticle' },
     { type: 'save' },
+    { type: 'finish' },
     { type: 'retry' },
     { type: 'discard' },
     { type: 'conflict.resolved', choices: { title: 'mine' } },
     { type: 'conflict.resolved', choices: { title: 'theirs' } },
+    { type: 'conflict.putOff' },
+    { type: 'conflict.compare' },
     answered({ kind: 'saved', documentId: 'doc_1', revision: 2 }),
     answered({ kind: 'conflict', revision: 5, fields: [{ name: 'title', value: 'Their title' }] }),
     answered({ kind: 'conflict', revision: 5, fields: [{ name: 'note', value: 'Their note' }] }),
@@ -76,19 +87,14 @@ export const documentEditorModel = modelOf({
     },
     'saving.settled': saving,
     'saving.editedSince': saving,
+    'saving.finishing': saving,
     saved: {
       'there are no changes': hasNoChanges,
       'the document is known': ({ context }) => context.documentId !== null && context.revision !== null,
       'nothing would be lost': isSafe,
     },
-    conflict: {
-      'three sides are there': ({ context }) =>
-        context.conflict !== null &&
-        openConflicts(context.patch, context.conflict).every(
-          (name) => context.patch[name] !== undefined && name in (context.conflict?.theirs ?? {}),
-        ),
-      'leaving would lose something': isUnsaved,
-    },
+    'conflict.comparing': inConflict,
+    'conflict.putOff': inConflict,
     failed: {
       'the person is told': ({ context }) => context.message !== null && context.failures > 0,
       'leaving would lose something': isUnsaved,
@@ -97,6 +103,7 @@ export const documentEditorModel = modelOf({
       'the person is told': ({ context }) => context.message !== null,
       'leaving would lose something': isUnsaved,
     },
+    finished: { 'there are no changes': hasNoChanges, 'nothing would be lost': isSafe },
     discarded: {
       'there never was a document': ({ context }) => context.documentId === null,
       'nothing is left': hasNoChanges,

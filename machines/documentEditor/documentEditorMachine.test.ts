@@ -185,13 +185,13 @@ describe('conflicts', () => {
 
   test('three sides are kept, and nothing is sent until all is decided', async () => {
     const { actor, state, context, clock, save } = await inConflict();
-    expect(state()).toBe('conflict');
+    expect(state()).toEqual({ conflict: 'comparing' });
     expect(context().patch.title).toEqual({ base: 'A', value: 'Mine', revision: 1 });
     expect(context().conflict).toEqual({ revision: 5, theirs: { title: 'Theirs', note: 'Their note' } });
     actor.send({ type: 'save' });
     actor.send({ type: 'conflict.resolved', choices: { title: 'mine' } });
     clock.increment(60_000);
-    expect(state()).toBe('conflict');
+    expect(state()).toEqual({ conflict: 'comparing' });
     expect(save.calls).toHaveLength(1);
   });
 
@@ -315,6 +315,77 @@ describe('failures', () => {
     expect(isUnsaved()).toBe(true);
     actor.send({ type: 'retry' });
     await saved(3);
+    expect(state()).toBe('saved');
+  });
+});
+
+describe('being done', () => {
+  test('with nothing left to save ends at once', () => {
+    const { actor, state } = editorOf(article);
+    actor.send({ type: 'finish' });
+    expect(state()).toBe('finished');
+    expect(actor.getSnapshot().status).toBe('done');
+  });
+
+  test('saves what is left without waiting, and then ends', async () => {
+    const { actor, change, save, saved, state } = editorOf(article);
+    change('title', 'A', 'B');
+    actor.send({ type: 'finish' });
+    expect(state()).toEqual({ saving: 'finishing' });
+    expect(save.calls).toHaveLength(1);
+    await saved(2);
+    expect(state()).toBe('finished');
+  });
+
+  test('saves also what was typed since the last save began', async () => {
+    const { actor, change, clock, save, saved, state } = editorOf(article);
+    change('title', 'A', 'B');
+    clock.increment(1000);
+    change('note', null, 'N');
+    actor.send({ type: 'finish' });
+    await saved(2);
+    expect(save.last().input.fields).toEqual({ note: 'N' });
+    expect(state()).toEqual({ saving: 'finishing' });
+    await saved(3);
+    expect(state()).toBe('finished');
+  });
+
+  test('is kept through a merge with what somebody else changed elsewhere', async () => {
+    const { actor, change, conflict, saved, state } = editorOf(article);
+    change('title', 'A', 'B');
+    actor.send({ type: 'finish' });
+    await conflict(5, { note: 'Their note' });
+    expect(state()).toEqual({ saving: 'finishing' });
+    await saved(6);
+    expect(state()).toBe('finished');
+  });
+
+  test('is taken back by going on to edit', async () => {
+    const { actor, change, saved, state } = editorOf(article);
+    change('title', 'A', 'B');
+    actor.send({ type: 'finish' });
+    change('title', 'A', 'C');
+    await saved(2);
+    expect(state()).toBe('dirty');
+  });
+
+  test('ends at nothing that would be lost: a problem, a failure and a conflict keep the form', async () => {
+    const { actor, change, save, saved, conflict, state } = editorOf(article);
+    change('published', '2024', '2024-13');
+    actor.send({ type: 'finish' });
+    expect(state()).toBe('invalid');
+    change('published', '2024', '2025');
+    actor.send({ type: 'finish' });
+    await save.last().reject('Network request failed');
+    expect(state()).toBe('failed');
+    actor.send({ type: 'finish' });
+    await conflict(5, { published: '2023' });
+    expect(state()).toEqual({ conflict: 'comparing' });
+    actor.send({ type: 'conflict.putOff' });
+    actor.send({ type: 'finish' });
+    expect(state()).toEqual({ conflict: 'comparing' });
+    actor.send({ type: 'conflict.resolved', choices: { published: 'mine' } });
+    await saved(6);
     expect(state()).toBe('saved');
   });
 });

@@ -101,13 +101,15 @@ export const documentEditorMachine = setup({
     isGone: (_, { outcome }: Answer) => outcome.kind === 'gone',
     isRefused: (_, { outcome }: Answer) => outcome.kind === 'problems',
     isEditedSince: stateIn({ saving: 'editedSince' }),
+    isFinishing: stateIn({ saving: 'finishing' }),
     /** Somebody else changed what was changed here. */
     isDisputed: ({ context }, { outcome }: Answer) =>
       outcome.kind === 'conflict' && Boolean(withAnswer(context, outcome).conflict),
+    /** A conflict about nothing. */
+    isPointless: ({ context }, { outcome }: Answer) =>
+      outcome.kind === 'conflict' && outcome.revision === currentAttempt(context).revision,
     /** Somebody else changed the document, but nothing that was changed here. */
-    isMergeable: ({ context }, { outcome }: Answer) =>
-      outcome.kind === 'conflict' && outcome.revision !== currentAttempt(context).revision,
-    isConflict: (_, { outcome }: Answer) => outcome.kind === 'conflict',
+    isMergeable: (_, { outcome }: Answer) => outcome.kind === 'conflict',
     isDecided: ({ context, event }) => {
       assertEvent(event, 'conflict.resolved');
       return openConflicts(context.patch, context.conflict).every((name) => name in event.choices);
@@ -130,7 +132,7 @@ export const documentEditorMachine = setup({
   states: {
     clean: {
       description: 'Nothing is changed.',
-      on: edits,
+      on: { ...edits, finish: { target: 'finished' } },
     },
     judging: {
       description: 'Decides where an edit leads.',
@@ -149,6 +151,7 @@ export const documentEditorMachine = setup({
       on: {
         ...edits,
         save: { target: 'saving' },
+        finish: { target: 'saving.finishing' },
         discard: { target: 'discarding' },
       },
     },
@@ -191,16 +194,25 @@ export const documentEditorMachine = setup({
             actions: { type: 'takeAnswer', params: answer },
           },
           {
+            guard: { type: 'isPointless', params: answer },
+            target: 'failed',
+            actions: { type: 'countFailure', params: { error: 'The server could not merge the changes.' } },
+            description: 'Sending the same at once would go on for ever.',
+          },
+          {
+            guard: 'isFinishing',
+            target: 'finishing',
+            description: 'Saved or merged, and the person is done.',
+            actions: [
+              { type: 'announceSaved', params: answer },
+              { type: 'takeAnswer', params: answer },
+            ],
+          },
+          {
             guard: { type: 'isMergeable', params: answer },
             target: 'settling',
             actions: { type: 'takeAnswer', params: answer },
             description: 'Somebody changed other fields, or it was our own save whose answer was lost: sent anew.',
-          },
-          {
-            guard: { type: 'isConflict', params: answer },
-            target: 'failed',
-            actions: { type: 'countFailure', params: { error: 'The server could not merge the changes.' } },
-            description: 'A conflict about nothing. Sending the same at once would go on for ever.',
           },
           {
             guard: 'isEditedSince',
@@ -232,6 +244,7 @@ export const documentEditorMachine = setup({
           on: {
             'field.changed': { target: 'editedSince', actions: 'takeEdit' },
             'kind.changed': { target: 'editedSince', actions: 'takeKind' },
+            finish: { target: 'finishing' },
           },
         },
         editedSince: {
@@ -240,6 +253,14 @@ export const documentEditorMachine = setup({
             'field.changed': { actions: 'takeEdit' },
             'kind.changed': { actions: 'takeKind' },
             save: { target: 'settled' },
+            finish: { target: 'finishing' },
+          },
+        },
+        finishing: {
+          description: 'The person is done: once everything is saved, the form ends. Who edits again stays.',
+          on: {
+            'field.changed': { target: 'editedSince', actions: 'takeEdit' },
+            'kind.changed': { target: 'editedSince', actions: 'takeKind' },
           },
         },
       },
@@ -252,17 +273,39 @@ export const documentEditorMachine = setup({
         { target: 'saving' },
       ],
     },
+    finishing: {
+      description: 'Decides what is left to do before the form ends.',
+      always: [
+        { guard: 'isUnchanged', target: 'finished' },
+        { guard: 'isBlocked', target: 'invalid' },
+        { target: 'saving.finishing' },
+      ],
+    },
     saved: {
       description: 'Everything is saved, just now.',
       after: {
         savedShown: { target: 'clean' },
       },
-      on: edits,
+      on: { ...edits, finish: { target: 'finished' } },
     },
     conflict: {
       description:
-        'Somebody else changed the same fields. Nothing is sent until the person has decided on each of them; they may put it off, and go on editing.',
+        'Somebody else changed the same fields. Nothing is sent until the person has decided on each of them.',
       tags: 'unsaved',
+      initial: 'comparing',
+      states: {
+        comparing: {
+          description: 'Both sides are shown beside each other.',
+          on: { 'conflict.putOff': { target: 'putOff' } },
+        },
+        putOff: {
+          description: 'The decision waits, and the person goes on editing.',
+          on: {
+            'conflict.compare': { target: 'comparing' },
+            finish: { target: 'comparing', description: 'Without a decision there is no end.' },
+          },
+        },
+      },
       on: {
         'field.changed': { actions: 'takeEdit' },
         'kind.changed': { actions: 'takeKind' },
@@ -281,6 +324,7 @@ export const documentEditorMachine = setup({
         'kind.changed': { actions: 'takeKind' },
         save: { target: 'settling' },
         retry: { target: 'settling' },
+        finish: { target: 'finishing' },
         discard: { target: 'discarding' },
       },
     },
@@ -293,8 +337,13 @@ export const documentEditorMachine = setup({
         'kind.changed': { actions: 'takeKind' },
         save: { target: 'settling' },
         retry: { target: 'settling' },
+        finish: { target: 'finishing' },
         discard: { target: 'discarding' },
       },
+    },
+    finished: {
+      description: 'Everything is saved and the person is done: the form ends.',
+      type: 'final',
     },
     discarding: {
       description: 'Lets go of the changes.',

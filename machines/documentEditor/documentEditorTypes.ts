@@ -67,10 +67,14 @@ export type DocumentEditorEvent =
   | { type: 'field.changed'; name: string; base: unknown; value: unknown }
   | { type: 'kind.changed'; kind: DocumentKind }
   | { type: 'save' }
+  /** The person is done with the document: save what is left, then end. An edit takes it back. */
+  | { type: 'finish' }
   | { type: 'retry' }
   | { type: 'discard' }
   /** A choice for every field in conflict that is still in the patch; to write one anew, change the field first and choose mine. */
-  | { type: 'conflict.resolved'; choices: Readonly<Record<string, 'mine' | 'theirs'>> };
+  | { type: 'conflict.resolved'; choices: Readonly<Record<string, 'mine' | 'theirs'>> }
+  | { type: 'conflict.putOff' }
+  | { type: 'conflict.compare' };
 
 /** What the actor `save` gets. Add when `documentId` is null (with `addUserDocuments` and the key), else update. */
 export interface SaveInput {

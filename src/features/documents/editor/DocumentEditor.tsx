@@ -1,5 +1,5 @@
 // A document as it is edited: the form, its save state, and what stands in the way of leaving it.
-import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useEffectEvent, useRef } from 'react';
 import { type DocumentDraft, documentKinds } from '#bibliography/documents.ts';
 import { fieldsOf, kindLabels } from '#bibliography/kinds.ts';
 import { Button } from '#src/ui/button/Button.tsx';
@@ -49,29 +49,20 @@ export function DocumentEditor({
 }: DocumentEditorProps) {
   const editor = useDocumentEditor({ documentId, revision, draft, userId, connections });
   const { actor, snapshot, unsaved, values, change } = editor;
-  const { kind, problems } = snapshot.context;
+  const { kind, problems, conflict } = snapshot.context;
   const isNew = documentId === null;
 
-  // "Done" first saves what is left; the form closes once nothing is.
-  const [finishing, setFinishing] = useState(false);
-  const canWait = snapshot.matches('dirty') || snapshot.matches('saving') || snapshot.matches('settling');
-  if (finishing && unsaved && !canWait) setFinishing(false);
-  const finish = () => {
-    setFinishing(true);
-    if (snapshot.matches('dirty')) actor.send({ type: 'save' });
-  };
+  // A form ends when the person is done and, that of a new document, when it is one.
+  const finished = snapshot.matches('finished');
   const added = isNew && !unsaved ? snapshot.context.documentId : null;
   const leave = useEffectEvent(() => {
     if (added !== null) onAdded?.(added);
-    else if (finishing && !unsaved && !isNew) onDone();
+    else if (finished) onDone();
   });
   useEffect(() => {
     leave();
-  }, [finishing, unsaved, added]);
+  }, [finished, added]);
 
-  // The comparison opens by itself once for every conflict; put off, it stays a press away.
-  const conflict = snapshot.context.conflict;
-  const [putOff, setPutOff] = useState<typeof conflict>(null);
   const form = useRef<HTMLFormElement>(null);
   const focusForm = useEffectEvent(() => {
     if (focusField !== null) return;
@@ -88,23 +79,12 @@ export function DocumentEditor({
     if (event.target instanceof Element && event.target.closest('dialog')) return;
     event.preventDefault();
     if (isNew) onClose();
-    else finish();
+    else actor.send({ type: 'finish' });
   };
   const general = problems.filter(({ path }) => !fieldsOf(kind).some(({ name }) => name === path[0]));
   return (
     <div className={styles.editor} data-state={statePath(snapshot.value)} onKeyDown={press}>
-      <PaneHead
-        onClose={onClose}
-        state={
-          <EditorState
-            editor={editor}
-            lastModified={lastModified}
-            onCompare={() => {
-              setPutOff(null);
-            }}
-          />
-        }
-      >
+      <PaneHead onClose={onClose} state={<EditorState editor={editor} lastModified={lastModified} />}>
         {isNew ? (
           <Button
             variant="primary"
@@ -117,7 +97,13 @@ export function DocumentEditor({
             Add
           </Button>
         ) : (
-          <Button busy={finishing} busyLabel="Saving…" onClick={finish}>
+          <Button
+            busy={snapshot.matches({ saving: 'finishing' })}
+            busyLabel="Saving…"
+            onClick={() => {
+              actor.send({ type: 'finish' });
+            }}
+          >
             Done
           </Button>
         )}
@@ -171,7 +157,7 @@ export function DocumentEditor({
         {/* Enter in a field saves; the visible button stands in the head. */}
         <button type="submit" hidden />
       </form>
-      {conflict !== null && putOff !== conflict && (
+      {conflict !== null && snapshot.matches({ conflict: 'comparing' }) && (
         <ConflictDialog
           kind={kind}
           patch={snapshot.context.patch}
@@ -181,7 +167,7 @@ export function DocumentEditor({
             actor.send({ type: 'conflict.resolved', choices });
           }}
           onLater={() => {
-            setPutOff(conflict);
+            actor.send({ type: 'conflict.putOff' });
           }}
         />
       )}

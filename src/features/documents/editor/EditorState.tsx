@@ -6,16 +6,15 @@ import type { DocumentEditorHandle } from './useDocumentEditor.ts';
 
 export interface EditorStateProps {
   editor: DocumentEditorHandle;
-  /** When the document was last changed before this edit. */
+  /** Of the document as the server has it. */
   lastModified: string | null | undefined;
-  onCompare: () => void;
 }
 
 /** Draws it. */
-export function EditorState({ editor: { snapshot, actor, savedAt }, lastModified, onCompare }: EditorStateProps) {
+export function EditorState({ editor: { snapshot, actor }, lastModified }: EditorStateProps) {
   const { documentId, problems, message, autosave } = snapshot.context;
-  const when = savedAt ?? lastModified;
-  const saved = documentId !== null && when ? <SaveState tone="ok">Saved {formatMoment(when)}</SaveState> : null;
+  const saved =
+    documentId !== null && lastModified ? <SaveState tone="ok">Saved {formatMoment(lastModified)}</SaveState> : null;
   const again = (
     <button
       type="button"
@@ -33,7 +32,13 @@ export function EditorState({ editor: { snapshot, actor, savedAt }, lastModified
     return (
       <>
         <SaveState tone="bad">Not saved: changed in another place</SaveState>
-        <button type="button" className={styles.stateAction} onClick={onCompare}>
+        <button
+          type="button"
+          className={styles.stateAction}
+          onClick={() => {
+            actor.send({ type: 'conflict.compare' });
+          }}
+        >
           Compare
         </button>
       </>

@@ -26,6 +26,7 @@ export interface NewDocumentProps {
 
 /** Draws the choice, then the form. */
 export function NewDocument({ userId, connections, onClose, onAdded }: NewDocumentProps) {
+  // Plain view state, and no flow: one choice, nothing to wait for, no way for it to fail.
   const [kind, setKind] = useState<DocumentKind | null>(null);
   const choices = useRef<HTMLUListElement>(null);
   useEffect(() => {

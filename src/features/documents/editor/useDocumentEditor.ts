@@ -45,10 +45,8 @@ export function useDocumentEditor({ documentId, revision, draft, userId, connect
   const actor = useActorRef(machine, { input });
   const snapshot = useSelector(actor, (each) => each);
 
-  const [savedAt, setSavedAt] = useState<string | null>(null);
   useEffect(() => {
     const saved = actor.on('document.saved', ({ added }) => {
-      setSavedAt(new Date().toISOString());
       announce(added ? 'Added' : 'Saved');
     });
     return () => {
@@ -78,7 +76,6 @@ export function useDocumentEditor({ documentId, revision, draft, userId, connect
   return {
     actor,
     snapshot,
-    savedAt,
     unsaved: snapshot.hasTag('unsaved'),
     values: { ...stored, ...wanted },
     change: (name: string, value: unknown) => {
