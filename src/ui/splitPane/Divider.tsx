@@ -5,7 +5,6 @@ import type { ActorRefFrom } from 'xstate';
 import type { splitPaneMachine } from '#machines/splitPane/splitPaneMachine.ts';
 import { statePath } from '#machines/statePath.ts';
 import styles from './Divider.module.css';
-import { type PaneLimits, useMeasuredPane } from './useMeasuredPane.ts';
 
 export interface DividerProps {
   actor: ActorRefFrom<typeof splitPaneMachine>;
@@ -14,16 +13,18 @@ export interface DividerProps {
   paneId: string;
   label: string;
   side: 'start' | 'end';
-  limits: PaneLimits;
+  /** How wide the pane stands, and between what it can. */
+  width: number;
+  min: number;
+  max: number;
 }
 
 /** Pixels that a press of an arrow key moves it; with Shift, four times as many. */
 const STEP = 16;
 
 /** Draws the line. */
-export function Divider({ actor, pane, paneId, label, side, limits }: DividerProps) {
+export function Divider({ actor, pane, paneId, label, side, width, min, max }: DividerProps) {
   const state = useSelector(actor, ({ value }) => value);
-  const { width, max } = useMeasuredPane(actor, pane, limits);
   const grip = useRef<{ x: number; width: number } | null>(null);
   // Towards its neighbour a pane grows.
   const outwards = side === 'end' ? -1 : 1;
@@ -34,7 +35,7 @@ export function Divider({ actor, pane, paneId, label, side, limits }: DividerPro
     const moves: Readonly<Record<string, (() => void) | undefined>> = {
       ArrowLeft: () => actor.send({ type: 'resized', size: width - outwards * step }),
       ArrowRight: () => actor.send({ type: 'resized', size: width + outwards * step }),
-      Home: () => actor.send({ type: 'resized', size: limits.min }),
+      Home: () => actor.send({ type: 'resized', size: min }),
       End: () => actor.send({ type: 'resized', size: max }),
       Enter: () => actor.send({ type: 'toggled' }),
       Escape: state === 'dragging' ? () => actor.send({ type: 'drag.cancelled' }) : undefined,
@@ -72,7 +73,7 @@ export function Divider({ actor, pane, paneId, label, side, limits }: DividerPro
       aria-orientation="vertical"
       aria-label={`Width of ${label}`}
       aria-controls={paneId}
-      aria-valuemin={state === 'collapsed' ? 0 : limits.min}
+      aria-valuemin={state === 'collapsed' ? 0 : min}
       aria-valuemax={max}
       aria-valuenow={state === 'collapsed' ? 0 : width}
       aria-valuetext={state === 'collapsed' ? 'Folded away' : `${width} pixels`}

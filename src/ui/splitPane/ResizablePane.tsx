@@ -7,6 +7,7 @@ import { classNames } from '../classNames.ts';
 import { Divider } from './Divider.tsx';
 import { recallSize, rememberSize } from './rememberedSize.ts';
 import styles from './SplitPane.module.css';
+import { useMeasuredPane } from './useMeasuredPane.ts';
 
 export interface ResizablePaneProps {
   /** Says whose width the line changes. */
@@ -52,6 +53,7 @@ export function ResizablePane({
       listening.unsubscribe();
     };
   }, [actor, name]);
+  const measured = useMeasuredPane(actor, pane, { min, max, rest });
   const sizes = {
     '--min': `${min}px`,
     '--max': `${max}px`,
@@ -60,7 +62,16 @@ export function ResizablePane({
   } as CSSProperties;
   return (
     <div ref={pane} className={classNames(styles.resizable, className)} data-side={side} style={sizes}>
-      <Divider actor={actor} pane={pane} paneId={id} label={label} side={side} limits={{ min, max, rest }} />
+      <Divider
+        actor={actor}
+        pane={pane}
+        paneId={id}
+        label={label}
+        side={side}
+        width={measured.width}
+        min={min}
+        max={measured.max}
+      />
       <div id={id} className={styles.content} inert={collapsed} data-collapsed={collapsed || undefined}>
         {children}
       </div>
