@@ -42,24 +42,24 @@ function Opened({ footer, ...props }: DialogProps) {
         }}
         footer={
           footer ?? (
-            <div className={styles.end}>
-              <Button
-                size="lg"
-                variant="primary"
-                onClick={() => {
-                  setOpen(false);
-                  setSaid('Done');
-                }}
-              >
-                Add
-              </Button>
-            </div>
+            <Button
+              size="lg"
+              variant="primary"
+              onClick={() => {
+                setOpen(false);
+                setSaid('Done');
+              }}
+            >
+              Add
+            </Button>
           )
         }
       />
     </>
   );
 }
+
+const paragraphs = longText.split('\n\n').map((text) => <p key={text}>{text}</p>);
 
 const form = (
   <div className={styles.form}>
@@ -76,7 +76,7 @@ export const WithForm: Story = {
 };
 
 /** Head and foot stay, the text scrolls, and the focus begins where reading does. */
-export const LongText: Story = { args: { title: 'What is kept of a file', children: longText } };
+export const LongText: Story = { args: { title: 'What is kept of a file', children: paragraphs } };
 
 /** The field lies beyond the text: the focus begins at the text all the same. */
 export const LongTextAndForm: Story = {
@@ -84,7 +84,7 @@ export const LongTextAndForm: Story = {
     title: 'What is kept of a file',
     children: (
       <>
-        {longText}
+        {paragraphs}
         {form}
       </>
     ),
@@ -101,7 +101,12 @@ export const Wide: Story = {
 };
 
 export const Drawer: Story = {
-  args: { form: 'drawer', title: 'Groups', closeLabel: 'Close the groups', children: form },
+  args: {
+    form: 'drawer',
+    title: 'Groups',
+    closeLabel: 'Close the groups',
+    children: <div className={styles.inDrawer}>{form}</div>,
+  },
 };
 
 /** Says before something is lost what it is. */
@@ -173,18 +178,16 @@ export const InvokerGone: Story = {
             setOpen(false);
           }}
           footer={
-            <div className={styles.end}>
-              <Button
-                size="lg"
-                variant="danger"
-                onClick={() => {
-                  setRows((before) => before.filter((each) => each !== row));
-                  setOpen(false);
-                }}
-              >
-                Remove
-              </Button>
-            </div>
+            <Button
+              size="lg"
+              variant="danger"
+              onClick={() => {
+                setRows((before) => before.filter((each) => each !== row));
+                setOpen(false);
+              }}
+            >
+              Remove
+            </Button>
           }
         />
       </>

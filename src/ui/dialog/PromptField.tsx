@@ -5,7 +5,7 @@ import type { dialogMachine } from '#machines/dialog/dialogMachine.ts';
 import type { DialogEvent } from '#machines/dialog/dialogTypes.ts';
 import { Field } from '../field/Field.tsx';
 import { TextInput } from '../field/TextInput.tsx';
-import styles from './Question.module.css';
+import styles from './PromptField.module.css';
 import type { PromptOptions } from './questions.ts';
 
 export interface PromptFieldProps {

@@ -1,7 +1,6 @@
 // The buttons of a question, the action at the right.
 import type { DialogEvent } from '#machines/dialog/dialogTypes.ts';
 import { Button } from '../button/Button.tsx';
-import styles from './Question.module.css';
 import type { Question } from './questions.ts';
 
 export interface QuestionButtonsProps {
@@ -15,7 +14,7 @@ export function QuestionButtons({ question, busy, send }: QuestionButtonsProps) 
   const { variant, confirmLabel = 'OK' } = question;
   const dangerous = variant === 'confirm' && question.tone === 'danger';
   return (
-    <div className={styles.buttons}>
+    <>
       {variant !== 'alert' && (
         <Button
           size="lg"
@@ -39,6 +38,6 @@ export function QuestionButtons({ question, busy, send }: QuestionButtonsProps) 
       >
         {confirmLabel}
       </Button>
-    </div>
+    </>
   );
 }

@@ -21,8 +21,14 @@ function Asked({ question, press }: QuestionDialogProps & { press?: string }) {
   const [asked, setAsked] = useState(true);
   const [said, setSaid] = useState('');
   useEffect(() => {
-    const buttons = [...document.querySelectorAll<HTMLElement>('dialog button')];
-    buttons.find(({ textContent }) => textContent === press)?.click();
+    // The dialog is there with the next picture.
+    const frame = requestAnimationFrame(() => {
+      const buttons = [...document.querySelectorAll<HTMLElement>('dialog button')];
+      buttons.find(({ textContent }) => textContent === press)?.click();
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+    };
   }, [press]);
   return (
     <>

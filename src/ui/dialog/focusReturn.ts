@@ -1,8 +1,8 @@
 // Where the focus goes when a dialog closes: to what opened it or, if that is gone by then, to what came after it on the page.
 import { candidatesIn, isTabbable } from './tabbable.ts';
 
-/** Remembers where the focus is. The returned function gives it back, unless it has found another place meanwhile. */
-export function rememberFocus(): () => void {
+/** Remembers where the focus is. The returned function gives it back when `dialog` has closed, unless it has gone elsewhere by itself. */
+export function rememberFocus(dialog: HTMLDialogElement): () => void {
   const invoker = document.activeElement;
   if (!(invoker instanceof HTMLElement) || invoker === document.body) return () => undefined;
   const order = candidatesIn(document);
@@ -10,7 +10,7 @@ export function rememberFocus(): () => void {
   const neighbours = here < 0 ? [] : [...order.slice(here + 1), ...order.slice(0, here).reverse()];
   return () => {
     const now = document.activeElement;
-    if (now !== null && now !== document.body && now !== document.documentElement) return;
+    if (now !== null && now !== document.body && !dialog.contains(now)) return;
     const heir = isFocusable(invoker) ? invoker : neighbours.find((each) => each.isConnected && isTabbable(each));
     heir?.focus();
   };

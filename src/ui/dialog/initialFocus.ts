@@ -14,7 +14,7 @@ export function focusInside(dialog: HTMLDialogElement): void {
   const body = dialog.querySelector<HTMLElement>('[data-part="body"]');
   const wanted = dialog.querySelector<HTMLElement>('[data-autofocus]') ?? (body && tabbablesIn(body)[0]);
   if (body && body.scrollHeight > body.clientHeight && !(wanted && body.contains(wanted) && isInView(wanted, body))) {
-    body.querySelector<HTMLElement>('[data-part="content"]')?.focus();
+    body.querySelector<HTMLElement>('[data-part="content"]')?.focus({ preventScroll: true });
     return;
   }
   (wanted ?? tabbablesIn(dialog)[0])?.focus();

@@ -32,7 +32,7 @@ export function useModal(
   useLayoutEffect(() => {
     const dialog = element.current;
     if (!shown || !dialog) return;
-    const giveFocusBack = rememberFocus();
+    const giveFocusBack = rememberFocus(dialog);
     dialog.showModal();
     const leaveStack = enterStack(dialog);
     focusInside(dialog);

@@ -33,11 +33,10 @@ export function LeaveGuard({
     goOn();
   }, [blocked, unsaved, snapshot]);
 
-  if (blocker.status !== 'blocked') return null;
   return (
     <Dialog
-      open={!onItsWay && unsaved}
-      onClose={blocker.reset}
+      open={blocked && !onItsWay && unsaved}
+      onClose={() => blocker.reset?.()}
       role="alertdialog"
       size="sm"
       title={isNew ? 'This document is not added yet' : 'Some changes are not saved'}
@@ -46,21 +45,19 @@ export function LeaveGuard({
           ? 'If you leave now, what you typed is lost.'
           : 'They are kept as long as you stay here. If you leave now, they are lost; everything else is saved.'
       }
-      state="asking"
       footer={
         <>
-          <span style={{ flex: 1 }} />
           <Button
             size="lg"
             variant="danger"
             onClick={() => {
               actor.send({ type: 'discard' });
-              blocker.proceed();
+              blocker.proceed?.();
             }}
           >
             {isNew ? 'Discard it' : 'Discard the changes'}
           </Button>
-          <Button size="lg" variant="primary" data-autofocus onClick={blocker.reset}>
+          <Button size="lg" variant="primary" data-autofocus onClick={() => blocker.reset?.()}>
             Stay here
           </Button>
         </>

@@ -1,0 +1,306 @@
+// Dialogs as the checklists want them: roles, the keyboard, the focus, the page behind. Each story is a dialog by itself.
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './support/fixtures.ts';
+
+async function open(page: Page, id: string): Promise<void> {
+  await page.goto(`/_storybook/external-iframe?id=${id}`);
+  await expect(page.locator(`[data-story="${id}"]`)).toBeVisible();
+}
+
+const button = (within: Page | Locator, name: string) => within.getByRole('button', { name, exact: true });
+const status = (page: Page) => page.locator('[data-story]').getByRole('status');
+/** Beside every dialog. */
+const clickOutside = (page: Page) => page.mouse.click(5, 5);
+
+test.describe('roles and names', () => {
+  test('a dialog is modal, labelled by its title and described', async ({ page }) => {
+    await open(page, 'ui-dialog--with-form');
+    const dialog = page.getByRole('dialog', { name: 'Add a group' });
+    await expect(dialog).toHaveAttribute('aria-modal', 'true');
+    await expect(dialog).toHaveAccessibleDescription('A group holds documents; a document may be in many.');
+    await expect(dialog).toHaveAttribute('data-state', 'open.idle');
+    // The rest of the page is inert: by the keyboard and for readers it is not there.
+    await button(page, 'Open').focus();
+    await expect(dialog.getByLabel('Name', { exact: true })).toBeFocused();
+  });
+
+  test('an alert and a confirmation are alert dialogs, described by their message', async ({ page }) => {
+    await open(page, 'ui-question-dialog--alert');
+    await expect(page.getByRole('alertdialog', { name: 'The file was not read' })).toHaveAccessibleDescription(
+      /^It is larger than 50 MB/,
+    );
+    await open(page, 'ui-question-dialog--confirm');
+    await expect(page.getByRole('alertdialog', { name: 'Send the library to Zotero?' })).toHaveAccessibleDescription(
+      /^1,204 documents/,
+    );
+  });
+});
+
+test.describe('where the focus begins', () => {
+  test('the first field, the action, the text box with its text marked', async ({ page }) => {
+    await open(page, 'ui-dialog--with-form');
+    await expect(page.getByLabel('Name', { exact: true })).toBeFocused();
+    await open(page, 'ui-question-dialog--alert');
+    await expect(button(page, 'OK')).toBeFocused();
+    await open(page, 'ui-question-dialog--prompt');
+    await expect(page.getByLabel('Name', { exact: true })).toBeFocused();
+    await page.keyboard.type('Cacao');
+    await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Cacao');
+  });
+
+  test('the way back, where something is lost for good', async ({ page }) => {
+    await open(page, 'ui-question-dialog--confirm-danger');
+    await expect(button(page, 'Cancel')).toBeFocused();
+  });
+
+  for (const id of ['ui-question-dialog--long-text', 'ui-dialog--long-text-and-form']) {
+    test(`the beginning of a long text, which the arrow keys scroll: ${id}`, async ({ page }) => {
+      await open(page, id);
+      await expect(page.locator(':focus')).toHaveAttribute('tabindex', '-1');
+      const body = page.locator('[data-part="body"]');
+      expect(await body.evaluate(({ scrollTop }) => scrollTop)).toBe(0);
+      await page.keyboard.press('ArrowDown');
+      await expect.poll(() => body.evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(0);
+      // Head and foot stay in the window.
+      await expect(page.getByRole('heading', { name: 'What is kept of a file' })).toBeInViewport({ ratio: 1 });
+      await expect(page.locator('dialog footer button').last()).toBeInViewport({ ratio: 1 });
+    });
+  }
+});
+
+test.describe('the Tab key', () => {
+  test('goes round inside, at both ends, and meets the way out', async ({ page }) => {
+    await open(page, 'ui-dialog--with-form');
+    const stops = [
+      page.getByLabel('Name', { exact: true }),
+      page.getByLabel('Description'),
+      page.getByLabel('Put the marked documents into it'),
+      button(page, 'Add'),
+      button(page, 'Close'),
+    ];
+    for (const stop of [...stops, ...stops]) {
+      await expect(stop).toBeFocused();
+      await page.keyboard.press('Tab');
+    }
+    for (const stop of [...stops].reverse()) {
+      await page.keyboard.press('Shift+Tab');
+      await expect(stop).toBeFocused();
+    }
+    await page.keyboard.press('Shift+Tab');
+    await expect(button(page, 'Close')).toBeFocused();
+  });
+
+  test('stays inside when the focus has fallen to nothing', async ({ page }) => {
+    await open(page, 'ui-question-dialog--confirm');
+    for (const [key, name] of [
+      ['Tab', 'Cancel'],
+      ['Shift+Tab', 'Send'],
+    ] as const) {
+      await page.evaluate(() => {
+        if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+      });
+      await page.keyboard.press(key);
+      await expect(button(page, name)).toBeFocused();
+    }
+  });
+});
+
+test.describe('closing', () => {
+  test('Escape, a click outside and the close button say which they were, and give the focus back', async ({
+    page,
+  }) => {
+    await open(page, 'ui-dialog--with-form');
+    const dialog = page.getByRole('dialog');
+    const opener = button(page, 'Open');
+    const closings: [() => Promise<void>, string][] = [
+      [() => page.keyboard.press('Escape'), 'Closed: dismissed'],
+      [() => button(page, 'Close').click(), 'Closed: cancel'],
+      [() => clickOutside(page), 'Closed: dismissed'],
+      [() => button(page, 'Add').click(), 'Done'],
+    ];
+    await page.keyboard.press('Escape');
+    for (const [close, says] of closings) {
+      await expect(dialog).toBeHidden();
+      await opener.focus();
+      await page.keyboard.press('Enter');
+      await expect(dialog).toBeVisible();
+      await close();
+      await expect(dialog).toBeHidden();
+      await expect(opener).toBeFocused();
+      await expect(status(page)).toHaveText(says);
+    }
+  });
+
+  test('Escape works from every stop', async ({ page }) => {
+    await open(page, 'ui-question-dialog--prompt');
+    for (const steps of [0, 1, 2]) {
+      const dialog = page.getByRole('dialog');
+      await expect(dialog).toBeVisible();
+      for (let step = 0; step < steps; step++) await page.keyboard.press('Tab');
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+      await button(page, 'Ask').click();
+    }
+  });
+
+  test('text marked from inside to outside does not close it', async ({ page }) => {
+    await open(page, 'ui-dialog--with-form');
+    const box = await page.getByRole('heading', { name: 'Add a group' }).boundingBox();
+    await page.mouse.move((box?.x ?? 0) + 10, (box?.y ?? 0) + 10);
+    await page.mouse.down();
+    await page.mouse.move(5, 5);
+    await page.mouse.up();
+    await expect(page.getByRole('dialog')).toHaveAttribute('data-state', 'open.idle');
+  });
+
+  for (const [id, role] of [
+    ['ui-dialog--only-by-its-buttons', 'dialog'],
+    ['ui-question-dialog--only-by-its-buttons', 'alertdialog'],
+  ] as const) {
+    test(`what is turned off stays off, however often it is tried: ${id}`, async ({ page }) => {
+      await open(page, id);
+      for (let times = 0; times < 3; times++) await page.keyboard.press('Escape');
+      await clickOutside(page);
+      await expect(page.getByRole(role)).toHaveAttribute('data-state', 'open.idle');
+      await page.keyboard.press('Tab');
+      await button(page, role === 'dialog' ? 'Close' : 'Cancel').click();
+      await expect(page.getByRole(role)).toBeHidden();
+    });
+  }
+
+  test('the focus goes on to the next thing when what opened it is gone', async ({ page }) => {
+    await open(page, 'ui-dialog--invoker-gone');
+    await button(page, 'Remove Chocolate').click();
+    await button(page.getByRole('dialog'), 'Remove').click();
+    await expect(button(page, 'Remove Coffee')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await button(page.getByRole('dialog'), 'Remove').click();
+    await expect(button(page, 'Remove Cacao')).toBeFocused();
+  });
+});
+
+test.describe('one above the other', () => {
+  test('keys and clicks are the topmost’s, and the focus goes back one by one', async ({ page }) => {
+    await open(page, 'ui-dialog--stacked');
+    const first = page.getByRole('dialog', { name: 'The first' });
+    const second = page.getByRole('dialog', { name: 'The second' });
+    for (const close of [() => page.keyboard.press('Escape'), () => clickOutside(page)]) {
+      await button(first, 'Open').click();
+      await expect(second.getByLabel('Name', { exact: true })).toBeFocused();
+      await page.keyboard.press('Shift+Tab');
+      await expect(button(page, 'Close the second')).toBeFocused();
+      await close();
+      await expect(second).toBeHidden();
+      await expect(first).toHaveAttribute('data-state', 'open.idle');
+      await expect(button(first, 'Open')).toBeFocused();
+    }
+    await page.keyboard.press('Escape');
+    await expect(first).toBeHidden();
+  });
+
+  test('the page scrolls again when the last has closed', async ({ page }) => {
+    await open(page, 'ui-dialog--stacked');
+    const overflow = () => page.evaluate(() => getComputedStyle(document.documentElement).overflowY);
+    await button(page.getByRole('dialog', { name: 'The first' }), 'Open').click();
+    await page.keyboard.press('Escape');
+    expect(await overflow()).toBe('hidden');
+    await page.keyboard.press('Escape');
+    await expect.poll(overflow).toBe('visible');
+  });
+});
+
+test.describe('the page behind', () => {
+  test('does not scroll, and does not move', async ({ page, isMobile }) => {
+    test.skip(isMobile, 'Wheels and the room of scroll bars are a matter of desktops.');
+    await open(page, 'ui-dialog--over-a-long-page');
+    const opener = button(page, 'Open');
+    const before = await opener.boundingBox();
+    await opener.click();
+    await page.mouse.move(700, 880);
+    await page.mouse.wheel(0, 400);
+    await page.mouse.move(700, 450);
+    await page.mouse.wheel(0, 400);
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    expect(await opener.boundingBox()).toEqual(before);
+    await page.keyboard.press('Escape');
+    await page.mouse.wheel(0, 400);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+  });
+
+  test.describe('with reduced motion', () => {
+    test.use({ contextOptions: { reducedMotion: 'reduce' } });
+    test('nothing moves on the way out', async ({ page }) => {
+      await open(page, 'ui-dialog--with-form');
+      await expect(page.getByRole('dialog')).toHaveCSS('transition-duration', /^0s(, 0s)*$/);
+    });
+  });
+});
+
+test.describe('called from code', () => {
+  test('an answer and nothing else, a value with OK alone', async ({ page }) => {
+    await open(page, 'ui-dialog-from-code--prompt');
+    const ask = button(page, 'Ask');
+    await ask.click();
+    await page.keyboard.type('Cacao');
+    await page.keyboard.press('Enter');
+    await expect(status(page)).toHaveText('{"reason":"ok","value":"Cacao"}');
+    await expect(ask).toBeFocused();
+    await ask.click();
+    await button(page, 'Cancel').click();
+    await expect(status(page)).toHaveText('{"reason":"cancel"}');
+    await ask.click();
+    await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Chocolate');
+    await page.keyboard.press('Escape');
+    await expect(status(page)).toHaveText('{"reason":"dismissed"}');
+  });
+
+  test('a problem stands under the text box, is heard, and blocks OK until it is mended', async ({ page }) => {
+    await open(page, 'ui-dialog-from-code--prompt');
+    await button(page, 'Ask').click();
+    const name = page.getByLabel('Name', { exact: true });
+    await name.fill('');
+    await expect(page.getByRole('dialog').getByRole('alert')).toBeHidden();
+    await button(page, 'OK').click();
+    await expect(page.getByRole('dialog').getByRole('alert')).toHaveText('Enter a name.');
+    await expect(name).toBeFocused();
+    await expect(name).toHaveAttribute('aria-invalid', 'true');
+    await expect(name).toHaveAccessibleDescription('Enter a name.');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog')).toHaveAttribute('data-state', 'open.refused');
+    await page.keyboard.type('Tea');
+    await expect(page.getByRole('dialog').getByRole('alert')).toBeHidden();
+    await page.keyboard.press('Enter');
+    await expect(status(page)).toHaveText('{"reason":"ok","value":"Tea"}');
+  });
+
+  test('a failed action is said inside, keeps what was typed, and goes again', async ({ page }) => {
+    await open(page, 'ui-dialog-from-code--prompt-with-action');
+    await button(page, 'Ask').click();
+    await page.keyboard.type('Tea');
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toHaveAttribute('data-state', 'open.confirming');
+    await expect(button(page, 'Adding…')).toHaveAttribute('aria-busy', 'true');
+    // A slip closes nothing now.
+    await page.keyboard.press('Escape');
+    await clickOutside(page);
+    await expect(dialog).toHaveAttribute('data-state', 'open.confirming');
+    await page.evaluate(() => window.storyAnswers?.get('confirmAction')?.reject('There is a group of this name.'));
+    await expect(dialog.getByRole('alert')).toHaveText('There is a group of this name.');
+    await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Tea');
+    await button(page, 'Add').click();
+    await expect(dialog.getByRole('alert')).toBeHidden();
+    await page.evaluate(() => window.storyAnswers?.get('confirmAction')?.resolve());
+    await expect(status(page)).toHaveText('{"reason":"ok","value":"Tea"}');
+  });
+
+  test('Cancel gives an action up', async ({ page }) => {
+    await open(page, 'ui-dialog-from-code--confirm');
+    await button(page, 'Ask').click();
+    await button(page, 'Delete for good').click();
+    await expect(page.getByRole('alertdialog')).toHaveAttribute('data-state', 'open.confirming');
+    await button(page, 'Cancel').click();
+    await expect(status(page)).toHaveText('{"reason":"cancel"}');
+    expect(await page.evaluate(() => window.storyAnswers?.has('confirmAction'))).toBe(false);
+  });
+});
