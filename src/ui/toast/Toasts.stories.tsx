@@ -1,0 +1,83 @@
+// The messages of a page: said by a press, shown in their order, answered from the keyboard.
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useEffect } from 'react';
+import type { ToastMessage } from '#machines/toasts/toastsTypes.ts';
+import { Button } from '../button/Button.tsx';
+import { Row } from '../stories/Row.tsx';
+import { answerOf } from '../stories/answers.ts';
+import { toast } from './toast.ts';
+import { ToastRegion } from './ToastRegion.tsx';
+import { toastRegionId } from './toastRegionId.ts';
+
+const trashed: ToastMessage = {
+  tone: 'success',
+  message: '3 documents moved to trash',
+  action: { label: 'Undo', run: () => answerOf('undo') },
+};
+const restored: ToastMessage = { tone: 'success', message: '“Mood state effects of chocolate” restored' };
+const failed: ToastMessage = {
+  tone: 'danger',
+  message: 'Not moved: the server does not answer. Nothing is lost.',
+};
+
+/** Says them once, and again on a press. Inside the app the frame has a region already; alone the story brings its own. */
+function Said({ messages }: { messages: readonly ToastMessage[] }) {
+  useEffect(() => {
+    messages.forEach(toast);
+  }, [messages]);
+  const bringsRegion = document.getElementById(toastRegionId) === null;
+  return (
+    <>
+      <Row>
+        {[trashed, restored, failed].map((message) => (
+          <Button
+            key={message.message}
+            onClick={() => {
+              toast(message);
+            }}
+          >
+            Say “{message.message}”
+          </Button>
+        ))}
+      </Row>
+      {bringsRegion && <ToastRegion />}
+    </>
+  );
+}
+
+const meta = { title: 'UI/Toasts', component: Said } satisfies Meta<typeof Said>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Stays 8 seconds, unattended. */
+export const Told: Story = { args: { messages: [restored] } };
+
+/** Stays 30 seconds, unattended. The answer to Undo is a test's. */
+export const Undoable: Story = { args: { messages: [trashed] } };
+
+/** Stays until it is closed. */
+export const Failed: Story = { args: { messages: [failed] } };
+
+export const Several: Story = { args: { messages: [trashed, restored, failed] } };
+
+/** The fourth waits until one of the others has gone. */
+export const MoreThanThereIsRoomFor: Story = {
+  args: { messages: [trashed, restored, failed, { message: 'Copied as BibTeX' }] },
+};
+
+export const LongText: Story = {
+  args: {
+    messages: [
+      {
+        tone: 'success',
+        message:
+          '“Chocolate and the brain: neurobiological impact of cocoa flavanols on cognition and behavior, a review of forty years of experiments” moved to trash',
+        action: { label: 'Undo', run: () => answerOf('undo') },
+      },
+    ],
+  },
+};
+
+/** Nothing is said yet: there is no landmark either. */
+export const Silent: Story = { args: { messages: [] } };
