@@ -1,7 +1,7 @@
 // Data for stories: the app's own Relay environment and network, whose requests are answered by the API's real schema over a fixed library.
 // A story that asks for what the schema does not have, or shows a library that could not be, fails.
 import { buildSchema, graphql } from 'graphql';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { RelayEnvironmentProvider } from 'react-relay/hooks';
 import sdl from '#schema/schema.graphql?raw';
 import { createEnvironment } from '#src/relay/createEnvironment.ts';
@@ -47,5 +47,10 @@ function createStoryEnvironment({ documents = storyDocuments, fate }: Omit<Story
 /** Stands around a story that reads or changes the library. */
 export function StoryLibrary({ documents, fate, children }: StoryLibraryProps) {
   const [environment] = useState(() => createStoryEnvironment({ documents, fate }));
-  return <RelayEnvironmentProvider environment={environment}>{children}</RelayEnvironmentProvider>;
+  return (
+    <RelayEnvironmentProvider environment={environment}>
+      {/* Here and not further out, where the environment would be made anew for every answer. */}
+      <Suspense fallback={<span data-story-coming />}>{children}</Suspense>
+    </RelayEnvironmentProvider>
+  );
 }

@@ -52,7 +52,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
     });
     for (const id of await storyIds(page)) {
       await page.goto(`${address}?id=${id}`, { waitUntil: 'commit' });
-      await page.locator('[data-story], [data-story-failed]').waitFor({ state: 'attached' });
+      const drawn = page.locator(':is([data-story], [data-story-failed]):not(:has([data-story-coming]))');
+      await expect.soft(drawn, id).toBeAttached();
       await settle(page);
       const failure = page.locator('[data-story-failed]');
       if ((await failure.count()) > 0) errors.push(await failure.innerText());
