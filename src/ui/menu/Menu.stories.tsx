@@ -1,8 +1,10 @@
 // Menus in every state that a person can see. `Opened` opens each by itself, as a person would by keyboard.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { answerOf } from '../stories/answers.ts';
 import { Opened } from '../stories/Opened.tsx';
 import { Menu, type MenuProps } from './Menu.tsx';
+import { fetchMenuPopup } from './useMenu.ts';
 import type { MenuItem } from './menuItems.ts';
 
 const nothing = () => undefined;
@@ -173,3 +175,23 @@ export const LongText: Story = {
 
 /** Opens when the mouse rests on it, and follows it. */
 export const OnHover: Story = { args: { trigger: 'hover', items: nested } };
+
+/** Its code comes when a test says so, and the focus has somewhere else to go. */
+const waiting: Story = {
+  args: {
+    fetchPopup: async () => {
+      await answerOf('loadContent');
+      return fetchMenuPopup();
+    },
+  },
+  render: (args) => (
+    <>
+      <Told {...args} />
+      <button type="button">Elsewhere</button>
+    </>
+  ),
+};
+
+export const Waiting: Story = waiting;
+
+export const WaitingOnHover: Story = { ...waiting, args: { ...waiting.args, trigger: 'hover' } };

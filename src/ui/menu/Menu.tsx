@@ -7,7 +7,7 @@ import type { Placement } from '../floating/place.ts';
 import styles from '../dropdown/Dropdown.module.css';
 import type { MenuItem } from './menuItems.ts';
 import { takesKey } from './takesKey.ts';
-import { useMenu } from './useMenu.ts';
+import { fetchMenuPopup, useMenu } from './useMenu.ts';
 
 export interface MenuProps extends DropdownFace {
   /** A line above the actions, that is not one (whose account this is). */
@@ -16,24 +16,33 @@ export interface MenuProps extends DropdownFace {
   placement?: Placement | undefined;
   /** `hover` also opens when the mouse rests on the button. */
   trigger?: DropdownTrigger | undefined;
+  /** Fetches the menu's code. A test may keep it waiting. */
+  fetchPopup?: typeof fetchMenuPopup | undefined;
   className?: string | undefined;
 }
 
 /** Draws a button that opens a menu of `items`. */
-export function Menu({ heading, items, placement = 'bottom-end', trigger = 'click', className, ...face }: MenuProps) {
-  const { dropdown, preload, MenuPopup } = useMenu({ placement, trigger });
+export function Menu({
+  heading,
+  items,
+  placement = 'bottom-end',
+  trigger = 'click',
+  fetchPopup = fetchMenuPopup,
+  className,
+  ...face
+}: MenuProps) {
+  const { dropdown, preload, MenuPopup } = useMenu({ placement, trigger }, fetchPopup);
   const { send, isShown, isLoading } = dropdown;
   const { anchor, trigger: button } = dropdown.elements;
   const id = useId();
 
   const press = (event: KeyboardEvent) => {
-    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
-      event.preventDefault();
-      if (!isShown) send({ type: 'open', focus: event.key === 'ArrowDown' ? 'first' : 'last' });
-    }
     if (isLoading && takesKey(event)) {
       event.preventDefault();
       send({ type: 'key.pressed', key: event.key });
+    } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault();
+      send({ type: 'open', focus: event.key === 'ArrowDown' ? 'first' : 'last' });
     }
   };
 

@@ -5,11 +5,13 @@ import { type DropdownControl, useDropdown } from '../dropdown/useDropdown.ts';
 import { loadPlacement } from '../floating/place.ts';
 import type { MenuPopup as MenuPopupType } from './MenuPopup.tsx';
 
-const fetchPopup = async () => (await Promise.all([import('./MenuPopup.tsx'), loadPlacement()]))[0].MenuPopup;
+/** Fetches what draws a menu. */
+export const fetchMenuPopup = async () =>
+  (await Promise.all([import('./MenuPopup.tsx'), loadPlacement()]))[0].MenuPopup;
 
 function preload(): void {
   // Nobody waits for it yet; whoever opens the menu asks again.
-  fetchPopup().catch(() => undefined);
+  fetchMenuPopup().catch(() => undefined);
 }
 
 interface MenuControl {
@@ -21,7 +23,7 @@ interface MenuControl {
 }
 
 /** Runs a dropdown for a menu. */
-export function useMenu(input: DropdownInput): MenuControl {
+export function useMenu(input: DropdownInput, fetchPopup = fetchMenuPopup): MenuControl {
   const [MenuPopup, setMenuPopup] = useState<typeof MenuPopupType | null>(null);
   const dropdown = useDropdown({
     ...input,
