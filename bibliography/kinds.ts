@@ -11,6 +11,7 @@ import type {
   Publisher,
   Translated,
 } from './documents.ts';
+import { entryTypes, languages } from './knownValues.ts';
 
 /** What kind of value a field holds, hence how it is edited, shown and checked. */
 export type FieldEditing =
@@ -118,7 +119,7 @@ const common = {
   doi: { label: 'DOI', editing: 'text', usual: true, hint: 'As 10.1000/xyz123; a pasted address is cut to it' },
   abstract: { label: 'Abstract', editing: 'longText', usual: true },
   keywords: { label: 'Keywords', editing: 'list', usual: true },
-  languages: { label: 'Languages', editing: 'list' },
+  languages: { label: 'Languages', editing: 'list', suggestions: languages },
   publicationState: { label: 'Publication state', editing: 'text', suggestions: publicationStates },
   note: { label: 'Note', editing: 'longText' },
   citationKeys: {
@@ -127,7 +128,12 @@ const common = {
     usual: true,
     hint: 'The first is the one to cite by; the others stay valid',
   },
-  entryType: { label: 'Entry type', editing: 'text', hint: 'The BibTeX or BibLaTeX type that it is exported as' },
+  entryType: {
+    label: 'Entry type',
+    editing: 'text',
+    hint: 'The BibTeX or BibLaTeX type that it is exported as',
+    suggestions: entryTypes,
+  },
   otherFields: { label: 'Other fields', editing: 'otherFields' },
   added: { label: 'Added', editing: 'dateTime', editable: false },
 } satisfies Record<string, Cell>;
@@ -201,6 +207,7 @@ const byKind: { readonly [Kind in DocumentKind]: Descriptions<Described[Kind]> }
       editing: 'text',
       usual: true,
       hint: 'The BibLaTeX entry type: book, online, report, software …',
+      suggestions: entryTypes,
     },
     title,
     subtitle,
@@ -234,7 +241,7 @@ const parts = {
   }),
   translated: describeFields<Translated>({
     translators: { label: 'Translators', editing: 'entities', usual: true },
-    originalLanguages: { label: 'Original languages', editing: 'list', usual: true },
+    originalLanguages: { label: 'Original languages', editing: 'list', usual: true, suggestions: languages },
   }),
   multiVolume: describeFields<ProceedingsMultiVolume>({
     title: { label: 'Title of the whole', editing: 'text', required: true, usual: true },

@@ -18,8 +18,6 @@ interface ExampleProps
     > {
   label?: string;
   chosen?: readonly SelectOption[];
-  /** Opens it, and types this. */
-  query?: string;
 }
 
 function Example({
@@ -32,7 +30,6 @@ function Example({
   placeholder,
   chosen = [],
   label = 'Journal',
-  query: _,
   ...field
 }: ExampleProps) {
   const [value, setValue] = useState(chosen);
@@ -55,13 +52,15 @@ const meta = { title: 'UI/RichSelect', component: Example, args: { options: jour
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const opened: Pick<Story, 'render'> = {
+/** Opened and, with a query, typed into. */
+const openWith = (query?: string): Pick<Story, 'render'> => ({
   render: (args) => (
-    <OpenOnMount query={args.query}>
+    <OpenOnMount query={query}>
       <Example {...args} />
     </OpenOnMount>
   ),
-};
+});
+const opened = openWith();
 
 const first = journals.slice(0, 1);
 const fetched = { options: undefined };
@@ -75,11 +74,11 @@ export const Single: Story = {};
 
 export const Chosen: Story = { args: { chosen: first } };
 
-export const Searched: Story = { ...opened, args: { query: 'jour', chosen: first } };
+export const Searched: Story = { ...openWith('jour'), args: { chosen: first } };
 
 export const Multiple: Story = { ...opened, args: { multiple: true, chosen: journals.slice(0, 2) } };
 
-export const NothingFound: Story = { ...opened, args: { query: 'Cocoa' } };
+export const NothingFound: Story = openWith('Cocoa');
 
 export const Tags: Story = {
   args: {
@@ -92,11 +91,11 @@ export const Tags: Story = {
   },
 };
 
-export const TagToAdd: Story = { ...opened, args: { ...Tags.args, query: 'chocolate' } };
+export const TagToAdd: Story = { ...openWith('chocolate'), args: Tags.args ?? {} };
 
 export const OneOrAnother: Story = {
-  ...opened,
-  args: { label: 'Bean', options: beans, creatable: true, query: 'cri' },
+  ...openWith('cri'),
+  args: { label: 'Bean', options: beans, creatable: true },
 };
 
 export const GroupsAndDisabledOptions: Story = { ...opened, args: { label: 'Bean', options: beans } };
@@ -112,11 +111,11 @@ export const TooShort: Story = { ...opened, args: { ...fetched, fetchOptions: as
 
 export const Loading: Story = { ...opened, args: { ...fetched, fetchOptions: ask } };
 
-export const Searching: Story = { ...opened, args: { ...fetched, fetchOptions: ask, query: 'cocoa' } };
+export const Searching: Story = { ...openWith('cocoa'), args: { ...fetched, fetchOptions: ask } };
 
 export const NoneFetched: Story = {
-  ...opened,
-  args: { ...fetched, fetchOptions: answer({ options: [], next: null }), query: 'cocoa' },
+  ...openWith('cocoa'),
+  args: { ...fetched, fetchOptions: answer({ options: [], next: null }) },
 };
 
 export const LoadingMore: Story = {
@@ -124,9 +123,7 @@ export const LoadingMore: Story = {
   args: {
     ...fetched,
     fetchOptions: ({ cursor }, signal) =>
-      cursor === null
-        ? Promise.resolve({ options: journals.slice(0, 3), next: 'the next' })
-        : ask({ query: '', cursor }, signal),
+      cursor === null ? Promise.resolve({ options: journals.slice(0, 3), next: 'the next' }) : ask({ query: '', cursor }, signal),
   },
 };
 

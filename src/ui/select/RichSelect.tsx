@@ -168,8 +168,8 @@ export function RichSelect({
       >
         {multiple && value.length > 0 && (
           <ul className={styles.tags} aria-label={texts.chosen}>
-            {value.map((option) => (
-              <li key={option.value}>
+            {value.map((option, index) => (
+              <li key={`${index} ${option.value}`}>
                 <Tag
                   size="lg"
                   removeLabel={texts.remove(option.label)}

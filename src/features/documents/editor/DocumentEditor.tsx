@@ -1,17 +1,16 @@
 // A document as it is edited: the form, its save state, and what stands in the way of leaving it.
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef } from 'react';
-import { type DocumentDraft, documentKinds } from '#bibliography/documents.ts';
-import { fieldsOf, kindLabels } from '#bibliography/kinds.ts';
+import type { DocumentDraft } from '#bibliography/documents.ts';
+import { fieldsOf } from '#bibliography/kinds.ts';
 import { Button } from '#src/ui/button/Button.tsx';
-import { Field } from '#src/ui/field/Field.tsx';
 import { Notice } from '#src/ui/notice/Notice.tsx';
-import { Select } from '#src/ui/field/Select.tsx';
 import { statePath } from '#machines/statePath.ts';
 import { PaneHead } from '../pane/PaneHead.tsx';
 import { ConflictDialog } from './ConflictDialog.tsx';
 import styles from './Editor.module.css';
 import { EditorState } from './EditorState.tsx';
 import { FieldList } from './FieldList.tsx';
+import { KindEditor } from './KindEditor.tsx';
 import { LeaveGuard } from './LeaveGuard.tsx';
 import { useDocumentEditor } from './useDocumentEditor.ts';
 
@@ -128,24 +127,12 @@ export function DocumentEditor({
             again.
           </Notice>
         )}
-        <Field label="Kind" layout="beside">
-          {(control) => (
-            <Select
-              {...control}
-              value={kind}
-              onChange={({ target }) => {
-                const chosen = documentKinds.find((each) => each === target.value);
-                if (chosen) actor.send({ type: 'kind.changed', kind: chosen });
-              }}
-            >
-              {documentKinds.map((each) => (
-                <option key={each} value={each}>
-                  {kindLabels[each]}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
+        <KindEditor
+          kind={kind}
+          onChange={(chosen) => {
+            actor.send({ type: 'kind.changed', kind: chosen });
+          }}
+        />
         <FieldList
           key={kind}
           fields={fieldsOf(kind)}

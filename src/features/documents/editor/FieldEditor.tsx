@@ -1,5 +1,5 @@
 // The control for one field, by what the tables of the kinds say it holds. Parts are edited by their own tables, so this calls itself.
-import { type KeyboardEvent, useId } from 'react';
+import type { KeyboardEvent } from 'react';
 import { readDoi } from '#bibliography/identifiers.ts';
 import {
   type DocumentPart,
@@ -14,6 +14,7 @@ import { DateInput } from '#src/ui/field/DateInput.tsx';
 import { Field } from '#src/ui/field/Field.tsx';
 import { TextArea } from '#src/ui/field/TextArea.tsx';
 import { TextInput } from '#src/ui/field/TextInput.tsx';
+import { ChoiceEditor } from './ChoiceEditor.tsx';
 import { DateEditor } from './DateEditor.tsx';
 import styles from './Editor.module.css';
 import { textOf, textOrNull } from './fieldValues.ts';
@@ -70,20 +71,21 @@ export function FieldEditor({ description, value, onChange, problems, short = fa
   if (editing === 'entities')
     return <PeopleEditor label={label} value={value} onChange={onChange} problems={problems} />;
   if (editing === 'list')
-    return (
-      <ListEditor
-        name={description.name}
-        label={label}
-        hint={description.hint}
-        value={value}
-        onChange={onChange}
-        problem={problems[0]?.message}
-      />
-    );
+    return <ListEditor description={description} value={value} onChange={onChange} problem={problems[0]?.message} />;
   if (editing === 'publishers')
     return <PublishersEditor label={label} value={value} onChange={onChange} problems={problems} />;
   if (editing === 'otherFields')
     return <OtherFieldsEditor label={label} value={value} onChange={onChange} problems={problems} />;
+  if (description.suggestions.length > 0)
+    return (
+      <ChoiceEditor
+        description={description}
+        value={value}
+        onChange={onChange}
+        problem={problems[0]?.message}
+        short={short}
+      />
+    );
   return (
     <LineEditor
       description={description}
@@ -101,8 +103,7 @@ interface LineEditorProps extends Omit<FieldEditorProps, 'problems'> {
 
 /** A line, paragraphs or a day. */
 function LineEditor({ description, value, onChange, problem, short }: LineEditorProps) {
-  const { name, editing, label, hint, suggestions } = description;
-  const list = useId();
+  const { name, editing, label, hint } = description;
   const text = textOf(value);
   return (
     <Field
@@ -137,25 +138,13 @@ function LineEditor({ description, value, onChange, problem, short }: LineEditor
             />
           );
         return (
-          <>
-            <TextInput
-              {...control}
-              list={suggestions.length > 0 ? list : undefined}
-              value={text}
-              onChange={({ target }) => {
-                onChange(textOrNull(target.value));
-              }}
-            />
-            {suggestions.length > 0 && (
-              <datalist id={list}>
-                {suggestions.map((suggestion) => (
-                  <option key={suggestion.value} value={suggestion.value}>
-                    {suggestion.label}
-                  </option>
-                ))}
-              </datalist>
-            )}
-          </>
+          <TextInput
+            {...control}
+            value={text}
+            onChange={({ target }) => {
+              onChange(textOrNull(target.value));
+            }}
+          />
         );
       }}
     </Field>

@@ -1,0 +1,37 @@
+// A text with known values: one of them is chosen, or another is typed and kept as it is.
+import { type FieldDescription, labelOf } from '#bibliography/kinds.ts';
+import { Field } from '#src/ui/field/Field.tsx';
+import { RichSelect } from '#src/ui/select/RichSelect.tsx';
+import { textOf } from './fieldValues.ts';
+
+export interface ChoiceEditorProps {
+  description: FieldDescription;
+  value: unknown;
+  onChange: (value: string | null) => void;
+  problem: string | undefined;
+  short: boolean;
+}
+
+/** Draws the field. */
+export function ChoiceEditor({ description, value, onChange, problem, short }: ChoiceEditorProps) {
+  const { label, hint, suggestions } = description;
+  const text = textOf(value);
+  return (
+    <Field label={label} layout={short ? 'above' : 'beside'} problem={problem} hint={hint}>
+      {(control) => (
+        <RichSelect
+          {...control}
+          creatable
+          // In the editor Escape means done.
+          clearsOnEscape={false}
+          placeholder=""
+          options={suggestions}
+          value={text === '' ? [] : [{ value: text, label: labelOf(suggestions, text) }]}
+          onChange={([chosen]) => {
+            onChange(chosen?.value ?? null);
+          }}
+        />
+      )}
+    </Field>
+  );
+}
