@@ -7,7 +7,10 @@ import type { Driver } from './driver.ts';
 import { HeldRequests } from './heldRequests.ts';
 import { expect } from './walkTest.ts';
 
-export interface AccountForm extends Pick<Driver, 'title' | 'open' | 'absent' | 'unseen' | 'impossible' | 'unwalked'> {
+export interface AccountForm extends Pick<
+  Driver,
+  'title' | 'open' | 'isAbsent' | 'unseen' | 'impossible' | 'unwalked'
+> {
   /** Of the model. */
   readonly start: string;
   readonly operation: string;
@@ -60,7 +63,7 @@ export function accountFormDriver(given: AccountForm): Driver {
       else await held.answer(scenarioOf(event.output));
     },
     // Where the page stays, the answer that takes the place of the form says the state in its stead.
-    locate: (page) => page.locator(form.absent?.includes('accepted') ? 'form[data-state]' : 'main [data-state]'),
+    locate: (page) => page.locator(form.isAbsent ? 'form[data-state]' : 'main [data-state]'),
     sees: {
       async editing(page, snapshot) {
         const { problems, message } = contextOf(snapshot);

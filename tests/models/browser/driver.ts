@@ -32,8 +32,8 @@ export interface Driver {
    * snapshot is that of the model at this step: what its context holds can be looked for.
    */
   readonly sees: Readonly<Record<string, (page: Page, snapshot: AnyMachineSnapshot) => Promise<void>>>;
-  /** States in which `locate` finds nothing, because the widget has left the page; what a person sees then is asserted all the same. */
-  readonly absent?: readonly string[];
+  /** Whether `locate` finds nothing here, because the widget has left the page; what a person sees then is asserted all the same. */
+  isAbsent?(snapshot: AnyMachineSnapshot): boolean;
   /** States of the model that this page never shows, each with the reason. */
   readonly unseen?: Readonly<Record<string, string>>;
   readonly impossible?: readonly Impossible[];

@@ -4,6 +4,10 @@ import type { Page, Route } from '@playwright/test';
 
 const ofPage = new WeakMap<Page, HeldRequests>();
 
+function operationOf(route: Route): string {
+  return (route.request().postDataJSON() as { operationName: string }).operationName;
+}
+
 export class HeldRequests {
   readonly #operations: readonly string[];
   #waiting: Route[] = [];
@@ -32,16 +36,20 @@ export class HeldRequests {
     return held;
   }
 
-  /** Lets the oldest request through to the server, in this scenario; waits for one when the page has sent none yet. */
-  async answer(scenario: string): Promise<void> {
+  /**
+   * Lets the oldest request through to the server, in this scenario; waits for one when the page has sent none yet. Returns the
+   * name of its operation.
+   */
+  async answer(scenario: string): Promise<string> {
     while (this.#waiting.length === 0) await new Promise<void>((resolve) => (this.#arrived = resolve));
-    const route = this.#waiting.shift();
+    const [route, ...others] = this.#waiting;
+    this.#waiting = others;
     await route?.continue({ headers: { ...route.request().headers(), 'x-mock-scenario': scenario } });
+    return route === undefined ? '' : operationOf(route);
   }
 
   async #take(route: Route): Promise<void> {
-    const { operationName } = route.request().postDataJSON() as { operationName: string };
-    if (!this.#operations.includes(operationName)) {
+    if (!this.#operations.includes(operationOf(route))) {
       await route.continue();
       return;
     }

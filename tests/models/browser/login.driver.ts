@@ -22,6 +22,6 @@ export const loginDriver = accountFormDriver({
     await expect(list(page)).toBeVisible();
   },
   // The gate sends the person on.
-  absent: ['accepted'],
+  isAbsent: (snapshot) => snapshot.matches('accepted'),
   ...noLink,
 });

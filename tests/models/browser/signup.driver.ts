@@ -25,6 +25,6 @@ export const signupDriver = accountFormDriver({
     await expect(page.getByRole('heading', { name: 'Your library is empty' })).toBeVisible();
   },
   // The gate sends the person on.
-  absent: ['accepted'],
+  isAbsent: (snapshot) => snapshot.matches('accepted'),
   ...noLink,
 });

@@ -1,0 +1,53 @@
+// That the catalogue knows every machine there is, and that what it says of each is so.
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import { catalogue } from '#machines/catalogue.ts';
+import { isRoute } from '#server/http/routePatterns.ts';
+import { replay } from './replay.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** The files below a folder, as paths from the root. */
+const filesIn = (folder: string): string[] =>
+  readdirSync(`${root}${folder}`, { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name}`);
+
+const machineFiles = filesIn('machines').filter((path) => path.endsWith('Machine.ts'));
+
+test.each(machineFiles)('%s is in the catalogue', async (path) => {
+  const exported = Object.values((await import(/* @vite-ignore */ `${root}${path}`)) as Record<string, unknown>);
+  expect(catalogue.filter(({ machine }) => exported.includes(machine)).map(({ id }) => id)).toHaveLength(1);
+});
+
+test('no two machines have one id or one title', () => {
+  for (const names of [catalogue.map(({ id }) => id), catalogue.map(({ title }) => title)]) {
+    expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
+  }
+});
+
+test('every machine is used by the app', () => {
+  const sources = filesIn('src')
+    .filter((path) => /\.tsx?$/.test(path) && !/\.(test|stories)\.tsx?$/.test(path))
+    .map((path) => readFileSync(`${root}${path}`, 'utf8'));
+  const unused = machineFiles.filter((path) => !sources.some((source) => source.includes(`'#${path}'`)));
+  expect(unused).toEqual([]);
+});
+
+describe.each(catalogue)('$title', ({ title, purpose, usedIn, model, sampleInput }) => {
+  test('has words for a person', () => {
+    expect([title, purpose, ...usedIn].filter((words) => words.trim() === '')).toEqual([]);
+    expect(usedIn).not.toEqual([]);
+  });
+
+  test('every address it is said to be used at is a page', () => {
+    const addresses = usedIn.flatMap((words) => words.split(' ').filter((word) => word.startsWith('/')));
+    const paths = addresses.map((address) => address.replace(/\?.*/, '').replace(/[{}]/g, ''));
+    expect(paths.filter((path) => !isRoute(path))).toEqual([]);
+  });
+
+  test('starts with its sample input', () => {
+    const running = replay(model, { name: 'the sample', input: sampleInput }, () => undefined);
+    expect(running.snapshot().status).toBe('active');
+    running.stop();
+  });
+});
