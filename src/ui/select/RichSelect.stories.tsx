@@ -74,6 +74,8 @@ export const Single: Story = {};
 
 export const Chosen: Story = { args: { chosen: first } };
 
+export const OneBean: Story = { args: { label: 'Bean', options: beans } };
+
 export const Searched: Story = { ...openWith('jour'), args: { chosen: first } };
 
 export const Multiple: Story = { ...opened, args: { multiple: true, chosen: journals.slice(0, 2) } };

@@ -227,6 +227,7 @@ export function RichSelect({
             <IconButton
               size="sm"
               icon="upDown"
+              className={styles.toggle}
               label={texts.show}
               tabIndex={-1}
               disabled={disabled}
