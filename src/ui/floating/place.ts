@@ -58,8 +58,12 @@ export async function place(
   const side: Middleware[] = isAuto(placement)
     ? [autoPlacement({ padding: margin, alignment: alignmentOf(placement) })]
     : [
-        // What fits on neither side (a submenu on a phone) goes below.
-        flip({ padding: margin, fallbackStrategy: 'bestFit', fallbackAxisSideDirection: 'end' }),
+        flip({
+          padding: margin,
+          fallbackStrategy: 'bestFit',
+          // What fits on neither side (a submenu on a phone) goes below; what hangs below is only shifted.
+          fallbackAxisSideDirection: /^(left|right)/.test(placement) ? 'end' : 'none',
+        }),
       ];
   Object.assign(floating.style, { position: 'fixed', inset: 'auto', top: '0', left: '0', margin: '0' });
   const found = await computePosition(reference, floating, {

@@ -66,12 +66,6 @@ export function TooltipLayer() {
       role="tooltip"
       className={styles.bubble}
       data-state={statePath(snapshot.value)}
-      onPointerEnter={() => {
-        send({ type: 'bubble.entered' });
-      }}
-      onPointerLeave={() => {
-        send({ type: 'bubble.left' });
-      }}
     >
       {tip.text}
       {tip.keys !== null && <Kbd>{tip.keys}</Kbd>}

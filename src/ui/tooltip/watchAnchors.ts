@@ -4,6 +4,9 @@ import type { Tip, TooltipEvent } from '#machines/tooltip/tooltipTypes.ts';
 const anchorOf = (target: EventTarget | null): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>('[data-tip]') : null;
 
+const bubbleOf = (target: EventTarget | null): Element | null =>
+  target instanceof Element ? target.closest('[role="tooltip"]') : null;
+
 function tipOf(anchor: HTMLElement): Tip | null {
   const text = anchor.dataset.tip ?? '';
   // What it opens is there already, and says more.
@@ -29,6 +32,13 @@ export function watchAnchors(send: (event: TooltipEvent) => void): () => void {
   };
   document.addEventListener('pointerover', onPointer(enter), listen);
   document.addEventListener('pointerout', onPointer(leave), listen);
+  // The tip itself, heard in the same place: what is left is then always left before what is come to.
+  const onBubble = (type: 'bubble.entered' | 'bubble.left') => (event: PointerEvent) => {
+    const bubble = bubbleOf(event.target);
+    if (bubble && bubble !== bubbleOf(event.relatedTarget)) send({ type });
+  };
+  document.addEventListener('pointerover', onBubble('bubble.entered'), listen);
+  document.addEventListener('pointerout', onBubble('bubble.left'), listen);
   document.addEventListener(
     'focusin',
     ({ target }) => {

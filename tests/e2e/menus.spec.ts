@@ -1,0 +1,209 @@
+// Menus and tips where only a browser can tell: where they stand, how mouse and finger use them, and what time has to do with it.
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/fixtures.ts';
+
+const story = (page: Page, id: string) => page.goto(`/_storybook/external-iframe?id=${id}`);
+
+/** The window's edges are 8 px away at least. */
+async function expectInside(page: Page, name: string) {
+  const size = page.viewportSize();
+  const box = await page.getByRole('menu', { name }).boundingBox();
+  if (!size || !box) throw new Error('There is no menu');
+  expect(box.x).toBeGreaterThanOrEqual(8);
+  expect(box.y).toBeGreaterThanOrEqual(8);
+  expect(box.x + box.width).toBeLessThanOrEqual(size.width - 8);
+  expect(box.y + box.height).toBeLessThanOrEqual(size.height - 8);
+  return box;
+}
+
+/** Puts the story's button somewhere in the window. */
+const moveButton = (page: Page, css: string) =>
+  page
+    .locator('[data-state]', { has: page.locator('> [aria-haspopup]') })
+    .evaluate((anchor, style) => (anchor.style.cssText = `position: fixed; ${style}`), css);
+
+for (const [edge, css, side] of [
+  ['the top', 'top: 0; left: 100px', 'bottom'],
+  ['the bottom', 'bottom: 0; left: 100px', 'top'],
+  ['the right', 'top: 200px; right: 0', 'bottom'],
+  ['the corner', 'bottom: 0; right: 0', 'top'],
+] as const) {
+  test(`a menu at ${edge} of the window stands where there is room`, async ({ page }) => {
+    await story(page, 'ui-menu--closed');
+    await moveButton(page, css);
+    const button = page.getByRole('button', { name: 'More' });
+    await button.click();
+    await expect(page.locator('[data-side]')).toHaveAttribute('data-side', side);
+    const menu = await expectInside(page, 'More');
+    const at = await button.boundingBox();
+    if (!at) throw new Error('There is no button');
+    if (side === 'bottom') expect(menu.y - (at.y + at.height)).toBeLessThan(12);
+    else expect(at.y - (menu.y + menu.height)).toBeLessThan(12);
+  });
+}
+
+test('a long menu scrolls inside, and keys bring what they come to into view', async ({ page }) => {
+  await story(page, 'ui-menu--long');
+  const button = page.getByRole('button', { name: 'More fields' });
+  await expect(page.getByRole('menuitem', { name: 'Field 1', exact: true })).toBeFocused();
+  const popup = await page.locator('[data-side]').boundingBox();
+  expect(popup?.height).toBeLessThanOrEqual(420);
+  await page.keyboard.press('End');
+  await expect(page.getByRole('menuitem', { name: 'Field 40' })).toBeInViewport();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('menuitem', { name: 'Field 1', exact: true })).toBeFocused();
+  await page.keyboard.type('field 27');
+  await expect(page.getByRole('menuitem', { name: 'Field 27' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(button).toBeFocused();
+});
+
+test('a menu is placed again after the page was scrolled', async ({ page }) => {
+  await story(page, 'ui-menu--open');
+  await page.evaluate(() => (document.body.style.cssText = 'min-height: 3000px; padding-top: 200px'));
+  const menu = page.getByRole('menu');
+  const button = page.getByRole('button', { name: 'More' });
+  await expect(menu).toBeVisible();
+  await page.evaluate(() => {
+    window.scrollTo({ top: 120, behavior: 'instant' });
+  });
+  await expect
+    .poll(async () => {
+      const [below, at] = [await menu.boundingBox(), await button.boundingBox()];
+      return below && at ? Math.round(below.y - at.y - at.height) : null;
+    })
+    .toBe(8);
+});
+
+test('keys that are pressed before the menu is there are not lost', async ({ page }) => {
+  await story(page, 'ui-menu--waiting');
+  await page.getByRole('button', { name: 'More' }).focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await page.evaluate(() => window.storyAnswers?.get('loadContent')?.resolve());
+  await expect(page.getByRole('status').filter({ hasText: 'Chosen' })).toHaveText('Chosen: Edit');
+  await expect(page.getByRole('button', { name: 'More' })).toBeFocused();
+});
+
+test('a submenu opens for a mouse that rests, waits for one that cuts the corner, and closes for one that leaves', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'A finger does not hover.');
+  await page.clock.install();
+  await story(page, 'ui-menu--submenus');
+  const sort = page.getByRole('menuitem', { name: 'Sort by' });
+  const title = page.getByRole('menuitem', { name: 'Title' });
+  await expect(page.getByRole('menuitem', { name: 'Open' })).toBeFocused();
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+  await sort.hover();
+  await page.clock.runFor(249);
+  await expect(title).toHaveCount(0);
+  await page.clock.runFor(1);
+  await expect(title).toBeVisible();
+  await expect(sort).toBeFocused();
+  // Over the neighbour, which leads into a submenu too, and on into the open one.
+  await page.getByRole('menuitem', { name: 'Copy as' }).hover();
+  await page.clock.runFor(249);
+  await title.hover();
+  await page.clock.runFor(1000);
+  await expect(title).toBeFocused();
+  await expect(page.getByRole('menuitem', { name: 'BibTeX' })).toHaveCount(0);
+  await page.getByRole('menuitem', { name: 'Copy as' }).hover();
+  await page.clock.runFor(250);
+  await expect(page.getByRole('menuitem', { name: 'BibTeX' })).toBeVisible();
+  await expect(title).toHaveCount(0);
+});
+
+test('submenus open by tap, and stand inside the window', async ({ page, isMobile }) => {
+  test.skip(!isMobile);
+  await story(page, 'ui-menu--submenus');
+  await page.getByRole('menuitem', { name: 'Sort by' }).tap();
+  const title = page.getByRole('menuitem', { name: 'Title' });
+  await expect(title).toBeVisible();
+  expect((await title.boundingBox())?.height).toBeGreaterThanOrEqual(40);
+  await expectInside(page, 'Sort by');
+  await title.tap();
+  await expect(page.getByRole('status').filter({ hasText: 'Chosen' })).toHaveText('Chosen: Title');
+  await expect(page.getByRole('menu')).toHaveCount(0);
+});
+
+test('the keyboard goes through three levels and out again', async ({ page }) => {
+  await story(page, 'ui-menu--submenus');
+  await expect(page.getByRole('menuitem', { name: 'Open' })).toBeFocused();
+  await page.keyboard.press('s');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem', { name: 'Family name' })).toBeFocused();
+  await page.keyboard.press('ArrowLeft');
+  await expect(page.getByRole('menuitem', { name: 'People' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('menuitem', { name: 'Sort by' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'More' })).toBeFocused();
+});
+
+test('a context menu opens at the mouse, and below what has the focus', async ({ page, isMobile }) => {
+  test.skip(isMobile);
+  await story(page, 'ui-contextmenu--on-buttons');
+  const tea = page.getByRole('button', { name: 'Tea' });
+  const at = await tea.boundingBox();
+  if (!at) throw new Error('There is no button');
+  await page.mouse.click(at.x + 10, at.y + 10, { button: 'right' });
+  await expect(page.getByRole('menuitem', { name: 'Rename Tea' })).toBeVisible();
+  const popup = await page.locator('[data-side]').boundingBox();
+  expect(Math.abs((popup?.x ?? 0) - at.x - 10)).toBeLessThanOrEqual(1);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('menu')).toHaveCount(0);
+  for (const key of ['Shift+F10', 'ContextMenu']) {
+    await tea.focus();
+    await page.keyboard.press(key);
+    await expect(page.getByRole('menuitem', { name: 'Rename Tea' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(tea).toBeFocused();
+  }
+});
+
+test('a tip comes to who rests, at once to the next, can be read with the mouse on it, and Escape sends it away', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'A finger does not hover.');
+  await page.clock.install();
+  await story(page, 'ui-tooltip--several');
+  const tip = page.getByRole('tooltip');
+  const copy = page.getByRole('button', { name: 'Copy' });
+  await copy.hover();
+  await expect(tip).toHaveText('Copy');
+  await expect(copy).not.toHaveAttribute('aria-describedby');
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+  await page.getByRole('button', { name: 'Edit' }).hover();
+  await expect(tip).toHaveText('EditE');
+  await tip.hover();
+  await page.clock.runFor(10_000);
+  await expect(tip).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(tip).toHaveCount(0);
+  await page.getByRole('button', { name: 'Remove' }).hover();
+  await page.clock.runFor(499);
+  await expect(tip).toHaveCount(0);
+  await page.clock.runFor(1);
+  await expect(page.getByRole('button', { name: 'Remove' })).toHaveAccessibleDescription(/not out of the library/);
+});
+
+test('a tip comes to who comes by Tab, and not to a finger', async ({ page, isMobile }) => {
+  await story(page, 'ui-tooltip--several');
+  const tip = page.getByRole('tooltip');
+  if (isMobile) {
+    await page.clock.install();
+    await page.getByRole('button', { name: 'Copy' }).tap();
+    await page.clock.runFor(2000);
+    await expect(tip).toHaveCount(0);
+  } else {
+    await page.getByRole('button', { name: 'Copy' }).focus();
+    await page.keyboard.press('Tab');
+    await expect(tip).toHaveText('EditE');
+  }
+});
