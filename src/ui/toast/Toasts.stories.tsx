@@ -1,6 +1,6 @@
 // The messages of a page: said by a press, shown in their order, answered from the keyboard.
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import type { ToastMessage } from '#machines/toasts/toastsTypes.ts';
 import { Button } from '../button/Button.tsx';
 import { Row } from '../stories/Row.tsx';
@@ -20,16 +20,18 @@ const failed: ToastMessage = {
   message: 'Not moved: the server does not answer. Nothing is lost.',
 };
 
+const copied: ToastMessage = { message: 'Copied as BibTeX' };
+
 /** Says them once, and again on a press. Inside the app the frame has a region already; alone the story brings its own. */
 function Said({ messages }: { messages: readonly ToastMessage[] }) {
   useEffect(() => {
     messages.forEach(toast);
   }, [messages]);
-  const bringsRegion = document.getElementById(toastRegionId) === null;
+  const [bringsRegion] = useState(() => document.getElementById(toastRegionId) === null);
   return (
     <>
       <Row>
-        {[trashed, restored, failed].map((message) => (
+        {[trashed, restored, failed, copied].map((message) => (
           <Button
             key={message.message}
             onClick={() => {
@@ -63,7 +65,7 @@ export const Several: Story = { args: { messages: [trashed, restored, failed] } 
 
 /** The fourth waits until one of the others has gone. */
 export const MoreThanThereIsRoomFor: Story = {
-  args: { messages: [trashed, restored, failed, { message: 'Copied as BibTeX' }] },
+  args: { messages: [trashed, restored, failed, copied] },
 };
 
 export const LongText: Story = {

@@ -1,0 +1,159 @@
+// The messages of the page: how long they stay, who hears them, how the keyboard gets there and back, and what becomes of Undo.
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { demoPerson } from '#mock-server/seedWorld.ts';
+import { expect, test } from './support/fixtures.ts';
+import { list, submitAccount } from './support/library.ts';
+
+test.use({
+  baseURL: async ({ mock }, use) => {
+    await use(mock.url);
+  },
+});
+
+const region = (page: Page) => page.getByRole('region', { name: 'Messages' });
+const messages = (page: Page) => region(page).getByRole('listitem');
+
+const sayer = (page: Page, words: RegExp) => page.getByRole('button', { name: words });
+
+/** A page on which nothing is said yet, with its clock standing still; then says what the buttons with these words say. */
+async function say(page: Page, ...words: RegExp[]) {
+  await page.clock.install();
+  await page.goto('/_storybook/external-iframe?id=ui-toasts--silent');
+  await expect(sayer(page, /restored/)).toBeVisible();
+  await expect(region(page)).toHaveCount(0);
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+  for (const each of words) await sayer(page, each).click();
+  await expect(messages(page).first()).toBeVisible();
+  await page.clock.runFor(100);
+}
+
+/** As the browser does when another tab comes to the front, or this one again. */
+async function setTabHidden(page: Page, hidden: boolean) {
+  await page.evaluate((value) => {
+    Object.defineProperty(document, 'hidden', { configurable: true, value });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, hidden);
+}
+
+test.describe('one that is only told', () => {
+  const told = (page: Page) => page.getByText('“Mood state effects of chocolate” restored', { exact: true });
+
+  test.beforeEach(async ({ page }) => {
+    await say(page, /restored/);
+    await expect(region(page).getByRole('status')).toHaveText('“Mood state effects of chocolate” restored');
+  });
+
+  test('goes after eight seconds, and never takes the focus', async ({ page }) => {
+    await expect(sayer(page, /^Say .*restored/)).toBeFocused();
+    await page.clock.runFor(7_500);
+    await expect(told(page)).toBeVisible();
+    await page.clock.runFor(1_000);
+    await expect(region(page)).toHaveCount(0);
+  });
+
+  test('waits while it is pointed at, is in focus, or the tab is hidden, and then counts anew', async ({ page }) => {
+    await page.clock.runFor(5_000);
+    await told(page).hover();
+    await page.clock.runFor(60_000);
+    await page.keyboard.press('F6');
+    await expect(page.getByRole('button', { name: 'Close this message' })).toBeFocused();
+    await page.mouse.move(0, 0);
+    await page.clock.runFor(60_000);
+    await setTabHidden(page, true);
+    await page.keyboard.press('F6');
+    await expect(sayer(page, /^Say .*restored/)).toBeFocused();
+    await page.clock.runFor(60_000);
+    await expect(messages(page).locator('[data-state]')).toHaveAttribute('data-state', 'shown.held');
+    await setTabHidden(page, false);
+    await page.clock.runFor(7_500);
+    await expect(told(page)).toBeVisible();
+    await page.clock.runFor(1_000);
+    await expect(region(page)).toHaveCount(0);
+  });
+
+  test('closed by Escape gives the focus back where it was', async ({ page }) => {
+    await page.keyboard.press('F6');
+    await page.keyboard.press('Escape');
+    await expect(region(page)).toHaveCount(0);
+    await expect(sayer(page, /^Say .*restored/)).toBeFocused();
+  });
+});
+
+test('undo that is refused says why, waits, and can be tried again', async ({ page }) => {
+  await say(page, /moved to trash/);
+  const undo = region(page).getByRole('button', { name: 'Undo' });
+  await undo.click();
+  await expect(messages(page).locator('[data-state]')).toHaveAttribute('data-state', 'shown.acting');
+  await page.clock.runFor(120_000);
+  await page.evaluate(() => window.storyAnswers?.get('undo')?.reject('Not undone: Network request failed.'));
+  await expect(region(page).getByRole('alert')).toHaveText('Not undone: Network request failed.');
+  await page.mouse.move(0, 0);
+  await page.clock.runFor(600_000);
+  await expect(messages(page).locator('[data-state]')).toHaveAttribute('data-state', 'shown.refused');
+  await undo.click();
+  await expect(region(page).getByText('Not undone')).toHaveCount(0);
+  await page.evaluate(() => window.storyAnswers?.get('undo')?.resolve());
+  await expect(region(page)).toHaveCount(0);
+});
+
+test('what can be undone stays thirty seconds', async ({ page }) => {
+  await say(page, /moved to trash/);
+  await page.clock.runFor(29_000);
+  await expect(messages(page)).toHaveCount(1);
+  await page.clock.runFor(1_500);
+  await expect(region(page)).toHaveCount(0);
+});
+
+test('several stand in their order, said again none is doubled, and the fourth waits for room', async ({ page }) => {
+  await say(page, /moved to trash/, /restored/, /Not moved/, /Copied/);
+  const shown = [/moved to trash/, /restored/, /^Not moved/];
+  await expect(messages(page)).toHaveText(shown);
+  await expect(region(page).getByRole('alert').filter({ hasText: 'Not moved' })).toHaveCount(1);
+  await sayer(page, /^Say “Not moved/).click();
+  await page.clock.runFor(100);
+  await expect(messages(page)).toHaveText(shown);
+  // The focus goes on to the next message, not to the top of the page.
+  await messages(page).nth(1).getByRole('button', { name: 'Close this message' }).focus();
+  await page.keyboard.press('Enter');
+  await page.clock.runFor(100);
+  await expect(messages(page)).toHaveText([/moved to trash/, /^Not moved/, 'Copied as BibTeX']);
+  await expect(region(page).locator(':focus')).toHaveCount(1);
+});
+
+test('in the library: a document goes to the trash, is said, and comes back by Undo', async ({
+  page,
+  context,
+  mock,
+}) => {
+  const play = (scenario: string) => context.addCookies([{ name: 'mock-scenario', value: scenario, url: mock.url }]);
+  await context.addCookies([{ name: 'mock-world', value: randomUUID(), url: mock.url }]);
+  await page.goto('/user/login');
+  await submitAccount(page, demoPerson, 'Log in');
+  const first = list(page).getByRole('link').first();
+  const title = (await first.innerText()).trim();
+  await first.click();
+  await page.getByRole('button', { name: 'Move to trash' }).click();
+  await expect(region(page).getByRole('status')).toHaveText(`“${title}” moved to trash`);
+  await expect(list(page).getByRole('link', { name: title, exact: true })).toHaveCount(0);
+
+  await test.step('while the server is away, Undo says that nothing is lost', async () => {
+    await play('unreachable');
+    await region(page).getByRole('button', { name: 'Undo' }).click();
+    await expect(region(page).getByRole('alert')).toContainText('It is still in the trash.');
+  });
+  await play('ordinary');
+  await region(page).getByRole('button', { name: 'Undo' }).click();
+  await expect(region(page)).toHaveCount(0);
+  await expect(list(page).getByRole('link', { name: title, exact: true })).toBeVisible();
+
+  await test.step('what could not be moved is said in its pane', async () => {
+    await list(page).getByRole('link', { name: title, exact: true }).click();
+    await expect(page.getByRole('button', { name: 'Move to trash' })).toBeVisible();
+    await play('unreachable');
+    await page.getByRole('button', { name: 'Move to trash' }).click();
+    await expect(page.getByRole('alert')).toContainText('Nothing was changed; try again.');
+    await page.getByRole('button', { name: 'Close this message' }).click();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+});
