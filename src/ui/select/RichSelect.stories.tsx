@@ -125,7 +125,9 @@ export const LoadingMore: Story = {
   args: {
     ...fetched,
     fetchOptions: ({ cursor }, signal) =>
-      cursor === null ? Promise.resolve({ options: journals.slice(0, 3), next: 'the next' }) : ask({ query: '', cursor }, signal),
+      cursor === null
+        ? Promise.resolve({ options: journals.slice(0, 3), next: 'the next' })
+        : ask({ query: '', cursor }, signal),
   },
 };
 
