@@ -2,8 +2,11 @@
 // A field is one thing for whoever hears it: label, hint and problem belong to the control.
 import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { Field } from './Field.tsx';
+import { FieldGroup } from './FieldGroup.tsx';
+import { NumberInput } from './NumberInput.tsx';
 import { PasswordInput } from './PasswordInput.tsx';
 import { TextInput } from './TextInput.tsx';
 
@@ -64,5 +67,58 @@ describe('PasswordInput', () => {
 
     await user.keyboard(' ');
     expect(input.type).toBe('password');
+  });
+});
+
+describe('NumberInput', () => {
+  function Pages({ text, disabled }: { text: string; disabled?: boolean }) {
+    const [value, setValue] = useState(text);
+    return (
+      <Field label="Pages" disabled={disabled}>
+        {(control) => <NumberInput {...control} min={1} max={30} value={value} onChange={setValue} />}
+      </Field>
+    );
+  }
+
+  it('counts by the arrow keys, by tens with page up and down, and stops at its limits', async () => {
+    const user = userEvent.setup();
+    render(<Pages text="4" />);
+    const pages = screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Pages' });
+    await user.tab();
+    await user.keyboard('{ArrowUp}{ArrowUp}{ArrowDown}');
+    expect([pages.value, pages.getAttribute('aria-valuenow')]).toEqual(['5', '5']);
+    await user.keyboard('{PageUp}{PageUp}{PageUp}');
+    expect(pages.value).toBe('30');
+    await user.keyboard('{PageDown}{PageDown}{PageDown}');
+    expect(pages.value).toBe('1');
+  });
+
+  it('keeps what is no number, and has no value to tell then', async () => {
+    const user = userEvent.setup();
+    render(<Pages text="" />);
+    const pages = screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Pages' });
+    await user.type(pages, 'many');
+    expect([pages.value, pages.hasAttribute('aria-valuenow')]).toEqual(['many', false]);
+  });
+
+  it('is changed by nothing while it is disabled', async () => {
+    const user = userEvent.setup();
+    render(<Pages text="4" disabled />);
+    const pages = screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Pages' });
+    for (const button of screen.getAllByRole('button', { hidden: true })) await user.click(button);
+    expect([pages.value, pages.disabled]).toEqual(['4', true]);
+  });
+});
+
+describe('FieldGroup', () => {
+  it('names and describes its controls as one question', () => {
+    render(
+      <FieldGroup label="Publisher" problem="A place needs a publisher." disabled>
+        <TextInput aria-label="Places" />
+      </FieldGroup>,
+    );
+    const group = screen.getByRole('group', { name: 'Publisher' });
+    expect(description(group)).toBe('A place needs a publisher.');
+    expect(screen.getByRole('textbox', { name: 'Places' }).matches(':disabled')).toBe(true);
   });
 });

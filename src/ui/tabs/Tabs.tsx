@@ -1,5 +1,5 @@
 // Several views of one thing, of which one is shown: the tabs pattern, where the arrow keys choose at once.
-import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import { classNames } from '../classNames.ts';
 import styles from './Tabs.module.css';
 
@@ -26,7 +26,6 @@ export interface TabsProps<Id extends string> {
 /** Draws the row of tabs and the panel of the selected one. */
 export function Tabs<Id extends string>({ label, tabs, selected, onSelect, className }: TabsProps<Id>) {
   const base = useId();
-  const row = useRef<HTMLDivElement>(null);
   const [visited, setVisited] = useState<ReadonlySet<Id>>(new Set([selected]));
   if (!visited.has(selected)) setVisited(new Set([...visited, selected]));
 
@@ -34,7 +33,7 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect, class
   const choose = (tab: Tab<Id> | undefined) => {
     if (!tab) return;
     onSelect(tab.id);
-    const element = row.current?.querySelector<HTMLElement>(`#${CSS.escape(idOf(tab.id, 'tab'))}`);
+    const element = document.getElementById(idOf(tab.id, 'tab'));
     element?.focus({ preventScroll: true });
     element?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   };
@@ -55,7 +54,7 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect, class
   };
   return (
     <div className={classNames(styles.tabs, className)}>
-      <div ref={row} role="tablist" aria-label={label} className={styles.row} onKeyDown={press}>
+      <div role="tablist" aria-label={label} className={styles.row} onKeyDown={press}>
         {tabs.map((tab) => (
           <button
             key={tab.id}

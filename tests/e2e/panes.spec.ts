@@ -1,0 +1,123 @@
+// Panes and tabs as a person moves them: the line by keyboard, pointer and finger; its place kept; one pane at a time on phones.
+import { expect, test } from './support/fixtures.ts';
+import { importFile, list } from './support/library.ts';
+
+const story = (id: string) => `/_storybook/external-iframe?id=${id}`;
+
+test.describe('the line between two panes', () => {
+  test.beforeEach(({ isMobile }) => {
+    test.skip(isMobile, 'Phones show one pane at a time.');
+  });
+
+  test('follows the keys of a window splitter', async ({ page }) => {
+    await page.goto(story('ui-splitpane--at-the-end'));
+    const line = page.getByRole('separator', { name: 'Width of the document' });
+    await expect(line).toHaveAttribute('aria-valuenow', '200');
+    await line.focus();
+    await page.keyboard.press('ArrowLeft');
+    await expect(line).toHaveAttribute('aria-valuenow', '216');
+    await page.keyboard.press('Shift+ArrowLeft');
+    await expect(line).toHaveAttribute('aria-valuenow', '280');
+    await page.keyboard.press('ArrowRight');
+    await expect(line).toHaveAttribute('aria-valuenow', '264');
+    await page.keyboard.press('End');
+    await expect(line).toHaveAttribute('aria-valuenow', '480');
+    await page.keyboard.press('Home');
+    await expect(line).toHaveAttribute('aria-valuenow', '200');
+    // Not every pane can be folded away.
+    await page.keyboard.press('Enter');
+    await expect(line).toHaveAttribute('data-state', 'resting');
+  });
+
+  test('folds a pane away and brings it back as it was', async ({ page }) => {
+    await page.goto(story('ui-splitpane--collapsible'));
+    const line = page.getByRole('separator', { name: 'Width of the document' });
+    const text = page.getByText('Mood state effects of chocolate');
+    await line.focus();
+    await page.keyboard.press('Shift+ArrowLeft');
+    await page.keyboard.press('Enter');
+    await expect(line).toHaveAttribute('data-state', 'collapsed');
+    await expect(text).toBeHidden();
+    await page.keyboard.press('Enter');
+    await expect(text).toBeVisible();
+    await expect(line).toHaveAttribute('aria-valuenow', '264');
+  });
+
+  test('is dragged, gives a drag up at Escape, and goes back at a double click', async ({ page }) => {
+    await page.goto(story('ui-splitpane--at-the-start'));
+    const line = page.getByRole('separator', { name: 'Width of the groups' });
+    await expect(line).toHaveAttribute('aria-valuenow', '160');
+    const box = await line.boundingBox();
+    if (!box) throw new Error('The line is not on the page');
+    const [x, y] = [box.x + box.width / 2, box.y + 100];
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x + 40, y, { steps: 4 });
+    await expect(line).toHaveAttribute('data-state', 'dragging');
+    // Beyond its limits it waits for the pointer.
+    await page.mouse.move(x + 900, y);
+    await expect(line).toHaveAttribute('aria-valuenow', '320');
+    await page.mouse.move(x + 60, y);
+    await page.mouse.up();
+    await expect(line).toHaveAttribute('data-state', 'resting');
+    await expect(line).toHaveAttribute('aria-valuenow', '220');
+
+    await page.mouse.move(x + 60, y);
+    await page.mouse.down();
+    await page.mouse.move(x + 90, y);
+    await expect(line).toHaveAttribute('aria-valuenow', '250');
+    await page.keyboard.press('Escape');
+    await page.mouse.move(x + 20, y);
+    await expect(line).toHaveAttribute('aria-valuenow', '220');
+    await page.mouse.up();
+
+    await page.mouse.dblclick(x + 60, y);
+    await expect(line).toHaveAttribute('aria-valuenow', '160');
+  });
+});
+
+test('the document keeps the width that was chosen, and covers the list on phones', async ({
+  page,
+  signedIn,
+  isMobile,
+}) => {
+  expect(signedIn.email).toBeTruthy();
+  await page.goto('/dashboard');
+  await importFile(page, 'chocolate.bib', 16);
+  await list(page).getByRole('link').first().click();
+  const line = page.getByRole('separator', { name: 'Width of the document' });
+  const title = page.getByRole('heading', { level: 2 }).first();
+  if (isMobile) {
+    await expect(title).toBeInViewport();
+    await expect(line).toBeHidden();
+    await expect(list(page)).toBeHidden();
+    return;
+  }
+  await expect(line).toHaveAttribute('aria-valuenow', '432');
+  await line.focus();
+  await page.keyboard.press('Shift+ArrowLeft');
+  await expect(line).toHaveAttribute('aria-valuenow', '496');
+  await page.reload();
+  await expect(line).toHaveAttribute('aria-valuenow', '496');
+  await line.dblclick();
+  await expect(line).toHaveAttribute('aria-valuenow', '432');
+  // While it is edited it is wider by itself.
+  await page.keyboard.press('e');
+  await expect(line).toHaveAttribute('aria-valuenow', '500');
+});
+
+test('tabs choose by the arrow keys, round the ends', async ({ page }) => {
+  await page.goto(story('ui-tabs--many'));
+  const tab = (name: string) => page.getByRole('tab', { name, exact: true });
+  await tab('Read').focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(tab('History')).toBeFocused();
+  await expect(tab('History')).toHaveAttribute('aria-selected', 'true');
+  // Also where the row is longer than the page.
+  await expect(tab('History')).toBeInViewport();
+  await expect(page.getByRole('tabpanel')).toHaveText('History');
+  await page.keyboard.press('Home');
+  await expect(tab('Read')).toBeInViewport();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('tabpanel', { name: 'Read' })).toBeFocused();
+});
