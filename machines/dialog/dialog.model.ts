@@ -10,6 +10,7 @@ export const dialogModel = modelOf({
       input: { variant: 'prompt', entry: { value: '', problem: 'Enter a name.' }, hasAction: true },
     },
     { name: 'a prompt', input: { variant: 'prompt', entry: { value: 'Chocolate', problem: null } } },
+    { name: 'content of its owner', input: { variant: 'content' } },
     { name: 'an alert', input: { variant: 'alert' } },
     { name: 'a confirmation', input: { variant: 'confirm', hasAction: true } },
     {
@@ -31,8 +32,11 @@ export const dialogModel = modelOf({
     after('leave', 'dialog.closing'),
   ],
   facts: ({ context }) => ({ wrong: context.problem !== null, failed: context.message !== null }),
-  // Only a prompt has a place to type.
-  isPossible: ({ context }, { type }) => type !== 'value.changed' || context.variant === 'prompt',
+  isPossible: ({ context: { variant } }, { type }) => {
+    if (type === 'value.changed') return variant === 'prompt';
+    // The owner of content does what is to be done by itself, and then takes the dialog back.
+    return type !== 'confirm' || variant !== 'content';
+  },
   states: {
     closed: {},
     'open.idle': {

@@ -241,6 +241,7 @@ test.describe('called from code', () => {
     await open(page, 'ui-dialog-from-code--prompt');
     const ask = button(page, 'Ask');
     await ask.click();
+    await expect(page.getByLabel('Name', { exact: true })).toBeFocused();
     await page.keyboard.type('Cacao');
     await page.keyboard.press('Enter');
     await expect(status(page)).toHaveText('{"reason":"ok","value":"Cacao"}');
@@ -276,6 +277,7 @@ test.describe('called from code', () => {
   test('a failed action is said inside, keeps what was typed, and goes again', async ({ page }) => {
     await open(page, 'ui-dialog-from-code--prompt-with-action');
     await button(page, 'Ask').click();
+    await expect(page.getByLabel('Name', { exact: true })).toBeFocused();
     await page.keyboard.type('Tea');
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog');

@@ -75,6 +75,9 @@ export const WithForm: Story = {
   args: { description: 'A group holds documents; a document may be in many.', children: form },
 };
 
+/** Until its button is pressed. */
+export const Closed: Story = { args: { open: false, children: form } };
+
 /** Head and foot stay, the text scrolls, and the focus begins where reading does. */
 export const LongText: Story = { args: { title: 'What is kept of a file', children: paragraphs } };
 

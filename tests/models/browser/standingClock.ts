@@ -15,7 +15,8 @@ export interface StandingClock {
 }
 
 /** Takes the page's clock into hand; the page must not be loaded yet. */
-export async function standingClock({ clock, ...page }: Pick<Page, 'clock' | 'evaluate'>): Promise<StandingClock> {
+export async function standingClock(page: Pick<Page, 'clock' | 'evaluate'>): Promise<StandingClock> {
+  const { clock } = page;
   await clock.install();
   return {
     run: () => clock.resume(),

@@ -1,0 +1,5 @@
+// Walks dialogs.
+import { dialogDriver } from './dialog.driver.ts';
+import { walkInBrowser } from './walkInBrowser.ts';
+
+walkInBrowser(dialogDriver);
