@@ -1,0 +1,91 @@
+// The dialog of an import at every point of its flow. The machine is put there and stands still: nothing is read and nothing sent.
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { createActor, type StateValueFrom } from 'xstate';
+import { importMachine } from '#machines/import/importMachine.ts';
+import type { ImportContext, ImportReport } from '#machines/import/importTypes.ts';
+import { ImportDialog } from './ImportDialog.tsx';
+
+const report: ImportReport = {
+  handle: 'story',
+  dialect: 'biblatex',
+  entries: 1204,
+  byKind: { journalArticle: 870, proceedingsArticle: 190, thesis: 32, proceedings: 12, other: 100 },
+  parts: 2,
+  remarks: [{ line: 214, key: 'Parker_2006', message: 'The month “juin” was kept as it is.' }],
+  problems: [{ line: 981, key: null, message: 'A brace is not closed.' }],
+  batchKeys: ['one', 'two', 'three'],
+};
+const clean: ImportReport = { ...report, remarks: [], problems: [] };
+const ids = Array.from({ length: 500 }, (_, index) => `document_${index}`);
+
+interface ImportAtProps {
+  state: StateValueFrom<typeof importMachine>;
+  context?: Partial<ImportContext>;
+}
+
+function ImportAt({ state, context }: ImportAtProps) {
+  const [actor] = useState(() =>
+    createActor(importMachine, {
+      snapshot: importMachine.resolveState({
+        value: state,
+        context: {
+          file: { name: 'chocolate.bib', size: 68_412, arrayBuffer: () => Promise.resolve(new ArrayBuffer(0)) },
+          report: null,
+          nextBatch: 0,
+          unanswered: false,
+          added: [],
+          message: null,
+          place: 'dialog',
+          ...context,
+        },
+      }),
+    }),
+  );
+  return (
+    <ImportDialog
+      handle={{ actor, snapshot: actor.getSnapshot() }}
+      onChoose={() => undefined}
+      onClose={() => undefined}
+    />
+  );
+}
+
+const meta = { title: 'Features/ImportDialog', component: ImportAt } satisfies Meta<typeof ImportAt>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Refused: Story = {
+  args: { state: { choosing: 'refused' }, context: { message: 'The file is larger than 20 MB.' } },
+};
+
+export const Reading: Story = { args: { state: 'parsing' } };
+
+export const Review: Story = { args: { state: { review: 'ready' }, context: { report: clean } } };
+
+export const ReviewWithRemarks: Story = { args: { state: { review: 'ready' }, context: { report } } };
+
+export const NothingToAdd: Story = {
+  args: { state: { review: 'nothing' }, context: { report: { ...clean, entries: 0, batchKeys: [] } } },
+};
+
+export const Adding: Story = {
+  args: { state: { sending: 'running' }, context: { report: clean, nextBatch: 1, added: ids } },
+};
+
+export const Stopping: Story = {
+  args: { state: { sending: 'stopping' }, context: { report: clean, nextBatch: 1, added: ids } },
+};
+
+export const Failed: Story = {
+  args: { state: 'failed', context: { report: clean, nextBatch: 1, added: ids, message: 'Network request failed' } },
+};
+
+export const Stopped: Story = {
+  args: { state: { cancelled: 'stopped' }, context: { report: clean, nextBatch: 1, added: ids } },
+};
+
+export const TakenBack: Story = { args: { state: { cancelled: 'takenBack' }, context: { report: clean } } };
+
+export const Done: Story = { args: { state: 'done', context: { report, nextBatch: 3, added: ids } } };
