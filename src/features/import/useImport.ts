@@ -12,6 +12,7 @@ import type {
   ImportReport,
   TakeBackInput,
 } from '#machines/import/importTypes.ts';
+import { invalidateLists } from '#src/relay/invalidateLists.ts';
 import { addDocuments } from './addDocuments.ts';
 import { readFile, type ReadFile } from './importFile.ts';
 import { takeBackDocuments } from './takeBackDocuments.ts';
@@ -30,7 +31,7 @@ export function useImport(userId: string) {
 
   const refresh = useEffectEvent(() => {
     commitLocalUpdate(environment, (store) => {
-      store.get(userId)?.invalidateRecord();
+      invalidateLists(store, userId);
     });
   });
   const growing = sending && added > 0;

@@ -1,8 +1,8 @@
 // Adds one document. It goes through the call for many because that one takes a key: sent twice, it is added once.
 import { type Environment, graphql } from 'relay-runtime';
 import type { addDocumentMutation } from '#src/__generated__/addDocumentMutation.graphql.ts';
+import { invalidateLists } from '#src/relay/invalidateLists.ts';
 import { mutate, type MutationOutcome } from '#src/relay/mutate.ts';
-import { invalidateLists } from './listConnection.ts';
 
 export interface AddDocumentOptions {
   signal: AbortSignal;

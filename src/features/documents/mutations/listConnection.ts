@@ -12,11 +12,3 @@ export function removeFromList(store: RecordSourceProxy, listId: DataID, documen
   const list = store.get(listId);
   if (list) ConnectionHandler.deleteNode(list, documentId);
 }
-
-/**
- * Documents came, went or moved between lists: every list and count of the library is asked for again, those on the page now
- * and the others when they are next looked at.
- */
-export function invalidateLists(store: RecordSourceProxy, userId: string): void {
-  store.get(userId)?.invalidateRecord();
-}

@@ -1,8 +1,9 @@
 // Takes a document out of the trash.
 import { type Environment, graphql } from 'relay-runtime';
 import type { restoreDocumentMutation } from '#src/__generated__/restoreDocumentMutation.graphql.ts';
+import { invalidateLists } from '#src/relay/invalidateLists.ts';
 import { mutate, type MutationOutcome } from '#src/relay/mutate.ts';
-import { invalidateLists, removeFromList } from './listConnection.ts';
+import { removeFromList } from './listConnection.ts';
 import type { ListPlace } from './trashDocument.ts';
 
 /** Puts the document back into the library. `listId` is the list of the trash, if it is that one that is shown. */

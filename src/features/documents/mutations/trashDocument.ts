@@ -1,8 +1,9 @@
 // Moves a document to the trash.
 import { type Environment, graphql } from 'relay-runtime';
 import type { trashDocumentMutation } from '#src/__generated__/trashDocumentMutation.graphql.ts';
+import { invalidateLists } from '#src/relay/invalidateLists.ts';
 import { mutate, type MutationOutcome } from '#src/relay/mutate.ts';
-import { invalidateLists, removeFromList } from './listConnection.ts';
+import { removeFromList } from './listConnection.ts';
 
 /** Where the document was shown: whose library, and in which list. */
 export interface ListPlace {
