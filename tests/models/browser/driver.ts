@@ -22,9 +22,15 @@ export interface Driver {
    * Makes the event happen, as a person would (by role and label), or as the server or the story's answers would. Delays that
    * run out need nothing: the walk moves the page's clock itself. `upcoming` is the rest of the path after this event, for whoever
    * has to know an answer before the question is asked; better is an answer that waits until its event comes (see heldRequests.ts,
-   * storyAnswers.ts).
+   * storyAnswers.ts). `after` is where it leads: an event that leaves the state as it was has to be waited for here, for nothing
+   * in `data-state` says that it has happened.
    */
-  perform(page: Page, event: AnyEventObject, upcoming: readonly AnyEventObject[]): Promise<void>;
+  perform(
+    page: Page,
+    event: AnyEventObject,
+    upcoming: readonly AnyEventObject[],
+    after: AnyMachineSnapshot,
+  ): Promise<void>;
   /** The element whose `data-state` is the machine's. */
   locate(page: Page): Locator;
   /**

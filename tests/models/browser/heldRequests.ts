@@ -1,6 +1,6 @@
 // Requests of a page that wait until a walk says how they are answered. The answer is the mock server's own, in the scenario that
 // the walk chooses for this one request.
-import type { Page, Route } from '@playwright/test';
+import { expect, type Page, type Route } from '@playwright/test';
 
 const ofPage = new WeakMap<Page, HeldRequests>();
 
@@ -11,7 +11,6 @@ function operationOf(route: Route): string {
 export class HeldRequests {
   readonly #operations: readonly string[];
   #waiting: Route[] = [];
-  #arrived: () => void = () => undefined;
 
   private constructor(operations: readonly string[]) {
     this.#operations = operations;
@@ -41,11 +40,16 @@ export class HeldRequests {
    * name of its operation.
    */
   async answer(scenario: string): Promise<string> {
-    while (this.#waiting.length === 0) await new Promise<void>((resolve) => (this.#arrived = resolve));
+    await this.arrival();
     const [route, ...others] = this.#waiting;
     this.#waiting = others;
     await route?.continue({ headers: { ...route.request().headers(), 'x-mock-scenario': scenario } });
     return route === undefined ? '' : operationOf(route);
+  }
+
+  /** Waits until the page has sent a request that is not answered yet. */
+  async arrival(): Promise<void> {
+    await expect.poll(() => this.#waiting.length, 'the page asks the server').toBeGreaterThan(0);
   }
 
   async #take(route: Route): Promise<void> {
@@ -54,7 +58,6 @@ export class HeldRequests {
       return;
     }
     this.#waiting.push(route);
-    this.#arrived();
   }
 
   async #giveUp(): Promise<void> {

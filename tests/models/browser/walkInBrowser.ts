@@ -46,7 +46,7 @@ export function walkInBrowser(driver: Driver): void {
             for (const [index, { event, before, after }] of steps.entries()) {
               const upcoming = steps.slice(index + 1).map((step) => step.event);
               if (isDelay(event)) await clock.pass(delayOf(driver.model.machine, event, before));
-              else await driver.perform(page, event, upcoming);
+              else await driver.perform(page, event, upcoming, after);
               await clock.pass();
               await seesState(driver, page, after);
             }
