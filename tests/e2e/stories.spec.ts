@@ -6,6 +6,12 @@ import { expect, test } from './support/fixtures.ts';
 const address = '/_storybook/external-iframe';
 const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
+/** What axe is not asked about a story, and why. */
+const excused: Readonly<Record<string, readonly string[]>> = {
+  // Rows that are about to be replaced are dimmed for that moment, and marked as busy.
+  'features-documentrows--refreshing': ['color-contrast'],
+};
+
 /** The ids of all stories, as the page that lists them links them. */
 async function storyIds(page: Page): Promise<string[]> {
   await page.goto(address);
@@ -43,7 +49,8 @@ test.skip(({ isMobile }) => isMobile);
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`every story is drawn in ${colorScheme}, without an error and without a finding of axe`, async ({ page }) => {
-    test.setTimeout(240_000);
+    // Hundreds of pages in one test: it takes a minute on an idle machine, and may take many on a busy one.
+    test.setTimeout(900_000);
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(error.message));
@@ -57,7 +64,11 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await settle(page);
       const failure = page.locator('[data-story-failed]');
       if ((await failure.count()) > 0) errors.push(await failure.innerText());
-      const { violations } = await new AxeBuilder({ page }).setLegacyMode().withTags(wcag).analyze();
+      const { violations } = await new AxeBuilder({ page })
+        .setLegacyMode()
+        .withTags(wcag)
+        .disableRules([...(excused[id] ?? [])])
+        .analyze();
       const found = violations.map(({ id: rule, nodes }) => `${rule}: ${nodes.map(({ html }) => html).join(' | ')}`);
       expect.soft([...errors.splice(0), ...found], id).toEqual([]);
     }
