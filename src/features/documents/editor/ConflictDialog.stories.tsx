@@ -33,8 +33,7 @@ export const ThreeFields: Story = {};
 export const OneField: Story = {
   args: {
     patch: {
-      title: { base: 'Mood state effects of chocolate', value: 'Mood-state effects of chocolate' },
-      revision: 3,
+      title: { base: 'Mood state effects of chocolate', value: 'Mood-state effects of chocolate', revision: 3 },
     },
     conflict: { revision: 4, theirs: { title: 'Mood state effects of dark chocolate' } },
   },
