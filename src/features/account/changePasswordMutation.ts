@@ -3,7 +3,7 @@ import { type Environment, graphql } from 'relay-runtime';
 import type { SubmissionOutcome } from '#machines/submission/submissionTypes.ts';
 import type { changePasswordMutation } from '#src/__generated__/changePasswordMutation.graphql.ts';
 import { mutate } from '#src/relay/mutate.ts';
-import { unknownAnswer } from './unknownAnswer.ts';
+import { rejectionOutcome } from './answers.ts';
 
 /** Sets a new password with the token of a mail. Every session of the account ends. */
 export async function changePassword(
@@ -39,14 +39,7 @@ export async function changePassword(
   );
   if (outcome.kind === 'refused') return outcome;
   const answer = outcome.data.changePassword;
-  switch (answer?.__typename) {
-    case 'UserReturned':
-      return { kind: 'accepted', userId: answer.user.id };
-    case 'TokenProblem':
-      return { kind: 'tokenRejected', message: answer.message };
-    case 'InputValidationProblem':
-      return { kind: 'problems', problems: answer.problems };
-    default:
-      return unknownAnswer;
-  }
+  return answer?.__typename === 'UserReturned'
+    ? { kind: 'accepted', userId: answer.user.id }
+    : rejectionOutcome(answer);
 }

@@ -3,7 +3,7 @@ import { type Environment, graphql } from 'relay-runtime';
 import type { SubmissionOutcome } from '#machines/submission/submissionTypes.ts';
 import type { forgotPasswordMutation } from '#src/__generated__/forgotPasswordMutation.graphql.ts';
 import { mutate } from '#src/relay/mutate.ts';
-import { unknownAnswer } from './unknownAnswer.ts';
+import { unknownAnswer } from './answers.ts';
 
 /** Asks for a mail with a link. Known and unknown addresses are answered alike. */
 export async function forgotPassword(

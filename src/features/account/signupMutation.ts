@@ -2,7 +2,7 @@
 import { type Environment, graphql } from 'relay-runtime';
 import type { signupMutation } from '#src/__generated__/signupMutation.graphql.ts';
 import { mutate } from '#src/relay/mutate.ts';
-import { unknownAnswer } from './unknownAnswer.ts';
+import { rejectionOutcome } from './answers.ts';
 import type { AccountOutcome } from './useSubmission.ts';
 
 /** Makes an account and logs in. */
@@ -37,12 +37,7 @@ export async function signup(
   );
   if (outcome.kind === 'refused') return outcome;
   const answer = outcome.data.signup;
-  switch (answer?.__typename) {
-    case 'UserReturned':
-      return { kind: 'accepted', userId: answer.user.id, user: answer.user };
-    case 'InputValidationProblem':
-      return { kind: 'problems', problems: answer.problems };
-    default:
-      return unknownAnswer;
-  }
+  return answer?.__typename === 'UserReturned'
+    ? { kind: 'accepted', userId: answer.user.id, user: answer.user }
+    : rejectionOutcome(answer);
 }

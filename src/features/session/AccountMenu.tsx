@@ -2,7 +2,6 @@
 import { useSelector } from '@xstate/react';
 import { Menu } from '#src/ui/menu/Menu.tsx';
 import { Notice } from '#src/ui/notice/Notice.tsx';
-import { Button } from '#src/ui/button/Button.tsx';
 import { statePath } from '#machines/statePath.ts';
 import styles from './AccountMenu.module.css';
 import { useSession } from './SessionContext.tsx';
@@ -36,15 +35,9 @@ export function AccountMenu() {
           <Notice
             tone="danger"
             role="alert"
-            action={
-              <Button
-                onClick={() => {
-                  session.send({ type: 'session.dismiss' });
-                }}
-              >
-                Close
-              </Button>
-            }
+            onDismiss={() => {
+              session.send({ type: 'session.dismiss' });
+            }}
           >
             Still logged in: {message}. Try again when you are connected.
           </Notice>

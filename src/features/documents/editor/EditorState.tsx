@@ -1,7 +1,7 @@
 // Where the work stands, at the top left of the form: safe, on its way, or not saved and why.
+import { TextButton } from '#src/ui/button/TextButton.tsx';
 import { formatMoment } from '../pane/dates.ts';
 import { SaveState } from '../pane/SaveState.tsx';
-import styles from './Editor.module.css';
 import type { DocumentEditorHandle } from './useDocumentEditor.ts';
 
 export interface EditorStateProps {
@@ -16,15 +16,13 @@ export function EditorState({ editor: { snapshot, actor }, lastModified }: Edito
   const saved =
     documentId !== null && lastModified ? <SaveState tone="ok">Saved {formatMoment(lastModified)}</SaveState> : null;
   const again = (
-    <button
-      type="button"
-      className={styles.stateAction}
+    <TextButton
       onClick={() => {
         actor.send({ type: 'retry' });
       }}
     >
       Try again
-    </button>
+    </TextButton>
   );
   if (snapshot.matches('saving') || (autosave && snapshot.matches('dirty')))
     return <SaveState tone="busy">{documentId === null ? 'Adding…' : 'Saving…'}</SaveState>;
@@ -32,15 +30,13 @@ export function EditorState({ editor: { snapshot, actor }, lastModified }: Edito
     return (
       <>
         <SaveState tone="bad">Not saved: changed in another place</SaveState>
-        <button
-          type="button"
-          className={styles.stateAction}
+        <TextButton
           onClick={() => {
             actor.send({ type: 'conflict.compare' });
           }}
         >
           Compare
-        </button>
+        </TextButton>
       </>
     );
   }

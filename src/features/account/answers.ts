@@ -1,0 +1,29 @@
+// What the answers that the forms of the account have in common mean for the form.
+import type { Problem } from '#machines/problem.ts';
+import type { SubmissionOutcome } from '#machines/submission/submissionTypes.ts';
+
+/** The server answers with a result that this version of the site does not know. */
+export const unknownAnswer = {
+  kind: 'refused',
+  message: 'The server answered in a way this page does not know. Reload the page, then send it again.',
+} as const satisfies SubmissionOutcome;
+
+/** What is answered when the form is not accepted; `null` and types of a later API are answers too. */
+type Rejection =
+  | { readonly __typename: 'InputValidationProblem'; readonly problems: readonly Problem[] }
+  | { readonly __typename: 'TokenProblem'; readonly message: string }
+  | { readonly __typename: '%other' }
+  | null
+  | undefined;
+
+/** What there is to mend. */
+export function rejectionOutcome(answer: Rejection) {
+  switch (answer?.__typename) {
+    case 'InputValidationProblem':
+      return { kind: 'problems', problems: answer.problems } as const;
+    case 'TokenProblem':
+      return { kind: 'tokenRejected', message: answer.message } as const;
+    default:
+      return unknownAnswer;
+  }
+}
