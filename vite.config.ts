@@ -15,6 +15,12 @@ const framework = {
   test: /node_modules[\\/](react|react-dom|scheduler|use-sync-external-store|xstate|@xstate[\\/]react|@tanstack[\\/](react-router|router-core|react-store|store|history))[\\/](?!.*useBlocker)/,
 };
 
+/** Small parts that every page draws: one file costs less than a file for each. */
+const shell = {
+  name: 'shell',
+  test: /src[\\/]ui[\\/](icon[\\/](Icon|icons|Logo)|text[\\/]PageTitle)|machines[\\/]statePath/,
+};
+
 /** They start engines and folders of their own, which takes seconds each: too slow for every save. */
 const databaseTests = 'server/database/**/*.test.ts';
 
@@ -37,7 +43,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         assetsInlineLimit: 0,
         modulePreload: { polyfill: false },
         rolldownOptions: {
-          output: { codeSplitting: { groups: [framework] } },
+          output: { codeSplitting: { groups: [framework, shell] } },
           // Compressing takes its two seconds; that is no news.
           checks: { bundlerTimings: false },
         },
