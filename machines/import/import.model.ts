@@ -29,7 +29,6 @@ export const importModel = modelOf({
     { type: 'file.chosen', files: [file('library.bib', 1000)] },
     { type: 'file.chosen', files: [file('huge.bib', maxFileSize + 1)] },
     done('parse', report),
-    done('parse', { ...report, entries: 0, parts: 0, batchKeys: [] }),
     failed('parse', 'The file could not be read.'),
     { type: 'import.start' },
     { type: 'import.cancel' },
@@ -51,8 +50,7 @@ export const importModel = modelOf({
       'it is busy': (snapshot) => snapshot.hasTag('busy'),
       'a file is read': ({ context }) => context.file !== null,
     },
-    'review.ready': { 'there is something to add': ({ context }) => (context.report?.batchKeys.length ?? 0) > 0 },
-    'review.nothing': { 'there is nothing to add': ({ context }) => context.report?.batchKeys.length === 0 },
+    review: { 'there is something to add': ({ context }) => (context.report?.batchKeys.length ?? 0) > 0 },
     'sending.running': {
       'it is busy': (snapshot) => snapshot.hasTag('busy'),
       'a batch is left': ({ context }) => context.nextBatch < (context.report?.batchKeys.length ?? 0),

@@ -85,12 +85,13 @@ test('a file of just the size is read, and reading can be given up', () => {
   expect(actor.getSnapshot().value).toEqual({ choosing: 'waiting' });
 });
 
-test('a file that holds nothing cannot be started', async () => {
+test('a file that holds nothing is refused once it is read', async () => {
   const { actor, parse, sendBatch } = dialog();
   actor.send({ type: 'file.chosen', files: [file('notes.txt')] });
-  await parse.last().resolve({ ...report, entries: 0, batchKeys: [] });
+  await parse.last().reject('The file holds no entries.');
   actor.send({ type: 'import.start' });
-  expect(actor.getSnapshot().value).toEqual({ review: 'nothing' });
+  expect(actor.getSnapshot().value).toEqual({ choosing: 'refused' });
+  expect(actor.getSnapshot().context.message).toBe('The file holds no entries.');
   expect(sendBatch.calls).toHaveLength(0);
 });
 

@@ -75,7 +75,7 @@ export const importMachine = setup({
     tags: {} as 'busy',
   },
   actors: {
-    /** Reads the file off the main thread, keeps the entries in batches behind a handle, rejects what is no library. */
+    /** Reads the file off the main thread, keeps the entries in batches behind a handle, rejects what holds nothing to add. */
     parse: promiseNotProvided<ImportReport, { file: ChosenFile | null }>('parse'),
     sendBatch: promiseNotProvided<BatchOutcome, BatchToSend>('sendBatch'),
     /** Moves what was added to the trash. */
@@ -109,7 +109,6 @@ export const importMachine = setup({
       assertEvent(event, 'file.chosen');
       return refusalOf(event.files) === null;
     },
-    hasBatches: (_, { report }: { report: ImportReport }) => report.batchKeys.length > 0,
     isRefused: (_, { outcome }: Answer) => outcome.kind === 'refused',
     isLastBatch: ({ context }) => context.nextBatch + 1 >= (context.report?.batchKeys.length ?? 0),
     isStopping: stateIn({ sending: 'stopping' }),
@@ -137,14 +136,7 @@ export const importMachine = setup({
         id: 'parse',
         src: 'parse',
         input: ({ context }) => ({ file: context.file }),
-        onDone: [
-          {
-            guard: { type: 'hasBatches', params: found },
-            target: 'review.ready',
-            actions: { type: 'takeReport', params: found },
-          },
-          { target: 'review.nothing', actions: { type: 'takeReport', params: found } },
-        ],
+        onDone: { target: 'review', actions: { type: 'takeReport', params: found } },
         onError: { target: 'choosing.refused', actions: { type: 'keepMessage', params: failure } },
       },
       on: {
@@ -153,20 +145,10 @@ export const importMachine = setup({
     },
     review: {
       description: 'The person sees what was found before anything is added.',
-      initial: 'ready',
-      states: {
-        ready: {
-          description: 'There is something to add.',
-          on: {
-            'import.start': { target: '#import.sending' },
-          },
-        },
-        nothing: { description: 'The file holds nothing to add.' },
-      },
       on: {
         ...choices,
         ...ending,
-        'import.cancel': { target: 'choosing', actions: 'forgetFile' },
+        'import.start': { target: 'sending' },
       },
     },
     sending: {

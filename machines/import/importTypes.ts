@@ -29,7 +29,7 @@ export interface ImportReport {
   readonly parts: number;
   readonly remarks: readonly ImportRemark[];
   readonly problems: readonly ImportTrouble[];
-  /** One random key for each batch, fixed here so that a batch sent twice adds nothing twice. */
+  /** One random key for each batch, of which there is at least one; fixed here so that a batch sent twice adds nothing twice. */
   readonly batchKeys: readonly string[];
 }
 
@@ -69,7 +69,7 @@ export interface ImportContext {
 export type ImportEvent =
   | { type: 'file.chosen'; files: readonly ChosenFile[] }
   | { type: 'import.start' }
-  /** Stops parsing, leaves the review, or stops sending after the batch that is under way. */
+  /** Stops parsing, or stops sending after the batch that is under way. */
   | { type: 'import.cancel' }
   | { type: 'import.resume' }
   | { type: 'import.takeBack' }

@@ -62,13 +62,9 @@ export const Refused: Story = {
 
 export const Reading: Story = { args: { state: 'parsing' } };
 
-export const Review: Story = { args: { state: { review: 'ready' }, context: { report: clean } } };
+export const Review: Story = { args: { state: 'review', context: { report: clean } } };
 
-export const ReviewWithRemarks: Story = { args: { state: { review: 'ready' }, context: { report } } };
-
-export const NothingToAdd: Story = {
-  args: { state: { review: 'nothing' }, context: { report: { ...clean, entries: 0, batchKeys: [] } } },
-};
+export const ReviewWithRemarks: Story = { args: { state: 'review', context: { report } } };
 
 export const Adding: Story = {
   args: { state: { sending: 'running' }, context: { report: clean, nextBatch: 1, added: ids } },

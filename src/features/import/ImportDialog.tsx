@@ -147,9 +147,6 @@ function StateOfIt({ handle: { actor, snapshot } }: { handle: ImportHandle }) {
       </Notice>
     );
   }
-  if (snapshot.matches({ review: 'nothing' })) {
-    return <Notice tone="warning">The file holds no entries to add.</Notice>;
-  }
   if (snapshot.matches({ cancelled: 'takenBack' })) {
     return <Notice role="status">Everything of this file is in the trash now. Your library is as it was.</Notice>;
   }

@@ -52,7 +52,7 @@ export function ImportFooter({ handle: { actor, snapshot }, onChoose, onClose }:
       </>
     );
   }
-  if (snapshot.matches({ review: 'ready' })) {
+  if (snapshot.matches('review')) {
     return (
       <>
         <span className={styles.aside} />

@@ -1,6 +1,6 @@
 // Requests of a page that wait until a walk says how they are answered. The answer is the mock server's own, in the scenario that
 // the walk chooses for this one request.
-import { expect, type Page, type Route } from '@playwright/test';
+import { expect, type Page, type Request, type Route } from '@playwright/test';
 
 const ofPage = new WeakMap<Page, HeldRequests>();
 
@@ -25,6 +25,9 @@ export class HeldRequests {
     }
     const held = new HeldRequests(operations);
     ofPage.set(page, held);
+    page.on('requestfailed', (request) => {
+      held.#forget(request);
+    });
     await page.route('**/api', (route) => held.#take(route));
   }
 
@@ -58,6 +61,11 @@ export class HeldRequests {
       return;
     }
     this.#waiting.push(route);
+  }
+
+  /** The page itself gave it up: its actor was stopped, or the page was left while the request was on its way to here. */
+  #forget(request: Request): void {
+    this.#waiting = this.#waiting.filter((route) => route.request() !== request);
   }
 
   async #giveUp(): Promise<void> {

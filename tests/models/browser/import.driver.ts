@@ -1,0 +1,153 @@
+// The import of a file: its dialog, and the line that stands for it while the dialog is closed.
+import type { Page } from '@playwright/test';
+import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
+import { importModel } from '#machines/import/import.model.ts';
+import type { BatchOutcome, ChosenFile, ImportContext } from '#machines/import/importTypes.ts';
+import type { Driver } from './driver.ts';
+import { answerReader, holdReaders, readerArrival } from './heldReaders.ts';
+import { HeldRequests } from './heldRequests.ts';
+import { openDashboard } from './openDashboard.ts';
+import { expect } from './walkTest.ts';
+
+/** Two batches, as in the model. */
+const twoBatches = Array.from({ length: 101 }, (_, at) => `@book{key${at}, title = {Book ${at}}}`).join('\n');
+const goodFile = { name: 'library.bib', mimeType: 'text/plain', text: twoBatches };
+/** Refused as one that is too large is, and chosen faster. */
+const refusedFile = { ...goodFile, name: 'empty.bib', text: '' };
+
+type TestFile = typeof goodFile;
+
+const dialog = (page: Page) => page.getByRole('dialog');
+const line = (page: Page) => page.getByRole('region', { name: 'Messages' }).locator('[data-state]');
+const press = (page: Page, name: string | RegExp) => dialog(page).getByRole('button', { name }).last().click();
+
+const contextOf = (snapshot: AnyMachineSnapshot) => snapshot.context as ImportContext;
+const isInLine = (snapshot: AnyMachineSnapshot) => contextOf(snapshot).place === 'line';
+/** The line speaks of what is under way, of failures and of what is done. */
+const isSilent = (snapshot: AnyMachineSnapshot) =>
+  isInLine(snapshot) &&
+  (snapshot.matches('choosing') || snapshot.matches('cancelled')) &&
+  !snapshot.matches({ cancelled: 'takingBack' }) &&
+  contextOf(snapshot).message === null;
+
+/** With the button, where there is one; while the dialog does something else a file can be dropped on it. */
+async function choose(page: Page, { text, ...file }: TestFile): Promise<void> {
+  const isOpen = (await dialog(page).count()) > 0;
+  const button = isOpen
+    ? dialog(page).getByRole('button', { name: 'Choose another file' })
+    : page.getByRole('button', { name: 'Import', exact: true }).first();
+  if (isOpen && (await button.count()) === 0) {
+    const dataTransfer = await page.evaluateHandle(
+      ([content, name]) => {
+        const transfer = new DataTransfer();
+        transfer.items.add(new File([content], name));
+        return transfer;
+      },
+      [text, file.name] as const,
+    );
+    await dialog(page).dispatchEvent('drop', { dataTransfer });
+    return;
+  }
+  const chooser = page.waitForEvent('filechooser');
+  await button.click();
+  await (await chooser).setFiles({ ...file, buffer: Buffer.from(text) });
+}
+
+/** What is said in the dialog, and in the line; null where the line has nothing to say. */
+const says =
+  (inDialog: string | RegExp, inLine: string | RegExp | null) => async (page: Page, snapshot: AnyMachineSnapshot) => {
+    if (!isInLine(snapshot)) await expect(dialog(page)).toContainText(inDialog);
+    else if (inLine !== null && !isSilent(snapshot)) await expect(line(page)).toContainText(inLine);
+    else await expect(dialog(page)).toHaveCount(0);
+  };
+
+interface Happening extends AnyEventObject {
+  readonly files?: readonly ChosenFile[];
+  readonly output?: BatchOutcome;
+}
+
+export const importDriver: Driver = {
+  title: 'Import',
+  model: importModel,
+  async open(page) {
+    await holdReaders(page);
+    await HeldRequests.hold(page, ['addDocumentsMutation', 'takeBackDocumentsMutation']);
+    await openDashboard(page);
+    // The dialog is there from the first file on; stopped, it waits for one.
+    await choose(page, goodFile);
+    await readerArrival(page);
+    await press(page, 'Stop');
+    await holdReaders(page);
+  },
+  async perform(page, event: Happening, _, after) {
+    const held = HeldRequests.of(page);
+    switch (event.type) {
+      case 'file.chosen':
+        await choose(page, event.files?.[0]?.name === 'library.bib' ? goodFile : refusedFile);
+        if (after.matches('parsing')) await readerArrival(page);
+        return;
+      case 'import.start':
+        await press(page, /^Add \d+ documents$/);
+        return held.arrival();
+      case 'import.cancel':
+        return press(page, /^Stop/);
+      case 'import.resume':
+        await press(page, 'Go on');
+        return held.arrival();
+      case 'import.takeBack':
+        await press(page, /^Take back/);
+        return held.arrival();
+      case 'import.open':
+        return line(page).getByRole('button', { name: /^Show/ }).click();
+      case 'import.close':
+        if ((await dialog(page).count()) > 0) await press(page, /^(Close|Cancel)$/);
+        else await line(page).getByRole('button', { name: 'Close this message' }).click();
+        return;
+      case 'xstate.done.actor.parse':
+        return answerReader(page, true);
+      case 'xstate.error.actor.parse':
+        return answerReader(page, false);
+      case 'xstate.done.actor.sendBatch':
+        await held.answer(event.output?.kind === 'refused' ? 'too-many-tries' : 'ordinary');
+        // The next batch follows in the same state.
+        if (after.matches('sending')) await held.arrival();
+        return;
+      case 'xstate.done.actor.takeBack':
+        // A batch whose answer was lost is sent once more, to learn what it added.
+        if ((await held.answer('ordinary')) === 'addDocumentsMutation') await held.answer('ordinary');
+        return;
+      default:
+        await held.answer('unreachable');
+    }
+  },
+  locate: (page) => dialog(page).locator('[data-state]').or(line(page)),
+  isAbsent: isSilent,
+  sees: {
+    'choosing.waiting': says('Import a file', null),
+    'choosing.refused': says('Nothing was added.', /empty|could not be read/),
+    parsing: says('Reading the file', 'Reading library.bib'),
+    review: says('Add 101 documents', 'library.bib is read: 101 entries'),
+    'sending.running': says('Adding documents', 'Importing:'),
+    'sending.stopping': says('Stopping', 'Importing:'),
+    failed: says('What was added is safe', 'Import stopped at'),
+    'cancelled.stopped': says('Stopped:', /./),
+    'cancelled.takingBack': says('Taking back', 'Taking back'),
+    'cancelled.takenBack': says('is in the trash now', null),
+    done: says('added to your library', 'documents imported'),
+  },
+  impossible: [
+    {
+      reason: 'The line only says how far it is: it can be opened, and closed when nothing is under way.',
+      is: ({ type }, snapshot) =>
+        isInLine(snapshot) &&
+        type.startsWith('import.') &&
+        (isSilent(snapshot) ||
+          (type !== 'import.open' &&
+            (type !== 'import.close' || snapshot.hasTag('busy') || snapshot.matches('failed')))),
+    },
+    {
+      reason: 'What is open already cannot be opened.',
+      is: ({ type }, snapshot) => type === 'import.open' && !isInLine(snapshot),
+    },
+  ],
+};
