@@ -12,7 +12,10 @@ export const cocoas: readonly SelectOption[] = [
   { value: 'trinitario', label: 'Trinitario' },
 ];
 
-const firstPage: OptionsPage = { options: cocoas.slice(0, 2), next: 'page 2' };
+const hybrids = Array.from({ length: 10 }, (_, index) => ({ value: `hybrid ${index}`, label: `Hybrid ${index + 1}` }));
+
+/** Longer than a list is high: its end is out of sight until somebody goes there. */
+const firstPage: OptionsPage = { options: [...cocoas.slice(0, 2), ...hybrids], next: 'page 2' };
 const lastPage: OptionsPage = { options: cocoas.slice(2), next: null };
 const noPage: OptionsPage = { options: [], next: null };
 
@@ -24,12 +27,18 @@ const isCalm = (snapshot: Snapshot) => !snapshot.hasTag('busy');
 const hasRows = ({ context }: Snapshot) => context.rows.length > 0;
 const isFetched = ({ context }: Snapshot) => context.source === 'fetched';
 const isTold = ({ context }: Snapshot) => context.message !== null;
+/** A button that shows the choice. It has no text box: letters lead to options, and nothing is searched or added. */
+const isClosedChoice = ({ context }: Pick<Snapshot, 'context'>) =>
+  context.source === 'local' && !context.multiple && !context.creatable && !context.clearable;
+const isOfTextBox = ({ type }: Event) => ['query.changed', 'query.discarded', 'enter'].includes(type);
+
 const isAtARow = ({ context }: Snapshot) =>
   context.active === null || context.rows.some(({ value, disabled }) => value === context.active && !disabled);
 
 export const richSelectModel = modelOf({
   machine: richSelectMachine,
   starts: [
+    { name: 'a closed choice of four', input: { source: 'local', options: cocoas, clearable: false } },
     { name: 'one of four', input: { source: 'local', options: cocoas } },
     {
       name: 'several of four, or others',
@@ -75,10 +84,10 @@ export const richSelectModel = modelOf({
     isActive: active !== null,
     hasMore: next !== null,
   }),
-  isPossible: ({ context }, event) =>
-    // The owner's options are local ones, and only a list without search is typed into.
-    ((event as Event).type !== 'options.replaced' || context.source === 'local') &&
-    ((event as Event).type !== 'letter.typed' || (context.source === 'local' && !context.multiple)),
+  isPossible: (snapshot, event) =>
+    // The owner's options are local ones.
+    ((event as Event).type !== 'options.replaced' || snapshot.context.source === 'local') &&
+    (isClosedChoice(snapshot) ? !isOfTextBox(event as Event) : (event as Event).type !== 'letter.typed'),
   states: {
     closed: {
       'nothing is on its way': isCalm,

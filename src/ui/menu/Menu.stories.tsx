@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { answerOf } from '../stories/answers.ts';
 import { Opened } from '../stories/Opened.tsx';
+import { useAnswers } from '../stories/useAnswers.ts';
 import { Menu, type MenuProps } from './Menu.tsx';
 import { fetchMenuPopup } from './useMenu.ts';
 import type { MenuItem } from './menuItems.ts';
@@ -176,7 +177,7 @@ export const LongText: Story = {
 /** Opens when the mouse rests on it, and follows it. */
 export const OnHover: Story = { args: { trigger: 'hover', items: nested } };
 
-/** Its code comes when a test says so, and the focus has somewhere else to go. */
+/** Its code comes when a test says so, and the focus has somewhere else to go. A test may begin with another one. */
 const waiting: Story = {
   args: {
     fetchPopup: async () => {
@@ -184,12 +185,15 @@ const waiting: Story = {
       return fetchMenuPopup();
     },
   },
-  render: (args) => (
-    <>
-      <Told {...args} />
-      <button type="button">Elsewhere</button>
-    </>
-  ),
+  render: function WaitingStory(args) {
+    const [, count] = useAnswers('input', null);
+    return (
+      <>
+        <Told key={count} {...args} />
+        <button type="button">Elsewhere</button>
+      </>
+    );
+  },
 };
 
 export const Waiting: Story = waiting;

@@ -1,10 +1,16 @@
 // A list that is searched, in every state that a person can see.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import type { OptionsPage, OptionsRequest, SelectOption } from '#machines/richSelect/richSelectTypes.ts';
+import type {
+  OptionsPage,
+  OptionsRequest,
+  RichSelectInput,
+  SelectOption,
+} from '#machines/richSelect/richSelectTypes.ts';
 import { Dialog } from '../dialog/Dialog.tsx';
 import { Field, type FieldProps } from '../field/Field.tsx';
 import { answerOf } from '../stories/answers.ts';
+import { useAnswers } from '../stories/useAnswers.ts';
 import { OpenOnMount } from './OpenOnMount.tsx';
 import { RichSelect, type RichSelectProps } from './RichSelect.tsx';
 import { beans, journals, manyOptions } from './storyOptions.ts';
@@ -64,6 +70,7 @@ const opened = openWith();
 
 const first = journals.slice(0, 1);
 const fetched = { options: undefined };
+const none: readonly SelectOption[] = [];
 
 /** Answered by nobody but a test. */
 const ask = (request: OptionsRequest, signal: AbortSignal) => answerOf<OptionsPage>('fetchOptions', request, signal);
@@ -108,6 +115,19 @@ export const TenThousand: Story = { ...opened, args: { label: 'Document', option
 export const Fetched: Story = { args: { ...fetched, fetchOptions: ask } };
 
 export const FetchedAfterTwoCharacters: Story = { args: { ...fetched, fetchOptions: ask, minimumCharacters: 2 } };
+
+function Given({ source, options, ...kind }: RichSelectInput) {
+  const [given] = useAnswers('options', options ?? none);
+  return <Example label="Bean" {...kind} {...(source === 'local' ? { options: given } : { fetchOptions: ask })} />;
+}
+
+/** A test says what kind it is, gives it other options, and answers what it asks. */
+export const GivenByATest: Story = {
+  render: function GivenByATestStory() {
+    const [input, count] = useAnswers<RichSelectInput>('input', { source: 'local', options: beans });
+    return <Given key={count} {...input} />;
+  },
+};
 
 export const TooShort: Story = { ...opened, args: { ...fetched, fetchOptions: ask, minimumCharacters: 3 } };
 

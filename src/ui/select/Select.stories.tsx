@@ -1,8 +1,10 @@
 // A closed choice, in every state that a person can see.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import type { RichSelectInput } from '#machines/richSelect/richSelectTypes.ts';
 import { Dialog } from '../dialog/Dialog.tsx';
 import { Field, type FieldProps } from '../field/Field.tsx';
+import { useAnswers } from '../stories/useAnswers.ts';
 import { OpenOnMount } from './OpenOnMount.tsx';
 import { type ChoiceOption, Select } from './Select.tsx';
 import { beans, manyOptions } from './storyOptions.ts';
@@ -51,6 +53,19 @@ export const Open: Story = {
 export const GroupsAndDisabledOptions: Story = { ...Open, args: { options: beans, chosen: 'forastero' } };
 
 export const TenThousand: Story = { ...Open, args: { options: manyOptions, chosen: '1' } };
+
+function Given({ options = [] }: Pick<RichSelectInput, 'options'>) {
+  const [given] = useAnswers('options', options);
+  return <Example options={given} chosen={null} />;
+}
+
+/** A test says what there is to choose from. */
+export const GivenByATest: Story = {
+  render: function GivenByATestStory() {
+    const [input, count] = useAnswers<Pick<RichSelectInput, 'options'>>('input', { options: beans });
+    return <Given key={count} {...input} />;
+  },
+};
 
 export const WithProblem: Story = { args: { problem: 'This kind has no journal.' } };
 

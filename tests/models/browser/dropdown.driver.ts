@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import type { AnyEventObject } from 'xstate';
 import { dropdownModel } from '#machines/dropdown/dropdown.model.ts';
 import type { Driver } from './driver.ts';
-import { answerStory } from './storyAnswers.ts';
+import { answerStory, openStory } from './storyAnswers.ts';
 import { expect } from './walkTest.ts';
 
 const button = (page: Page) => page.getByRole('button', { name: 'More' });
@@ -65,7 +65,7 @@ export const dropdownDriver: Driver = {
   model: dropdownModel,
   async open(page, { name }) {
     await page.mouse.move(...away);
-    await page.goto(`/_storybook/external-iframe?id=${stories[name] ?? ''}`);
+    await openStory(page, stories[name] ?? '');
     await expect(button(page)).toBeVisible();
   },
   async perform(page, event) {

@@ -1,0 +1,151 @@
+// Selects as two stories show them, of the kind and with the options that the walk gives: the closed choice, and the list that
+// is searched, fetched or added to.
+import type { Page } from '@playwright/test';
+import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
+import { richSelectModel } from '#machines/richSelect/richSelect.model.ts';
+import type { OptionsPage, RichSelectContext, SelectOption } from '#machines/richSelect/richSelectTypes.ts';
+import type { Driver } from './driver.ts';
+import { answerStory, openStory } from './storyAnswers.ts';
+import { expect } from './walkTest.ts';
+
+const stories = { choice: 'ui-select--given-by-a-test', searched: 'ui-richselect--given-by-a-test' };
+
+const box = (page: Page) => page.getByRole('combobox');
+const list = (page: Page) => page.getByRole('listbox');
+const options = (page: Page) => page.getByRole('option');
+const popup = (page: Page) => page.locator(':popover-open');
+const isChoice = (page: Page) => page.url().endsWith(stories.choice);
+const contextOf = (snapshot: AnyMachineSnapshot) => snapshot.context as RichSelectContext;
+
+/** Types it; where it stands there already, something else first. */
+async function type(page: Page, query: string): Promise<void> {
+  if ((await box(page).inputValue()) === query) await box(page).fill(`${query}y`);
+  await box(page).fill(query);
+}
+
+const press = (key: string) => (page: Page) => box(page).press(key);
+
+const acts: Readonly<Record<string, (page: Page, event: AnyEventObject) => Promise<unknown>>> = {
+  open: (page) => box(page).press(isChoice(page) ? 'Home' : 'ArrowDown'),
+  close: press('Escape'),
+  leave: async (page) => {
+    await box(page).focus();
+    await box(page).blur();
+  },
+  'query.changed': (page, { query }) => type(page, String(query)),
+  'query.discarded': press('Escape'),
+  'active.moved': press('ArrowDown'),
+  'active.set': (page) => (isChoice(page) ? box(page).press('End') : options(page).last().hover()),
+  'letter.typed': (page, { letter }) => box(page).press(String(letter)),
+  accept: press('Enter'),
+  // The mouse would come to it as well as press it, which is an event of its own.
+  choose: (page) => page.getByRole('option', { name: 'Trinitario' }).dispatchEvent('click'),
+  enter: (page, { texts }) => box(page).fill(`${(texts as readonly string[]).join(',')},`),
+  clear: (page) => page.getByRole('button', { name: 'Clear' }).click(),
+  'bottom.reached': (page) =>
+    list(page).evaluate((element) => {
+      // There already, it goes up a little and comes back.
+      element.scrollTop -= 10;
+      element.scrollTop = element.scrollHeight;
+      element.dispatchEvent(new Event('scroll'));
+    }),
+  retry: (page) => page.getByRole('button', { name: 'Try again' }).click(),
+  'options.replaced': (page, { type: name, options: given }) =>
+    answerStory(page, 'options', { type: name, output: given as readonly SelectOption[] }),
+  'xstate.done.actor.fetchOptions': (page, event) => answerStory(page, 'fetchOptions', event),
+  'xstate.error.actor.fetchOptions': (page, event) => answerStory(page, 'fetchOptions', event),
+};
+
+async function seesMessage(page: Page, text: string): Promise<void> {
+  await expect(box(page)).toHaveAttribute('aria-expanded', 'true');
+  await expect(popup(page).getByText(text, { exact: true })).toBeVisible();
+}
+
+/** What there is to choose from, and where the keyboard is among it. */
+async function seesRows(page: Page, snapshot: AnyMachineSnapshot): Promise<void> {
+  const { rows, active } = contextOf(snapshot);
+  await expect(popup(page)).toBeVisible();
+  await expect(options(page)).toHaveCount(rows.length);
+  const id = await box(page).getAttribute('aria-activedescendant');
+  if (active === null) expect(id).toBeNull();
+  else
+    await expect(page.locator(`[id="${id ?? ''}"]`)).toContainText(
+      rows.find(({ value }) => value === active)?.label ?? '',
+    );
+}
+
+/** Whether the keyboard comes to the last of the rows before the last page; the row that adds what was typed stays the last. */
+function leadsToLastRow(event: AnyEventObject, snapshot: AnyMachineSnapshot): boolean {
+  const { next, rows, active } = contextOf(snapshot);
+  if (event.type === 'active.set') return snapshot.matches({ open: { ready: 'settled' } }) && next !== null;
+  const hasMore = (event as { output?: OptionsPage }).output?.next != null;
+  return hasMore && rows.some(({ value, creates }) => creates && value === active);
+}
+
+export const richSelectDriver: Driver = {
+  title: 'Select',
+  model: richSelectModel,
+  starts: [
+    'a closed choice of four',
+    'one of four',
+    'tags',
+    'several, fetched',
+    'one, fetched after two characters, or another',
+  ],
+  async open(page, { name, input }) {
+    await page.mouse.move(1000, 700);
+    await openStory(page, name.startsWith('a closed choice') ? stories.choice : stories.searched, input);
+    await expect(box(page)).toBeVisible();
+  },
+  async perform(page, event) {
+    const act = acts[event.type];
+    if (!act) throw new Error(`Nobody knows how to do ${event.type}`);
+    await act(page, event);
+  },
+  locate: (page) => page.locator('[data-state]', { has: box(page) }),
+  sees: {
+    closed: async (page, snapshot) => {
+      await expect(box(page)).toHaveAttribute('aria-expanded', 'false');
+      await expect(popup(page)).toHaveCount(0);
+      const { query } = contextOf(snapshot);
+      if (query !== null) await expect(box(page)).toHaveValue(query);
+    },
+    'open.tooShort': (page) => seesMessage(page, 'Please enter 2 or more characters'),
+    'open.waiting': (page) => seesMessage(page, 'Searching...'),
+    'open.searching': (page) => seesMessage(page, 'Searching...'),
+    'open.loading': (page) => seesMessage(page, 'Loading...'),
+    'open.empty': (page) => seesMessage(page, 'No options found'),
+    'open.failed': (page) => seesMessage(page, 'Network request failed'),
+    'open.ready.settled': seesRows,
+    'open.ready.atBottom': async (page, snapshot) => {
+      await seesRows(page, snapshot);
+      await expect(popup(page).getByText('Loading more options...')).toHaveCount(0);
+    },
+    'open.ready.loadingMore': async (page, snapshot) => {
+      await seesRows(page, snapshot);
+      await seesMessage(page, 'Loading more options...');
+    },
+    'open.ready.failedMore': async (page, snapshot) => {
+      await seesRows(page, snapshot);
+      await seesMessage(page, 'Network request failed');
+    },
+  },
+  impossible: [
+    {
+      reason: 'What is chosen is its owner’s, so the walk knows of something to clear only where there is text.',
+      is: ({ type: name }, snapshot) => name === 'clear' && !contextOf(snapshot).query,
+    },
+    {
+      reason: 'Where no text stands in the box, Escape is not about text.',
+      is: ({ type: name }, snapshot) => name === 'query.discarded' && !contextOf(snapshot).query,
+    },
+    {
+      reason: 'Where one is chosen, a comma is part of its text.',
+      is: ({ type: name }, snapshot) => name === 'enter' && !contextOf(snapshot).multiple,
+    },
+    {
+      reason: 'Where there is more, whoever is at the last row has the bottom in sight: it does not stay settled.',
+      is: (event, snapshot) => leadsToLastRow(event, snapshot),
+    },
+  ],
+};

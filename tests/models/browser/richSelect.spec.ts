@@ -1,0 +1,5 @@
+// Walks the selects.
+import { richSelectDriver } from './richSelect.driver.ts';
+import { walkInBrowser } from './walkInBrowser.ts';
+
+walkInBrowser(richSelectDriver);
