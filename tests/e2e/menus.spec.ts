@@ -145,6 +145,43 @@ test('the keyboard goes through three levels and out again', async ({ page }) =>
   await expect(page.getByRole('button', { name: 'More' })).toBeFocused();
 });
 
+test('a submenu has its first entry level with the one that opens it', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'There is no room beside it.');
+  await story(page, 'ui-menu--submenus');
+  await expect(page.getByRole('menuitem', { name: 'Open' })).toBeFocused();
+  await page.keyboard.press('s');
+  await page.keyboard.press('ArrowRight');
+  const top = async (name: string) => (await page.getByRole('menuitem', { name }).boundingBox())?.y;
+  await expect.poll(async () => (await top('Title')) === (await top('Sort by'))).toBe(true);
+});
+
+test('a menu inside a modal dialog is above it, keeps the focus, and goes first', async ({ page }) => {
+  await story(page, 'ui-menu--in-a-dialog');
+  const dialog = page.getByRole('dialog');
+  const button = dialog.getByRole('button', { name: 'More' });
+  await expect(page.getByRole('menuitem', { name: 'New subgroup' })).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(page.getByRole('menuitem', { name: 'Delete' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('menu')).toHaveCount(0);
+  await expect(dialog).toBeVisible();
+  await expect(button).toBeFocused();
+
+  await button.press('ArrowDown');
+  await page.getByRole('menuitem', { name: 'Edit' }).click();
+  await expect(dialog.getByRole('status')).toHaveText('Chosen: Edit');
+  await expect(button).toBeFocused();
+
+  await button.press('ArrowDown');
+  await expect(page.getByRole('menu')).toBeVisible();
+  await dialog.getByRole('heading', { name: 'Chocolate' }).click();
+  await expect(page.getByRole('menu')).toHaveCount(0);
+  await expect(dialog).toBeVisible();
+
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+});
+
 test('a context menu opens at the mouse, and below what has the focus', async ({ page, isMobile }) => {
   test.skip(isMobile);
   await story(page, 'ui-contextmenu--on-buttons');

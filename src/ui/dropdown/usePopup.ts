@@ -20,7 +20,7 @@ export function usePopup({ snapshot, elements }: DropdownControl, options: Omit<
 
   const { placement } = snapshot.context;
   const isPlaced = snapshot.matches({ shown: { layout: 'placed' } });
-  const { gap, maxHeight, fitWidth } = options;
+  const { gap, inset, maxHeight, fitWidth } = options;
   useLayoutEffect(() => {
     const popup = elements.popup.get();
     const beside = elements.reference.get() ?? elements.trigger.get();
@@ -28,8 +28,9 @@ export function usePopup({ snapshot, elements }: DropdownControl, options: Omit<
     void place(beside, popup, {
       placement,
       ...(gap === undefined ? {} : { gap }),
+      ...(inset === undefined ? {} : { inset }),
       ...(maxHeight === undefined ? {} : { maxHeight }),
       ...(fitWidth === undefined ? {} : { fitWidth }),
     });
-  }, [isPlaced, elements, placement, gap, maxHeight, fitWidth]);
+  }, [isPlaced, elements, placement, gap, inset, maxHeight, fitWidth]);
 }

@@ -10,6 +10,8 @@ export interface PlaceOptions {
   readonly placement: Placement;
   /** Between the two, in pixels. */
   readonly gap?: number;
+  /** How far inside its edge it has what is to line up with the reference (the padding around a submenu's rows). */
+  readonly inset?: number;
   /** At least as wide as the reference (a list under its field). */
   readonly fitWidth?: boolean;
   /** Never higher than this, nor than the room there is; what is longer scrolls inside. */
@@ -52,7 +54,7 @@ function alignmentOf(placement: Placement): Alignment | null {
 export async function place(
   reference: Element | VirtualElement,
   floating: HTMLElement,
-  { placement, gap = 4, fitWidth = false, maxHeight = Infinity }: PlaceOptions,
+  { placement, gap = 4, inset = 0, fitWidth = false, maxHeight = Infinity }: PlaceOptions,
 ): Promise<void> {
   const { autoPlacement, computePosition, flip, offset, shift, size } = await library();
   const side: Middleware[] = isAuto(placement)
@@ -70,7 +72,7 @@ export async function place(
     strategy: 'fixed',
     ...(isAuto(placement) ? {} : { placement }),
     middleware: [
-      offset(gap),
+      offset({ mainAxis: gap, alignmentAxis: -inset }),
       ...side,
       shift({ padding: margin }),
       size({

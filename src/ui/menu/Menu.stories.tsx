@@ -1,6 +1,7 @@
 // Menus in every state that a person can see. `Opened` opens each by itself, as a person would by keyboard.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { Dialog } from '../dialog/Dialog.tsx';
 import { answerOf } from '../stories/answers.ts';
 import { Opened } from '../stories/Opened.tsx';
 import { useAnswers } from '../stories/useAnswers.ts';
@@ -171,6 +172,20 @@ export const LongText: Story = {
         onSelect: nothing,
       },
     ],
+  },
+};
+
+/** Above the dialog; Escape closes the menu first. */
+export const InADialog: Story = {
+  render: function InADialogStory(args) {
+    const [isOpen, setOpen] = useState(true);
+    return (
+      <Dialog open={isOpen} title="Chocolate" onClose={() => setOpen(false)}>
+        <Opened>
+          <Told {...args} />
+        </Opened>
+      </Dialog>
+    );
   },
 };
 

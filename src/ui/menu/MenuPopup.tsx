@@ -13,6 +13,9 @@ import { goToEnd, useMenuKeys } from './useMenuKeys.ts';
 /** What is longer scrolls. */
 const maxHeight = 420;
 
+/** As in Dropdown.module.css: the first entry of a submenu is level with the one that opens it. */
+const padding = 4;
+
 export interface MenuPopupProps {
   /** Of the element that is the menu. */
   id: string;
@@ -40,7 +43,7 @@ export function MenuPopup({
   isSubmenu = false,
   onDone,
 }: MenuPopupProps) {
-  usePopup(dropdown, { maxHeight });
+  usePopup(dropdown, { maxHeight, inset: isSubmenu ? padding : 0 });
   const { popup } = dropdown.elements;
   const list = useRef<HTMLDivElement>(null);
   const { focus, keys } = dropdown.snapshot.context;

@@ -81,8 +81,6 @@ export const Single: Story = {};
 
 export const Chosen: Story = { args: { chosen: first } };
 
-export const OneBean: Story = { args: { label: 'Bean', options: beans } };
-
 export const Searched: Story = { ...openWith('jour'), args: { chosen: first } };
 
 export const Multiple: Story = { ...opened, args: { multiple: true, chosen: journals.slice(0, 2) } };
@@ -113,8 +111,6 @@ export const TenThousand: Story = { ...opened, args: { label: 'Document', option
 
 /** A test answers what it asks. */
 export const Fetched: Story = { args: { ...fetched, fetchOptions: ask } };
-
-export const FetchedAfterTwoCharacters: Story = { args: { ...fetched, fetchOptions: ask, minimumCharacters: 2 } };
 
 function Given({ source, options, ...kind }: RichSelectInput) {
   const [given] = useAnswers('options', options ?? none);

@@ -61,7 +61,11 @@ export function watchAnchors(send: (event: TooltipEvent) => void): () => void {
     },
     { ...listen, capture: true },
   );
-  const already = document.querySelectorAll<HTMLElement>('[data-tip]:hover, [data-tip]:focus-visible');
+  // What a finger has touched matches `:hover` too, where nothing else hovers.
+  const canHover = matchMedia('(hover: hover)').matches;
+  const already = document.querySelectorAll<HTMLElement>(
+    canHover ? '[data-tip]:hover, [data-tip]:focus-visible' : '[data-tip]:focus-visible',
+  );
   enter([...already].at(-1) ?? null);
   return () => {
     ending.abort();
