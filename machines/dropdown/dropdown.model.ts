@@ -30,6 +30,7 @@ export const dropdownModel = modelOf({
     { type: 'open', focus: 'first' },
     { type: 'open', focus: 'last' },
     { type: 'dismiss' },
+    { type: 'focus.taken' },
     { type: 'focus.left' },
     { type: 'pointer.entered' },
     { type: 'pointer.left' },

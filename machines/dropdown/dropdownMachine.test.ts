@@ -109,6 +109,17 @@ test('keys pressed before it is there are kept in order, and forgotten at the ne
   expect(context().keys).toEqual([]);
 });
 
+test('keys and focus are handed out once', async () => {
+  const { actor, context } = await dropdown(
+    'click',
+    { type: 'open', focus: 'last' },
+    { type: 'key.pressed', key: 'ArrowUp' },
+  );
+  expect(context()).toMatchObject({ focus: { to: 'last' }, keys: ['ArrowUp'] });
+  actor.send({ type: 'focus.taken' });
+  expect(context()).toMatchObject({ focus: { to: 'none' }, keys: [] });
+});
+
 test('code that does not come closes it, and the next press asks again', async () => {
   const { actor, loadContent, is } = await dropdown('click');
   actor.send(press);

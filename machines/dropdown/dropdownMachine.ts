@@ -79,6 +79,7 @@ export const dropdownMachine = setup({
       type: 'parallel',
       on: {
         open: { actions: 'takeFocus' },
+        'focus.taken': { actions: 'leaveFocus' },
         dismiss: hide,
       },
       states: {

@@ -15,7 +15,7 @@ export interface DropdownInput {
 }
 
 export interface DropdownContext extends DropdownInput {
-  /** A new object each time somebody asks for it, so that asking for the same twice is no less. */
+  /** Where it is still to go. A new object each time somebody asks, so that asking for the same twice is no less. */
   readonly focus: { readonly to: DropdownFocus };
   /** Pressed before there was anything to take them. */
   readonly keys: readonly string[];
@@ -28,6 +28,8 @@ export type DropdownEvent =
   | { type: 'open'; focus: DropdownFocus }
   /** Escape, a press outside, a choice. */
   | { type: 'dismiss' }
+  /** What is shown took the focus, and the keys that waited for it. */
+  | { type: 'focus.taken' }
   /** The focus went elsewhere. */
   | { type: 'focus.left' }
   /** The mouse came to what opens it or to what is shown; a finger does not hover. */

@@ -3,10 +3,11 @@ import { type ReactNode, useId } from 'react';
 import type { DropdownTrigger } from '#machines/dropdown/dropdownTypes.ts';
 import { classNames } from '../classNames.ts';
 import { loadPlacement, type Placement, preloadPlacement } from '../floating/place.ts';
+import popupStyles from '../floating/Popup.module.css';
 import styles from './Dropdown.module.css';
 import { DropdownButton, type DropdownFace } from './DropdownButton.tsx';
 import { type DropdownControl, useDropdown } from './useDropdown.ts';
-import { usePopup } from './usePopup.ts';
+import { useDropdownPopup } from './useDropdownPopup.ts';
 
 export interface DropdownProps extends DropdownFace {
   /** What is shown; it may close itself. */
@@ -55,7 +56,7 @@ export function Dropdown({
 }
 
 function Panel({ id, dropdown, children }: { id: string; dropdown: DropdownControl; children: ReactNode }) {
-  usePopup(dropdown);
+  useDropdownPopup(dropdown);
   const { popup } = dropdown.elements;
   return (
     <div
@@ -63,7 +64,7 @@ function Panel({ id, dropdown, children }: { id: string; dropdown: DropdownContr
       id={`${id}-content`}
       role="group"
       aria-labelledby={`${id}-button`}
-      className={classNames(styles.popup, styles.panel)}
+      className={classNames(popupStyles.popup, styles.panel)}
     >
       {children}
     </div>

@@ -3,9 +3,10 @@ import { useMachine } from '@xstate/react';
 import { type PointerEvent, useEffect, useState } from 'react';
 import { fromPromise, type SnapshotFrom } from 'xstate';
 import { dropdownMachine } from '#machines/dropdown/dropdownMachine.ts';
-import type { DropdownEvent, DropdownInput } from '#machines/dropdown/dropdownTypes.ts';
+import type { DropdownEvent, DropdownFocus, DropdownInput } from '#machines/dropdown/dropdownTypes.ts';
 import { statePath } from '#machines/statePath.ts';
 import type { VirtualElement } from '../floating/place.ts';
+import { useEscape } from '../floating/useEscape.ts';
 import { type Slot, slot } from './slot.ts';
 
 export interface DropdownOptions extends DropdownInput {
@@ -33,6 +34,8 @@ export interface DropdownControl {
   /** For `data-state`. */
   state: string;
   elements: DropdownElements;
+  /** Says where the focus is wanted and what was pressed meanwhile; who asks again is told nothing. */
+  takeFocus: () => { to: DropdownFocus; keys: readonly string[] };
   /** For the anchor. */
   hover: {
     onPointerEnter?: (event: PointerEvent) => void;
@@ -43,7 +46,7 @@ export interface DropdownControl {
 /** Runs one dropdown. The options are those of its first drawing. */
 export function useDropdown({ load, ...input }: DropdownOptions): DropdownControl {
   const [machine] = useState(() => dropdownMachine.provide({ actors: { loadContent: fromPromise(load) } }));
-  const [snapshot, send] = useMachine(machine, { input });
+  const [snapshot, send, actor] = useMachine(machine, { input });
   const [elements] = useState<DropdownElements>(() => ({
     anchor: slot(),
     trigger: slot(),
@@ -52,35 +55,20 @@ export function useDropdown({ load, ...input }: DropdownOptions): DropdownContro
   }));
   const isShown = snapshot.hasTag('shown');
 
+  useEscape(isShown, () => {
+    send({ type: 'dismiss' });
+  });
   useEffect(() => {
     if (!isShown) return;
     const { anchor, popup } = elements;
     const isInside = ({ target }: Event) =>
       target instanceof Node && [anchor, popup].some((slot) => slot.get()?.contains(target));
     const leave = new AbortController();
-    const listen = { signal: leave.signal };
-    const early = { signal: leave.signal, capture: true };
     const onOutside = (type: 'dismiss' | 'focus.left') => (event: Event) => {
       if (!isInside(event)) send({ type });
     };
-    document.addEventListener('pointerdown', onOutside('dismiss'), early);
-    document.addEventListener('focusin', onOutside('focus.left'), listen);
-    // Who opened it by hover may have the focus anywhere.
-    document.addEventListener(
-      'keydown',
-      (event) => {
-        if (event.key !== 'Escape' || event.defaultPrevented) return;
-        event.preventDefault();
-        send({ type: 'dismiss' });
-      },
-      listen,
-    );
-    const move = (event: Event) => {
-      const scrolledInside = event.target instanceof Node && popup.get()?.contains(event.target);
-      if (!scrolledInside) send({ type: 'moved' });
-    };
-    document.addEventListener('scroll', move, early);
-    window.addEventListener('resize', move, listen);
+    document.addEventListener('pointerdown', onOutside('dismiss'), { signal: leave.signal, capture: true });
+    document.addEventListener('focusin', onOutside('focus.left'), { signal: leave.signal });
     return () => {
       leave.abort();
     };
@@ -97,6 +85,11 @@ export function useDropdown({ load, ...input }: DropdownOptions): DropdownContro
     isLoading: snapshot.matches({ shown: { layout: 'loading' } }),
     state: statePath(snapshot.value),
     elements,
+    takeFocus: () => {
+      const { focus, keys } = actor.getSnapshot().context;
+      if (focus.to !== 'none' || keys.length > 0) send({ type: 'focus.taken' });
+      return { to: focus.to, keys };
+    },
     hover:
       input.trigger === 'hover'
         ? { onPointerEnter: onHover('pointer.entered'), onPointerLeave: onHover('pointer.left') }

@@ -47,6 +47,15 @@ function alignmentOf(placement: Placement): Alignment | null {
   return placement.endsWith('-start') ? 'start' : placement.endsWith('-end') ? 'end' : null;
 }
 
+/** Where it goes as long as nobody can say where there is room: below, at the beginning, scrolling inside. */
+function placeBelow(reference: Element | VirtualElement, floating: HTMLElement, gap: number): void {
+  const { bottom, left } = reference.getBoundingClientRect();
+  const top = bottom + gap;
+  const maxHeight = `${Math.max(0, window.innerHeight - margin - top)}px`;
+  Object.assign(floating.style, { left: `${left}px`, top: `${top}px`, maxHeight });
+  floating.dataset.side = 'bottom';
+}
+
 /**
  * Moves `floating` beside `reference`, once; callers do it again when the page has scrolled or changed its size. `floating` is shown already, in
  * the top layer, so that nothing clips it. The side it came to is left in its `data-side`.
@@ -56,7 +65,14 @@ export async function place(
   floating: HTMLElement,
   { placement, gap = 4, inset = 0, fitWidth = false, maxHeight = Infinity }: PlaceOptions,
 ): Promise<void> {
-  const { autoPlacement, computePosition, flip, offset, shift, size } = await library();
+  Object.assign(floating.style, { position: 'fixed', inset: 'auto', margin: '0' });
+  // What was opened has to be seen, also where the connection broke in between.
+  const floatingUi = await library().catch(() => null);
+  if (!floatingUi) {
+    placeBelow(reference, floating, gap);
+    return;
+  }
+  const { autoPlacement, computePosition, flip, offset, shift, size } = floatingUi;
   const side: Middleware[] = isAuto(placement)
     ? [autoPlacement({ padding: margin, alignment: alignmentOf(placement) })]
     : [
@@ -67,8 +83,8 @@ export async function place(
           fallbackAxisSideDirection: /^(left|right)/.test(placement) ? 'end' : 'none',
         }),
       ];
-  Object.assign(floating.style, { position: 'fixed', inset: 'auto', top: '0', left: '0', margin: '0' });
-  const found = await computePosition(reference, floating, {
+  Object.assign(floating.style, { top: '0', left: '0' });
+  const position = await computePosition(reference, floating, {
     strategy: 'fixed',
     ...(isAuto(placement) ? {} : { placement }),
     middleware: [
@@ -84,6 +100,6 @@ export async function place(
       }),
     ],
   });
-  Object.assign(floating.style, { left: `${Math.round(found.x)}px`, top: `${Math.round(found.y)}px` });
-  floating.dataset.side = found.placement.split('-')[0];
+  Object.assign(floating.style, { left: `${Math.round(position.x)}px`, top: `${Math.round(position.y)}px` });
+  floating.dataset.side = position.placement.split('-')[0];
 }

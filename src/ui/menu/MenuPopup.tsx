@@ -1,9 +1,9 @@
 // The menu itself, as it hangs below its button, beside its entry or at a point. The focus goes from entry to entry.
-import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { classNames } from '../classNames.ts';
-import popupStyles from '../dropdown/Dropdown.module.css';
 import type { DropdownControl } from '../dropdown/useDropdown.ts';
-import { usePopup } from '../dropdown/usePopup.ts';
+import { useDropdownPopup } from '../dropdown/useDropdownPopup.ts';
+import popupStyles from '../floating/Popup.module.css';
 import { entriesOf, type MenuEntry, type MenuItem } from './menuItems.ts';
 import { MenuItems } from './MenuItems.tsx';
 import styles from './MenuPopup.module.css';
@@ -43,10 +43,10 @@ export function MenuPopup({
   isSubmenu = false,
   onDone,
 }: MenuPopupProps) {
-  usePopup(dropdown, { maxHeight, inset: isSubmenu ? padding : 0 });
+  useDropdownPopup(dropdown, { maxHeight, inset: isSubmenu ? padding : 0 });
   const { popup } = dropdown.elements;
   const list = useRef<HTMLDivElement>(null);
-  const { focus, keys } = dropdown.snapshot.context;
+  const { focus } = dropdown.snapshot.context;
 
   const choose = (entry: MenuEntry, leavesOpen = false) => {
     if (entry.disabled || entry.kind === 'submenu') return;
@@ -59,23 +59,23 @@ export function MenuPopup({
     if (entry) choose(entry, leavesOpen);
   });
 
-  useLayoutEffect(() => {
-    if (!list.current || focus.to === 'none') return;
-    if (focus.to === 'whole') list.current.focus({ preventScroll: true });
-    else goToEnd(list.current, focus.to);
-  }, [focus]);
-  useLayoutEffect(() => {
+  const begin = useEffectEvent(() => {
+    const { to, keys } = dropdown.takeFocus();
+    if (!list.current) return;
+    if (to === 'whole') list.current.focus({ preventScroll: true });
+    else if (to !== 'none') goToEnd(list.current, to);
     // One word, if it is one: they waited together.
     keys.forEach((key) => press({ key, at: 0, repeat: false }));
-    // Once: what is pressed from now on comes here by itself.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, []);
+  });
+  useLayoutEffect(() => {
+    begin();
+  }, [focus]);
 
   const take = (event: KeyboardEvent) => {
     const { target, key, timeStamp, repeat } = event;
     // A submenu's keys are its own.
     if (!(target instanceof Element) || target.closest('[role="menu"]') !== list.current) return;
-    if (key === 'Escape' || (key === 'ArrowLeft' && isSubmenu)) {
+    if (key === 'ArrowLeft' && isSubmenu) {
       event.preventDefault();
       event.stopPropagation();
       dropdown.send({ type: 'dismiss' });
@@ -96,7 +96,8 @@ export function MenuPopup({
         ref={list}
         id={id}
         role="menu"
-        tabIndex={-1}
+        // What scrolls can be come to.
+        tabIndex={0}
         aria-labelledby={labelledBy}
         aria-label={label}
         className={styles.list}

@@ -87,6 +87,10 @@ export const dropdownDriver: Driver = {
   },
   impossible: [
     {
+      reason: 'The menu takes the focus and the keys by itself, as it comes.',
+      is: ({ type }) => type === 'focus.taken',
+    },
+    {
       reason: 'Arrows that are pressed while its code is on its way are kept for the menu, as all keys are.',
       is: ({ type }, snapshot) => type === 'open' && snapshot.matches({ shown: { layout: 'loading' } }),
     },

@@ -1,0 +1,28 @@
+// Whose an Escape is: of all that is open above the page, what came last takes it, and what lies below does not hear of it.
+import { useEffect, useEffectEvent } from 'react';
+
+/** What is open, in the order it came. */
+const layers: object[] = [];
+
+/** Calls `onEscape` while `isOpen`, wherever the focus is: what is shown by hover has it nowhere. */
+export function useEscape(isOpen: boolean, onEscape: () => void): void {
+  const escape = useEffectEvent(onEscape);
+  useEffect(() => {
+    if (!isOpen) return;
+    const layer = {};
+    layers.push(layer);
+    const press = (event: KeyboardEvent) => {
+      // That of an input method belongs to what is being composed.
+      if (event.key !== 'Escape' || event.isComposing || layers.at(-1) !== layer) return;
+      event.preventDefault();
+      event.stopPropagation();
+      escape();
+    };
+    // Before anybody else: a dialog or a form around it would have closed by the time it came up again.
+    window.addEventListener('keydown', press, true);
+    return () => {
+      layers.splice(layers.indexOf(layer), 1);
+      window.removeEventListener('keydown', press, true);
+    };
+  }, [isOpen]);
+}
