@@ -21,7 +21,6 @@ const parts = [
   { name: 'app', sources: app, passesOver: /\.(test|stories)\.tsx?$/, made: 'dist/client/index.html' },
   {
     name: 'stories',
-    // The app's build empties the folder that both are in.
     sources: ['stories.html', ...app],
     passesOver: /\.test\.tsx?$/,
     made: 'dist/client/stories.html',
@@ -49,7 +48,11 @@ function isStale({ sources, passesOver, made }) {
   return !existsSync(made) || Math.max(...sources.map((source) => newest(source, passesOver))) > statSync(made).mtimeMs;
 }
 
-const wanted = process.argv.includes('--if-stale') ? parts.filter(isStale) : parts;
+const stale = process.argv.includes('--if-stale') ? parts.filter(isStale) : parts;
+// The app's build empties the folder that the stories are in too.
+const wanted = parts.filter(
+  (part) => stale.includes(part) || (part.name === 'stories' && stale.some(({ name }) => name === 'app')),
+);
 
 if (wanted.length > 0) {
   process.env.NODE_ENV = 'production';

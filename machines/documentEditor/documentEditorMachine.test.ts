@@ -114,6 +114,23 @@ describe('saving by itself', () => {
 });
 
 describe('problems', () => {
+  test('who wants to be done is pointed to what is in the way, and only then', async () => {
+    const { actor, change, saved, state } = editorOf(article);
+    let pointedOut = 0;
+    actor.on('problems.pointedOut', () => (pointedOut += 1));
+    change('published', '2024', '2024-13');
+    expect(pointedOut).toBe(0);
+    actor.send({ type: 'finish' });
+    expect(state()).toBe('invalid');
+    expect(pointedOut).toBe(1);
+    change('title', 'A', 'B');
+    actor.send({ type: 'finish' });
+    expect(pointedOut).toBe(1);
+    await saved(2);
+    expect(state()).toBe('invalid');
+    expect(pointedOut).toBe(2);
+  });
+
   test('a problem stands at its field, and all other fields are saved', async () => {
     const { change, clock, saved, state, context, sent, isUnsaved } = editorOf(article);
     change('published', '2024', '2024-13');

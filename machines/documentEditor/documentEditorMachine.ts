@@ -1,6 +1,6 @@
 // The edits of one document on their way to the server, without ever losing a keystroke.
 // The document itself is Relay's: what is shown is Relay's document with the patch on top.
-import { assertEvent, assign, enqueueActions, setup, stateIn, type DoneActorEvent } from 'xstate';
+import { assertEvent, assign, emit, enqueueActions, setup, stateIn, type DoneActorEvent } from 'xstate';
 import { promiseNotProvided } from '../notProvided.ts';
 import { messageOf } from '../problem.ts';
 import type {
@@ -73,6 +73,7 @@ export const documentEditorMachine = setup({
       message: messageOf(params.error),
       failures: context.failures + 1,
     })),
+    pointOutProblems: emit({ type: 'problems.pointedOut' }),
     resolveConflict: assign(({ context, event }) => {
       assertEvent(event, 'conflict.resolved');
       return context.conflict === null
@@ -161,6 +162,8 @@ export const documentEditorMachine = setup({
       tags: 'unsaved',
       on: {
         ...edits,
+        save: { actions: 'pointOutProblems' },
+        finish: { actions: 'pointOutProblems' },
         discard: { target: 'discarding' },
       },
     },
@@ -277,7 +280,7 @@ export const documentEditorMachine = setup({
       description: 'Decides what is left to do before the form ends.',
       always: [
         { guard: 'isUnchanged', target: 'finished' },
-        { guard: 'isBlocked', target: 'invalid' },
+        { guard: 'isBlocked', target: 'invalid', actions: 'pointOutProblems' },
         { target: 'saving.finishing' },
       ],
     },

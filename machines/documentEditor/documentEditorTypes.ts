@@ -100,11 +100,8 @@ export type SaveOutcome =
   | { readonly kind: 'problems'; readonly problems: readonly Problem[] }
   | { readonly kind: 'gone'; readonly message: string };
 
-/** Emitted after every save that the server answered. */
-export interface DocumentEditorEmitted {
-  type: 'document.saved';
-  documentId: string;
-  revision: number;
-  /** It was just added. */
-  added: boolean;
-}
+export type DocumentEditorEmitted =
+  /** After every save that the server answered; `added` where it was just added. */
+  | { type: 'document.saved'; documentId: string; revision: number; added: boolean }
+  /** The person wants to be done, and problems are in the way. */
+  | { type: 'problems.pointedOut' };

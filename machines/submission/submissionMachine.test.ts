@@ -50,6 +50,20 @@ test('a problem stands at its fields until one of them is changed', async () => 
   expect(actor.getSnapshot().context.values).toEqual({ email: 'ada@example.org', password: 'battery staple' });
 });
 
+test('every attempt that ends with problems points them out, and mending one does not', async () => {
+  const { actor, submit } = formOf({ ...login, values: { email: '', password: 'correct horse' } });
+  let pointedOut = 0;
+  actor.on('problems.pointedOut', () => (pointedOut += 1));
+  actor.send({ type: 'submit' });
+  actor.send({ type: 'submit' });
+  expect(pointedOut).toBe(2);
+  actor.send({ type: 'field.changed', name: 'email', value: 'ada@example.org' });
+  actor.send({ type: 'submit' });
+  expect(pointedOut).toBe(2);
+  await submit.last().resolve({ kind: 'problems', problems: [{ path: ['email'], message: 'No such login.' }] });
+  expect(pointedOut).toBe(3);
+});
+
 test('a refusal is said, and gone with the next try', async () => {
   const { actor, submit } = formOf(login);
   actor.send({ type: 'submit' });

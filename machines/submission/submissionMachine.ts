@@ -1,9 +1,10 @@
 // A form that is sent once and answered: login, sign-up, forgotten password, change of password.
-import { assertEvent, assign, setup, type DoneActorEvent } from 'xstate';
+import { assertEvent, assign, emit, setup, type DoneActorEvent } from 'xstate';
 import { promiseNotProvided } from '../notProvided.ts';
 import { concerns, messageOf } from '../problem.ts';
 import type {
   SubmissionContext,
+  SubmissionEmitted,
   SubmissionEvent,
   SubmissionInput,
   SubmissionOutcome,
@@ -23,6 +24,7 @@ export const submissionMachine = setup({
     events: {} as SubmissionEvent,
     input: {} as SubmissionInput,
     output: {} as SubmissionOutput,
+    emitted: {} as SubmissionEmitted,
     tags: {} as 'busy',
   },
   actors: {
@@ -43,12 +45,14 @@ export const submissionMachine = setup({
       message: 'message' in outcome ? outcome.message : null,
       userId: outcome.kind === 'accepted' ? outcome.userId : null,
     })),
+    pointOutProblems: emit(() => ({ type: 'problems.pointedOut' as const })),
     keepMessage: assign({ message: (_, params: { error: unknown }) => messageOf(params.error) }),
     clearComplaints: assign({ problems: [], message: null }),
   },
   guards: {
     isComplete: ({ context }) => validateSubmission(context.form, context.values).length === 0,
     isAccepted: (_, { outcome }: Answer) => outcome.kind === 'accepted',
+    hasProblems: (_, { outcome }: Answer) => outcome.kind === 'problems',
     isTokenRejected: (_, { outcome }: Answer) => outcome.kind === 'tokenRejected',
   },
 }).createMachine({
@@ -64,7 +68,10 @@ export const submissionMachine = setup({
         'field.changed': { actions: 'takeValue' },
         submit: [
           { guard: 'isComplete', target: 'submitting' },
-          { actions: 'judge', description: 'The form has problems that need no server to be seen.' },
+          {
+            actions: ['judge', 'pointOutProblems'],
+            description: 'The form has problems that need no server to be seen.',
+          },
         ],
       },
     },
@@ -88,9 +95,14 @@ export const submissionMachine = setup({
             actions: { type: 'takeAnswer', params: answer },
           },
           {
+            guard: { type: 'hasProblems', params: answer },
+            target: 'editing',
+            actions: [{ type: 'takeAnswer', params: answer }, 'pointOutProblems'],
+          },
+          {
             target: 'editing',
             actions: { type: 'takeAnswer', params: answer },
-            description: 'Problems at fields, or refused as a whole (by a rate limit, for instance).',
+            description: 'Refused as a whole (by a rate limit, for instance).',
           },
         ],
         onError: {
@@ -122,7 +134,7 @@ export const submissionMachine = setup({
       description: 'Decides whether the form may go again: it could be changed while it was under way.',
       always: [
         { guard: 'isComplete', target: 'submitting' },
-        { target: 'editing', actions: 'judge' },
+        { target: 'editing', actions: ['judge', 'pointOutProblems'] },
       ],
     },
   },

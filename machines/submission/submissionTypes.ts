@@ -24,6 +24,11 @@ export interface SubmissionContext {
 export type SubmissionEvent =
   { type: 'field.changed'; name: string; value: string } | { type: 'submit' } | { type: 'retry' };
 
+/** An attempt ended with problems that are to be solved first. */
+export interface SubmissionEmitted {
+  readonly type: 'problems.pointedOut';
+}
+
 /** What the actor `submit` resolves with; it rejects only when there was no answer. */
 export type SubmissionOutcome =
   | { readonly kind: 'accepted'; readonly userId: string | null }

@@ -1,6 +1,7 @@
 // An account form: its fields, its problems where they belong, its one button. What was typed stays whatever the answer.
-import { type ReactNode, type SyntheticEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { type ReactNode, type SyntheticEvent, useEffect, useId, useRef, useState } from 'react';
 import { concerns } from '#machines/problem.ts';
+import type { SubmissionEmitted } from '#machines/submission/submissionTypes.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Field } from '#src/ui/field/Field.tsx';
 import { Notice } from '#src/ui/notice/Notice.tsx';
@@ -31,7 +32,7 @@ export interface SubmissionFormProps {
 
 /** Draws the form. */
 export function SubmissionForm({ submission, fields, submitLabel, busyLabel }: SubmissionFormProps) {
-  const { snapshot, send } = submission;
+  const { actor, snapshot, send } = submission;
   const { problems, message, values } = snapshot.context;
   const form = useRef<HTMLFormElement>(null);
   const noticeId = useId();
@@ -46,23 +47,21 @@ export function SubmissionForm({ submission, fields, submitLabel, busyLabel }: S
   const sentences = [...shared.map((problem) => problem.message), ...(message === null ? [] : [message])];
   const failed = snapshot.matches('failed');
 
-  // After each attempt that is answered with problems the person is at the first of them; mending one moves nothing.
-  const [attempts, setAttempts] = useState(0);
-  const busy = snapshot.hasTag('busy');
-  const goToFirstProblem = useEffectEvent(() => {
-    if (problems.length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
-  });
+  // After each attempt that ends with problems the person is at the first of them, once they are drawn; mending one moves nothing.
+  const [pointedOut, hear] = useState<SubmissionEmitted>();
   useEffect(() => {
-    if (attempts > 0 && !busy) goToFirstProblem();
-  }, [attempts, busy]);
+    const heard = actor.on('problems.pointedOut', hear);
+    return () => {
+      heard.unsubscribe();
+    };
+  }, [actor]);
+  useEffect(() => {
+    if (pointedOut) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [pointedOut]);
 
-  const attempt = (type: 'submit' | 'retry') => {
-    send({ type });
-    setAttempts(attempts + 1);
-  };
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
-    attempt('submit');
+    send({ type: 'submit' });
   };
 
   return (
@@ -76,7 +75,7 @@ export function SubmissionForm({ submission, fields, submitLabel, busyLabel }: S
             failed && (
               <Button
                 onClick={() => {
-                  attempt('retry');
+                  send({ type: 'retry' });
                 }}
               >
                 Try again
@@ -125,7 +124,7 @@ export function SubmissionForm({ submission, fields, submitLabel, busyLabel }: S
         variant="primary"
         size="xl"
         className={styles.submit}
-        busy={busy || snapshot.status === 'done'}
+        busy={snapshot.hasTag('busy') || snapshot.status === 'done'}
         busyLabel={busyLabel}
       >
         {submitLabel}

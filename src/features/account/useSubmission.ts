@@ -1,13 +1,14 @@
 // Runs the submission statechart for one form on a page.
 import { useMachine } from '@xstate/react';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { fromPromise, type SnapshotFrom } from 'xstate';
+import { type ActorRefFrom, fromPromise, type SnapshotFrom } from 'xstate';
 import type { SessionUser } from '#machines/session/sessionTypes.ts';
 import { submissionMachine } from '#machines/submission/submissionMachine.ts';
 import type { SubmissionEvent, SubmissionInput, SubmissionOutcome } from '#machines/submission/submissionTypes.ts';
 
 /** A form in its flow. */
 export interface Submission {
+  actor: ActorRefFrom<typeof submissionMachine>;
   snapshot: SnapshotFrom<typeof submissionMachine>;
   send: (event: SubmissionEvent) => void;
 }
@@ -25,7 +26,7 @@ export function useSubmission(
   onAccepted?: (user: SessionUser | undefined) => void,
 ): Submission {
   const [user, setUser] = useState<SessionUser>();
-  const [snapshot, send] = useMachine(
+  const [snapshot, send, actor] = useMachine(
     submissionMachine.provide({
       actors: {
         submit: fromPromise<SubmissionOutcome, SubmissionInput>(async ({ input: sent, signal }) => {
@@ -41,5 +42,5 @@ export function useSubmission(
   useEffect(() => {
     if (snapshot.status === 'done') accepted();
   }, [snapshot.status]);
-  return { snapshot, send };
+  return { actor, snapshot, send };
 }

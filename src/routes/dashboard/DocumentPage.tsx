@@ -57,7 +57,7 @@ export function DocumentPage() {
       ) : loaded.kind === 'failed' ? (
         <PaneMessage
           title="The document could not be loaded"
-          state="failed"
+          view="failed"
           onClose={close}
           action={
             <Button
@@ -118,7 +118,7 @@ function LoadedDocument({ id, isAdded, queryRef, search, place, onClose }: Loade
     return (
       <PaneMessage
         title="There is no such document"
-        state="notFound"
+        view="notFound"
         onClose={onClose}
         action={<Button onClick={onClose}>Back to the list</Button>}
       >

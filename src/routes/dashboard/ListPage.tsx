@@ -36,7 +36,7 @@ export function ListPage() {
           <LoadedList queryRef={loaded.queryRef} variables={loaded.variables} frame={frame} />
         ) : (
           <ListFrame {...frame}>
-            <div className={styles.failed} data-state="failed">
+            <div className={styles.failed} data-view="failed">
               <Notice
                 tone="danger"
                 role="alert"

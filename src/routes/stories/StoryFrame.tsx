@@ -10,24 +10,23 @@ import styles from './StoryFrame.module.css';
 export interface StoryFrameProps {
   story: IndexedStory;
   /** What the address says: laid over the story's own. */
-  args: StoryValues;
   globals: StoryValues;
 }
 
 /** Draws the story. `data-story` on the element around it is its id, once it is there; `data-story-failed` when it could not be drawn. */
-export function StoryFrame({ story, args, globals }: StoryFrameProps) {
+export function StoryFrame({ story, globals }: StoryFrameProps) {
   return (
     <StoryErrorBoundary id={story.id}>
       <Suspense>
-        <LoadedStory story={story} args={args} globals={globals} />
+        <LoadedStory story={story} globals={globals} />
       </Suspense>
     </StoryErrorBoundary>
   );
 }
 
-function LoadedStory({ story, args, globals }: StoryFrameProps) {
+function LoadedStory({ story, globals }: StoryFrameProps) {
   const loaded = use(loadStory(story));
-  const { Story, layout } = useMemo(() => composeStory(story, loaded, args, globals), [story, loaded, args, globals]);
+  const { Story, layout } = useMemo(() => composeStory(story, loaded, globals), [story, loaded, globals]);
   // A page among stories brings its own main part.
   const Frame = layout === 'fullscreen' ? 'div' : 'main';
   return (

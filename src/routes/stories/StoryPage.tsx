@@ -7,10 +7,10 @@ import { parseStoryParams } from './storyParams.ts';
 import { StoryFrame } from './StoryFrame.tsx';
 import { StoryList } from './StoryList.tsx';
 
-/** Draws the page. `?id=` names the story, `args=` and `globals=` are written as in Storybook's addresses. */
+/** Draws the page. `?id=` names the story, `globals=` is written as in Storybook's addresses. */
 export function StoryPage() {
   const search = useLocation({ select: ({ searchStr }) => searchStr });
-  const { id, args, globals } = useMemo(() => parseStoryParams(search), [search]);
+  const { id, globals } = useMemo(() => parseStoryParams(search), [search]);
   const theme = globals.theme === 'light' || globals.theme === 'dark' ? globals.theme : undefined;
   useLayoutEffect(() => {
     if (theme === undefined) return;
@@ -26,7 +26,7 @@ export function StoryPage() {
     <>
       <PageTitle title={story ? `${story.title}: ${story.name}` : 'Stories'} />
       {story ? (
-        <StoryFrame key={story.id} story={story} args={args} globals={globals} />
+        <StoryFrame key={story.id} story={story} globals={globals} />
       ) : (
         <StoryList stories={stories} unknown={id} />
       )}

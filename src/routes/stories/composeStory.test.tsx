@@ -14,16 +14,15 @@ const Box = ({ label, children }: { label?: string; children?: ReactNode }) => (
     {children}
   </div>
 );
-const drawn = (loaded: LoadedStory, args = {}, globals = {}) => {
-  const { Story } = composeStory(indexed, loaded, args, globals);
+const drawn = (loaded: LoadedStory, globals = {}) => {
+  const { Story } = composeStory(indexed, loaded, globals);
   return render(<Story />).container.innerHTML;
 };
 
-test('args lie over args: the address over the story over its file', () => {
+test('args lie over args: the story over its file', () => {
   const meta = { component: Box, args: { label: 'file' } };
   expect(drawn({ meta, story: {} })).toBe('<div>file</div>');
   expect(drawn({ meta, story: { args: { label: 'story' } } })).toBe('<div>story</div>');
-  expect(drawn({ meta, story: { args: { label: 'story' } } }, { label: 'address' })).toBe('<div>address</div>');
 });
 
 test('decorators stand around, those of the file outside those of the story', () => {
@@ -49,7 +48,7 @@ test('decorators stand around, those of the file outside those of the story', ()
       ),
     ],
   };
-  expect(drawn({ meta, story }, {}, { theme: 'dark' })).toBe('<main><i title="dark"><b><div></div></b></i></main>');
+  expect(drawn({ meta, story }, { theme: 'dark' })).toBe('<main><i title="dark"><b><div></div></b></i></main>');
 });
 
 test('a render function stands for the component, and is told of the story', () => {
@@ -59,8 +58,8 @@ test('a render function stands for the component, and is told of the story', () 
 });
 
 test('what cannot be drawn says why', () => {
-  expect(() => composeStory(indexed, { meta: {}, story: {} }, {}, {})).toThrow('neither a render function nor');
-  expect(() => composeStory(indexed, { meta: { component: Box }, story: { play: () => undefined } }, {}, {})).toThrow(
+  expect(() => composeStory(indexed, { meta: {}, story: {} }, {})).toThrow('neither a render function nor');
+  expect(() => composeStory(indexed, { meta: { component: Box }, story: { play: () => undefined } }, {})).toThrow(
     'nothing plays them',
   );
 });

@@ -39,11 +39,10 @@ export interface ComposedStory {
   layout: 'padded' | 'centered' | 'fullscreen';
 }
 
-/** Composes one story; `args` and `globals` of the address lie over the story's own. */
+/** Composes one story; the `globals` of the address lie over the story's own. */
 export function composeStory(
   { id, title, name }: IndexedStory,
   { meta, story }: LoadedStory,
-  args: StoryValues,
   globals: StoryValues,
 ): ComposedStory {
   if (story.play ?? meta.play) throw new Error('Stories show their state by themselves: nothing plays them here');
@@ -51,7 +50,7 @@ export function composeStory(
     id,
     title,
     name,
-    args: { ...meta.args, ...story.args, ...args },
+    args: { ...meta.args, ...story.args },
     globals: { ...meta.globals, ...story.globals, ...globals },
     parameters: { ...meta.parameters, ...story.parameters },
   };

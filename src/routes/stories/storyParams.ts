@@ -1,8 +1,8 @@
-// What an address says about a story, in Storybook's own way of writing: `?id=ui-button--primary&args=busy:!true&globals=theme:dark`.
+// What an address says about a story, in Storybook's own way of writing: `?id=ui-button--primary&globals=theme:dark`. Its `args` are not
+// read: on the product's own address nobody but its stories puts words into its widgets.
 
 export interface StoryParams {
   id: string | undefined;
-  args: Readonly<Record<string, unknown>>;
   globals: Readonly<Record<string, unknown>>;
 }
 
@@ -11,7 +11,6 @@ export function parseStoryParams(search: string): StoryParams {
   const params = new URLSearchParams(search);
   return {
     id: params.get('id') ?? undefined,
-    args: parsePairs(params.get('args')),
     globals: parsePairs(params.get('globals')),
   };
 }
@@ -24,7 +23,12 @@ function parsePairs(text: string | null): Record<string, unknown> {
     const [name = '', ...rest] = pair.split(':');
     const value = rest.join(':');
     if (!/^[\w -]+$/.test(name) || value === '' || name === '__proto__') return [];
-    return [[name, value in words ? words[value] : /^-?\d+(\.\d+)?$/.test(value) ? Number(value) : value] as const];
+    return [
+      [
+        name,
+        Object.hasOwn(words, value) ? words[value] : /^-?\d+(\.\d+)?$/.test(value) ? Number(value) : value,
+      ] as const,
+    ];
   });
   return Object.fromEntries(pairs);
 }

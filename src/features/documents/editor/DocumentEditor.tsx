@@ -73,6 +73,18 @@ export function DocumentEditor({
     focusForm();
   }, []);
 
+  // Whoever wants to be done and cannot be is brought to what is in the way.
+  useEffect(() => {
+    const pointedOut = actor.on('problems.pointedOut', () => {
+      const field = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+      if (field) field.focus();
+      else form.current?.querySelector('[role="alert"]')?.scrollIntoView({ block: 'nearest' });
+    });
+    return () => {
+      pointedOut.unsubscribe();
+    };
+  }, [actor]);
+
   const press = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented) return;
     if (event.target instanceof Element && event.target.closest('dialog')) return;
@@ -144,20 +156,19 @@ export function DocumentEditor({
         {/* Enter in a field saves; the visible button stands in the head. */}
         <button type="submit" hidden />
       </form>
-      {conflict !== null && snapshot.matches({ conflict: 'comparing' }) && (
-        <ConflictDialog
-          kind={kind}
-          patch={snapshot.context.patch}
-          conflict={conflict}
-          onDecide={(choices, rewritten) => {
-            for (const [name, value] of Object.entries(rewritten)) change(name, value);
-            actor.send({ type: 'conflict.resolved', choices });
-          }}
-          onLater={() => {
-            actor.send({ type: 'conflict.putOff' });
-          }}
-        />
-      )}
+      <ConflictDialog
+        open={snapshot.matches({ conflict: 'comparing' })}
+        kind={kind}
+        patch={snapshot.context.patch}
+        conflict={conflict}
+        onDecide={(choices, rewritten) => {
+          for (const [name, value] of Object.entries(rewritten)) change(name, value);
+          actor.send({ type: 'conflict.resolved', choices });
+        }}
+        onLater={() => {
+          actor.send({ type: 'conflict.putOff' });
+        }}
+      />
       <LeaveGuard editor={editor} isNew={isNew} />
     </div>
   );

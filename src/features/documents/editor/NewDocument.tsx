@@ -50,7 +50,7 @@ export function NewDocument({ userId, connections, onClose, onAdded }: NewDocume
   return (
     <div
       className={styles.choice}
-      data-state="choosingKind"
+      data-view="choosingKind"
       onKeyDown={(event) => {
         if (event.key === 'Escape') onClose();
       }}

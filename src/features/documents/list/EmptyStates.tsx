@@ -22,14 +22,14 @@ export function EmptyList({
   if (search.q !== undefined) return <NothingFound query={search.q} inTrash={search.group === TRASH} />;
   if (search.group === TRASH) {
     return (
-      <Emptiness title="The trash is empty" state="emptyTrash">
+      <Emptiness title="The trash is empty" view="emptyTrash">
         What you move to the trash stays here for 30 days and can be restored.
       </Emptiness>
     );
   }
   if (search.group !== undefined) {
     return (
-      <Emptiness title="No documents in this group" state="emptyGroup">
+      <Emptiness title="No documents in this group" view="emptyGroup">
         What you put into the group will be listed here.
       </Emptiness>
     );
@@ -39,15 +39,15 @@ export function EmptyList({
 
 interface EmptinessProps {
   title: string;
-  state: string;
+  view: string;
   /** The way out. */
   action?: ReactNode;
   children: ReactNode;
 }
 
-function Emptiness({ title, state, action, children }: EmptinessProps) {
+function Emptiness({ title, view, action, children }: EmptinessProps) {
   return (
-    <div className={styles.empty} data-state={state}>
+    <div className={styles.empty} data-view={view}>
       <h2 className={styles.title}>{title}</h2>
       <p className={styles.text}>{children}</p>
       {action}
@@ -59,7 +59,7 @@ function NothingFound({ query, inTrash }: { query: string; inTrash: boolean }) {
   return (
     <Emptiness
       title="Nothing found"
-      state="nothingFound"
+      view="nothingFound"
       action={
         <Link
           to="/dashboard"
@@ -78,7 +78,7 @@ function NothingFound({ query, inTrash }: { query: string; inTrash: boolean }) {
 
 function EmptyLibrary({ onImport, onAdd }: { onImport: () => void; onAdd: () => void }) {
   return (
-    <div className={styles.empty} data-state="emptyLibrary">
+    <div className={styles.empty} data-view="emptyLibrary">
       <h2 className={styles.title}>Your library is empty</h2>
       <p className={styles.text}>
         Start with the file you already have. Everything in it is kept: keywords, groups, and fields this page has no

@@ -3,31 +3,43 @@ import type { Environment } from 'relay-runtime';
 import type { MoveOutcome, MoveTarget } from '#machines/documentPane/documentPaneTypes.ts';
 import { messageOf } from '#machines/problem.ts';
 import { toast } from '#src/ui/toast/toast.ts';
-import { restoreDocument } from './restoreDocument.ts';
+import { notInTrash, restoreDocument } from './restoreDocument.ts';
 import { type ListPlace, trashDocument } from './trashDocument.ts';
 
-/** Moves the document that is shown in `place`. What went to the trash can be taken back from the message. */
+/**
+ * Moves the document that is shown in `place`. What went to the trash can be taken back from the message. Once begun it is not
+ * given up: `signal` tells that its pane was left, which then cannot say what went wrong any more.
+ */
 export async function moveDocument(
   environment: Environment,
   { id, title }: { id: string; title: string },
   target: MoveTarget,
   place: ListPlace,
+  signal: AbortSignal,
 ): Promise<MoveOutcome> {
-  if (target === 'library') {
-    const outcome = await restoreDocument(environment, id, place);
-    if (outcome.kind === 'done') toast({ tone: 'success', message: `“${title}” restored` });
+  const done = target === 'trash' ? 'moved to trash' : 'restored';
+  const sayFailure = (why: string) => {
+    if (signal.aborted)
+      toast({ tone: 'danger', message: `“${title}” was not ${done}: ${why}`, key: id, timeout: null });
+  };
+  try {
+    const outcome = await (target === 'trash' ? trashDocument : restoreDocument)(environment, id, place);
+    if (outcome.kind === 'refused') sayFailure(outcome.message);
+    else {
+      toast({
+        tone: 'success',
+        message: `“${title}” ${done}`,
+        key: id,
+        ...(target === 'trash' && {
+          action: { label: 'Undo', run: () => takeBack(environment, id, place.userId) },
+        }),
+      });
+    }
     return outcome;
+  } catch (error) {
+    sayFailure(messageOf(error));
+    throw error;
   }
-  const outcome = await trashDocument(environment, id, place);
-  if (outcome.kind === 'done') {
-    toast({
-      tone: 'success',
-      message: `“${title}” moved to trash`,
-      key: id,
-      action: { label: 'Undo', run: () => takeBack(environment, id, place.userId) },
-    });
-  }
-  return outcome;
 }
 
 async function takeBack(environment: Environment, id: string, userId: string): Promise<void> {
@@ -35,5 +47,6 @@ async function takeBack(environment: Environment, id: string, userId: string): P
   const outcome = await restoreDocument(environment, id, { userId, listId: null }).catch((error: unknown) => {
     throw notUndone(messageOf(error));
   });
-  if (outcome.kind === 'refused') throw notUndone(outcome.message);
+  if (outcome.kind === 'done') return;
+  throw outcome.message === notInTrash ? new Error(`Not undone: ${notInTrash}.`) : notUndone(outcome.message);
 }

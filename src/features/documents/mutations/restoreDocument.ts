@@ -1,18 +1,22 @@
 // Takes a document out of the trash.
 import { type Environment, graphql } from 'relay-runtime';
+import type { MoveOutcome } from '#machines/documentPane/documentPaneTypes.ts';
 import type { restoreDocumentMutation } from '#src/__generated__/restoreDocumentMutation.graphql.ts';
 import { invalidateLists } from '#src/relay/invalidateLists.ts';
-import { mutate, type MutationOutcome } from '#src/relay/mutate.ts';
+import { mutate } from '#src/relay/mutate.ts';
 import { removeFromList } from './listConnection.ts';
 import type { ListPlace } from './trashDocument.ts';
 
+/** Why nothing was moved out of it: somebody was faster. */
+export const notInTrash = 'It is not in the trash any more';
+
 /** Puts the document back into the library. `listId` is the list of the trash, if it is that one that is shown. */
-export function restoreDocument(
+export async function restoreDocument(
   environment: Environment,
   id: string,
   { userId, listId }: { userId: string; listId: ListPlace['listId'] | null },
-): Promise<MutationOutcome<restoreDocumentMutation['response']>> {
-  return mutate<restoreDocumentMutation>(
+): Promise<MoveOutcome> {
+  const outcome = await mutate<restoreDocumentMutation>(
     environment,
     graphql`
       mutation restoreDocumentMutation($input: RestoreUserDocumentsInput!) {
@@ -24,10 +28,13 @@ export function restoreDocument(
     { input: { selection: { ids: [id] } } },
     {
       updater(store, data) {
-        if (data?.restoreUserDocuments?.count !== 1) return;
+        if (!data?.restoreUserDocuments) return;
         if (listId !== null) removeFromList(store, listId, id);
         invalidateLists(store, userId);
       },
     },
   );
+  return outcome.kind === 'done' && outcome.data.restoreUserDocuments?.count !== 1
+    ? { kind: 'refused', message: notInTrash }
+    : outcome;
 }

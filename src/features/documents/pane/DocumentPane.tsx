@@ -53,8 +53,8 @@ export function DocumentPane({ document, place, inTrash, isAdded, onClose }: Doc
   const [snapshot, send] = useMachine(
     documentPaneMachine.provide({
       actors: {
-        move: fromPromise<MoveOutcome, MoveInput>(({ input: { target } }) =>
-          moveDocument(environment, { id: data.id, title }, target, place),
+        move: fromPromise<MoveOutcome, MoveInput>(({ input: { target }, signal }) =>
+          moveDocument(environment, { id: data.id, title }, target, place, signal),
         ),
       },
     }),

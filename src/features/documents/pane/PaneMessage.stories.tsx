@@ -8,7 +8,7 @@ const meta = {
   component: PaneMessage,
   args: {
     title: 'There is no such document',
-    state: 'notFound',
+    view: 'notFound',
     onClose: () => undefined,
     action: <Button>Back to the list</Button>,
     children:
@@ -24,7 +24,7 @@ export const NotFound: Story = {};
 export const Failed: Story = {
   args: {
     title: 'The document could not be loaded',
-    state: 'failed',
+    view: 'failed',
     action: <Button icon="reload">Try again</Button>,
     children: 'Network request failed. Nothing in it has changed.',
   },

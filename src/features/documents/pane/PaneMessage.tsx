@@ -5,7 +5,7 @@ import { PaneHead } from './PaneHead.tsx';
 
 export interface PaneMessageProps {
   title: string;
-  state: string;
+  view: string;
   onClose: () => void;
   /** The way out. */
   action: ReactNode;
@@ -13,9 +13,9 @@ export interface PaneMessageProps {
 }
 
 /** Draws the message. */
-export function PaneMessage({ title, state, onClose, action, children }: PaneMessageProps) {
+export function PaneMessage({ title, view, onClose, action, children }: PaneMessageProps) {
   return (
-    <section className={styles.pane} aria-label={title} data-state={state}>
+    <section className={styles.pane} aria-label={title} data-view={view}>
       <PaneHead state={null} onClose={onClose} />
       <div className={styles.message} role="status">
         <h2>{title}</h2>

@@ -1,0 +1,81 @@
+// What is said of a document that is moved, and to whom: through the real network and the real store.
+import { beforeEach, expect, test } from 'vitest';
+import type { MoveTarget } from '#machines/documentPane/documentPaneTypes.ts';
+import { createEnvironment } from '#src/relay/createEnvironment.ts';
+import { takeToasts } from '#src/ui/toast/toast.ts';
+import { moveDocument } from './moveDocument.ts';
+
+const pane = { userId: 'user_1', listId: 'list' };
+const shown = { id: 'doc_1', title: 'Chocolate' };
+const here = new AbortController().signal;
+const left = AbortSignal.abort();
+
+type Answer = () => Promise<Response>;
+
+const moved =
+  (count: number): Answer =>
+  () =>
+    Promise.resolve(Response.json({ data: { deleteUserDocuments: { count }, restoreUserDocuments: { count } } }));
+const refused: Answer = () =>
+  Promise.resolve(
+    Response.json({ data: null, errors: [{ message: 'Too many tries', extensions: { code: 'RATE_LIMITED' } }] }),
+  );
+const unreachable: Answer = () => Promise.reject(new TypeError('fetch failed'));
+
+function move(target: MoveTarget, signal: AbortSignal, ...answers: Answer[]) {
+  const environment = createEnvironment({
+    url: '/api',
+    onUnauthenticated: () => undefined,
+    fetch: () => answers.shift()?.() ?? unreachable(),
+  });
+  return moveDocument(environment, shown, target, pane, signal);
+}
+
+beforeEach(() => {
+  takeToasts();
+});
+
+test.each([
+  ['trash', 'moved to trash'],
+  ['library', 'restored'],
+] as const)('what went to the %s is said, whether its pane is there or not', async (target, done) => {
+  for (const signal of [here, left]) {
+    expect(await move(target, signal, moved(1))).toMatchObject({ kind: 'done' });
+    expect(takeToasts()).toMatchObject([{ tone: 'success', message: `“Chocolate” ${done}` }]);
+  }
+});
+
+test('a move of nothing is no move', async () => {
+  expect(await move('trash', here, moved(0))).toEqual({
+    kind: 'refused',
+    message: 'It is not in your library any more',
+  });
+  expect(await move('library', here, moved(0))).toEqual({
+    kind: 'refused',
+    message: 'It is not in the trash any more',
+  });
+  expect(takeToasts()).toEqual([]);
+});
+
+test.each([
+  ['refused', refused, /^“Chocolate” was not moved to trash: Too many tries/],
+  ['not answered', unreachable, /^“Chocolate” was not moved to trash: Network request failed/],
+  ['of nothing', moved(0), /^“Chocolate” was not moved to trash: It is not in your library/],
+] as const)('a move that is %s is said by its pane, and in a message once that was left', async (_, answer, words) => {
+  await move('trash', here, answer).catch(() => undefined);
+  expect(takeToasts()).toEqual([]);
+  await move('trash', left, answer).catch(() => undefined);
+  expect(takeToasts()).toMatchObject([{ tone: 'danger', message: expect.stringMatching(words) as string }]);
+});
+
+test('an undo that moves nothing says so, and does not claim that the document is in the trash', async () => {
+  await move('trash', here, moved(1), moved(0));
+  const [said] = takeToasts();
+  await expect(said?.action?.run()).rejects.toThrow(/^Not undone: It is not in the trash any more\.$/);
+});
+
+test('an undo that is not answered says where the document is', async () => {
+  await move('trash', here, moved(1));
+  const [said] = takeToasts();
+  await expect(said?.action?.run()).rejects.toThrow(/It is still in the trash\.$/);
+});
