@@ -68,7 +68,11 @@ export function FieldList({
   useEffect(() => {
     if (wanted === null) return;
     const field = list.current?.querySelector(`[data-field="${wanted}"]`);
-    field?.querySelector<HTMLElement>('[data-add], input, textarea, button')?.focus();
+    // What is written into comes before what only removes what is there (the button of a tag).
+    const control =
+      field?.querySelector<HTMLElement>('[data-add], input, textarea, [role="combobox"]') ??
+      field?.querySelector<HTMLElement>('button');
+    control?.focus();
     field?.scrollIntoView({ block: 'nearest' });
   }, [wanted]);
 
