@@ -18,6 +18,8 @@ const hybrids = Array.from({ length: 10 }, (_, index) => ({ value: `hybrid ${ind
 const firstPage: OptionsPage = { options: [...cocoas.slice(0, 2), ...hybrids], next: 'page 2' };
 const lastPage: OptionsPage = { options: cocoas.slice(2), next: null };
 const noPage: OptionsPage = { options: [], next: null };
+/** A server that looks through a part of its rows at a time may find none in it. */
+const pageOfNone: OptionsPage = { options: [], next: 'page 2' };
 
 type Snapshot = SnapshotFrom<typeof richSelectMachine>;
 type Event = EventFromLogic<typeof richSelectMachine>;
@@ -60,6 +62,7 @@ export const richSelectModel = modelOf({
     { type: 'query.changed', query: '' },
     { type: 'query.changed', query: 'tri' },
     { type: 'query.changed', query: 'x' },
+    { type: 'query.changed', query: 'nacional' },
     { type: 'query.discarded' },
     { type: 'active.moved', by: 1, wraps: true },
     { type: 'active.set', to: 'last' },
@@ -69,11 +72,13 @@ export const richSelectModel = modelOf({
     { type: 'enter', texts: ['Porcelana'] },
     { type: 'clear' },
     { type: 'bottom.reached' },
+    { type: 'bottom.left' },
     { type: 'retry' },
     { type: 'options.replaced', options: cocoas.slice(0, 2) },
     done('fetchOptions', firstPage),
     done('fetchOptions', lastPage),
     done('fetchOptions', noPage),
+    done('fetchOptions', pageOfNone),
     failed('fetchOptions'),
     after('search', 'richSelect.open.waiting'),
     after('bottomReached', 'richSelect.open.ready.atBottom'),
@@ -85,6 +90,8 @@ export const richSelectModel = modelOf({
     hasMore: next !== null,
   }),
   isPossible: (snapshot, event) =>
+    // What names a disabled option matters where a text would do instead of one.
+    ((event as { query?: string }).query !== 'nacional' || (snapshot.context.creatable && !isFetched(snapshot))) &&
     // The owner's options are local ones.
     ((event as Event).type !== 'options.replaced' || snapshot.context.source === 'local') &&
     (isClosedChoice(snapshot) ? !isOfTextBox(event as Event) : (event as Event).type !== 'letter.typed'),
@@ -111,9 +118,9 @@ export const richSelectModel = modelOf({
     'open.ready.atBottom': { 'there is more': ({ context }) => context.next !== null },
     'open.ready.loadingMore': {
       'it is busy': isBusy,
-      'there are rows': hasRows,
+      'there is more': ({ context }) => context.next !== null,
       'the keyboard is at a row that can be chosen': isAtARow,
     },
-    'open.ready.failedMore': { 'the person is told': isTold, 'there are rows': hasRows },
+    'open.ready.failedMore': { 'the person is told': isTold, 'there is more': ({ context }) => context.next !== null },
   },
 });

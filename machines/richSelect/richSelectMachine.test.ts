@@ -5,7 +5,13 @@ import { controlled } from '#tests/models/controlled.ts';
 import { statePath } from '../statePath.ts';
 import { cocoas } from './richSelect.model.ts';
 import { richSelectMachine } from './richSelectMachine.ts';
-import type { OptionsPage, OptionsRequest, RichSelectEmitted, RichSelectInput } from './richSelectTypes.ts';
+import type {
+  OptionsPage,
+  OptionsRequest,
+  RichSelectEmitted,
+  RichSelectEvent,
+  RichSelectInput,
+} from './richSelectTypes.ts';
 
 function select(input: RichSelectInput) {
   const fetchOptions = controlled<OptionsPage, OptionsRequest>();
@@ -49,7 +55,7 @@ test('Enter takes what the text says without its row being active, and guesses n
   const { type, send, said, state } = select(one());
   type('trin');
   send({ type: 'accept' });
-  expect(said).toEqual([{ type: 'chosen', option: cocoas[3] }]);
+  expect(said).toEqual([{ type: 'entered', options: [cocoas[3]] }]);
   type('o');
   send({ type: 'accept' });
   expect(said).toHaveLength(1);
@@ -73,9 +79,11 @@ test('the keyboard goes round, and never stands on what is disabled', () => {
 test('the server is asked once typing rests, and a stale answer never overwrites a newer one', async () => {
   const { type, clock, fetchOptions, rows } = select({ source: 'fetched' });
   type('c');
-  clock.increment(200);
+  clock.increment(249);
   type('cr');
-  clock.increment(250);
+  clock.increment(249);
+  expect(fetchOptions.calls).toEqual([]);
+  clock.increment(1);
   type('tri');
   clock.increment(250);
   expect(fetchOptions.calls.map(({ input }) => input.query)).toEqual(['cr', 'tri']);
@@ -102,17 +110,44 @@ test('the next page comes when the bottom stays in sight, and Down does not lead
   send({ type: 'active.moved', by: 1, wraps: true });
   expect(context().active).toBe('forastero');
   send({ type: 'bottom.reached' });
-  clock.increment(150);
+  clock.increment(199);
   send({ type: 'bottom.reached' });
-  clock.increment(150);
+  clock.increment(199);
   expect(state()).toBe('open.ready.atBottom');
-  clock.increment(50);
+  clock.increment(1);
   expect(fetchOptions.last().input).toEqual({ query: '', cursor: 'page 2' });
   await fetchOptions.last().reject('Network request failed');
   expect([state(), context().message, rows().length]).toEqual(['open.ready.failedMore', 'Network request failed', 2]);
   send({ type: 'active.moved', by: 1, wraps: true });
   await fetchOptions.last().resolve(page(2, 4, null));
   expect([state(), context().active, rows().length]).toEqual(['open.ready.settled', 'forastero', 4]);
+});
+
+test('scrolling past the bottom and up again asks for nothing', async () => {
+  const { send, clock, state, fetchOptions } = select({ source: 'fetched' });
+  send({ type: 'open', landing: null });
+  await fetchOptions.last().resolve(page(0, 2, 'page 2'));
+  send({ type: 'bottom.reached' });
+  clock.increment(199);
+  send({ type: 'bottom.left' });
+  clock.increment(1000);
+  expect([state(), fetchOptions.calls.length]).toEqual(['open.ready.settled', 1]);
+});
+
+test('pages in which nothing was found lead on to the next, and only the last of them says that there is nothing', async () => {
+  const { type, clock, state, rows, fetchOptions } = select({ source: 'fetched' });
+  type('tri');
+  clock.increment(250);
+  await fetchOptions.last().resolve(page(0, 0, 'page 2'));
+  expect([state(), fetchOptions.last().input]).toEqual(['open.ready.loadingMore', { query: 'tri', cursor: 'page 2' }]);
+  await fetchOptions.last().resolve(page(0, 0, 'page 3'));
+  await fetchOptions.last().resolve(page(3, 4, null));
+  expect([state(), rows()]).toEqual(['open.ready.settled', ['trinitario']]);
+  type('x');
+  clock.increment(250);
+  await fetchOptions.last().resolve(page(0, 0, 'page 2'));
+  await fetchOptions.last().resolve(page(0, 0, null));
+  expect(state()).toBe('open.empty');
 });
 
 test('after a failure Enter asks again', async () => {
@@ -148,6 +183,38 @@ test('a text is added as it is, or is the option of its name', () => {
     { type: 'entered', options: [{ value: 'Porcelana', label: 'Porcelana' }] },
     { type: 'entered', options: [{ value: 'Ocumare', label: 'Ocumare' }, cocoas[0]] },
   ]);
+});
+
+test('Enter on the name of what is chosen leaves it chosen; on its row it takes it out', () => {
+  const { type, send, said } = select(others());
+  type('criollo');
+  send({ type: 'accept' });
+  send({ type: 'accept' });
+  type('criollo');
+  send({ type: 'active.moved', by: 1, wraps: true });
+  send({ type: 'accept' });
+  expect(said).toEqual([
+    { type: 'entered', options: [cocoas[0]] },
+    { type: 'chosen', option: cocoas[0] },
+  ]);
+});
+
+test.each<[string, readonly RichSelectEvent[]]>([
+  ['leaving', [{ type: 'leave' }]],
+  ['Enter', [{ type: 'accept' }]],
+  ['closing, then Enter', [{ type: 'close' }, { type: 'accept' }]],
+  ['a separator', [{ type: 'enter', texts: ['Nacional'] }]],
+])('what is disabled cannot be had by its name: %s', (_, events) => {
+  const { type, send, said } = select(others());
+  type('Nacional');
+  events.forEach(send);
+  expect(said).toEqual([]);
+});
+
+test('of pasted texts the one that names what is disabled is left out', () => {
+  const { send, said } = select(others());
+  send({ type: 'enter', texts: ['Nacional', 'Porcelana'] });
+  expect(said).toEqual([{ type: 'entered', options: [{ value: 'Porcelana', label: 'Porcelana' }] }]);
 });
 
 test('text that can be added survives the closing of the list, and is taken in when the person leaves', () => {

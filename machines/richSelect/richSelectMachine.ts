@@ -12,7 +12,7 @@ import type {
   RichSelectInput,
   SelectRow,
 } from './richSelectTypes.ts';
-import { isLastRow, landOn, moveFrom, optionFor, optionNamed, rowsFor } from './rows.ts';
+import { isLastRow, landOn, moveFrom, optionNamed, optionsFor, rowsFor } from './rows.ts';
 import { findByBeginning, withLetter } from './typeAhead.ts';
 
 const takePage = {
@@ -50,9 +50,9 @@ function canBeChosen({ rows }: RichSelectContext, event: RichSelectEvent): boole
   return rows.some(({ value, disabled }) => value === event.value && !disabled);
 }
 
-function canBeEntered({ creatable }: RichSelectContext, event: RichSelectEvent): boolean {
+function canBeEntered({ creatable, options }: RichSelectContext, event: RichSelectEvent): boolean {
   assertEvent(event, 'enter');
-  return creatable && event.texts.length > 0;
+  return creatable && optionsFor(options, event.texts).length > 0;
 }
 
 export const richSelectMachine = setup({
@@ -119,40 +119,46 @@ export const richSelectMachine = setup({
       next: null,
       ...(context.source === 'fetched' ? { options: [], rows: [] } : {}),
     })),
-    raiseChoosing: raise(({ context }) => ({
-      type: 'choose',
-      value: context.active ?? meant(context)?.value ?? '',
-    })),
+    raiseChoosing: raise(({ context }) =>
+      context.active === null
+        ? { type: 'choose', value: meant(context)?.value ?? '', by: 'text' }
+        : { type: 'choose', value: context.active },
+    ),
     raiseEntering: raise(({ context }) => ({ type: 'enter', texts: [context.query ?? ''] })),
     emitChosen: enqueueActions(({ context, event, enqueue }) => {
       assertEvent(event, 'choose');
       const row = context.rows.find(({ value }) => value === event.value);
       if (!row) return;
       if (row.creates) enqueue.emit({ type: 'entered', options: [{ value: row.value, label: row.label }] });
-      else enqueue.emit({ type: 'chosen', option: row });
+      // Whoever types the name of what is chosen wants it: only a row that one sees to be chosen is taken out.
+      else enqueue.emit(event.by === 'text' ? { type: 'entered', options: [row] } : { type: 'chosen', option: row });
     }),
     emitEntered: enqueueActions(({ context, event, enqueue }) => {
       assertEvent(event, 'enter');
-      enqueue.emit({ type: 'entered', options: event.texts.map((text) => optionFor(context.options, text)) });
+      enqueue.emit({ type: 'entered', options: optionsFor(context.options, event.texts) });
     }),
     /** What stands in the box when it is left: an option to add, or none where the box is the choice. */
     emitText: enqueueActions(({ context, enqueue }) => {
       if (isAddable(context)) {
-        enqueue.emit({ type: 'entered', options: [optionFor(context.options, context.query ?? '')] });
+        const options = optionsFor(context.options, [context.query ?? '']);
+        if (options.length > 0) enqueue.emit({ type: 'entered', options });
       } else if (isEmptied(context)) {
         enqueue.emit({ type: 'cleared' });
       }
     }),
     emitCleared: emit({ type: 'cleared' }),
+    /** Where the keyboard was; one that types stays with the text. */
     landOnChosen: assign(({ event }) => {
       assertEvent(event, 'choose');
-      return { landing: { value: event.value } };
+      return { landing: event.by === 'text' ? null : { value: event.value } };
     }),
   },
   guards: {
     isTooShort: ({ context }) => Array.from(context.query?.trim() ?? '').length < context.minimumCharacters,
     isFetched: ({ context }) => context.source === 'fetched',
     isEmpty: ({ context }) => context.rows.length === 0,
+    /** Nothing has come yet, and that is not all. */
+    hasOnlyMore: ({ context }) => context.rows.length === 0 && context.next !== null,
     /** Tags without suggestions: until something is typed there is no list. */
     isPointless: ({ context }) =>
       context.source === 'local' && context.creatable && context.options.length === 0 && context.rows.length === 0,
@@ -248,6 +254,7 @@ export const richSelectMachine = setup({
           entry: 'showRows',
           always: [
             { guard: 'isPointless', target: '#richSelect.closed' },
+            { guard: 'hasOnlyMore', target: 'ready.loadingMore' },
             { guard: 'isEmpty', target: 'empty' },
             { target: 'ready' },
           ],
@@ -313,7 +320,7 @@ export const richSelectMachine = setup({
             atBottom: {
               description: 'The end of what has come is in sight; a moment later it is known whether it stays there.',
               after: { bottomReached: { target: 'loadingMore' } },
-              on: { 'bottom.reached': { target: 'atBottom', reenter: true } },
+              on: { 'bottom.reached': { target: 'atBottom', reenter: true }, 'bottom.left': { target: 'settled' } },
             },
             loadingMore: {
               description: 'The next page is asked for; what is there can be chosen.',
@@ -323,7 +330,7 @@ export const richSelectMachine = setup({
                 id: 'fetchOptions',
                 src: 'fetchOptions',
                 input: ({ context }) => ({ query: context.query?.trim() ?? '', cursor: context.next }),
-                onDone: { target: 'settled', actions: [{ ...takePage, type: 'appendPage' }, 'showRows', 'land'] },
+                onDone: { target: '#richSelect.open.listing', actions: { ...takePage, type: 'appendPage' } },
                 onError: { target: 'failedMore', actions: keepMessage },
               },
             },

@@ -84,12 +84,13 @@ export type RichSelectEvent =
   | { type: 'letter.typed'; letter: string; at: number; from: string | null }
   /** Enter: the active row, or what the text says. */
   | { type: 'accept' }
-  /** A row was pressed. */
-  | { type: 'choose'; value: string }
+  /** A row was pressed, or the text in the box means it. */
+  | { type: 'choose'; value: string; by?: 'text' }
   /** Texts that were typed to their separator, or pasted. */
   | { type: 'enter'; texts: readonly string[] }
   | { type: 'clear' }
   | { type: 'bottom.reached' }
+  | { type: 'bottom.left' }
   | { type: 'retry' }
   /** The owner has other local options. */
   | { type: 'options.replaced'; options: readonly SelectOption[] };

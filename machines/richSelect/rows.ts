@@ -38,9 +38,11 @@ export function optionNamed(options: readonly SelectOption[], text: string): Sel
   return at < 0 ? undefined : options[at];
 }
 
-/** What a text means: the option of this name, or a new one. */
-export function optionFor(options: readonly SelectOption[], text: string): SelectOption {
-  return optionNamed(options, text) ?? { value: text.trim(), label: text.trim() };
+/** What texts mean: the options of their names, or new ones. What is disabled is not to be had by its name either. */
+export function optionsFor(options: readonly SelectOption[], texts: readonly string[]): readonly SelectOption[] {
+  return texts
+    .map((text) => optionNamed(options, text) ?? { value: text.trim(), label: text.trim() })
+    .filter(({ disabled }) => !disabled);
 }
 
 type Shown = Pick<RichSelectContext, 'source' | 'options' | 'query' | 'creatable'>;

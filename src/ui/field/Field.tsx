@@ -12,6 +12,11 @@ export interface FieldControl {
   disabled: true | undefined;
 }
 
+/** The id of the label of the control `id`: what belongs to the control (its list) is called the same. */
+export function labelIdOf(id: string): string {
+  return `${id}-label`;
+}
+
 export interface FieldProps extends Message {
   label: ReactNode;
   /** Wrong for a reason that is said elsewhere: the id of what says it (one notice for two fields). */
@@ -32,7 +37,7 @@ export function Field({ label, hint, problem, problemId, disabled, action, layou
   const messageId = messageIdOf(id, { hint, problem });
   return (
     <div className={classNames(styles.field, styles[layout])} data-invalid={wrong || undefined}>
-      <label htmlFor={id} className={styles.label}>
+      <label id={labelIdOf(id)} htmlFor={id} className={styles.label}>
         {label}
       </label>
       <div className={styles.body}>

@@ -7,8 +7,9 @@ import styles from './Select.module.css';
 
 export interface OptionProps {
   id: string;
-  row: SelectRow & { readonly icon?: IconName | undefined };
+  row: SelectRow;
   label: string;
+  icon: IconName | undefined;
   words: readonly string[];
   isActive: boolean;
   isChosen: boolean;
@@ -27,6 +28,7 @@ export function Option({
   id,
   row,
   label,
+  icon,
   words,
   isActive,
   isChosen,
@@ -37,7 +39,6 @@ export function Option({
   onActivate,
   onChoose,
 }: OptionProps) {
-  const icon = row.creates ? 'plus' : row.icon;
   return (
     <div
       id={id}

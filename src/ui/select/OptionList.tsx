@@ -2,6 +2,7 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { SelectRow } from '#machines/richSelect/richSelectTypes.ts';
+import type { IconName } from '../icon/icons.ts';
 import { Option } from './Option.tsx';
 import { entriesOf, inGroups } from './optionEntries.ts';
 import styles from './Select.module.css';
@@ -14,6 +15,8 @@ export interface OptionListProps {
   /** Of the list; the options' ids begin with it. */
   id: string;
   label: string;
+  /** The id of what says what is chosen here: the list is called so too, where there is such a thing. */
+  labelledBy?: string | undefined;
   rows: readonly SelectRow[];
   active: string | null;
   chosen: ReadonlySet<string>;
@@ -26,10 +29,12 @@ export interface OptionListProps {
   isStale?: boolean | undefined;
   /** What stands in a row. */
   labelOf: (row: SelectRow) => string;
+  /** Its sign, if it has one. */
+  iconOf: (row: SelectRow) => IconName | undefined;
   onActivate: (value: string) => void;
   onChoose: (value: string) => void;
-  /** The last row is in sight. */
-  onBottom?: (() => void) | undefined;
+  /** The end of the list has been looked for: whether it is in sight. */
+  onLook?: ((isAtBottom: boolean) => void) | undefined;
 }
 
 /** The id of the row at `index`, for `aria-activedescendant`. */
@@ -41,6 +46,7 @@ export function optionId(listId: string, index: number): string {
 export function OptionList({
   id,
   label,
+  labelledBy,
   rows,
   active,
   chosen,
@@ -49,9 +55,10 @@ export function OptionList({
   hasMore = false,
   isStale = false,
   labelOf,
+  iconOf,
   onActivate,
   onChoose,
-  onBottom,
+  onLook,
 }: OptionListProps) {
   const list = useRef<HTMLDivElement>(null);
   const [height] = useState(() => (isCoarse() ? rowHeight.coarse : rowHeight.fine));
@@ -94,12 +101,13 @@ export function OptionList({
     const element = list.current;
     if (!element || !hasMore) return;
     const below = element.scrollHeight - element.scrollTop - element.clientHeight;
-    if (below < 2 * height) onBottom?.();
+    onLook?.(below < 2 * height);
   };
   const lookAgain = useEffectEvent(look);
+  // With every page, one without rows too: where the list is too short to be scrolled, nobody else would ask for the next.
   useEffect(() => {
     lookAgain();
-  }, [rows.length, hasMore]);
+  }, [rows, hasMore]);
 
   return (
     <div
@@ -107,6 +115,7 @@ export function OptionList({
       id={id}
       role="listbox"
       aria-label={label}
+      aria-labelledby={labelledBy}
       aria-multiselectable={multiple || undefined}
       aria-busy={isStale || undefined}
       className={styles.list}
@@ -132,6 +141,7 @@ export function OptionList({
                 id={optionId(id, entry.position)}
                 row={entry.row}
                 label={labelOf(entry.row)}
+                icon={iconOf(entry.row)}
                 words={words}
                 isActive={entry.row.value === active}
                 isChosen={chosen.has(entry.row.value)}

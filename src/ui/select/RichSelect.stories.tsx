@@ -11,9 +11,9 @@ import { Dialog } from '../dialog/Dialog.tsx';
 import { Field, type FieldProps } from '../field/Field.tsx';
 import { answerOf } from '../stories/answers.ts';
 import { useAnswers } from '../stories/useAnswers.ts';
-import { OpenOnMount } from './OpenOnMount.tsx';
+import { OpenOnMount } from '../stories/OpenOnMount.tsx';
 import { RichSelect, type RichSelectProps } from './RichSelect.tsx';
-import { beans, journals, manyOptions } from './storyOptions.ts';
+import { beans, journals, manyOptions } from '../stories/selectOptions.ts';
 
 interface ExampleProps
   extends

@@ -1,13 +1,14 @@
 // @vitest-environment jsdom
 // The keyboard and roles of a list that is searched, as the pattern of the editable combobox has them.
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { OptionsPage, SelectOption } from '#machines/richSelect/richSelectTypes.ts';
 import { Field } from '../field/Field.tsx';
+import { onAnnouncement } from '../live/announce.ts';
 import { RichSelect, type RichSelectProps } from './RichSelect.tsx';
-import { beans, manyOptions } from './storyOptions.ts';
+import { beans, manyOptions } from '../stories/selectOptions.ts';
 
 afterEach(cleanup);
 
@@ -131,6 +132,20 @@ describe('the list', () => {
     expect([box().value, onChange.mock.calls.length]).toEqual(['Criollo', 0]);
   });
 
+  it('is called what its field is called', async () => {
+    const { user } = draw({ options: beans });
+    await user.click(box());
+    expect(screen.getByRole('listbox', { name: 'Bean' })).toBeTruthy();
+  });
+
+  it('opens with the first button of the mouse alone', async () => {
+    const { user } = draw({ options: beans });
+    await user.pointer({ keys: '[MouseRight]', target: box() });
+    expect(isExpanded()).toBe(false);
+    await user.pointer({ keys: '[MouseLeft]', target: box() });
+    expect(isExpanded()).toBe(true);
+  });
+
   it('keeps only the rows in sight on the page', async () => {
     const { user } = draw({ options: manyOptions });
     await user.click(box());
@@ -169,6 +184,34 @@ describe('tags', () => {
     expect(box().value).toBe('');
   });
 
+  it('stay as they are while another window is in front, and so does the text', async () => {
+    const { user, onChange } = draw(tags);
+    await user.type(box(), 'suga');
+    // The browser says that the focus is gone, and keeps it where it was.
+    fireEvent.blur(box());
+    expect([box().value, onChange.mock.calls.length]).toEqual(['suga', 0]);
+  });
+
+  it('are kept when their name is typed again', async () => {
+    const { user, onChange } = draw({ ...tags, options: beans }, beans.slice(0, 2));
+    await user.type(box(), 'criollo{Enter}');
+    expect(onChange.mock.lastCall?.[0] ?? ['criollo', 'porcelana']).toEqual(['criollo', 'porcelana']);
+    expect(box().value).toBe('');
+  });
+
+  it('are spoken of when they come and go', async () => {
+    const said: string[] = [];
+    const stop = onAnnouncement((message) => said.push(message));
+    const { user } = draw({ ...tags, options: beans });
+    await user.type(box(), 'criollo{Enter}');
+    expect(said.at(-1)).toBe('Added Criollo');
+    await user.paste('mood, cocoa\n');
+    expect(said.at(-1)).toBe('Added mood, cocoa');
+    await user.keyboard('{Backspace}');
+    expect(said.at(-1)).toBe('Removed cocoa');
+    stop();
+  });
+
   it('show no list before anything is typed, and leave Enter and Escape to the form', async () => {
     const { user, onEscape } = draw(tags);
     await user.click(box());
@@ -183,6 +226,9 @@ describe('tags', () => {
     await user.click(box());
     await user.keyboard('{Backspace}');
     expect(onChange.mock.lastCall).toEqual([['criollo', 'porcelana']]);
+    // The key is still down, as after taking a word out letter by letter.
+    fireEvent.keyDown(box(), { key: 'Backspace', repeat: true });
+    expect(onChange).toHaveBeenCalledOnce();
     screen.getByRole('button', { name: 'Remove Criollo' }).focus();
     await user.keyboard('{Enter}');
     expect(onChange.mock.lastCall).toEqual([['porcelana']]);
@@ -202,6 +248,18 @@ describe('fetched options', () => {
     await user.keyboard('{Enter}');
     await user.click(await screen.findByRole('option', { name: 'Criollo' }));
     expect(onChange).toHaveBeenCalledExactlyOnceWith(['criollo']);
+  });
+
+  it('are asked for until the list can be scrolled, past pages that have none', async () => {
+    const fetchOptions = vi
+      .fn<() => Promise<OptionsPage>>()
+      .mockResolvedValueOnce({ options: beans.slice(0, 1), next: 'second' })
+      .mockResolvedValueOnce({ options: [], next: 'third' })
+      .mockResolvedValue({ options: beans.slice(1, 2), next: null });
+    const { user } = draw({ fetchOptions });
+    await user.click(box());
+    expect(await screen.findByRole('option', { name: 'Porcelana' })).toBeTruthy();
+    expect(fetchOptions).toHaveBeenCalledTimes(3);
   });
 
   it('ask for more letters', async () => {

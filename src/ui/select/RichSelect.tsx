@@ -9,6 +9,8 @@ import field from '../field/control.module.css';
 import { preloadPlacement } from '../floating/place.ts';
 import { announce } from '../live/announce.ts';
 import { Tag } from '../text/Tag.tsx';
+import { describeChange } from './describeChange.ts';
+import { listLabelId } from './listLabel.ts';
 import { ListMessage, messageFor } from './ListMessage.tsx';
 import { OptionList, optionId } from './OptionList.tsx';
 import { eventFor, leadsToText } from './richSelectKeys.ts';
@@ -68,11 +70,17 @@ export function RichSelect({
   const listId = useId();
   const box = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
+  const changed = useRef('');
+  const change = (next: readonly SelectOption[]) => {
+    onChange(next);
+    // Of one, the box itself says it.
+    if (multiple) changed.current = describeChange(value, next, texts);
+  };
   const hear = (event: RichSelectEmitted) => {
     if (event.type === 'cleared') {
-      if (value.length > 0) onChange([]);
+      if (value.length > 0) change([]);
     } else
-      onChange(
+      change(
         event.type === 'chosen'
           ? withChosen(value, event.option, multiple)
           : withEntered(value, event.options, multiple),
@@ -104,12 +112,17 @@ export function RichSelect({
   useEffect(() => {
     if (spoken !== null) announce(spoken);
   }, [spoken]);
+  // After the count of a list that begins anew: what is said last is heard.
+  useEffect(() => {
+    if (changed.current !== '') announce(changed.current);
+    changed.current = '';
+  });
 
   const show = () => {
     if (!isOpen) send({ type: 'open', landing });
   };
   const remove = (option: SelectOption) => {
-    onChange(value.filter((each) => each !== option));
+    change(value.filter((each) => each !== option));
     input.current?.focus();
   };
   const press = (event: KeyboardEvent) => {
@@ -117,7 +130,8 @@ export function RichSelect({
     const last = value.at(-1);
     if (event.key === 'Backspace' && text === '' && multiple && last) {
       event.preventDefault();
-      remove(last);
+      // Held down, it ends with the text: what is chosen goes one by one, each by a press of its own.
+      if (!event.repeat) remove(last);
     } else if (isReady && active !== null && leadsToText(event.key)) {
       send({ type: 'active.set', to: null });
     } else {
@@ -142,7 +156,7 @@ export function RichSelect({
     enter(text + pasted);
   };
   const pressBox = (event: MouseEvent) => {
-    if (disabled || (event.target instanceof Element && event.target.closest('button'))) return;
+    if (disabled || event.button !== 0 || (event.target instanceof Element && event.target.closest('button'))) return;
     if (event.target !== input.current) {
       event.preventDefault();
       input.current?.focus();
@@ -155,7 +169,8 @@ export function RichSelect({
       className={styles.root}
       data-state={statePath(snapshot.value)}
       onBlur={({ currentTarget, relatedTarget }) => {
-        if (!currentTarget.contains(relatedTarget)) send({ type: 'leave' });
+        // With another window in front, the focus waits here.
+        if (!currentTarget.contains(relatedTarget ?? document.activeElement)) send({ type: 'leave' });
       }}
     >
       <div
@@ -250,6 +265,7 @@ export function RichSelect({
           <OptionList
             id={listId}
             label={control['aria-label'] ?? texts.options}
+            labelledBy={listLabelId(control)}
             rows={isReady || isStale ? rows : []}
             active={isReady ? active : null}
             chosen={chosen}
@@ -260,14 +276,15 @@ export function RichSelect({
             labelOf={({ label, value: row, creates }) =>
               creates ? (chosen.has(row) ? texts.isChosen(label) : texts.create(label)) : label
             }
+            iconOf={({ creates }) => (creates ? 'plus' : undefined)}
             onActivate={(to) => {
               send({ type: 'active.set', to: { value: to } });
             }}
             onChoose={(to) => {
               send({ type: 'choose', value: to });
             }}
-            onBottom={() => {
-              send({ type: 'bottom.reached' });
+            onLook={(isAtBottom) => {
+              send({ type: isAtBottom ? 'bottom.reached' : 'bottom.left' });
             }}
           />
           <ListMessage snapshot={snapshot} send={send} texts={texts} />

@@ -5,9 +5,9 @@ import type { RichSelectInput } from '#machines/richSelect/richSelectTypes.ts';
 import { Dialog } from '../dialog/Dialog.tsx';
 import { Field, type FieldProps } from '../field/Field.tsx';
 import { useAnswers } from '../stories/useAnswers.ts';
-import { OpenOnMount } from './OpenOnMount.tsx';
+import { OpenOnMount } from '../stories/OpenOnMount.tsx';
 import { type ChoiceOption, Select } from './Select.tsx';
-import { beans, manyOptions } from './storyOptions.ts';
+import { beans, manyOptions } from '../stories/selectOptions.ts';
 
 const kinds: readonly ChoiceOption[] = [
   { value: 'article', label: 'Journal article', icon: 'article' },

@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 // The keyboard and roles of a closed choice, as the pattern of the select-only combobox has them.
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Field } from '../field/Field.tsx';
 import { Select } from './Select.tsx';
-import { manyOptions } from './storyOptions.ts';
+import { manyOptions } from '../stories/selectOptions.ts';
 
 afterEach(cleanup);
 
@@ -62,6 +62,25 @@ describe('closed', () => {
     expect(document.activeElement).toBe(face());
   });
 
+  it('takes the focus when it is pressed, in browsers too that give buttons none', () => {
+    draw();
+    face().blur();
+    fireEvent.click(face());
+    expect([isExpanded(), document.activeElement === face()]).toEqual([true, true]);
+  });
+
+  it('leaves Alt with a letter to the browser', () => {
+    draw();
+    expect(fireEvent.keyDown(face(), { key: 'd', altKey: true })).toBe(true);
+    expect(isExpanded()).toBe(false);
+  });
+
+  it('has no list where there is nothing to choose from', async () => {
+    const { user } = draw([], null);
+    await user.keyboard('{ArrowDown}');
+    expect([isExpanded(), face().getAttribute('aria-controls')]).toEqual([false, null]);
+  });
+
   it('opens at what is typed', async () => {
     const { user } = draw(
       ['Thesis', 'Proceedings', 'Other'].map((label) => ({ value: label, label })),
@@ -103,12 +122,21 @@ describe('open', () => {
     expect([isExpanded(), onChange.mock.calls.length]).toEqual([false, 0]);
   });
 
+  it('stays open while another window is in front', async () => {
+    const { user } = draw();
+    await user.keyboard('{ArrowDown}');
+    fireEvent.blur(face());
+    expect(isExpanded()).toBe(true);
+    face().blur();
+    expect(await screen.findByRole('combobox', { expanded: false })).toBeTruthy();
+  });
+
   it('marks the one that is chosen, and no other', async () => {
     const { user } = draw();
     await user.keyboard('{ArrowDown}{ArrowDown}');
     const selected = screen.getAllByRole('option', { selected: true });
     expect(selected.map(({ textContent }) => textContent)).toEqual(['Document 3']);
-    expect(screen.getByRole('listbox').id).toBe(face().getAttribute('aria-controls'));
+    expect(screen.getByRole('listbox', { name: 'Document' }).id).toBe(face().getAttribute('aria-controls'));
   });
 
   it('chooses with the mouse', async () => {

@@ -1,5 +1,5 @@
 // A choice of one from a closed list: a button that shows it, and the list. Every key is that of the select-only combobox.
-import { type KeyboardEvent, useId, useRef } from 'react';
+import { type KeyboardEvent, useId, useMemo, useRef } from 'react';
 import type { SelectOption } from '#machines/richSelect/richSelectTypes.ts';
 import { isTyping } from '#machines/richSelect/typeAhead.ts';
 import { statePath } from '#machines/statePath.ts';
@@ -8,7 +8,9 @@ import field from '../field/control.module.css';
 import { preloadPlacement } from '../floating/place.ts';
 import { Icon } from '../icon/Icon.tsx';
 import type { IconName } from '../icon/icons.ts';
+import { listLabelId } from './listLabel.ts';
 import { OptionList, optionId } from './OptionList.tsx';
+import { page } from './richSelectKeys.ts';
 import styles from './Select.module.css';
 import { SelectPopup } from './SelectPopup.tsx';
 import { selectTexts } from './selectTexts.ts';
@@ -34,9 +36,6 @@ export interface SelectProps<Value extends string> {
   'aria-invalid'?: true | undefined;
 }
 
-/** Rows that PageUp and PageDown go past. */
-const page = 10;
-
 /** Draws the select; inside a Field, spread the field's props onto it. */
 export function Select<Value extends string>({
   options,
@@ -48,18 +47,22 @@ export function Select<Value extends string>({
 }: SelectProps<Value>) {
   const listId = useId();
   const face = useRef<HTMLButtonElement>(null);
+  const byValue = useMemo(
+    () => new Map<string, ChoiceOption<Value>>(options.map((each) => [each.value, each])),
+    [options],
+  );
   const { snapshot, send } = useRichSelect({
     options,
     clearable: false,
     onSaid: (event) => {
-      const option = event.type === 'chosen' ? options.find((each) => each.value === event.option.value) : undefined;
+      const option = event.type === 'chosen' ? byValue.get(event.option.value) : undefined;
       if (option && option.value !== value) onChange(option.value);
     },
   });
   const { rows, active, typed } = snapshot.context;
   const isOpen = snapshot.matches('open');
   const isListed = snapshot.matches({ open: 'ready' });
-  const chosen = options.find((option) => option.value === value);
+  const chosen = value === null ? undefined : byValue.get(value);
   const activeIndex = active === null ? -1 : rows.findIndex((row) => row.value === active);
 
   const open = (landing: 'chosen' | 'first' | 'last' = 'chosen') => {
@@ -71,6 +74,8 @@ export function Select<Value extends string>({
   const press = (event: KeyboardEvent) => {
     const { key, altKey, ctrlKey, metaKey, timeStamp } = event;
     if (ctrlKey || metaKey) return;
+    // Alt with a letter is the browser's.
+    if (altKey && isPrintable(key)) return;
     const act = isOpen ? openKey(key, altKey, timeStamp) : closedKey(key, timeStamp);
     if (act === null) return;
     // Tab accepts and goes where it leads.
@@ -119,14 +124,16 @@ export function Select<Value extends string>({
         type="button"
         role="combobox"
         aria-haspopup="listbox"
-        aria-expanded={isOpen}
-        aria-controls={isOpen ? listId : undefined}
-        aria-activedescendant={isOpen && activeIndex >= 0 ? optionId(listId, activeIndex) : undefined}
+        aria-expanded={isListed}
+        aria-controls={isListed ? listId : undefined}
+        aria-activedescendant={isListed && activeIndex >= 0 ? optionId(listId, activeIndex) : undefined}
         disabled={disabled}
         className={classNames(field.control, styles.face)}
         onPointerEnter={preloadPlacement}
         onFocus={preloadPlacement}
-        onClick={() => {
+        onClick={({ currentTarget }) => {
+          // Safari gives no focus to a button that is clicked, and what never had it is never left.
+          currentTarget.focus();
           if (isOpen) send({ type: 'close' });
           else open();
         }}
@@ -135,8 +142,9 @@ export function Select<Value extends string>({
           // Firefox presses a button when the space bar goes up.
           if (event.key === ' ') event.preventDefault();
         }}
-        onBlur={() => {
-          send({ type: 'leave' });
+        onBlur={({ currentTarget }) => {
+          // With another window in front, the focus waits here.
+          if (document.activeElement !== currentTarget) send({ type: 'leave' });
         }}
       >
         {chosen?.icon && <Icon name={chosen.icon} />}
@@ -148,10 +156,12 @@ export function Select<Value extends string>({
           <OptionList
             id={listId}
             label={control['aria-label'] ?? selectTexts.options}
+            labelledBy={listLabelId(control)}
             rows={rows}
             active={active}
             chosen={new Set(value === null ? [] : [value])}
             labelOf={({ label }) => label}
+            iconOf={(row) => byValue.get(row.value)?.icon}
             onActivate={(to) => {
               send({ type: 'active.set', to: { value: to } });
             }}

@@ -12,7 +12,7 @@ export interface PressedIn {
 }
 
 /** Rows that PageUp and PageDown go past. */
-const page = 10;
+export const page = 10;
 
 /** What a key means, so that the browser is kept from it; null for a key that is the text box's own. */
 export function eventFor(key: string, isAlt: boolean, pressed: PressedIn): RichSelectEvent | null {

@@ -20,6 +20,9 @@ export interface SelectTexts {
   /** What the list of the chosen ones is called. */
   readonly chosen: string;
   readonly remove: (label: string) => string;
+  /** Spoken when something was chosen beside others, or is no more. */
+  readonly added: (labels: string) => string;
+  readonly removed: (labels: string) => string;
   /** Spoken when the list has changed. */
   readonly count: (rows: number, hasMore: boolean) => string;
 }
@@ -39,5 +42,7 @@ export const selectTexts: SelectTexts = {
   options: 'Options',
   chosen: 'Chosen',
   remove: (label) => `Remove ${label}`,
+  added: (labels) => `Added ${labels}`,
+  removed: (labels) => `Removed ${labels}`,
   count: (rows, hasMore) => (hasMore ? `${rows} options, and more` : rows === 1 ? '1 option' : `${rows} options`),
 };

@@ -1,0 +1,21 @@
+// What was chosen beside others, or is no more, in words: whoever does not see the tags hears of them.
+import type { SelectOption } from '#machines/richSelect/richSelectTypes.ts';
+import type { SelectTexts } from './selectTexts.ts';
+
+/** The difference of two choices; empty where there is none. */
+export function describeChange(
+  before: readonly SelectOption[],
+  after: readonly SelectOption[],
+  texts: Pick<SelectTexts, 'added' | 'removed'>,
+): string {
+  const added = labelsMissingIn(before, after);
+  const removed = labelsMissingIn(after, before);
+  return [added && texts.added(added), removed && texts.removed(removed)].filter(Boolean).join('. ');
+}
+
+function labelsMissingIn(known: readonly SelectOption[], options: readonly SelectOption[]): string {
+  return options
+    .filter((option) => !known.some(({ value }) => value === option.value))
+    .map(({ label }) => label)
+    .join(', ');
+}
