@@ -1,0 +1,35 @@
+// @vitest-environment jsdom
+// Where the focus goes in a field that was asked for.
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { fieldOf } from '#bibliography/kinds.ts';
+import { FieldList } from './FieldList.tsx';
+
+afterEach(cleanup);
+
+function draw(name: string, value: unknown): void {
+  const field = fieldOf('journalArticle', name);
+  if (!field) throw new Error(`An article has no field ${name}`);
+  // jsdom has no layout to scroll.
+  Object.assign(Element.prototype, { scrollIntoView: () => undefined });
+  render(
+    <FieldList
+      fields={[field]}
+      values={{ [name]: value }}
+      problems={[]}
+      onChange={() => undefined}
+      focusField={name}
+    />,
+  );
+}
+
+it('goes to the box that tags are added in, not to the button that removes the first', () => {
+  draw('keywords', ['cacao', 'heart']);
+  expect(screen.getByRole('button', { name: 'Remove cacao' })).toBeDefined();
+  expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'Keywords' }));
+});
+
+it('goes to the text box of a line', () => {
+  draw('title', 'Cacao and the heart');
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Title' }));
+});
