@@ -5,8 +5,8 @@ import { tooltipMachine } from './tooltipMachine.ts';
 
 type Snapshot = SnapshotFrom<typeof tooltipMachine>;
 
-const copy = { name: 'copy' };
-const cite = { name: 'cite' };
+const copy = { anchor: 'tip-1', text: 'Copy', keys: 'Ctrl C' };
+const cite = { anchor: 'tip-2', text: 'Cite', keys: null };
 
 const nothing = {
   'there is no tip': ({ context }: Snapshot) => context.tip === null,
@@ -21,10 +21,12 @@ export const tooltipModel = modelOf({
   machine: tooltipMachine,
   starts: [{ name: 'a page with tips', input: undefined }],
   events: [
-    { type: 'anchor.entered', tip: { anchor: copy, text: 'Copy', keys: 'Ctrl C' } },
-    { type: 'anchor.entered', tip: { anchor: cite, text: 'Cite', keys: null } },
-    { type: 'anchor.left', anchor: copy },
-    { type: 'anchor.left', anchor: cite },
+    { type: 'anchor.entered', by: 'pointer', tip: copy },
+    { type: 'anchor.entered', by: 'focus', tip: copy },
+    { type: 'anchor.entered', by: 'pointer', tip: cite },
+    { type: 'anchor.left', by: 'pointer', anchor: copy.anchor },
+    { type: 'anchor.left', by: 'focus', anchor: copy.anchor },
+    { type: 'anchor.left', by: 'pointer', anchor: cite.anchor },
     { type: 'bubble.entered' },
     { type: 'bubble.left' },
     { type: 'dismiss' },
@@ -32,7 +34,7 @@ export const tooltipModel = modelOf({
     after('leave', 'tooltip.leaving'),
     after('cool', 'tooltip.warm'),
   ],
-  facts: ({ context }) => context.tip?.text,
+  facts: ({ context: { tip, sources } }) => [tip?.text, [...sources].sort()],
   states: {
     hidden: nothing,
     waiting: {

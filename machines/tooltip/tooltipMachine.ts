@@ -1,8 +1,12 @@
 // The one tip of the page: it waits before it comes, unless another was there just now.
 import { assertEvent, assign, setup } from 'xstate';
-import type { TooltipContext, TooltipEvent } from './tooltipTypes.ts';
+import type { TipSource, TooltipContext, TooltipEvent } from './tooltipTypes.ts';
 
 const take = { target: 'shown', actions: 'takeTip' } as const;
+
+const isOf = ({ tip }: TooltipContext, anchor: string) => tip?.anchor === anchor;
+
+const without = ({ sources }: TooltipContext, source: TipSource) => sources.filter((each) => each !== source);
 
 export const tooltipMachine = setup({
   types: {
@@ -11,17 +15,32 @@ export const tooltipMachine = setup({
     tags: {} as 'shown',
   },
   actions: {
-    takeTip: assign(({ event }) => {
+    takeTip: assign(({ context, event }) => {
       assertEvent(event, 'anchor.entered');
-      return { tip: event.tip };
+      const others = isOf(context, event.tip.anchor) ? without(context, event.by) : [];
+      return { tip: event.tip, sources: [...others, event.by] };
     }),
-    forgetTip: assign({ tip: null }),
+    takeLeave: assign(({ context, event }) => {
+      assertEvent(event, 'anchor.left');
+      return { sources: without(context, event.by) };
+    }),
+    forgetTip: assign({ tip: null, sources: [] }),
   },
   guards: {
-    isItsOwn: ({ context, event }) => {
-      assertEvent(event, 'anchor.left');
-      return event.anchor === context.tip?.anchor;
+    isSame: ({ context, event }) => {
+      assertEvent(event, 'anchor.entered');
+      return isOf(context, event.tip.anchor);
     },
+    isOwn: ({ context, event }) => {
+      assertEvent(event, 'anchor.left');
+      return isOf(context, event.anchor);
+    },
+    /** Nothing else is with the anchor. */
+    isLast: ({ context, event }) => {
+      assertEvent(event, 'anchor.left');
+      return isOf(context, event.anchor) && context.sources.length === 1 && context.sources[0] === event.by;
+    },
+    isAlone: ({ context }) => context.sources.length === 0,
   },
   delays: {
     /** Who rests on something wonders what it is. */
@@ -34,7 +53,7 @@ export const tooltipMachine = setup({
 }).createMachine({
   id: 'tooltip',
   description: 'The one tip of the page. It can be read as long as one likes, and be sent away with Escape.',
-  context: { tip: null },
+  context: { tip: null, sources: [] },
   initial: 'hidden',
   states: {
     hidden: {
@@ -46,8 +65,14 @@ export const tooltipMachine = setup({
       description: 'Somebody rests on something that has a tip. Only who stays wants to read it.',
       after: { wait: { target: 'shown' } },
       on: {
-        'anchor.entered': { target: 'waiting', actions: 'takeTip', reenter: true },
-        'anchor.left': { guard: 'isItsOwn', target: 'hidden' },
+        'anchor.entered': [
+          { guard: 'isSame', actions: 'takeTip' },
+          { target: 'waiting', actions: 'takeTip', reenter: true },
+        ],
+        'anchor.left': [
+          { guard: 'isLast', target: 'hidden' },
+          { guard: 'isOwn', actions: 'takeLeave' },
+        ],
         dismiss: { target: 'hidden' },
       },
     },
@@ -56,8 +81,11 @@ export const tooltipMachine = setup({
       tags: 'shown',
       on: {
         'anchor.entered': take,
-        'anchor.left': { guard: 'isItsOwn', target: 'leaving' },
-        'bubble.left': { target: 'leaving' },
+        'anchor.left': [
+          { guard: 'isLast', target: 'leaving', actions: 'takeLeave' },
+          { guard: 'isOwn', actions: 'takeLeave' },
+        ],
+        'bubble.left': { guard: 'isAlone', target: 'leaving' },
         dismiss: { target: 'hidden' },
       },
     },

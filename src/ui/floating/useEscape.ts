@@ -4,16 +4,20 @@ import { useEffect, useEffectEvent } from 'react';
 /** What is open, in the order it came. */
 const layers: object[] = [];
 
-/** Calls `onEscape` while `isOpen`, wherever the focus is: what is shown by hover has it nowhere. */
-export function useEscape(isOpen: boolean, onEscape: () => void): void {
-  const escape = useEffectEvent(onEscape);
+/**
+ * Calls `onEscape` while `isOpen`, wherever the focus is: what is shown by hover has it nowhere. Without `onEscape` the key goes to what has
+ * the focus, past everything that was open before.
+ */
+export function useEscape(isOpen: boolean, onEscape?: () => void): void {
+  const hears = onEscape !== undefined;
+  const escape = useEffectEvent(() => onEscape?.());
   useEffect(() => {
     if (!isOpen) return;
     const layer = {};
     layers.push(layer);
     const press = (event: KeyboardEvent) => {
       // That of an input method belongs to what is being composed.
-      if (event.key !== 'Escape' || event.isComposing || layers.at(-1) !== layer) return;
+      if (!hears || event.key !== 'Escape' || event.isComposing || layers.at(-1) !== layer) return;
       event.preventDefault();
       event.stopPropagation();
       escape();
@@ -24,5 +28,5 @@ export function useEscape(isOpen: boolean, onEscape: () => void): void {
       layers.splice(layers.indexOf(layer), 1);
       window.removeEventListener('keydown', press, true);
     };
-  }, [isOpen]);
+  }, [isOpen, hears]);
 }

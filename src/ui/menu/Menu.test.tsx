@@ -2,8 +2,10 @@
 // The keyboard of a menu button, as WAI-ARIA's pattern lists it.
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { StrictMode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Menu } from './Menu.tsx';
+import { fetchMenuPopup } from './useMenu.ts';
 
 const chosen = vi.fn<(what: string) => void>();
 const item = (label: string) => ({ id: label, label, onSelect: () => chosen(label) });
@@ -142,5 +144,29 @@ describe('Menu', () => {
     await userEvent.keyboard('s{ArrowRight}');
     await userEvent.tab();
     expect([isOpen(), focused()]).toEqual([false, 'After']);
+  });
+
+  it('does once what was pressed before it was there, also where effects run twice', async () => {
+    cleanup();
+    let come: () => void = () => undefined;
+    const code = new Promise<void>((resolve) => (come = resolve));
+    render(
+      <StrictMode>
+        <Menu
+          label="More"
+          items={['Copy', 'Cite', 'Paste', 'Cut'].map(item)}
+          fetchPopup={() => code.then(fetchMenuPopup)}
+        />
+      </StrictMode>,
+    );
+    act(() => {
+      screen.getByRole('button', { name: 'More' }).focus();
+    });
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    come();
+    await screen.findByRole('menu');
+    expect(focused()).toBe('Cite');
+    await userEvent.keyboard('{ArrowDown}');
+    expect(focused()).toBe('Paste');
   });
 });

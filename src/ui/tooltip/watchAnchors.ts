@@ -1,5 +1,6 @@
 // Tells the machine of tips when mouse and focus come to something that has one, and when they leave it.
-import type { Tip, TooltipEvent } from '#machines/tooltip/tooltipTypes.ts';
+import type { Tip, TipSource, TooltipEvent } from '#machines/tooltip/tooltipTypes.ts';
+import { nameOf } from './anchors.ts';
 
 const anchorOf = (target: EventTarget | null): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>('[data-tip]') : null;
@@ -11,24 +12,24 @@ function tipOf(anchor: HTMLElement): Tip | null {
   const text = anchor.dataset.tip ?? '';
   // What it opens is there already, and says more.
   if (text === '' || anchor.getAttribute('aria-expanded') === 'true') return null;
-  return { anchor, text, keys: anchor.dataset.tipKeys ?? null };
+  return { anchor: nameOf(anchor), text, keys: anchor.dataset.tipKeys ?? null };
 }
 
 /** Watches the whole page; what is returned ends it. What mouse or focus is on already counts as come to. */
 export function watchAnchors(send: (event: TooltipEvent) => void): () => void {
-  const enter = (anchor: HTMLElement | null) => {
+  const enter = (anchor: HTMLElement | null, by: TipSource) => {
     const tip = anchor && tipOf(anchor);
-    if (tip) send({ type: 'anchor.entered', tip });
+    if (tip) send({ type: 'anchor.entered', by, tip });
   };
-  const leave = (anchor: HTMLElement | null) => {
-    if (anchor) send({ type: 'anchor.left', anchor });
+  const leave = (anchor: HTMLElement | null, by: TipSource) => {
+    if (anchor) send({ type: 'anchor.left', by, anchor: nameOf(anchor) });
   };
   const ending = new AbortController();
   const listen = { signal: ending.signal };
   // From one part of an anchor to another nothing happens; a finger does not hover.
   const onPointer = (does: typeof enter) => (event: PointerEvent) => {
     const anchor = anchorOf(event.target);
-    if (event.pointerType !== 'touch' && anchor !== anchorOf(event.relatedTarget)) does(anchor);
+    if (event.pointerType !== 'touch' && anchor !== anchorOf(event.relatedTarget)) does(anchor, 'pointer');
   };
   document.addEventListener('pointerover', onPointer(enter), listen);
   document.addEventListener('pointerout', onPointer(leave), listen);
@@ -42,14 +43,14 @@ export function watchAnchors(send: (event: TooltipEvent) => void): () => void {
   document.addEventListener(
     'focusin',
     ({ target }) => {
-      if (target instanceof Element && target.matches('[data-tip]:focus-visible')) enter(anchorOf(target));
+      if (target instanceof Element && target.matches('[data-tip]:focus-visible')) enter(anchorOf(target), 'focus');
     },
     listen,
   );
   document.addEventListener(
     'focusout',
     ({ target }) => {
-      leave(anchorOf(target));
+      leave(anchorOf(target), 'focus');
     },
     listen,
   );
@@ -62,11 +63,9 @@ export function watchAnchors(send: (event: TooltipEvent) => void): () => void {
     { ...listen, capture: true },
   );
   // What a finger has touched matches `:hover` too, where nothing else hovers.
-  const canHover = matchMedia('(hover: hover)').matches;
-  const already = document.querySelectorAll<HTMLElement>(
-    canHover ? '[data-tip]:hover, [data-tip]:focus-visible' : '[data-tip]:focus-visible',
-  );
-  enter([...already].at(-1) ?? null);
+  const already = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)].at(-1) ?? null;
+  if (matchMedia('(hover: hover)').matches) enter(already('[data-tip]:hover'), 'pointer');
+  enter(already('[data-tip]:focus-visible'), 'focus');
   return () => {
     ending.abort();
   };

@@ -1,0 +1,19 @@
+// @vitest-environment jsdom
+// What floats is seen also when the code that would place it does not come.
+import { expect, test, vi } from 'vitest';
+import { place } from './place.ts';
+
+vi.mock('@floating-ui/dom', () => {
+  throw new Error('Failed to fetch dynamically imported module');
+});
+
+test('without the code that looks for room it stands below', async () => {
+  const reference = document.createElement('button');
+  const floating = document.createElement('div');
+  document.body.append(reference, floating);
+  reference.getBoundingClientRect = () => new DOMRect(40, 60, 100, 32);
+  await place(reference, floating, { placement: 'top-end', gap: 6 });
+  expect(floating.dataset.side).toBe('bottom');
+  expect(floating.style).toMatchObject({ position: 'fixed', left: '40px', top: '98px' });
+  expect(floating.style.maxHeight).toBe(`${window.innerHeight - 106}px`);
+});

@@ -1,0 +1,55 @@
+// @vitest-environment jsdom
+// How long a tip stays: as long as mouse or focus is with what it belongs to, and no longer than that is on the page.
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { TooltipLayer } from './TooltipLayer.tsx';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  // jsdom has none.
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+const tip = () => screen.queryByRole('tooltip')?.textContent ?? null;
+
+const page = (hasButton: boolean) => (
+  <>
+    {hasButton && <button type="button" data-tip="Copy" />}
+    <TooltipLayer />
+  </>
+);
+
+/** Draws a button with a tip, and brings the mouse to it. */
+async function hovered() {
+  const { rerender } = render(page(true));
+  const button = screen.getByRole('button');
+  fireEvent.pointerOver(button);
+  await wait(500);
+  expect(tip()).toBe('Copy');
+  return { button, rerender };
+}
+
+test('it goes with its anchor', async () => {
+  const { rerender } = await hovered();
+  rerender(page(false));
+  await wait(0);
+  expect(tip()).toBeNull();
+});
+
+test('the focus that leaves does not take it from the mouse', async () => {
+  const { button } = await hovered();
+  act(() => {
+    button.focus();
+    button.blur();
+  });
+  await wait(1000);
+  expect(tip()).toBe('Copy');
+  fireEvent.pointerOut(button);
+  await wait(150);
+  expect(tip()).toBeNull();
+});

@@ -1,0 +1,16 @@
+// What has a tip, by names: a machine's context holds no element of the page.
+
+const names = new WeakMap<Element, string>();
+let named = 0;
+
+/** The name of an element, the same whenever it is asked for. */
+export function nameOf(anchor: HTMLElement): string {
+  const name = names.get(anchor) ?? `tip-${(named += 1)}`;
+  names.set(anchor, name);
+  return name;
+}
+
+/** The element of a name, if it is still on the page. */
+export function anchorNamed(name: string): HTMLElement | null {
+  return [...document.querySelectorAll<HTMLElement>('[data-tip]')].find((each) => names.get(each) === name) ?? null;
+}
