@@ -12,6 +12,7 @@ import { EditorState } from './EditorState.tsx';
 import { FieldList } from './FieldList.tsx';
 import { KindEditor } from './KindEditor.tsx';
 import { LeaveGuard } from './LeaveGuard.tsx';
+import { takeInTyped } from './takeInTyped.ts';
 import { useDocumentEditor } from './useDocumentEditor.ts';
 
 export interface DocumentEditorProps {
@@ -89,6 +90,7 @@ export function DocumentEditor({
     if (event.key !== 'Escape' || event.defaultPrevented) return;
     if (event.target instanceof Element && event.target.closest('dialog')) return;
     event.preventDefault();
+    takeInTyped();
     if (isNew) onClose();
     else actor.send({ type: 'finish' });
   };

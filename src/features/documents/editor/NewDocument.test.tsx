@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 // Adding by hand begins where one begins to type: at the title, whatever the kind.
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { RelayEnvironmentProvider } from 'react-relay/hooks';
 import { Environment, Network, Observable, RecordSource, Store } from 'relay-runtime';
@@ -27,8 +27,12 @@ function draw() {
       </RelayEnvironmentProvider>
     ),
   });
-  const router = createRouter({ routeTree: root, history: createMemoryHistory({ initialEntries: ['/'] }) });
+  const router = createRouter({
+    routeTree: root,
+    history: createMemoryHistory({ initialEntries: ['/'] }),
+  });
   render(<RouterProvider router={router as never} />);
+  return router;
 }
 
 describe('NewDocument', () => {
@@ -50,4 +54,21 @@ describe('NewDocument', () => {
     expect(document.activeElement?.closest('[data-field]')?.getAttribute('data-field')).toBe('title');
     expect((document.activeElement as HTMLTextAreaElement).value).toBe('Cocoa');
   });
+
+  it.each(['Add a person, or paste “A and B”', 'Add a keyword'])(
+    'asks before it loses what still stands in a box: %s',
+    async (placeholder) => {
+      const user = userEvent.setup();
+      const router = draw();
+      await user.click(await screen.findByText(kindLabels.journalArticle));
+      const [box] = screen.getAllByPlaceholderText(placeholder);
+      if (!box) throw new Error('There is no such box');
+      await user.type(box, 'Curie');
+      router.history.push('/elsewhere');
+      await waitFor(() => {
+        expect(router.history.location.pathname).toBe('/');
+        expect(screen.queryByText('Curie') ?? screen.queryByDisplayValue('Curie')).toBeTruthy();
+      });
+    },
+  );
 });

@@ -1,8 +1,8 @@
 // A document added by hand: its kind first, then the same form as for editing.
-import { useEffect, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { type DocumentKind, documentKinds } from '#bibliography/documents.ts';
 import { kindLabels } from '#bibliography/kinds.ts';
-import { Icon } from '#src/ui/icon/Icon.tsx';
+import { ChoiceList } from '#src/ui/choiceList/ChoiceList.tsx';
 import { kindIcon } from '../kinds.ts';
 import { PaneHead } from '../pane/PaneHead.tsx';
 import { DocumentEditor } from './DocumentEditor.tsx';
@@ -16,6 +16,13 @@ const hints: Record<DocumentKind, string> = {
   other: 'Books, reports, web pages and everything else',
 };
 
+const choices = documentKinds.map((kind) => ({
+  value: kind,
+  label: kindLabels[kind],
+  hint: hints[kind],
+  icon: kindIcon(kind),
+}));
+
 export interface NewDocumentProps {
   userId: string;
   /** The lists that show it at the top. */
@@ -28,10 +35,7 @@ export interface NewDocumentProps {
 export function NewDocument({ userId, connections, onClose, onAdded }: NewDocumentProps) {
   // Plain view state, and no flow: one choice, nothing to wait for, no way for it to fail.
   const [kind, setKind] = useState<DocumentKind | null>(null);
-  const choices = useRef<HTMLUListElement>(null);
-  useEffect(() => {
-    choices.current?.querySelector('button')?.focus();
-  }, []);
+  const questionId = useId();
   if (kind !== null) {
     return (
       <DocumentEditor
@@ -57,26 +61,10 @@ export function NewDocument({ userId, connections, onClose, onAdded }: NewDocume
     >
       <PaneHead state={null} onClose={onClose} />
       <div className={styles.body}>
-        <h2 className={styles.title}>What do you want to add?</h2>
-        <ul ref={choices} className={styles.kinds}>
-          {documentKinds.map((each) => (
-            <li key={each}>
-              <button
-                type="button"
-                className={styles.kind}
-                onClick={() => {
-                  setKind(each);
-                }}
-              >
-                <Icon name={kindIcon(each)} />
-                <span>
-                  <span className={styles.name}>{kindLabels[each]}</span>
-                  <span className={styles.hint}>{hints[each]}</span>
-                </span>
-              </button>
-            </li>
-          ))}
-        </ul>
+        <h2 id={questionId} className={styles.title}>
+          What do you want to add?
+        </h2>
+        <ChoiceList aria-labelledby={questionId} choices={choices} onChoose={setKind} takesFocus />
       </div>
     </div>
   );
