@@ -3,6 +3,7 @@
 import { assertEvent, assign, emit, enqueueActions, raise, setup, type DoneActorEvent } from 'xstate';
 import { promiseNotProvided } from '../notProvided.ts';
 import { messageOf } from '../problem.ts';
+import { withLetter } from '../typeAhead.ts';
 import type {
   OptionsPage,
   OptionsRequest,
@@ -12,8 +13,7 @@ import type {
   RichSelectInput,
   SelectRow,
 } from './richSelectTypes.ts';
-import { isLastRow, landOn, moveFrom, optionNamed, optionsFor, rowsFor } from './rows.ts';
-import { findByBeginning, withLetter } from './typeAhead.ts';
+import { findByBeginning, isLastRow, landOn, moveFrom, optionNamed, optionsFor, rowsFor } from './rows.ts';
 
 const takePage = {
   type: 'takePage',

@@ -1,4 +1,5 @@
 // What goes into and comes out of the rich select machine.
+import type { Typed } from '../typeAhead.ts';
 
 /** Something that can be chosen. */
 export interface SelectOption {
@@ -46,13 +47,6 @@ export interface RichSelectInput {
 
 /** Which row is to be active once there are rows. */
 export type Landing = 'first' | 'last' | { readonly value: string } | null;
-
-/** Letters typed shortly after one another, to find an option by the beginning of its label. */
-export interface Typed {
-  readonly text: string;
-  /** When the last of them was typed, in ms of any clock. */
-  readonly at: number;
-}
 
 export interface RichSelectContext extends Required<RichSelectInput> {
   /** What is searched for; null when nothing was typed, and the box shows the choice. */

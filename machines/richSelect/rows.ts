@@ -1,5 +1,6 @@
 // The rows of a select: which options a search leaves, which one a text means, and where the keyboard goes among them.
 import { fold } from '#bibliography/fold.ts';
+import { findTyped, type Typed } from '../typeAhead.ts';
 import type { Landing, RichSelectContext, SelectOption, SelectRow } from './richSelectTypes.ts';
 
 /** Folding costs more than comparing, and the options of a list seldom change. */
@@ -81,4 +82,11 @@ export function moveFrom(rows: readonly SelectRow[], active: string | null, by: 
 /** Whether there is no row below this one. */
 export function isLastRow(rows: readonly SelectRow[], active: string | null): boolean {
   return active !== null && active === landOn(rows, 'last');
+}
+
+/** The value of the row that is meant by what was typed, looked for from the row `from` on. */
+export function findByBeginning(rows: readonly SelectRow[], typed: Typed, from: string | null): string | null {
+  const labels = rows.map(({ label, disabled }) => (disabled ? null : label));
+  const at = rows.findIndex(({ value }) => value === from);
+  return rows[findTyped(labels, at, typed)]?.value ?? null;
 }

@@ -1,6 +1,6 @@
 // Moving among the entries of a menu by keyboard, and choosing one.
 import { type RefObject, useRef } from 'react';
-import { findTyped, isTyping, nothingTyped, type } from './typeAhead.ts';
+import { findTyped, isTyping, type Typed, withLetter } from '#machines/typeAhead.ts';
 
 /** The entries of this level, those that are inert included. */
 function entriesIn(list: HTMLElement): HTMLElement[] {
@@ -28,7 +28,7 @@ export function useMenuKeys(
   list: RefObject<HTMLElement | null>,
   onEnter: (id: string, leavesOpen: boolean) => void,
 ): (press: KeyPress) => void {
-  const typed = useRef(nothingTyped);
+  const typed = useRef<Typed | null>(null);
   return ({ key, at, repeat }) => {
     if (!list.current) return;
     const all = entriesIn(list.current);
@@ -46,7 +46,7 @@ export function useMenuKeys(
     // The Enter that opened the menu may still be down.
     else if (chooses && !repeat) onEnter(current?.dataset.item ?? '', key === ' ');
     else if (!chooses && Array.from(key).length === 1) {
-      typed.current = type(typed.current, key, at);
+      typed.current = withLetter(typed.current, key, at);
       const labels = all.map((entry) => entry.dataset.label ?? '');
       const found = findTyped(labels, here, typed.current);
       if (found >= 0) go(found);

@@ -1,8 +1,8 @@
 // A choice of one from a closed list: a button that shows it, and the list. Every key is that of the select-only combobox.
 import { type KeyboardEvent, useId, useMemo, useRef } from 'react';
 import type { SelectOption } from '#machines/richSelect/richSelectTypes.ts';
-import { isTyping } from '#machines/richSelect/typeAhead.ts';
 import { statePath } from '#machines/statePath.ts';
+import { isTyping } from '#machines/typeAhead.ts';
 import { classNames } from '../classNames.ts';
 import field from '../field/control.module.css';
 import { preloadPlacement } from '../floating/place.ts';
