@@ -101,6 +101,7 @@ export const documentEditorModel = modelOf({
     },
     gone: {
       'the person is told': ({ context }) => context.message !== null,
+      'an answer came': ({ context }) => context.failures === 0 && context.unanswered.length === 0,
       'leaving would lose something': isUnsaved,
     },
     finished: { 'there are no changes': hasNoChanges, 'nothing would be lost': isSafe },

@@ -8,6 +8,10 @@ import { validateSubmission } from './validateSubmission.ts';
 const answered = (outcome: SubmissionOutcome) => done('submit', outcome);
 const kindOfAnswer = (event: AnyEventObject): unknown => (event as { output?: SubmissionOutcome }).output?.kind;
 
+/** What only one of the answers says, so that the states they lead to can be told apart. */
+const linkIsUsed = 'This link was used before.';
+const noAnswer = 'Network request failed';
+
 export const submissionModel = modelOf({
   machine: submissionMachine,
   starts: [
@@ -28,9 +32,9 @@ export const submissionModel = modelOf({
     { type: 'retry' },
     answered({ kind: 'accepted', userId: 'user_ada' }),
     answered({ kind: 'problems', problems: [{ path: ['email', 'password'], message: 'No such login.' }] }),
-    answered({ kind: 'tokenRejected', message: 'This link was used before.' }),
+    answered({ kind: 'tokenRejected', message: linkIsUsed }),
     answered({ kind: 'refused', message: 'Too many tries. Wait 15 minutes.' }),
-    failed('submit'),
+    failed('submit', noAnswer),
   ],
   facts: ({ context }) => ({ complete: validateSubmission(context.form, context.values).length === 0 }),
   // A form has its own fields, and only the one with a link in a mail can be told that the link is no good.
@@ -40,6 +44,7 @@ export const submissionModel = modelOf({
   states: {
     editing: {
       'no user is known': ({ context }) => context.userId === null,
+      'the link is not complained of': ({ context }) => context.message !== linkIsUsed,
     },
     submitting: {
       'it is busy': (snapshot) => snapshot.hasTag('busy'),
@@ -49,10 +54,11 @@ export const submissionModel = modelOf({
       'the user is handed on': ({ output }) => output?.userId === 'user_ada',
     },
     tokenRejected: {
-      'the person is told': ({ context }) => context.message !== null,
+      'the person is told that it is the link': ({ context }) => context.message === linkIsUsed,
     },
     failed: {
-      'the person is told': ({ context }) => context.message !== null,
+      'the person is told that no answer came': ({ context }) => context.message === noAnswer,
+      'nothing is said against what was typed': ({ context }) => context.problems.length === 0,
       'what was typed is there': ({ context }) => 'email' in context.values || 'newPassword' in context.values,
     },
   },
