@@ -32,6 +32,7 @@ const isTold = ({ context }: Snapshot) => context.message !== null;
 /** A button that shows the choice. It has no text box: letters lead to options, and nothing is searched or added. */
 const isClosedChoice = ({ context }: Pick<Snapshot, 'context'>) =>
   context.source === 'local' && !context.multiple && !context.creatable && !context.clearable;
+const outputOf = (event: unknown) => (event as { output?: OptionsPage }).output;
 const isOfTextBox = ({ type }: Event) => ['query.changed', 'query.discarded', 'enter'].includes(type);
 
 const isAtARow = ({ context }: Snapshot) =>
@@ -88,8 +89,11 @@ export const richSelectModel = modelOf({
     isAtEnd: active !== null && active === rows.at(-1)?.value,
     isActive: active !== null,
     hasMore: next !== null,
+    hasOnlyMore: next !== null && rows.length === 0,
   }),
   isPossible: (snapshot, event) =>
+    // What comes page by page does so in the same way whether one is chosen or several.
+    (outputOf(event) !== pageOfNone || snapshot.context.multiple) &&
     // What names a disabled option matters where a text would do instead of one.
     ((event as { query?: string }).query !== 'nacional' || (snapshot.context.creatable && !isFetched(snapshot))) &&
     // The owner's options are local ones.

@@ -49,6 +49,10 @@ const acts: Readonly<Record<string, (page: Page, event: AnyEventObject) => Promi
       element.scrollTop = element.scrollHeight;
       element.dispatchEvent(new Event('scroll'));
     }),
+  'bottom.left': (page) =>
+    list(page).evaluate((element) => {
+      element.scrollTop = 0;
+    }),
   retry: (page) => page.getByRole('button', { name: 'Try again' }).click(),
   'options.replaced': (page, { type: name, options: given }) =>
     answerStory(page, 'options', { type: name, output: given as readonly SelectOption[] }),
@@ -80,6 +84,14 @@ function leadsToLastRow(event: AnyEventObject, snapshot: AnyMachineSnapshot): bo
   if (event.type === 'active.set') return snapshot.matches({ open: { ready: 'settled' } }) && next !== null;
   const hasMore = (event as { output?: OptionsPage }).output?.next != null;
   return hasMore && rows.some(({ value, creates }) => creates && value === active);
+}
+
+/** Whether so few rows come that the bottom stays in sight, although there is more. */
+function leavesBottomInSight(event: AnyEventObject, snapshot: AnyMachineSnapshot): boolean {
+  const page = (event as { output?: OptionsPage }).output;
+  const { rows, creatable, query } = contextOf(snapshot);
+  const hasRows = snapshot.matches({ open: { ready: 'loadingMore' } }) ? rows.length > 0 : creatable && query !== null;
+  return page?.options.length === 0 && page.next !== null && hasRows;
 }
 
 export const richSelectDriver: Driver = {
@@ -145,7 +157,18 @@ export const richSelectDriver: Driver = {
     },
     {
       reason: 'Where there is more, whoever is at the last row has the bottom in sight: it does not stay settled.',
-      is: (event, snapshot) => leadsToLastRow(event, snapshot),
+      is: (event, snapshot) => leadsToLastRow(event, snapshot) || leavesBottomInSight(event, snapshot),
+    },
+    {
+      reason: 'A list follows the keyboard: only from the last row it leads nowhere else than to the bottom.',
+      is: ({ type: name }, snapshot) =>
+        name === 'active.moved' &&
+        snapshot.matches({ open: { ready: 'atBottom' } }) &&
+        contextOf(snapshot).active !== contextOf(snapshot).rows.at(-1)?.value,
+    },
+    {
+      reason: 'Where there is no row, the mouse comes to none.',
+      is: ({ type: name }, snapshot) => name === 'active.set' && contextOf(snapshot).rows.length === 0,
     },
   ],
 };
