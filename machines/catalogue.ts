@@ -9,6 +9,7 @@ import { importModel } from './import/import.model.ts';
 import type { MachineModel } from './model.ts';
 import { pagingModel } from './paging/paging.model.ts';
 import { richSelectModel } from './richSelect/richSelect.model.ts';
+import { searchBoxModel } from './searchBox/searchBox.model.ts';
 import { sessionModel } from './session/session.model.ts';
 import { splitPaneModel } from './splitPane/splitPane.model.ts';
 import { submissionModel } from './submission/submission.model.ts';
@@ -81,12 +82,16 @@ export const catalogue: readonly CatalogueEntry[] = [
   entry(dropdownModel, {
     title: 'Dropdown',
     purpose: 'Shows a menu, a submenu or a panel beside what opens it, by press, keyboard or hover.',
-    usedIn: ['the menu of the account', 'the menus of the document editor', 'context menus'],
+    usedIn: [
+      'the menu of the account',
+      'the menus of the document editor',
+      'submenus, context menus and panels: in stories only, until a page has a need of them',
+    ],
   }),
   entry(tooltipModel, {
     title: 'Tooltip',
     purpose: 'Says what a button is for, to who rests on it or comes to it by keyboard.',
-    usedIn: ['every button that shows only an icon', 'what is cut off'],
+    usedIn: ['every button that shows only an icon', 'names and keys that are cut off', 'signs in place of words'],
   }),
   entry(richSelectModel, {
     title: 'Rich select',
@@ -97,5 +102,10 @@ export const catalogue: readonly CatalogueEntry[] = [
     title: 'Split pane',
     purpose: 'Moves the line between two panes by pointer or keyboard, and lets a drag be given up.',
     usedIn: ['the document beside the list of /dashboard'],
+  }),
+  entry(searchBoxModel, {
+    title: 'Search box',
+    purpose: 'Searches what is typed once the person pauses, and follows the address but for what is being typed.',
+    usedIn: ['the search of /dashboard?q='],
   }),
 ];

@@ -108,6 +108,17 @@ describe('NumberInput', () => {
     for (const button of screen.getAllByRole('button', { hidden: true })) await user.click(button);
     expect([pages.value, pages.disabled]).toEqual(['4', true]);
   });
+
+  it('counts by press without taking the focus along', async () => {
+    const user = userEvent.setup();
+    render(<Pages text="28" />);
+    const pages = screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Pages' });
+    await user.tab();
+    const [, more] = screen.getAllByRole('button', { hidden: true });
+    if (more) await user.dblClick(more);
+    expect(pages.value).toBe('30');
+    expect(document.activeElement).toBe(pages);
+  });
 });
 
 describe('FieldGroup', () => {

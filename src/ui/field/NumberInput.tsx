@@ -1,7 +1,7 @@
 // A number. A text box and not the browser's number box: that one changes when the page is scrolled over it, and throws away what is no number
 // before anybody can say what is wrong with it.
 import type { KeyboardEvent } from 'react';
-import { IconButton } from '../button/IconButton.tsx';
+import { IconButton, type IconButtonProps } from '../button/IconButton.tsx';
 import { classNames } from '../classNames.ts';
 import styles from './NumberInput.module.css';
 import { numberIn, type NumberLimits, stepNumber } from './numbers.ts';
@@ -34,7 +34,15 @@ export function NumberInput({ value, onChange, min, max, step = 1, className, ..
     count(by);
   };
   // The keys do the same, so the buttons are no stops of Tab; whoever hears the box is told its limits.
-  const button = { size: 'sm', tabIndex: -1, 'aria-hidden': true } as const;
+  const button: Pick<IconButtonProps, 'size' | 'tabIndex' | 'aria-hidden' | 'onMouseDown'> = {
+    size: 'sm',
+    tabIndex: -1,
+    'aria-hidden': true,
+    // The focus stays where it is: on them nobody would hear of it, and at a limit it would be lost.
+    onMouseDown: (event) => {
+      event.preventDefault();
+    },
+  };
   return (
     <TextInput
       inputMode={Number.isInteger(step) && (min ?? -1) >= 0 ? 'numeric' : 'decimal'}

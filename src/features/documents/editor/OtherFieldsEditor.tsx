@@ -8,6 +8,7 @@ import { TextArea } from '#src/ui/field/TextArea.tsx';
 import { TextInput } from '#src/ui/field/TextInput.tsx';
 import styles from './Editor.module.css';
 import { listOf, listOrNull, withItem } from './fieldValues.ts';
+import { useRowFocus } from './useRowFocus.ts';
 
 export interface OtherFieldsEditorProps {
   label: string;
@@ -19,11 +20,12 @@ export interface OtherFieldsEditorProps {
 /** Draws the field. */
 export function OtherFieldsEditor({ label, value, onChange, problems }: OtherFieldsEditorProps) {
   const fields = listOf(value) as readonly OtherField[];
+  const { list, focusAdded, focusAfterRemoval } = useRowFocus();
   return (
     <FieldGroup label={label} layout="beside" problem={problems[0]?.message}>
-      <div className={styles.people}>
+      <div ref={list} className={styles.people}>
         {fields.map((field, index) => (
-          <div key={index} className={styles.otherField}>
+          <div key={index} data-row className={styles.otherField}>
             <TextInput
               aria-label="Name of the field"
               aria-invalid={problems.some(({ path }) => path[0] === String(index)) || undefined}
@@ -46,6 +48,7 @@ export function OtherFieldsEditor({ label, value, onChange, problems }: OtherFie
               label={`Remove ${field.name}`}
               onClick={() => {
                 onChange(listOrNull(withItem(fields, index, null)));
+                focusAfterRemoval(index);
               }}
             />
           </div>
@@ -56,6 +59,7 @@ export function OtherFieldsEditor({ label, value, onChange, problems }: OtherFie
           className={styles.addRow}
           onClick={() => {
             onChange([...fields, { name: '', value: '' }]);
+            focusAdded();
           }}
         >
           Add a field

@@ -11,6 +11,7 @@ import { IconButton } from '#src/ui/button/IconButton.tsx';
 import { Menu } from '#src/ui/menu/Menu.tsx';
 import { TextInput } from '#src/ui/field/TextInput.tsx';
 import styles from './Editor.module.css';
+import { NamePart } from './NamePart.tsx';
 import { listOf, listOrNull, moved, otherSort, textOrNull, withItem, withPeople } from './fieldValues.ts';
 
 export interface PeopleEditorProps {
@@ -171,15 +172,13 @@ function PersonRow({ entity, problem, isFirst, isLast, onChange, onMove, onRemov
       <IconButton icon="close" label={`Remove ${name === '' ? 'this person' : name}`} onClick={onRemove} />
       {!entity.organization && detailed && (
         <div className={styles.nameParts}>
-          {rareParts.map(({ name: part, label, hint }) => (
-            <TextInput
-              key={part}
-              aria-label={label}
-              placeholder={label}
-              data-tip={hint ?? undefined}
-              value={person[part] ?? ''}
-              onChange={({ target }) => {
-                set(part, target.value);
+          {rareParts.map((part) => (
+            <NamePart
+              key={part.name}
+              part={part}
+              value={person[part.name] ?? ''}
+              onChange={(text) => {
+                set(part.name, text);
               }}
             />
           ))}

@@ -9,6 +9,7 @@ import { TextInput } from '#src/ui/field/TextInput.tsx';
 import styles from './Editor.module.css';
 import { listOf, withItem } from './fieldValues.ts';
 import { type PublisherRow, publishersOf, rowsOf } from './publisherRows.ts';
+import { useRowFocus } from './useRowFocus.ts';
 
 export interface PublishersEditorProps {
   label: string;
@@ -28,15 +29,16 @@ export function PublishersEditor({ label, value, onChange, problems }: Publisher
     setShown(held);
     if (held !== JSON.stringify(publishersOf(rows))) setRows(rowsOf(publishers));
   }
+  const { list, focusAdded, focusAfterRemoval } = useRowFocus();
   const write = (next: readonly PublisherRow[]) => {
     setRows(next);
     onChange(publishersOf(next));
   };
   return (
     <FieldGroup label={label} layout="beside" problem={problems[0]?.message}>
-      <div className={styles.people}>
+      <div ref={list} className={styles.people}>
         {rows.map((row, index) => (
-          <div key={index} className={styles.publisher}>
+          <div key={index} data-row className={styles.publisher}>
             <TextInput
               aria-label="Publisher"
               aria-invalid={problems.some(({ path }) => path[0] === String(index)) || undefined}
@@ -59,6 +61,7 @@ export function PublishersEditor({ label, value, onChange, problems }: Publisher
               label={`Remove ${row.name || 'this publisher'}`}
               onClick={() => {
                 write(rows.length === 1 ? rowsOf([]) : withItem(rows, index, null));
+                focusAfterRemoval(index);
               }}
             />
           </div>
@@ -70,6 +73,7 @@ export function PublishersEditor({ label, value, onChange, problems }: Publisher
             className={styles.addRow}
             onClick={() => {
               setRows([...rows, ...rowsOf([])]);
+              focusAdded();
             }}
           >
             Add a publisher

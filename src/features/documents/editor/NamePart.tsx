@@ -1,0 +1,30 @@
+// A part of a name that few have, with what it means below it.
+import { useId } from 'react';
+import type { FieldDescription } from '#bibliography/kinds.ts';
+import { FieldMessage, messageIdOf } from '#src/ui/field/FieldMessage.tsx';
+import { TextInput } from '#src/ui/field/TextInput.tsx';
+
+export interface NamePartProps {
+  part: Pick<FieldDescription, 'label' | 'hint'>;
+  value: string;
+  onChange: (text: string) => void;
+}
+
+/** Draws its box. */
+export function NamePart({ part: { label, hint }, value, onChange }: NamePartProps) {
+  const messageId = messageIdOf(useId(), { hint });
+  return (
+    <div>
+      <TextInput
+        aria-label={label}
+        aria-describedby={messageId}
+        placeholder={label}
+        value={value}
+        onChange={({ target }) => {
+          onChange(target.value);
+        }}
+      />
+      <FieldMessage id={messageId} hint={hint} />
+    </div>
+  );
+}
