@@ -97,6 +97,15 @@ test('the next page is asked for at the bottom, once, and joins on', async ({ pa
   await expect(page.getByRole('option', { name: 'Cocoa 39', exact: true })).toBeInViewport();
 });
 
+test('by touch the buttons in its box are as big as a finger', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'A mouse is finer.');
+  await open(page, 'ui-richselect--chosen');
+  for (const name of ['Clear', 'Show options']) {
+    const { width, height } = (await page.getByRole('button', { name }).boundingBox()) ?? { width: 0, height: 0 };
+    expect([name, Math.min(width, height)]).toEqual([name, 36]);
+  }
+});
+
 test.describe('the place of the list', () => {
   const boxes = async (page: Page) => {
     const [control, popup] = await Promise.all([
