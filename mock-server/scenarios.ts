@@ -1,6 +1,8 @@
 // Every scenario there is. One that is added here can be chosen, and is listed at /__mock/scenarios.
 import type { Scenario } from './scenario.ts';
 import { conflict } from './scenarios/conflict.ts';
+import { documentGone } from './scenarios/documentGone.ts';
+import { documentRefused } from './scenarios/documentRefused.ts';
 import { loginProblems } from './scenarios/loginProblems.ts';
 import { ordinary } from './scenarios/ordinary.ts';
 import { tooManyTries } from './scenarios/tooManyTries.ts';
@@ -12,6 +14,8 @@ export const scenarios: readonly Scenario[] = [
   loginProblems,
   weakPassword,
   conflict,
+  documentGone,
+  documentRefused,
   tooManyTries,
   unreachable,
 ];

@@ -1,0 +1,14 @@
+// A document is refused for its title, which no rule of the page finds fault with.
+import { badUserInput } from '#server/graphql/errors.ts';
+import type { Scenario } from '../scenario.ts';
+
+const refuse = () => {
+  throw badUserInput([{ path: ['input', 'title'], message: 'This title cannot be stored.' }]);
+};
+
+export const documentRefused: Scenario = {
+  name: 'document-refused',
+  title: 'A title is refused',
+  description: 'Additions and changes of documents are refused with a problem at the title, whatever is typed.',
+  fields: { 'Mutation.addUserDocuments': refuse, 'Mutation.updateUserDocument': refuse },
+};

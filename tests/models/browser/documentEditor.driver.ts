@@ -1,0 +1,223 @@
+// The form of a document: saved as one types, or added; against a server that agrees, refuses, is silent or knows better.
+import type { Page } from '@playwright/test';
+import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
+import { kindLabels } from '#bibliography/kinds.ts';
+import { documentEditorModel } from '#machines/documentEditor/documentEditor.model.ts';
+import type { DocumentEditorContext, SaveOutcome } from '#machines/documentEditor/documentEditorTypes.ts';
+import { currentAttempt } from '#machines/documentEditor/editing.ts';
+import type { Driver } from './driver.ts';
+import { editor, openArticle, openForm, openNewArticle } from './editorForm.ts';
+import { HeldRequests } from './heldRequests.ts';
+import { expect } from './walkTest.ts';
+
+interface Happening extends AnyEventObject {
+  readonly name?: string;
+  readonly base?: string;
+  readonly value?: string;
+  readonly kind?: DocumentEditorContext['kind'];
+  readonly choices?: Readonly<Record<string, 'mine' | 'theirs'>>;
+  readonly output?: SaveOutcome;
+}
+
+const scenarios: Record<SaveOutcome['kind'], string> = {
+  saved: 'ordinary',
+  conflict: 'conflict',
+  problems: 'document-refused',
+  gone: 'document-gone',
+};
+
+const contextOf = (snapshot: AnyMachineSnapshot) => snapshot.context as DocumentEditorContext;
+/** Of a new document; once it is added nothing is saved by itself either. */
+const isOfNew = (snapshot: AnyMachineSnapshot) => !contextOf(snapshot).autosave;
+const isAdded = (snapshot: AnyMachineSnapshot) => isOfNew(snapshot) && contextOf(snapshot).documentId !== null;
+const answerOf = (event: AnyEventObject) => (event as Happening).output;
+
+const title = (page: Page) => editor(page).getByRole('textbox', { name: 'Title', exact: true });
+const published = (page: Page) => editor(page).getByRole('textbox', { name: 'Published', exact: true });
+const comparison = (page: Page) => page.getByRole('dialog', { name: 'This document was changed in another place' });
+const press = (page: Page, name: string) => editor(page).getByRole('button', { name, exact: true }).click();
+/** Dialogs take their time to leave, and nothing behind them can be used before. */
+const letDialogsLeave = (page: Page) => page.clock.runFor(300);
+
+/** Types into a field; what stands there already is typed anew, so that the form is told of it. */
+async function change(page: Page, { name, base, value = '' }: Happening, isNew: boolean): Promise<void> {
+  const field = name === 'title' ? title(page) : published(page);
+  const text = isNew && value === base ? '' : value;
+  if ((await field.inputValue()) === text) await field.fill(`${text}x`);
+  await field.fill(text);
+}
+
+async function chooseKind(page: Page, kind: DocumentEditorContext['kind']): Promise<void> {
+  await editor(page).getByRole('combobox', { name: 'Kind' }).click();
+  await page.clock.runFor(100);
+  await page.getByRole('option', { name: kindLabels[kind], exact: true }).click();
+  await page.clock.runFor(100);
+}
+
+async function decide(page: Page, { choices = {} }: Happening): Promise<void> {
+  const radio = comparison(page).getByRole('radio', {
+    name: choices.title === 'mine' ? 'Title: Yours' : 'Title: Theirs',
+  });
+  if ((await radio.count()) > 0) await radio.check();
+  await comparison(page).getByRole('button', { name: 'Save merged' }).click();
+  await letDialogsLeave(page);
+}
+
+/** Leaving is asked about. What was not added ends with that; a document can be edited again, and is as it was. */
+async function discard(page: Page, isNew: boolean): Promise<void> {
+  await press(page, 'Close the document');
+  await page.clock.runFor(100);
+  await page.getByRole('button', { name: isNew ? 'Discard it' : 'Discard the changes' }).click();
+  await letDialogsLeave(page);
+  await expect(editor(page)).toHaveCount(0);
+  if (!isNew) await openForm(page);
+}
+
+const saysState = (text: string | RegExp) => async (page: Page) => {
+  await expect(editor(page).getByText(text).first()).toBeVisible();
+};
+
+/** What is typed and not saved stands in the form, whatever has become of it. */
+async function keepsTitle(page: Page, snapshot: AnyMachineSnapshot): Promise<void> {
+  const change = contextOf(snapshot).patch.title;
+  if (change !== undefined)
+    await expect(title(page)).toHaveValue(
+      isOfNew(snapshot) && change.value === change.base ? '' : String(change.value),
+    );
+}
+
+const unsaved = (text: string | RegExp) => async (page: Page, snapshot: AnyMachineSnapshot) => {
+  await saysState(text)(page);
+  await keepsTitle(page, snapshot);
+};
+
+export const documentEditorDriver: Driver = {
+  title: 'Editor of documents',
+  model: documentEditorModel,
+  async open(page, start) {
+    await HeldRequests.hold(page, ['addDocumentMutation', 'updateDocumentMutation']);
+    await (start.name === 'a new document' ? openNewArticle(page) : openArticle(page));
+  },
+  async perform(page, event: Happening, _, after) {
+    const held = HeldRequests.of(page);
+    const isNew = isOfNew(after);
+    switch (event.type) {
+      case 'field.changed':
+        return change(page, event, isNew);
+      case 'kind.changed':
+        return chooseKind(page, event.kind ?? 'journalArticle');
+      case 'save':
+        return title(page).press('Enter');
+      case 'finish':
+        return press(page, 'Done');
+      case 'retry':
+        return press(page, 'Try again');
+      case 'discard':
+        return discard(page, isNew);
+      case 'conflict.resolved':
+        return decide(page, event);
+      case 'conflict.putOff':
+        await comparison(page).getByRole('button', { name: 'Decide later' }).click();
+        return letDialogsLeave(page);
+      case 'conflict.compare':
+        return press(page, 'Compare');
+      default:
+        await held.answer(event.output === undefined ? 'unreachable' : scenarios[event.output.kind]);
+        // What has no problem is sent anew in the same state.
+        if (after.matches('saving')) await held.arrival();
+    }
+  },
+  locate: editor,
+  isAbsent: (snapshot) => snapshot.status === 'done' || (isAdded(snapshot) && !snapshot.hasTag('unsaved')),
+  sees: {
+    async clean(page, snapshot) {
+      if (isAdded(snapshot)) return;
+      await expect(title(page)).toHaveValue(isOfNew(snapshot) ? '' : /title/);
+      await expect(editor(page).getByText(/Saving|Not saved/)).toHaveCount(0);
+    },
+    async dirty(page, snapshot) {
+      if (!isOfNew(snapshot)) await saysState('Saving…')(page);
+      await keepsTitle(page, snapshot);
+    },
+    invalid: unsaved(/not saved|Not added: /),
+    'saving.settled': unsaved(/Saving…|Adding…/),
+    'saving.editedSince': unsaved(/Saving…|Adding…/),
+    async 'saving.finishing'(page, snapshot) {
+      await expect(editor(page).getByRole('button', { name: 'Saving…' })).toHaveAttribute('aria-busy', 'true');
+      await keepsTitle(page, snapshot);
+    },
+    async saved(page, snapshot) {
+      if (isAdded(snapshot)) await expect(page.getByRole('heading', { name: 'The title' })).toBeVisible();
+      else await saysState(/^Saved /)(page);
+    },
+    async 'conflict.comparing'(page) {
+      await expect(comparison(page)).toBeVisible();
+    },
+    async 'conflict.putOff'(page, snapshot) {
+      await expect(comparison(page)).toHaveCount(0);
+      await unsaved('Not saved: changed in another place')(page, snapshot);
+    },
+    failed: unsaved('Not saved: Network request failed'),
+    gone: unsaved('Not saved: deleted in another place'),
+    async finished(page) {
+      await expect(page.getByRole('button', { name: 'Edit', exact: true })).toBeVisible();
+    },
+    async discarded(page) {
+      await expect(page.getByRole('region', { name: 'All documents' })).toBeVisible();
+    },
+  },
+  unwalked: [
+    {
+      transition: 'documentEditor.saving — xstate.done.actor.save #4 [isPointless] → documentEditor.failed',
+      reason: 'No server of ours says that the document has changed since a revision, and that it still has that one.',
+    },
+  ],
+  impossible: [
+    {
+      reason: 'What is added is read; where it was edited since, what follows is walked from an article.',
+      is: (_, snapshot) => isAdded(snapshot),
+    },
+    {
+      reason: 'A new document is added with a button and left without one: there is no "Done".',
+      is: ({ type }, snapshot) => type === 'finish' && isOfNew(snapshot),
+    },
+    {
+      reason: 'The kind that it has already is no other.',
+      is: (event, snapshot) => (event as Happening).kind === contextOf(snapshot).kind,
+    },
+    {
+      reason: 'An edit begins from the title that is saved by then, and the model has only one to begin from.',
+      is: (event, snapshot) =>
+        (event as Happening).name === 'title' &&
+        contextOf(snapshot).patch.title === undefined &&
+        (contextOf(snapshot).revision === 2 || snapshot.matches('saved')),
+    },
+    {
+      reason: 'The comparison lies over the form: it is decided on there, or put off.',
+      is: ({ type }, snapshot) =>
+        snapshot.matches({ conflict: 'comparing' }) && !['conflict.resolved', 'conflict.putOff'].includes(type),
+    },
+    {
+      reason: 'It is decided on where both sides are shown.',
+      is: ({ type }, snapshot) => type === 'conflict.resolved' && snapshot.matches({ conflict: 'putOff' }),
+    },
+    {
+      reason: 'Changes of a document that can be saved are saved on the way out.',
+      is: ({ type }, snapshot) => type === 'discard' && snapshot.matches('dirty') && !isOfNew(snapshot),
+    },
+    {
+      reason: 'The server answers about the fields that it is sent.',
+      is(event, snapshot) {
+        const output = answerOf(event);
+        if (output?.kind !== 'conflict' && output?.kind !== 'problems') return false;
+        if (output.kind === 'conflict' && !output.fields.some(({ name }) => name === 'title')) return true;
+        return !('title' in currentAttempt(contextOf(snapshot)).fields);
+      },
+    },
+    {
+      reason: 'In its scenario somebody else is faster only once.',
+      is: (event, snapshot) =>
+        answerOf(event)?.kind === 'conflict' && currentAttempt(contextOf(snapshot)).revision !== 1,
+    },
+  ],
+};

@@ -1,0 +1,69 @@
+// Where the editor of documents is found, and how it is come to: for every path another document, on the same page.
+import type { Locator, Page } from '@playwright/test';
+import { list } from '../../e2e/support/library.ts';
+import { logIn } from './logIn.ts';
+import { expect } from './walkTest.ts';
+
+const mutation = 'mutation ($input: AddUserDocumentsInput!) { addUserDocuments(input: $input) { documents { id } } }';
+
+interface Answer {
+  readonly data: { readonly addUserDocuments: { readonly documents: readonly { readonly id: string }[] } };
+}
+
+/** The document that was opened last, by its id. */
+const lastOpened = new WeakMap<Page, string>();
+
+/** The form. */
+export function editor(page: Page): Locator {
+  return page.locator('[data-state]:has(> form)');
+}
+
+/** Adds the article that the model begins with. */
+async function addArticle(page: Page): Promise<string> {
+  const documents = [{ journalArticle: { title: 'Teh title', published: '2024' } }];
+  const response = await page.request.post('/api', { data: { query: mutation, variables: { input: { documents } } } });
+  const { data } = (await response.json()) as Answer;
+  return data.addUserDocuments.documents[0]?.id ?? '';
+}
+
+/** Goes to a view of the library. Whoever is in the page goes on in it, and nobody is asked about what is not saved. */
+async function go(page: Page, search: string): Promise<void> {
+  if (page.url() === 'about:blank') {
+    await page.goto(`/dashboard${search}`);
+    await expect(list(page)).toBeVisible();
+  } else {
+    await page.evaluate((to) => {
+      window.history.pushState(null, '', to);
+    }, `/dashboard${search}`);
+  }
+}
+
+/** Edits the document that is open or, after it was closed, was open last. */
+export async function openForm(page: Page): Promise<void> {
+  const id = lastOpened.get(page) ?? '';
+  await go(page, `?document=${id}`);
+  await expect(editor(page)).toHaveCount(0);
+  const edit = page.getByRole('button', { name: 'Edit', exact: true });
+  await expect(async () => {
+    await page.clock.runFor(50);
+    if (await edit.isVisible()) await edit.click({ timeout: 2000 });
+    await expect(editor(page)).toBeVisible({ timeout: 500 });
+  }).toPass({ timeout: 10_000 });
+}
+
+/** Edits an article of its own. */
+export async function openArticle(page: Page): Promise<void> {
+  await logIn(page);
+  lastOpened.set(page, await addArticle(page));
+  await openForm(page);
+}
+
+/** The form of an article that is not added yet. */
+export async function openNewArticle(page: Page): Promise<void> {
+  await logIn(page);
+  await go(page, '');
+  await expect(editor(page)).toHaveCount(0);
+  await go(page, '?document=new');
+  await page.getByRole('button', { name: /^Journal article/ }).click();
+  await expect(editor(page)).toBeVisible();
+}
