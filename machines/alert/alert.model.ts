@@ -16,9 +16,9 @@ export const alertModel = modelOf({
   ],
   events: [
     { type: 'hold.began', hold: 'hovered' },
-    { type: 'hold.began', hold: 'tabHidden' },
+    { type: 'hold.began', hold: 'covered' },
     { type: 'hold.ended', hold: 'hovered' },
-    { type: 'hold.ended', hold: 'tabHidden' },
+    { type: 'hold.ended', hold: 'covered' },
     { type: 'alert.act' },
     done('act'),
     failed('act', 'The server did not answer'),

@@ -76,7 +76,8 @@ export const alertMachine = setup({
         // The count begins anew, and not where it stopped: who was interrupted reads again from the start (WCAG 2.2.1), who has
         // moved off the button by mistake must have time to come back, and who finds the tab again has not read it at all.
         held: {
-          description: 'Somebody attends to it, or nobody can see it. When that is over, the count begins anew.',
+          description:
+            'Somebody attends to it, or nobody can: the tab is hidden, or a dialog lies above. When that is over, the count begins anew.',
           on: {
             'hold.ended': [
               { guard: 'isStillHeld', actions: 'letGo' },

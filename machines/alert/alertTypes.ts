@@ -1,7 +1,7 @@
 // What goes into and comes out of the alert machine.
 
-/** Why a message that would go by itself stays: somebody points at it or is in it with the keyboard, or nobody sees the tab. */
-export type AlertHold = 'hovered' | 'focused' | 'tabHidden';
+/** Why a message that would go by itself stays: somebody points at it or is in it with the keyboard, or it is out of reach behind a dialog or in a hidden tab. */
+export type AlertHold = 'hovered' | 'focused' | 'covered' | 'tabHidden';
 
 export interface AlertInput {
   /** Whether a person can close it; true by default. */

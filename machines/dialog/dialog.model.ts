@@ -32,13 +32,13 @@ export const dialogModel = modelOf({
     after('leave', 'dialog.closing'),
   ],
   facts: ({ context }) => ({ wrong: context.problem !== null, failed: context.message !== null }),
-  isPossible: ({ context: { variant } }, { type }) => {
-    if (type === 'value.changed') return variant === 'prompt';
-    // The owner of content does what is to be done by itself, and then takes the dialog back.
-    return type !== 'confirm' || variant !== 'content';
-  },
+  isPossible: ({ context: { variant } }, { type }) => type !== 'value.changed' || variant === 'prompt',
   states: {
-    closed: {},
+    closed: {
+      'nothing is being done': ({ children }) => children.confirmAction === undefined,
+      'it has not begun, or has its answer': ({ context: { answer, beginning, value, problem, message } }) =>
+        answer !== null || (value === beginning.value && problem === beginning.problem && message === null),
+    },
     'open.idle': {
       'nothing is decided': ({ context }) => context.answer === null,
       'nothing is complained of': ({ context }) => context.message === null,

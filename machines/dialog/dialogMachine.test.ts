@@ -86,6 +86,17 @@ test('a failed action says why inside the dialog, keeps what was typed, and is t
   expect(context().answer).toEqual({ reason: 'ok', value: 'Chocolate' });
 });
 
+test('content of its owner tells its action from its way out, and both from being taken back', () => {
+  const ended = (type: 'confirm' | 'cancel' | 'withdraw') => {
+    const { actor, context } = dialogOf({ variant: 'content' });
+    actor.send({ type });
+    return context().answer?.reason;
+  };
+  expect(ended('confirm')).toBe('ok');
+  expect(ended('cancel')).toBe('cancel');
+  expect(ended('withdraw')).toBe('dismissed');
+});
+
 test('while the action runs no slip leaves it in doubt, and Cancel gives it up', () => {
   const { actor, confirmAction, state, context } = dialogOf({ variant: 'confirm', hasAction: true });
   actor.send({ type: 'confirm' });

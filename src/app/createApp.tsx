@@ -5,6 +5,7 @@ import { createRoot } from 'react-dom/client';
 import type { Environment } from 'relay-runtime';
 import { createSession } from '#src/features/session/createSession.ts';
 import { SessionContext } from '#src/features/session/SessionContext.tsx';
+import { forgetToasts } from '#src/ui/toast/toast.ts';
 import { AppErrorBoundary } from './AppErrorBoundary.tsx';
 import { reloadOnMissingChunk } from './reloadOnMissingChunk.ts';
 import { createAppRouter } from './router.ts';
@@ -46,10 +47,11 @@ export function createApp(container: Element, more?: readonly AnyRoute[]): App {
 
   return {
     start: () => {
-      const stopReloading = reloadOnMissingChunk();
+      const stopReloading = reloadOnMissingChunk(router);
       const userChanged = session.on('session.userChanged', () => {
         // Another person, another store: nothing that was read for one may be shown to the other.
         environment = null;
+        forgetToasts();
         void router.invalidate();
       });
       session.start();

@@ -3,6 +3,7 @@ import { Outlet, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { DialogHost } from '#src/ui/dialog/DialogHost.tsx';
 import { withdrawDialogs } from '#src/ui/dialog/dialogOutlet.ts';
+import { isSamePlace } from '#src/features/documents/isSamePlace.ts';
 import { announce } from '#src/ui/live/announce.ts';
 import { LiveRegion } from '#src/ui/live/LiveRegion.tsx';
 import { ToastRegion } from '#src/ui/toast/ToastRegion.tsx';
@@ -14,9 +15,11 @@ export function RootFrame() {
   const router = useRouter();
   useEffect(
     () =>
-      router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
-        if (!fromLocation || !pathChanged) return;
-        withdrawDialogs();
+      router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
+        if (!fromLocation) return;
+        // What was asked beside one document is not about the next; another search or order beside it changes nothing.
+        if (!isSamePlace(fromLocation, toLocation)) withdrawDialogs();
+        if (!pathChanged) return;
         announce(document.title);
         const main = document.getElementById('main');
         if (!main || main.contains(document.activeElement)) return;

@@ -1,6 +1,9 @@
 // Dialogs as the checklists want them: roles, the keyboard, the focus, the page behind. Each story is a dialog by itself.
+import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
+import { demoPerson } from '#mock-server/seedWorld.ts';
 import { expect, test } from './support/fixtures.ts';
+import { list, submitAccount } from './support/library.ts';
 
 async function open(page: Page, id: string): Promise<void> {
   await page.goto(`/_storybook/external-iframe?id=${id}`);
@@ -116,7 +119,7 @@ test.describe('closing', () => {
       [() => page.keyboard.press('Escape'), 'Closed: dismissed'],
       [() => button(page, 'Close').click(), 'Closed: cancel'],
       [() => clickOutside(page), 'Closed: dismissed'],
-      [() => button(page, 'Add').click(), 'Done'],
+      [() => button(page, 'Add').click(), 'Closed: ok'],
     ];
     await page.keyboard.press('Escape');
     for (const [close, says] of closings) {
@@ -151,6 +154,40 @@ test.describe('closing', () => {
     await page.mouse.move(5, 5);
     await page.mouse.up();
     await expect(page.getByRole('dialog')).toHaveAttribute('data-state', 'open.idle');
+  });
+
+  test('nor does a press beside it that ends inside', async ({ page }) => {
+    await open(page, 'ui-dialog--with-form');
+    const box = await page.getByRole('heading', { name: 'Add a group' }).boundingBox();
+    await page.mouse.move(5, 5);
+    await page.mouse.down();
+    await page.mouse.move((box?.x ?? 0) + 10, (box?.y ?? 0) + 10);
+    await page.mouse.up();
+    await expect(page.getByRole('dialog')).toHaveAttribute('data-state', 'open.idle');
+  });
+
+  test('a press beside it closes only the menu that is open in it', async ({ page }) => {
+    await open(page, 'ui-menu--in-a-dialog');
+    await expect(page.getByRole('menu')).toBeVisible();
+    await clickOutside(page);
+    await expect(page.getByRole('menu')).toHaveCount(0);
+    await expect(page.getByRole('dialog')).toHaveAttribute('data-state', 'open.idle');
+    await clickOutside(page);
+    await expect(page.getByRole('dialog')).toBeHidden();
+  });
+
+  test('what was pressed gets the focus, also where the mouse gives it none', async ({ page }) => {
+    await open(page, 'ui-dialog--closed');
+    // As in Safari.
+    await page.evaluate(() => {
+      document.addEventListener('mousedown', (event) => {
+        event.preventDefault();
+      });
+    });
+    await button(page, 'Open').click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(button(page, 'Open')).toBeFocused();
   });
 
   for (const [id, role] of [
@@ -206,6 +243,33 @@ test.describe('one above the other', () => {
     expect(await overflow()).toBe('hidden');
     await page.keyboard.press('Escape');
     await expect.poll(overflow).toBe('visible');
+  });
+});
+
+test.describe('what happens inside', () => {
+  test('is said inside, and once: the page behind is mute', async ({ page }) => {
+    await open(page, 'ui-dialog--things-happen');
+    await button(page, 'Count').click();
+    await expect(page.getByText('3 documents found')).toHaveCount(1);
+    await expect(page.getByRole('dialog').getByRole('status')).toHaveText('3 documents found');
+  });
+
+  test('does not take the focus out with the button that is gone', async ({ page }) => {
+    await open(page, 'ui-dialog--things-happen');
+    const dialog = page.getByRole('dialog');
+    await expect(button(dialog, 'Count')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(dialog.locator(':focus')).toHaveAttribute('data-part', 'frame');
+    await page.keyboard.press('Tab');
+    await expect(button(dialog, 'Restore')).toBeFocused();
+  });
+
+  test.describe('in forced colours', () => {
+    test.use({ contextOptions: { forcedColors: 'active' } });
+    test('its edge can be seen', async ({ page }) => {
+      await open(page, 'ui-dialog--with-form');
+      await expect(page.getByRole('dialog')).toHaveCSS('border-top-width', '1px');
+    });
   });
 });
 
@@ -304,5 +368,44 @@ test.describe('called from code', () => {
     await button(page, 'Cancel').click();
     await expect(status(page)).toHaveText('{"reason":"cancel"}');
     expect(await page.evaluate(() => window.storyAnswers?.has('confirmAction'))).toBe(false);
+  });
+});
+
+test.describe('in the library', () => {
+  test.use({
+    baseURL: async ({ mock }, use) => {
+      await use(mock.url);
+    },
+  });
+
+  test('who leaves what cannot be saved is asked once, however often it is tried, and goes on when it is saved', async ({
+    page,
+    context,
+    mock,
+  }) => {
+    const play = (scenario: string) => context.addCookies([{ name: 'mock-scenario', value: scenario, url: mock.url }]);
+    await context.addCookies([{ name: 'mock-world', value: randomUUID(), url: mock.url }]);
+    await page.goto('/user/login');
+    await submitAccount(page, demoPerson, 'Log in');
+    await list(page).getByRole('link').first().click();
+    await page.getByRole('button', { name: 'Edit', exact: true }).click();
+    await play('unreachable');
+    await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Typed while the server was away');
+    await expect(page.getByText(/Not saved/)).toBeVisible();
+    await page.getByRole('button', { name: 'Close the document' }).click();
+
+    const question = page.getByRole('alertdialog', { name: 'Some changes are not saved' });
+    await expect(button(question, 'Stay here')).toBeFocused();
+    const asked = await question.elementHandle();
+    const isStillAsked = () => asked.evaluate((each) => each instanceof HTMLDialogElement && each.open);
+    for (let times = 0; times < 2; times++) {
+      await page.waitForRequest((request) => request.postData()?.includes('updateDocument') ?? false);
+      expect(await isStillAsked()).toBe(true);
+    }
+
+    await play('ordinary');
+    await expect(question).toBeHidden({ timeout: 20_000 });
+    await expect(page).not.toHaveURL(/document=/);
+    await expect(list(page).getByText('Typed while the server was away')).toBeVisible();
   });
 });

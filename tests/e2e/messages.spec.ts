@@ -72,6 +72,16 @@ test.describe('one that is only told', () => {
     await expect(region(page)).toHaveCount(0);
   });
 
+  test('keeps waiting for who is in it when the window goes behind another', async ({ page }) => {
+    await page.keyboard.press('F6');
+    // As the browser says it: the focus goes nowhere, and the document keeps its active element.
+    await page
+      .getByRole('button', { name: 'Close this message' })
+      .dispatchEvent('focusout', { bubbles: true, relatedTarget: null });
+    await page.clock.runFor(60_000);
+    await expect(messages(page).locator('[data-state]')).toHaveAttribute('data-state', 'shown.held');
+  });
+
   test('closed by Escape gives the focus back where it was', async ({ page }) => {
     await page.keyboard.press('F6');
     await page.keyboard.press('Escape');
@@ -85,6 +95,8 @@ test('undo that is refused says why, waits, and can be tried again', async ({ pa
   const undo = region(page).getByRole('button', { name: 'Undo' });
   await undo.click();
   await expect(messages(page).locator('[data-state]')).toHaveAttribute('data-state', 'shown.acting');
+  // How it ends is yet to be said: there is no way past it.
+  await expect(region(page).getByRole('button', { name: 'Close this message' })).toHaveCount(0);
   await page.clock.runFor(120_000);
   await page.evaluate(() => window.storyAnswers?.get('undo')?.reject('Not undone: Network request failed.'));
   await expect(region(page).getByRole('alert')).toHaveText('Not undone: Network request failed.');
@@ -95,6 +107,34 @@ test('undo that is refused says why, waits, and can be tried again', async ({ pa
   await expect(region(page).getByText('Not undone')).toHaveCount(0);
   await page.evaluate(() => window.storyAnswers?.get('undo')?.resolve());
   await expect(region(page)).toHaveCount(0);
+});
+
+test('what is said while a dialog is open is heard inside, and waits behind it with its whole time', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.goto('/_storybook/external-iframe?id=ui-dialog--things-happen');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Restore' }).click();
+  const card = page.locator('#messages [data-state^="shown"]');
+  await expect(card).toHaveAttribute('data-state', 'shown.held');
+  await expect(dialog.getByRole('status')).toHaveText('“Mood state effects of chocolate” restored');
+  await page.clock.runFor(60_000);
+  await expect(card).toHaveAttribute('data-state', 'shown.held');
+  await page.keyboard.press('Escape');
+  await page.clock.runFor(7_500);
+  await expect(messages(page)).toHaveCount(1);
+  await page.clock.runFor(1_000);
+  await expect(region(page)).toHaveCount(0);
+});
+
+test('a notice that is closed gives the focus to its neighbour', async ({ page }) => {
+  await page.goto('/_storybook/external-iframe?id=ui-alert--among-others');
+  const close = page.getByRole('button', { name: 'Close this message' });
+  await close.focus();
+  await page.keyboard.press('Enter');
+  await expect(close).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'After it' })).toBeFocused();
 });
 
 test('what can be undone stays thirty seconds', async ({ page }) => {
@@ -155,5 +195,15 @@ test('in the library: a document goes to the trash, is said, and comes back by U
     await expect(page.getByRole('alert')).toContainText('Nothing was changed; try again.');
     await page.getByRole('button', { name: 'Close this message' }).click();
     await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+
+  await test.step('what was said to one person is not said to the next', async () => {
+    await play('ordinary');
+    await page.getByRole('button', { name: 'Move to trash' }).click();
+    await expect(messages(page)).toHaveCount(1);
+    await page.getByRole('button', { name: `Account: ${demoPerson.email}` }).click();
+    await page.getByRole('menuitem', { name: 'Log out' }).click();
+    await expect(page).toHaveURL(/\/user\/login/);
+    await expect(region(page)).toHaveCount(0);
   });
 });

@@ -1,11 +1,14 @@
 // Dialogs and drawers with content of their own.
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Button } from '../button/Button.tsx';
 import { Checkbox } from '../field/Checkbox.tsx';
 import { Field } from '../field/Field.tsx';
 import { TextInput } from '../field/TextInput.tsx';
 import { Dialog, type DialogProps } from './Dialog.tsx';
+import { announce } from '../live/announce.ts';
+import { answerOf } from '../stories/answers.ts';
+import { toast } from '../toast/toast.ts';
 import styles from './stories.module.css';
 import { longText } from './storyTexts.ts';
 
@@ -19,10 +22,24 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Opens by itself, and again by its button; says how it was closed. */
+/** Opens by itself, and again by its button; says how it was closed. Its owner takes it back when a test says so. */
 function Opened({ footer, ...props }: DialogProps) {
   const [open, setOpen] = useState(props.open);
   const [said, setSaid] = useState('');
+  useEffect(() => {
+    if (!open) return;
+    const closed = new AbortController();
+    answerOf('withdraw', undefined, closed.signal).then(
+      () => {
+        setOpen(false);
+        setSaid('Taken back');
+      },
+      () => undefined,
+    );
+    return () => {
+      closed.abort();
+    };
+  }, [open]);
   return (
     <>
       <Button
@@ -41,18 +58,18 @@ function Opened({ footer, ...props }: DialogProps) {
           setSaid(`Closed: ${reason}`);
         }}
         footer={
-          footer ?? (
+          footer ??
+          ((end) => (
             <Button
               size="lg"
               variant="primary"
               onClick={() => {
-                setOpen(false);
-                setSaid('Done');
+                end('ok');
               }}
             >
               Add
             </Button>
-          )
+          ))
         }
       />
     </>
@@ -152,6 +169,41 @@ export const Stacked: Story = {
   ),
 };
 
+/** Something happens inside: it is said in there, and the focus stays when the button that did it goes. */
+export const ThingsHappen: Story = {
+  args: {
+    children: (
+      <div className={styles.form}>
+        <Once label="Count">
+          {() => {
+            announce('3 documents found');
+          }}
+        </Once>
+        <Once label="Restore">
+          {() => {
+            toast({ tone: 'success', message: '“Mood state effects of chocolate” restored' });
+          }}
+        </Once>
+      </div>
+    ),
+  },
+};
+
+/** A button that goes when it is pressed. */
+function Once({ label, children }: { label: string; children: () => void }) {
+  const [isDone, setDone] = useState(false);
+  return isDone ? null : (
+    <Button
+      onClick={() => {
+        setDone(true);
+        children();
+      }}
+    >
+      {label}
+    </Button>
+  );
+}
+
 /** What opened it goes away while it is open: the focus goes on to what came after. */
 export const InvokerGone: Story = {
   render: function InvokerGoneStory(args) {
@@ -180,18 +232,18 @@ export const InvokerGone: Story = {
           onClose={() => {
             setOpen(false);
           }}
-          footer={
+          footer={(end) => (
             <Button
               size="lg"
               variant="danger"
               onClick={() => {
                 setRows((before) => before.filter((each) => each !== row));
-                setOpen(false);
+                end('ok');
               }}
             >
               Remove
             </Button>
-          }
+          )}
         />
       </>
     );

@@ -1,10 +1,11 @@
 // A dialog or drawer with content of one's own, shown as long as its owner says `open`.
 import { type ReactNode, useEffect } from 'react';
+import type { DialogReason } from '#machines/dialog/dialogTypes.ts';
 import { type DialogForm, type DialogSize, Modal } from './Modal.tsx';
 import { useDialog } from './useDialog.ts';
 
-/** `cancel`: its close button. `dismissed`: Escape or a click outside. */
-export type DialogCloseReason = 'cancel' | 'dismissed';
+/** For the buttons at the foot: closes the dialog for this reason, as its own button does with `cancel`. */
+export type EndDialog = (reason: 'ok' | 'cancel') => void;
 
 /** What asks before something is lost is an `alertdialog`, which has to say what it is about. */
 type DialogDescription =
@@ -13,11 +14,11 @@ type DialogDescription =
 
 export type DialogProps = DialogDescription & {
   open: boolean;
-  /** A person closed it; `open` is then to become false. While it leaves, keep it drawn. */
-  onClose: (reason: DialogCloseReason) => void;
+  /** A person closed it; `open` is then to become false. While it leaves, keep it drawn: what is in it stays as it was. */
+  onClose: (reason: DialogReason) => void;
   title: ReactNode;
-  /** Buttons at the foot; the action at the right. */
-  footer?: ReactNode | undefined;
+  /** Buttons at the foot; the action at the right. Those that close the dialog do so by the function they are given. */
+  footer?: ReactNode | ((end: EndDialog) => ReactNode);
   size?: DialogSize | undefined;
   form?: DialogForm | undefined;
   /** The state path of the flow inside. */
@@ -39,6 +40,7 @@ export function Dialog({
   closeLabel = 'Close',
   closeOnEscape,
   closeOnOutsideClick,
+  footer,
   ...rest
 }: DialogProps) {
   const { send, snapshot, state, shown } = useDialog(
@@ -46,7 +48,7 @@ export function Dialog({
     {
       onAnswer: ({ reason }) => {
         // An owner who has taken it back knows.
-        if (open && reason !== 'ok') onClose(reason);
+        if (open) onClose(reason);
       },
     },
   );
@@ -55,6 +57,9 @@ export function Dialog({
   }, [open, send]);
 
   if (snapshot.matches('closed')) return null;
+  const end: EndDialog = (reason) => {
+    send({ type: reason === 'ok' ? 'confirm' : 'cancel' });
+  };
   return (
     <Modal
       {...rest}
@@ -62,13 +67,14 @@ export function Dialog({
       shown={shown}
       state={state}
       contentState={contentState}
+      footer={typeof footer === 'function' ? footer(end) : footer}
       onDismiss={(by) => {
         send({ type: 'dismiss', by });
       }}
       close={{
         label: closeLabel,
         onPress: () => {
-          send({ type: 'cancel' });
+          end('cancel');
         },
       }}
     />

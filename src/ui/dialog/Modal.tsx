@@ -2,7 +2,9 @@
 import { type ReactNode, useId, useRef } from 'react';
 import { IconButton } from '../button/IconButton.tsx';
 import { classNames } from '../classNames.ts';
+import { LiveRegion } from '../live/LiveRegion.tsx';
 import styles from './Modal.module.css';
+import { Still } from './Still.tsx';
 import { type Dismissal, useModal } from './useModal.ts';
 import { useScrolls } from './useScrolls.ts';
 
@@ -69,37 +71,40 @@ export function Modal({
       inert={!shown}
       {...handlers}
     >
-      {/* Takes the focus of clicks beside everything, so that keys stay inside. */}
-      <div className={styles.frame} tabIndex={-1} data-state={contentState}>
-        <header className={classNames(styles.header, scrolls && styles.lined)}>
-          <h2 id={`${id}-title`} className={styles.title}>
-            {title}
-          </h2>
-          {description && (
-            <p id={`${id}-description`} className={styles.description}>
-              {description}
-            </p>
-          )}
-        </header>
-        <div
-          ref={body}
-          className={styles.body}
-          data-part="body"
-          {...(scrolls && { tabIndex: 0, role: 'group', 'aria-labelledby': `${id}-title` })}
-        >
-          <div className={styles.content} tabIndex={-1} data-part="content">
-            {message && (
-              <div id={`${id}-message`} className={styles.message}>
-                {message}
-              </div>
+      <Still still={!shown}>
+        {/* Takes the focus of clicks beside everything and that of what goes away, so that keys stay inside. */}
+        <div className={styles.frame} tabIndex={-1} data-part="frame" data-state={contentState}>
+          <header className={classNames(styles.header, scrolls && styles.lined)}>
+            <h2 id={`${id}-title`} className={styles.title}>
+              {title}
+            </h2>
+            {description && (
+              <p id={`${id}-description`} className={styles.description}>
+                {description}
+              </p>
             )}
-            {children}
+          </header>
+          <div
+            ref={body}
+            className={styles.body}
+            data-part="body"
+            {...(scrolls && { tabIndex: 0, role: 'group', 'aria-labelledby': `${id}-title` })}
+          >
+            <div className={styles.content} tabIndex={-1} data-part="content">
+              {message && (
+                <div id={`${id}-message`} className={styles.message}>
+                  {message}
+                </div>
+              )}
+              {children}
+            </div>
           </div>
+          {footer && <footer className={styles.footer}>{footer}</footer>}
+          {/* Last in order, first in the picture: the first Tab stop is the content, not the way out. */}
+          {close && <IconButton className={styles.close} label={close.label} icon="close" onClick={close.onPress} />}
+          <LiveRegion />
         </div>
-        {footer && <footer className={styles.footer}>{footer}</footer>}
-        {/* Last in order, first in the picture: the first Tab stop is the content, not the way out. */}
-        {close && <IconButton className={styles.close} label={close.label} icon="close" onClick={close.onPress} />}
-      </div>
+      </Still>
     </dialog>
   );
 }

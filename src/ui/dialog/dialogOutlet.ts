@@ -29,12 +29,12 @@ export function showDialog(element: ReactElement): () => void {
   };
 }
 
-/** Aborted when the page that asks now is left. */
+/** Aborted when the place that asks now is left. */
 export function pageSignal(): AbortSignal {
   return page.signal;
 }
 
-/** The page is left: nobody waits any longer for what was asked on it. */
+/** The place is left: nobody waits any longer for what was asked on it. */
 export function withdrawDialogs(): void {
   page.abort();
   page = new AbortController();

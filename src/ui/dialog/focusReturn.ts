@@ -1,10 +1,11 @@
 // Where the focus goes when a dialog closes: to what opened it or, if that is gone by then, to what came after it on the page.
+import { lastPressed } from './lastPressed.ts';
 import { candidatesIn, isTabbable } from './tabbable.ts';
 
 /** Remembers where the focus is. The returned function gives it back when `dialog` has closed, unless it has gone elsewhere by itself. */
 export function rememberFocus(dialog: HTMLDialogElement): () => void {
-  const invoker = document.activeElement;
-  if (!(invoker instanceof HTMLElement) || invoker === document.body) return () => undefined;
+  const invoker = invokerOf(document.activeElement);
+  if (invoker === null) return () => undefined;
   const order = candidatesIn(document);
   const here = order.indexOf(invoker);
   const neighbours = here < 0 ? [] : [...order.slice(here + 1), ...order.slice(0, here).reverse()];
@@ -14,6 +15,11 @@ export function rememberFocus(dialog: HTMLDialogElement): () => void {
     const heir = isFocusable(invoker) ? invoker : neighbours.find((each) => each.isConnected && isTabbable(each));
     heir?.focus();
   };
+}
+
+/** What has the focus or, in browsers whose buttons do not take it from the mouse, what was pressed last. */
+function invokerOf(active: Element | null): HTMLElement | null {
+  return active instanceof HTMLElement && active !== document.body ? active : lastPressed();
 }
 
 /** An element that took the focus before may have done so with a tabindex of -1, as rows of a list do. */

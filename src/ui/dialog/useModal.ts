@@ -2,19 +2,18 @@
 import {
   type KeyboardEvent as ReactKeyboardEvent,
   type MouseEvent,
-  type PointerEvent,
   type RefObject,
   type SyntheticEvent,
   useEffect,
   useEffectEvent,
   useLayoutEffect,
-  useRef,
   useState,
 } from 'react';
 import { rememberFocus } from './focusReturn.ts';
 import { focusInside } from './initialFocus.ts';
 import { enterStack, isTopmost } from './modalStack.ts';
 import { tabbablesIn } from './tabbable.ts';
+import { usePressBeside } from './usePressBeside.ts';
 
 /** A person's way past the dialog; whether it is open to them is for the machine to say. */
 export type Dismissal = 'escape' | 'outside';
@@ -25,7 +24,6 @@ export function useModal(
   shown: boolean,
   onDismiss: (by: Dismissal) => void,
 ) {
-  const pressed = useRef<EventTarget | null>(null);
   // Counts how often the browser closed it against its machine's will.
   const [closedByForce, setClosedByForce] = useState(0);
 
@@ -36,13 +34,16 @@ export function useModal(
     dialog.showModal();
     const leaveStack = enterStack(dialog);
     focusInside(dialog);
+    const letGo = keepFocus(dialog);
     return () => {
+      letGo();
       leaveStack();
       dialog.close();
       giveFocusBack();
     };
   }, [element, shown, closedByForce]);
 
+  const isPressBeside = usePressBeside(element, shown);
   const press = (dialog: HTMLDialogElement, event: KeyboardEvent | ReactKeyboardEvent) => {
     if (event.key === 'Escape') {
       // Kept from the browser, which would close on the second press whatever it is told.
@@ -74,13 +75,8 @@ export function useModal(
       if (event.defaultPrevented || !isTopmost(event.currentTarget)) return;
       press(event.currentTarget, event);
     },
-    // Everything inside lies on children: what meets the element itself meets its backdrop. A click outside begins and ends there;
-    // who marks text and lets go outside does not mean to leave.
-    onPointerDown: (event: PointerEvent<HTMLDialogElement>) => {
-      pressed.current = event.target;
-    },
     onClick: (event: MouseEvent<HTMLDialogElement>) => {
-      if (event.target === event.currentTarget && pressed.current === event.currentTarget) onDismiss('outside');
+      if (isPressBeside(event)) onDismiss('outside');
     },
     // The system's own ways to close, such as Android's back gesture. A cancelled file picker sends the same event from inside.
     onCancel: (event: SyntheticEvent<HTMLDialogElement>) => {
@@ -94,6 +90,18 @@ export function useModal(
       onDismiss('escape');
       setClosedByForce((times) => times + 1);
     },
+  };
+}
+
+/** When what has the focus is taken off the page, the dialog itself has it, and reading goes on there. Ends with the returned function. */
+function keepFocus(dialog: HTMLDialogElement): () => void {
+  const observer = new MutationObserver(() => {
+    if (isTopmost(dialog) && document.activeElement === document.body)
+      dialog.querySelector<HTMLElement>('[data-part="frame"]')?.focus({ preventScroll: true });
+  });
+  observer.observe(dialog, { childList: true, subtree: true });
+  return () => {
+    observer.disconnect();
   };
 }
 

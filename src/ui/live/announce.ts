@@ -1,4 +1,4 @@
-// Says something to screen readers: counts, saves, what has come and gone. One region on the page speaks (LiveRegion.tsx).
+// Says something to screen readers: counts, saves, what has come and gone. One region speaks (LiveRegion.tsx).
 
 type Listener = (message: string) => void;
 const listeners = new Set<Listener>();

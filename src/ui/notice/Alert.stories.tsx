@@ -1,5 +1,6 @@
 // A message that can be closed, goes by itself, or offers to do something about it.
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '../button/Button.tsx';
 import { answerOf } from '../stories/answers.ts';
 import { Alert } from './Alert.tsx';
 
@@ -29,4 +30,15 @@ export const WithAction: Story = {
     children: 'The groups could not be saved.',
     action: { label: 'Try again', run: () => answerOf('action') },
   },
+};
+
+/** Closed from the keyboard, it gives the focus to what comes after. */
+export const AmongOthers: Story = {
+  render: (args) => (
+    <>
+      <Button>Before it</Button>
+      <Alert {...args} />
+      <Button>After it</Button>
+    </>
+  ),
 };

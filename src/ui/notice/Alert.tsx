@@ -1,5 +1,5 @@
 // A message inside a page that a person can close, that may go by itself, and that may offer to do something about it.
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Button } from '../button/Button.tsx';
 import { Notice, type NoticeTone } from './Notice.tsx';
 import { useAlert } from './useAlert.ts';
@@ -29,16 +29,18 @@ export function Alert({
   className,
   children,
 }: AlertProps) {
-  const alert = useAlert({ dismissible, timeout, act: action?.run, onHidden });
+  const element = useRef<HTMLDivElement>(null);
+  const alert = useAlert(element, { dismissible, timeout, act: action?.run, onHidden });
   if (!alert.isShown) return null;
   return (
     <Notice
+      ref={element}
       {...alert.attention}
       data-state={alert.state}
       tone={alert.failure === null ? tone : 'danger'}
       role={role}
       className={className}
-      onDismiss={alert.isDismissible ? alert.dismiss : undefined}
+      onDismiss={alert.dismiss}
       action={
         action && (
           <Button busy={alert.isActing} onClick={alert.act}>

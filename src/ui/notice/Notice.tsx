@@ -1,7 +1,8 @@
 // A sentence about what happened, beside the thing: what it was, whether the work is safe, what to do.
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import { IconButton } from '../button/IconButton.tsx';
 import { classNames } from '../classNames.ts';
+import { passFocusOn } from '../focus/passFocusOn.ts';
 import { Icon } from '../icon/Icon.tsx';
 import styles from './Notice.module.css';
 
@@ -11,7 +12,8 @@ export type NoticeTone = 'info' | 'success' | 'warning' | 'danger';
 const signs = { info: 'info', success: 'check', warning: 'warning', danger: 'warning' } as const;
 
 /** Those of its element, and: */
-export interface NoticeProps extends Omit<ComponentProps<'div'>, 'role'> {
+export interface NoticeProps extends Omit<ComponentProps<'div'>, 'role' | 'ref'> {
+  ref?: RefObject<HTMLDivElement | null> | undefined;
   tone?: NoticeTone | undefined;
   /** `alert` when it answers something just done, `status` when it can wait. Without, it is plain text. */
   role?: 'alert' | 'status' | undefined;
@@ -22,9 +24,18 @@ export interface NoticeProps extends Omit<ComponentProps<'div'>, 'role'> {
 }
 
 /** Draws a notice. Role and id are those of the words: the buttons are neither read out with them nor part of a description. */
-export function Notice({ tone = 'info', role, id, action, onDismiss, className, children, ...rest }: NoticeProps) {
+export function Notice({ ref, tone = 'info', role, id, action, onDismiss, className, children, ...rest }: NoticeProps) {
+  const own = useRef<HTMLDivElement>(null);
+  const element = ref ?? own;
+  useLayoutEffect(() => {
+    const notice = element.current;
+    return () => {
+      // Its button has had its effect, and is about to go with the focus.
+      if (notice) passFocusOn(notice);
+    };
+  }, [element]);
   return (
-    <div {...rest} className={classNames(styles.notice, styles[tone], className)}>
+    <div {...rest} ref={element} className={classNames(styles.notice, styles[tone], className)}>
       <Icon name={signs[tone]} />
       <div id={id} className={styles.text} role={role}>
         {children}

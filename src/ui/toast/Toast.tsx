@@ -22,8 +22,12 @@ export interface ToastProps {
 export function Toast({ toast: { message, tone = 'info', action, timeout }, onGone, onFocusLost }: ToastProps) {
   const failed = tone === 'danger';
   const usual = failed ? stays.failed : action ? stays.undoable : stays.told;
-  const alert = useAlert({ timeout: timeout === undefined ? usual : timeout, act: action?.run, onHidden: onGone });
   const card = useRef<HTMLDivElement>(null);
+  const alert = useAlert(card, {
+    timeout: timeout === undefined ? usual : timeout,
+    act: action?.run,
+    onHidden: onGone,
+  });
   const isSpoken = useNextFrame();
 
   useLayoutEffect(() => {
@@ -42,7 +46,7 @@ export function Toast({ toast: { message, tone = 'info', action, timeout }, onGo
       onKeyDown={(event: KeyboardEvent) => {
         if (event.key !== 'Escape') return;
         event.preventDefault();
-        alert.dismiss();
+        alert.dismiss?.();
       }}
       actions={
         <>
@@ -51,7 +55,13 @@ export function Toast({ toast: { message, tone = 'info', action, timeout }, onGo
               {action.label}
             </Button>
           )}
-          <IconButton icon="close" size="sm" label="Close this message" onClick={alert.dismiss} />
+          <IconButton
+            className={alert.dismiss ? undefined : styles.waiting}
+            icon="close"
+            size="sm"
+            label="Close this message"
+            onClick={alert.dismiss}
+          />
         </>
       }
     >

@@ -2,14 +2,17 @@
 import { useSyncExternalStore } from 'react';
 import { loadedToasts, onToast } from './toast.ts';
 import styles from './ToastRegion.module.css';
-import { toastRegionId } from './toastRegionId.ts';
+import { toastRegionId, toastSlotId } from './toastRegionId.ts';
+
+const none = () => null;
 
 /** Draws the landmark; without messages it is not there for anybody. */
 export function ToastRegion() {
-  const toasts = useSyncExternalStore(onToast, loadedToasts);
+  const toasts = useSyncExternalStore(onToast, loadedToasts, none);
   return (
     <section id={toastRegionId} className={styles.region} aria-label="Messages" aria-keyshortcuts="F6">
       {toasts}
+      <div id={toastSlotId} className={styles.slot} />
     </section>
   );
 }

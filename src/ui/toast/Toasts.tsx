@@ -3,9 +3,12 @@ import { useMachine } from '@xstate/react';
 import { useEffect } from 'react';
 import { shownToasts, toastsMachine } from '#machines/toasts/toastsMachine.ts';
 import { statePath } from '#machines/statePath.ts';
+import { isCovered } from '../dialog/modalStack.ts';
+import { announce } from '../live/announce.ts';
 import { Toast } from './Toast.tsx';
 import styles from './Toasts.module.css';
 import { onToast, takeToasts } from './toast.ts';
+import { toastRegionId } from './toastRegionId.ts';
 import { useRegionFocus } from './useRegionFocus.ts';
 
 /** More would cover the page. */
@@ -16,7 +19,11 @@ export function Toasts() {
   const [{ value, context }, send] = useMachine(toastsMachine, { input: { limit } });
   useEffect(() => {
     const take = () => {
-      for (const message of takeToasts()) send({ type: 'toast.said', message });
+      for (const message of takeToasts()) {
+        send({ type: 'toast.said', message });
+        // Behind a dialog it can be seen, and waits there to be answered; heard it is only from inside.
+        if (isCovered(document.getElementById(toastRegionId))) announce(message.message);
+      }
     };
     take();
     return onToast(take);

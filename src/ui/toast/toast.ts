@@ -1,8 +1,11 @@
 // Says what happened, in passing, from anywhere in the code. What shows it is loaded with the first message; until then messages wait here.
-import { createElement, type ReactNode } from 'react';
+import { cloneElement, createElement, type ReactElement } from 'react';
+import { inAdvance } from '../inAdvance.ts';
 import type { ToastMessage } from '#machines/toasts/toastsTypes.ts';
 
-let shown: ReactNode = null;
+let shown: ReactElement | null = null;
+/** What is shown begins anew with each of these. */
+let audience = 0;
 const waiting: ToastMessage[] = [];
 const listeners = new Set<() => void>();
 
@@ -16,9 +19,9 @@ export function toast(message: ToastMessage): void {
 /** Has ready what shows messages: for pages on which something may be said when the server is out of reach. */
 export function loadToasts(): void {
   if (shown !== null) return;
-  import('./Toasts.tsx').then(
+  inAdvance(import('./Toasts.tsx')).then(
     (module) => {
-      shown = createElement(module.Toasts);
+      shown = createElement(module.Toasts, { key: audience });
       tell();
     },
     () => {
@@ -29,8 +32,16 @@ export function loadToasts(): void {
 }
 
 /** What shows the messages, once it is loaded. */
-export function loadedToasts(): ReactNode {
+export function loadedToasts(): ReactElement | null {
   return shown;
+}
+
+/** Takes back all that was said: somebody else may be at the screen now. */
+export function forgetToasts(): void {
+  waiting.length = 0;
+  audience += 1;
+  shown &&= cloneElement(shown, { key: audience });
+  tell();
 }
 
 /** Hands over what was said and not yet shown. */

@@ -1,5 +1,6 @@
 // The keyboard's way into the messages and out again: F6 goes there and back, and a message that goes with the focus in it gives it on.
 import { useCallback, useEffect, useRef } from 'react';
+import { focusFirst } from '../focus/passFocusOn.ts';
 import { toastRegionId } from './toastRegionId.ts';
 
 const focusable = 'button:not([disabled]), a[href]';
@@ -17,7 +18,7 @@ export function useRegionFocus(): (card: HTMLElement) => void {
     };
     const press = (event: KeyboardEvent) => {
       // Without messages the key keeps the meaning that the browser gives it.
-      if (event.key !== 'F6' || event.defaultPrevented || !region.hasChildNodes()) return;
+      if (event.key !== 'F6' || event.defaultPrevented || !region.querySelector(focusable)) return;
       event.preventDefault();
       if (region.contains(document.activeElement)) focusFirst([before.current, ...contentStops()]);
       else focusFirst(region.querySelectorAll(focusable));
@@ -42,13 +43,4 @@ export function useRegionFocus(): (card: HTMLElement) => void {
 function contentStops(): (Element | null)[] {
   const main = document.getElementById('main');
   return [main?.querySelector('[tabindex="0"]') ?? null, main];
-}
-
-/** Focuses the first that takes it: what is gone, hidden or inert does not. */
-function focusFirst(candidates: Iterable<Element | null>): void {
-  for (const candidate of candidates) {
-    if (!(candidate instanceof HTMLElement) || !candidate.isConnected) continue;
-    candidate.focus({ preventScroll: true });
-    if (document.activeElement === candidate) return;
-  }
 }

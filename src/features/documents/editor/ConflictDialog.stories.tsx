@@ -6,6 +6,7 @@ const meta = {
   title: 'Features/ConflictDialog',
   component: ConflictDialog,
   args: {
+    open: true,
     kind: 'journalArticle',
     patch: {
       title: { base: 'Mood state effects of chocolate', value: 'Mood-state effects of chocolate', revision: 3 },

@@ -10,9 +10,12 @@ import styles from './ConflictDialog.module.css';
 import { ConflictField, type FieldChoice, keepBoth } from './ConflictField.tsx';
 
 export interface ConflictDialogProps {
+  /** Keep it drawn when this becomes false: it has yet to leave. */
+  open: boolean;
   kind: DocumentKind;
   patch: Patch;
-  conflict: EditConflict;
+  /** Null when there is none any more. */
+  conflict: EditConflict | null;
   /** `rewritten` holds the fields of which both were kept, as they are to be now. */
   onDecide: (
     choices: Readonly<Record<string, 'mine' | 'theirs'>>,
@@ -21,14 +24,26 @@ export interface ConflictDialogProps {
   onLater: () => void;
 }
 
+type Choices = Readonly<Record<string, FieldChoice>>;
+
+interface Chosen {
+  readonly in: EditConflict | null;
+  readonly choices: Choices;
+}
+
 /** Draws the comparison. */
-export function ConflictDialog({ kind, patch, conflict, onDecide, onLater }: ConflictDialogProps) {
+export function ConflictDialog({ open, kind, patch, conflict, onDecide, onLater }: ConflictDialogProps) {
   const fields = openConflicts(patch, conflict).map((name) => {
     const description = fieldOf(kind, name);
-    const [mine, theirs] = [patch[name]?.value, conflict.theirs[name]];
+    const [mine, theirs] = [patch[name]?.value, conflict?.theirs[name]];
     return { name, description, base: patch[name]?.base, mine, theirs, both: keepBoth(description, mine, theirs) };
   });
-  const [choices, setChoices] = useState<Readonly<Record<string, FieldChoice>>>({});
+  // What was chosen before the decision was put off still stands; in another conflict it would be about other words.
+  const [chosen, setChosen] = useState<Chosen>({ in: conflict, choices: {} });
+  const choices = chosen.in === conflict ? chosen.choices : {};
+  const setChoices = (made: Choices) => {
+    setChosen({ in: conflict, choices: made });
+  };
   const left = fields.filter(({ name }) => !(name in choices)).length;
   const chooseAll = (choice: FieldChoice) => {
     setChoices(Object.fromEntries(fields.map(({ name }) => [name, choice])));
@@ -44,14 +59,17 @@ export function ConflictDialog({ kind, patch, conflict, onDecide, onLater }: Con
   };
   return (
     <Dialog
-      open
+      open={open}
       size="lg"
-      onClose={onLater}
+      onClose={(reason) => {
+        if (reason === 'ok') decide();
+        else onLater();
+      }}
       title="This document was changed in another place"
       description={`Somebody, or you in another tab, saved it while you were editing here. Your text is safe. ${
         fields.length === 1 ? 'One field needs' : `${fields.length} fields need`
       } you to choose; all others merge by themselves.`}
-      footer={
+      footer={(end) => (
         <>
           <Button
             variant="quiet"
@@ -72,14 +90,26 @@ export function ConflictDialog({ kind, patch, conflict, onDecide, onLater }: Con
           <span className={styles.left} role="status">
             {left === 0 ? '' : left === 1 ? '1 field left' : `${left} fields left`}
           </span>
-          <Button size="lg" onClick={onLater}>
+          <Button
+            size="lg"
+            onClick={() => {
+              end('cancel');
+            }}
+          >
             Decide later
           </Button>
-          <Button size="lg" variant="primary" disabled={left > 0} onClick={decide}>
+          <Button
+            size="lg"
+            variant="primary"
+            disabled={left > 0}
+            onClick={() => {
+              end('ok');
+            }}
+          >
             Save merged
           </Button>
         </>
-      }
+      )}
     >
       <div className={styles.fields}>
         {fields.map(({ name, ...field }) => (
@@ -89,7 +119,7 @@ export function ConflictDialog({ kind, patch, conflict, onDecide, onLater }: Con
             label={field.description?.label ?? name}
             choice={choices[name] ?? null}
             onChoose={(choice) => {
-              setChoices((before) => ({ ...before, [name]: choice }));
+              setChoices({ ...choices, [name]: choice });
             }}
           />
         ))}

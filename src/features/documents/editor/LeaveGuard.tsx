@@ -1,10 +1,23 @@
 // Nobody leaves typed text behind unasked: what can be saved is saved on the way out, and only what cannot is asked about.
 import { useBlocker } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
-import { Button } from '#src/ui/button/Button.tsx';
-import { Dialog } from '#src/ui/dialog/Dialog.tsx';
-import { normalizeSearch } from '../search.ts';
+import { confirmDialog, preloadDialogs } from '#src/ui/dialog/askDialog.tsx';
+import { isSamePlace } from '../isSamePlace.ts';
+import { takeInTyped } from './takeInTyped.ts';
 import type { DocumentEditorHandle } from './useDocumentEditor.ts';
+
+const questions = {
+  ofNew: {
+    title: 'This document is not added yet',
+    message: 'If you leave now, what you typed is lost.',
+    confirmLabel: 'Discard it',
+  },
+  ofKnown: {
+    title: 'Some changes are not saved',
+    message: 'They are kept as long as you stay here. If you leave now, they are lost; everything else is saved.',
+    confirmLabel: 'Discard the changes',
+  },
+};
 
 /** Stands guard while something is unsaved. */
 export function LeaveGuard({
@@ -14,16 +27,19 @@ export function LeaveGuard({
   editor: DocumentEditorHandle;
   isNew: boolean;
 }) {
+  const isUnsaved = () => {
+    takeInTyped();
+    return actor.getSnapshot().hasTag('unsaved');
+  };
   const blocker = useBlocker({
-    // Another search or order beside the same document is no leaving.
-    shouldBlockFn: ({ current, next }) =>
-      actor.getSnapshot().hasTag('unsaved') &&
-      (current.pathname !== next.pathname || documentOf(current.search) !== documentOf(next.search)),
-    enableBeforeUnload: () => actor.getSnapshot().hasTag('unsaved'),
+    shouldBlockFn: ({ current, next }) => !isSamePlace(current, next) && isUnsaved(),
+    enableBeforeUnload: isUnsaved,
     withResolver: true,
   });
   const blocked = blocker.status === 'blocked';
-  const onItsWay = !isNew && (snapshot.matches('dirty') || snapshot.matches('saving'));
+  // Once a save has failed, the next may too: the question stays, and goes by itself when one succeeds.
+  const onItsWay =
+    !isNew && snapshot.context.failures === 0 && (snapshot.matches('dirty') || snapshot.matches('saving'));
   const goOn = useEffectEvent(() => {
     if (blocker.status !== 'blocked') return;
     if (!unsaved) blocker.proceed();
@@ -33,39 +49,36 @@ export function LeaveGuard({
     goOn();
   }, [blocked, unsaved, snapshot]);
 
-  return (
-    <Dialog
-      open={blocked && !onItsWay && unsaved}
-      onClose={() => blocker.reset?.()}
-      role="alertdialog"
-      size="sm"
-      title={isNew ? 'This document is not added yet' : 'Some changes are not saved'}
-      description={
-        isNew
-          ? 'If you leave now, what you typed is lost.'
-          : 'They are kept as long as you stay here. If you leave now, they are lost; everything else is saved.'
-      }
-      footer={
-        <>
-          <Button
-            size="lg"
-            variant="danger"
-            onClick={() => {
-              actor.send({ type: 'discard' });
-              blocker.proceed?.();
-            }}
-          >
-            {isNew ? 'Discard it' : 'Discard the changes'}
-          </Button>
-          <Button size="lg" variant="primary" data-autofocus onClick={() => blocker.reset?.()}>
-            Stay here
-          </Button>
-        </>
-      }
-    />
-  );
-}
-
-function documentOf(search: unknown): string | undefined {
-  return typeof search === 'object' && search !== null ? normalizeSearch({ ...search }).document : undefined;
+  // When the question is wanted, the network may be what is missing.
+  useEffect(preloadDialogs, []);
+  const asking = blocked && unsaved && !onItsWay;
+  const settle = useEffectEvent((discards: boolean) => {
+    if (discards) {
+      actor.send({ type: 'discard' });
+      blocker.proceed?.();
+    } else blocker.reset?.();
+  });
+  useEffect(() => {
+    if (!asking) return;
+    const settled = new AbortController();
+    const { signal } = settled;
+    confirmDialog({
+      ...(isNew ? questions.ofNew : questions.ofKnown),
+      tone: 'danger',
+      cancelLabel: 'Stay here',
+      signal,
+    }).then(
+      ({ reason }) => {
+        if (!signal.aborted) settle(reason === 'ok');
+      },
+      // It cannot be asked: nothing is lost by staying.
+      () => {
+        settle(false);
+      },
+    );
+    return () => {
+      settled.abort();
+    };
+  }, [asking, isNew]);
+  return null;
 }

@@ -1,0 +1,19 @@
+// Where the focus goes when what it is in leaves the page: to a neighbour, so that nobody begins again at the top.
+import { candidatesIn } from '../dialog/tabbable.ts';
+
+/** Focuses the first that takes it: what is gone, hidden, disabled or inert does not. */
+export function focusFirst(candidates: Iterable<Element | null>): void {
+  for (const candidate of candidates) {
+    if (!(candidate instanceof HTMLElement) || !candidate.isConnected) continue;
+    candidate.focus({ preventScroll: true });
+    if (document.activeElement === candidate) return;
+  }
+}
+
+/** Gives the focus, if it is in `leaving`, to the next stop of the Tab key, else to the one before. Called while it is on the page still. */
+export function passFocusOn(leaving: Element): void {
+  if (!leaving.contains(document.activeElement)) return;
+  const stops = candidatesIn(document).filter((each) => each.tabIndex >= 0 && !leaving.contains(each));
+  const isAfter = (each: Element) => leaving.compareDocumentPosition(each) & Node.DOCUMENT_POSITION_FOLLOWING;
+  focusFirst([...stops.filter(isAfter), ...stops.filter((each) => !isAfter(each)).reverse()]);
+}
