@@ -36,6 +36,7 @@ export const importModel = modelOf({
     { type: 'import.takeBack' },
     { type: 'import.close' },
     { type: 'import.open' },
+    { type: 'arrivals.due' },
     answered({ kind: 'added', ids: ['doc_1', 'doc_2'] }),
     answered({ kind: 'refused', message: 'The server refused these documents.' }),
     failed('sendBatch'),

@@ -1,5 +1,5 @@
 // Stories of imports, told on a running machine; its paths are walked in tests/models.
-import { createActor } from 'xstate';
+import { createActor, SimulatedClock } from 'xstate';
 import { expect, test } from 'vitest';
 import { controlled } from '#tests/models/controlled.ts';
 import { importMachine } from './importMachine.ts';
@@ -33,12 +33,16 @@ function dialog() {
   const parse = controlled<ImportReport, { file: ChosenFile | null }>();
   const sendBatch = controlled<BatchOutcome, BatchToSend>();
   const takeBack = controlled<undefined, TakeBackInput>();
+  const clock = new SimulatedClock();
   const actor = createActor(
     importMachine.provide({ actors: { parse: parse.logic, sendBatch: sendBatch.logic, takeBack: takeBack.logic } }),
+    { clock },
   );
   actor.start();
   const added = (...ids: string[]) => sendBatch.last().resolve({ kind: 'added', ids });
-  return { actor, parse, sendBatch, takeBack, added };
+  let changes = 0;
+  actor.on('library.changed', () => (changes += 1));
+  return { actor, clock, parse, sendBatch, takeBack, added, changes: () => changes };
 }
 
 async function sendingDialog() {
@@ -93,6 +97,41 @@ test('a file that holds nothing is refused once it is read', async () => {
   expect(actor.getSnapshot().value).toEqual({ choosing: 'refused' });
   expect(actor.getSnapshot().context.message).toBe('The file holds no entries.');
   expect(sendBatch.calls).toHaveLength(0);
+});
+
+test('the library is told of arrivals now and then, however many batches there are, and once more at the end', async () => {
+  const { clock, added, changes } = await sendingDialog();
+  clock.increment(1500);
+  expect(changes()).toBe(0);
+  await added('doc_1');
+  clock.increment(1000);
+  await added('doc_2');
+  expect(changes()).toBe(0);
+  clock.increment(500);
+  expect(changes()).toBe(1);
+  await added('doc_3');
+  expect(changes()).toBe(2);
+  clock.increment(60_000);
+  expect(changes()).toBe(2);
+});
+
+test('who goes on after a failure waits as long as before, and taking back changes the library too', async () => {
+  const { actor, clock, sendBatch, takeBack, added, changes } = await sendingDialog();
+  clock.increment(1000);
+  await sendBatch.last().reject('Network request failed');
+  expect(changes()).toBe(1);
+  actor.send({ type: 'import.resume' });
+  clock.increment(1000);
+  expect(changes()).toBe(1);
+  await added('doc_1');
+  clock.increment(500);
+  expect(changes()).toBe(2);
+  actor.send({ type: 'import.cancel' });
+  await added('doc_2');
+  expect(changes()).toBe(3);
+  actor.send({ type: 'import.takeBack' });
+  await takeBack.last().resolve(undefined);
+  expect(changes()).toBe(4);
 });
 
 test('after a lost answer the same batch goes again, with the same key', async () => {

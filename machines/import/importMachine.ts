@@ -1,6 +1,6 @@
 // Bringing a file into the library: read it, show what is in it, send it batch by batch.
 // The actor lives outside the dialog that shows it, so closing the dialog does not stop it.
-import { assertEvent, assign, setup, stateIn, type DoneActorEvent } from 'xstate';
+import { assertEvent, assign, emit, enqueueActions, setup, stateIn, type DoneActorEvent } from 'xstate';
 import { promiseNotProvided } from '../notProvided.ts';
 import { messageOf } from '../problem.ts';
 import {
@@ -9,6 +9,7 @@ import {
   type BatchToSend,
   type ChosenFile,
   type ImportContext,
+  type ImportEmitted,
   type ImportEvent,
   type ImportReport,
   type TakeBackInput,
@@ -55,6 +56,10 @@ function batchOf({ report, nextBatch }: ImportContext): BatchToSend {
   return { handle: report?.handle ?? '', batch: nextBatch, key: report?.batchKeys[nextBatch] ?? '' };
 }
 
+function mayHaveAdded({ added, unanswered }: ImportContext): boolean {
+  return added.length > 0 || unanswered;
+}
+
 /** What choosing a file does wherever none is being read or sent. */
 const choices = {
   'file.chosen': [
@@ -72,6 +77,7 @@ export const importMachine = setup({
   types: {
     context: {} as ImportContext,
     events: {} as ImportEvent,
+    emitted: {} as ImportEmitted,
     tags: {} as 'busy',
   },
   actors: {
@@ -101,6 +107,15 @@ export const importMachine = setup({
     clearMessage: assign({ message: null }),
     forgetAdded: assign({ added: [], unanswered: false }),
     forgetFile: assign(empty),
+    /** Not `after`: each batch enters `sending` anew, and would begin the wait anew with it. */
+    awaitArrivals: enqueueActions(({ enqueue }) => {
+      enqueue.cancel('arrivals');
+      enqueue.raise({ type: 'arrivals.due' }, { id: 'arrivals', delay: 'arrivals' });
+    }),
+    tellOfArrivals: enqueueActions(({ context, enqueue }) => {
+      if (mayHaveAdded(context)) enqueue.emit({ type: 'library.changed' });
+    }),
+    tellOfTakingBack: emit({ type: 'library.changed' }),
     toLine: assign({ place: 'line' }),
     toDialog: assign({ place: 'dialog' }),
   },
@@ -112,7 +127,11 @@ export const importMachine = setup({
     isRefused: (_, { outcome }: Answer) => outcome.kind === 'refused',
     isLastBatch: ({ context }) => context.nextBatch + 1 >= (context.report?.batchKeys.length ?? 0),
     isStopping: stateIn({ sending: 'stopping' }),
-    mayHaveAdded: ({ context }) => context.added.length > 0 || context.unanswered,
+    mayHaveAdded: ({ context }) => mayHaveAdded(context),
+  },
+  delays: {
+    /** While documents arrive, the library is asked for again at most this often. */
+    arrivals: 1500,
   },
 }).createMachine({
   id: 'import',
@@ -148,7 +167,7 @@ export const importMachine = setup({
       on: {
         ...choices,
         ...ending,
-        'import.start': { target: 'sending' },
+        'import.start': { target: 'sending', actions: 'awaitArrivals' },
       },
     },
     sending: {
@@ -183,6 +202,7 @@ export const importMachine = setup({
           { target: 'failed', actions: ['noteLostAnswer', { type: 'keepMessage', params: failure }] },
         ],
       },
+      on: { 'arrivals.due': { actions: ['tellOfArrivals', 'awaitArrivals'] } },
       initial: 'running',
       states: {
         running: {
@@ -199,8 +219,9 @@ export const importMachine = setup({
     failed: {
       description:
         'A batch was not answered, or refused. What was added before stays; it can go on from the same batch.',
+      entry: 'tellOfArrivals',
       on: {
-        'import.resume': { target: 'sending' },
+        'import.resume': { target: 'sending', actions: 'awaitArrivals' },
         'import.cancel': { target: 'cancelled' },
       },
     },
@@ -210,6 +231,7 @@ export const importMachine = setup({
       states: {
         stopped: {
           description: 'Says how many were added; if the last answer was lost, at least how many.',
+          entry: 'tellOfArrivals',
           on: {
             ...choices,
             'import.takeBack': { guard: 'mayHaveAdded', target: 'takingBack' },
@@ -227,7 +249,7 @@ export const importMachine = setup({
               ids: context.added,
               unanswered: context.unanswered ? batchOf(context) : null,
             }),
-            onDone: { target: 'takenBack', actions: 'forgetAdded' },
+            onDone: { target: 'takenBack', actions: ['forgetAdded', 'tellOfTakingBack'] },
             onError: { target: 'stopped', actions: { type: 'keepMessage', params: failure } },
           },
         },
@@ -242,6 +264,7 @@ export const importMachine = setup({
     },
     done: {
       description: 'Everything was added; the report says what there is to know.',
+      entry: 'tellOfArrivals',
       on: {
         ...choices,
         ...ending,

@@ -76,7 +76,14 @@ export type ImportEvent =
   /** Closes the dialog or the line. What is under way goes on, what is over ends. */
   | { type: 'import.close' }
   /** Opens the dialog again. */
-  | { type: 'import.open' };
+  | { type: 'import.open' }
+  /** Raised by the machine itself: it is time to show what has arrived so far. */
+  | { type: 'arrivals.due' };
+
+/** The library holds other documents than before: whoever shows it asks again. */
+export interface ImportEmitted {
+  readonly type: 'library.changed';
+}
 
 /** Over this a file is refused before parsing. */
 export const maxFileSize = 20 * 1024 * 1024;

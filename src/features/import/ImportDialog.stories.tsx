@@ -44,6 +44,7 @@ function ImportAt({ state, context }: ImportAtProps) {
   );
   return (
     <ImportDialog
+      open
       handle={{ actor, snapshot: actor.getSnapshot() }}
       onChoose={() => undefined}
       onClose={() => undefined}

@@ -12,6 +12,8 @@ import { ImportRemarks } from './ImportRemarks.tsx';
 import type { ImportHandle } from './useImport.ts';
 
 export interface ImportDialogProps {
+  /** Keep it drawn when this becomes false: it has yet to leave. */
+  open: boolean;
   handle: ImportHandle;
   onChoose: () => void;
   onClose: () => void;
@@ -28,14 +30,14 @@ const count = (number: number, one: string, many: string) =>
   `${number.toLocaleString('en')} ${number === 1 ? one : many}`;
 
 /** Draws the dialog. */
-export function ImportDialog({ handle, onChoose, onClose }: ImportDialogProps) {
+export function ImportDialog({ open, handle, onChoose, onClose }: ImportDialogProps) {
   const { snapshot } = handle;
   const { file, report, added, message } = snapshot.context;
   const total = report?.entries ?? 0;
   const withRemark = new Set(report?.remarks.map(({ line }) => line)).size;
   return (
     <Dialog
-      open
+      open={open}
       size="lg"
       onClose={onClose}
       state={statePath(snapshot.value)}
@@ -92,7 +94,7 @@ function Figure({ name, value }: { name: string; value: number }) {
   );
 }
 
-/** One line, and where it is under way a bar. */
+/** One line, and where it is under way a bar. How it ended is spoken by the host of the import, in the dialog and out of it. */
 function StateOfIt({ handle: { actor, snapshot } }: { handle: ImportHandle }) {
   const { report, added, message } = snapshot.context;
   const total = report?.entries ?? 0;
@@ -142,17 +144,15 @@ function StateOfIt({ handle: { actor, snapshot } }: { handle: ImportHandle }) {
   }
   if (snapshot.matches('done')) {
     return (
-      <Notice tone="success" role="status">
-        {count(added.length, 'document was', 'documents were')} added to your library.
-      </Notice>
+      <Notice tone="success">{count(added.length, 'document was', 'documents were')} added to your library.</Notice>
     );
   }
   if (snapshot.matches({ cancelled: 'takenBack' })) {
-    return <Notice role="status">Everything of this file is in the trash now. Your library is as it was.</Notice>;
+    return <Notice>Everything of this file is in the trash now. Your library is as it was.</Notice>;
   }
   if (snapshot.matches('cancelled')) {
     return (
-      <Notice tone="warning" role="status">
+      <Notice tone="warning">
         {message === null ? '' : `${message}. `}
         Stopped: {snapshot.context.unanswered ? 'at least ' : ''}
         {count(added.length, 'document was', 'documents were')} added of {total.toLocaleString('en')}.

@@ -1,10 +1,12 @@
 // The import of the dashboard: its dialog, and while that is closed one line that says how far it is.
 import { useEffect, useEffectEvent } from 'react';
+import { statePath } from '#machines/statePath.ts';
 import { announce } from '#src/ui/live/announce.ts';
 import { InToastRegion } from '#src/ui/toast/InToastRegion.tsx';
 import { ImportDialog } from './ImportDialog.tsx';
+import { ImportLeaveGuard } from './ImportLeaveGuard.tsx';
 import { ImportLine } from './ImportLine.tsx';
-import { useImport } from './useImport.ts';
+import { type ImportHandle, useImport } from './useImport.ts';
 
 export interface ImportHostProps {
   /** What was chosen or dropped last; another array each time, for the same file may be chosen twice. */
@@ -22,28 +24,43 @@ export function ImportHost({ files, userId, onChoose }: ImportHostProps) {
     actor.send({ type: 'file.chosen', files });
   }, [actor, files]);
 
-  const done = snapshot.matches('done');
-  const failed = snapshot.matches('failed');
-  const { added, message, place } = snapshot.context;
+  const { place } = snapshot.context;
+  const state = statePath(snapshot.value);
   const say = useEffectEvent(() => {
-    if (done) announce(`Import finished: ${added.length} documents added`);
-    else if (failed) announce(`The import stopped: ${message ?? ''}`);
+    const words = spokenEnding(snapshot);
+    if (words !== null) announce(words);
   });
   useEffect(() => {
     say();
-  }, [done, failed]);
+  }, [state]);
 
-  return place === 'dialog' ? (
-    <ImportDialog
-      handle={handle}
-      onChoose={onChoose}
-      onClose={() => {
-        actor.send({ type: 'import.close' });
-      }}
-    />
-  ) : (
-    <InToastRegion>
-      <ImportLine handle={handle} />
-    </InToastRegion>
+  return (
+    <>
+      <ImportDialog
+        open={place === 'dialog'}
+        handle={handle}
+        onChoose={onChoose}
+        onClose={() => {
+          actor.send({ type: 'import.close' });
+        }}
+      />
+      <ImportLeaveGuard handle={handle} />
+      {place === 'line' && (
+        <InToastRegion>
+          <ImportLine handle={handle} />
+        </InToastRegion>
+      )}
+    </>
   );
+}
+
+/** How it ended, for those who listen; null while it has not. */
+function spokenEnding(snapshot: ImportHandle['snapshot']): string | null {
+  const { added, message, place } = snapshot.context;
+  if (snapshot.matches('done')) return `Import finished: ${added.length} documents added`;
+  if (snapshot.matches({ cancelled: 'takenBack' })) return 'Import taken back';
+  if (snapshot.matches({ cancelled: 'stopped' }))
+    return `Import stopped with ${added.length} documents added. ${message ?? ''}`;
+  // In the dialog it is an alert.
+  return snapshot.matches('failed') && place === 'line' ? `The import stopped: ${message ?? ''}` : null;
 }

@@ -48,7 +48,7 @@ function toneOf(snapshot: ImportHandle['snapshot']): ToastCardTone {
 }
 
 function wordsOf(snapshot: ImportHandle['snapshot']): string | null {
-  const { file, report, added, message } = snapshot.context;
+  const { file, report, added, unanswered, message } = snapshot.context;
   const total = (report?.entries ?? 0).toLocaleString('en');
   const soFar = added.length.toLocaleString('en');
   if (snapshot.matches('done')) return `${soFar} documents imported`;
@@ -57,5 +57,10 @@ function wordsOf(snapshot: ImportHandle['snapshot']): string | null {
   if (snapshot.matches('review')) return `${file?.name ?? ''} is read: ${total} entries`;
   if (snapshot.matches('sending')) return `Importing: ${soFar} of ${total}`;
   if (snapshot.matches({ cancelled: 'takingBack' })) return `Taking back ${soFar} documents`;
+  if (snapshot.matches({ cancelled: 'stopped' })) {
+    const stopped = `Stopped: ${unanswered ? 'at least ' : ''}${soFar} of ${total} added`;
+    return message === null ? stopped : `${stopped}. ${message}`;
+  }
+  if (snapshot.matches({ cancelled: 'takenBack' })) return `Everything of ${file?.name ?? 'the file'} is in the trash`;
   return message;
 }

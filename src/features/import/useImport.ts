@@ -1,6 +1,6 @@
 // The import machine with worker and server around it. It lives as long as the dashboard, whether its dialog is open or not.
 import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useRelayEnvironment } from 'react-relay/hooks';
 import { commitLocalUpdate, type Environment } from 'relay-runtime';
 import { fromPromise } from 'xstate';
@@ -17,56 +17,24 @@ import { addDocuments } from './addDocuments.ts';
 import { readFile, type ReadFile } from './importFile.ts';
 import { takeBackDocuments } from './takeBackDocuments.ts';
 
-/** The lists and counts of the library are asked for again at most this often while documents arrive. */
-const REFRESH = 1500;
-
 /** Runs an import for the person `userId`. */
 export function useImport(userId: string) {
   const environment = useRelayEnvironment();
-  const [machine] = useState(() => provide(environment));
+  const [{ machine, close }] = useState(() => provide(environment));
   const actor = useActorRef(machine);
   const snapshot = useSelector(actor, (each) => each);
-  const added = snapshot.context.added.length;
-  const sending = snapshot.matches('sending');
-
-  const refresh = useEffectEvent(() => {
-    commitLocalUpdate(environment, (store) => {
-      invalidateLists(store, userId);
+  useEffect(() => {
+    const changed = actor.on('library.changed', () => {
+      commitLocalUpdate(environment, (store) => {
+        invalidateLists(store, userId);
+      });
     });
-  });
-  const growing = sending && added > 0;
-  useEffect(() => {
-    if (!growing) return;
-    const timer = setInterval(() => {
-      refresh();
-    }, REFRESH);
     return () => {
-      clearInterval(timer);
+      changed.unsubscribe();
     };
-  }, [growing]);
-  // Once more at the end, which for a short file is the first and only time.
-  const settled = !sending && added > 0;
-  useEffect(() => {
-    if (settled) refresh();
-  }, [settled]);
-  // Taken back: they are in the trash now.
-  const takenBack = snapshot.matches({ cancelled: 'takenBack' });
-  useEffect(() => {
-    if (takenBack) refresh();
-  }, [takenBack]);
-
-  // Closing the window would stop it half way; the browser asks first.
-  const busy = snapshot.hasTag('busy');
-  useEffect(() => {
-    if (!busy) return;
-    const ask = (event: BeforeUnloadEvent) => {
-      event.preventDefault();
-    };
-    window.addEventListener('beforeunload', ask);
-    return () => {
-      window.removeEventListener('beforeunload', ask);
-    };
-  }, [busy]);
+  }, [actor, environment, userId]);
+  // What was read of a file goes with the dashboard.
+  useEffect(() => close, [close]);
   return { actor, snapshot };
 }
 
@@ -94,12 +62,16 @@ function provide(environment: Environment) {
     return { kind: 'added', ids: outcome.data.addUserDocuments?.documents.map(({ id }) => id) ?? [] };
   };
 
-  return importMachine.provide({
+  const close = () => {
+    current?.file.close();
+    current = null;
+  };
+
+  const machine = importMachine.provide({
     actors: {
       parse: fromPromise<ImportReport, { file: ChosenFile | null }>(async ({ input, signal }) => {
         if (!input.file) throw new Error('No file was chosen.');
-        current?.file.close();
-        current = null;
+        close();
         const { report, file } = await readFile(await input.file.arrayBuffer(), signal);
         const handle = crypto.randomUUID();
         current = { handle, file };
@@ -113,4 +85,5 @@ function provide(environment: Environment) {
       }),
     },
   });
+  return { machine, close };
 }

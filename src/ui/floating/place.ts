@@ -1,5 +1,6 @@
 // Where something that floats goes: beside what it belongs to, on the side asked for, or where there is room.
 import type { Alignment, Middleware, Side, VirtualElement } from '@floating-ui/dom';
+import { inAdvance } from '../inAdvance.ts';
 
 export type { VirtualElement } from '@floating-ui/dom';
 
@@ -33,7 +34,7 @@ export async function loadPlacement(): Promise<undefined> {
 /** Fetches what placing needs, before it is needed: on the hover or focus that comes before a press. */
 export function preloadPlacement(): void {
   // Whoever places something will hear of a failure; so early nobody waits for it.
-  loadPlacement().catch(() => undefined);
+  inAdvance(loadPlacement()).catch(() => undefined);
 }
 
 /** A point to float beside, such as where the mouse was pressed. */

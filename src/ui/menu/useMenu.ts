@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { DropdownInput } from '#machines/dropdown/dropdownTypes.ts';
 import { type DropdownControl, useDropdown } from '../dropdown/useDropdown.ts';
 import { loadPlacement } from '../floating/place.ts';
+import { inAdvance } from '../inAdvance.ts';
 import type { MenuPopup as MenuPopupType } from './MenuPopup.tsx';
 
 /** Fetches what draws a menu. */
@@ -11,7 +12,7 @@ export const fetchMenuPopup = async () =>
 
 function preload(): void {
   // Nobody waits for it yet; whoever opens the menu asks again.
-  fetchMenuPopup().catch(() => undefined);
+  inAdvance(fetchMenuPopup()).catch(() => undefined);
 }
 
 interface MenuControl {

@@ -5,12 +5,12 @@ import { list } from '../../e2e/support/library.ts';
 import { logIn } from './logIn.ts';
 import { expect } from './walkTest.ts';
 
-/** Comes to it from the home page; who is there already goes back first. */
+/** Comes to it from the home page; who is on it already goes back first. */
 export async function openDashboard(page: Page): Promise<void> {
   if (page.url() === 'about:blank') {
     await logIn(page);
     await page.goto('/');
-  } else {
+  } else if (new URL(page.url()).pathname !== '/') {
     await page.goBack();
   }
   await page.getByRole('link', { name: 'Open your library' }).click();

@@ -1,5 +1,8 @@
 // The search box: what is typed goes into the address after a short rest, so that every search has its link.
-import { useEffect, useRef, useState } from 'react';
+import { useMachine } from '@xstate/react';
+import { useEffect, useRef } from 'react';
+import { searchBoxMachine } from '#machines/searchBox/searchBoxMachine.ts';
+import { statePath } from '#machines/statePath.ts';
 import { Icon } from '#src/ui/icon/Icon.tsx';
 import { IconButton } from '#src/ui/button/IconButton.tsx';
 import { Kbd } from '#src/ui/text/Kbd.tsx';
@@ -9,39 +12,27 @@ import { without } from '../search.ts';
 import { useLibraryNavigation } from '../useLibraryNavigation.ts';
 import styles from './SearchBox.module.css';
 
-const REST = 250;
-
 /** Draws the box for the search text `query` of the address; `onLeave` moves on into the rows. */
 export function SearchBox({ query, onLeave }: { query: string; onLeave: () => void }) {
   const go = useLibraryNavigation();
   const input = useRef<HTMLInputElement>(null);
-  const [text, setText] = useState(query);
-  const [shown, setShown] = useState(query);
-  // The address changed by other means (back, a link): the box follows, but never takes away what is being typed.
-  if (query !== shown) {
-    setShown(query);
-    if (query !== text.replaceAll(/\s+/g, ' ').trim()) setText(query);
-  }
+  const [snapshot, send, actor] = useMachine(searchBoxMachine, { input: { query } });
+  const { text } = snapshot.context;
 
-  const search = (next: string) => {
-    const q = next.replaceAll(/\s+/g, ' ').trim();
-    if (q === query) return;
-    // One entry in the history for each search, not for each letter.
-    go((before) => (q === '' ? without(before, 'q') : { ...before, q }), { replace: query !== '' && q !== '' });
-  };
   useEffect(() => {
-    const timer = setTimeout(() => {
-      search(text);
-    }, REST);
+    send({ type: 'query.changed', query });
+  }, [send, query]);
+  useEffect(() => {
+    const wanted = actor.on('search.wanted', ({ query: q, replace }) => {
+      go((before) => (q === '' ? without(before, 'q') : { ...before, q }), { replace });
+    });
     return () => {
-      clearTimeout(timer);
+      wanted.unsubscribe();
     };
-    // Only typing starts the rest anew; a new address has nothing to say to it.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [text]);
+  }, [actor, go]);
+
   const clear = () => {
-    setText('');
-    search('');
+    send({ type: 'clear' });
     input.current?.focus();
   };
   useShortcuts({
@@ -54,9 +45,10 @@ export function SearchBox({ query, onLeave }: { query: string; onLeave: () => vo
   return (
     <form
       role="search"
+      data-state={statePath(snapshot.value)}
       onSubmit={(event) => {
         event.preventDefault();
-        search(text);
+        send({ type: 'search' });
       }}
     >
       <TextInput
@@ -80,7 +72,7 @@ export function SearchBox({ query, onLeave }: { query: string; onLeave: () => vo
         maxLength={500}
         value={text}
         onChange={(event) => {
-          setText(event.target.value);
+          send({ type: 'text.changed', text: event.target.value });
         }}
         onKeyDown={(event) => {
           if (event.key === 'Escape') {

@@ -9,6 +9,7 @@ import { statePath } from '#machines/statePath.ts';
 import type { DocumentPane_document$key } from '#src/__generated__/DocumentPane_document.graphql.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { IconButton } from '#src/ui/button/IconButton.tsx';
+import { inAdvance } from '#src/ui/inAdvance.ts';
 import { Notice } from '#src/ui/notice/Notice.tsx';
 import { readDocument } from '../documentFields.ts';
 import { useShortcuts } from '../keys.ts';
@@ -22,6 +23,9 @@ import { PaneHead } from './PaneHead.tsx';
 import { SaveState } from './SaveState.tsx';
 
 const loadEditor = () => import('../editor/DocumentEditor.tsx');
+const preloadEditor = () => {
+  inAdvance(loadEditor()).catch(() => undefined);
+};
 const DocumentEditor = lazy(() => loadEditor().then((module) => ({ default: module.DocumentEditor })));
 
 const fragment = graphql`
@@ -147,8 +151,8 @@ export function DocumentPane({ document, place, inTrash, isAdded, onClose }: Doc
               variant="quiet"
               aria-keyshortcuts="E"
               data-edit
-              onPointerEnter={() => void loadEditor()}
-              onFocus={() => void loadEditor()}
+              onPointerEnter={preloadEditor}
+              onFocus={preloadEditor}
               onClick={() => {
                 edit(null);
               }}
