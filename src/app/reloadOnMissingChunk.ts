@@ -18,11 +18,9 @@ export function reloadOnMissingChunk(
 ): () => void {
   let pointedAt = 0;
   const { preloadRoute } = router;
-  router.preloadRoute = async (options) => {
-    pointedAt += 1;
-    return preloadRoute(options).finally(() => {
-      pointedAt -= 1;
-    });
+  router.preloadRoute = (options) => {
+    pointedAt++;
+    return preloadRoute(options).finally(() => pointedAt--);
   };
   // Nothing is prevented: without its error an import would give `undefined`, of which nobody knows.
   const hear = ({ payload }: VitePreloadErrorEvent) => {

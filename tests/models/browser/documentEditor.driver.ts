@@ -121,10 +121,14 @@ export const documentEditorDriver: Driver = {
         return letDialogsLeave(page);
       case 'conflict.compare':
         return press(page, 'Compare');
-      default:
+      case 'xstate.done.actor.save':
+      case 'xstate.error.actor.save':
         await held.answer(event.output === undefined ? 'unreachable' : scenarios[event.output.kind]);
         // What has no problem is sent anew in the same state.
         if (after.matches('saving')) await held.arrival();
+        return;
+      default:
+        throw new Error(`Nobody knows how to do ${event.type}`);
     }
   },
   locate: editor,

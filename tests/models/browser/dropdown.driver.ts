@@ -70,7 +70,11 @@ export const dropdownDriver: Driver = {
   },
   async perform(page, event) {
     if (event.type === 'open') await button(page).press(event.focus === 'first' ? 'ArrowDown' : 'ArrowUp');
-    else await acts[event.type]?.(page, event);
+    else {
+      const act = acts[event.type];
+      if (!act) throw new Error(`Nobody knows how to do ${event.type}`);
+      await act(page, event);
+    }
   },
   locate: (page) => page.locator('[data-state]', { has: page.locator('> [aria-haspopup="menu"]') }),
   sees: {

@@ -28,6 +28,9 @@ const isInLine = (snapshot: AnyMachineSnapshot) => contextOf(snapshot).place ===
 const isSilent = (snapshot: AnyMachineSnapshot) =>
   isInLine(snapshot) && snapshot.matches('choosing') && contextOf(snapshot).message === null;
 
+const underWay = (page: Page) =>
+  page.locator(':is([data-state=parsing], [data-state^=sending], [data-state="cancelled.takingBack"])');
+
 /** With the button, where there is one; while the dialog does something else a file can be dropped on it. */
 async function choose(page: Page, { text, ...file }: TestFile): Promise<void> {
   const isOpen = (await dialog(page).count()) > 0;
@@ -71,7 +74,7 @@ export const importDriver: Driver = {
     await holdReaders(page);
     await HeldRequests.hold(page, ['addDocumentsMutation', 'takeBackDocumentsMutation']);
     // An import under way would ask whoever goes back; it ends with the page that is loaded anew.
-    if (page.url() !== 'about:blank') await page.goto('/');
+    if ((await underWay(page).count()) > 0) await page.goto('/');
     await openDashboard(page);
     // The dialog is there from the first file on; stopped, it waits for one.
     await choose(page, goodFile);
