@@ -1,0 +1,37 @@
+// Who leaves the library while an import is under way is asked, and what is stopped is stopped cleanly.
+import type { Route } from '@playwright/test';
+import { expect, test } from './support/fixtures.ts';
+import { chooseFile } from './support/library.ts';
+
+const text = Array.from({ length: 150 }, (_, at) => `@book{key${at}, title = {Book ${at}}}`).join('\n');
+
+test('an import under way is not left without a word', async ({ page, signedIn }) => {
+  expect(signedIn.email).toBeTruthy();
+  const held: Route[] = [];
+  await page.route('**/api', async (route) => {
+    if (route.request().postData()?.includes('addDocumentsMutation')) held.push(route);
+    else await route.continue();
+  });
+  await page.goto('/dashboard');
+  await chooseFile(page, { name: 'books.bib', mimeType: 'text/plain', buffer: Buffer.from(text) });
+  await page.getByRole('button', { name: 'Add 150 documents' }).click();
+  await expect.poll(() => held.length).toBe(1);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+
+  const home = page.getByRole('banner').getByRole('link').first();
+  const question = page.getByRole('alertdialog', { name: 'The import is still under way' });
+  await home.click();
+  await question.getByRole('button', { name: 'Stay here' }).click();
+  await expect(question).toHaveCount(0);
+  await expect(page).toHaveURL(/\/dashboard/);
+  await expect(page.getByText('Importing: 0 of 150')).toBeVisible();
+
+  await home.click();
+  await question.getByRole('button', { name: 'Stop and leave' }).click();
+  // The batch that is under way is waited for.
+  await expect(question.getByRole('button', { name: 'Stopping…' })).toBeVisible();
+  await held[0]?.continue();
+  await expect(page).toHaveURL(/\/$/);
+  expect(held).toHaveLength(1);
+});
