@@ -64,7 +64,7 @@ export function accountFormDriver(given: AccountForm): Driver {
       else throw new Error(`Nobody knows how to do ${event.type}`);
     },
     // Where the page stays, the answer that takes the place of the form says the state in its stead.
-    locate: (page) => page.locator(form.isAbsent ? 'form[data-state]' : 'main [data-state]'),
+    locate: (page) => page.locator(form.isAbsent ? 'form[data-state]:not([role=search])' : 'main [data-state]'),
     sees: {
       async editing(page, snapshot) {
         const { problems, message } = contextOf(snapshot);
