@@ -15,10 +15,19 @@ const framework = {
   test: /node_modules[\\/](react|react-dom|scheduler|use-sync-external-store|xstate|@xstate[\\/]react|@tanstack[\\/](react-router|router-core|react-store|store|history))[\\/](?!.*useBlocker)/,
 };
 
+/** React has had this hook since 18; the twin that serves older versions would come along for nothing. */
+const nativeHooks = [
+  {
+    find: /^use-sync-external-store\/shim\/with-selector(\.js)?$/,
+    replacement: 'use-sync-external-store/with-selector',
+  },
+  { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' },
+];
+
 /** Small parts that every page draws: one file costs less than a file for each. */
 const shell = {
   name: 'shell',
-  test: /src[\\/]ui[\\/](icon[\\/](Icon|icons|Logo)|text[\\/]PageTitle)|machines[\\/]statePath/,
+  test: /src[\\/]ui[\\/](icon[\\/](Icon|icons|Logo)|text[\\/]PageTitle)/,
 };
 
 /** They start engines and folders of their own, which takes seconds each: too slow for every save. */
@@ -26,6 +35,7 @@ const databaseTests = 'server/database/**/*.test.ts';
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [leanRelay(), relay, react(), storyIndex(), precompress()],
+  resolve: { alias: nativeHooks },
   build: isSsrBuild
     ? {
         outDir: 'dist/server',

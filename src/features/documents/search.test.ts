@@ -1,6 +1,7 @@
 // One address, one list: the normal forms that the router and Relay rely on.
 import { describe, expect, it } from 'vitest';
-import { listVariables, nextSort, normalizeSearch, parseSort } from './search.ts';
+import { listVariables, normalizeSearch, parseSort } from './search.ts';
+import { nextSort } from './searchSteps.ts';
 
 describe('normalizeSearch', () => {
   it('drops what is empty, default or unknown', () => {

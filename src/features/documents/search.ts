@@ -30,7 +30,7 @@ export interface Sort {
   descending: boolean;
 }
 
-const defaultSort: Sort = { key: 'modified', descending: true };
+export const defaultSort: Sort = { key: 'modified', descending: true };
 
 function isSortKey(text: string): text is SortKey {
   return Object.hasOwn(orderFields, text);
@@ -46,13 +46,6 @@ export function parseSort(text: string | undefined): Sort {
 /** The opposite of `parseSort`; the default order needs no words. */
 export function formatSort({ key, descending }: Sort): string | undefined {
   return key === defaultSort.key && descending === defaultSort.descending ? undefined : (descending ? '-' : '') + key;
-}
-
-/** What a click on a column head asks for: first ascending (years: newest first), then the other way, then the default again. */
-export function nextSort(current: Sort, key: SortKey): Sort {
-  const firstDescending = key === 'year';
-  if (current.key !== key) return { key, descending: firstDescending };
-  return current.descending === firstDescending ? { key, descending: !firstDescending } : defaultSort;
 }
 
 function text(value: unknown): string | undefined {
@@ -74,11 +67,6 @@ export function normalizeSearch(raw: Record<string, unknown>): LibrarySearch {
     ...(sort === undefined ? {} : { sort }),
     ...(document === undefined ? {} : { document }),
   };
-}
-
-/** The same view without one of its parameters: the search cleared, the document closed. */
-export function without(search: LibrarySearch, name: keyof LibrarySearch): LibrarySearch {
-  return Object.fromEntries(Object.entries(search).filter(([key]) => key !== name));
 }
 
 export interface ListVariables {

@@ -1,6 +1,6 @@
 // The account's menu, loaded once somebody is logged in: strangers never need it.
 import { lazy, Suspense } from 'react';
-import styles from './AccountMenu.module.css';
+import styles from './LazyAccountMenu.module.css';
 
 const AccountMenu = lazy(() => import('./AccountMenu.tsx').then((module) => ({ default: module.AccountMenu })));
 

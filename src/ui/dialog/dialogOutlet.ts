@@ -1,13 +1,14 @@
 // The dialogs that were called from code, on their way to the host that draws them (DialogHost.tsx). Small: every page loads it.
 import type { ReactElement } from 'react';
+import { createListeners } from '../createListeners.ts';
 
 let shown: readonly ReactElement[] = [];
-const listeners = new Set<() => void>();
+const { hear, tell } = createListeners();
 let page = new AbortController();
 
 function show(elements: readonly ReactElement[]): void {
   shown = elements;
-  for (const listener of listeners) listener();
+  tell();
 }
 
 /** What is to be drawn now. */
@@ -16,10 +17,7 @@ export function shownDialogs(): readonly ReactElement[] {
 }
 
 /** Hears of changes until the returned function is called. */
-export function onShownDialogs(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const onShownDialogs = hear;
 
 /** Draws the element, which has a key of its own. The returned function takes it off. */
 export function showDialog(element: ReactElement): () => void {

@@ -1,25 +1,15 @@
-// The dialogs that are open, the topmost last. Only that one hears keys, and the page scrolls again when the last has closed.
-import { lockScroll } from './scrollLock.ts';
+// The dialogs that are open, the topmost last. Only that one hears keys and is heard. Small: every page loads it.
+import { createListeners } from '../createListeners.ts';
 
 const stack: HTMLDialogElement[] = [];
-const listeners = new Set<() => void>();
-let unlockScroll: (() => void) | null = null;
-
-function tell(): void {
-  for (const listener of listeners) listener();
-}
+const { hear, tell } = createListeners();
 
 /** Puts the dialog on top. The returned function takes it off. */
 export function enterStack(dialog: HTMLDialogElement): () => void {
-  unlockScroll ??= lockScroll();
   stack.push(dialog);
   tell();
   return () => {
     stack.splice(stack.indexOf(dialog), 1);
-    if (stack.length === 0) {
-      unlockScroll?.();
-      unlockScroll = null;
-    }
     tell();
   };
 }
@@ -35,9 +25,4 @@ export function isCovered(element: Element | null): boolean {
 }
 
 /** Hears when dialogs open and close until the returned function is called. */
-export function onStackChange(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
-}
+export const onStackChange = hear;

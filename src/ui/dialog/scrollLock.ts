@@ -1,12 +1,20 @@
-// Keeps the page behind a dialog from scrolling, and from moving: the room of its scroll bar stays.
+// Keeps the page behind dialogs from scrolling, and from moving: the room of its scroll bar stays.
 
-/** Locks the page. The returned function unlocks it. */
+/** How many dialogs want it. */
+let locks = 0;
+
+/** Locks the page. It scrolls again when every returned function was called. */
 export function lockScroll(): () => void {
   const { style, clientWidth } = document.documentElement;
-  const hadScrollBar = window.innerWidth > clientWidth;
-  style.overflow = 'hidden';
-  if (hadScrollBar) style.scrollbarGutter = 'stable';
+  if (locks === 0) {
+    const hadScrollBar = window.innerWidth > clientWidth;
+    style.overflow = 'hidden';
+    if (hadScrollBar) style.scrollbarGutter = 'stable';
+  }
+  locks += 1;
   return () => {
+    locks -= 1;
+    if (locks > 0) return;
     style.overflow = '';
     style.scrollbarGutter = '';
   };

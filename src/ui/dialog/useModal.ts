@@ -12,6 +12,7 @@ import {
 import { rememberFocus } from './focusReturn.ts';
 import { focusInside } from './initialFocus.ts';
 import { enterStack, isTopmost } from './modalStack.ts';
+import { lockScroll } from './scrollLock.ts';
 import { tabbablesIn } from './tabbable.ts';
 import { usePressBeside } from './usePressBeside.ts';
 
@@ -33,10 +34,12 @@ export function useModal(
     const giveFocusBack = rememberFocus(dialog);
     dialog.showModal();
     const leaveStack = enterStack(dialog);
+    const unlockScroll = lockScroll();
     focusInside(dialog);
     const letGo = keepFocus(dialog);
     return () => {
       letGo();
+      unlockScroll();
       leaveStack();
       dialog.close();
       giveFocusBack();

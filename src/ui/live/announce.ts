@@ -1,15 +1,10 @@
 // Says something to screen readers: counts, saves, what has come and gone. One region speaks (LiveRegion.tsx).
+import { createListeners } from '../createListeners.ts';
 
-type Listener = (message: string) => void;
-const listeners = new Set<Listener>();
+const { hear, tell } = createListeners<[message: string]>();
 
-/** Has `message` spoken when the person's reader is next at rest. */
-export function announce(message: string): void {
-  for (const listener of listeners) listener(message);
-}
+/** Has the message spoken when the person's reader is next at rest. */
+export const announce = tell;
 
 /** Hears what is announced until the returned function is called. */
-export function onAnnouncement(listener: Listener): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const onAnnouncement = hear;

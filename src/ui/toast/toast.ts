@@ -1,5 +1,6 @@
 // Says what happened, in passing, from anywhere in the code. What shows it is loaded with the first message; until then messages wait here.
 import { cloneElement, createElement, type ReactElement } from 'react';
+import { createListeners } from '../createListeners.ts';
 import { inAdvance } from '../inAdvance.ts';
 import type { ToastMessage } from '#machines/toasts/toastsTypes.ts';
 
@@ -7,7 +8,7 @@ let shown: ReactElement | null = null;
 /** What is shown begins anew with each of these. */
 let audience = 0;
 const waiting: ToastMessage[] = [];
-const listeners = new Set<() => void>();
+const { hear, tell } = createListeners();
 
 /** Shows `message` in the region "Messages". It never takes the focus. */
 export function toast(message: ToastMessage): void {
@@ -50,13 +51,4 @@ export function takeToasts(): ToastMessage[] {
 }
 
 /** Hears that something was said or loaded, until the returned function is called. */
-export function onToast(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
-}
-
-function tell(): void {
-  for (const listener of listeners) listener();
-}
+export const onToast = hear;

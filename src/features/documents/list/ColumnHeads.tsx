@@ -2,7 +2,8 @@
 import { Icon } from '#src/ui/icon/Icon.tsx';
 import { TextButton } from '#src/ui/button/TextButton.tsx';
 import { VisuallyHidden } from '#src/ui/text/VisuallyHidden.tsx';
-import { formatSort, nextSort, type Sort, type SortKey, without } from '../search.ts';
+import { formatSort, type Sort, type SortKey } from '../search.ts';
+import { nextSort, without } from '../searchSteps.ts';
 import { useLibraryNavigation } from '../useLibraryNavigation.ts';
 import styles from './ColumnHeads.module.css';
 

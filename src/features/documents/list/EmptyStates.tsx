@@ -6,7 +6,8 @@ import { buttonClassName } from '#src/ui/button/buttonClassName.ts';
 import { Icon } from '#src/ui/icon/Icon.tsx';
 import type { IconName } from '#src/ui/icon/icons.ts';
 import { Kbd } from '#src/ui/text/Kbd.tsx';
-import { type LibrarySearch, TRASH, without } from '../search.ts';
+import { type LibrarySearch, TRASH } from '../search.ts';
+import { without } from '../searchSteps.ts';
 import styles from './EmptyStates.module.css';
 
 /** Draws the emptiness that the address `search` explains. */

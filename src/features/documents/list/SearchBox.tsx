@@ -8,7 +8,7 @@ import { IconButton } from '#src/ui/button/IconButton.tsx';
 import { Kbd } from '#src/ui/text/Kbd.tsx';
 import { TextInput } from '#src/ui/field/TextInput.tsx';
 import { useShortcuts } from '../keys.ts';
-import { without } from '../search.ts';
+import { without } from '../searchSteps.ts';
 import { useLibraryNavigation } from '../useLibraryNavigation.ts';
 import styles from './SearchBox.module.css';
 
