@@ -12,7 +12,7 @@ export function rememberFocus(dialog: HTMLDialogElement): () => void {
   return () => {
     const now = document.activeElement;
     if (now !== null && now !== document.body && !dialog.contains(now)) return;
-    const heir = isFocusable(invoker) ? invoker : neighbours.find((each) => each.isConnected && isTabbable(each));
+    const heir = isFocusable(invoker) ? invoker : neighbours.find(canInherit);
     heir?.focus();
   };
 }
@@ -20,6 +20,15 @@ export function rememberFocus(dialog: HTMLDialogElement): () => void {
 /** What has the focus or, in browsers whose buttons do not take it from the mouse, what was pressed last. */
 function invokerOf(active: Element | null): HTMLElement | null {
   return active instanceof HTMLElement && active !== document.body ? active : lastPressed();
+}
+
+/** Not a box to write in: on a phone its keyboard would come up, and a letter that is a shortcut would be typed into it. */
+function canInherit(element: HTMLElement): boolean {
+  return (
+    element.isConnected &&
+    isTabbable(element) &&
+    !element.matches('input:not([type="checkbox"], [type="radio"]), textarea')
+  );
 }
 
 /** An element that took the focus before may have done so with a tabindex of -1, as rows of a list do. */
