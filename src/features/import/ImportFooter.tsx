@@ -69,7 +69,7 @@ export function ImportFooter({ handle: { actor, snapshot }, onChoose, onClose }:
             actor.send({ type: 'import.start' });
           }}
         >
-          {total === 0 ? 'Import' : `Add ${total.toLocaleString('en')} ${total === 1 ? 'document' : 'documents'}`}
+          {`Add ${total.toLocaleString('en')} ${total === 1 ? 'document' : 'documents'}`}
         </Button>
       </>
     );
@@ -89,20 +89,21 @@ export function ImportFooter({ handle: { actor, snapshot }, onChoose, onClose }:
       </>
     );
   }
-  if (snapshot.matches({ cancelled: 'stopped' }) || snapshot.matches({ cancelled: 'takingBack' })) {
+  const takingBack = snapshot.matches({ cancelled: 'takingBack' });
+  if (takingBack || snapshot.can({ type: 'import.takeBack' })) {
     return (
       <>
         <span className={styles.aside} />
         <Button
           size="lg"
           icon="undo"
-          busy={snapshot.matches({ cancelled: 'takingBack' })}
+          busy={takingBack}
           busyLabel="Taking back…"
           onClick={() => {
             actor.send({ type: 'import.takeBack' });
           }}
         >
-          Take back {added.length.toLocaleString('en')}
+          Take back {added.length === 0 ? 'what was added' : added.length.toLocaleString('en')}
         </Button>
         {close}
       </>
