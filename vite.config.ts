@@ -30,8 +30,8 @@ const shell = {
   test: /src[\\/]ui[\\/](icon[\\/](Icon|icons|Logo)|text[\\/]PageTitle)/,
 };
 
-/** They start engines and folders of their own, which takes seconds each: too slow for every save. */
-const databaseTests = 'server/database/**/*.test.ts';
+/** They start engines of their own, which takes seconds each: too slow for every save. */
+const databaseTests = ['server/database/**/*.test.ts', 'server/**/*.database.test.ts'];
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [leanRelay(), relay, react(), storyIndex(), precompress()],
@@ -65,7 +65,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         test: {
           name: 'unit',
           include: ['{bibliography,machines,server,mock-server,src}/**/*.test.{ts,tsx}', 'tests/models/**/*.test.ts'],
-          exclude: [databaseTests],
+          exclude: databaseTests,
           alias: oneGraphql,
         },
       },
@@ -73,7 +73,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         extends: true,
         test: {
           name: 'database',
-          include: [databaseTests],
+          include: databaseTests,
           alias: oneGraphql,
           testTimeout: 60_000,
           hookTimeout: 60_000,

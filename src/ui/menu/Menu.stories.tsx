@@ -1,6 +1,7 @@
 // Menus in every state that a person can see. `Opened` opens each by itself, as a person would by keyboard.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { Button } from '../button/Button.tsx';
 import { Dialog } from '../dialog/Dialog.tsx';
 import { answerOf } from '../stories/answers.ts';
 import { Opened } from '../stories/Opened.tsx';
@@ -205,7 +206,7 @@ const waiting: Story = {
     return (
       <>
         <Told key={count} {...args} />
-        <button type="button">Elsewhere</button>
+        <Button>Elsewhere</Button>
       </>
     );
   },
