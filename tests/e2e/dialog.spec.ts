@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import { demoPerson } from '#mock-server/seedWorld.ts';
 import { expect, test } from './support/fixtures.ts';
-import { list, submitAccount } from './support/library.ts';
+import { closeDocument, list, submitAccount } from './support/library.ts';
 
 async function open(page: Page, id: string): Promise<void> {
   await page.goto(`/_storybook/external-iframe?id=${id}`);
@@ -310,11 +310,13 @@ test.describe('called from code', () => {
     await page.keyboard.press('Enter');
     await expect(status(page)).toHaveText('{"reason":"ok","value":"Cacao"}');
     await expect(ask).toBeFocused();
+    // The one before may still be fading.
+    const asked = page.locator('dialog[open]');
     await ask.click();
-    await button(page, 'Cancel').click();
+    await button(asked, 'Cancel').click();
     await expect(status(page)).toHaveText('{"reason":"cancel"}');
     await ask.click();
-    await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Chocolate');
+    await expect(asked.getByLabel('Name', { exact: true })).toHaveValue('Chocolate');
     await page.keyboard.press('Escape');
     await expect(status(page)).toHaveText('{"reason":"dismissed"}');
   });
@@ -392,7 +394,7 @@ test.describe('in the library', () => {
     await play('unreachable');
     await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Typed while the server was away');
     await expect(page.getByText(/Not saved/)).toBeVisible();
-    await page.getByRole('button', { name: 'Close the document' }).click();
+    await closeDocument(page);
 
     const question = page.getByRole('alertdialog', { name: 'Some changes are not saved' });
     await expect(button(question, 'Stay here')).toBeFocused();

@@ -38,7 +38,8 @@ function Said({ messages }: { messages: readonly ToastMessage[] }) {
               toast(message);
             }}
           >
-            Say “{message.message}”
+            {/* Short enough for the width of a phone. */}
+            Say “{message.message.split(':')[0]}”
           </Button>
         ))}
       </Row>

@@ -45,7 +45,7 @@ async function perform(page: Page, event: AnyEventObject): Promise<void> {
   if (name === 'open') await opener(page).click();
   else if (name === 'value.changed') await type(page, event as unknown as { value: string; problem: string | null });
   else if (name === 'confirm') {
-    if ((await textBox(page).count()) > 0) await textBox(page).press('Enter');
+    if (!isContent(page) && (await textBox(page).count()) > 0) await textBox(page).press('Enter');
     else await button(page, storyOf(page).action).click();
   } else if (name === 'cancel') await button(page, isContent(page) ? 'Close' : 'Cancel').click();
   else if (name === 'dismiss' && by === 'escape') await page.keyboard.press('Escape');
