@@ -1,28 +1,29 @@
-// The last net: an error in the frame itself, or a page of errors that did not arrive. It needs no router, session or data to draw.
+// The last net: an error in the frame itself, or a page of errors that did not arrive. It needs no router, session or data to draw,
+// and knows no causes: every page loads it, and it is hardly ever seen.
 import { Component, type ReactNode } from 'react';
-import { describeError, type ErrorDescription } from '#src/routes/error/describeError.ts';
 import { buttonClassName } from '#src/ui/button/buttonClassName.ts';
 import styles from './AppErrorBoundary.module.css';
 
 interface State {
-  failure: ErrorDescription | null;
+  failed: boolean;
 }
 
 /** Draws `children`, or a page without router, session or data when they fail. */
 export class AppErrorBoundary extends Component<{ children: ReactNode }, State> {
-  override state: State = { failure: null };
+  override state: State = { failed: false };
 
-  static getDerivedStateFromError(error: unknown): State {
-    return { failure: describeError(error) };
+  static getDerivedStateFromError(): State {
+    return { failed: true };
   }
 
   override render() {
-    const { failure } = this.state;
-    if (!failure) return this.props.children;
+    if (!this.state.failed) return this.props.children;
     return (
       <main className={styles.page}>
-        <h1>{failure.title}</h1>
-        <p role="alert">{failure.text}</p>
+        <h1>The page could not be shown</h1>
+        <p role="alert">
+          The connection broke, the site has a newer version, or it is ours to mend. What you had saved is safe.
+        </p>
         <a className={buttonClassName('primary', 'lg')} href="/">
           Start again
         </a>
