@@ -37,6 +37,8 @@ test('a person signs up, brings a library, works with it, and finds it again aft
       await expectCount(page, '212');
       await expect(list(page)).toHaveAttribute('aria-rowcount', '213');
       // The newest stand first: the last entry of the file is the first row, and the first entry the last.
+      // The import has just told the list to look again: the rows that take its place are awaited.
+      await expect(list(page)).toHaveAttribute('data-state', 'settled');
       await list(page).getByRole('link').first().focus();
       await page.keyboard.press('End');
       await expect(list(page).getByRole('link', { name: /^CORDIC II: A New Improved/ })).toBeVisible();
