@@ -25,6 +25,15 @@ const keepMessage = {
   params: ({ event }: { event: { error: unknown } }) => ({ error: event.error }),
 } as const;
 
+/** The server is asked for the beginning of what fits. */
+const firstPage = {
+  id: 'fetchOptions',
+  src: 'fetchOptions',
+  input: ({ context }: { context: RichSelectContext }) => ({ query: context.query?.trim() ?? '', cursor: null }),
+  onDone: { target: 'listing', actions: takePage },
+  onError: { target: 'failed', actions: keepMessage },
+} as const;
+
 /** Enter where there is nothing to accept. */
 const giveUp = { target: '#richSelect.closed', actions: 'discardQuery' } as const;
 
@@ -274,25 +283,13 @@ export const richSelectMachine = setup({
             'The server is asked for what was typed. Leaving gives the question up, so no old answer comes late.',
           tags: 'busy',
           entry: 'forgetMessage',
-          invoke: {
-            id: 'fetchOptions',
-            src: 'fetchOptions',
-            input: ({ context }) => ({ query: context.query?.trim() ?? '', cursor: null }),
-            onDone: { target: 'listing', actions: takePage },
-            onError: { target: 'failed', actions: keepMessage },
-          },
+          invoke: firstPage,
         },
         loading: {
           description: 'The list was opened; the server is asked for its first page.',
           tags: 'busy',
           entry: 'forgetMessage',
-          invoke: {
-            id: 'fetchOptions',
-            src: 'fetchOptions',
-            input: ({ context }) => ({ query: context.query?.trim() ?? '', cursor: null }),
-            onDone: { target: 'listing', actions: takePage },
-            onError: { target: 'failed', actions: keepMessage },
-          },
+          invoke: firstPage,
         },
         empty: {
           description: 'There is no option, or none that fits.',

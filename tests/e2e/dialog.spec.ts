@@ -1,9 +1,9 @@
 // Dialogs as the checklists want them: roles, the keyboard, the focus, the page behind. Each story is a dialog by itself.
-import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import { demoPerson } from '#mock-server/seedWorld.ts';
 import { expect, test } from './support/fixtures.ts';
 import { closeDocument, list, submitAccount } from './support/library.ts';
+import { test as mockTest } from './support/mockWorld.ts';
 
 async function open(page: Page, id: string): Promise<void> {
   await page.goto(`/_storybook/external-iframe?id=${id}`);
@@ -373,41 +373,32 @@ test.describe('called from code', () => {
   });
 });
 
-test.describe('in the library', () => {
-  test.use({
-    baseURL: async ({ mock }, use) => {
-      await use(mock.url);
+mockTest.describe('in the library', () => {
+  mockTest(
+    'who leaves what cannot be saved is asked once, however often it is tried, and goes on when it is saved',
+    async ({ page, world }) => {
+      await page.goto('/user/login');
+      await submitAccount(page, demoPerson, 'Log in');
+      await list(page).getByRole('link').first().click();
+      await page.getByRole('button', { name: 'Edit', exact: true }).click();
+      await world.play('unreachable');
+      await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Typed while the server was away');
+      await expect(page.getByText(/Not saved/)).toBeVisible();
+      await closeDocument(page);
+
+      const question = page.getByRole('alertdialog', { name: 'Some changes are not saved' });
+      await expect(button(question, 'Stay here')).toBeFocused();
+      const asked = await question.elementHandle();
+      const isStillAsked = () => asked.evaluate((each) => each instanceof HTMLDialogElement && each.open);
+      for (let times = 0; times < 2; times++) {
+        await page.waitForRequest((request) => request.postData()?.includes('updateDocument') ?? false);
+        expect(await isStillAsked()).toBe(true);
+      }
+
+      await world.play('ordinary');
+      await expect(question).toBeHidden({ timeout: 20_000 });
+      await expect(page).not.toHaveURL(/document=/);
+      await expect(list(page).getByText('Typed while the server was away')).toBeVisible();
     },
-  });
-
-  test('who leaves what cannot be saved is asked once, however often it is tried, and goes on when it is saved', async ({
-    page,
-    context,
-    mock,
-  }) => {
-    const play = (scenario: string) => context.addCookies([{ name: 'mock-scenario', value: scenario, url: mock.url }]);
-    await context.addCookies([{ name: 'mock-world', value: randomUUID(), url: mock.url }]);
-    await page.goto('/user/login');
-    await submitAccount(page, demoPerson, 'Log in');
-    await list(page).getByRole('link').first().click();
-    await page.getByRole('button', { name: 'Edit', exact: true }).click();
-    await play('unreachable');
-    await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Typed while the server was away');
-    await expect(page.getByText(/Not saved/)).toBeVisible();
-    await closeDocument(page);
-
-    const question = page.getByRole('alertdialog', { name: 'Some changes are not saved' });
-    await expect(button(question, 'Stay here')).toBeFocused();
-    const asked = await question.elementHandle();
-    const isStillAsked = () => asked.evaluate((each) => each instanceof HTMLDialogElement && each.open);
-    for (let times = 0; times < 2; times++) {
-      await page.waitForRequest((request) => request.postData()?.includes('updateDocument') ?? false);
-      expect(await isStillAsked()).toBe(true);
-    }
-
-    await play('ordinary');
-    await expect(question).toBeHidden({ timeout: 20_000 });
-    await expect(page).not.toHaveURL(/document=/);
-    await expect(list(page).getByText('Typed while the server was away')).toBeVisible();
-  });
+  );
 });

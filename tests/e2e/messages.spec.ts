@@ -1,15 +1,8 @@
 // The messages of the page: how long they stay, who hears them, how the keyboard gets there and back, and what becomes of Undo.
-import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { demoPerson } from '#mock-server/seedWorld.ts';
-import { expect, test } from './support/fixtures.ts';
 import { list, submitAccount } from './support/library.ts';
-
-test.use({
-  baseURL: async ({ mock }, use) => {
-    await use(mock.url);
-  },
-});
+import { expect, test } from './support/mockWorld.ts';
 
 const region = (page: Page) => page.getByRole('region', { name: 'Messages' });
 const messages = (page: Page) => region(page).getByRole('listitem');
@@ -161,13 +154,7 @@ test('several stand in their order, said again none is doubled, and the fourth w
   await expect(region(page).locator(':focus')).toHaveCount(1);
 });
 
-test('in the library: a document goes to the trash, is said, and comes back by Undo', async ({
-  page,
-  context,
-  mock,
-}) => {
-  const play = (scenario: string) => context.addCookies([{ name: 'mock-scenario', value: scenario, url: mock.url }]);
-  await context.addCookies([{ name: 'mock-world', value: randomUUID(), url: mock.url }]);
+test('in the library: a document goes to the trash, is said, and comes back by Undo', async ({ page, world }) => {
   await page.goto('/user/login');
   await submitAccount(page, demoPerson, 'Log in');
   const first = list(page).getByRole('link').first();
@@ -178,11 +165,11 @@ test('in the library: a document goes to the trash, is said, and comes back by U
   await expect(list(page).getByRole('link', { name: title, exact: true })).toHaveCount(0);
 
   await test.step('while the server is away, Undo says that nothing is lost', async () => {
-    await play('unreachable');
+    await world.play('unreachable');
     await region(page).getByRole('button', { name: 'Undo' }).click();
     await expect(region(page).getByRole('alert')).toContainText('It is still in the trash.');
   });
-  await play('ordinary');
+  await world.play('ordinary');
   await region(page).getByRole('button', { name: 'Undo' }).click();
   await expect(region(page)).toHaveCount(0);
   await expect(list(page).getByRole('link', { name: title, exact: true })).toBeVisible();
@@ -190,7 +177,7 @@ test('in the library: a document goes to the trash, is said, and comes back by U
   await test.step('what could not be moved is said in its pane', async () => {
     await list(page).getByRole('link', { name: title, exact: true }).click();
     await expect(page.getByRole('button', { name: 'Move to trash' })).toBeVisible();
-    await play('unreachable');
+    await world.play('unreachable');
     await page.getByRole('button', { name: 'Move to trash' }).click();
     await expect(page.getByRole('alert')).toContainText('Nothing was changed; try again.');
     await page.getByRole('button', { name: 'Close this message' }).click();
@@ -198,7 +185,7 @@ test('in the library: a document goes to the trash, is said, and comes back by U
   });
 
   await test.step('what was said to one person is not said to the next', async () => {
-    await play('ordinary');
+    await world.play('ordinary');
     await page.getByRole('button', { name: 'Move to trash' }).click();
     await expect(messages(page)).toHaveCount(1);
     await page.getByRole('button', { name: `Account: ${demoPerson.email}` }).click();

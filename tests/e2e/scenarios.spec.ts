@@ -1,26 +1,11 @@
 // What a person sees in the mock server's scenarios, and that nothing they typed is lost.
-import type { BrowserContext } from '@playwright/test';
-import { randomUUID } from 'node:crypto';
 import { demoPerson } from '#mock-server/seedWorld.ts';
-import { bibliographyFile, expect, test } from './support/fixtures.ts';
+import { bibliographyFile } from './support/fixtures.ts';
 import { list, submitAccount } from './support/library.ts';
+import { expect, test } from './support/mockWorld.ts';
 
-test.use({
-  baseURL: async ({ mock }, use) => {
-    await use(mock.url);
-  },
-});
-
-async function play(context: BrowserContext, url: string, scenario: string): Promise<void> {
-  await context.addCookies([{ name: 'mock-scenario', value: scenario, url }]);
-}
-
-test.beforeEach(async ({ context, mock }) => {
-  await context.addCookies([{ name: 'mock-world', value: randomUUID(), url: mock.url }]);
-});
-
-test('login-problems: the form shows each problem where it belongs', async ({ page, context, mock }) => {
-  await play(context, mock.url, 'login-problems');
+test('login-problems: the form shows each problem where it belongs', async ({ page, world }) => {
+  await world.play('login-problems');
   await page.goto('/user/login');
   await submitAccount(page, demoPerson, 'Log in');
   await expect(page.getByRole('alert')).toContainText('The e-mail address or the password is wrong.');
@@ -40,10 +25,10 @@ test('login-problems: the form shows each problem where it belongs', async ({ pa
   await expect(page.getByRole('heading', { name: 'This link does not work' })).toBeVisible();
 });
 
-test('conflict: both edits are shown, and the chosen one is saved', async ({ page, context, mock }) => {
+test('conflict: both edits are shown, and the chosen one is saved', async ({ page, world }) => {
   await page.goto('/user/login');
   await submitAccount(page, demoPerson, 'Log in');
-  await play(context, mock.url, 'conflict');
+  await world.play('conflict');
   await list(page).getByRole('link').first().click();
   await page.getByRole('button', { name: 'Edit', exact: true }).click();
   await page.getByRole('textbox', { name: 'Title', exact: true }).fill('The title that I chose');
@@ -68,36 +53,35 @@ test('conflict: both edits are shown, and the chosen one is saved', async ({ pag
 
 test('unreachable: forms, list and editor say so, keep what was typed, and go on when it is back', async ({
   page,
-  context,
-  mock,
+  world,
 }) => {
-  await play(context, mock.url, 'unreachable');
+  await world.play('unreachable');
   await page.goto('/user/login');
   await submitAccount(page, demoPerson, 'Log in');
   await expect(page.getByRole('alert')).toContainText('Network request failed');
   await expect(page.getByLabel('E-mail')).toHaveValue(demoPerson.email);
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue(demoPerson.password);
 
-  await play(context, mock.url, 'ordinary');
+  await world.play('ordinary');
   await page.getByRole('button', { name: 'Try again' }).click();
   await list(page).getByRole('link').first().click();
   await page.getByRole('button', { name: 'Edit', exact: true }).click();
 
-  await play(context, mock.url, 'unreachable');
+  await world.play('unreachable');
   await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Typed while the server was away');
   await expect(page.getByText(/Not saved: Network request failed/)).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue(
     'Typed while the server was away',
   );
 
-  await play(context, mock.url, 'ordinary');
+  await world.play('ordinary');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText(/^Saved .*\d/)).toBeVisible();
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Typed while the server was away' })).toBeVisible();
 });
 
-test('unreachable: an import stops, says what is safe, and goes on from there', async ({ page, context, mock }) => {
+test('unreachable: an import stops, says what is safe, and goes on from there', async ({ page, world }) => {
   await page.goto('/user/login');
   await submitAccount(page, demoPerson, 'Log in');
   await expect(list(page)).toBeVisible();
@@ -106,10 +90,10 @@ test('unreachable: an import stops, says what is safe, and goes on from there', 
   await (await chooser).setFiles(bibliographyFile('biblatex-examples.bib'));
   const start = page.getByRole('button', { name: /^Add \d+ documents$/ });
   await expect(start).toBeVisible();
-  await play(context, mock.url, 'unreachable');
+  await world.play('unreachable');
   await start.click();
   await expect(page.getByRole('dialog').getByRole('alert')).toContainText('What was added is safe');
-  await play(context, mock.url, 'ordinary');
+  await world.play('ordinary');
   await page.getByRole('button', { name: 'Go on' }).click();
   await expect(page.getByText(/documents were added to your library/)).toBeVisible();
 });

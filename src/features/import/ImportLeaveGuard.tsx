@@ -2,7 +2,7 @@
 import { useBlocker } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
 import { waitFor } from 'xstate';
-import { confirmDialog, preloadDialogs } from '#src/ui/dialog/askDialog.tsx';
+import { useConfirmDialog } from '#src/ui/dialog/useConfirmDialog.ts';
 import type { ImportHandle } from './useImport.ts';
 
 /** Stands guard while something is under way. */
@@ -29,39 +29,24 @@ export function ImportLeaveGuard({ handle: { actor, snapshot } }: { handle: Impo
     goOn();
   }, [blocked, busy]);
 
-  // When the question is wanted, the network may be what is missing.
-  useEffect(preloadDialogs, []);
-  // What is taken back is waited for: nobody wants that half done.
-  const asking = blocked && busy && !snapshot.matches({ cancelled: 'takingBack' });
-  const stay = useEffectEvent(() => blocker.reset?.());
-  useEffect(() => {
-    if (!asking) return;
-    const settled = new AbortController();
-    const { signal } = settled;
-    confirmDialog({
+  useConfirmDialog(
+    // What is taken back is waited for: nobody wants that half done.
+    blocked && busy && !snapshot.matches({ cancelled: 'takingBack' }),
+    {
       title: 'The import is still under way',
       message: 'If you leave your library now, it stops. What was added until then stays in your library.',
       confirmLabel: 'Stop and leave',
       busyLabel: 'Stopping…',
       cancelLabel: 'Stay here',
       tone: 'danger',
-      signal,
       confirmAction: async () => {
         actor.send({ type: 'import.cancel' });
         await waitFor(actor, (each) => !each.hasTag('busy'));
       },
-    }).then(
-      ({ reason }) => {
-        if (!signal.aborted && reason !== 'ok') stay();
-      },
-      // It cannot be asked: nothing is lost by staying.
-      () => {
-        stay();
-      },
-    );
-    return () => {
-      settled.abort();
-    };
-  }, [asking, actor]);
+    },
+    (stopped) => {
+      if (!stopped) blocker.reset?.();
+    },
+  );
   return null;
 }

@@ -1,7 +1,7 @@
 // Nobody leaves typed text behind unasked: what can be saved is saved on the way out, and only what cannot is asked about.
 import { useBlocker } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
-import { confirmDialog, preloadDialogs } from '#src/ui/dialog/askDialog.tsx';
+import { useConfirmDialog } from '#src/ui/dialog/useConfirmDialog.ts';
 import { isSamePlace } from '../isSamePlace.ts';
 import { takeInTyped } from './takeInTyped.ts';
 import type { DocumentEditorHandle } from './useDocumentEditor.ts';
@@ -49,36 +49,15 @@ export function LeaveGuard({
     goOn();
   }, [blocked, unsaved, snapshot]);
 
-  // When the question is wanted, the network may be what is missing.
-  useEffect(preloadDialogs, []);
-  const asking = blocked && unsaved && !onItsWay;
-  const settle = useEffectEvent((discards: boolean) => {
-    if (discards) {
-      actor.send({ type: 'discard' });
-      blocker.proceed?.();
-    } else blocker.reset?.();
-  });
-  useEffect(() => {
-    if (!asking) return;
-    const settled = new AbortController();
-    const { signal } = settled;
-    confirmDialog({
-      ...(isNew ? questions.ofNew : questions.ofKnown),
-      tone: 'danger',
-      cancelLabel: 'Stay here',
-      signal,
-    }).then(
-      ({ reason }) => {
-        if (!signal.aborted) settle(reason === 'ok');
-      },
-      // It cannot be asked: nothing is lost by staying.
-      () => {
-        settle(false);
-      },
-    );
-    return () => {
-      settled.abort();
-    };
-  }, [asking, isNew]);
+  useConfirmDialog(
+    blocked && unsaved && !onItsWay,
+    { ...(isNew ? questions.ofNew : questions.ofKnown), tone: 'danger', cancelLabel: 'Stay here' },
+    (discards) => {
+      if (discards) {
+        actor.send({ type: 'discard' });
+        blocker.proceed?.();
+      } else blocker.reset?.();
+    },
+  );
   return null;
 }
