@@ -64,7 +64,10 @@ export default defineConfig(({ isSsrBuild }) => ({
         extends: true,
         test: {
           name: 'unit',
-          include: ['{bibliography,machines,server,mock-server,src}/**/*.test.{ts,tsx}', 'tests/models/**/*.test.ts'],
+          include: [
+            '{bibliography,site,machines,server,mock-server,src}/**/*.test.{ts,tsx}',
+            'tests/models/**/*.test.ts',
+          ],
           exclude: databaseTests,
           alias: oneGraphql,
         },

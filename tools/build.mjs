@@ -9,6 +9,7 @@ process.chdir(root);
 
 const common = [
   'bibliography',
+  'site',
   'package.json',
   'package-lock.json',
   'vite.config.ts',

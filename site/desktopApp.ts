@@ -1,0 +1,33 @@
+// The desktop application that this site is set up for. All that names it is here, so that another one can take its place.
+import type { DownloadOs } from './downloads.ts';
+
+/** Releases from this major version on are named after the maker of the Mac's processor. */
+const macNamesByMaker = 6;
+
+function macFile(version: string, maker: 'silicon' | 'intel', extension: 'dmg' | 'pkg'): string {
+  const major = Number(version.split('.', 1)[0]);
+  if (major >= macNamesByMaker) return `JabRef-${version}_${maker}.${extension}`;
+  return `JabRef-${version}${maker === 'silicon' ? '-arm64' : ''}.${extension}`;
+}
+
+export const desktopApp = {
+  name: 'JabRef',
+  /** The base release location is `latest` below it, the files are below `download/v{version}`. */
+  releasesUrl: 'https://github.com/JabRef/jabref/releases',
+  /** Answers the newest release, with its `tag_name`. */
+  releasesApiUrl: 'https://api.github.com/repos/JabRef/jabref/releases/latest',
+  faqUrl: 'https://docs.jabref.org/faq',
+  donationsUrl: 'https://github.com/JabRef/jabref/wiki/Donations/',
+  /** What the file of a version is called. */
+  files: {
+    win_msi: (version) => `JabRef-${version}.msi`,
+    win_zip: (version) => `JabRef-${version}-portable_windows.zip`,
+    mac_arm64_dmg: (version) => macFile(version, 'silicon', 'dmg'),
+    mac_arm64_pkg: (version) => macFile(version, 'silicon', 'pkg'),
+    mac_x86_64_dmg: (version) => macFile(version, 'intel', 'dmg'),
+    mac_x86_64_pkg: (version) => macFile(version, 'intel', 'pkg'),
+    linux_deb: (version) => `jabref_${version}_amd64.deb`,
+    linux_rpm: (version) => `jabref-${version}-1.x86_64.rpm`,
+    linux_tar_gz: (version) => `JabRef-${version}-portable_linux.tar.gz`,
+  } satisfies Record<DownloadOs, (version: string) => string>,
+} as const;
