@@ -18,14 +18,17 @@ import type { Context, Viewer } from './graphql/context.ts';
 import { unauthenticated } from './graphql/errors.ts';
 import { answerNotImplemented } from './graphql/notImplementedFields.ts';
 import { createSchema } from './graphql/schema.ts';
-import { sendJson, sendRefusal, sendText } from './http/answer.ts';
+import { addressOf } from './http/address.ts';
+import { allows, reading, sendRefusal, sendText } from './http/answer.ts';
 import { clientAddress } from './http/clientAddress.ts';
 import { createGraphqlEndpoint } from './http/graphqlEndpoint.ts';
 import { isForeign } from './http/origin.ts';
+import { redirects } from './http/redirects.ts';
 import { logRequest } from './http/requestLog.ts';
 import { clearSiteData, setSecurityHeaders } from './http/securityHeaders.ts';
 import { readSessionToken, writeSessionToken } from './http/sessionCookie.ts';
 import { answerSession } from './http/sessionEndpoint.ts';
+import { answerLatestRelease } from './releases/releaseEndpoints.ts';
 import { type Settings, readSettings } from './settings.ts';
 
 export interface ServerOptions extends Edges {
@@ -101,6 +104,8 @@ export function createServer(options: ServerOptions): Server {
     ...{ createContext, reportError, development, bodyLimit },
   });
 
+  const leading = { releases, releasesUrl: settings.releasesUrl, reportError };
+
   async function answerReady(response: ServerResponse): Promise<void> {
     const ready = await database.query(sql`select 1`).then(
       () => true,
@@ -109,27 +114,24 @@ export function createServer(options: ServerOptions): Server {
     sendText(response, ready ? 200 : 503, ready ? 'ready' : 'The database cannot be reached.');
   }
 
-  async function answerRelease(response: ServerResponse): Promise<void> {
-    const version = await releases.latestVersion();
-    sendJson(response, version === null ? 503 : 200, { version });
-  }
-
   async function answerApi(request: IncomingMessage, response: ServerResponse, path: string): Promise<void> {
     if (isForeign(request, new URL(publicUrl).origin)) {
       sendRefusal(response, 403, 'FORBIDDEN', 'Pages of other sites may not use this API.');
     } else if (path === '/api') graphql(request, response);
     else if (path === '/api/_auth/session')
       await answerSession(request, response, await createContext(request, response));
-    else if (path === '/api/getLatestRelease') await answerRelease(response);
-    else sendRefusal(response, 404, 'NOT_FOUND', 'There is nothing at this address.');
+    else if (path === '/api/getLatestRelease') {
+      if (allows(request, response, reading)) await answerLatestRelease(response, releases);
+    } else sendRefusal(response, 404, 'NOT_FOUND', 'There is nothing at this address.');
   }
 
   const handle: RequestListener = (request, response) => {
-    const path = pathOf(request);
-    if (path === null) {
+    const address = addressOf(request);
+    if (address === null) {
       sendText(response, 400, 'Bad Request');
       return;
     }
+    const path = address.pathname;
     logRequest(request, response, path, log);
     setSecurityHeaders(response, path, security);
     const failed = (error: unknown) => {
@@ -144,7 +146,8 @@ export function createServer(options: ServerOptions): Server {
       const next = () => void answerApi(request, response, path).catch(failed);
       if (options.onRequest) options.onRequest(request, response, next);
       else next();
-    } else if (options.site) options.site(request, response);
+    } else if (redirects(request, response, address, leading)) return;
+    else if (options.site) options.site(request, response);
     else sendText(response, 404, 'Not Found');
   };
 
@@ -194,10 +197,4 @@ function countRequests(server: HttpServer): { ended(): Promise<void> } {
         if (running === 0) resolve();
       }),
   };
-}
-
-/** The path as it was sent, without the query; null when it is none. */
-function pathOf(request: IncomingMessage): string | null {
-  const url = request.url ?? '/';
-  return url.startsWith('/') && URL.canParse(url, 'http://site') ? new URL(url, 'http://site').pathname : null;
 }

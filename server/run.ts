@@ -38,7 +38,7 @@ export async function run(settings: Settings, site: RequestListener | null): Pro
           log: (message) => log.info(message),
         })
       : createSmtpMailer(settings.smtpUrl, settings.mailFrom);
-  const releases = createReleases(settings.releasesApiUrl, clock);
+  const releases = createReleases(settings.releasesApiUrl, clock, (message) => log.warn(message));
   const server = createServer({
     database,
     clock,

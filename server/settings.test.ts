@@ -22,10 +22,17 @@ test.each([
   ['RATE_LIMITS', 'no'],
   ['TRUST_PROXY', 'proxy.example'],
   ['RELEASES_API_URL', 'file:///etc/passwd'],
+  ['RELEASES_URL', 'http://releases.example'],
+  ['RELEASES_URL', 'javascript:alert(1)'],
+  ['RELEASES_URL', 'https://releases.example/app?to='],
+  ['RELEASES_URL', 'https://somebody@releases.example/app'],
 ])('%s=%s is refused, and the refusal names it', (name, value) => {
   expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`^${name} has to be`));
 });
 
-test('the public address loses its slash', () => {
+test('the public address and that of the releases lose their slash', () => {
+  expect(readSettings({ RELEASES_URL: 'https://releases.example/app//' }).releasesUrl).toBe(
+    'https://releases.example/app',
+  );
   expect(readSettings({ PUBLIC_URL: 'https://library.example/' }).publicUrl).toBe('https://library.example');
 });

@@ -1,6 +1,7 @@
 // The settings, from environment variables. A wrong value is refused at start, and the refusal names the variable.
 import type { BlockList } from 'node:net';
 import * as v from 'valibot';
+import { desktopApp } from '#site/desktopApp.ts';
 import { parseTrustedProxies } from './http/clientAddress.ts';
 
 const appEnvs = ['development', 'ci', 'build', 'staging', 'production'] as const;
@@ -19,6 +20,7 @@ export interface Settings {
   smtpUrl: string | null;
   mailFrom: string;
   releasesApiUrl: string;
+  /** An https address without a slash at the end. */
   releasesUrl: string;
   rateLimits: boolean;
   trustedProxies: BlockList | null;
@@ -50,6 +52,15 @@ const trustedProxies = v.pipe(
 );
 
 const http = url(['http:', 'https:']);
+/** Where visitors are led: downloads by https only, and nothing behind the path, because the files' names are put there. */
+const folder = v.pipe(
+  url(['https:']),
+  v.check(
+    (text) => !URL.canParse(text) || (!/[?#]/.test(text) && new URL(text).username === ''),
+    'has to be an address without a query, a hash or a name to log in with',
+  ),
+  v.transform((text) => new URL(text).href.replace(/\/+$/, '')),
+);
 const portMessage = 'has to be a whole number from 0 to 65535';
 
 const Environment = v.object({
@@ -70,8 +81,8 @@ const Environment = v.object({
   ),
   SMTP_URL: v.optional(url(['smtp:', 'smtps:'])),
   MAIL_FROM: v.optional(v.string(), 'Library <no-reply@localhost>'),
-  RELEASES_API_URL: v.optional(http, 'https://api.github.com/repos/JabRef/jabref/releases/latest'),
-  RELEASES_URL: v.optional(http, 'https://github.com/JabRef/jabref/releases'),
+  RELEASES_API_URL: v.optional(http, desktopApp.releasesApiUrl),
+  RELEASES_URL: v.optional(folder, desktopApp.releasesUrl),
   RATE_LIMITS: v.optional(v.picklist(['on', 'off'], 'has to be on or off'), 'on'),
   TRUST_PROXY: v.optional(trustedProxies),
 });

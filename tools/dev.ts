@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import type { RequestListener } from 'node:http';
 import { createServer as createVite } from 'vite';
+import { addressOf } from '#server/http/address.ts';
 import { isRoute, isStoryPath } from '#server/http/routePatterns.ts';
 import { run } from '#server/run.ts';
 import { readSettings } from '#server/settings.ts';
@@ -12,7 +13,7 @@ const vite = await createVite({ server: { middlewareMode: true }, appType: 'cust
 const site: RequestListener = (request, response) => {
   vite.middlewares(request, response, () => {
     const url = request.url ?? '/';
-    const path = new URL(url, 'http://site').pathname;
+    const path = addressOf(request)?.pathname ?? '/';
     readFile(isStoryPath(path) ? 'stories.html' : 'index.html', 'utf8')
       .then((html) => vite.transformIndexHtml(url, html))
       .then((html) => {

@@ -1,5 +1,5 @@
 // Answers that are not GraphQL's: JSON, and refusals in the shape of a GraphQL error.
-import type { ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ErrorCode } from '../graphql/errors.ts';
 
 export function sendJson(
@@ -21,4 +21,23 @@ export function sendText(response: ServerResponse, status: number, text: string)
   response.statusCode = status;
   response.setHeader('Content-Type', 'text/plain; charset=utf-8');
   response.end(text);
+}
+
+/** Leads elsewhere. `location` is a path of this site or an address that is ours to name, never one that a visitor sent. */
+export function sendRedirect(response: ServerResponse, location: string, permanent = false): void {
+  response.setHeader('Location', location);
+  // Browsers keep a permanent one for ever unless they are told how long.
+  response.setHeader('Cache-Control', permanent ? 'public, max-age=86400' : 'no-cache');
+  sendText(response, permanent ? 301 : 302, location);
+}
+
+/** The methods of what only reads. */
+export const reading = ['GET', 'HEAD'] as const;
+
+/** Whether the method is among `allowed`; otherwise the request is answered: 405, and which ones are. */
+export function allows(request: IncomingMessage, response: ServerResponse, allowed: readonly string[]): boolean {
+  if (request.method !== undefined && allowed.includes(request.method)) return true;
+  response.setHeader('Allow', allowed.join(', '));
+  sendText(response, 405, 'Method Not Allowed');
+  return false;
 }

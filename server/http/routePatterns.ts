@@ -15,7 +15,12 @@ export const routePatterns = [
 ] as const;
 
 const expressionOf = (pattern: string) =>
-  new RegExp(`^${pattern.replaceAll('.', '\\.').replace(/:[a-z]+/g, '[^/]+')}/?$`);
+  new RegExp(
+    `^${pattern
+      .replace(/\/$/, '')
+      .replaceAll('.', '\\.')
+      .replace(/:[a-z]+/g, '[^/]+')}/?$`,
+  );
 const expressions = routePatterns.map(expressionOf);
 const storyExpressions = storyPaths.map(expressionOf);
 

@@ -96,3 +96,7 @@ test('HEAD has the headers alone, and nothing can be written', async () => {
   });
   expect(await ask('/icon.svg', {}, 'POST')).toMatchObject({ status: 405, headers: { allow: 'GET, HEAD' } });
 });
+
+test.each(['//', '//evil.example/', '//evil.example/user/login'])('%s is no page and no other host', async (path) => {
+  expect(await ask(path)).toMatchObject({ status: 404 });
+});

@@ -7,7 +7,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { extname, join, relative, sep } from 'node:path';
 import { lookup } from 'mrmime';
-import { sendText } from './answer.ts';
+import { addressOf } from './address.ts';
+import { allows, reading, sendText } from './answer.ts';
 import { isRoute, isStoryPath } from './routePatterns.ts';
 
 const hashedFiles = '/assets/';
@@ -81,12 +82,8 @@ export function createSite(folder: string): RequestListener {
   const storyPage = files.get('/stories.html');
 
   return (request, response) => {
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      response.setHeader('Allow', 'GET, HEAD');
-      sendText(response, 405, 'Method Not Allowed');
-      return;
-    }
-    const path = new URL(request.url ?? '/', 'http://site').pathname;
+    if (!allows(request, response, reading)) return;
+    const path = addressOf(request)?.pathname ?? '/';
     const hashed = path.startsWith(hashedFiles);
     // The pages have their routes' addresses only, so that no second home page can be linked.
     const file = path === '/index.html' || path === '/stories.html' ? undefined : files.get(path);

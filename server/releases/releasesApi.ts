@@ -1,39 +1,53 @@
-// The newest release of the desktop application, asked where its releases are published.
+// The newest release of the desktop application, asked where its releases are published: once for everybody, not for each visitor.
 import * as v from 'valibot';
+import { isVersion } from '#site/downloads.ts';
 import type { Clock, Releases } from '../edges.ts';
 
 const Release = v.object({ tag_name: v.string() });
 
 /** So long an answer is good. After a failure it is asked again sooner. */
-const goodFor = 60 * 60 * 1000;
+const goodFor = 10 * 60 * 1000;
 const triedAgainAfter = 60 * 1000;
 const patience = 5_000;
 
-async function ask(apiUrl: string): Promise<string | null> {
-  try {
-    const response = await fetch(apiUrl, {
-      headers: { accept: 'application/json' },
-      signal: AbortSignal.timeout(patience),
-    });
-    const release = v.safeParse(Release, response.ok ? await response.json() : null);
-    return release.success ? release.output.tag_name.replace(/^v/, '') : null;
-  } catch {
-    return null;
+/** The version of the newest release. Throws when the source cannot be reached or what it says is no version. */
+async function ask(apiUrl: string): Promise<string> {
+  const response = await fetch(apiUrl, {
+    headers: { accept: 'application/json' },
+    signal: AbortSignal.timeout(patience),
+  });
+  if (!response.ok) {
+    // What is not read would keep the connection.
+    await response.body?.cancel();
+    throw new Error(`it answered ${response.status}`);
   }
+  const version = v.parse(Release, await response.json()).tag_name.replace(/^v/, '');
+  if (!isVersion(version)) throw new Error('it named no version');
+  return version;
 }
 
-/** Remembers the last answer, also past its time when there is no newer one. */
-export function createReleases(apiUrl: string, clock: Clock): Releases {
+/** Remembers the last answer, also past its time when there is no newer one; whoever asks meanwhile waits for the same question. */
+export function createReleases(apiUrl: string, clock: Clock, log: (message: string) => void): Releases {
   let version: string | null = null;
   let askAgain = 0;
-  let asking: Promise<string | null> | null = null;
+  let asking: Promise<void> | null = null;
+
+  async function refresh(): Promise<void> {
+    let wait = goodFor;
+    try {
+      version = await ask(apiUrl);
+    } catch (error) {
+      wait = triedAgainAfter;
+      const known = version === null ? 'none is known' : `${version} is the last one that is known`;
+      log(`The newest release could not be asked for, ${known}: ${String(error)}`);
+    }
+    askAgain = clock.now().getTime() + wait;
+    asking = null;
+  }
+
   return {
     async latestVersion() {
-      if (clock.now().getTime() < askAgain) return version;
-      asking ??= ask(apiUrl).finally(() => (asking = null));
-      const found = await asking;
-      version = found ?? version;
-      askAgain = clock.now().getTime() + (found === null ? triedAgainAfter : goodFor);
+      if (clock.now().getTime() >= askAgain) await (asking ??= refresh());
       return version;
     },
   };

@@ -52,6 +52,8 @@ export async function spawnServer({
       HOST: '127.0.0.1',
       PORT: String(port),
       DATA_DIR: folder,
+      // Nothing beyond this machine is asked: nobody listens here.
+      RELEASES_API_URL: 'http://127.0.0.1:9/',
       ...env,
     },
   });

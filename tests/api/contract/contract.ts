@@ -11,6 +11,7 @@ import { journalsContract } from './journals.ts';
 import { ownershipContract } from './ownership.ts';
 import { searchContract } from './search.ts';
 import { sessionsContract } from './sessions.ts';
+import { siteContract } from './site.ts';
 import type { Target } from './target.ts';
 import { trashContract } from './trash.ts';
 import { unresolvedContract } from './unresolved.ts';
@@ -33,6 +34,7 @@ export function runContract(name: string, start: () => Promise<Target>): void {
 
     describe('accounts', () => accountsContract(useTarget));
     describe('sessions', () => sessionsContract(useTarget));
+    describe('the site', () => siteContract(useTarget));
     describe('HTTP', () => httpContract(useTarget));
     describe('GraphQL over HTTP', () => auditsContract(useTarget));
     describe('documents', () => documentsContract(useTarget));

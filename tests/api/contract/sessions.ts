@@ -51,13 +51,6 @@ export function sessionsContract(useTarget: UseTarget): void {
     },
   );
 
-  it('GET /api/getLatestRelease answers a version', async () => {
-    const { status, json } = await anonymous(useTarget()).rest('GET', '/api/getLatestRelease');
-    // Where nobody can be asked for the newest release, the answer says so with a status and not with a made-up version.
-    if (status === 200) expect(json).toEqual({ version: expect.stringMatching(/^\d+\.\d+/) as unknown });
-    else expect(status).toBeGreaterThanOrEqual(500);
-  });
-
   it('answers about health and readiness', async () => {
     for (const path of ['/healthz', '/readyz'])
       expect((await anonymous(useTarget()).rest('GET', path)).status).toBe(200);

@@ -1,0 +1,35 @@
+// The newest version over HTTP: as an answer of the API, and as the redirect to a file of it.
+import type { ServerResponse } from 'node:http';
+import { downloadAddress } from '#site/downloads.ts';
+import type { Releases } from '../edges.ts';
+import { sendJson, sendRedirect } from '../http/answer.ts';
+
+/** `GET /api/getLatestRelease`. That nobody knows a version is an answer too, and no error in the visitor's console. */
+export async function answerLatestRelease(response: ServerResponse, releases: Releases): Promise<void> {
+  sendJson(response, 200, { version: await releases.latestVersion() });
+}
+
+export interface DownloadOptions {
+  releases: Releases;
+  /** An https address without a slash at the end; nobody is led anywhere but below it. */
+  releasesUrl: string;
+  reportError: (error: unknown) => void;
+}
+
+export function isDownloadPath(path: string): boolean {
+  return path === '/download' || path.startsWith('/download/');
+}
+
+/** `/download/{os?}`: leads to the file, or to the base release location, and never fails: who wants to download gets there. */
+export async function answerDownload(
+  response: ServerResponse,
+  path: string,
+  { releases, releasesUrl, reportError }: DownloadOptions,
+): Promise<void> {
+  const os = path.replace(/^\/download\/?/, '').replace(/\/$/, '');
+  const version = await releases.latestVersion().catch((error: unknown) => {
+    reportError(error);
+    return null;
+  });
+  sendRedirect(response, downloadAddress(os, version, releasesUrl));
+}

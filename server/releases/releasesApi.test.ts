@@ -1,0 +1,96 @@
+// The newest release, asked of a source on loopback that says what a test lets it say.
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Releases } from '../edges.ts';
+import { createReleases } from './releasesApi.ts';
+
+const minute = 60 * 1000;
+
+let source: Server;
+let answer: { status: number; body: string };
+let questions: number;
+let now: number;
+let logged: string[];
+let releases: Releases;
+
+const release = (tag: unknown) => ({ status: 200, body: JSON.stringify({ tag_name: tag, assets: [] }) });
+
+beforeEach(async () => {
+  [answer, questions, now, logged] = [release('v5.15'), 0, Date.UTC(2026, 0, 1), []];
+  source = createServer((_request, response) => {
+    questions += 1;
+    response.writeHead(answer.status, { 'content-type': 'application/json' }).end(answer.body);
+  }).listen(0, '127.0.0.1');
+  await once(source, 'listening');
+  const { port } = source.address() as AddressInfo;
+  releases = createReleases(`http://127.0.0.1:${port}/latest`, { now: () => new Date(now) }, (line) => {
+    logged.push(line);
+  });
+});
+
+afterEach(() => {
+  source.close();
+  source.closeAllConnections();
+});
+
+test('the source is asked once, however many ask at the same time and in the ten minutes after', async () => {
+  expect(await Promise.all(Array.from({ length: 50 }, () => releases.latestVersion()))).toEqual(
+    Array.from({ length: 50 }, () => '5.15'),
+  );
+  answer = release('v6.0');
+  now += 10 * minute - 1;
+  expect(await releases.latestVersion()).toBe('5.15');
+  expect(questions).toBe(1);
+});
+
+test('after ten minutes it is asked again', async () => {
+  await releases.latestVersion();
+  answer = release('v6.0');
+  now += 10 * minute;
+  expect(await releases.latestVersion()).toBe('6.0');
+  expect(questions).toBe(2);
+});
+
+const failures: [string, { status: number; body: string }][] = [
+  ['a failure', { status: 503, body: 'down' }],
+  ['its limit', { status: 403, body: '{"message":"API rate limit exceeded"}' }],
+  ['no JSON', { status: 200, body: '<html>' }],
+  ['no tag', { status: 200, body: '{}' }],
+  ['nothing', { status: 200, body: 'null' }],
+  ['a tag that is no text', release(6)],
+  ['a tag that is no version', release('nightly')],
+  ['a tag that leads elsewhere', release('v6.0/../../../evil')],
+];
+
+test.each(failures)('the last good answer is kept when the source answers with %s', async (_name, failure) => {
+  await releases.latestVersion();
+  answer = failure;
+  now += 10 * minute;
+  expect(await releases.latestVersion()).toBe('5.15');
+  expect(logged).toHaveLength(1);
+});
+
+test.each(failures)('nobody knows a version when the first answer is %s', async (_name, failure) => {
+  answer = failure;
+  expect(await releases.latestVersion()).toBeNull();
+});
+
+test('a source that fails is left alone for a minute, and then asked again', async () => {
+  answer = { status: 503, body: '' };
+  for (let visitor = 0; visitor < 20; visitor += 1) expect(await releases.latestVersion()).toBeNull();
+  expect(questions).toBe(1);
+  answer = release('v6.0');
+  now += minute;
+  expect(await releases.latestVersion()).toBe('6.0');
+});
+
+test('a source that cannot be reached is a failure like any other', async () => {
+  await releases.latestVersion();
+  source.close();
+  source.closeAllConnections();
+  now += 10 * minute;
+  expect(await releases.latestVersion()).toBe('5.15');
+  expect(logged[0]).toContain('5.15 is the last one that is known');
+});
