@@ -2,6 +2,7 @@
 import react from '@vitejs/plugin-react';
 import relay from 'vite-plugin-relay';
 import { defineConfig } from 'vitest/config';
+import { buildManifest } from './tools/buildManifest.ts';
 import { leanRelay } from './tools/leanRelay.ts';
 import { precompress } from './tools/precompress.ts';
 import { storyIndex } from './tools/storyIndex.ts';
@@ -34,7 +35,7 @@ const shell = {
 const databaseTests = ['server/database/**/*.test.ts', 'server/**/*.database.test.ts'];
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [leanRelay(), relay, react(), storyIndex(), precompress()],
+  plugins: [leanRelay(), relay, react(), storyIndex(), buildManifest(), precompress()],
   resolve: { alias: nativeHooks },
   build: isSsrBuild
     ? {
@@ -65,7 +66,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         test: {
           name: 'unit',
           include: [
-            '{bibliography,site,machines,server,mock-server,src}/**/*.test.{ts,tsx}',
+            '{bibliography,site,machines,server,mock-server,src,tools}/**/*.test.{ts,tsx}',
             'tests/models/**/*.test.ts',
           ],
           exclude: databaseTests,

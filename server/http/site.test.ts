@@ -19,6 +19,9 @@ beforeEach(async () => {
   await writeFile(join(folder, 'assets', 'app-1.js'), 'plain');
   await writeFile(join(folder, 'assets', 'app-1.js.br'), 'brotli');
   await writeFile(join(folder, 'icon.svg'), '<svg/>');
+  await mkdir(join(folder, 'builds', 'meta'), { recursive: true });
+  await writeFile(join(folder, 'builds', 'latest.json'), '{"id":"abc"}');
+  await writeFile(join(folder, 'builds', 'meta', 'abc.json'), '{"id":"abc"}');
   server = createServer(createSite(folder)).listen(0, '127.0.0.1');
   await once(server, 'listening');
 });
@@ -76,6 +79,22 @@ test('a hashed file is kept for ever, and sent as small as the client takes it',
   const small = await ask('/assets/app-1.js', { 'Accept-Encoding': 'gzip, br;q=0.5' });
   expect(small).toMatchObject({ body: 'brotli', headers: { 'content-encoding': 'br', vary: 'Accept-Encoding' } });
   expect((await ask('/assets/app-1.js', { 'Accept-Encoding': 'br;q=0' })).body).toBe('plain');
+});
+
+test('the newest build is asked for anew each time, the manifest of one never changes, and an unknown one is 404', async () => {
+  const type = { 'content-type': 'application/json; charset=utf-8' };
+  const latest = await ask('/builds/latest.json');
+  expect(latest).toMatchObject({ status: 200, headers: { ...type, 'cache-control': 'no-cache' } });
+  expect(await ask('/builds/latest.json', { 'If-None-Match': String(latest.headers.etag) })).toMatchObject({
+    status: 304,
+  });
+  expect(await ask('/builds/meta/abc.json')).toMatchObject({
+    status: 200,
+    headers: { ...type, 'cache-control': 'public, max-age=31536000, immutable' },
+  });
+  const unknown = await ask('/builds/meta/xyz.json');
+  expect(unknown).toMatchObject({ status: 404, body: 'Not Found' });
+  expect(unknown.headers['cache-control']).toBe('no-cache');
 });
 
 test('a file that is not there is 404 and no page, so that a missing script is told from a page', async () => {

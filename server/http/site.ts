@@ -7,11 +7,20 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { extname, join, relative, sep } from 'node:path';
 import { lookup } from 'mrmime';
+import { isBuildManifestPath, latestBuildPath } from '#site/builds.ts';
 import { addressOf } from './address.ts';
 import { allows, reading, sendText } from './answer.ts';
 import { isRoute, isStoryPath } from './routePatterns.ts';
 
-const hashedFiles = '/assets/';
+/** Files whose names change with their content: kept for ever. */
+function isHashed(path: string): boolean {
+  return path.startsWith('/assets/') || isBuildManifestPath(path);
+}
+
+/** Where there is the file or nothing: who asks here cannot use a page. */
+function isNoPage(path: string): boolean {
+  return isHashed(path) || path === latestBuildPath;
+}
 
 /** The compressed twins that the build lays beside a file (tools/precompress.ts), the smallest first. */
 const codings = [
@@ -84,14 +93,15 @@ export function createSite(folder: string): RequestListener {
   return (request, response) => {
     if (!allows(request, response, reading)) return;
     const path = addressOf(request)?.pathname ?? '/';
-    const hashed = path.startsWith(hashedFiles);
     // The pages have their routes' addresses only, so that no second home page can be linked.
     const file = path === '/index.html' || path === '/stories.html' ? undefined : files.get(path);
-    if (!file && hashed) {
+    if (!file && isNoPage(path)) {
+      // It may be there after the next build, or on another server process that is newer.
+      response.setHeader('Cache-Control', 'no-cache');
       sendText(response, 404, 'Not Found');
       return;
     }
-    if (file && hashed) response.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
+    if (file && isHashed(path)) response.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
     else if (!response.hasHeader('Cache-Control')) response.setHeader('Cache-Control', 'no-cache');
     if (file) sendFile(request, response, 200, file);
     else if (storyPage && isStoryPath(path)) sendFile(request, response, 200, storyPage);
