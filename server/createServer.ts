@@ -29,6 +29,7 @@ import { clearSiteData, setSecurityHeaders } from './http/securityHeaders.ts';
 import { readSessionToken, writeSessionToken } from './http/sessionCookie.ts';
 import { answerSession } from './http/sessionEndpoint.ts';
 import { answerLatestRelease } from './releases/releaseEndpoints.ts';
+import { answerIcons, isIconsPath } from './icons/iconsEndpoint.ts';
 import { type Settings, readSettings } from './settings.ts';
 
 export interface ServerOptions extends Edges {
@@ -114,7 +115,8 @@ export function createServer(options: ServerOptions): Server {
     sendText(response, ready ? 200 : 503, ready ? 'ready' : 'The database cannot be reached.');
   }
 
-  async function answerApi(request: IncomingMessage, response: ServerResponse, path: string): Promise<void> {
+  async function answerApi(request: IncomingMessage, response: ServerResponse, address: URL): Promise<void> {
+    const path = address.pathname;
     if (isForeign(request, new URL(publicUrl).origin)) {
       sendRefusal(response, 403, 'FORBIDDEN', 'Pages of other sites may not use this API.');
     } else if (path === '/api') graphql(request, response);
@@ -122,7 +124,8 @@ export function createServer(options: ServerOptions): Server {
       await answerSession(request, response, await createContext(request, response));
     else if (path === '/api/getLatestRelease') {
       if (allows(request, response, reading)) await answerLatestRelease(response, releases);
-    } else sendRefusal(response, 404, 'NOT_FOUND', 'There is nothing at this address.');
+    } else if (isIconsPath(path)) await answerIcons(request, response, address);
+    else sendRefusal(response, 404, 'NOT_FOUND', 'There is nothing at this address.');
   }
 
   const handle: RequestListener = (request, response) => {
@@ -143,7 +146,7 @@ export function createServer(options: ServerOptions): Server {
     else if (path === '/healthz') sendText(response, 200, 'alive');
     else if (path === '/readyz') answerReady(response).catch(failed);
     else if (path === '/api' || path.startsWith('/api/')) {
-      const next = () => void answerApi(request, response, path).catch(failed);
+      const next = () => void answerApi(request, response, address).catch(failed);
       if (options.onRequest) options.onRequest(request, response, next);
       else next();
     } else if (redirects(request, response, address, leading)) return;

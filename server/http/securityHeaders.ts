@@ -1,5 +1,6 @@
 // The headers that keep browsers from being used against the people here; all of them, in one place.
 import type { ServerResponse } from 'node:http';
+import { publicIconService } from '#site/icons.ts';
 import { isStoryPath } from './routePatterns.ts';
 
 const contentSecurityPolicy = [
@@ -8,7 +9,7 @@ const contentSecurityPolicy = [
   "style-src 'self'",
   "img-src 'self' data:",
   "font-src 'self'",
-  "connect-src 'self'",
+  `connect-src 'self' ${publicIconService}`,
   "worker-src 'self'",
   "manifest-src 'self'",
   "form-action 'self'",

@@ -38,6 +38,52 @@ export function siteContract(useTarget: UseTarget): void {
     );
   });
 
+  describe('the icons of groups', () => {
+    const icons = (query: string) => ask(`/api/_nuxt_icon/${query}`);
+
+    it('are answered in Iconify’s format, aliases with what they stand for, and kept by browsers', async () => {
+      const { status, headers, json } = await icons('mdi.json?icons=book,school,123,no-such-icon');
+      expect(status).toBe(200);
+      expect(headers.get('content-type')).toBe('application/json; charset=utf-8');
+      expect(headers.get('cache-control')).toMatch(/^public, max-age=\d{6}/);
+      expect(json).toEqual({
+        prefix: 'mdi',
+        lastModified: expect.any(Number) as number,
+        width: 24,
+        height: 24,
+        icons: Object.fromEntries(
+          ['book', 'school', 'numeric'].map((name) => [name, { body: expect.stringMatching(/^<path /) as string }]),
+        ),
+        aliases: { 123: { parent: 'numeric' } },
+        not_found: ['no-such-icon'],
+      });
+    });
+
+    it.each(['nowhere.json?icons=book', 'mdi?icons=book', '../mdi.json?icons=book', '..%2Fmdi.json?icons=book', ''])(
+      'of a set that is not here are 404: %s',
+      async (query) => {
+        const { status, headers } = await icons(query);
+        expect([status, headers.get('cache-control')]).toEqual([404, 'no-store']);
+      },
+    );
+
+    const many = Array.from({ length: 101 }, (_, index) => `icon-${index}`).join(',');
+    it.each([
+      '',
+      '?icons=',
+      '?icons=,',
+      '?icons=Book',
+      '?icons=a%20b',
+      '?icons=__proto__',
+      `?icons=${many}`,
+      `?icons=${'a'.repeat(65)}`,
+    ])('are refused where a name is none, or there are too many: %s', async (query) => {
+      const { status, json, headers } = await icons(`mdi.json${query}`);
+      expect([status, headers.get('cache-control')]).toEqual([400, 'no-store']);
+      expect(json).toMatchObject({ errors: [{ extensions: { code: 'BAD_REQUEST' } }] });
+    });
+  });
+
   it.each([
     ['/faq', 302, desktopApp.faqUrl],
     ['/paypal', 302, '/donations'],

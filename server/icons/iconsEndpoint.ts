@@ -1,0 +1,44 @@
+// GET /api/_nuxt_icon/{prefix}.json?icons=a,b: the icons that people choose for their groups, in Iconify's format.
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { iconsPath, isIconWord, mostIconsAtOnce } from '#site/icons.ts';
+import { allows, reading, sendJson, sendRefusal } from '../http/answer.ts';
+import { pickIcons } from './iconSet.ts';
+import { iconSet } from './iconSets.ts';
+
+/** Icons change with a new version of the server, and only in how they look. */
+const keptFor = 'public, max-age=604800, stale-while-revalidate=2592000';
+
+export function isIconsPath(path: string): boolean {
+  return path.startsWith(iconsPath);
+}
+
+/** The prefix in `{prefix}.json`; null when it is none. */
+function prefixOf(path: string): string | null {
+  const file = path.slice(iconsPath.length);
+  const prefix = file.slice(0, -'.json'.length);
+  return file.endsWith('.json') && isIconWord(prefix) ? prefix : null;
+}
+
+/** The names of `icons=a,b`; null when there are none, too many, or one that is no name. */
+function namesOf(icons: string | null): string[] | null {
+  const names = icons?.split(',', mostIconsAtOnce + 1) ?? [];
+  return names.length > 0 && names.length <= mostIconsAtOnce && names.every(isIconWord) ? names : null;
+}
+
+export async function answerIcons(request: IncomingMessage, response: ServerResponse, address: URL): Promise<void> {
+  if (!allows(request, response, reading)) return;
+  const prefix = prefixOf(address.pathname);
+  const set = prefix === null ? null : await iconSet(prefix);
+  if (set === null) {
+    sendRefusal(response, 404, 'NOT_FOUND', 'There is no such icon set here.');
+    return;
+  }
+  const names = namesOf(address.searchParams.get('icons'));
+  if (names === null) {
+    const message = `icons: 1 to ${mostIconsAtOnce} names of icons, lower-case letters, digits and hyphens, separated by commas.`;
+    sendRefusal(response, 400, 'BAD_REQUEST', message);
+    return;
+  }
+  response.setHeader('Cache-Control', keptFor);
+  sendJson(response, 200, pickIcons(set, names));
+}
