@@ -2,6 +2,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { GraphQLResolveInfo } from 'graphql';
+import type { Releases } from '#server/edges.ts';
 
 /** One call of a field that a scenario answers. */
 export interface FieldCall {
@@ -20,6 +21,8 @@ export interface Scenario {
   description: string;
   /** Fields by `Type.field` that are answered otherwise. */
   fields?: Readonly<Record<string, (call: FieldCall) => unknown>>;
+  /** What the place where releases are published says: a version, that it knows none (null), or nothing (it rejects). */
+  latestVersion?: () => Promise<string | null>;
   /** What happens to a request to the API before the server sees it. */
   transport?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 }
@@ -28,6 +31,13 @@ export interface Scenario {
 export interface Playing {
   scenario: Scenario;
   memory: Set<string>;
+}
+
+/** The scenario's answer to the question for the newest release, where it has one. */
+export function playReleases(releases: Releases): Releases {
+  return {
+    latestVersion: () => (playing.getStore()?.scenario.latestVersion ?? (() => releases.latestVersion()))(),
+  };
 }
 
 /** The scenario of the request that is being answered; resolvers are given no request to read it from. */

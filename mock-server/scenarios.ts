@@ -3,8 +3,11 @@ import type { Scenario } from './scenario.ts';
 import { conflict } from './scenarios/conflict.ts';
 import { documentGone } from './scenarios/documentGone.ts';
 import { documentRefused } from './scenarios/documentRefused.ts';
+import { iconServiceDown } from './scenarios/iconServiceDown.ts';
 import { loginProblems } from './scenarios/loginProblems.ts';
 import { ordinary } from './scenarios/ordinary.ts';
+import { releaseServiceFailing } from './scenarios/releaseServiceFailing.ts';
+import { releaseUnknown } from './scenarios/releaseUnknown.ts';
 import { tooManyTries } from './scenarios/tooManyTries.ts';
 import { unreachable } from './scenarios/unreachable.ts';
 import { weakPassword } from './scenarios/weakPassword.ts';
@@ -18,6 +21,9 @@ export const scenarios: readonly Scenario[] = [
   documentRefused,
   tooManyTries,
   unreachable,
+  releaseUnknown,
+  releaseServiceFailing,
+  iconServiceDown,
 ];
 
 export function findScenario(name: string): Scenario | null {

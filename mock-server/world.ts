@@ -7,6 +7,7 @@ import type { Mail } from '#server/edges.ts';
 import { readSettings } from '#server/settings.ts';
 import { beginning, createFixedEdges, type EdgesState } from './fixedEdges.ts';
 import { layMocksOver } from './mocks.ts';
+import { playReleases } from './scenario.ts';
 
 /** A database as it stood at some moment, with the edges as they stood then. */
 export interface Snapshot {
@@ -45,7 +46,7 @@ export async function openWorld(from: Snapshot, { publicUrl, site }: WorldOption
     newId: edges.newId,
     random: edges.random,
     mailer: edges.mailer,
-    releases: edges.releases,
+    releases: playReleases(edges.releases),
     settings: readSettings({ APP_ENV: 'ci', RATE_LIMITS: 'off', PUBLIC_URL: publicUrl }),
     layOver: layMocksOver,
     ...(site === undefined ? {} : { site }),

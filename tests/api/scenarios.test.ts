@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeClient, type ApiClient } from '#tests/support/client.ts';
 import { startMockServer } from '#tests/support/mockServerProcess.ts';
 import { startChild, type Child } from '#tests/support/childProcess.ts';
+import { baseReleaseAddress, downloads } from '#site/downloads.ts';
 import { demoPerson } from '#mock-server/seedWorld.ts';
 import { scenarios } from '#mock-server/scenarios.ts';
 import {
@@ -116,6 +117,26 @@ describe('the mock server', () => {
       await expect(client.send('{ me { id } }')).rejects.toThrow();
       await expect(client.rest('GET', '/api/_auth/session')).rejects.toThrow();
       expect((await client.rest('GET', '/healthz')).status).toBe(200);
+    });
+
+    it.each([
+      ['release-unknown', 200, { version: null }],
+      ['release-service-failing', 500, { errors: [{ extensions: { code: 'INTERNAL_SERVER_ERROR' } }] }],
+    ])('%s leads every download to all releases', async (scenario, status, json) => {
+      const visitor = makeClient(server.url, { 'x-mock-scenario': scenario });
+      expect(await visitor.rest('GET', '/api/getLatestRelease')).toMatchObject({ status, json });
+      for (const { os } of downloads) {
+        const download = await visitor.rest('GET', `/download/${os}`);
+        expect([download.status, download.headers.get('location')]).toEqual([302, baseReleaseAddress()]);
+      }
+      const other = await makeClient(server.url).rest('GET', '/download/win_msi');
+      expect(other.headers.get('location')).toMatch(/\/v6\.0\/JabRef-6\.0\.msi$/);
+    });
+
+    it('icon-service-down answers no icon, and everything else', async () => {
+      const visitor = makeClient(server.url, { 'x-mock-scenario': 'icon-service-down' });
+      expect((await visitor.rest('GET', '/api/_nuxt_icon/mdi.json?icons=book')).status).toBe(503);
+      expect((await visitor.rest('GET', '/api/getLatestRelease')).status).toBe(200);
     });
 
     it.each([{ 'x-mock-scenario': 'none-such' }, { 'x-mock-world': '../etc' }, { cookie: 'mock-scenario=none-such' }])(

@@ -1,5 +1,6 @@
-// Contract: what the server answers for the site beside the library: the newest release, downloads, addresses that moved.
+// Contract: what the server answers for the site beside the library: the newest release, downloads, addresses that moved, builds, icons.
 import { describe, expect, it } from 'vitest';
+import { buildIdMeta, buildManifestPath, latestBuildPath } from '#site/builds.ts';
 import { desktopApp } from '#site/desktopApp.ts';
 import { downloadAddress, downloads } from '#site/downloads.ts';
 import { anonymous, type Target, type UseTarget } from './target.ts';
@@ -36,6 +37,17 @@ export function siteContract(useTarget: UseTarget): void {
         expect([status, headers.get('location')]).toEqual([302, `${desktopApp.releasesUrl}/latest`]);
       },
     );
+  });
+
+  it('tells which build it serves, to the page as to who asks, and knows no other', async () => {
+    const latest = await ask(latestBuildPath);
+    expect([latest.status, latest.headers.get('cache-control')]).toEqual([200, 'no-cache']);
+    const { id } = latest.json as { id: string };
+    expect((await ask('/')).text).toContain(`<meta name="${buildIdMeta}" content="${id}" />`);
+    const manifest = await ask(buildManifestPath(id));
+    expect(manifest.json).toEqual({ id });
+    expect(manifest.headers.get('cache-control')).toMatch(/immutable/);
+    expect((await ask(buildManifestPath('0123456789abcdef0123'))).status).toBe(404);
   });
 
   describe('the icons of groups', () => {

@@ -1,0 +1,10 @@
+// The newest version cannot be asked for.
+import type { Scenario } from '../scenario.ts';
+
+export const releaseServiceFailing: Scenario = {
+  name: 'release-service-failing',
+  title: 'Release service fails',
+  description:
+    'The question for the newest version of the desktop app fails with status 500; every download still leads to all releases.',
+  latestVersion: () => Promise.reject(new Error('The release service is down, as the scenario wants it.')),
+};
