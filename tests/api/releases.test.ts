@@ -1,0 +1,44 @@
+// The newest release from end to end: a server process, a release source beside it, and many visitors.
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { makeClient } from '#tests/support/client.ts';
+import { startServer, type ServerProcess } from '#tests/support/serverProcess.ts';
+
+let source: Server;
+let server: ServerProcess;
+let questions = 0;
+
+beforeAll(async () => {
+  source = createServer((_request, response) => {
+    questions += 1;
+    // Slow, so that visitors come while it is being asked.
+    setTimeout(() => response.end(JSON.stringify({ tag_name: 'v5.15' })), 200);
+  }).listen(0, '127.0.0.1');
+  await once(source, 'listening');
+  const { port } = source.address() as AddressInfo;
+  server = await startServer({
+    env: { RELEASES_API_URL: `http://127.0.0.1:${port}/latest`, RELEASES_URL: 'https://releases.example/app/' },
+  });
+});
+afterAll(async () => {
+  await server.remove();
+  source.close();
+  source.closeAllConnections();
+});
+
+it('is asked for once, by whichever visitors come first, and still known when the source is gone', async () => {
+  const visitor = makeClient(server.url);
+  const locations = await Promise.all(
+    Array.from({ length: 40 }, async () =>
+      (await visitor.rest('GET', '/download/mac_arm64_dmg')).headers.get('location'),
+    ),
+  );
+  expect(new Set(locations)).toEqual(new Set(['https://releases.example/app/download/v5.15/JabRef-5.15-arm64.dmg']));
+  expect(questions).toBe(1);
+  source.close();
+  source.closeAllConnections();
+  expect((await visitor.rest('GET', '/api/getLatestRelease')).json).toEqual({ version: '5.15' });
+  expect((await visitor.rest('GET', '/download')).headers.get('location')).toBe('https://releases.example/app/latest');
+});
