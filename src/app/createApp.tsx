@@ -8,6 +8,7 @@ import { SessionContext } from '#src/features/session/SessionContext.tsx';
 import { forgetToasts } from '#src/ui/toast/toast.ts';
 import { AppErrorBoundary } from './AppErrorBoundary.tsx';
 import { reloadOnMissingChunk } from './reloadOnMissingChunk.ts';
+import { readPayload } from './readPayload.ts';
 import { createAppRouter } from './router.ts';
 
 export interface App {
@@ -43,7 +44,7 @@ export function createApp(container: Element, more?: readonly AnyRoute[]): App {
     return environment;
   };
 
-  const router = createAppRouter({ session, getEnvironment }, more);
+  const router = createAppRouter({ session, getEnvironment, getPayload: readPayload }, more);
 
   return {
     start: () => {

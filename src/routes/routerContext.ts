@@ -1,5 +1,6 @@
-// What every route can reach: who is logged in, and the way to the data.
+// What every route can reach: who is logged in, the way to the data, and the content of the pages that are made at build.
 import type { Environment } from 'relay-runtime';
+import type { PagePayload } from '#site/payload.ts';
 import type { SessionActor } from '#src/features/session/createSession.ts';
 
 export interface RouterContext {
@@ -9,4 +10,9 @@ export interface RouterContext {
    * never load Relay: import what needs Relay lazily too, and stand a `RelayEnvironmentProvider` with the same object around the page.
    */
   getEnvironment: () => Promise<Environment>;
+  /**
+   * What a prerendered page is made of, by its path without a slash at the end; null when there is no such page. Throws what the
+   * network throws. It is the only thing that a loader of such a page asks for: where pages are made there is no session and no data.
+   */
+  getPayload: (path: string) => Promise<PagePayload | null>;
 }

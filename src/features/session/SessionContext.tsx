@@ -1,6 +1,5 @@
 // Gives components the session of this tab.
-import { useSelector } from '@xstate/react';
-import { createContext, use } from 'react';
+import { createContext, use, useSyncExternalStore } from 'react';
 import type { SessionUser } from '#machines/session/sessionTypes.ts';
 import type { SessionActor } from './createSession.ts';
 
@@ -14,7 +13,22 @@ export function useSession(): SessionActor {
   return session;
 }
 
-/** Who is logged in; `undefined` while that is not known yet. */
+/** Who is logged in; `undefined` while that is not known yet, as it never is where pages are made in advance. */
 export function useSessionUser(): SessionUser | null | undefined {
-  return useSelector(useSession(), (snapshot) => (snapshot.matches('unknown') ? undefined : snapshot.context.user));
+  const session = useSession();
+  return useSyncExternalStore(
+    (changed) => {
+      const subscription = session.subscribe(changed);
+      return () => {
+        subscription.unsubscribe();
+      };
+    },
+    () => userOf(session),
+    () => undefined,
+  );
+}
+
+function userOf(session: SessionActor): SessionUser | null | undefined {
+  const snapshot = session.getSnapshot();
+  return snapshot.matches('unknown') ? undefined : snapshot.context.user;
 }
