@@ -1,0 +1,52 @@
+// What is read from cookies, and what is written.
+import { expect, test } from 'vitest';
+import { colorModePreferences, readColorMode, writeColorMode } from './colorMode.ts';
+
+test.each([
+  ['color-mode=dark', 'dark'],
+  ['session=abc; color-mode=light; mock-world=1', 'light'],
+  ['a=b;color-mode=dark', 'dark'],
+  ['  color-mode=system  ', 'system'],
+])('reads the preference from %j', (cookies, preference) => {
+  expect(readColorMode(cookies)).toBe(preference);
+});
+
+test.each([
+  undefined,
+  '',
+  ';;=;',
+  'color-mode',
+  'color-mode=',
+  'color-mode=DARK',
+  'color-mode="dark"',
+  'color-mode=dark"><script>',
+  'color-mode=constructor',
+  'my-color-mode=dark',
+  'other=color-mode=dark',
+  'color-mode=%64ark',
+])('takes %j for system', (cookies) => {
+  expect(readColorMode(cookies)).toBe('system');
+});
+
+test('the first of two cookies counts, as browsers send the more exact one first', () => {
+  expect(readColorMode('color-mode=dark; color-mode=light')).toBe('dark');
+});
+
+test('is kept for 356 days, for the whole site, and goes with links from elsewhere', () => {
+  expect(writeColorMode('dark', true).split('; ')).toEqual([
+    'color-mode=dark',
+    'Path=/',
+    'Max-Age=30758400',
+    'SameSite=Lax',
+    'Secure',
+  ]);
+  expect(356 * 86_400).toBe(30_758_400);
+});
+
+test('is not held back on http, as browsers do with what is Secure', () => {
+  expect(writeColorMode('light', false)).not.toContain('Secure');
+});
+
+test.each(colorModePreferences)('reads %s as it was written', (preference) => {
+  expect(readColorMode(writeColorMode(preference, true))).toBe(preference);
+});
