@@ -1,6 +1,9 @@
 // Every machine of the product, with what there is to say about it: the tests walk them all, developers look them up here.
 import type { AnyStateMachine } from 'xstate';
 import { alertModel } from './alert/alert.model.ts';
+import { appUpdateModel } from './appUpdate/appUpdate.model.ts';
+import { chunkReloadModel } from './chunkReload/chunkReload.model.ts';
+import { colorModeModel } from './colorMode/colorMode.model.ts';
 import { dialogModel } from './dialog/dialog.model.ts';
 import { documentEditorModel } from './documentEditor/documentEditor.model.ts';
 import { documentPaneModel } from './documentPane/documentPane.model.ts';
@@ -107,5 +110,21 @@ export const catalogue: readonly CatalogueEntry[] = [
     title: 'Search box',
     purpose: 'Searches what is typed once the person pauses, and follows the address but for what is being typed.',
     usedIn: ['the search of /dashboard?q='],
+  }),
+  entry(colorModeModel, {
+    title: 'Colour mode',
+    purpose: 'Decides between light and dark, and knows the device that the theme is for.',
+    usedIn: ['every page', 'the switch "Appearance" at the foot of the page and in the menu of the account'],
+  }),
+  entry(appUpdateModel, {
+    title: 'New build',
+    purpose:
+      'Notices that the site has a newer build, and reloads the page with the next navigation, never in the middle of an edit.',
+    usedIn: ['every page'],
+  }),
+  entry(chunkReloadModel, {
+    title: 'Missing part',
+    purpose: 'Reloads the page once when a part of it is gone, and not again within ten seconds.',
+    usedIn: ['every page'],
   }),
 ];

@@ -1,8 +1,9 @@
-// After a deployment an open tab asks for parts that are gone. One full load brings the new version; a guard keeps it from going round.
+// What the machine of missing parts hears of the page, and what it does to it: who waits for a part, the connection, the reload.
+import { createActor } from 'xstate';
+import { chunkReloadMachine } from '#machines/chunkReload/chunkReloadMachine.ts';
 import { isUnmissed } from '#src/ui/inAdvance.ts';
 
 const key = 'chunk-reload';
-const guard = 10_000;
 
 /** What fetches the page of a link that is pointed at. */
 export interface Preloading {
@@ -16,6 +17,14 @@ export function reloadOnMissingChunk(
     window.location.reload();
   },
 ): () => void {
+  const actor = createActor(chunkReloadMachine, { input: { sinceReload: Date.now() - lastReload() } });
+  actor.on('reload.wanted', () => {
+    // Where nothing can be kept this fails, and there is no reload: the next page could not know of it and would go round.
+    sessionStorage.setItem(key, String(Date.now()));
+    reload();
+  });
+  actor.start();
+
   let pointedAt = 0;
   const { preloadRoute } = router;
   router.preloadRoute = (options) => {
@@ -27,16 +36,22 @@ export function reloadOnMissingChunk(
     if (pointedAt > 0) return;
     // Before that turn is over, whoever only asked in advance has said so.
     setTimeout(() => {
-      const last = Number(sessionStorage.getItem(key) ?? 0);
-      // Offline a reload would only lose the page.
-      if (isUnmissed(payload) || !navigator.onLine || Date.now() - last < guard) return;
-      sessionStorage.setItem(key, String(Date.now()));
-      reload();
+      if (!isUnmissed(payload)) actor.send({ type: 'chunk.missing', online: navigator.onLine });
     });
   };
   window.addEventListener('vite:preloadError', hear);
   return () => {
     window.removeEventListener('vite:preloadError', hear);
     router.preloadRoute = preloadRoute;
+    actor.stop();
   };
+}
+
+/** When the page was last reloaded for a missing part; 0 when it never was, or when this browser keeps nothing. */
+function lastReload(): number {
+  try {
+    return Number(sessionStorage.getItem(key));
+  } catch {
+    return 0;
+  }
 }
