@@ -7,8 +7,8 @@ const marie = { id: 'user_1', email: 'marie@example.org' };
 const fetch = vi.fn<typeof globalThis.fetch>();
 const tabs: SessionActor[] = [];
 
-function openTab(): SessionActor {
-  const tab = createSession();
+function openTab(log?: (error: Error, operation: string) => void): SessionActor {
+  const tab = createSession(log);
   tabs.push(tab);
   tab.start();
   return tab;
@@ -24,6 +24,7 @@ beforeEach(() => {
 afterEach(() => {
   for (const tab of tabs.splice(0)) tab.stop();
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
   fetch.mockReset();
 });
 
@@ -67,5 +68,51 @@ describe('createSession', () => {
     tab.send({ type: 'session.logOut' });
     const { context } = await waitFor(tab, (snapshot) => snapshot.matches({ authenticated: 'logOutFailed' }));
     expect(context).toEqual({ user: marie, message: 'Network request failed' });
+  });
+
+  it.each([
+    ['an error page', () => Promise.resolve(new Response('<h1>Bad gateway</h1>', { status: 502 }))],
+    ['no JSON', () => Promise.resolve(new Response('<h1>Welcome to the airport</h1>'))],
+    ['no network', () => Promise.reject(new TypeError('fetch failed'))],
+  ])('tells developers of %s', async (_, answer) => {
+    fetch.mockImplementation(answer);
+    const log = vi.fn<(error: Error, operation: string) => void>();
+    await settled(openTab(log));
+    expect(log.mock.calls).toEqual([[new Error('Network request failed'), 'session']]);
+  });
+
+  it('takes silence as logged out in the end, and says that it timed out', async () => {
+    const limit = new AbortController();
+    vi.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal);
+    fetch.mockImplementation(
+      (_url, init) =>
+        new Promise((_resolve, reject) => {
+          init?.signal?.addEventListener('abort', () => {
+            reject(new DOMException('', 'TimeoutError'));
+          });
+        }),
+    );
+    const log = vi.fn<(error: Error, operation: string) => void>();
+    const tab = openTab(log);
+    limit.abort();
+    expect((await settled(tab)).matches('anonymous')).toBe(true);
+    expect(log.mock.calls).toEqual([[new Error('Network request timed out'), 'session']]);
+  });
+
+  it('says nothing of a request that is left', async () => {
+    fetch.mockImplementation(
+      (_url, init) =>
+        new Promise((_resolve, reject) => {
+          init?.signal?.addEventListener('abort', () => {
+            reject(new DOMException('', 'AbortError'));
+          });
+        }),
+    );
+    const log = vi.fn<(error: Error, operation: string) => void>();
+    const tab = openTab(log);
+    tab.send({ type: 'session.endedElsewhere' });
+    expect((await settled(tab)).matches('anonymous')).toBe(true);
+    await new Promise<void>((resolve) => setImmediate(resolve));
+    expect(log).not.toHaveBeenCalled();
   });
 });

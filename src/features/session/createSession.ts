@@ -9,14 +9,17 @@ const address = '/api/_auth/session';
 /** The first page that needs to know who this is waits for the answer, so it may not wait for ever. */
 const timeout = 10_000;
 
+/** Told of what failed, as `createNetwork` tells it; the console outside production. */
+type Log = (error: Error, operation: string) => void;
+
 /** Makes the session, not yet started. A failed fetch counts as logged out and is not retried. */
-export function createSession(): SessionActor {
+export function createSession(log?: Log): SessionActor {
   return createActor(
     sessionMachine.provide({
       actors: {
-        fetchSession: fromPromise(async ({ signal }) => readUser(await call('GET', signal))),
+        fetchSession: fromPromise(async ({ signal }) => readUser(await call('GET', signal, log))),
         endSession: fromPromise<undefined, undefined>(async ({ signal }) => {
-          await call('DELETE', signal);
+          await call('DELETE', signal, log);
         }),
         otherTabs,
       },
@@ -24,17 +27,23 @@ export function createSession(): SessionActor {
   );
 }
 
-async function call(method: 'GET' | 'DELETE', signal: AbortSignal): Promise<unknown> {
-  const response = await fetch(address, {
-    method,
-    credentials: 'include',
-    headers: { accept: 'text/json' },
-    signal: AbortSignal.any([signal, AbortSignal.timeout(timeout)]),
-  }).catch((cause: unknown) => {
-    throw new Error('Network request failed', { cause });
-  });
-  if (!response.ok) throw new Error('Network request failed');
-  return response.json();
+/** The answer of the server; rejects in the words that a person is told when a log-out fails. */
+async function call(method: 'GET' | 'DELETE', left: AbortSignal, log?: Log): Promise<unknown> {
+  const limit = AbortSignal.timeout(timeout);
+  try {
+    const response = await fetch(address, {
+      method,
+      credentials: 'include',
+      headers: { accept: 'text/json' },
+      signal: AbortSignal.any([left, limit]),
+    });
+    if (!response.ok) throw new Error(`${method} ${address} answered ${response.status}`);
+    return await response.json();
+  } catch (cause) {
+    const error = new Error(`Network request ${limit.aborted ? 'timed out' : 'failed'}`, { cause });
+    if (!left.aborted) log?.(error, 'session');
+    throw error;
+  }
 }
 
 /** The user in an answer of the server; null for none, and for anything that is no session. */
