@@ -59,9 +59,8 @@ export function createFront(worlds: Worlds, usual: Scenario): RequestListener {
     }
     playing.run({ scenario, memory: world.memory }, () => {
       const next = () => world.handle(request, response);
-      const isApi = path === '/api' || path.startsWith('/api/');
-      if (isApi && scenario.transport !== undefined) scenario.transport(request, response, next);
-      else next();
+      if (scenario.transport === undefined) next();
+      else scenario.transport({ request, response, path, next });
     });
   }
 

@@ -14,6 +14,16 @@ export interface FieldCall {
   resolve(args?: Readonly<Record<string, unknown>>): Promise<unknown>;
 }
 
+/** One request, of whatever kind, before the server sees it. */
+export interface TransportCall {
+  request: IncomingMessage;
+  response: ServerResponse;
+  /** The path of its address. */
+  path: string;
+  /** Lets the server answer. */
+  next: () => void;
+}
+
 export interface Scenario {
   /** Its name in the cookie, the header and the flag. */
   name: string;
@@ -23,8 +33,8 @@ export interface Scenario {
   fields?: Readonly<Record<string, (call: FieldCall) => unknown>>;
   /** What the place where releases are published says: a version, that it knows none (null), or nothing (it rejects). */
   latestVersion?: () => Promise<string | null>;
-  /** What happens to a request to the API before the server sees it. */
-  transport?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+  /** What happens to a request before the server sees it: of the API, for a page or for a file of the site. */
+  transport?: (call: TransportCall) => void;
 }
 
 /** The scenario of a request, and what its world remembers. */

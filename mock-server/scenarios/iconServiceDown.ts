@@ -8,8 +8,8 @@ export const iconServiceDown: Scenario = {
   title: 'Icon service down',
   description:
     'Icons that people chose for groups are answered with status 503; those of the interface are not asked for.',
-  transport: (request, response, next) => {
-    if (isIconsPath(request.url ?? '/')) sendText(response, 503, 'Service Unavailable');
+  transport: ({ path, response, next }) => {
+    if (isIconsPath(path)) sendText(response, 503, 'Service Unavailable');
     else next();
   },
 };

@@ -5,7 +5,8 @@ export const unreachable: Scenario = {
   name: 'unreachable',
   title: 'API unreachable',
   description: 'Every request to the API is cut off before it is answered; the site itself still loads.',
-  transport: (request) => {
-    request.socket.destroy();
+  transport: ({ path, request, next }) => {
+    if (path === '/api' || path.startsWith('/api/')) request.socket.destroy();
+    else next();
   },
 };

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeClient, type ApiClient } from '#tests/support/client.ts';
 import { startMockServer } from '#tests/support/mockServerProcess.ts';
 import { startChild, type Child } from '#tests/support/childProcess.ts';
+import { buildManifestPath, latestBuildPath } from '#site/builds.ts';
 import { baseReleaseAddress, downloads } from '#site/downloads.ts';
 import { demoPerson } from '#mock-server/seedWorld.ts';
 import { scenarios } from '#mock-server/scenarios.ts';
@@ -137,6 +138,32 @@ describe('the mock server', () => {
       const visitor = makeClient(server.url, { 'x-mock-scenario': 'icon-service-down' });
       expect((await visitor.rest('GET', '/api/_nuxt_icon/mdi.json?icons=book')).status).toBe(503);
       expect((await visitor.rest('GET', '/api/getLatestRelease')).status).toBe(200);
+    });
+
+    it('new-build tells of a build that no page has, and of its manifest, and leaves the rest of the site alone', async () => {
+      const visitor = makeClient(server.url, { 'x-mock-scenario': 'new-build' });
+      const { status, json } = await visitor.rest('GET', latestBuildPath);
+      expect({ status, json }).toEqual({ status: 200, json: { id: 'a-newer-build' } });
+      expect(await visitor.rest('GET', buildManifestPath('a-newer-build'))).toMatchObject({ status, json });
+      expect((await visitor.rest('GET', buildManifestPath('another'))).status).toBe(404);
+      expect((await visitor.rest('GET', '/healthz')).status).toBe(200);
+    });
+
+    it('chunk-missing takes away the script of one page', async () => {
+      const headers = { 'x-mock-scenario': 'chunk-missing' };
+      const gone = await fetch(`${server.url}/assets/LoginPage-ABc_1-d2.js`, { headers });
+      expect([gone.status, gone.headers.get('cache-control')]).toEqual([404, 'no-store']);
+      // Whatever the server says of it, it is the server that says it.
+      const other = await fetch(`${server.url}/assets/index-ABc_1-d2.js`, { headers });
+      expect(other.headers.get('cache-control')).not.toBe('no-store');
+    });
+
+    it('session-fetch-fails hides who is logged in, and lets them go on and log out', async () => {
+      const client = within(await marie('session'), 'session', 'session-fetch-fails');
+      expect((await client.rest('GET', '/api/_auth/session')).status).toBe(500);
+      expect(await whoAmI(client)).not.toBeNull();
+      expect((await client.rest('DELETE', '/api/_auth/session')).status).toBe(200);
+      expect(await whoAmI(client)).toBeNull();
     });
 
     it.each([{ 'x-mock-scenario': 'none-such' }, { 'x-mock-world': '../etc' }, { cookie: 'mock-scenario=none-such' }])(

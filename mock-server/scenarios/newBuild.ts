@@ -1,0 +1,19 @@
+// The site has been built anew since the page was opened.
+import { buildManifestPath, latestBuildPath } from '#site/builds.ts';
+import { sendJson } from '#server/http/answer.ts';
+import type { Scenario } from '../scenario.ts';
+
+const id = 'a-newer-build';
+
+export const newBuild: Scenario = {
+  name: 'new-build',
+  title: 'New build',
+  description:
+    'The server tells of a newer build than that of the page, which is loaded anew at the next navigation. The pages stay those of the old one.',
+  transport: ({ path, response, next }) => {
+    if (path === latestBuildPath || path === buildManifestPath(id)) {
+      response.setHeader('Cache-Control', 'no-store');
+      sendJson(response, 200, { id });
+    } else next();
+  },
+};
