@@ -1,6 +1,7 @@
 // How the app is built and how the tests are run.
 import react from '@vitejs/plugin-react';
 import relay from 'vite-plugin-relay';
+import type { BuildOptions } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { buildManifest } from './tools/buildManifest.ts';
 import { leanRelay } from './tools/leanRelay.ts';
@@ -34,31 +35,45 @@ const shell = {
 /** They start engines of their own, which takes seconds each: too slow for every save. */
 const databaseTests = ['server/database/**/*.test.ts', 'server/**/*.database.test.ts'];
 
-export default defineConfig(({ isSsrBuild }) => ({
+/** The app, for the browser. */
+const client: BuildOptions = {
+  outDir: 'dist/client',
+  emptyOutDir: true,
+  target: 'es2023',
+  assetsInlineLimit: 0,
+  // Which files a page needs, for tools/prerender. tools/build.mjs takes it out of what is served.
+  manifest: true,
+  modulePreload: { polyfill: false },
+  rolldownOptions: {
+    output: { codeSplitting: { groups: [framework, shell] } },
+    // Compressing takes its two seconds; that is no news.
+    checks: { bundlerTimings: false },
+  },
+};
+
+/** The server, for Node. */
+const server: BuildOptions = {
+  outDir: 'dist/server',
+  emptyOutDir: true,
+  target: 'node20',
+  rolldownOptions: {
+    input: { main: 'server/main.ts', embeddedWorker: 'server/database/embedded/embeddedWorker.ts' },
+    output: { entryFileNames: '[name].js' },
+  },
+};
+
+/** What makes the public pages at build: the app drawn without a browser, for Node. */
+const prerender: BuildOptions = {
+  outDir: 'dist/prerender',
+  emptyOutDir: true,
+  target: 'node20',
+  rolldownOptions: { input: { main: 'tools/prerender/main.ts' }, output: { entryFileNames: '[name].js' } },
+};
+
+export default defineConfig(({ isSsrBuild, mode }) => ({
   plugins: [leanRelay(), relay, react(), storyIndex(), buildManifest(), precompress()],
   resolve: { alias: nativeHooks },
-  build: isSsrBuild
-    ? {
-        outDir: 'dist/server',
-        emptyOutDir: true,
-        target: 'node20',
-        rolldownOptions: {
-          input: { main: 'server/main.ts', embeddedWorker: 'server/database/embedded/embeddedWorker.ts' },
-          output: { entryFileNames: '[name].js' },
-        },
-      }
-    : {
-        outDir: 'dist/client',
-        emptyOutDir: true,
-        target: 'es2023',
-        assetsInlineLimit: 0,
-        modulePreload: { polyfill: false },
-        rolldownOptions: {
-          output: { codeSplitting: { groups: [framework, shell] } },
-          // Compressing takes its two seconds; that is no news.
-          checks: { bundlerTimings: false },
-        },
-      },
+  build: mode === 'prerender' ? prerender : isSsrBuild ? server : client,
   test: {
     projects: [
       {

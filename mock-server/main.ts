@@ -12,7 +12,7 @@ import { Worlds } from './worlds.ts';
 const help = `npm run mock -- [--port 3000] [--host localhost] [--scenario NAME] [--documents 108] [--seed 1]
 
 Scenarios, chosen by --scenario for everybody, or for one browser by the cookie mock-scenario or the header x-mock-scenario:
-${scenarios.map(({ name, description }) => `  ${name.padEnd(16)} ${description}`).join('\n')}
+${scenarios.map(({ name, description }) => `  ${name.padEnd(24)} ${description}`).join('\n')}
 
 Worlds, each with a library of its own, by the cookie mock-world or the header x-mock-world.
 GET /__mock/scenarios, GET /__mock/outbox and POST /__mock/reset answer about them.`;
@@ -54,7 +54,7 @@ async function main(): Promise<void> {
   }
   const folder = fileURLToPath(new URL('../dist/client', import.meta.url));
   // The API alone is of use as well; `npm run mock` builds the site first.
-  const site = existsSync(`${folder}/index.html`) ? createSite(folder) : null;
+  const site = existsSync(`${folder}/shell.html`) ? createSite(folder) : null;
   const publicUrl = `http://${flags.host.includes(':') ? `[${flags.host}]` : flags.host}:${flags.port}`;
   const options = { publicUrl, ...(site === null ? {} : { site }) };
   const { world, snapshot } = await seedWorld(flags, options);

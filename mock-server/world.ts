@@ -3,6 +3,7 @@ import type { RequestListener } from 'node:http';
 import { createServer } from '#server/createServer.ts';
 import { openDatabase, type EmbeddedDatabase } from '#server/database/openDatabase.ts';
 import { openTestDatabase } from '#server/database/testDatabase.ts';
+import type { Site } from '#server/http/site.ts';
 import type { Mail } from '#server/edges.ts';
 import { readSettings } from '#server/settings.ts';
 import { beginning, createFixedEdges, type EdgesState } from './fixedEdges.ts';
@@ -27,7 +28,7 @@ export interface World {
 
 export interface WorldOptions {
   publicUrl: string;
-  site?: RequestListener;
+  site?: Site;
 }
 
 /** Opens a world that goes on where `from` was. */

@@ -26,8 +26,10 @@ import { isForeign } from './http/origin.ts';
 import { redirects } from './http/redirects.ts';
 import { logRequest } from './http/requestLog.ts';
 import { clearSiteData, setSecurityHeaders } from './http/securityHeaders.ts';
+import type { Site } from './http/site.ts';
 import { readSessionToken, writeSessionToken } from './http/sessionCookie.ts';
 import { answerSession } from './http/sessionEndpoint.ts';
+import { createRetryingMailer } from './mail/retryingMailer.ts';
 import { answerLatestRelease } from './releases/releaseEndpoints.ts';
 import { answerIcons, isIconsPath } from './icons/iconsEndpoint.ts';
 import { type Settings, readSettings } from './settings.ts';
@@ -36,7 +38,7 @@ export interface ServerOptions extends Edges {
   /** Without them: the defaults, as `ci`. */
   settings?: Settings;
   /** Answers everything that is not the API's; without it there is only the API. */
-  site?: RequestListener;
+  site?: Site;
   log?: Logger;
   /** Where mocks are laid over the schema; without it a field that nobody resolves answers NOT_IMPLEMENTED. */
   layOver?: (schema: GraphQLSchema) => GraphQLSchema;
@@ -55,7 +57,7 @@ const bodyLimit = 10 * 1024 * 1024;
 const tidyPeriod = 60 * 60 * 1000;
 
 export function createServer(options: ServerOptions): Server {
-  const { database, clock, newId, random, mailer, releases } = options;
+  const { database, clock, newId, random, releases } = options;
   const settings = options.settings ?? readSettings({ APP_ENV: 'ci' });
   const log = options.log ?? pino({ enabled: false });
   const development = settings.appEnv === 'development';
@@ -64,6 +66,7 @@ export function createServer(options: ServerOptions): Server {
 
   const reportError = (error: unknown) => log.error({ err: error }, 'unforeseen error');
   const background = createBackground(log);
+  const mailer = createRetryingMailer(options.mailer, { log: (error, message) => log.warn({ err: error }, message) });
   const accounts = new Accounts({
     ...{ database, clock, newId, random, mailer },
     rateLimits: settings.rateLimits,
@@ -105,6 +108,7 @@ export function createServer(options: ServerOptions): Server {
     ...{ createContext, reportError, development, bodyLimit },
   });
 
+  const site = options.site?.({ appEnv: settings.appEnv, publicUrl: () => publicUrl });
   const leading = { releases, releasesUrl: settings.releasesUrl, reportError };
 
   async function answerReady(response: ServerResponse): Promise<void> {
@@ -150,7 +154,7 @@ export function createServer(options: ServerOptions): Server {
       if (options.onRequest) options.onRequest(request, response, next);
       else next();
     } else if (redirects(request, response, address, leading)) return;
-    else if (options.site) options.site(request, response);
+    else if (site) site(request, response);
     else sendText(response, 404, 'Not Found');
   };
 
@@ -177,6 +181,7 @@ export function createServer(options: ServerOptions): Server {
       // What is left has asked for nothing, such as a connection that a browser opened in case it needs one.
       server.closeAllConnections();
       await closed;
+      mailer.hurry();
       await background.settled();
     },
   };

@@ -1,6 +1,5 @@
 // Runs the server in this process: edges from the settings, a line when it is ready, an orderly end on a signal.
 import { randomBytes } from 'node:crypto';
-import type { RequestListener } from 'node:http';
 import { join, resolve } from 'node:path';
 import { createServer } from './createServer.ts';
 import { openDatabase } from './database/openDatabase.ts';
@@ -8,6 +7,7 @@ import type { Clock, Edges } from './edges.ts';
 import { createNewId } from './ids.ts';
 import { createLog } from './log.ts';
 import { createOutboxMailer } from './mail/outboxMailer.ts';
+import type { Site } from './http/site.ts';
 import { createSmtpMailer } from './mail/smtpMailer.ts';
 import { createReleases } from './releases/releasesApi.ts';
 import type { Settings } from './settings.ts';
@@ -17,7 +17,7 @@ import { using } from './unusableSetting.ts';
 const patience = 10_000;
 
 /** Starts the server and resolves when it listens. `site` answers everything that is not the API's. */
-export async function run(settings: Settings, site: RequestListener | null): Promise<void> {
+export async function run(settings: Settings, site: Site | null): Promise<void> {
   const log = createLog(settings.appEnv === 'development');
   const dataDir = resolve(settings.dataDir);
   const clock: Clock = { now: () => new Date() };

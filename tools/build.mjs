@@ -1,6 +1,6 @@
-// Builds the product with Vite: the app into dist/client, the page of its stories beside it, the server into dist/server.
-// With --if-stale only what is older than its newest source. Plain JavaScript, so that it runs before anything is built.
-import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
+// Builds the product with Vite: the app into dist/client, the page of its stories and the pages made in advance beside it, the server into
+// dist/server. With --if-stale only what is older than its newest source. Plain JavaScript, so that it runs before anything is built.
+import { existsSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -16,16 +16,28 @@ const common = [
   'tsconfig.json',
   'tools/build.mjs',
 ];
-const app = ['src', 'machines', 'schema', 'content', 'public', 'index.html', ...common];
+const app = ['src', 'machines', 'schema', 'public', 'index.html', ...common];
 const storyAssets = 'assets/stories';
+/** The app's empty page. Its place as the folder's index is taken by the home page. */
+const shell = 'dist/client/shell.html';
 const parts = [
-  { name: 'app', sources: app, passesOver: /\.(test|stories)\.tsx?$/, made: 'dist/client/index.html' },
+  { name: 'app', sources: app, passesOver: /\.(test|stories)\.tsx?$/, made: shell },
   {
     name: 'stories',
     sources: ['stories.html', ...app],
     passesOver: /\.test\.tsx?$/,
     made: 'dist/client/stories.html',
-    build: { emptyOutDir: false, assetsDir: storyAssets, rolldownOptions: { input: 'stories.html' } },
+    // The list of files (manifest) is the app's alone.
+    build: { emptyOutDir: false, manifest: false, assetsDir: storyAssets, rolldownOptions: { input: 'stories.html' } },
+  },
+  {
+    name: 'pages',
+    sources: ['content', 'tools/content', 'tools/prerender', ...app],
+    passesOver: /\.(test|stories)\.tsx?$/,
+    made: 'dist/client/index.html',
+    mode: 'prerender',
+    // Its entry is named in vite.config.ts.
+    build: { ssr: true },
   },
   {
     name: 'server',
@@ -50,9 +62,10 @@ function isStale({ sources, passesOver, made }) {
 }
 
 const stale = process.argv.includes('--if-stale') ? parts.filter(isStale) : parts;
-// The app's build empties the folder that the stories are in too.
+// The app's build empties the folder that the stories and the pages are in too.
+const inTheAppsFolder = ['stories', 'pages'];
 const wanted = parts.filter(
-  (part) => stale.includes(part) || (part.name === 'stories' && stale.some(({ name }) => name === 'app')),
+  (part) => stale.includes(part) || (inTheAppsFolder.includes(part.name) && stale.some(({ name }) => name === 'app')),
 );
 
 if (wanted.length > 0) {
@@ -61,6 +74,12 @@ if (wanted.length > 0) {
   for (const part of wanted) {
     process.stdout.write(`Building the ${part.name}\n`);
     if (part.name === 'stories') rmSync(join('dist/client', storyAssets), { recursive: true, force: true });
-    await build({ mode: 'production', logLevel: 'warn', ...(part.build && { build: part.build }) });
+    await build({ mode: part.mode ?? 'production', logLevel: 'warn', ...(part.build && { build: part.build }) });
+    if (part.name === 'app') {
+      renameSync('dist/client/index.html', shell);
+      renameSync('dist/client/.vite/manifest.json', 'dist/manifest.json');
+      rmSync('dist/client/.vite', { recursive: true });
+    }
+    if (part.name === 'pages') await import('../dist/prerender/main.js');
   }
 }

@@ -1,16 +1,16 @@
 // Development: the server from source, with Vite's app in the place of the built one. Restarted by tsx when the server changes.
 import { readFile } from 'node:fs/promises';
-import type { RequestListener } from 'node:http';
 import { createServer as createVite } from 'vite';
 import { addressOf } from '#server/http/address.ts';
 import { isRoute, isStoryPath } from '#server/http/routePatterns.ts';
+import type { Site } from '#server/http/site.ts';
 import { run } from '#server/run.ts';
 import { readSettings } from '#server/settings.ts';
 
 const settings = readSettings({ APP_ENV: 'development', ...process.env });
 const vite = await createVite({ server: { middlewareMode: true }, appType: 'custom' });
 
-const site: RequestListener = (request, response) => {
+const site: Site = () => (request, response) => {
   vite.middlewares(request, response, () => {
     const url = request.url ?? '/';
     const path = addressOf(request)?.pathname ?? '/';

@@ -8,6 +8,17 @@ const text = /\.(?:js|css|svg|json|webmanifest)$/;
 /** Below this the headers weigh as much as what is saved. */
 const worthwhile = 1024;
 
+/** Writes the twins of one file, if that is worth it. */
+export function writeTwins(file: string): void {
+  const content = readFileSync(file);
+  if (content.length < worthwhile) return;
+  writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
+  writeFileSync(
+    `${file}.br`,
+    brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: content.length } }),
+  );
+}
+
 /** Runs after the files of the client are written. */
 export function precompress(): Plugin {
   return {
@@ -15,17 +26,7 @@ export function precompress(): Plugin {
     apply: (config, { command }) => command === 'build' && !config.build?.ssr,
     writeBundle({ dir }, bundle) {
       if (!dir) return;
-      for (const name of Object.keys(bundle)) {
-        if (!text.test(name)) continue;
-        const file = join(dir, name);
-        const content = readFileSync(file);
-        if (content.length < worthwhile) continue;
-        writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
-        writeFileSync(
-          `${file}.br`,
-          brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: content.length } }),
-        );
-      }
+      for (const name of Object.keys(bundle)) if (text.test(name)) writeTwins(join(dir, name));
     },
   };
 }

@@ -1,11 +1,10 @@
-// The pages of the app. The server knows them only to answer 404 for all others; the app itself shows the page.
+// The pages that the app draws in the browser. The server knows them only to answer 404 for all others; those that are made at build it has as files.
 
 /** Where one story is shown by itself. */
 const storyPaths = ['/_storybook/external-iframe', '/iframe.html'] as const;
 
 /** `:name` is one segment. */
 export const routePatterns = [
-  '/',
   '/user/login',
   '/user/register',
   '/user/forgot-password',

@@ -1,4 +1,4 @@
-// The built app over HTTP: its files, its page, and what happens when the folder changes under the server.
+// The built app over HTTP: its files, its pages, and what happens when the folder changes under the server.
 import { once } from 'node:events';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer, get, type IncomingMessage, type Server } from 'node:http';
@@ -6,6 +6,9 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { notFoundPlaceholder } from '#site/notFound.ts';
+import { publicUrlPlaceholder } from '#site/publicUrl.ts';
+import type { AppEnv } from '../settings.ts';
 import { createSite } from './site.ts';
 
 let folder: string;
@@ -14,22 +17,34 @@ let server: Server;
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'site-'));
   await mkdir(join(folder, 'assets'));
-  await writeFile(join(folder, 'index.html'), '<!doctype html><title>The page</title>');
-  await writeFile(join(folder, 'stories.html'), '<!doctype html><title>The stories</title>');
+  const page = (text: string) =>
+    `<!doctype html><html lang="en"><head><meta name="theme-color" content="#ffffff" /></head><body>${text}</body></html>`;
+  await writeFile(join(folder, 'index.html'), page(`Home at ${publicUrlPlaceholder}/`));
+  await mkdir(join(folder, 'surveys', '2015'), { recursive: true });
+  await writeFile(join(folder, 'surveys', '2015', 'index.html'), page('The survey'));
+  await writeFile(join(folder, 'surveys', '2015', '_payload.json'), '{"kind":"article"}');
+  await writeFile(join(folder, 'not-found.html'), page(`Page not found: ${notFoundPlaceholder}`));
+  await writeFile(join(folder, 'shell.html'), page('The app'));
+  await writeFile(join(folder, 'stories.html'), page('The stories'));
   await writeFile(join(folder, 'assets', 'app-1.js'), 'plain');
   await writeFile(join(folder, 'assets', 'app-1.js.br'), 'brotli');
   await writeFile(join(folder, 'icon.svg'), '<svg/>');
   await mkdir(join(folder, 'builds', 'meta'), { recursive: true });
   await writeFile(join(folder, 'builds', 'latest.json'), '{"id":"abc"}');
   await writeFile(join(folder, 'builds', 'meta', 'abc.json'), '{"id":"abc"}');
-  server = createServer(createSite(folder)).listen(0, '127.0.0.1');
-  await once(server, 'listening');
+  await listen('production');
 });
 
 afterEach(async () => {
   server.close();
   await rm(folder, { recursive: true, force: true });
 });
+
+async function listen(appEnv: AppEnv): Promise<void> {
+  const site = createSite(folder);
+  server = createServer(site({ appEnv, publicUrl: () => 'https://library.example' })).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+}
 
 /** Plain requests, because `fetch` decodes what is compressed and cleans the path. */
 async function ask(path: string, headers: Record<string, string> = {}, method = 'GET') {
@@ -51,11 +66,68 @@ test('a page of the app has its HTML, checked anew each time', async () => {
   });
 });
 
-test('any other address has the HTML too, with status 404', async () => {
-  const page = await ask('/no/such/page');
+test('a page that was made at build is complete, in one address, with its payload beside it', async () => {
+  expect((await ask('/')).body).toContain('Home at https://library.example/');
+  expect(await ask('/surveys/2015')).toMatchObject({ status: 200, headers: { 'cache-control': 'no-cache' } });
+  expect((await ask('/surveys/2015')).body).toContain('The survey');
+  expect(await ask('/surveys/2015/?a=b')).toMatchObject({ status: 301, headers: { location: '/surveys/2015?a=b' } });
+  expect(await ask('/surveys/2015/_payload.json')).toMatchObject({ status: 200, body: '{"kind":"article"}' });
+  expect(await ask('/surveys/2016/_payload.json')).toMatchObject({ status: 404, body: 'Not Found' });
+  for (const path of ['/index.html', '/surveys/2015/index.html', '/shell.html'])
+    expect(await ask(path)).toMatchObject({ status: 404 });
+});
+
+test('any other address is 404, and the page says which one it was', async () => {
+  const page = await ask('/no/such/%C3%BC%3Cscript%3E?x');
   expect(page).toMatchObject({ status: 404 });
-  expect(page.body).toContain('The page');
-  expect(await ask('/index.html')).toMatchObject({ status: 404 });
+  expect(page.body).toContain('Page not found: /no/such/ü&#60;script&#62;<');
+  expect((await ask('/no/%E0%A4%A')).body).toContain('Page not found: /no/%E0%A4%A<');
+  expect((await ask(`/$&$'`)).body).toContain('Page not found: /$&#38;$&#39;<');
+});
+
+test('a page comes in the colour mode of the cookie, and caches are told', async () => {
+  const system = await ask('/');
+  expect(system.headers.vary).toBe('Accept-Encoding, Cookie');
+  expect(system.body).toContain('<html lang="en">');
+  const dark = await ask('/', { Cookie: 'a=b; color-mode=dark' });
+  expect(dark.body).toContain('<html data-theme="dark" lang="en">');
+  expect(dark.body).toContain('content="#1a1917"');
+  expect(dark.headers.etag).not.toBe(system.headers.etag);
+  for (const path of ['/user/login', '/no/such/page'])
+    expect((await ask(path, { Cookie: 'color-mode=light' })).body).toContain('data-theme="light"');
+  expect((await ask('/', { Cookie: 'color-mode="><script>' })).body).toBe(system.body);
+});
+
+test('a page is sent compressed, and the same', async () => {
+  const { port } = server.address() as AddressInfo;
+  for (const coding of ['br', 'gzip']) {
+    const response = await fetch(`http://127.0.0.1:${port}/`, { headers: { 'Accept-Encoding': coding } });
+    expect(response.headers.get('content-encoding')).toBe(coding);
+    expect(await response.text()).toBe((await ask('/')).body);
+  }
+});
+
+test('search engines are told which pages there are, and of staging that there is nothing', async () => {
+  const map = await ask('/sitemap.xml');
+  expect(map.headers['content-type']).toBe('application/xml; charset=utf-8');
+  expect(map.body.match(/<loc>[^<]*/g)).toEqual([
+    '<loc>https://library.example/',
+    '<loc>https://library.example/surveys/2015',
+  ]);
+  expect((await ask('/robots.txt')).body).toMatch(
+    /Disallow: \/dashboard\n[^]*Sitemap: https:\/\/library\.example\/sitemap\.xml\n$/,
+  );
+  server.close();
+  await listen('staging');
+  expect((await ask('/robots.txt')).body).toBe('User-agent: *\nDisallow: /\n');
+});
+
+test('outside production a page says where it is', async () => {
+  expect((await ask('/user/login')).body).not.toContain('app-env');
+  server.close();
+  await listen('ci');
+  for (const path of ['/', '/user/login', '/no/such/page'])
+    expect((await ask(path)).body).toContain('<meta name="app-env" content="ci" />');
 });
 
 test('a story has the page of stories, at its two addresses only', async () => {
@@ -67,7 +139,7 @@ test('a story has the page of stories, at its two addresses only', async () => {
   for (const path of ['/stories.html', '/_storybook', '/iframe-html']) {
     const page = await ask(path);
     expect(page).toMatchObject({ status: 404 });
-    expect(page.body).toContain('The page');
+    expect(page.body).toContain('Page not found');
   }
 });
 
@@ -99,7 +171,7 @@ test('the newest build is asked for anew each time, the manifest of one never ch
 
 test('a file that is not there is 404 and no page, so that a missing script is told from a page', async () => {
   expect(await ask('/assets/gone.js')).toMatchObject({ status: 404, body: 'Not Found' });
-  expect((await ask('/assets/../../package.json')).body).not.toContain('"');
+  expect(await ask('/assets/../../package.json')).toMatchObject({ status: 404 });
 });
 
 test('a build that replaces the folder takes nothing from the pages that are open', async () => {

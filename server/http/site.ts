@@ -1,16 +1,27 @@
-// Serves the built app: its files, and its one page of HTML for every address that is a page; stories have a page of their own.
+// Serves the built app: its files, the pages that were made at build, and for the app's own addresses its empty page; stories have one of their own.
 //
 // All of it (a few megabytes) is read when the server starts. A build that replaces the folder while this runs then takes
 // no script away from the pages that are open, and no request can fail, or end the process, on a file that is gone.
-import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
-import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { extname, join, relative, sep } from 'node:path';
-import { lookup } from 'mrmime';
+import type { RequestListener } from 'node:http';
 import { isBuildManifestPath, latestBuildPath } from '#site/builds.ts';
+import { readColorMode } from '#site/colorMode.ts';
+import type { AppEnv } from '../settings.ts';
 import { addressOf } from './address.ts';
-import { allows, reading, sendText } from './answer.ts';
+import { allows, reading, sendRedirect, sendText } from './answer.ts';
+import { createPages, writeNotFoundPage } from './pages.ts';
 import { isRoute, isStoryPath } from './routePatterns.ts';
+import { createSiteFile, readSiteFiles, sendSiteFile } from './siteFiles.ts';
+import { robots, siteMap } from './siteMap.ts';
+
+/** What the site has to know of the server that serves it. */
+export interface SiteServer {
+  readonly appEnv: AppEnv;
+  /** The address of the site, without a slash at its end; known once the server listens. */
+  publicUrl: () => string;
+}
+
+/** A site that is ready for a server. */
+export type Site = (server: SiteServer) => RequestListener;
 
 /** Files whose names change with their content: kept for ever. */
 function isHashed(path: string): boolean {
@@ -19,92 +30,61 @@ function isHashed(path: string): boolean {
 
 /** Where there is the file or nothing: who asks here cannot use a page. */
 function isNoPage(path: string): boolean {
-  return isHashed(path) || path === latestBuildPath;
+  return isHashed(path) || path === latestBuildPath || path.endsWith('/_payload.json');
 }
 
-/** The compressed twins that the build lays beside a file (tools/precompress.ts), the smallest first. */
-const codings = [
-  { name: 'br', extension: '.br' },
-  { name: 'gzip', extension: '.gz' },
-] as const;
+const shell = '/shell.html';
+const stories = '/stories.html';
+const notFound = '/not-found.html';
 
-interface SiteFile {
-  readonly body: Buffer;
-  readonly etag: string;
-  readonly type: string;
-  readonly twins: readonly { readonly coding: string; readonly body: Buffer }[];
-}
-
-/** Every file below `folder` by its path in an address. */
-function readFiles(folder: string): ReadonlyMap<string, SiteFile> {
-  const bodies = new Map<string, Buffer>(
-    readdirSync(folder, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => join(entry.parentPath, entry.name))
-      .map((path) => [`/${relative(folder, path).split(sep).join('/')}`, readFileSync(path)] as const),
-  );
-  const files = new Map<string, SiteFile>();
-  for (const [path, body] of bodies) {
-    if (codings.some(({ extension }) => extension === extname(path))) continue;
-    const type = lookup(path) ?? 'application/octet-stream';
-    files.set(path, {
-      body,
-      etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
-      type: /^text\/|javascript|json|xml/.test(type) ? `${type}; charset=utf-8` : type,
-      twins: codings.flatMap(({ name, extension }) => {
-        const twin = bodies.get(path + extension);
-        return twin ? [{ coding: name, body: twin }] : [];
-      }),
-    });
-  }
-  return files;
-}
-
-/** Whether a list such as `gzip, br;q=0.8` admits a coding (RFC 9110, section 12.5.3). */
-function admits(accepted: string, coding: string): boolean {
-  return accepted.split(',').some((each) => {
-    const [name = '', ...parameters] = each.trim().split(/\s*;\s*/);
-    return (name === coding || name === '*') && !parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter));
-  });
-}
-
-function sendFile(request: IncomingMessage, response: ServerResponse, status: number, file: SiteFile): void {
-  const accepted = request.headers['accept-encoding'] ?? '';
-  const twin = file.twins.find(({ coding }) => admits(accepted, coding));
-  response.setHeader('ETag', file.etag);
-  if (file.twins.length > 0) response.setHeader('Vary', 'Accept-Encoding');
-  if (status === 200 && request.headers['if-none-match'] === file.etag) {
-    response.writeHead(304).end();
-    return;
-  }
-  if (twin) response.setHeader('Content-Encoding', twin.coding);
-  const body = twin?.body ?? file.body;
-  response.writeHead(status, { 'Content-Type': file.type, 'Content-Length': body.length });
-  response.end(request.method === 'HEAD' ? undefined : body);
+/** The path of a page that was made at build, by the path of its file: `/faq/index.html` is `/faq`. */
+function pagePath(file: string): string {
+  return file.replace(/\/index\.html$/, '') || '/';
 }
 
 /** The app that was built into `folder`. Throws when there is none. */
-export function createSite(folder: string): RequestListener {
-  const files = readFiles(folder);
-  const page = files.get('/index.html');
-  if (!page) throw new Error(`There is no index.html in ${folder}.`);
-  const storyPage = files.get('/stories.html');
+export function createSite(folder: string): Site {
+  const files = new Map(readSiteFiles(folder));
+  const html = new Map<string, string>();
+  for (const [path, { body }] of files) {
+    if (!path.endsWith('.html')) continue;
+    html.set(path.endsWith('/index.html') ? pagePath(path) : path, body.toString('utf8'));
+    // Pages have their own addresses only, so that no second one can be linked.
+    files.delete(path);
+  }
+  const notFoundHtml = html.get(notFound);
+  if (!html.has(shell) || notFoundHtml === undefined) throw new Error(`There is no built app in ${folder}.`);
+  const madePages = [...html.keys()].filter((path) => !path.endsWith('.html'));
+  const page = createPages(html);
 
-  return (request, response) => {
-    if (!allows(request, response, reading)) return;
-    const path = addressOf(request)?.pathname ?? '/';
-    // The pages have their routes' addresses only, so that no second home page can be linked.
-    const file = path === '/index.html' || path === '/stories.html' ? undefined : files.get(path);
-    if (!file && isNoPage(path)) {
-      // It may be there after the next build, or on another server process that is newer.
-      response.setHeader('Cache-Control', 'no-cache');
-      sendText(response, 404, 'Not Found');
-      return;
-    }
-    if (file && isHashed(path)) response.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
-    else if (!response.hasHeader('Cache-Control')) response.setHeader('Cache-Control', 'no-cache');
-    if (file) sendFile(request, response, 200, file);
-    else if (storyPage && isStoryPath(path)) sendFile(request, response, 200, storyPage);
-    else sendFile(request, response, isRoute(path) ? 200 : 404, page);
-  };
+  return ({ appEnv, publicUrl }) =>
+    (request, response) => {
+      if (!allows(request, response, reading)) return;
+      const { pathname: path, search } = addressOf(request) ?? { pathname: '/', search: '' };
+      const file = files.get(path);
+      if (!file && isNoPage(path)) {
+        // It may be there after the next build, or on another server process that is newer.
+        response.setHeader('Cache-Control', 'no-cache');
+        sendText(response, 404, 'Not Found');
+        return;
+      }
+      if (file && isHashed(path)) response.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
+      else if (!response.hasHeader('Cache-Control')) response.setHeader('Cache-Control', 'no-cache');
+      const audience = { appEnv, publicUrl: publicUrl(), colorMode: readColorMode(request.headers.cookie) };
+      const withoutSlash = path.replace(/(?<=[^/])\/$/, '');
+      const sendPage = (name: string) => {
+        sendSiteFile(request, response, 200, page(name, audience));
+      };
+      const sendWritten = (type: string, text: string) => {
+        sendSiteFile(request, response, 200, createSiteFile(type, Buffer.from(text), []));
+      };
+      if (file) sendSiteFile(request, response, 200, file);
+      else if (madePages.includes(path)) sendPage(path);
+      else if (madePages.includes(withoutSlash)) sendRedirect(response, withoutSlash + search, true);
+      else if (path === '/sitemap.xml') sendWritten('application/xml', siteMap(publicUrl(), madePages));
+      else if (path === '/robots.txt') sendWritten('text/plain', robots(publicUrl(), appEnv === 'staging'));
+      else if (isStoryPath(path) && html.has(stories)) sendPage(stories);
+      else if (isRoute(path)) sendPage(shell);
+      else sendSiteFile(request, response, 404, writeNotFoundPage(notFoundHtml, path, audience));
+    };
 }

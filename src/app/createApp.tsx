@@ -1,24 +1,31 @@
 // Puts the app together: session, data, router. A factory, so that tests and stories make as many as they like and importing it does nothing.
-import { type AnyRoute, RouterProvider } from '@tanstack/react-router';
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import type { AnyRoute } from '@tanstack/react-router';
+import { type Root, createRoot, hydrateRoot } from 'react-dom/client';
 import type { Environment } from 'relay-runtime';
 import { createSession } from '#src/features/session/createSession.ts';
-import { SessionContext } from '#src/features/session/SessionContext.tsx';
 import { forgetToasts } from '#src/ui/toast/toast.ts';
-import { AppErrorBoundary } from './AppErrorBoundary.tsx';
+import { inAdvance } from '#src/ui/inAdvance.ts';
+import { App } from './App.tsx';
+import { appEnvironment } from './appEnvironment.ts';
 import { reloadOnMissingChunk } from './reloadOnMissingChunk.ts';
 import { readPayload } from './readPayload.ts';
 import { createAppRouter } from './router.ts';
 
-export interface App {
+export interface CreatedApp {
   /** Asks who is logged in and draws the first page. Returns how to take it all down again. */
   start: () => () => void;
 }
 
 /** Makes the app that will live in `container`; `more` are routes beside its own pages. */
-export function createApp(container: Element, more?: readonly AnyRoute[]): App {
-  const session = createSession();
+export function createApp(container: Element, more?: readonly AnyRoute[]): CreatedApp {
+  // Errors go to the console wherever developers and QA look on.
+  const log =
+    appEnvironment() === 'production'
+      ? undefined
+      : (error: Error, operation: string) => {
+          console.error(operation, error);
+        };
+  const session = createSession(log);
   let environment: Promise<Environment> | null = null;
 
   const getEnvironment = () => {
@@ -29,11 +36,7 @@ export function createApp(container: Element, more?: readonly AnyRoute[]): App {
           onUnauthenticated: () => {
             session.send({ type: 'session.expired' });
           },
-          ...(import.meta.env.DEV && {
-            log: (error, operation) => {
-              console.error(operation, error);
-            },
-          }),
+          log,
         }),
       (error: unknown) => {
         // The next one who asks tries again.
@@ -44,7 +47,34 @@ export function createApp(container: Element, more?: readonly AnyRoute[]): App {
     return environment;
   };
 
-  const router = createAppRouter({ session, getEnvironment, getPayload: readPayload }, more);
+  const router = createAppRouter({ session, getEnvironment, getPayload: readPayload }, { more });
+
+  /** Draws the first page into the empty container; pages that need somebody logged in wait for the session. */
+  function draw(): Promise<Root> {
+    session.start();
+    const root = createRoot(container);
+    root.render(<App session={session} router={router} />);
+    return Promise.resolve(root);
+  }
+
+  /** Takes over a page that was made in advance. It is the same for everybody, so it is asked afterwards who this is. */
+  async function hydrate(): Promise<Root> {
+    await router.load();
+    // The router's own word for it: what it draws is then the same here as where the page was made.
+    router.ssr = { manifest: undefined };
+    const startSession = () => {
+      session.start();
+    };
+    return hydrateRoot(container, <App session={session} router={router} onMounted={startSession} />);
+  }
+
+  /** Looks for a newer build. It comes last, and should it not come, nobody is to notice. */
+  function watch(): Promise<() => void> {
+    return inAdvance(import('./watchForNewBuild.ts')).then(
+      ({ watchForNewBuild }) => watchForNewBuild(router),
+      () => () => undefined,
+    );
+  }
 
   return {
     start: () => {
@@ -55,19 +85,15 @@ export function createApp(container: Element, more?: readonly AnyRoute[]): App {
         forgetToasts();
         void router.invalidate();
       });
-      session.start();
-      const root = createRoot(container);
-      root.render(
-        <StrictMode>
-          <AppErrorBoundary>
-            <SessionContext value={session}>
-              <RouterProvider router={router} />
-            </SessionContext>
-          </AppErrorBoundary>
-        </StrictMode>,
-      );
+      const drawn = container.hasChildNodes() ? hydrate() : draw();
+      const watching = drawn.then(watch);
       return () => {
-        root.unmount();
+        void watching.then((stop) => {
+          stop();
+        });
+        void drawn.then((root) => {
+          root.unmount();
+        });
         userChanged.unsubscribe();
         session.stop();
         stopReloading();

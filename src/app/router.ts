@@ -1,5 +1,5 @@
 // The routes put together, and how the router behaves.
-import { type AnyRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router';
+import { type AnyRoute, type RouterHistory, createRouter, lazyRouteComponent } from '@tanstack/react-router';
 import {
   changePasswordRoute,
   forgotPasswordRoute,
@@ -8,17 +8,39 @@ import {
 } from '#src/routes/account/accountRoutes.ts';
 import { dashboardRoute } from '#src/routes/dashboard/dashboardRoute.ts';
 import { homeRoute } from '#src/routes/home/homeRoute.ts';
+import { leadOnRoute } from '#src/routes/leadOn/leadOnRoute.ts';
 import { rootRoute } from '#src/routes/rootRoute.tsx';
 import type { RouterContext } from '#src/routes/routerContext.ts';
 import { parseSearch, stringifySearch } from './searchParams.ts';
 
-const pages = [homeRoute, loginRoute, registerRoute, forgotPasswordRoute, changePasswordRoute, dashboardRoute] as const;
+const pages = [
+  homeRoute,
+  loginRoute,
+  registerRoute,
+  forgotPasswordRoute,
+  changePasswordRoute,
+  dashboardRoute,
+  leadOnRoute,
+] as const;
 
-/** Makes the router. What `more` adds is linked from no page, so the router's type does not tell of it. */
-export function createAppRouter(context: RouterContext, more: readonly AnyRoute[] = []) {
-  return createRouter({
+export interface AppRouterOptions {
+  /** Routes beside the app's own. No page links to them, so the router's type does not tell of them. */
+  more?: readonly AnyRoute[] | undefined;
+  /** What the browser does otherwise, for where there is none. */
+  withoutBrowser?: { history: RouterHistory; origin: string; scrollRestoration: false };
+}
+
+/** Makes the router. */
+export function createAppRouter(
+  context: Omit<RouterContext, 'leave'>,
+  { more = [], withoutBrowser }: AppRouterOptions = {},
+) {
+  const router = createRouter({
     routeTree: rootRoute.addChildren<typeof pages>([...pages, ...more]),
-    context,
+    context: {
+      ...context,
+      leave: async (address): Promise<never> => (await import('./leave.ts')).leave(router, address),
+    },
     parseSearch,
     stringifySearch,
     defaultPreload: 'intent',
@@ -30,7 +52,9 @@ export function createAppRouter(context: RouterContext, more: readonly AnyRoute[
     scrollRestoration: true,
     // Should this very part not arrive, the net around the app (AppErrorBoundary) says it in plain words.
     defaultErrorComponent: lazyRouteComponent(() => import('#src/routes/error/ErrorPage.tsx'), 'ErrorPage'),
+    ...withoutBrowser,
   });
+  return router;
 }
 
 export type AppRouter = ReturnType<typeof createAppRouter>;

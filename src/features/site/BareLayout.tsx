@@ -1,7 +1,8 @@
 // The layout of pages that are about one thing: the mark at the top, one card in the middle.
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { Logo, productName } from '#src/ui/icon/Logo.tsx';
+import { productName } from '#site/productName.ts';
+import { Logo } from '#src/ui/icon/Logo.tsx';
 import styles from './BareLayout.module.css';
 
 /** Draws the layout around `children`. */

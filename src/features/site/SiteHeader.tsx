@@ -2,7 +2,8 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { buttonClassName } from '#src/ui/button/buttonClassName.ts';
-import { Logo, productName } from '#src/ui/icon/Logo.tsx';
+import { productName } from '#site/productName.ts';
+import { Logo } from '#src/ui/icon/Logo.tsx';
 import styles from './SiteHeader.module.css';
 
 /** Draws the header. `account` is what it shows of a person who is logged in; null for strangers, undefined while unknown. */

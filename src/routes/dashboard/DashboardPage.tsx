@@ -2,11 +2,12 @@
 import { getRouteApi, Link, Outlet } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { RelayEnvironmentProvider } from 'react-relay/hooks';
+import { documentTitle } from '#site/productName.ts';
 import { Sidebar } from '#src/features/documents/sidebar/Sidebar.tsx';
 import { AccountMenu } from '#src/features/session/AccountMenu.tsx';
 import { useSession, useSessionUser } from '#src/features/session/SessionContext.tsx';
 import { Icon } from '#src/ui/icon/Icon.tsx';
-import { Logo, productName } from '#src/ui/icon/Logo.tsx';
+import { Logo } from '#src/ui/icon/Logo.tsx';
 import styles from './Dashboard.module.css';
 import { type Dashboard, DashboardContext } from './DashboardContext.ts';
 import { GroupsDrawer } from './GroupsDrawer.tsx';
@@ -30,7 +31,7 @@ export function DashboardPage() {
   const picker = useRef<HTMLInputElement>(null);
 
   useEffect(() => {
-    document.title = `${search.group === 'trash' ? 'Trash' : 'Library'} – ${productName}`;
+    document.title = documentTitle(search.group === 'trash' ? 'Trash' : 'Library');
   }, [search.group]);
 
   const dashboard = useMemo<Dashboard>(

@@ -1,8 +1,6 @@
 // The mark (two brackets around a dot, as around a citation) and the product's name.
+import { productName } from '#site/productName.ts';
 import styles from './Logo.module.css';
-
-/** The product's name, in one place. */
-export const productName = 'JabRef';
 
 /** Draws mark and name; put it inside the link that leads home. */
 export function Logo() {

@@ -1,11 +1,11 @@
 // Names the page in the tab, the history and the reader's ear.
 import { useLayoutEffect } from 'react';
-import { productName } from '../icon/Logo.tsx';
+import { documentTitle } from '#site/productName.ts';
 
 /** Sets the document's title to `title – product`, or to `title` alone with `bare`. */
 export function PageTitle({ title, bare = false }: { title: string; bare?: boolean | undefined }) {
   useLayoutEffect(() => {
-    document.title = bare ? title : `${title} – ${productName}`;
+    document.title = bare ? title : documentTitle(title);
   }, [title, bare]);
   return null;
 }

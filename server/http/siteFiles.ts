@@ -1,0 +1,81 @@
+// The files of the built app, read once and sent as small as the client takes them.
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { extname, join, relative, sep } from 'node:path';
+import { lookup } from 'mrmime';
+
+/** The compressed twins that the build lays beside a file (tools/precompress.ts), the smallest first. */
+const codings = [
+  { name: 'br', extension: '.br' },
+  { name: 'gzip', extension: '.gz' },
+] as const;
+
+export interface Twin {
+  readonly coding: (typeof codings)[number]['name'];
+  readonly body: Buffer;
+}
+
+export interface SiteFile {
+  readonly body: Buffer;
+  readonly etag: string;
+  readonly type: string;
+  readonly twins: readonly Twin[];
+  /** The request's headers that choose among several answers at the same address, beside the coding. */
+  readonly varies?: readonly string[];
+}
+
+/** A file with its type and its name for caches. */
+export function createSiteFile(type: string, body: Buffer, twins: readonly Twin[]): SiteFile {
+  return {
+    body,
+    twins,
+    etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
+    type: /^text\/|javascript|json|xml/.test(type) ? `${type}; charset=utf-8` : type,
+  };
+}
+
+/** Every file below `folder` by its path in an address. */
+export function readSiteFiles(folder: string): ReadonlyMap<string, SiteFile> {
+  const bodies = new Map<string, Buffer>(
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name))
+      .map((path) => [`/${relative(folder, path).split(sep).join('/')}`, readFileSync(path)] as const),
+  );
+  const files = new Map<string, SiteFile>();
+  for (const [path, body] of bodies) {
+    if (codings.some(({ extension }) => extension === extname(path))) continue;
+    const twins = codings.flatMap(({ name, extension }) => {
+      const twin = bodies.get(path + extension);
+      return twin ? [{ coding: name, body: twin }] : [];
+    });
+    files.set(path, createSiteFile(lookup(path) ?? 'application/octet-stream', body, twins));
+  }
+  return files;
+}
+
+/** Whether a list such as `gzip, br;q=0.8` admits a coding (RFC 9110, section 12.5.3). */
+function admits(accepted: string, coding: string): boolean {
+  return accepted.split(',').some((each) => {
+    const [name = '', ...parameters] = each.trim().split(/\s*;\s*/);
+    return (name === coding || name === '*') && !parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter));
+  });
+}
+
+/** Sends a file, or nothing when the client has it already. */
+export function sendSiteFile(request: IncomingMessage, response: ServerResponse, status: number, file: SiteFile): void {
+  const accepted = request.headers['accept-encoding'] ?? '';
+  const twin = file.twins.find(({ coding }) => admits(accepted, coding));
+  const varies = [...(file.twins.length > 0 ? ['Accept-Encoding'] : []), ...(file.varies ?? [])];
+  response.setHeader('ETag', file.etag);
+  if (varies.length > 0) response.setHeader('Vary', varies.join(', '));
+  if (status === 200 && request.headers['if-none-match'] === file.etag) {
+    response.writeHead(304).end();
+    return;
+  }
+  if (twin) response.setHeader('Content-Encoding', twin.coding);
+  const body = twin?.body ?? file.body;
+  response.writeHead(status, { 'Content-Type': file.type, 'Content-Length': body.length });
+  response.end(request.method === 'HEAD' ? undefined : body);
+}

@@ -1,0 +1,28 @@
+// Everything that is drawn, from the last net down to the pages. Drawn alike in the browser and where pages are made in advance.
+import { RouterProvider } from '@tanstack/react-router';
+import { StrictMode, useEffect } from 'react';
+import type { SessionActor } from '#src/features/session/createSession.ts';
+import { SessionContext } from '#src/features/session/SessionContext.tsx';
+import { AppErrorBoundary } from './AppErrorBoundary.tsx';
+import type { AppRouter } from './router.ts';
+
+export interface AppProps {
+  session: SessionActor;
+  router: AppRouter;
+  /** Called when the first page stands. */
+  onMounted?: () => void;
+}
+
+/** Draws the app. */
+export function App({ session, router, onMounted }: AppProps) {
+  useEffect(() => onMounted?.(), [onMounted]);
+  return (
+    <StrictMode>
+      <AppErrorBoundary>
+        <SessionContext value={session}>
+          <RouterProvider router={router} />
+        </SessionContext>
+      </AppErrorBoundary>
+    </StrictMode>
+  );
+}

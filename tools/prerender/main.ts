@@ -1,0 +1,56 @@
+// Makes the public pages, after the app is built: each complete without JavaScript, for the app to take over where there is some.
+// Vite builds it (mode `prerender` in vite.config.ts), because it draws the app's own components; tools/build.mjs runs it.
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Manifest } from 'vite';
+import { type PagePayload, payloadPath } from '#site/payload.ts';
+import { documentTitle } from '#site/productName.ts';
+import { prerenderPage } from '#src/app/prerenderPage.tsx';
+import { notFoundPlaceholder } from '#site/notFound.ts';
+import { readContent } from '../content/readContent.ts';
+import { writeTwins } from '../precompress.ts';
+import { pageFiles } from './pageFiles.ts';
+import { pageHtml } from './pageHtml.ts';
+
+const folder = 'dist/client';
+const manifest = JSON.parse(readFileSync('dist/manifest.json', 'utf8')) as Manifest;
+const shell = readFileSync(join(folder, 'shell.html'), 'utf8');
+const content = await readContent();
+
+/** The source file that draws a page; the routes fetch it when it is wanted. */
+const drawnBy = {
+  home: 'src/routes/home/HomePage.tsx',
+  article: 'src/routes/content/ArticlePage.tsx',
+} satisfies Record<PagePayload['kind'], string>;
+
+function write(path: string, text: string): string {
+  const file = join(folder, path);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+  return file;
+}
+
+const getPayload = (path: string) => Promise.resolve(content.get(path) ?? null);
+
+for (const [path, payload] of content) {
+  const html = pageHtml({
+    shell,
+    drawn: await prerenderPage(path, getPayload),
+    title: payload.kind === 'home' ? payload.title : documentTitle(payload.title),
+    files: pageFiles(manifest, drawnBy[payload.kind]),
+    page: { path, payload, structuredData: null },
+  });
+  write(join(path, 'index.html'), html);
+  writeTwins(write(payloadPath(path), JSON.stringify(payload)));
+}
+
+write(
+  'not-found.html',
+  pageHtml({
+    shell,
+    drawn: await prerenderPage(notFoundPlaceholder, getPayload),
+    title: documentTitle('Page not found'),
+    files: pageFiles(manifest, 'src/routes/error/NotFoundPage.tsx'),
+    page: null,
+  }),
+);

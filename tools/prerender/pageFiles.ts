@@ -1,0 +1,29 @@
+// Which files a page of the app needs from the start, by the list that the app's build leaves (Vite's manifest).
+import type { Manifest } from 'vite';
+
+export interface PageFiles {
+  /** Paths of styles: without them the page would be drawn bare first. */
+  readonly styles: readonly string[];
+  /** Paths of the scripts that the app would otherwise ask for only once it runs. */
+  readonly scripts: readonly string[];
+}
+
+/** The files of the source file `page` and of all that it imports, but for those that the entry (`index.html`) names itself. */
+export function pageFiles(manifest: Manifest, page: string): PageFiles {
+  const known = closureOf(manifest, 'index.html');
+  const own = [...closureOf(manifest, page)].filter((key) => !known.has(key));
+  const chunks = own.flatMap((key) => manifest[key] ?? []);
+  return {
+    styles: [...new Set(chunks.flatMap(({ css = [] }) => css))].map((file) => `/${file}`),
+    scripts: chunks.map(({ file }) => `/${file}`),
+  };
+}
+
+function closureOf(manifest: Manifest, start: string, seen = new Set<string>()): ReadonlySet<string> {
+  if (seen.has(start)) return seen;
+  const chunk = manifest[start];
+  if (!chunk) throw new Error(`The app's build knows no ${start}`);
+  seen.add(start);
+  for (const imported of chunk.imports ?? []) closureOf(manifest, imported, seen);
+  return seen;
+}

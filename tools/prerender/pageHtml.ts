@@ -1,0 +1,76 @@
+// Puts a page together: the app's empty page, what was drawn for it, and what search engines and links to it want to know.
+import type { PagePayload } from '../../site/payload.ts';
+import { payloadElementId } from '../../site/payload.ts';
+import { publicUrlPlaceholder } from '../../site/publicUrl.ts';
+import type { PageFiles } from './pageFiles.ts';
+
+export interface PageParts {
+  /** The page of the app with nothing in `#app`, as the app's build leaves it. */
+  readonly shell: string;
+  /** What was drawn inside `#app`. */
+  readonly drawn: string;
+  /** As the tab shows it. */
+  readonly title: string;
+  readonly files: PageFiles;
+  /** Path and payload, for a page that can be found and linked to; null for the page that says there is none. */
+  readonly page: {
+    readonly path: string;
+    readonly payload: PagePayload;
+    readonly structuredData: object | null;
+  } | null;
+}
+
+/** Text, also inside an attribute. */
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"]/g, (char) => `&#${char.charCodeAt(0)};`);
+}
+
+/** JSON inside a `<script>`: nothing in it can end the element. */
+function jsonScript(attributes: string, value: unknown): string {
+  return `<script ${attributes}>${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>`;
+}
+
+/** `shell` with exactly one place replaced; throws when it is not there, so that no page loses a part unnoticed. */
+function replaceOnce(text: string, place: RegExp | string, by: string): string {
+  const parts = text.split(place);
+  if (parts.length !== 2) throw new Error(`The app's page has ${parts.length - 1} times ${String(place)}, not once`);
+  return parts.join(by);
+}
+
+function meta(name: string, content: string): string {
+  const attribute = name.startsWith('og:') ? 'property' : 'name';
+  return `<meta ${attribute}="${name}" content="${escapeHtml(content)}" />`;
+}
+
+/** The whole page. */
+export function pageHtml({ shell, drawn, title, files, page }: PageParts): string {
+  const head = [
+    ...files.styles.map((file) => `<link rel="stylesheet" crossorigin href="${file}" />`),
+    ...files.scripts.map((file) => `<link rel="modulepreload" crossorigin href="${file}" />`),
+  ];
+  let body = `<div id="app">${drawn}</div>`;
+  if (page) {
+    const { path, payload, structuredData } = page;
+    const address = publicUrlPlaceholder + path;
+    head.push(
+      `<link rel="canonical" href="${address}" />`,
+      meta('og:type', payload.kind === 'article' ? 'article' : 'website'),
+      meta('og:url', address),
+      meta('og:title', title),
+      meta('og:description', payload.description),
+    );
+    if (structuredData) head.push(jsonScript('type="application/ld+json"', structuredData));
+    body += `\n    ${jsonScript(`type="application/json" id="${payloadElementId}" data-path="${path}"`, payload)}`;
+  } else {
+    head.push(meta('robots', 'noindex'));
+  }
+  let html = replaceOnce(shell, /<title>[^<]*<\/title>/, `<title>${escapeHtml(title)}</title>`);
+  html = replaceOnce(
+    html,
+    /<meta\s+name="description"[^>]*>/,
+    page ? meta('description', page.payload.description) : '',
+  );
+  html = replaceOnce(html, /\n\s*<noscript>[^<]*<\/noscript>/, '');
+  html = replaceOnce(html, '<div id="app"></div>', body);
+  return replaceOnce(html, '</head>', `  ${head.join('\n    ')}\n  </head>`);
+}
