@@ -18,8 +18,11 @@ export type Random = (bytes: number) => Uint8Array;
 export interface Mail {
   to: string;
   subject: string;
+  /** Says the same as `html`. */
   text: string;
-  html?: string;
+  html: string;
+  /** Unlike that of any other mail, and the same at each try to send this one. */
+  id?: string;
 }
 
 export interface Mailer {

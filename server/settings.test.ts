@@ -19,6 +19,9 @@ test.each([
   ['PUBLIC_URL', 'library.example'],
   ['PUBLIC_URL', 'https://library.example/path'],
   ['SMTP_URL', 'http://mail.example'],
+  ['MAIL_FROM', 'The library'],
+  ['MAIL_FROM', 'a@example.org, b@example.org'],
+  ['MAIL_FROM', 'Library <a@example.org'],
   ['RATE_LIMITS', 'no'],
   ['TRUST_PROXY', 'proxy.example'],
   ['RELEASES_API_URL', 'file:///etc/passwd'],
@@ -28,6 +31,16 @@ test.each([
   ['RELEASES_URL', 'https://somebody@releases.example/app'],
 ])('%s=%s is refused, and the refusal names it', (name, value) => {
   expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`^${name} has to be`));
+});
+
+test.each([
+  [{}, 'JabRef <no-reply@localhost>'],
+  [{ PUBLIC_URL: 'https://library.example' }, 'JabRef <no-reply@library.example>'],
+  [{ PUBLIC_URL: 'http://127.0.0.1:3000' }, 'JabRef <no-reply@localhost>'],
+  [{ MAIL_FROM: 'library@localhost' }, 'library@localhost'],
+  [{ MAIL_FROM: '"Library, the" <library@example.org>' }, '"Library, the" <library@example.org>'],
+])('with %j mails come from %s', (environment, from) => {
+  expect(readSettings(environment).mailFrom).toBe(from);
 });
 
 test('the public address and that of the releases lose their slash', () => {

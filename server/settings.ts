@@ -1,5 +1,5 @@
 // The settings, from environment variables. A wrong value is refused at start, and the refusal names the variable.
-import type { BlockList } from 'node:net';
+import { type BlockList, isIP } from 'node:net';
 import * as v from 'valibot';
 import { desktopApp } from '#site/desktopApp.ts';
 import { parseTrustedProxies } from './http/clientAddress.ts';
@@ -61,6 +61,14 @@ const folder = v.pipe(
   ),
   v.transform((text) => new URL(text).href.replace(/\/+$/, '')),
 );
+/** One mailbox, with or without a name before it. */
+const sender = v.pipe(
+  v.string(),
+  v.regex(
+    /^\s*(?:[^\s<>@",]+@[^\s<>@",]+|(?:"[^"<>]*"\s*|[^"<>@,]*)<[^\s<>@",]+@[^\s<>@",]+>)\s*$/,
+    'has to be an address, as in "Library <library@example.org>"',
+  ),
+);
 const portMessage = 'has to be a whole number from 0 to 65535';
 
 const Environment = v.object({
@@ -80,7 +88,7 @@ const Environment = v.object({
     ),
   ),
   SMTP_URL: v.optional(url(['smtp:', 'smtps:'])),
-  MAIL_FROM: v.optional(v.string(), 'Library <no-reply@localhost>'),
+  MAIL_FROM: v.optional(sender),
   RELEASES_API_URL: v.optional(http, desktopApp.releasesApiUrl),
   RELEASES_URL: v.optional(folder, desktopApp.releasesUrl),
   RATE_LIMITS: v.optional(v.picklist(['on', 'off'], 'has to be on or off'), 'on'),
@@ -93,6 +101,12 @@ export class WrongSetting extends Error {
     super(problems.join('\n'));
     this.name = 'WrongSetting';
   }
+}
+
+/** Where mails come from when nobody says: a mail server takes none from a host that is not the site's. */
+function hostOf(publicUrl: string | undefined): string {
+  const host = publicUrl === undefined ? 'localhost' : new URL(publicUrl).hostname;
+  return host.startsWith('[') || isIP(host) !== 0 ? 'localhost' : host;
 }
 
 /** Reads the settings; an empty variable counts as none. Throws `WrongSetting`. */
@@ -115,7 +129,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     databaseUrl: values.DATABASE_URL ?? null,
     publicUrl: values.PUBLIC_URL ?? null,
     smtpUrl: values.SMTP_URL ?? null,
-    mailFrom: values.MAIL_FROM,
+    mailFrom: values.MAIL_FROM ?? `${desktopApp.name} <no-reply@${hostOf(values.PUBLIC_URL)}>`,
     releasesApiUrl: values.RELEASES_API_URL,
     releasesUrl: values.RELEASES_URL,
     rateLimits: values.RATE_LIMITS === 'on',

@@ -1,6 +1,6 @@
 // The account rules that more than one mutation needs: beginning a session, checking a password within the limits.
 import type { Queryable } from '../database/database.ts';
-import type { Edges } from '../edges.ts';
+import type { Edges, Mail } from '../edges.ts';
 import type { Client, Context, Viewer } from '../graphql/context.ts';
 import { emailKey } from './emailRule.ts';
 import { verifyPassword } from './passwordHash.ts';
@@ -72,6 +72,14 @@ export class Accounts {
   async endSession(context: Context): Promise<void> {
     if (context.viewer) await deleteSession(this.database, context.viewer.id, context.viewer.sessionId);
     context.setSession(null);
+  }
+
+  /** Sends a mail once the answer is given; that it fails is logged, and costs the person nothing but the mail. */
+  post(what: string, write: (publicUrl: string) => Mail | null | Promise<Mail | null>): void {
+    this.options.later(`send ${what}`, async () => {
+      const mail = await write(this.options.publicUrl());
+      if (mail !== null) await this.options.mailer.send(mail);
+    });
   }
 
   /** Removes what has run out: sessions, tokens, counters. */

@@ -3,6 +3,7 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Clock, Mailer, NewId } from '../edges.ts';
+import { messageOf } from './message.ts';
 
 export interface OutboxOptions {
   folder: string;
@@ -13,10 +14,10 @@ export interface OutboxOptions {
 }
 
 export function createOutboxMailer({ folder, from, clock, newId, log }: OutboxOptions): Mailer {
-  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' }, { from });
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
   return {
     async send(mail) {
-      const { message } = await transport.sendMail({ ...mail, date: clock.now() });
+      const { message } = await transport.sendMail({ ...messageOf(mail, from), date: clock.now() });
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const name = `${newId('part').replace(/^part_/, '')}.eml`;
       // Moved to its name when it is whole: whoever watches the folder never reads half a mail.

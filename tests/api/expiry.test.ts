@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { resetLink } from '#tests/support/outbox.ts';
 import { changePassword, forgotMutation, login, loginMutation, whoAmI } from './contract/operations.ts';
-import { anonymous, mailsTo, newAddress, newPerson } from './contract/target.ts';
+import { anonymous, newAddress, newPerson, resetMailsTo } from './contract/target.ts';
 import { startInProcess, type InProcessTarget } from './inProcess.ts';
 
 const minute = 60_000;
@@ -18,7 +18,7 @@ afterEach(() => target.stop());
 
 async function forget(email: string) {
   await anonymous(target).ask(forgotMutation, { input: { email } });
-  const [mail] = await mailsTo(target, email);
+  const [mail] = await resetMailsTo(target, email);
   if (mail === undefined) throw new Error('There is no mail');
   return resetLink(mail);
 }

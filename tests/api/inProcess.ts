@@ -1,8 +1,9 @@
 // The server within this process, for what needs its edges: a clock that is moved by hand, another environment.
 import { randomBytes } from 'node:crypto';
+import type { Logger } from 'pino';
 import { createServer } from '#server/createServer.ts';
 import { openTestDatabase } from '#server/database/testDatabase.ts';
-import type { Mail } from '#server/edges.ts';
+import type { Mail, Mailer } from '#server/edges.ts';
 import { createNewId } from '#server/ids.ts';
 import { readSettings } from '#server/settings.ts';
 import type { Target } from './contract/target.ts';
@@ -12,8 +13,18 @@ export interface InProcessTarget extends Target {
   advance(milliseconds: number): void;
 }
 
+/** What is put in the place of an edge. */
+export interface OtherEdges {
+  /** Without it mails are kept for `mails()`. */
+  mailer?: Mailer;
+  log?: Logger;
+}
+
 /** Starts a server with a database in memory. */
-export async function startInProcess(environment: Readonly<Record<string, string>> = {}): Promise<InProcessTarget> {
+export async function startInProcess(
+  environment: Readonly<Record<string, string>> = {},
+  others: OtherEdges = {},
+): Promise<InProcessTarget> {
   let now = Date.UTC(2026, 0, 1);
   const clock = { now: () => new Date(now) };
   const random = (bytes: number) => new Uint8Array(randomBytes(bytes));
@@ -31,6 +42,7 @@ export async function startInProcess(environment: Readonly<Record<string, string
       },
     },
     releases: { latestVersion: () => Promise.resolve(null) },
+    ...others,
     settings: readSettings({ APP_ENV: 'ci', RATE_LIMITS: 'off', ...environment }),
   });
   const { url } = await server.listen(0, '127.0.0.1');

@@ -1,5 +1,5 @@
 // Coming and going: the gate of the library, several tabs, a forgotten password.
-import { readOutbox, resetLink } from '../support/outbox.ts';
+import { isResetMail, readOutbox, resetLink } from '../support/outbox.ts';
 import { eventually } from '../support/eventually.ts';
 import { expect, test } from './support/fixtures.ts';
 import { submitAccount } from './support/library.ts';
@@ -39,7 +39,7 @@ test('a forgotten password is replaced by the link of a mail, once', async ({ pa
   await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible();
 
   const mail = await eventually('the reset mail', async () =>
-    (await readOutbox(server.dataDir)).find(({ to }) => to.includes(account.email)),
+    (await readOutbox(server.dataDir)).find((sent) => sent.to === account.email && isResetMail(sent)),
   );
   const { token, id } = resetLink(mail);
   const link = `/change-password/${token}?id=${id}`;

@@ -1,11 +1,13 @@
 // Reads the mails that a server wrote instead of sending them.
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import PostalMime from 'postal-mime';
 
 export interface SentMail {
   to: string;
   subject: string;
   text: string;
+  html: string;
 }
 
 /** The mails in the outbox of a data folder, oldest first. */
@@ -16,7 +18,7 @@ export async function readOutbox(dataDir: string): Promise<SentMail[]> {
     names
       .filter((name) => name.endsWith('.eml'))
       .sort()
-      .map(async (name) => parseMail(await readFile(join(folder, name), 'utf8'))),
+      .map(async (name) => parseMail(await readFile(join(folder, name)))),
   );
   return mails;
 }
@@ -27,24 +29,19 @@ export async function readMockOutbox(url: string, headers: Readonly<Record<strin
   return (await response.json()) as SentMail[];
 }
 
-/** Splits an RFC 5322 message as far as a test needs it. */
-function parseMail(source: string): SentMail {
-  const [head = '', ...rest] = source.split(/\r?\n\r?\n/);
-  const headers = head.replace(/\r?\n[ \t]+/g, ' ');
-  const header = (name: string) => new RegExp(`^${name}:\\s*(.*)$`, 'im').exec(headers)?.[1]?.trim() ?? '';
-  const body = rest.join('\n\n');
-  const text = /quoted-printable/i.test(source) ? decodeQuotedPrintable(body) : body;
-  return { to: header('To'), subject: header('Subject'), text };
+async function parseMail(source: Uint8Array): Promise<SentMail> {
+  const { to, subject, text, html } = await PostalMime.parse(source);
+  const address = to?.[0]?.address ?? '';
+  return { to: address, subject: subject ?? '', text: text ?? '', html: html ?? '' };
 }
 
-function decodeQuotedPrintable(text: string): string {
-  return text
-    .replace(/=\r?\n/g, '')
-    .replace(/=([0-9A-F]{2})/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
+/** Whether it is the mail with the link: others go out at a sign-up and after changes of the account. */
+export function isResetMail({ text }: Pick<SentMail, 'text'>): boolean {
+  return text.includes('/change-password/');
 }
 
 /** The link of a reset mail, taken apart. */
-export function resetLink(mail: SentMail): { token: string; id: string } {
+export function resetLink(mail: Pick<SentMail, 'text'>): { token: string; id: string } {
   const found = /\/change-password\/([^\s?"<]+)\?id=([^\s"<&]+)/.exec(mail.text);
   if (found?.[1] === undefined || found[2] === undefined) throw new Error(`No reset link in: ${mail.text}`);
   return { token: decodeURIComponent(found[1]), id: decodeURIComponent(found[2]) };

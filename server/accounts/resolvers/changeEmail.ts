@@ -1,5 +1,7 @@
 // Mutation.changeEmail
 import type { MutationResolvers } from '../../__generated__/resolverTypes.ts';
+import { emailKey } from '../emailRule.ts';
+import { emailChangedMail } from '../mails/emailChangedMail.ts';
 import { deleteResets } from '../passwordResets.ts';
 import { addressTaken, judge, problemsPayload, userPayload, wrongPassword } from '../problems.ts';
 import { requireAccount } from '../requireViewer.ts';
@@ -17,5 +19,8 @@ export const changeEmail: NonNullable<MutationResolvers['changeEmail']> = async 
   if (!(await updateEmail(accounts.database, account.id, email))) return problemsPayload([addressTaken]);
   // A reset mail that went to the old address is of no use any more.
   await deleteResets(accounts.database, account.id);
+  if (emailKey(email) !== emailKey(account.email)) {
+    accounts.post('a mail to the former address', (publicUrl) => emailChangedMail(account, publicUrl));
+  }
   return userPayload({ id: account.id, email });
 };

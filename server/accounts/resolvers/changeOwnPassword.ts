@@ -1,6 +1,7 @@
 // Mutation.changeOwnPassword
 import type { MutationResolvers } from '../../__generated__/resolverTypes.ts';
 import { deleteResets } from '../passwordResets.ts';
+import { passwordChangedMail } from '../mails/passwordChangedMail.ts';
 import { hashPassword } from '../passwordHash.ts';
 import { judge, problemsPayload, userPayload, wrongPassword } from '../problems.ts';
 import { requireAccount, requireViewer } from '../requireViewer.ts';
@@ -25,5 +26,6 @@ export const changeOwnPassword: NonNullable<MutationResolvers['changeOwnPassword
     await deleteResets(tx, account.id);
     await deleteSessions(tx, account.id, requireViewer(context).sessionId);
   });
+  accounts.post('a mail about a changed password', (publicUrl) => passwordChangedMail(account, publicUrl));
   return userPayload(account);
 };

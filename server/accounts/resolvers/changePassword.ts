@@ -1,6 +1,7 @@
 // Mutation.changePassword
 import type { MutationResolvers } from '../../__generated__/resolverTypes.ts';
 import { deleteResets, resetHolds, takeReset } from '../passwordResets.ts';
+import { passwordChangedMail } from '../mails/passwordChangedMail.ts';
 import { hashPassword } from '../passwordHash.ts';
 import { judge, problemsPayload, userPayload } from '../problems.ts';
 import { deleteSessions } from '../sessions.ts';
@@ -29,5 +30,6 @@ export const changePassword: NonNullable<MutationResolvers['changePassword']> = 
   if (user === null) return tokenProblem;
   // Whoever holds the mail is not logged in by it; whoever was logged in as this user no longer is.
   if (context.viewer?.id === id) context.setSession(null);
+  accounts.post('a mail about a changed password', (publicUrl) => passwordChangedMail(user, publicUrl));
   return userPayload(user);
 };

@@ -1,5 +1,6 @@
 // Mutation.deleteAccount
 import type { MutationResolvers } from '../../__generated__/resolverTypes.ts';
+import { accountDeletedMail } from '../mails/accountDeletedMail.ts';
 import { problemsPayload, wrongPassword } from '../problems.ts';
 import { requireAccount } from '../requireViewer.ts';
 import { deleteUser } from '../users.ts';
@@ -13,5 +14,6 @@ export const deleteAccount: NonNullable<MutationResolvers['deleteAccount']> = as
   // With the row of the user goes the library, to the last row (migration 0002).
   await deleteUser(accounts.database, account.id);
   context.setSession(null);
+  accounts.post('a mail about a deleted account', (publicUrl) => accountDeletedMail(account, publicUrl));
   return { __typename: 'AccountDeleted', result: true };
 };

@@ -2,20 +2,21 @@
 import type { MutationResolvers } from '../../__generated__/resolverTypes.ts';
 import { badUserInput } from '../../graphql/errors.ts';
 import type { Accounts } from '../accounts.ts';
+import type { Mail } from '../../edges.ts';
 import { emailKey } from '../emailRule.ts';
+import { resetMail } from '../mails/resetMail.ts';
 import { insertReset } from '../passwordResets.ts';
 import { judge } from '../problems.ts';
 import { rateLimitRules } from '../rateLimits.ts';
-import { resetMail } from '../resetMail.ts';
 import { newSecret } from '../secret.ts';
 import { findUserByEmail } from '../users.ts';
 
-async function sendResetMail(accounts: Accounts, email: string): Promise<void> {
+async function writeResetMail(accounts: Accounts, email: string, publicUrl: string): Promise<Mail | null> {
   const user = await findUserByEmail(accounts.database, email);
-  if (user === null) return;
+  if (user === null) return null;
   const token = newSecret(accounts.options.random);
   await insertReset(accounts.database, user.id, token, accounts.now());
-  await accounts.options.mailer.send(resetMail(user, token, accounts.options.publicUrl()));
+  return resetMail(user, token, publicUrl);
 }
 
 export const forgotPassword: NonNullable<MutationResolvers['forgotPassword']> = async (
@@ -30,6 +31,6 @@ export const forgotPassword: NonNullable<MutationResolvers['forgotPassword']> = 
   await accounts.countTry(rateLimitRules.resetsOfClient, context.client.address);
   await accounts.countTry(rateLimitRules.resetsOfAddress, emailKey(email));
   // Whether there is such an account is looked up after the answer, so that its time tells nothing.
-  accounts.options.later('send a reset mail', () => sendResetMail(accounts, email));
+  accounts.post('a reset mail', (publicUrl) => writeResetMail(accounts, email, publicUrl));
   return { result: true };
 };

@@ -1,6 +1,7 @@
 // Mutation.signup
 import type { MutationResolvers } from '../../__generated__/resolverTypes.ts';
 import { hashPassword } from '../passwordHash.ts';
+import { welcomeMail } from '../mails/welcomeMail.ts';
 import { addressTaken, judge, problemsPayload, userPayload } from '../problems.ts';
 import { rateLimitRules } from '../rateLimits.ts';
 import { insertUser } from '../users.ts';
@@ -19,5 +20,7 @@ export const signup: NonNullable<MutationResolvers['signup']> = async (
     if (!(await insertUser(tx, user, accounts.now()))) return false;
     return accounts.beginSession(user, context, tx);
   });
-  return added ? userPayload(user) : problemsPayload([addressTaken]);
+  if (!added) return problemsPayload([addressTaken]);
+  accounts.post('a welcome mail', (publicUrl) => welcomeMail(user, publicUrl));
+  return userPayload(user);
 };

@@ -1,6 +1,7 @@
 // Contract: accounts, sessions and passwords.
 import { describe, expect, it } from 'vitest';
-import { resetLink } from '#tests/support/outbox.ts';
+import { eventually } from '#tests/support/eventually.ts';
+import { resetLink, type SentMail } from '#tests/support/outbox.ts';
 import {
   changeEmailMutation,
   changeOwnPasswordMutation,
@@ -12,7 +13,7 @@ import {
   whoAmI,
   type AccountResult,
 } from './operations.ts';
-import { anonymous, mailsTo, newAddress, newPerson, type Target, type UseTarget } from './target.ts';
+import { anonymous, mailsTo, newAddress, newPerson, resetMailsTo, type Target, type UseTarget } from './target.ts';
 
 const goodPassword = 'a rather long sentence';
 
@@ -26,9 +27,16 @@ async function forget(target: Target, email: string, mails = 1): Promise<{ token
     input: { email },
   });
   expect(answer.forgotPassword.result).toBe(true);
-  const mail = (await mailsTo(target, email, mails)).at(-1);
+  const mail = (await resetMailsTo(target, email, mails)).at(-1);
   if (mail === undefined) throw new Error('There is no mail');
   return resetLink(mail);
+}
+
+/** The mail to an address with this subject, once it is there. */
+async function mailAbout(target: Target, email: string, subject: string): Promise<SentMail> {
+  return eventually(`a mail to ${email}: ${subject}`, async () =>
+    (await target.mails()).find((mail) => mail.to === email && mail.subject === subject),
+  );
 }
 
 export function accountsContract(useTarget: UseTarget): void {
@@ -39,6 +47,14 @@ export function accountsContract(useTarget: UseTarget): void {
       const result = await signup(client, { email, password: goodPassword });
       expect(result).toMatchObject({ __typename: 'UserReturned', user: { email } });
       expect(await client.ask(meQuery)).toEqual({ me: 'user' in result ? result.user : null });
+    });
+
+    it('is welcomed by a mail with both forms, which leads to the library', async () => {
+      const { email } = await newPerson(useTarget());
+      const [mail] = await mailsTo(useTarget(), email);
+      expect(mail).toMatchObject({ subject: 'Your library is ready' });
+      expect(mail?.text).toContain('/dashboard');
+      expect(mail?.html).toMatch(/<a [^>]*href="https?:\/\/[^"]+\/dashboard"/);
     });
 
     it('refuses a taken address, whatever its case', async () => {
@@ -179,6 +195,7 @@ export function accountsContract(useTarget: UseTarget): void {
       expect(await changePassword(browser, { ...link, newPassword: goodPassword })).toMatchObject({ user: { id } });
       expect(browser.cookies.size).toBe(0);
       expect(await whoAmI(client)).toBeNull();
+      await mailAbout(useTarget(), email, 'Your password was changed');
       expect((await login(anonymous(useTarget()), { email, password })).__typename).toBe('InputValidationProblem');
       expect((await login(anonymous(useTarget()), { email, password: goodPassword })).__typename).toBe('UserReturned');
     });
@@ -296,6 +313,7 @@ export function accountsContract(useTarget: UseTarget): void {
       });
       expect(pathsOf(wrong.changeOwnPassword)).toEqual([['currentPassword']]);
       await client.ask(changeOwnPasswordMutation, { input: { currentPassword: password, newPassword: goodPassword } });
+      await mailAbout(useTarget(), email, 'Your password was changed');
       expect(await whoAmI(client)).toBe(id);
       expect(await whoAmI(elsewhere)).toBeNull();
       expect((await login(elsewhere, { email, password: goodPassword })).__typename).toBe('UserReturned');
@@ -316,6 +334,26 @@ export function accountsContract(useTarget: UseTarget): void {
       expect(await login(anonymous(useTarget()), { email, password: one.password })).toMatchObject({
         user: { id: one.id, email },
       });
+      const told = await mailAbout(useTarget(), one.email, 'Your account has another address now');
+      // Others may read the old address by now.
+      expect(told.text + told.html).not.toContain(email);
+    });
+
+    it('the new address counts at once: in the session, and for a forgotten password', async () => {
+      const one = await newPerson(useTarget());
+      const email = newAddress();
+      await one.client.ask(changeEmailMutation, { input: { email: `  ${email} `, password: one.password } });
+      const session = await one.client.rest('GET', '/api/_auth/session', { headers: { accept: 'text/json' } });
+      expect(session.json).toEqual({ user: { id: one.id, email } });
+      expect((await forget(useTarget(), email)).id).toBe(one.id);
+    });
+
+    it('a link that went to the former address is of no use', async () => {
+      const one = await newPerson(useTarget());
+      const link = await forget(useTarget(), one.email);
+      await one.client.ask(changeEmailMutation, { input: { email: newAddress(), password: one.password } });
+      const result = await changePassword(anonymous(useTarget()), { ...link, newPassword: goodPassword });
+      expect(result.__typename).toBe('TokenProblem');
     });
 
     it('is deleted with the password, and the address is free again', async () => {
@@ -331,6 +369,7 @@ export function accountsContract(useTarget: UseTarget): void {
         deleteAccount: { __typename: 'AccountDeleted' },
       });
       expect(await whoAmI(tab)).toBeNull();
+      await mailAbout(useTarget(), email, 'Your account is deleted');
       expect((await login(anonymous(useTarget()), { email, password })).__typename).toBe('InputValidationProblem');
       expect((await signup(anonymous(useTarget()), { email, password })).__typename).toBe('UserReturned');
     });

@@ -2,7 +2,7 @@
 import { inject } from 'vitest';
 import { eventually } from '#tests/support/eventually.ts';
 import { makeClient, type ApiClient } from '#tests/support/client.ts';
-import type { SentMail } from '#tests/support/outbox.ts';
+import { isResetMail, type SentMail } from '#tests/support/outbox.ts';
 import { seededChance } from '#tests/support/random.ts';
 import { signup } from './operations.ts';
 
@@ -52,6 +52,14 @@ export async function newPerson(target: Target): Promise<Person> {
 export function mailsTo(target: Target, address: string, count = 1): Promise<SentMail[]> {
   return eventually(`${count} mails to ${address}`, async () => {
     const found = (await target.mails()).filter((mail) => mail.to.includes(address));
+    return found.length >= count ? found : undefined;
+  });
+}
+
+/** Those of them that hold the link for a new password. */
+export function resetMailsTo(target: Target, address: string, count = 1): Promise<SentMail[]> {
+  return eventually(`${count} reset mails to ${address}`, async () => {
+    const found = (await target.mails()).filter((mail) => mail.to.includes(address) && isResetMail(mail));
     return found.length >= count ? found : undefined;
   });
 }

@@ -1,0 +1,74 @@
+// What holds of every mail, however it is set.
+import { expect, test } from 'vitest';
+import { accountDeletedMail } from '../accounts/mails/accountDeletedMail.ts';
+import { emailChangedMail } from '../accounts/mails/emailChangedMail.ts';
+import { passwordChangedMail } from '../accounts/mails/passwordChangedMail.ts';
+import { resetMail } from '../accounts/mails/resetMail.ts';
+import { welcomeMail } from '../accounts/mails/welcomeMail.ts';
+import { setLetter } from './letter.ts';
+
+const site = 'https://library.example';
+const ada = { id: 'user_ada', email: "ada.o'neill+list@example.org" };
+
+const mails = {
+  welcome: welcomeMail(ada, site),
+  reset: resetMail(ada, 'to-ken_1', site),
+  'password changed': passwordChangedMail(ada, site),
+  'e-mail changed': emailChangedMail(ada, site),
+  'account deleted': accountDeletedMail(ada, site),
+};
+
+/** What a person reads of an HTML text, one line for each element. */
+function readable(html: string): string[] {
+  const body = html.slice(html.indexOf('<body'));
+  return body
+    .replace(/<[^>]+>/g, '\n')
+    .replace(/&#39;/g, "'")
+    .replace(/&quot;/g, '"')
+    .replace(/&lt;/g, '<')
+    .replace(/&gt;/g, '>')
+    .replace(/&amp;/g, '&')
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+}
+
+test.each(Object.entries(mails))('%s: both forms say the same', (_, { text, html }) => {
+  const [name = '', ...lines] = readable(html);
+  expect(lines.at(-1)).toBe(site);
+  // The sheet of HTML begins with the name, that of text ends with it as a signature.
+  const said = text
+    .split('\n')
+    .map((line) => line.replace(/:$/, '').trim())
+    .filter((line) => line !== '' && line !== '--');
+  expect(said).toEqual(lines.map((line) => line.replace(/:$/, '')));
+  expect(said.at(-2)).toBe(name);
+});
+
+test.each(Object.entries(mails))('%s: is plain to read, in light and in dark', (_, { subject, html, text }) => {
+  expect(subject).toMatch(/^[A-Z][^!]*$/);
+  expect(text).not.toMatch(/[!<]|please|undefined/i);
+  expect(html).toContain('<meta name="color-scheme" content="light dark">');
+  expect(html).toContain('prefers-color-scheme:dark');
+  // Nothing is fetched, and nothing is told of who opens it.
+  expect(html).not.toMatch(/<img|<script|<table|@import|url\(/);
+  for (const [, link] of html.matchAll(/href="([^"]+)"/g)) expect(link).toMatch(/^https:\/\/library\.example(\/|$)/);
+});
+
+test('the reset link leads where the page reads it', () => {
+  expect(mails.reset.text).toContain(`${site}/change-password/to-ken_1?id=user_ada\n`);
+  expect(mails.reset.html).toContain(`href="${site}/change-password/to-ken_1?id=user_ada"`);
+});
+
+test('what was typed by strangers is text in HTML too', () => {
+  const { html, text } = setLetter({
+    to: 'ada@example.org',
+    subject: '<b>"A" & B</b>',
+    publicUrl: site,
+    parts: ['<script>alert(1)</script>', { label: '"><b>', href: `${site}/?a=1&b="><b>` }],
+  });
+  expect(html).not.toMatch(/<script|<b>/);
+  expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
+  expect(html).toContain(`href="${site}/?a=1&amp;b=&quot;&gt;&lt;b&gt;"`);
+  expect(text).toContain('<script>alert(1)</script>');
+});

@@ -1,0 +1,63 @@
+// A mail that cannot be handed over now is tried again some minutes long. It is kept in memory on purpose: a table of waiting mails
+// would hold the tokens of reset links as they are, and whoever misses a mail asks for another one.
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Mailer } from '../edges.ts';
+
+const second = 1000;
+const minute = 60 * second;
+/** Before each further try. Together they are well within the hour that a reset link is good for. */
+const pauses = [5 * second, 30 * second, 2 * minute, 10 * minute] as const;
+
+export interface RetryingMailer extends Mailer {
+  /** From now on nothing waits: what does is tried a last time. For the end of the server. */
+  hurry: () => void;
+}
+
+export interface RetryOptions {
+  /** Told of each failure that is not the last. */
+  log: (error: unknown, message: string) => void;
+  /** Waits, or less when it is told to hurry; given in tests. */
+  pause?: (milliseconds: number, hurry: AbortSignal) => Promise<void>;
+}
+
+/** Rejects with the last failure. */
+export function createRetryingMailer(mailer: Mailer, { log, pause = pauseFor }: RetryOptions): RetryingMailer {
+  const hurry = new AbortController();
+  return {
+    async send(mail) {
+      // One id for all tries: should a server have taken it and the word of that got lost, the second one is known as the same mail.
+      const known = { ...mail, id: mail.id ?? randomUUID() };
+      for (const wait of pauses) {
+        const isLast = hurry.signal.aborted;
+        try {
+          await mailer.send(known);
+          return;
+        } catch (error) {
+          if (isLast || isFinal(error)) throw error;
+          log(error, `a mail could not be handed over; it is tried again in ${wait / second} s`);
+        }
+        await pause(wait, hurry.signal);
+      }
+      await mailer.send(known);
+    },
+    hurry: () => {
+      hurry.abort();
+    },
+  };
+}
+
+/** The mail server has said no for good (RFC 5321: 5yz), to the address, the sender or the password. */
+function isFinal(error: unknown): boolean {
+  return (
+    error instanceof Error &&
+    'responseCode' in error &&
+    typeof error.responseCode === 'number' &&
+    error.responseCode >= 500
+  );
+}
+
+/** The process does not stay for a pause. */
+async function pauseFor(milliseconds: number, hurry: AbortSignal): Promise<void> {
+  await sleep(milliseconds, undefined, { signal: hurry, ref: false }).catch(() => undefined);
+}

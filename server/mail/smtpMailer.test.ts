@@ -1,0 +1,118 @@
+// Mails to a real mail server on this machine: both forms, headers, log-in and encryption as SMTP_URL says, refusals.
+import { afterEach, expect, test } from 'vitest';
+import { startSmtpServer, type SmtpTestOptions, type TestSmtpServer } from '#tests/support/smtpServer.ts';
+import { welcomeMail } from '../accounts/mails/welcomeMail.ts';
+import { createRetryingMailer } from './retryingMailer.ts';
+import { createSmtpMailer } from './smtpMailer.ts';
+
+const from = 'The library <library@example.org>';
+const mail = welcomeMail({ email: 'ada@example.org' }, 'https://library.example');
+const login = { user: 'li/brary', password: 'p@ss: wörd' };
+const credentials = `${encodeURIComponent(login.user)}:${encodeURIComponent(login.password)}@`;
+
+const running: TestSmtpServer[] = [];
+afterEach(async () => {
+  await Promise.all(running.splice(0).map((server) => server.close()));
+});
+
+async function start(options?: SmtpTestOptions): Promise<TestSmtpServer> {
+  const server = await startSmtpServer(options);
+  running.push(server);
+  return server;
+}
+
+test('a mail arrives with both of its forms and says that no person wrote it', async () => {
+  const server = await start();
+  await createSmtpMailer(`smtp://127.0.0.1:${server.port}?ignoreTLS=true`, from).send({ ...mail, id: 'known' });
+  expect(server.mails).toHaveLength(1);
+  const [taken] = server.mails;
+  expect(taken).toMatchObject({ from: 'library@example.org', to: ['ada@example.org'], isEncrypted: false });
+  expect(taken?.message).toMatchObject({
+    subject: 'Your library is ready',
+    from: { name: 'The library', address: 'library@example.org' },
+    to: [{ address: 'ada@example.org' }],
+    messageId: '<known@example.org>',
+  });
+  expect(taken?.message.text?.trim()).toBe(mail.text.trim());
+  expect(taken?.message.html?.trim()).toBe(mail.html.trim());
+  const headers = new Map(taken?.message.headers.map(({ key, value }) => [key, value]));
+  expect(headers.get('auto-submitted')).toBe('auto-generated');
+  expect(headers.get('content-type')).toMatch(/^multipart\/alternative/);
+  expect(headers.has('reply-to')).toBe(false);
+});
+
+test('letters of any script arrive as they were', async () => {
+  const server = await start();
+  const text = 'Größe, œuvre, 文献 und ein sehr langer Satz. '.repeat(40).trim();
+  await createSmtpMailer(`smtp://127.0.0.1:${server.port}?ignoreTLS=true`, from).send({
+    ...{ to: 'ada@example.org', subject: 'Größe 文献', text, html: `<p>${text}</p>` },
+  });
+  expect(server.mails[0]?.message.subject).toBe('Größe 文献');
+  expect(server.mails[0]?.message.text?.trim()).toBe(text);
+});
+
+test('smtp: encrypts as soon as the server offers it, and logs in with what the address says', async () => {
+  const server = await start({ login });
+  await createSmtpMailer(`smtp://${credentials}127.0.0.1:${server.port}?tls.rejectUnauthorized=false`, from).send(mail);
+  expect(server.mails).toMatchObject([{ isEncrypted: true, user: login.user }]);
+});
+
+test('smtps: encrypts from the beginning', async () => {
+  const server = await start({ secure: true, login });
+  await createSmtpMailer(`smtps://${credentials}127.0.0.1:${server.port}?tls.rejectUnauthorized=false`, from).send(
+    mail,
+  );
+  expect(server.mails).toMatchObject([{ isEncrypted: true, user: login.user }]);
+});
+
+test('a certificate that nobody has signed is not trusted unless the address says so', async () => {
+  const server = await start({ secure: true });
+  const sent = createSmtpMailer(`smtps://127.0.0.1:${server.port}`, from).send(mail);
+  await expect(sent).rejects.toThrow(/certificate/);
+  expect(server.mails).toEqual([]);
+});
+
+test('a wrong password for the mail server is not tried again', async () => {
+  const server = await start({ login });
+  const url = `smtp://${encodeURIComponent(login.user)}:wrong@127.0.0.1:${server.port}?tls.rejectUnauthorized=false`;
+  await expect(tried(url).send(mail)).rejects.toMatchObject({ responseCode: 535 });
+  expect(server.connections()).toBe(1);
+});
+
+test('a recipient whom the mail server does not know is not tried again', async () => {
+  const server = await start({ refuse: () => ({ code: 550, message: 'No such user' }) });
+  const url = `smtp://127.0.0.1:${server.port}?ignoreTLS=true`;
+  await expect(tried(url).send(mail)).rejects.toMatchObject({ responseCode: 550, rejected: ['ada@example.org'] });
+  expect(server.connections()).toBe(1);
+});
+
+test('a mail server that is busy is tried again, with the same mail', async () => {
+  let busy = 2;
+  const server = await start({ refuse: () => (busy-- > 0 ? { code: 451, message: 'Try later' } : null) });
+  const said: string[] = [];
+  await tried(`smtp://127.0.0.1:${server.port}?ignoreTLS=true`, said).send(mail);
+  expect(server.mails).toHaveLength(1);
+  expect(server.mails[0]?.message.messageId).toMatch(/^<[\w-]{36}@example\.org>$/);
+  expect(said).toEqual(['5 s', '30 s']);
+});
+
+test('a mail server that is down is given up after five tries, and found when it comes back', async () => {
+  const { port } = await start();
+  await running.pop()?.close();
+  const said: string[] = [];
+  const url = `smtp://127.0.0.1:${port}?ignoreTLS=true`;
+  await expect(tried(url, said).send(mail)).rejects.toThrow('ECONNREFUSED');
+  expect(said).toEqual(['5 s', '30 s', '120 s', '600 s']);
+
+  const back = await start({ port });
+  await tried(url).send(mail);
+  expect(back.mails).toHaveLength(1);
+});
+
+/** With pauses that take no time; `said` hears how long each would have been. */
+function tried(url: string, said: string[] = []) {
+  return createRetryingMailer(createSmtpMailer(url, from), {
+    log: (_, message) => said.push(/\d+ s$/.exec(message)?.[0] ?? message),
+    pause: () => Promise.resolve(),
+  });
+}
