@@ -6,10 +6,13 @@ import {
   createRouter,
   RouterProvider,
 } from '@tanstack/react-router';
-import { createContext, type ReactNode, use, useLayoutEffect, useState } from 'react';
+import { createContext, type ReactNode, use, useState } from 'react';
 import { RootFrame } from '#src/routes/RootFrame.tsx';
 import { parseSearch, stringifySearch } from '#src/app/searchParams.ts';
 import { StorySession } from '#src/stories/StorySession.tsx';
+import { createTheme, startTheme } from '#src/ui/theme/createTheme.ts';
+import { ThemeContext } from '#src/ui/theme/ThemeContext.ts';
+import { useForcedColorMode } from '#src/ui/theme/useForcedColorMode.ts';
 
 const Drawn = createContext<ReactNode>(null);
 
@@ -26,17 +29,27 @@ function makeRouter() {
   });
 }
 
+const pageTheme = createTheme();
+startTheme(pageTheme);
+
+/** Keeps the page in the mode that the toolbar says. */
+function InMode({ mode, children }: { mode: 'light' | 'dark'; children: ReactNode }) {
+  useForcedColorMode(mode);
+  return children;
+}
+
 /** Draws `children` where the app draws a page. Nobody is logged in, unless the story says so. */
 export function StoryApp({ theme, children }: { theme: 'light' | 'dark'; children: ReactNode }) {
   const [router] = useState(makeRouter);
-  useLayoutEffect(() => {
-    document.documentElement.dataset.theme = theme;
-  }, [theme]);
   return (
     <Drawn value={children}>
-      <StorySession user={null}>
-        <RouterProvider<typeof router> router={router} />
-      </StorySession>
+      <ThemeContext value={pageTheme}>
+        <InMode mode={theme}>
+          <StorySession user={null}>
+            <RouterProvider<typeof router> router={router} />
+          </StorySession>
+        </InMode>
+      </ThemeContext>
     </Drawn>
   );
 }

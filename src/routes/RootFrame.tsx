@@ -9,10 +9,12 @@ import { LiveRegion } from '#src/ui/live/LiveRegion.tsx';
 import { ToastRegion } from '#src/ui/toast/ToastRegion.tsx';
 import { TooltipHost } from '#src/ui/tooltip/TooltipHost.tsx';
 import styles from './RootFrame.module.css';
+import { useRouteColorMode } from './useRouteColorMode.ts';
 
 /** Draws the frame. Pages mark their content with `id="main"`. */
 export function RootFrame() {
   const router = useRouter();
+  useRouteColorMode();
   useEffect(
     () =>
       router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {

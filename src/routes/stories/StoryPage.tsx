@@ -1,8 +1,9 @@
 // Shows the story that the address names, or the list of all. It is linked from nowhere.
 import { useLocation } from '@tanstack/react-router';
-import { useLayoutEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import { stories } from 'virtual:story-index';
 import { PageTitle } from '#src/ui/text/PageTitle.tsx';
+import { useForcedColorMode } from '#src/ui/theme/useForcedColorMode.ts';
 import { parseStoryParams } from './storyParams.ts';
 import { StoryFrame } from './StoryFrame.tsx';
 import { StoryList } from './StoryList.tsx';
@@ -11,15 +12,8 @@ import { StoryList } from './StoryList.tsx';
 export function StoryPage() {
   const search = useLocation({ select: ({ searchStr }) => searchStr });
   const { id, globals } = useMemo(() => parseStoryParams(search), [search]);
-  const theme = globals.theme === 'light' || globals.theme === 'dark' ? globals.theme : undefined;
-  useLayoutEffect(() => {
-    if (theme === undefined) return;
-    const { dataset } = document.documentElement;
-    dataset.theme = theme;
-    return () => {
-      delete dataset.theme;
-    };
-  }, [theme]);
+  const mode = globals.theme === 'light' || globals.theme === 'dark' ? globals.theme : undefined;
+  useForcedColorMode(mode);
 
   const story = stories.find((each) => each.id === id);
   return (

@@ -1,0 +1,25 @@
+// System, light or dark, side by side.
+import { useSelector } from '@xstate/react';
+import { statePath } from '#machines/statePath.ts';
+import { Segmented } from '../field/Segmented.tsx';
+import { appearanceLabel, appearances } from './appearances.ts';
+import { useTheme } from './ThemeContext.ts';
+
+/** Draws the choice; it is shown, kept and told to the other tabs as soon as it is made. */
+export function ThemeChoice() {
+  const theme = useTheme();
+  const value = useSelector(theme, (snapshot) => snapshot.value);
+  return (
+    <div data-state={statePath(value)}>
+      <Segmented
+        label={appearanceLabel}
+        labelHidden
+        options={appearances}
+        value={value.preference}
+        onChange={(preference) => {
+          theme.send({ type: `choose.${preference}` });
+        }}
+      />
+    </div>
+  );
+}
