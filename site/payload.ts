@@ -30,11 +30,34 @@ export interface HomePayload extends PagePayloadBase {
   readonly sections: readonly PayloadSection[];
 }
 
+/** A page, as other pages lead to it. */
+export interface PageLink {
+  readonly path: string;
+  /** Its short name. */
+  readonly title: string;
+}
+
+/** One of the pages that belong together, with what they have in common above them. */
+export interface Chapter extends PageLink {
+  /** How many pages stand above it. */
+  readonly depth: number;
+}
+
 export interface ArticlePayload extends PagePayloadBase {
   readonly kind: 'article';
-  /** All below the title. Made of our own Markdown at build: it may be put into a page as it is. */
+  /** The page's name where it stands among others: in the way to it, in a list. */
+  readonly shortTitle: string;
+  /** The day that the text speaks of, where it does: for machines (`2015-11-14`) and for people ("14 November 2015"). */
+  readonly date: { readonly iso: string; readonly text: string } | null;
+  /** All below the title and the description, which opens the text. Made of our own Markdown at build: it may be put into a page as it is. */
   readonly html: string;
   readonly contents: readonly ContentsEntry[];
+  /** The pages above this one, the outermost first. */
+  readonly trail: readonly PageLink[];
+  /** All pages that belong together with this one, in the order of reading, itself among them; none when it stands alone. */
+  readonly chapters: readonly Chapter[];
+  readonly previous: PageLink | null;
+  readonly next: PageLink | null;
 }
 
 export type PagePayload = HomePayload | ArticlePayload;

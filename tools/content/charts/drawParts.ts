@@ -1,0 +1,60 @@
+// Parts of a whole: one bar, told apart by gaps, shades and their numbers.
+import type { Element } from 'hast';
+import type { Report } from '../contentProblems.ts';
+import { element } from '../elements.ts';
+import type { Chart } from './chart.ts';
+import { shareOfText } from './narrow.ts';
+
+const barTop = 22;
+const barHeight = 24;
+const lowerLine = 16;
+
+function percent(share: number): string {
+  return `${Number(share.toFixed(2))}%`;
+}
+
+/**
+ * Draws the chart. Where a number is too wide for its part on a phone, every second number stands below the bar there
+ * (`data-turn`; the style says from which width on).
+ */
+export function drawParts({ title, rows }: Chart, report: Report): { height: number; children: Element[] } {
+  const starts = rows.map((_, index) => rows.slice(0, index).reduce((sum, { share }) => sum + share, 0));
+  const parts = rows.map((row, index) => ({ ...row, index, start: starts[index] ?? 0 }));
+  const crowded = parts.some(({ text, share }) => shareOfText(text) > share);
+  for (const { text, index, share } of crowded ? parts : []) {
+    // A number may reach over the next part, the last one over the part before: their own stand on the other side.
+    const beside = parts[index + 1] ?? parts[index - 1];
+    if (shareOfText(text) > share + (beside?.share ?? 0)) {
+      report(`chart "${title}": "${text}" does not fit at its part on a phone; give it a shorter "text", or draw bars`);
+    }
+  }
+
+  const segments = parts.map(({ start, share, rest, index }) =>
+    element('rect', {
+      x: percent(start),
+      y: barTop,
+      width: percent(share),
+      height: barHeight,
+      dataSegment: rest ? 'rest' : String(index),
+    }),
+  );
+  const gaps = parts.slice(1).map(({ start }) =>
+    element('line', {
+      x1: percent(start),
+      x2: percent(start),
+      y1: barTop - 1,
+      y2: barTop + barHeight + 1,
+      dataGap: '',
+    }),
+  );
+  const numbers = parts.map(({ start, share, text, index }) => {
+    const atEnd = index === parts.length - 1 && shareOfText(text) > share;
+    const place = atEnd ? { x: '100%', textAnchor: 'end' } : { x: percent(start), dx: index === 0 ? undefined : 2 };
+    const turn = crowded && index % 2 === 1 ? { dataTurn: '' } : {};
+    return element('text', { ...place, y: 14, dataNumber: '', ...turn }, text);
+  });
+  return {
+    height: barTop + barHeight + (crowded ? lowerLine + 4 : 0),
+    children: [...segments, ...gaps, ...numbers],
+  };
+}

@@ -1,0 +1,58 @@
+// Follows every link of the content: a page, an anchor or a redirect that is not there stops the build.
+import type { Root } from 'hast';
+import { toString } from 'hast-util-to-string';
+import { visit } from 'unist-util-visit';
+import { isDownloadOs } from '#site/downloads.ts';
+import { pageRedirect } from '#site/pageRedirects.ts';
+import { isRoute, isStoryPath } from '#server/http/routePatterns.ts';
+import type { Report } from './contentProblems.ts';
+import { attribute, elementsOf, lineOf } from './elements.ts';
+
+/** The anchors of every page, by its path. */
+export type Anchors = ReadonlyMap<string, ReadonlySet<string>>;
+
+/** Every id of a page. */
+export function anchorsOf(tree: Root): Set<string> {
+  const ids = new Set<string>();
+  visit(tree, 'element', (node) => {
+    const id = attribute(node, 'id');
+    if (id !== undefined) ids.add(id);
+  });
+  return ids;
+}
+
+/** Why a link leads nowhere, or null when it is alive. `from` is the path of the page that it stands on. */
+function whyDead(href: string, from: string, anchors: Anchors): string | null {
+  if (/^(https:\/\/[^/]|mailto:[^@]+@)/.test(href)) return null;
+  if (/^([a-z][a-z\d+.-]*:|\/\/)/i.test(href)) return 'leads elsewhere without https';
+  if (!/^[/#]/.test(href)) return 'is relative; write the whole path, beginning with /';
+
+  const [pathAndSearch = '', hash] = href.split('#', 2);
+  const [path = ''] = pathAndSearch.split('?', 1);
+  const target = path === '' ? from : path;
+  const ids = anchors.get(target);
+  if (ids) return hash === undefined || ids.has(hash) ? null : `leads to an anchor that ${target} does not have`;
+
+  const redirect = pageRedirect(target);
+  // Of a page elsewhere nothing is known here; one of ours has to be there.
+  if (redirect) return redirect.location.startsWith('/') ? whyDead(redirect.location, from, anchors) : null;
+  if (/^\/download(\/|$)/.test(target)) {
+    const [, , os, ...rest] = target.split('/');
+    return os === undefined || (isDownloadOs(os) && rest.length === 0) ? null : 'leads to a download that there is not';
+  }
+  if (isRoute(target) && !isStoryPath(target)) {
+    return hash === undefined ? null : `leads to an anchor of ${target}, which is a page of the app`;
+  }
+  return 'leads to a page that there is not';
+}
+
+/** Reports every dead link of a page, with its words. */
+export function checkLinks(tree: Root, path: string, anchors: Anchors, report: Report): void {
+  for (const link of elementsOf(tree, 'a')) {
+    const href = attribute(link, 'href') ?? '';
+    const why = whyDead(href, path, anchors);
+    const text = toString(link).trim();
+    if (why !== null) report(`the link "${text}" (${href}) ${why}`, lineOf(link));
+    else if (text === '') report(`the link to ${href} has no words`, lineOf(link));
+  }
+}

@@ -1,0 +1,54 @@
+// One Markdown file, made an HTML tree.
+import type { Root } from 'hast';
+import type { Root as Markdown } from 'mdast';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import remarkRehype from 'remark-rehype';
+import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
+import type { ContentsEntry } from '#site/payload.ts';
+import { drawCharts } from './charts/drawCharts.ts';
+import type { Report } from './contentProblems.ts';
+import { type FrontMatter, readFrontMatter } from './frontMatter.ts';
+import { nameHeadings } from './headings.ts';
+import { frameTables } from './tables.ts';
+
+export interface ParsedPage {
+  readonly frontMatter: FrontMatter;
+  readonly tree: Root;
+  readonly contents: readonly ContentsEntry[];
+}
+
+const parser = unified().use(remarkParse).use(remarkGfm).use(remarkFrontmatter);
+const toHtml = unified().use(remarkRehype);
+
+/** What Markdown can say and a page cannot show is reported, not left out in silence. */
+function reportUnshown(markdown: Markdown, report: Report): void {
+  visit(markdown, (node) => {
+    const line = node.position?.start.line;
+    if (node.type === 'html' && !/^<!--[^]*-->$/.test(node.value))
+      report(`HTML stays out of the content: ${node.value}`, line);
+    if (node.type === 'image' || node.type === 'imageReference') {
+      report('a picture, whose size Markdown cannot say; the page would move while it loads', line);
+    }
+  });
+}
+
+/** Reads the file's text; null when it has no front matter to go by, which is reported like all else that is wrong. */
+export function parseMarkdown(text: string, report: Report): ParsedPage | null {
+  const markdown = parser.parse(text);
+  reportUnshown(markdown, report);
+  const tree = toHtml.runSync(markdown);
+  drawCharts(tree, report);
+  const contents = nameHeadings(tree, report);
+  frameTables(tree);
+
+  const [first] = markdown.children;
+  if (first?.type !== 'yaml') {
+    report('it has no front matter: begin it with a line of ---, title, description, and another line of ---', 1);
+    return null;
+  }
+  const frontMatter = readFrontMatter(first.value, report);
+  return frontMatter && { frontMatter, tree, contents };
+}

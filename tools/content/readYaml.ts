@@ -1,0 +1,61 @@
+// YAML inside Markdown (front matter, charts), checked against a shape; each problem with the field's name and its line.
+import * as v from 'valibot';
+import { LineCounter, parseDocument } from 'yaml';
+import type { Report } from './contentProblems.ts';
+
+/** What the text says, or null when it was reported why not. `what` names the place; `firstLine` is the text's first line in its file. */
+export function readYaml<Schema extends v.GenericSchema>(
+  text: string,
+  schema: Schema,
+  { what, firstLine, report }: { what: string; firstLine: number; report: Report },
+): v.InferOutput<Schema> | null {
+  const lines = new LineCounter();
+  const document = parseDocument(text, { lineCounter: lines });
+  for (const { message, pos } of document.errors) {
+    report(
+      `${what} is not YAML: ${message.split('\n', 1).join('').replace(/:$/, '')}`,
+      firstLine + lines.linePos(pos[0]).line - 1,
+    );
+  }
+  if (document.errors.length > 0) return null;
+
+  const result = v.safeParse(schema, document.toJS() ?? {});
+  if (result.success) return result.output;
+  for (const issue of result.issues) {
+    const path = issue.path?.map(({ key }) => key) ?? [];
+    report(
+      `${what}, ${path.length === 0 ? 'as a whole' : `field "${path.join('.')}"`}: ${issue.message}`,
+      lineOf(path),
+    );
+  }
+  return null;
+
+  /** The line of the field, or of the nearest that is there. */
+  function lineOf(path: readonly unknown[]): number {
+    for (let length = path.length; length > 0; length--) {
+      const node: unknown = document.getIn(path.slice(0, length), true);
+      if (typeof node === 'object' && node !== null && 'range' in node && Array.isArray(node.range)) {
+        return firstLine + lines.linePos(Number(node.range[0])).line - 1;
+      }
+    }
+    return firstLine;
+  }
+}
+
+/** A text that says something, of at most so many letters. */
+export function textUpTo(most: number) {
+  return v.pipe(
+    v.string('it must be a text'),
+    v.trim(),
+    v.nonEmpty('it must not be empty'),
+    v.maxLength(most, ({ received }) => `it is longer than ${most} letters (${received})`),
+  );
+}
+
+/** An object with these fields and no other: a field with a mistyped name would have no effect, and nobody would be told. */
+export function onlyFields<Fields extends v.ObjectEntries>(fields: Fields) {
+  return v.strictObject(fields, (issue) => {
+    if (issue.expected === 'never') return `nobody knows it; there are ${Object.keys(fields).join(', ')}`;
+    return issue.received === 'undefined' ? 'it is missing' : 'it must have fields of its own';
+  });
+}
