@@ -1,10 +1,11 @@
-// Puts the app together: session, data, router. A factory, so that tests and stories make as many as they like and importing it does nothing.
+// Puts the app together: session, theme, data, router. A factory, so that tests and stories make as many as they like and importing it does nothing.
 import type { AnyRoute } from '@tanstack/react-router';
 import { type Root, createRoot, hydrateRoot } from 'react-dom/client';
 import type { Environment } from 'relay-runtime';
 import { createSession } from '#src/features/session/createSession.ts';
 import { forgetToasts } from '#src/ui/toast/toast.ts';
 import { inAdvance } from '#src/ui/inAdvance.ts';
+import { createTheme, startTheme } from '#src/ui/theme/createTheme.ts';
 import { App } from './App.tsx';
 import { appEnvironment } from './appEnvironment.ts';
 import { reloadOnMissingChunk } from './reloadOnMissingChunk.ts';
@@ -26,6 +27,7 @@ export function createApp(container: Element, more?: readonly AnyRoute[]): Creat
           console.error(operation, error);
         };
   const session = createSession(log);
+  const theme = createTheme();
   let environment: Promise<Environment> | null = null;
 
   const getEnvironment = () => {
@@ -53,7 +55,7 @@ export function createApp(container: Element, more?: readonly AnyRoute[]): Creat
   function draw(): Promise<Root> {
     session.start();
     const root = createRoot(container);
-    root.render(<App session={session} router={router} />);
+    root.render(<App session={session} theme={theme} router={router} />);
     return Promise.resolve(root);
   }
 
@@ -65,7 +67,7 @@ export function createApp(container: Element, more?: readonly AnyRoute[]): Creat
     const startSession = () => {
       session.start();
     };
-    return hydrateRoot(container, <App session={session} router={router} onMounted={startSession} />);
+    return hydrateRoot(container, <App session={session} theme={theme} router={router} onMounted={startSession} />);
   }
 
   /** Looks for a newer build. It comes last, and should it not come, nobody is to notice. */
@@ -79,6 +81,7 @@ export function createApp(container: Element, more?: readonly AnyRoute[]): Creat
   return {
     start: () => {
       const stopReloading = reloadOnMissingChunk(router);
+      const stopTheme = startTheme(theme);
       const userChanged = session.on('session.userChanged', () => {
         // Another person, another store: nothing that was read for one may be shown to the other.
         environment = null;
@@ -96,6 +99,7 @@ export function createApp(container: Element, more?: readonly AnyRoute[]): Creat
         });
         userChanged.unsubscribe();
         session.stop();
+        stopTheme();
         stopReloading();
       };
     },

@@ -4,6 +4,7 @@ import { prerender } from 'react-dom/static';
 import type { PagePayload } from '#site/payload.ts';
 import { publicUrlPlaceholder } from '#site/publicUrl.ts';
 import { createSession } from '#src/features/session/createSession.ts';
+import { createTheme } from '#src/ui/theme/createTheme.ts';
 import { App } from './App.tsx';
 import { createAppRouter } from './router.ts';
 
@@ -30,7 +31,7 @@ export async function prerenderPage(
   });
   await router.load();
   const failures = router.state.matches.flatMap(({ status, error }) => (status === 'error' ? [error] : []));
-  const { prelude } = await prerender(<App session={session} router={router} />, {
+  const { prelude } = await prerender(<App session={session} theme={createTheme()} router={router} />, {
     onError: (error) => {
       failures.push(error);
     },

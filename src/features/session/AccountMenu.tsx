@@ -2,6 +2,7 @@
 import { useSelector } from '@xstate/react';
 import { Menu } from '#src/ui/menu/Menu.tsx';
 import { Notice } from '#src/ui/notice/Notice.tsx';
+import { useAppearanceItems } from '#src/ui/theme/useAppearanceItems.ts';
 import { statePath } from '#machines/statePath.ts';
 import styles from './AccountMenu.module.css';
 import { useSession } from './SessionContext.tsx';
@@ -12,6 +13,7 @@ export function AccountMenu() {
   const user = useSelector(session, (snapshot) => snapshot.context.user);
   const message = useSelector(session, (snapshot) => snapshot.context.message);
   const state = useSelector(session, (snapshot) => statePath(snapshot.value));
+  const appearance = useAppearanceItems();
   if (!user) return null;
   return (
     <span className={styles.account} data-state={state}>
@@ -20,6 +22,8 @@ export function AccountMenu() {
         face={<span className={styles.face}>{initials(user.email)}</span>}
         heading={user.email}
         items={[
+          appearance,
+          'separator',
           {
             id: 'log-out',
             label: 'Log out',
