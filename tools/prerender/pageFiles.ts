@@ -22,7 +22,7 @@ export function pageFiles(manifest: Manifest, page: string): PageFiles {
 function closureOf(manifest: Manifest, start: string, seen = new Set<string>()): ReadonlySet<string> {
   if (seen.has(start)) return seen;
   const chunk = manifest[start];
-  if (!chunk) throw new Error(`The app's build knows no ${start}`);
+  if (!chunk) throw new Error(`The app’s build knows no ${start}`);
   seen.add(start);
   for (const imported of chunk.imports ?? []) closureOf(manifest, imported, seen);
   return seen;

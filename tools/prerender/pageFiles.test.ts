@@ -1,0 +1,28 @@
+// A page's files by the list of the build: what it imports, all the way down, and nothing that is there already.
+import { expect, test } from 'vitest';
+import { pageFiles } from './pageFiles.ts';
+
+const manifest = {
+  'index.html': { file: 'assets/index.js', isEntry: true, imports: ['_framework.js'], css: ['assets/index.css'] },
+  '_framework.js': { file: 'assets/framework.js' },
+  'Page.tsx': {
+    file: 'assets/Page.js',
+    imports: ['index.html', '_layout.js', '_shell.js'],
+    dynamicImports: ['Menu.tsx'],
+    css: ['assets/Page.css'],
+  },
+  '_layout.js': { file: 'assets/layout.js', imports: ['_shell.js', '_framework.js'], css: ['assets/layout.css'] },
+  '_shell.js': { file: 'assets/shell.js', imports: ['_layout.js'], css: ['assets/layout.css'] },
+  'Menu.tsx': { file: 'assets/Menu.js', css: ['assets/Menu.css'] },
+};
+
+test('a page needs what it imports, but neither what the entry brings nor what is fetched when it is wanted', () => {
+  expect(pageFiles(manifest, 'Page.tsx')).toEqual({
+    styles: ['/assets/Page.css', '/assets/layout.css'],
+    scripts: ['/assets/Page.js', '/assets/layout.js', '/assets/shell.js'],
+  });
+});
+
+test('a page that the build does not know stops it', () => {
+  expect(() => pageFiles(manifest, 'Gone.tsx')).toThrow('The app’s build knows no Gone.tsx');
+});

@@ -1,0 +1,91 @@
+// What stands in a page that was made at build, and that nothing in its texts can break out of its place.
+import { expect, test } from 'vitest';
+import type { ArticlePayload } from '../../site/payload.ts';
+import { type PageParts, pageHtml } from './pageHtml.ts';
+
+const shell = `<!doctype html>
+<html lang="en">
+  <head>
+    <title>Empty</title>
+    <meta
+      name="description"
+      content="Empty"
+    />
+  </head>
+  <body>
+    <div id="app"></div>
+    <noscript>This needs JavaScript.</noscript>
+  </body>
+</html>
+`;
+
+const payload: ArticlePayload = {
+  kind: 'article',
+  title: 'Figures',
+  shortTitle: 'Figures',
+  description: 'Who & "what"',
+  date: null,
+  html: '<p>$& and </script><b>bold</b></p>',
+  contents: [],
+  trail: [],
+  chapters: [],
+  previous: null,
+  next: null,
+};
+
+const parts: PageParts = {
+  shell,
+  drawn: '<p>$& and $1</p>',
+  title: 'Figures <2015>',
+  files: { styles: ['/assets/Page.css'], scripts: ['/assets/Page.js'] },
+  page: { path: '/surveys/2015', payload, structuredData: null },
+};
+
+test('the drawn page stands where the app will take it over, and needs no words about JavaScript', () => {
+  const html = pageHtml(parts);
+  expect(html).toContain('<div id="app"><p>$& and $1</p></div>');
+  expect(html).not.toContain('noscript');
+  expect(html).toContain('<link rel="stylesheet" crossorigin href="/assets/Page.css" />');
+  expect(html).toContain('<link rel="modulepreload" crossorigin href="/assets/Page.js" />');
+});
+
+test('its texts are text, wherever they stand', () => {
+  const html = pageHtml(parts);
+  expect(html).toContain('<title>Figures &#60;2015&#62;</title>');
+  expect(html.match(/<meta name="description"[^>]*>/g)).toEqual([
+    '<meta name="description" content="Who &#38; &#34;what&#34;" />',
+  ]);
+  expect(html).toContain('<meta property="og:title" content="Figures &#60;2015&#62;" />');
+});
+
+test('its payload is read back whole, and cannot end its element', () => {
+  const [, json = ''] = /<script type="application\/json" id="payload" data-path="\/surveys\/2015">(.*)<\/script>/.exec(
+    pageHtml(parts),
+  ) ?? ['', ''];
+  expect(json).not.toContain('<');
+  expect(JSON.parse(json)).toEqual(payload);
+});
+
+test('it names its own address, for whoever copies it', () => {
+  const html = pageHtml(parts);
+  expect(html).toContain('<link rel="canonical" href="https://public-url.invalid/surveys/2015" />');
+  expect(html).toContain('<meta property="og:type" content="article" />');
+});
+
+test('structured data stands in it as JSON', () => {
+  const structuredData = { '@type': 'SoftwareApplication', name: '</script>' };
+  const html = pageHtml({ ...parts, page: { path: '/', payload, structuredData } });
+  expect(html).toContain(
+    '<script type="application/ld+json">{"@type":"SoftwareApplication","name":"\\u003c/script>"}</script>',
+  );
+});
+
+test('the page that says there is none is kept out of search, and has no payload', () => {
+  const html = pageHtml({ ...parts, page: null });
+  expect(html).toContain('<meta name="robots" content="noindex" />');
+  expect(html).not.toMatch(/canonical|payload|description/);
+});
+
+test('an empty page without its places stops the build', () => {
+  expect(() => pageHtml({ ...parts, shell: shell.replace('<div id="app"></div>', '') })).toThrow('not once');
+});
