@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { baseReleaseAddress, downloadAddress, downloads, isVersion } from './downloads.ts';
+import { baseReleaseAddress, downloadAddress, downloads, isVersion, requestedDownload } from './downloads.ts';
 
 const releases = 'https://github.com/JabRef/jabref/releases';
 
@@ -51,3 +51,13 @@ test('the releases can be elsewhere', () => {
   expect(downloadAddress('win_msi', '6.1', elsewhere)).toBe(`${elsewhere}/download/v6.1/JabRef-6.1.msi`);
   expect(baseReleaseAddress(elsewhere)).toBe(`${elsewhere}/latest`);
 });
+
+test.each([
+  ['/download/win_msi', 'win_msi'],
+  ['/download/win_msi/', 'win_msi'],
+  ['/download', ''],
+  ['/download/', ''],
+  ['/download/a/b', 'a/b'],
+  ['/downloads', null],
+  ['/', null],
+])('%s asks for %j', (path, os) => expect(requestedDownload(path)).toBe(os));

@@ -32,6 +32,12 @@ export function isDownloadOs(value: string): value is DownloadOs {
   return downloads.some(({ os }) => os === value);
 }
 
+/** The system that an address such as `/download/win_msi` asks a file for, whether there is one or not; null when it is no download. */
+export function requestedDownload(path: string): string | null {
+  if (path !== '/download' && !path.startsWith('/download/')) return null;
+  return path.replace(/^\/download\/?/, '').replace(/\/$/, '');
+}
+
 /** Numbers, and at most a pre-release: nothing that could mean something else in an address. */
 const version = /^\d{1,4}(\.\d{1,4}){1,3}(-[0-9a-z]{1,16}([._-][0-9a-z]{1,16}){0,3})?$/i;
 

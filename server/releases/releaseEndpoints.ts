@@ -1,6 +1,6 @@
 // The newest version over HTTP: as an answer of the API, and as the redirect to a file of it.
 import type { ServerResponse } from 'node:http';
-import { downloadAddress } from '#site/downloads.ts';
+import { downloadAddress, requestedDownload } from '#site/downloads.ts';
 import type { Releases } from '../edges.ts';
 import { sendJson, sendRedirect } from '../http/answer.ts';
 
@@ -17,7 +17,7 @@ export interface DownloadOptions {
 }
 
 export function isDownloadPath(path: string): boolean {
-  return path === '/download' || path.startsWith('/download/');
+  return requestedDownload(path) !== null;
 }
 
 /** `/download/{os?}`: leads to the file, or to the base release location, and never fails: who wants to download gets there. */
@@ -26,10 +26,9 @@ export async function answerDownload(
   path: string,
   { releases, releasesUrl, reportError }: DownloadOptions,
 ): Promise<void> {
-  const os = path.replace(/^\/download\/?/, '').replace(/\/$/, '');
   const version = await releases.latestVersion().catch((error: unknown) => {
     reportError(error);
     return null;
   });
-  sendRedirect(response, downloadAddress(os, version, releasesUrl));
+  sendRedirect(response, downloadAddress(requestedDownload(path), version, releasesUrl));
 }

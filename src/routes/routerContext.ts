@@ -1,4 +1,4 @@
-// What every route can reach: who is logged in, the way to the data, and the content of the pages that are made at build.
+// What every route can reach: who is logged in, the way to the data, the content of the pages that are made at build, and the way out.
 import type { Environment } from 'relay-runtime';
 import type { PagePayload } from '#site/payload.ts';
 import type { SessionActor } from '#src/features/session/createSession.ts';
@@ -15,4 +15,9 @@ export interface RouterContext {
    * network throws. It is the only thing that a loader of such a page asks for: where pages are made there is no session and no data.
    */
   getPayload: (path: string) => Promise<PagePayload | null>;
+  /**
+   * Leads the whole page to an address that is not of the app: another site, or a file. "Back" comes back to the page that is shown.
+   * Never resolves.
+   */
+  leave: (address: string) => Promise<never>;
 }

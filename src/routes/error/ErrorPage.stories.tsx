@@ -15,6 +15,10 @@ type Story = StoryObj<typeof meta>;
 
 export const InternalServerError: Story = {};
 
+export const Refused: Story = { args: { error: Object.assign(new Error('Not yours'), { status: 403 }) } };
+
+export const NotFound: Story = { args: { error: Object.assign(new Error('Nothing there'), { status: 404 }) } };
+
 export const NoConnection: Story = { args: { error: new NetworkError() } };
 
 export const NoAnswerInTime: Story = { args: { error: new TimeoutError() } };

@@ -1,41 +1,34 @@
 // The page for an error that stopped another page: what happened, whether the work is safe, and how to go on.
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
-import { ErrorMessage } from '#src/features/site/ErrorMessage.tsx';
-import { WaysOn } from '#src/features/site/WaysOn.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
-import { PageTitle } from '#src/ui/text/PageTitle.tsx';
-import { SiteLayout } from '../layouts/SiteLayout.tsx';
-import { describeError, isChunkFailure } from './describeError.ts';
+import { ErrorLayout } from '../layouts/ErrorLayout.tsx';
+import { describeError } from './describeError.ts';
 import styles from './ErrorPage.module.css';
 
 /** Draws the page in place of the one that failed. "Try again" loads the route anew; a missing part needs the whole page. */
 export function ErrorPage({ error }: ErrorComponentProps) {
   const router = useRouter();
-  const { code, title, text } = describeError(error);
+  const { code, title, text, remedy } = describeError(error);
   return (
-    <SiteLayout>
-      <PageTitle title={title} />
-      <ErrorMessage code={code} title={title}>
-        <p role="alert">{text}</p>
-        <div className={styles.actions}>
-          {isChunkFailure(error) ? (
-            <Button
-              variant="primary"
-              size="lg"
-              onClick={() => {
-                window.location.reload();
-              }}
-            >
-              Reload the page
-            </Button>
-          ) : (
-            <Button variant="primary" size="lg" onClick={() => void router.invalidate()}>
-              Try again
-            </Button>
-          )}
-        </div>
-        <WaysOn />
-      </ErrorMessage>
-    </SiteLayout>
+    <ErrorLayout code={code} title={title}>
+      <p role="alert">{text}</p>
+      <div className={styles.actions}>
+        {remedy === 'reload' ? (
+          <Button
+            variant="primary"
+            size="lg"
+            onClick={() => {
+              window.location.reload();
+            }}
+          >
+            Reload the page
+          </Button>
+        ) : (
+          <Button variant="primary" size="lg" onClick={() => void router.invalidate()}>
+            Try again
+          </Button>
+        )}
+      </div>
+    </ErrorLayout>
   );
 }

@@ -1,12 +1,29 @@
 // What to tell a person about an error that stopped a page.
-import { NetworkError, TimeoutError } from '#src/relay/transportError.ts';
+import { isNotFound } from '@tanstack/react-router';
+import { isRecord, type RefusalCode, refusalOf } from '#src/relay/codedError.ts';
+import { NetworkError, ResponseError, TimeoutError } from '#src/relay/transportError.ts';
 
 export interface ErrorDescription {
-  /** The status code, where the fault is the server's or ours. */
+  /** The status code; none where no server said anything. */
   code: number | undefined;
   title: string;
   text: string;
+  /** What mends it, if anything does: the same again, or the whole page anew. */
+  remedy: 'retry' | 'reload';
 }
+
+/** What the API's words for a refusal are in the numbers of HTTP. */
+const statuses: Readonly<Record<RefusalCode, number>> = {
+  BAD_REQUEST: 400,
+  BAD_USER_INPUT: 400,
+  UNAUTHENTICATED: 401,
+  FORBIDDEN: 403,
+  NOT_FOUND: 404,
+  CONFLICT: 409,
+  PAYLOAD_TOO_LARGE: 413,
+  RATE_LIMITED: 429,
+  NOT_IMPLEMENTED: 501,
+};
 
 /** Tells apart what the person can mend (a connection, an old version of the page) from what only we can. */
 export function describeError(error: unknown): ErrorDescription {
@@ -15,6 +32,7 @@ export function describeError(error: unknown): ErrorDescription {
       code: undefined,
       title: error.message,
       text: 'The server did not answer. What you had saved is safe. Check the connection, then try again.',
+      remedy: 'retry',
     };
   }
   if (isChunkFailure(error)) {
@@ -22,17 +40,53 @@ export function describeError(error: unknown): ErrorDescription {
       code: undefined,
       title: 'A part of the page did not arrive',
       text: 'The connection broke, or the site has a newer version. What you had saved is safe. Reload the page to go on.',
+      remedy: 'reload',
     };
   }
+  const { code, message } = refusalIn(error) ?? answerIn(error) ?? { code: 500, message: '' };
   return {
-    code: 500,
-    title: 'Internal Server Error',
-    text: 'The page could not be shown. What you had saved is safe. Try again; if it happens again, it is ours to mend.',
+    code,
+    title: message.replace(/\.$/, '') || (code === 404 ? 'Page Not Found' : 'Internal Server Error'),
+    text: textOf(code),
+    remedy: 'retry',
   };
 }
 
+function textOf(code: number): string {
+  if (code === 404) return 'The address may be mistyped, or the page has moved. Your library is not affected.';
+  if (code === 401 || code === 403)
+    return 'This is not open to you as you are logged in now. What you had saved is safe. Log in as somebody who may see it.';
+  if (code === 429)
+    return 'There were too many requests in a short time. What you had saved is safe. Wait a while, then try again.';
+  return code < 500
+    ? 'The server did not accept what the page asked for. What you had saved is safe. Try again; if it happens again, it is ours to mend.'
+    : 'The page could not be shown. What you had saved is safe. Try again; if it happens again, it is ours to mend.';
+}
+
+/** A status code, and what was said with it for people to read. */
+interface Answer {
+  code: number;
+  message: string;
+}
+
+/** What the API refused, where that is the error. */
+function refusalIn(error: unknown): Answer | null {
+  if (!(error instanceof ResponseError)) return null;
+  const refusal = error.errors.map(refusalOf).find((each) => each !== null);
+  return refusal ? { code: statuses[refusal.code], message: refusal.message } : null;
+}
+
+/** What an error says that carries the status code of one. The message of any other is for developers. */
+function answerIn(error: unknown): Answer | null {
+  if (isNotFound(error)) return { code: 404, message: '' };
+  if (!isRecord(error)) return null;
+  const code = [error.status, error.statusCode, error.code].find((each) => typeof each === 'number');
+  if (code === undefined || !Number.isInteger(code) || code < 400 || code > 599) return null;
+  return { code, message: typeof error.message === 'string' ? error.message : '' };
+}
+
 /** The browsers' words for a module that could not be loaded. */
-export function isChunkFailure(error: unknown): boolean {
+function isChunkFailure(error: unknown): boolean {
   return (
     error instanceof Error &&
     /dynamically imported module|importing a module script failed|unable to preload css/i.test(error.message)
