@@ -1,4 +1,5 @@
 // The rows of the library, drawn only where they are seen.
+import { useElementScrollRestoration } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { useListPages_query$key } from '#src/__generated__/useListPages_query.graphql.ts';
 import { announce } from '#src/ui/live/announce.ts';
@@ -17,6 +18,9 @@ import { rowsToDraw, type RowWindow, useRowWindow } from './useRowWindow.ts';
 
 /** Rows drawn beyond either end of the view. */
 const OVERSCAN = 8;
+
+/** By this name the router remembers where the list was scrolled to, for each step of the history. */
+const scrollerId = 'documents';
 
 export interface DocumentRowsProps {
   query: useListPages_query$key;
@@ -37,14 +41,16 @@ export interface DocumentRowsProps {
 /** Draws the grid of documents. */
 export function DocumentRows({ query, variables, sort, total, openId, stale, empty, label }: DocumentRowsProps) {
   const grid = useRef<HTMLDivElement>(null);
-  const window = useRowWindow();
-  const { start, end, rowHeight, ref } = window;
-  const pages = useListPages({ query, variables, total, view: { start, end }, stale });
+  const listKey = JSON.stringify(variables);
+  // Who comes back to a step of the history finds the list where it was left; any other list begins at its top.
+  const left = useElementScrollRestoration({ id: scrollerId });
+  const window = useRowWindow({ list: listKey, top: left?.scrollY ?? 0 });
+  const { start, end, rowHeight, atLeast, ref } = window;
+  const pages = useListPages({ query, variables, total, atLeast, view: { start, end }, stale });
   const { nodes, first, count, state, failure, retry } = pages;
   const { active, setActive, focusRow, events } = useRowFocus(grid, pages, window);
 
-  const listKey = JSON.stringify(variables);
-  usePlace(listKey, openId, pages, window.scrollTo, setActive);
+  usePlace(listKey, openId, left !== undefined, pages, window, setActive);
   useEffect(() => {
     if (!stale && total !== null) announce(total === 1 ? '1 document' : `${total} documents`);
   }, [stale, total, listKey]);
@@ -64,7 +70,13 @@ export function DocumentRows({ query, variables, sort, total, openId, stale, emp
         {...events}
       >
         {/* Heads and rows scroll in one box, so that their columns agree whether there is a scroll bar or not. */}
-        <div ref={ref} role="presentation" className={styles.scroller} data-rows>
+        <div
+          ref={ref}
+          role="presentation"
+          className={styles.scroller}
+          data-scroll-restoration-id={scrollerId}
+          data-rows
+        >
           <ColumnHeads sort={sort} />
           <div
             role="rowgroup"
@@ -127,21 +139,21 @@ export function DocumentRows({ query, variables, sort, total, openId, stale, emp
   );
 }
 
-/** Another list begins at its top; a document that a link opens is scrolled to. */
+/** A document that a link opens is scrolled to; Tab leads to it, or else to the first row in view. */
 function usePlace(
   listKey: string,
   openId: string | undefined,
+  isBack: boolean,
   { nodes, first }: ListPages,
-  scrollTo: RowWindow['scrollTo'],
+  { start, scrollTo }: RowWindow,
   setActive: (index: number) => void,
 ) {
   const placedFor = useRef<string>(undefined);
   useEffect(() => {
     if (placedFor.current === listKey) return;
     const place = openId === undefined ? -1 : nodes.findIndex(({ id }) => id === openId);
-    if (placedFor.current !== undefined || place < 0) scrollTo(0, 'start');
-    else scrollTo(first + place, 'center');
-    setActive(place < 0 ? 0 : first + place);
+    if (placedFor.current === undefined && place >= 0 && !isBack) scrollTo(first + place, 'center');
+    setActive(place < 0 ? start : first + place);
     placedFor.current = listKey;
-  }, [listKey, openId, nodes, first, scrollTo, setActive]);
+  }, [listKey, openId, isBack, nodes, first, start, scrollTo, setActive]);
 }

@@ -78,6 +78,8 @@ export interface ListView {
   variables: ListVariables;
   /** How many rows the whole list has, once it is known. */
   total: number | null;
+  /** How many it surely had when it was left; until they are counted it is taken to have them still. */
+  atLeast: number;
   /** The rows in view. */
   view: RowRange;
   /** Another list is on its way: this one is left as it is. */
@@ -85,14 +87,14 @@ export interface ListView {
 }
 
 /** Reads the loaded rows and asks for those that the view needs. */
-export function useListPages({ query, variables, total, view, stale }: ListView): ListPages {
+export function useListPages({ query, variables, total, atLeast, view, stale }: ListView): ListPages {
   const environment = useRelayEnvironment();
   const data = useFragment(fragment, query);
   const connection = data.me?.documents;
   const userId = data.me?.id;
   const { nodes, first, hasNext, hasPrevious } = useLoadedRows(connection);
   const last = first + nodes.length;
-  const count = hasNext ? Math.max(total ?? 0, last + 1) : last;
+  const count = hasNext ? Math.max(total ?? atLeast, last + 1) : last;
 
   // The connection joins a page on where its cursor fits, and is replaced by one that came without a cursor.
   const paging = useActorRef(

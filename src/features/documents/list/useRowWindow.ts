@@ -8,6 +8,8 @@ const NARROW = 480;
 const rowHeights = { wide: 48, narrow: 80 };
 /** The heads of the columns stand at the top of what scrolls and cover this much of it. */
 const HEADS = 28;
+/** The height that is taken to be seen before it is measured. */
+const SCREENFUL = 816;
 
 /** The rows in view, both ends included. */
 export interface RowRange {
@@ -17,6 +19,8 @@ export interface RowRange {
 
 export interface RowWindow extends RowRange {
   rowHeight: number;
+  /** How many rows the list had at least, to be seen where it begins. */
+  atLeast: number;
   /** Goes on the element that scrolls. */
   ref: RefCallback<HTMLElement>;
   scrollTo: (index: number, align?: 'nearest' | 'center' | 'start') => void;
@@ -28,6 +32,11 @@ export function rowsInView(top: number, height: number, rowHeight: number): RowR
   return { start, end: Math.max(start, Math.ceil((top + height) / rowHeight) - 1) };
 }
 
+/** What is seen of a list that is scrolled down to `top` and not measured. */
+function viewAt(top: number, rowHeight: number) {
+  return { ...rowsInView(top, SCREENFUL, rowHeight), rowHeight };
+}
+
 /** Which rows to draw: those in view, some around them, and the one that has the focus, which must not go away under the keyboard. */
 export function rowsToDraw({ start, end }: RowRange, count: number, overscan: number, kept: number): number[] {
   const first = Math.max(0, start - overscan);
@@ -37,20 +46,48 @@ export function rowsToDraw({ start, end }: RowRange, count: number, overscan: nu
   return kept < first ? [kept, ...rows] : kept > last ? [...rows, kept] : rows;
 }
 
-/** Follows the scrolling and the size of a list. Until it is measured a screenful is seen. */
-export function useRowWindow(): RowWindow {
+/** Where a list begins to be seen. */
+export interface Place {
+  /** Tells lists apart: another one begins at its own place. */
+  list: string;
+  /** How far it is scrolled down, in pixels. */
+  top: number;
+}
+
+/** Follows the scrolling and the size of a list that begins at `place`. Until it is measured a screenful is seen. */
+export function useRowWindow(place: Place): RowWindow {
   const element = useRef<HTMLElement | null>(null);
   const height = useRef(rowHeights.wide);
   const topRow = useRef<number | null>(null);
-  const [seen, setSeen] = useState({ start: 0, end: 16, rowHeight: rowHeights.wide });
+  const [seen, setSeen] = useState(() => viewAt(place.top, rowHeights.wide));
+  const [begun, setBegun] = useState({ ...place, rows: seen.end + 1 });
+  // The view is there before anything is scrolled: its rows are the first to be drawn and asked for, and make the list high enough.
+  if (begun.list !== place.list) {
+    const next = viewAt(place.top, seen.rowHeight);
+    setSeen(next);
+    setBegun({ ...place, rows: next.end + 1 });
+  }
+
+  // What is hidden, as behind the document on a phone, cannot be scrolled: it waits until it is seen.
+  const waiting = useRef<number | null>(place.top);
+  useLayoutEffect(() => {
+    if (!element.current) return;
+    waiting.current = element.current.clientHeight === 0 ? begun.top : null;
+    element.current.scrollTop = begun.top;
+  }, [begun]);
 
   const ref = useCallback((list: HTMLElement | null) => {
     element.current = list;
     if (!list) return;
     const look = () => {
-      // Hidden behind the document on a phone: what was seen is what will be seen again.
+      // What was seen is what will be seen again.
       if (list.clientHeight === 0) return;
       const rowHeight = list.offsetWidth <= NARROW ? rowHeights.narrow : rowHeights.wide;
+      if (waiting.current !== null) {
+        height.current = rowHeight;
+        list.scrollTop = waiting.current;
+        waiting.current = null;
+      }
       topRow.current ??= rowHeight === height.current ? null : list.scrollTop / height.current;
       const top = topRow.current === null ? list.scrollTop : topRow.current * rowHeight;
       height.current = rowHeight;
@@ -79,6 +116,7 @@ export function useRowWindow(): RowWindow {
     const list = element.current;
     if (!list) return;
     const top = index * height.current;
+    if (waiting.current !== null) waiting.current = top;
     const room = list.clientHeight - HEADS - height.current;
     if (align === 'start') list.scrollTop = top;
     else if (align === 'center') list.scrollTop = top - room / 2;
@@ -86,5 +124,5 @@ export function useRowWindow(): RowWindow {
     else if (top > list.scrollTop + room) list.scrollTop = top - room;
   }, []);
 
-  return { ...seen, ref, scrollTo };
+  return { ...seen, atLeast: begun.rows, ref, scrollTo };
 }
