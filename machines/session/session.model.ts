@@ -12,6 +12,9 @@ export const sessionModel = modelOf({
     done('fetchSession', ada),
     done('fetchSession', null),
     failed('fetchSession'),
+    done('leaveWork', true),
+    done('leaveWork', false),
+    failed('leaveWork'),
     done('endSession'),
     failed('endSession'),
     { type: 'session.started', user: ada },
@@ -29,6 +32,10 @@ export const sessionModel = modelOf({
     'authenticated.settled': {
       'there is a user': ({ context }) => context.user !== null,
       'nothing is said': ({ context }) => context.message === null,
+      'pages do not wait': (snapshot) => !snapshot.hasTag('pending'),
+    },
+    'authenticated.leaving': {
+      'there still is a user': ({ context }) => context.user !== null,
       'pages do not wait': (snapshot) => !snapshot.hasTag('pending'),
     },
     'authenticated.logOutFailed': {

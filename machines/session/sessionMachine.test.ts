@@ -13,6 +13,7 @@ function browser() {
   const tabs: ((event: OtherTabsEvent) => void)[] = [];
   return () => {
     const fetchSession = controlled<SessionUser | null>();
+    const leaveWork = controlled<boolean>();
     const endSession = controlled<undefined>();
     const told: OtherTabsEvent[] = [];
     const otherTabs = fromCallback<OtherTabsEvent>(({ sendBack, receive }) => {
@@ -31,13 +32,18 @@ function browser() {
     });
     const actor = createActor(
       sessionMachine.provide({
-        actors: { fetchSession: fetchSession.logic, endSession: endSession.logic, otherTabs },
+        actors: {
+          fetchSession: fetchSession.logic,
+          leaveWork: leaveWork.logic,
+          endSession: endSession.logic,
+          otherTabs,
+        },
       }),
     );
     const users: (SessionUser | null)[] = [];
     actor.on('session.userChanged', ({ user }) => users.push(user));
     actor.start();
-    return { actor, fetchSession, endSession, told, users };
+    return { actor, fetchSession, leaveWork, endSession, told, users };
   };
 }
 
@@ -67,6 +73,7 @@ test('a log-out ends the session on the server, then here, then in the other tab
   const one = await tabOf(ada, open);
   const other = await tabOf(ada, open);
   one.actor.send({ type: 'session.logOut' });
+  await one.leaveWork.last().resolve(true);
   expect(other.actor.getSnapshot().matches('authenticated')).toBe(true);
   await one.endSession.last().resolve(undefined);
   expect(one.actor.getSnapshot().value).toBe('anonymous');
@@ -85,17 +92,61 @@ test('a log-in reaches the other tabs', async () => {
 });
 
 test('nobody believes to be logged out when the server did not say so', async () => {
-  const { actor, endSession, told } = await tabOf(ada);
+  const { actor, leaveWork, endSession, told } = await tabOf(ada);
   actor.send({ type: 'session.logOut' });
+  await leaveWork.last().resolve(true);
   await endSession.last().reject('Network request failed');
   expect(actor.getSnapshot().value).toEqual({ authenticated: 'logOutFailed' });
   expect(actor.getSnapshot().context).toEqual({ user: ada, message: 'Network request failed' });
   expect(told).toEqual([]);
 
   actor.send({ type: 'session.logOut' });
+  await leaveWork.last().resolve(true);
   await endSession.last().resolve(undefined);
   expect(actor.getSnapshot().value).toBe('anonymous');
   expect(endSession.calls).toHaveLength(2);
+});
+
+test('who is asked about unsaved work and stays is logged in as before, and can ask again', async () => {
+  const { actor, leaveWork, endSession, users } = await tabOf(ada);
+  actor.send({ type: 'session.logOut' });
+  actor.send({ type: 'session.logOut' });
+  expect(leaveWork.calls).toHaveLength(1);
+  expect(actor.getSnapshot().value).toEqual({ authenticated: 'leaving' });
+  await leaveWork.last().resolve(false);
+  expect(actor.getSnapshot().value).toEqual({ authenticated: 'settled' });
+  expect(endSession.calls).toHaveLength(0);
+  actor.send({ type: 'session.logOut' });
+  expect(leaveWork.calls).toHaveLength(2);
+  expect(users).toEqual([ada]);
+});
+
+test('when nobody can be asked, nothing is given up', async () => {
+  const { actor, leaveWork, endSession } = await tabOf(ada);
+  actor.send({ type: 'session.logOut' });
+  await leaveWork.last().reject('A part of the page did not arrive');
+  expect(actor.getSnapshot().value).toEqual({ authenticated: 'logOutFailed' });
+  expect(actor.getSnapshot().context.message).toBe('A part of the page did not arrive');
+  expect(endSession.calls).toHaveLength(0);
+});
+
+test('the question is taken back when the session ends elsewhere meanwhile', async () => {
+  const { actor, leaveWork } = await tabOf(ada);
+  actor.send({ type: 'session.logOut' });
+  actor.send({ type: 'session.endedElsewhere' });
+  expect(leaveWork.last().signal.aborted).toBe(true);
+  expect(actor.getSnapshot().value).toBe('anonymous');
+});
+
+test('another address of the same person reaches the other tabs and changes no user', async () => {
+  const open = browser();
+  const one = await tabOf(ada, open);
+  const other = await tabOf(ada, open);
+  const renamed = { ...ada, email: 'ada.lovelace@example.org' };
+  one.actor.send({ type: 'session.started', user: renamed });
+  expect(one.actor.getSnapshot().context.user).toEqual(renamed);
+  expect(other.actor.getSnapshot().context.user).toEqual(renamed);
+  expect([...one.users, ...other.users]).toEqual([ada, ada]);
 });
 
 test('only another user is a change of user', async () => {
@@ -117,8 +168,9 @@ test('a session that expired is over in every tab', async () => {
 });
 
 test('if somebody logs in elsewhere while this tab logs out, the server is asked who it is', async () => {
-  const { actor, fetchSession, endSession, users } = await tabOf(ada);
+  const { actor, fetchSession, leaveWork, endSession, users } = await tabOf(ada);
   actor.send({ type: 'session.logOut' });
+  await leaveWork.last().resolve(true);
   actor.send({ type: 'session.startedElsewhere', user: ben });
   expect(endSession.last().signal.aborted).toBe(true);
   expect(actor.getSnapshot().value).toBe('unknown');

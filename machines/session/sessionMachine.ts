@@ -15,6 +15,8 @@ export const sessionMachine = setup({
   actors: {
     /** Asks the server; has to end by itself (time out), for the first page waits for it. */
     fetchSession: promiseNotProvided<SessionUser | null>('fetchSession'),
+    /** Resolves with true once nothing on the page would be lost, or the person has let it go; with false when they stay. */
+    leaveWork: promiseNotProvided<boolean>('leaveWork'),
     /** Resolves once the server has ended the session. */
     endSession: promiseNotProvided<undefined>('endSession'),
     /** The way to and from the other tabs of this browser. */
@@ -43,6 +45,7 @@ export const sessionMachine = setup({
   },
   guards: {
     isSomeone: (_, params: { user: SessionUser | null }) => params.user !== null,
+    mayLeave: (_, params: { leaves: boolean }) => params.leaves,
   },
 }).createMachine({
   id: 'session',
@@ -77,17 +80,40 @@ export const sessionMachine = setup({
       states: {
         settled: {
           description: 'Nothing about the session is under way.',
+          on: {
+            'session.logOut': { target: 'leaving' },
+          },
+        },
+        leaving: {
+          description:
+            'The person wants to log out. What is unsaved on the page is saved or asked about first; until then they are logged in.',
+          invoke: {
+            id: 'leaveWork',
+            src: 'leaveWork',
+            onDone: [
+              {
+                guard: { type: 'mayLeave', params: ({ event }) => ({ leaves: event.output }) },
+                target: '#session.closing',
+              },
+              { target: 'settled', description: 'The person stays.' },
+            ],
+            onError: {
+              target: 'logOutFailed',
+              actions: { type: 'keepMessage', params: ({ event }) => ({ error: event.error }) },
+              description: 'What would have asked did not arrive; nothing is given up unasked.',
+            },
+          },
         },
         logOutFailed: {
           description: 'The server did not confirm the log-out, so the person is still logged in and must be told.',
           exit: 'clearMessage',
           on: {
             'session.dismiss': { target: 'settled' },
+            'session.logOut': { target: 'leaving' },
           },
         },
       },
       on: {
-        'session.logOut': { target: 'closing' },
         'session.expired': { target: 'anonymous', actions: 'tellOthersOfEnd' },
         'session.endedElsewhere': { target: 'anonymous' },
       },

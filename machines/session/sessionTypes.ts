@@ -13,8 +13,9 @@ export interface SessionContext {
 }
 
 export type SessionEvent =
-  /** A login, sign-up or change of password in this tab succeeded. */
+  /** A login or sign-up in this tab succeeded, or whoever is logged in has another address now. */
   | { type: 'session.started'; user: SessionUser }
+  /** What is unsaved is asked about first. */
   | { type: 'session.logOut' }
   /** The person has read that the log-out failed. */
   | { type: 'session.dismiss' }

@@ -23,6 +23,7 @@ function createStorySession({ user, logOutFailed }: Omit<StorySessionProps, 'chi
         fetchSession: fromPromise(() =>
           user === undefined ? new Promise<SessionUser | null>(() => undefined) : Promise.resolve(user),
         ),
+        leaveWork: fromPromise(() => Promise.resolve(true)),
         endSession: fromPromise<undefined, undefined>(() =>
           logOutFailed ? Promise.reject(new Error('Network request failed')) : Promise.resolve(undefined),
         ),

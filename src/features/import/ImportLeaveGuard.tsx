@@ -1,18 +1,17 @@
 // An import ends with the page it is on: nobody leaves one that is under way unasked, and what is stopped is stopped cleanly.
-import { useBlocker } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
 import { waitFor } from 'xstate';
 import { useConfirmDialog } from '#src/ui/dialog/useConfirmDialog.ts';
+import { useLeaveBlocker } from '#src/ui/leave/useLeaveBlocker.ts';
 import type { ImportHandle } from './useImport.ts';
 
 /** Stands guard while something is under way. */
 export function ImportLeaveGuard({ handle: { actor, snapshot } }: { handle: ImportHandle }) {
   const isBusy = () => actor.getSnapshot().hasTag('busy');
-  const blocker = useBlocker({
+  const blocker = useLeaveBlocker({
+    holds: isBusy,
     // Another list or document is no leaving.
-    shouldBlockFn: ({ current, next }) => current.pathname !== next.pathname && isBusy(),
-    enableBeforeUnload: isBusy,
-    withResolver: true,
+    isLeaving: ({ current, next }) => current.pathname !== next.pathname,
   });
   const blocked = blocker.status === 'blocked';
   const busy = snapshot.hasTag('busy');

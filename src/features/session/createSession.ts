@@ -18,6 +18,10 @@ export function createSession(log?: Log): SessionActor {
     sessionMachine.provide({
       actors: {
         fetchSession: fromPromise(async ({ signal }) => readUser(await call('GET', signal, log))),
+        // Who guards unsaved work has loaded it already; who does not, need not load it before.
+        leaveWork: fromPromise<boolean, undefined>(async ({ signal }) =>
+          (await import('#src/ui/leave/askToLeave.ts')).askToLeave(signal),
+        ),
         endSession: fromPromise<undefined, undefined>(async ({ signal }) => {
           await call('DELETE', signal, log);
         }),

@@ -1,7 +1,7 @@
 // Nobody leaves typed text behind unasked: what can be saved is saved on the way out, and only what cannot is asked about.
-import { useBlocker } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
 import { useConfirmDialog } from '#src/ui/dialog/useConfirmDialog.ts';
+import { useLeaveBlocker } from '#src/ui/leave/useLeaveBlocker.ts';
 import { isSamePlace } from '../isSamePlace.ts';
 import { takeInTyped } from './takeInTyped.ts';
 import type { DocumentEditorHandle } from './useDocumentEditor.ts';
@@ -31,10 +31,9 @@ export function LeaveGuard({
     takeInTyped();
     return actor.getSnapshot().hasTag('unsaved');
   };
-  const blocker = useBlocker({
-    shouldBlockFn: ({ current, next }) => !isSamePlace(current, next) && isUnsaved(),
-    enableBeforeUnload: isUnsaved,
-    withResolver: true,
+  const blocker = useLeaveBlocker({
+    holds: isUnsaved,
+    isLeaving: ({ current, next }) => !isSamePlace(current, next),
   });
   const blocked = blocker.status === 'blocked';
   // Once a save has failed, the next may too: the question stays, and goes by itself when one succeeds.

@@ -1,0 +1,26 @@
+// Who would lose something if the page were left now: asked one after the other before somebody is let go for good.
+
+export interface LeaveGuard {
+  /** Something would be lost now. */
+  holds: () => boolean;
+  /** Saves what can be saved and asks about the rest; false when the person stays. The question is taken back by `signal`. */
+  ask: (signal: AbortSignal) => Promise<boolean>;
+}
+
+const guards = new Set<LeaveGuard>();
+
+/** Asks `guard` too, until the returned function is called. */
+export function standGuard(guard: LeaveGuard): () => void {
+  guards.add(guard);
+  return () => {
+    guards.delete(guard);
+  };
+}
+
+/** True when nothing is lost any more, or what is lost was given up by the person; false when they stay. */
+export async function askToLeave(signal: AbortSignal): Promise<boolean> {
+  for (const guard of guards) {
+    if (guard.holds() && !(await guard.ask(signal))) return false;
+  }
+  return true;
+}

@@ -1,0 +1,61 @@
+// Holds back who is about to leave work behind: on the way to another page, at the closing of the tab, and at a log-out.
+import { type ShouldBlockFn, useBlocker } from '@tanstack/react-router';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { standGuard } from './askToLeave.ts';
+
+export interface LeaveBlockerOptions {
+  /** Something would be lost now. */
+  holds: () => boolean;
+  /** Whether going from one place to the other means leaving. */
+  isLeaving: (way: Parameters<ShouldBlockFn>[0]) => boolean;
+}
+
+/** Somebody waits for an answer. */
+interface LeaveRequest {
+  readonly proceed: () => void;
+  readonly reset: () => void;
+}
+
+/** `blocked` while somebody waits to leave: then `proceed` lets them go and `reset` keeps them. */
+export type LeaveBlocker =
+  ({ status: 'blocked' } & LeaveRequest) | { status: 'idle'; proceed?: undefined; reset?: undefined };
+
+/** Stands guard as long as the component is there. */
+export function useLeaveBlocker({ holds, isLeaving }: LeaveBlockerOptions): LeaveBlocker {
+  const blocker = useBlocker({
+    shouldBlockFn: (way) => isLeaving(way) && holds(),
+    enableBeforeUnload: holds,
+    withResolver: true,
+  });
+  const [request, setRequest] = useState<LeaveRequest | null>(null);
+  const holdsNow = useEffectEvent(holds);
+  useEffect(() => {
+    const left = new AbortController();
+    const stand = standGuard({
+      holds: () => holdsNow(),
+      ask: (signal) =>
+        new Promise((resolve) => {
+          const answer = (leaves: boolean) => {
+            setRequest(null);
+            resolve(leaves);
+          };
+          const stay = () => {
+            answer(false);
+          };
+          for (const end of [signal, left.signal]) end.addEventListener('abort', stay, { once: true });
+          setRequest({
+            proceed: () => {
+              answer(true);
+            },
+            reset: stay,
+          });
+        }),
+    });
+    return () => {
+      stand();
+      left.abort();
+    };
+  }, []);
+  if (request !== null) return { status: 'blocked', ...request };
+  return blocker.status === 'blocked' ? blocker : { status: 'idle' };
+}
