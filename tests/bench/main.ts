@@ -1,5 +1,6 @@
 // `npm run bench`: how long whole requests take on libraries of 1,000, 10,000 and 100,000 documents, beside the smallest
-// request there is, measured in the same minute, so that the figures say something on any machine. --quick: 1,000 only.
+// request there is, measured in the same minute, so that the figures say something on any machine; and what Lighthouse says of the
+// public pages. --quick: 1,000 only; --pages: only the pages.
 import { parseArgs } from 'node:util';
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
@@ -7,7 +8,8 @@ import { startPostgres, whyNoPostgres } from '#tests/support/postgres.ts';
 import { startServer, type ServerProcess } from '#tests/support/serverProcess.ts';
 import { fillLibrary } from './fillLibrary.ts';
 import { measureLibrary } from './measureLibrary.ts';
-import { formatTable } from './table.ts';
+import { measurePages } from './measurePages.ts';
+import { formatRows, formatTable } from './table.ts';
 
 const { values } = parseArgs({
   options: {
@@ -15,6 +17,7 @@ const { values } = parseArgs({
     sizes: { type: 'string', default: '1000,10000,100000' },
     rounds: { type: 'string', default: '60' },
     engine: { type: 'string', default: 'all' },
+    pages: { type: 'boolean', default: false },
   },
 });
 const sizes = values.quick ? [1000] : values.sizes.split(',').map(Number);
@@ -38,6 +41,19 @@ execFileSync(process.execPath, ['tools/build.mjs', '--if-stale'], {
   cwd: fileURLToPath(new URL('../..', import.meta.url)),
   stdio: 'inherit',
 });
+
+{
+  const server = await startServer();
+  try {
+    const { table, shortcomings } = await measurePages(server.url);
+    console.log(`\nLighthouse\n\n${formatRows(table)}`);
+    for (const shortcoming of shortcomings) console.log(`Falls short: ${shortcoming}`);
+    if (shortcomings.length > 0) process.exitCode = 1;
+  } finally {
+    await server.remove();
+  }
+}
+if (values.pages) process.exit();
 
 if (values.engine !== 'postgres') await measure('Embedded database', await startServer());
 

@@ -1,4 +1,4 @@
-// How much JavaScript a first visit loads, route by route, held against the figures of the house (README, "Figures").
+// How much JavaScript a first visit loads, route by route, held against the figures of the house (README, "Figures"). `npm run weight`.
 import type { Page } from '@playwright/test';
 import { gzipSync } from 'node:zlib';
 import { demoPerson } from '#mock-server/seedWorld.ts';
@@ -40,7 +40,17 @@ function report(path: string, scripts: readonly Script[]): number {
 
 for (const [path, limit] of [
   ['/', 120],
+  ['/codeprojects', 120],
+  ['/codeprojects/gsoc/gsoc2022', 120],
+  ['/surveys/2015', 120],
+  ['/surveys/2015/analysis', 120],
+  ['/legal-notice', 120],
+  ['/privacy', 120],
+  ['/no/such/page', 120],
   ['/user/login', 125],
+  ['/user/register', 125],
+  ['/user/forgot-password', 125],
+  ['/change-password/token?id=user', 125],
 ] as const) {
   test(`a first visit of ${path} loads at most ${limit} KB of JavaScript`, async ({ page }) => {
     expect(report(path, await scriptsOf(page, path))).toBeLessThanOrEqual(limit);
