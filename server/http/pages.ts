@@ -3,6 +3,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { appEnvMeta } from '#site/appEnv.ts';
 import { type ColorModePreference, barColors } from '#site/colorMode.ts';
 import { notFoundPlaceholder } from '#site/notFound.ts';
+import { withPicturesIn } from '#site/pictureMedia.ts';
 import { publicUrlPlaceholder } from '#site/publicUrl.ts';
 import type { AppEnv } from '../settings.ts';
 import { type SiteFile, type Twin, createSiteFile } from './siteFiles.ts';
@@ -23,10 +24,11 @@ export function writePage(html: string, { publicUrl, appEnv, colorMode }: PageAu
   if (colorMode === 'system') return page;
   // The first paint is in the chosen mode, without a script. The bars of the browser go with it.
   page = page.replace('<html ', `<html data-theme="${colorMode}" `);
-  return Object.values(barColors).reduce(
+  page = Object.values(barColors).reduce(
     (text, color) => text.replace(`content="${color}"`, `content="${barColors[colorMode]}"`),
     page,
   );
+  return withPicturesIn(page, colorMode);
 }
 
 /** As small as it gets without taking longer than a visitor notices: it is done once for each page and audience. */

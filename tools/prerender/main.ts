@@ -3,8 +3,10 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Manifest } from 'vite';
+import { describeApp } from '#site/head.ts';
 import { type PagePayload, payloadPath } from '#site/payload.ts';
 import { documentTitle } from '#site/productName.ts';
+import { publicUrlPlaceholder } from '#site/publicUrl.ts';
 import { prerenderPage } from '#src/app/prerenderPage.tsx';
 import { notFoundPlaceholder } from '#site/notFound.ts';
 import { readContent } from '../content/readContent.ts';
@@ -38,7 +40,7 @@ for (const [path, payload] of content) {
     drawn: await prerenderPage(path, getPayload),
     title: payload.kind === 'home' ? payload.title : documentTitle(payload.title),
     files: pageFiles(manifest, drawnBy[payload.kind]),
-    page: { path, payload, structuredData: null },
+    page: { path, payload, structuredData: payload.kind === 'home' ? describeApp(publicUrlPlaceholder) : null },
   });
   write(join(path, 'index.html'), html);
   writeTwins(write(payloadPath(path), JSON.stringify(payload)));

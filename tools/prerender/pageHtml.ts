@@ -1,6 +1,7 @@
 // Puts a page together: the app's empty page, what was drawn for it, and what search engines and links to it want to know.
-import type { PagePayload } from '../../site/payload.ts';
-import { payloadElementId } from '../../site/payload.ts';
+import { locale, socialImage } from '../../site/head.ts';
+import { type PagePayload, payloadElementId } from '../../site/payload.ts';
+import { productName } from '../../site/productName.ts';
 import { publicUrlPlaceholder } from '../../site/publicUrl.ts';
 import type { PageFiles } from './pageFiles.ts';
 
@@ -58,6 +59,14 @@ export function pageHtml({ shell, drawn, title, files, page }: PageParts): strin
       meta('og:url', address),
       meta('og:title', title),
       meta('og:description', payload.description),
+      meta('og:site_name', productName),
+      meta('og:locale', locale),
+      meta('og:image', publicUrlPlaceholder + socialImage.path),
+      meta('og:image:type', socialImage.type),
+      meta('og:image:width', String(socialImage.width)),
+      meta('og:image:height', String(socialImage.height)),
+      meta('og:image:alt', socialImage.alt),
+      meta('twitter:card', 'summary_large_image'),
     );
     if (structuredData) head.push(jsonScript('type="application/ld+json"', structuredData));
     body += `\n    ${jsonScript(`type="application/json" id="${payloadElementId}" data-path="${path}"`, payload)}`;
