@@ -16,6 +16,13 @@ export const desktopApp = {
   releasesUrl: 'https://github.com/JabRef/jabref/releases',
   /** Answers the newest release, with its `tag_name`. */
   releasesApiUrl: 'https://api.github.com/repos/JabRef/jabref/releases/latest',
+  sourceUrl: 'https://github.com/JabRef/jabref',
+  docsUrl: 'https://docs.jabref.org',
+  forumUrl: 'https://discourse.jabref.org',
+  blogUrl: 'https://blog.jabref.org',
+  /** What is built of every change, for those who try what comes next. */
+  buildsUrl: 'https://builds.jabref.org/main/',
+  licenseUrl: 'https://github.com/JabRef/jabref/blob/main/LICENSE',
   faqUrl: 'https://docs.jabref.org/faq',
   donationsUrl: 'https://github.com/JabRef/jabref/wiki/Donations/',
   /** What the file of a version is called. */

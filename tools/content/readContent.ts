@@ -7,6 +7,7 @@ import { unified } from 'unified';
 import type { ArticlePayload, HomePayload, PagePayload, PayloadSection } from '#site/payload.ts';
 import { arrangePages, type Place } from './arrangePages.ts';
 import { gatherProblems, type Report } from './contentProblems.ts';
+import { fillIn } from './fillIn.ts';
 import { dateOf } from './frontMatter.ts';
 import { anchorsOf, checkLinks } from './links.ts';
 import { type ParsedPage, parseMarkdown } from './parseMarkdown.ts';
@@ -45,10 +46,11 @@ function homePayload(page: ParsedPage, report: Report): HomePayload {
   return { kind: 'home', title, description, sections: sectionsOf(page, report) };
 }
 
-function articlePayload({ frontMatter, tree, contents }: ParsedPage, place: Place): ArticlePayload {
+function articlePayload(path: string, { frontMatter, tree, contents }: ParsedPage, place: Place): ArticlePayload {
   const { title, description, short = title } = frontMatter;
   return {
     kind: 'article',
+    path,
     title,
     shortTitle: short,
     description,
@@ -75,7 +77,7 @@ export async function readContent(folder = 'content'): Promise<ReadonlyMap<strin
   for (const file of await markdownFiles(folder)) {
     const report = problems.in(posix.join(folder.split(sep).join(posix.sep), file));
     const path = pathOf(file);
-    const page = parseMarkdown(await readFile(join(folder, file), 'utf8'), report);
+    const page = parseMarkdown(fillIn(await readFile(join(folder, file), 'utf8'), report), report);
     if (parsed.has(path)) report(`another file is the page ${path} too`);
     if (path !== path.toLowerCase() || /[^\w/-]/.test(path)) {
       report('its name is part of an address: small letters, figures and dashes');
@@ -100,7 +102,7 @@ export async function readContent(folder = 'content'): Promise<ReadonlyMap<strin
   const alone: Place = { trail: [], chapters: [], previous: null, next: null };
   const pages = new Map<string, PagePayload>();
   for (const [path, { page, report }] of parsed) {
-    pages.set(path, path === '/' ? homePayload(page, report) : articlePayload(page, places.get(path) ?? alone));
+    pages.set(path, path === '/' ? homePayload(page, report) : articlePayload(path, page, places.get(path) ?? alone));
   }
   problems.throwAny();
   return pages;

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { darkMedia, withPicturesIn } from './pictureMedia.ts';
+
+test('a picture asks the operating system unless a mode is said', () => {
+  expect(darkMedia(null)).toBe('(prefers-color-scheme: dark)');
+  expect(darkMedia('dark')).toBe('(min-width: 0px)');
+  expect(darkMedia('light')).toBe('(max-width: 0px)');
+});
+
+test('a page that was made for everybody gets the pictures of the mode that is said', () => {
+  const drawn = `<meta media="${darkMedia(null)}"/><source media="${darkMedia(null)} and (max-width: 720px)" srcset="/dark.avif"/>`;
+  expect(withPicturesIn(drawn, 'dark')).toBe(
+    `<meta media="${darkMedia(null)}"/><source media="(min-width: 0px) and (max-width: 720px)" srcset="/dark.avif"/>`,
+  );
+  expect(withPicturesIn(drawn, 'light')).toContain('<source media="(max-width: 0px) and (max-width: 720px)"');
+});

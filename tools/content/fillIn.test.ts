@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { desktopApp } from '#site/desktopApp.ts';
+import { gatherProblems } from './contentProblems.ts';
+import { fillIn } from './fillIn.ts';
+
+test('what is set up elsewhere stands in the text', () => {
+  const problems = gatherProblems();
+  expect(fillIn('[Docs]({{desktopApp.docsUrl}}) of {{ desktopApp.name }}', problems.in('a.md'))).toBe(
+    `[Docs](${desktopApp.docsUrl}) of ${desktopApp.name}`,
+  );
+  expect(() => problems.throwAny()).not.toThrow();
+});
+
+test('what nobody has filled in is said to be missing', () => {
+  expect(fillIn('| {{operator.name}} |', gatherProblems().in('a.md'))).toMatch(/^\| .+ \|$/);
+});
+
+test.each(['operator.shoeSize', 'desktopApp.files', 'process.env'])('{{%s}} stops the build, with its line', (name) => {
+  const problems = gatherProblems();
+  fillIn(`one\ntwo {{${name}}}`, problems.in('a.md'));
+  expect(() => problems.throwAny()).toThrow(/a\.md:2: \{\{/);
+});
