@@ -1,12 +1,14 @@
 // The choice between system, light and dark. The theme of the page takes part only where the story is about the switch at work.
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { type ReactNode, useEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { createActor, fromCallback } from 'xstate';
 import { colorModeMachine } from '#machines/colorMode/colorModeMachine.ts';
 import type { ColorModePreference, KeepPreference } from '#machines/colorMode/colorModeTypes.ts';
-import { ThemeChoice } from './ThemeChoice.tsx';
 import { ThemeContext } from './ThemeContext.ts';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
+
+/** Loaded as the switch loads it: one way to it is enough for a build. */
+const ThemeChoice = lazy(() => import('./ThemeChoice.tsx').then((module) => ({ default: module.ThemeChoice })));
 
 function createStoryTheme(preference: ColorModePreference) {
   return createActor(
@@ -28,13 +30,17 @@ function Preferring({ preference, children }: { preference: ColorModePreference;
   useEffect(() => {
     theme.start();
   }, [theme]);
-  return <ThemeContext value={theme}>{children}</ThemeContext>;
+  return (
+    <ThemeContext value={theme}>
+      <Suspense fallback={<span data-story-coming />}>{children}</Suspense>
+    </ThemeContext>
+  );
 }
 
 const meta = {
   title: 'UI/ThemeSwitch',
-  component: ThemeChoice,
-} satisfies Meta<typeof ThemeChoice>;
+  component: ThemeSwitch,
+} satisfies Meta<typeof ThemeSwitch>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -54,4 +60,4 @@ export const Light = preferring('light');
 export const Dark = preferring('dark');
 
 /** As it stands at the foot of a page: the place first, then the choice. It changes this page, and is kept. */
-export const AtWork: Story = { render: () => <ThemeSwitch /> };
+export const AtWork: Story = {};
