@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Releases } from '../edges.ts';
 import { createReleases } from './releasesApi.ts';
 
@@ -84,6 +84,42 @@ test('a source that fails is left alone for a minute, and then asked again', asy
   answer = release('v6.0');
   now += minute;
   expect(await releases.latestVersion()).toBe('6.0');
+});
+
+test('a source that fails is asked once too, however many ask at the same time', async () => {
+  answer = { status: 503, body: '' };
+  const all = await Promise.all(Array.from({ length: 50 }, () => releases.latestVersion()));
+  expect(new Set(all)).toEqual(new Set([null]));
+  expect([questions, logged.length]).toEqual([1, 1]);
+});
+
+test('while a source fails nobody waits for it who can have the last good answer; once it is back, its answer is the next one', async () => {
+  await releases.latestVersion();
+  answer = { status: 503, body: '' };
+  now += 10 * minute;
+  expect(await releases.latestVersion()).toBe('5.15');
+  answer = release('v6.0');
+  now += minute;
+  const asked = once(source, 'request');
+  expect(await releases.latestVersion()).toBe('5.15');
+  await asked;
+  await vi.waitFor(async () => {
+    expect(await releases.latestVersion()).toBe('6.0');
+  });
+  expect(questions).toBe(3);
+});
+
+test('a source that does not answer is given up', async () => {
+  const limit = new AbortController();
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal);
+  await releases.latestVersion();
+  source.removeAllListeners('request').on('request', () => {
+    limit.abort();
+  });
+  now += 10 * minute;
+  expect(await releases.latestVersion()).toBe('5.15');
+  expect(timeout).toHaveBeenLastCalledWith(5000);
+  timeout.mockRestore();
 });
 
 test('a source that cannot be reached is a failure like any other', async () => {

@@ -29,25 +29,29 @@ async function ask(apiUrl: string): Promise<string> {
 /** Remembers the last answer, also past its time when there is no newer one; whoever asks meanwhile waits for the same question. */
 export function createReleases(apiUrl: string, clock: Clock, log: (message: string) => void): Releases {
   let version: string | null = null;
+  let failing = false;
   let askAgain = 0;
   let asking: Promise<void> | null = null;
 
   async function refresh(): Promise<void> {
-    let wait = goodFor;
     try {
       version = await ask(apiUrl);
+      failing = false;
     } catch (error) {
-      wait = triedAgainAfter;
+      failing = true;
       const known = version === null ? 'none is known' : `${version} is the last one that is known`;
       log(`The newest release could not be asked for, ${known}: ${String(error)}`);
     }
-    askAgain = clock.now().getTime() + wait;
+    askAgain = clock.now().getTime() + (failing ? triedAgainAfter : goodFor);
     asking = null;
   }
 
   return {
     async latestVersion() {
-      if (clock.now().getTime() >= askAgain) await (asking ??= refresh());
+      if (clock.now().getTime() < askAgain) return version;
+      asking ??= refresh();
+      // From a source that fails nobody is made to wait who can have the last good answer.
+      if (version === null || !failing) await asking;
       return version;
     },
   };

@@ -3,7 +3,7 @@ import { createActor, fromPromise } from 'xstate';
 import { appUpdateMachine } from '#machines/appUpdate/appUpdateMachine.ts';
 import { buildIdMeta, buildManifestPath, latestBuildPath } from '#site/builds.ts';
 import { isSamePlace } from '#src/features/documents/isSamePlace.ts';
-import { isAnythingUnsaved } from '#src/ui/isAnythingUnsaved.ts';
+import { isAnythingHeld } from '#src/ui/leave/askToLeave.ts';
 import type { AppRouter } from './router.ts';
 
 const key = 'reloaded-for-build';
@@ -45,7 +45,7 @@ export function watchForNewBuild(
   const forgetRouter = router.subscribe('onBeforeLoad', ({ fromLocation, toLocation }) => {
     // Another search beside the same document is no leaving: somebody types it, or has an editor open.
     if (fromLocation && !isSamePlace(fromLocation, toLocation))
-      actor.send({ type: 'page.left', unsaved: isAnythingUnsaved() });
+      actor.send({ type: 'page.left', unsaved: isAnythingHeld() });
   });
 
   let hiddenAt = Date.now();

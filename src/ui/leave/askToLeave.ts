@@ -17,6 +17,11 @@ export function standGuard(guard: LeaveGuard): () => void {
   };
 }
 
+/** Something would be lost now; nobody is asked about it. */
+export function isAnythingHeld(): boolean {
+  return [...guards].some((guard) => guard.holds());
+}
+
 /** True when nothing is lost any more, or what is lost was given up by the person; false when they stay. */
 export async function askToLeave(signal: AbortSignal): Promise<boolean> {
   for (const guard of guards) {
