@@ -127,7 +127,7 @@ export function createServer(options: ServerOptions): Server {
     else if (path === '/api/_auth/session')
       await answerSession(request, response, await createContext(request, response));
     else if (path === '/api/getLatestRelease') {
-      if (allows(request, response, reading)) await answerLatestRelease(response, releases);
+      if (allows(request, response, reading)) await answerLatestRelease(response, leading);
     } else if (isIconsPath(path)) await answerIcons(request, response, address);
     else sendRefusal(response, 404, 'NOT_FOUND', 'There is nothing at this address.');
   }

@@ -1,5 +1,6 @@
 // The door of the API: what is let in, what is refused and how, the headers of every answer.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { desktopApp } from '#site/desktopApp.ts';
 import { type GraphqlAnswer, type TestServer, startTestServer } from '../testServer.ts';
 
 let server: TestServer;
@@ -186,7 +187,10 @@ test('the session’s answer has the type that was asked for', async () => {
 });
 
 test('the newest release, health and readiness are answered', async () => {
-  expect(await (await fetch(`${server.url}/api/getLatestRelease`)).json()).toEqual({ version: '5.15' });
+  expect(await (await fetch(`${server.url}/api/getLatestRelease`)).json()).toEqual({
+    version: '5.15',
+    releasesUrl: desktopApp.releasesUrl,
+  });
   expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
   expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
 });

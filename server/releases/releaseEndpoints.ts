@@ -4,16 +4,22 @@ import { downloadAddress, requestedDownload } from '#site/downloads.ts';
 import type { Releases } from '../edges.ts';
 import { sendJson, sendRedirect } from '../http/answer.ts';
 
-/** `GET /api/getLatestRelease`. That nobody knows a version is an answer too, and no error in the visitor's console. */
-export async function answerLatestRelease(response: ServerResponse, releases: Releases): Promise<void> {
-  sendJson(response, 200, { version: await releases.latestVersion() });
-}
-
 export interface DownloadOptions {
   releases: Releases;
   /** An https address without a slash at the end; nobody is led anywhere but below it. */
   releasesUrl: string;
   reportError: (error: unknown) => void;
+}
+
+/**
+ * `GET /api/getLatestRelease`: the version, and where its files are, for pages that make their addresses. That nobody knows a
+ * version is an answer too, and no error in the visitor's console.
+ */
+export async function answerLatestRelease(
+  response: ServerResponse,
+  { releases, releasesUrl }: Pick<DownloadOptions, 'releases' | 'releasesUrl'>,
+): Promise<void> {
+  sendJson(response, 200, { version: await releases.latestVersion(), releasesUrl });
 }
 
 export function isDownloadPath(path: string): boolean {

@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { DialogHost } from '#src/ui/dialog/DialogHost.tsx';
 import { withdrawDialogs } from '#src/ui/dialog/dialogOutlet.ts';
 import { isSamePlace } from '#src/features/documents/isSamePlace.ts';
+import { inAdvance } from '#src/ui/inAdvance.ts';
 import { announce } from '#src/ui/live/announce.ts';
 import { LiveRegion } from '#src/ui/live/LiveRegion.tsx';
 import { ToastRegion } from '#src/ui/toast/ToastRegion.tsx';
@@ -15,22 +16,38 @@ import { useRouteColorMode } from './useRouteColorMode.ts';
 export function RootFrame() {
   const router = useRouter();
   useRouteColorMode();
-  useEffect(
-    () =>
-      router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
-        if (!fromLocation) return;
-        // What was asked beside one document is not about the next; another search or order beside it changes nothing.
-        if (!isSamePlace(fromLocation, toLocation)) withdrawDialogs();
-        if (!pathChanged) return;
-        announce(document.title);
-        const main = document.getElementById('main');
-        if (!main || main.contains(document.activeElement)) return;
-        // Reading goes on at the new page's beginning, not at the link that led here and is gone.
-        main.tabIndex = -1;
-        main.focus({ preventScroll: true });
-      }),
-    [router],
-  );
+  useEffect(() => {
+    let leaving = new AbortController();
+    const stop = router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged, hashChanged }) => {
+      leaving.abort();
+      leaving = new AbortController();
+      const { signal } = leaving;
+      const { hash } = toLocation;
+      if (hash !== '' && (!fromLocation || pathChanged || hashChanged)) {
+        // Should it not come, the page stands at its beginning.
+        void inAdvance(import('./goToHash.ts')).then(
+          ({ goToHash }) => {
+            goToHash(hash, signal);
+          },
+          () => undefined,
+        );
+      }
+      if (!fromLocation) return;
+      // What was asked beside one document is not about the next; another search or order beside it changes nothing.
+      if (!isSamePlace(fromLocation, toLocation)) withdrawDialogs();
+      if (!pathChanged) return;
+      announce(document.title);
+      const main = document.getElementById('main');
+      if (!main || main.contains(document.activeElement)) return;
+      // Reading goes on at the new page's beginning, not at the link that led here and is gone.
+      main.tabIndex = -1;
+      main.focus({ preventScroll: true });
+    });
+    return () => {
+      leaving.abort();
+      stop();
+    };
+  }, [router]);
   return (
     <>
       <a className={styles.skip} href="#main">

@@ -39,6 +39,9 @@ it('is asked for once, by whichever visitors come first, and still known when th
   expect(questions).toBe(1);
   source.close();
   source.closeAllConnections();
-  expect((await visitor.rest('GET', '/api/getLatestRelease')).json).toEqual({ version: '5.15' });
+  expect((await visitor.rest('GET', '/api/getLatestRelease')).json).toEqual({
+    version: '5.15',
+    releasesUrl: 'https://releases.example/app',
+  });
   expect((await visitor.rest('GET', '/download')).headers.get('location')).toBe('https://releases.example/app/latest');
 });

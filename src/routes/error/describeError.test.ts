@@ -1,12 +1,10 @@
 // Which code and which words each kind of error has.
 import { notFound } from '@tanstack/react-router';
-import type { PayloadError } from 'relay-runtime';
 import { describe, expect, test } from 'vitest';
 import { NetworkError, ResponseError, TimeoutError } from '#src/relay/transportError.ts';
 import { describeError } from './describeError.ts';
 
-const refused = (code: string, message = 'No.') =>
-  new ResponseError([{ message, extensions: { code } }]);
+const refused = (code: string, message = 'No.') => new ResponseError([Object.assign({ message }, { extensions: { code } })]);
 
 test.each([
   ['a bug', new TypeError('undefined is not a function')],
@@ -15,7 +13,7 @@ test.each([
   ['a status that is none of an error', { status: 200 }],
   ['a status that is no number', { status: '404' }],
   ['an error of the system, whose code is a word', Object.assign(new Error('no'), { code: 'ENOENT' })],
-  ['a fault that the server hides', new ResponseError([{ message: 'Unexpected error.' } as PayloadError])],
+  ['a fault that the server hides', new ResponseError([{ message: 'Unexpected error.' }])],
 ])('%s is 500, Internal Server Error', (_, error) => {
   expect(describeError(error)).toMatchObject({ code: 500, title: 'Internal Server Error', remedy: 'retry' });
 });
