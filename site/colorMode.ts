@@ -17,14 +17,9 @@ const lifetimeInDays = 356;
 export const barColors: Readonly<Record<ColorMode, string>> = { light: '#ffffff', dark: '#1a1917' };
 
 /** Reads the preference from all cookies in one text (a `Cookie` header, `document.cookie`); what is no preference is `system`. */
-export function readColorMode(cookies: string | undefined): ColorModePreference {
-  const start = `${colorModeCookie}=`;
-  const written = cookies
-    ?.split(';')
-    .map((each) => each.trim())
-    .find((each) => each.startsWith(start))
-    ?.slice(start.length);
-  return colorModePreferences.find((each) => each === written) ?? 'system';
+export function readColorMode(cookies = ''): ColorModePreference {
+  // One space follows each semicolon (RFC 6265, sections 4.2.1 and 5.4).
+  return colorModePreferences.find((each) => `; ${cookies};`.includes(`; ${colorModeCookie}=${each};`)) ?? 'system';
 }
 
 /** The cookie that keeps a preference, for `document.cookie` or a `Set-Cookie` header. */

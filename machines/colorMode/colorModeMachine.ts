@@ -21,7 +21,7 @@ export const colorModeMachine = setup({
   },
 }).createMachine({
   id: 'colorMode',
-  description: 'What decides between light and dark, and the device that the theme is for.',
+  description: 'What decides between light and dark, and on what device.',
   type: 'parallel',
   invoke: [
     { id: 'keptPreference', src: 'keptPreference' },
@@ -33,7 +33,7 @@ export const colorModeMachine = setup({
       description: 'What the person prefers.',
       initial: 'system',
       states: {
-        system: { description: 'As the operating system.' },
+        system: { description: 'As the system.' },
         light: { description: 'Always light.' },
         dark: { description: 'Always dark.' },
       },
@@ -47,10 +47,10 @@ export const colorModeMachine = setup({
       },
     },
     system: {
-      description: 'What the operating system is set to.',
+      description: 'What the system is set to.',
       initial: 'light',
       states: {
-        light: { description: 'Light, or nothing in particular.' },
+        light: { description: 'Light, or nothing.' },
         dark: { description: 'Dark.' },
       },
       on: {
@@ -59,12 +59,12 @@ export const colorModeMachine = setup({
       },
     },
     route: {
-      description: 'What the page that is shown asks for, whatever the person prefers.',
+      description: 'What the route forces, whatever the person prefers.',
       initial: 'free',
       states: {
-        free: { description: 'It asks for nothing: the preference counts.' },
-        light: { description: 'It is always light.' },
-        dark: { description: 'It is always dark.' },
+        free: { description: 'Nothing.' },
+        light: { description: 'Always light.' },
+        dark: { description: 'Always dark.' },
       },
       on: {
         'route.free': { target: '.free' },
@@ -73,12 +73,12 @@ export const colorModeMachine = setup({
       },
     },
     device: {
-      description: 'What the page is shown on.',
+      description: 'What the page is on.',
       initial: 'desktop',
       states: {
         mobile: { description: 'A small screen for fingers.' },
         tablet: { description: 'A large screen for fingers.' },
-        desktop: { description: 'A screen with a mouse or the like.' },
+        desktop: { description: 'A screen with a mouse.' },
       },
       on: {
         'device.mobile': { target: '.mobile' },

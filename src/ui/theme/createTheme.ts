@@ -65,11 +65,10 @@ function watching(queries: readonly string[], eventFor: (matches: readonly boole
     const tell = () => {
       sendBack(eventFor(lists.map(({ matches }) => matches)));
     };
-    const leave = new AbortController();
-    for (const list of lists) list.addEventListener('change', tell, { signal: leave.signal });
+    for (const list of lists) list.onchange = tell;
     tell();
     return () => {
-      leave.abort();
+      for (const list of lists) list.onchange = null;
     };
   });
 }
