@@ -45,7 +45,13 @@ export const catalogue: readonly CatalogueEntry[] = [
   entry(submissionModel, {
     title: 'Submission',
     purpose: 'Takes a form of the account to the server and its answer back to the fields.',
-    usedIn: ['/user/login', '/user/register', '/user/forgot-password', '/change-password/{token}'],
+    usedIn: [
+      '/user/login',
+      '/user/register',
+      '/user/forgot-password',
+      '/change-password/{token}',
+      '/dashboard/account',
+    ],
   }),
   entry(documentEditorModel, {
     title: 'Document editor',

@@ -2,6 +2,7 @@
 import { type BlockList, isIP } from 'node:net';
 import * as v from 'valibot';
 import { desktopApp } from '#site/desktopApp.ts';
+import { productName } from '#site/productName.ts';
 import { parseTrustedProxies } from './http/clientAddress.ts';
 
 const appEnvs = ['development', 'ci', 'build', 'staging', 'production'] as const;
@@ -129,7 +130,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     databaseUrl: values.DATABASE_URL ?? null,
     publicUrl: values.PUBLIC_URL ?? null,
     smtpUrl: values.SMTP_URL ?? null,
-    mailFrom: values.MAIL_FROM ?? `${desktopApp.name} <no-reply@${hostOf(values.PUBLIC_URL)}>`,
+    mailFrom: values.MAIL_FROM ?? `${productName} <no-reply@${hostOf(values.PUBLIC_URL)}>`,
     releasesApiUrl: values.RELEASES_API_URL,
     releasesUrl: values.RELEASES_URL,
     rateLimits: values.RATE_LIMITS === 'on',

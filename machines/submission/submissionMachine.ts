@@ -1,4 +1,4 @@
-// A form that is sent once and answered: login, sign-up, forgotten password, change of password.
+// A form that is sent once and answered: login, sign-up, forgotten password, and the changes of an account.
 import { assertEvent, assign, emit, setup, type DoneActorEvent } from 'xstate';
 import { promiseNotProvided } from '../notProvided.ts';
 import { concerns, messageOf } from '../problem.ts';

@@ -1,7 +1,8 @@
 // What goes into and comes out of the submission machine.
 import type { Problem } from '../problem.ts';
 
-export type SubmissionForm = 'login' | 'signup' | 'forgotPassword' | 'changePassword';
+export type SubmissionForm =
+  'login' | 'signup' | 'forgotPassword' | 'changePassword' | 'changeEmail' | 'changeOwnPassword' | 'deleteAccount';
 
 /** By the API's input names; `changePassword` also carries `token` and `id`, which no field shows. */
 export type SubmissionValues = Readonly<Record<string, string>>;

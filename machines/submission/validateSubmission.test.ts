@@ -16,6 +16,12 @@ const refusals: [SubmissionForm, Record<string, string>, string[]][] = [
   ['forgotPassword', { email: 'ada@example.org' }, []],
   ['forgotPassword', { email: '@' }, ['email']],
   ['changePassword', { newPassword: '' }, ['newPassword']],
+  ['changeEmail', { email: 'ada', password: '' }, ['email', 'password']],
+  ['changeEmail', { email: 'ada@example.org', password: 'x' }, []],
+  ['changeOwnPassword', { currentPassword: '', newPassword: 'short' }, ['currentPassword', 'newPassword']],
+  // A password that was chosen before a rule may be shorter than it asks for.
+  ['changeOwnPassword', { currentPassword: 'x', newPassword: '12345678' }, []],
+  ['deleteAccount', { password: '' }, ['password']],
 ];
 
 test.each(refusals)('%s %j: %j', (form, values, fields) => {

@@ -33,6 +33,9 @@ const rules: Record<SubmissionForm, Record<string, Rule>> = {
   signup: { email, password: newPassword },
   forgotPassword: { email },
   changePassword: { newPassword },
+  changeEmail: { email, password: anyPassword },
+  changeOwnPassword: { currentPassword: anyPassword, newPassword },
+  deleteAccount: { password: anyPassword },
 };
 
 /** The problems of a form that can be told before it is sent; none if it may be sent. */

@@ -10,6 +10,7 @@ export const routePatterns = [
   '/user/forgot-password',
   '/change-password/:token',
   '/dashboard',
+  '/dashboard/account',
   ...storyPaths,
 ] as const;
 

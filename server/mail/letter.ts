@@ -1,5 +1,5 @@
 // How every mail looks: what it says is a list of parts, and both of its forms, plain text and HTML, are made from that one list.
-import { desktopApp } from '#site/desktopApp.ts';
+import { productName } from '#site/productName.ts';
 import type { Mail } from '../edges.ts';
 
 /** A paragraph, or a link to follow with the words that stand on it. */
@@ -18,12 +18,10 @@ export function setLetter(letter: Letter): Mail {
   return { to: letter.to, subject: letter.subject, text: asText(letter), html: asHtml(letter) };
 }
 
-const sender = desktopApp.name;
-
 function asText({ parts, publicUrl }: Letter): string {
   const paragraphs = parts.map((part) => (typeof part === 'string' ? part : `${part.label}:\n${part.href}`));
   // The line of two hyphens is what mail programs know a signature by.
-  return `${paragraphs.join('\n\n')}\n\n-- \n${sender}\n${publicUrl}\n`;
+  return `${paragraphs.join('\n\n')}\n\n-- \n${productName}\n${publicUrl}\n`;
 }
 
 // Mail programs know neither style sheets from elsewhere nor variables, so the colours of src/ui/theme/tokens.css stand here as they are.
@@ -62,9 +60,9 @@ function asHtml({ subject, parts, publicUrl }: Letter): string {
 </head>
 <body style="${styles.body}">
 <div style="${styles.letter}">
-<p style="${styles.name}">${escapeHtml(sender)}</p>
+<p style="${styles.name}">${escapeHtml(productName)}</p>
 ${parts.map(partAsHtml).join('\n')}
-<p class="quiet end" style="${styles.end}">${escapeHtml(sender)}<br><a class="link" style="${styles.link}" href="${site}">${site}</a></p>
+<p class="quiet end" style="${styles.end}">${escapeHtml(productName)}<br><a class="link" style="${styles.link}" href="${site}">${site}</a></p>
 </div>
 </body>
 </html>

@@ -6,6 +6,8 @@ import {
   loginRoute,
   registerRoute,
 } from '#src/routes/account/accountRoutes.ts';
+import { accountPageRoute } from '#src/routes/accountPage/accountPageRoute.ts';
+import { codeProjectsRoute, legalNoticeRoute, privacyRoute, surveyRoute } from '#src/routes/content/contentRoutes.ts';
 import { dashboardRoute } from '#src/routes/dashboard/dashboardRoute.ts';
 import { homeRoute } from '#src/routes/home/homeRoute.ts';
 import { leadOnRoute } from '#src/routes/leadOn/leadOnRoute.ts';
@@ -19,7 +21,12 @@ const pages = [
   registerRoute,
   forgotPasswordRoute,
   changePasswordRoute,
+  accountPageRoute,
   dashboardRoute,
+  codeProjectsRoute,
+  surveyRoute,
+  legalNoticeRoute,
+  privacyRoute,
   leadOnRoute,
 ] as const;
 

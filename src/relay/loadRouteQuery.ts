@@ -17,12 +17,14 @@ export async function loadRouteQuery<Query extends OperationType>(
   query: GraphQLTaggedNode,
   variables: Query['variables'],
   { signal }: Pick<AbortController, 'signal'>,
+  /** `network-only` for what others change too, and nobody tells of. */
+  fetchPolicy: 'store-or-network' | 'network-only' = 'store-or-network',
 ): Promise<RouteQuery<Query>> {
   signal.throwIfAborted();
-  const queryRef = loadQuery<Query>(environment, query, variables, { fetchPolicy: 'store-or-network' });
+  const queryRef = loadQuery<Query>(environment, query, variables, { fetchPolicy });
   signal.addEventListener('abort', () => {
     queryRef.dispose();
   });
-  await fetchQuery<Query>(environment, query, variables, { fetchPolicy: 'store-or-network' }).toPromise();
+  await fetchQuery<Query>(environment, query, variables, { fetchPolicy }).toPromise();
   return { queryRef };
 }

@@ -28,10 +28,24 @@ export interface SubmissionFormProps {
   submitLabel: string;
   /** The button's words while the server is asked, in the present. */
   busyLabel: string;
+  /** `page`: the page is this form and begins in its first field. `section`: it is one of several things on a page. */
+  place?: 'page' | 'section' | undefined;
+  /** `danger` for what cannot be undone. */
+  tone?: 'danger' | undefined;
+  /** Another way on, at the left of the button. */
+  beside?: ReactNode | undefined;
 }
 
 /** Draws the form. */
-export function SubmissionForm({ submission, fields, submitLabel, busyLabel }: SubmissionFormProps) {
+export function SubmissionForm({
+  submission,
+  fields,
+  submitLabel,
+  busyLabel,
+  place = 'page',
+  tone,
+  beside,
+}: SubmissionFormProps) {
   const { actor, snapshot, send } = submission;
   const { problems, message, values } = snapshot.context;
   const form = useRef<HTMLFormElement>(null);
@@ -65,7 +79,14 @@ export function SubmissionForm({ submission, fields, submitLabel, busyLabel }: S
   };
 
   return (
-    <form ref={form} className={styles.form} noValidate onSubmit={submit} data-state={statePath(snapshot.value)}>
+    <form
+      ref={form}
+      className={styles.form}
+      data-place={place}
+      noValidate
+      onSubmit={submit}
+      data-state={statePath(snapshot.value)}
+    >
       {sentences.length > 0 && (
         <Notice
           id={noticeId}
@@ -105,8 +126,7 @@ export function SubmissionForm({ submission, fields, submitLabel, busyLabel }: S
               fieldSize: 'lg',
               value: values[name] ?? '',
               required: true,
-              // A page that is a form begins in its first field.
-              autoFocus: index === 0,
+              autoFocus: place === 'page' && index === 0,
               onChange: (event: { currentTarget: HTMLInputElement }) => {
                 send({ type: 'field.changed', name, value: event.currentTarget.value });
               },
@@ -119,16 +139,19 @@ export function SubmissionForm({ submission, fields, submitLabel, busyLabel }: S
           }}
         </Field>
       ))}
-      <Button
-        type="submit"
-        variant="primary"
-        size="xl"
-        className={styles.submit}
-        busy={snapshot.hasTag('busy') || snapshot.status === 'done'}
-        busyLabel={busyLabel}
-      >
-        {submitLabel}
-      </Button>
+      <div className={styles.actions}>
+        {beside}
+        <Button
+          type="submit"
+          variant={tone ?? 'primary'}
+          size={place === 'page' ? 'xl' : 'lg'}
+          className={styles.submit}
+          busy={snapshot.hasTag('busy') || snapshot.status === 'done'}
+          busyLabel={busyLabel}
+        >
+          {submitLabel}
+        </Button>
+      </div>
     </form>
   );
 }

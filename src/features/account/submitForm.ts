@@ -38,5 +38,24 @@ export async function submitForm(
       const input = { token: value('token'), id: value('id'), newPassword: value('newPassword') };
       return changePassword(environment, input, signal);
     }
+    case 'changeEmail': {
+      const [environment, { changeEmail }] = await Promise.all([getEnvironment(), import('./changeEmailMutation.ts')]);
+      return changeEmail(environment, { email, password: value('password') }, signal);
+    }
+    case 'changeOwnPassword': {
+      const [environment, { changeOwnPassword }] = await Promise.all([
+        getEnvironment(),
+        import('./changeOwnPasswordMutation.ts'),
+      ]);
+      const input = { currentPassword: value('currentPassword'), newPassword: value('newPassword') };
+      return changeOwnPassword(environment, input, signal);
+    }
+    case 'deleteAccount': {
+      const [environment, { deleteAccount }] = await Promise.all([
+        getEnvironment(),
+        import('./deleteAccountMutation.ts'),
+      ]);
+      return deleteAccount(environment, { password: value('password') }, signal);
+    }
   }
 }

@@ -1,4 +1,5 @@
 // Whose library this is, and the way out.
+import { useNavigate } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import { Menu } from '#src/ui/menu/Menu.tsx';
 import { Notice } from '#src/ui/notice/Notice.tsx';
@@ -13,6 +14,7 @@ export function AccountMenu() {
   const user = useSelector(session, (snapshot) => snapshot.context.user);
   const message = useSelector(session, (snapshot) => snapshot.context.message);
   const state = useSelector(session, (snapshot) => statePath(snapshot.value));
+  const navigate = useNavigate();
   const appearance = useAppearanceItems();
   if (!user) return null;
   return (
@@ -23,6 +25,14 @@ export function AccountMenu() {
         heading={user.email}
         items={[
           appearance,
+          {
+            id: 'account',
+            label: 'Your account',
+            icon: 'person',
+            onSelect: () => {
+              void navigate({ to: '/dashboard/account' });
+            },
+          },
           'separator',
           {
             id: 'log-out',

@@ -1,0 +1,50 @@
+// A form of the account's page: sent, it says what has come of it and stands there anew.
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { SessionUser } from '#machines/session/sessionTypes.ts';
+import type { SubmissionForm as FormName, SubmissionValues } from '#machines/submission/submissionTypes.ts';
+import { Notice } from '#src/ui/notice/Notice.tsx';
+import styles from './AccountForm.module.css';
+import { SubmissionForm, type SubmissionFormProps } from './SubmissionForm.tsx';
+import { type Submit, useSubmission } from './useSubmission.ts';
+
+export interface AccountFormProps extends Pick<SubmissionFormProps, 'fields' | 'submitLabel' | 'busyLabel'> {
+  form: FormName;
+  /** What it begins with, each time. */
+  values: SubmissionValues;
+  submit: Submit;
+  /** What is said once it is accepted. */
+  accepted: ReactNode;
+  onAccepted?: ((user: SessionUser | undefined) => void) | undefined;
+}
+
+/** Draws the form; each round is a flow of its own. */
+export function AccountForm({ accepted, onAccepted, ...rest }: AccountFormProps) {
+  const [round, setRound] = useState(0);
+  const notice = useRef<HTMLDivElement>(null);
+  // The button that was pressed is gone with its round: whoever pressed it is at the answer.
+  useEffect(() => {
+    if (round > 0) notice.current?.focus();
+  }, [round]);
+  return (
+    <>
+      {round > 0 && (
+        <Notice ref={notice} tabIndex={-1} tone="success" role="status" className={styles.accepted}>
+          {accepted}
+        </Notice>
+      )}
+      <Round
+        key={round}
+        {...rest}
+        onAccepted={(user) => {
+          onAccepted?.(user);
+          setRound(round + 1);
+        }}
+      />
+    </>
+  );
+}
+
+function Round({ form, values, submit, onAccepted, ...rest }: Omit<AccountFormProps, 'accepted'>) {
+  const submission = useSubmission({ form, values }, submit, onAccepted);
+  return <SubmissionForm submission={submission} place="section" {...rest} />;
+}

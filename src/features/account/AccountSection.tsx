@@ -1,0 +1,24 @@
+// One matter of the account: what it is about at the left, what can be done at the right.
+import { type ReactNode, useId } from 'react';
+import styles from './AccountSection.module.css';
+
+export interface AccountSectionProps {
+  title: string;
+  /** What it is good for, in a sentence or two. */
+  about: ReactNode;
+  children: ReactNode;
+}
+
+/** Draws the section. */
+export function AccountSection({ title, about, children }: AccountSectionProps) {
+  const id = useId();
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <div className={styles.about}>
+        <h2 id={id}>{title}</h2>
+        {about}
+      </div>
+      <div className={styles.content}>{children}</div>
+    </section>
+  );
+}

@@ -1,0 +1,71 @@
+// The end of the account: what goes is said first, and the password asked for.
+import { useState } from 'react';
+import { Button } from '#src/ui/button/Button.tsx';
+import { Dialog } from '#src/ui/dialog/Dialog.tsx';
+import { AccountSection } from './AccountSection.tsx';
+import styles from './DeleteSection.module.css';
+import { SubmissionForm } from './SubmissionForm.tsx';
+import { type Submit, useSubmission } from './useSubmission.ts';
+
+export interface DeleteSectionProps {
+  submit: Submit;
+  /** The account is gone, and nobody is logged in any more. */
+  onDeleted: () => void;
+}
+
+/** Draws the section and its dialog. */
+export function DeleteSection({ submit, onDeleted }: DeleteSectionProps) {
+  // Plain view state; the flow in the dialog is the machine's, a new one each time.
+  const [open, setOpen] = useState(false);
+  const close = () => {
+    setOpen(false);
+  };
+  return (
+    <AccountSection
+      title="Delete the account"
+      about={<p>Your library goes with it. Take it out first if you want to keep it.</p>}
+    >
+      <div>
+        <Button
+          variant="danger"
+          size="lg"
+          onClick={() => {
+            setOpen(true);
+          }}
+        >
+          Delete the account…
+        </Button>
+      </div>
+      <Dialog open={open} onClose={close} title="Delete your account?" size="sm">
+        <DeleteForm submit={submit} onDeleted={onDeleted} onCancel={close} />
+      </Dialog>
+    </AccountSection>
+  );
+}
+
+function DeleteForm({ submit, onDeleted, onCancel }: DeleteSectionProps & { onCancel: () => void }) {
+  const submission = useSubmission({ form: 'deleteAccount', values: { password: '' } }, submit, onDeleted);
+  return (
+    <>
+      <p className={styles.what}>This cannot be undone, by nobody. What is deleted at once:</p>
+      <ul className={styles.list}>
+        <li>your documents and groups, those in the trash too</li>
+        <li>your e-mail and your password</li>
+        <li>all sessions: you are logged out everywhere</li>
+      </ul>
+      <SubmissionForm
+        submission={submission}
+        place="section"
+        tone="danger"
+        fields={[{ name: 'password', label: 'Your password', type: 'password', autoComplete: 'current-password' }]}
+        submitLabel="Delete everything"
+        busyLabel="Deleting…"
+        beside={
+          <Button size="lg" onClick={onCancel}>
+            Keep the account
+          </Button>
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+// Everything out: the whole library as files that other programs read.
+import { AccountSection } from './AccountSection.tsx';
+import styles from './TakeOutSection.module.css';
+
+const files = [
+  {
+    format: 'biblatex',
+    name: 'BibLaTeX',
+    about: 'Everything: documents with all of their fields, groups, strings and comments. JabRef opens it as it is.',
+  },
+  { format: 'bib', name: 'BibTeX', about: 'The same for programs that know only BibTeX.' },
+  { format: 'ris', name: 'RIS', about: 'For EndNote, Zotero and others. Groups are not part of it.' },
+  {
+    format: 'csl.json',
+    name: 'CSL-JSON',
+    about: 'For Pandoc, Zotero and programs of your own. Groups are not part of it.',
+  },
+] as const;
+
+/** Draws the section. */
+export function TakeOutSection() {
+  return (
+    <AccountSection
+      title="Take everything out"
+      about={
+        <p>
+          Your library belongs to you. Beside it, all that is kept of you is your e-mail, a hash of your password and
+          the sessions above.
+        </p>
+      }
+    >
+      <ul className={styles.files}>
+        {files.map(({ format, name, about }) => (
+          <li key={format} className={styles.file}>
+            <a href={`/api/export/${format}`} download>
+              Download as {name}
+            </a>
+            <p>{about}</p>
+          </li>
+        ))}
+      </ul>
+    </AccountSection>
+  );
+}

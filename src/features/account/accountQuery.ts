@@ -1,0 +1,10 @@
+// What the page of the account asks the server for: who is logged in is known already, so only the sessions.
+import { graphql } from 'relay-runtime';
+
+export const accountQuery = graphql`
+  query accountQuery {
+    me {
+      ...SessionList_user
+    }
+  }
+`;

@@ -1,0 +1,46 @@
+// The mutation `changeOwnPassword`. Loaded when the form is sent.
+import { type Environment, graphql } from 'relay-runtime';
+import type { SubmissionOutcome } from '#machines/submission/submissionTypes.ts';
+import type { changeOwnPasswordMutation } from '#src/__generated__/changeOwnPasswordMutation.graphql.ts';
+import { mutate } from '#src/relay/mutate.ts';
+import { rejectionOutcome } from './answers.ts';
+
+/** Sets another password. Every session but this one ends; the answer brings those that are left. */
+export async function changeOwnPassword(
+  environment: Environment,
+  input: changeOwnPasswordMutation['variables']['input'],
+  signal: AbortSignal,
+): Promise<SubmissionOutcome> {
+  const outcome = await mutate<changeOwnPasswordMutation>(
+    environment,
+    graphql`
+      mutation changeOwnPasswordMutation($input: ChangeOwnPasswordInput!) {
+        changeOwnPassword(input: $input) {
+          __typename
+          ... on UserReturned {
+            user {
+              id
+              # eslint-disable-next-line relay/unused-fields -- drawn by the list of sessions
+              sessions {
+                id
+              }
+            }
+          }
+          ... on InputValidationProblem {
+            problems {
+              path
+              message
+            }
+          }
+        }
+      }
+    `,
+    { input },
+    { signal },
+  );
+  if (outcome.kind === 'refused') return outcome;
+  const answer = outcome.data.changeOwnPassword;
+  return answer?.__typename === 'UserReturned'
+    ? { kind: 'accepted', userId: answer.user.id }
+    : rejectionOutcome(answer);
+}

@@ -1,0 +1,33 @@
+// What a browser calls itself, in the words of the person who sits before it.
+
+/** In this order: many call themselves after others too, for the sake of old sites. */
+const browsers: readonly (readonly [RegExp, string])[] = [
+  [/\bEdgA?(iOS)?\//, 'Edge'],
+  [/\b(OPR|Opera)\//, 'Opera'],
+  [/\bSamsungBrowser\//, 'Samsung Internet'],
+  [/\bVivaldi\//, 'Vivaldi'],
+  [/\b(Firefox|FxiOS)\//, 'Firefox'],
+  [/\b(Chrome|HeadlessChrome|CriOS|Chromium)\//, 'Chrome'],
+  [/\bVersion\/.*\bSafari\//, 'Safari'],
+];
+
+const systems: readonly (readonly [RegExp, string])[] = [
+  [/\biPhone\b/, 'an iPhone'],
+  [/\biPad\b/, 'an iPad'],
+  [/\bAndroid\b.*\bMobile\b/, 'an Android phone'],
+  [/\bAndroid\b/, 'Android'],
+  [/\bCrOS\b/, 'ChromeOS'],
+  [/\bWindows\b/, 'Windows'],
+  [/\bMac OS X\b|\bMacintosh\b/, 'a Mac'],
+  [/\bLinux\b|\bX11\b/, 'Linux'],
+];
+
+/** "Firefox on Windows"; as much of it as can be told. */
+export function describeDevice(userAgent: string | null | undefined): string {
+  const text = userAgent ?? '';
+  const browser = browsers.find(([sign]) => sign.test(text))?.[1];
+  const system = systems.find(([sign]) => sign.test(text))?.[1];
+  // Programs that are no browsers begin with their name: "curl/8.5.0".
+  const program = browser ?? /^(?!Mozilla)([A-Za-z][\w.-]{1,30})(\/|$)/.exec(text)?.[1] ?? 'An unknown browser';
+  return system === undefined ? program : `${program} on ${system}`;
+}

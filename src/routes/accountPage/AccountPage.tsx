@@ -1,0 +1,79 @@
+// The page of the account: e-mail, password, sessions, everything out, and the end of it.
+import { getRouteApi, useRouter } from '@tanstack/react-router';
+import { type PreloadedQuery, RelayEnvironmentProvider, usePreloadedQuery } from 'react-relay/hooks';
+import type { accountQuery as AccountQuery } from '#src/__generated__/accountQuery.graphql.ts';
+import { accountQuery } from '#src/features/account/accountQuery.ts';
+import { DeleteSection } from '#src/features/account/DeleteSection.tsx';
+import { EmailSection } from '#src/features/account/EmailSection.tsx';
+import { PasswordSection } from '#src/features/account/PasswordSection.tsx';
+import { SessionList } from '#src/features/account/SessionList.tsx';
+import { SessionsSection } from '#src/features/account/SessionsSection.tsx';
+import { TakeOutSection } from '#src/features/account/TakeOutSection.tsx';
+import { useSession, useSessionUser } from '#src/features/session/SessionContext.tsx';
+import { Button } from '#src/ui/button/Button.tsx';
+import { Notice } from '#src/ui/notice/Notice.tsx';
+import { PageTitle } from '#src/ui/text/PageTitle.tsx';
+import { toast } from '#src/ui/toast/toast.ts';
+import { useSubmit } from '../account/useSubmit.ts';
+import { SiteLayout } from '../layouts/SiteLayout.tsx';
+import styles from './AccountPage.module.css';
+
+const route = getRouteApi('/dashboard/account');
+
+/** Draws the page. */
+export function AccountPage() {
+  const { environment, account } = route.useLoaderData();
+  const router = useRouter();
+  const session = useSession();
+  const user = useSessionUser();
+  const submit = useSubmit();
+  if (!user) return null;
+  return (
+    <RelayEnvironmentProvider environment={environment}>
+      <SiteLayout>
+        <PageTitle title="Your account" />
+        <div className={styles.head}>
+          <h1>Your account</h1>
+          <p className={styles.email}>{user.email}</p>
+        </div>
+        <EmailSection
+          email={user.email}
+          submit={submit}
+          onChanged={(changed) => {
+            session.send({ type: 'session.started', user: changed });
+          }}
+        />
+        <PasswordSection submit={submit} />
+        <SessionsSection>
+          {account.kind === 'ready' ? (
+            <Sessions queryRef={account.queryRef} />
+          ) : (
+            <Notice
+              tone="danger"
+              role="alert"
+              action={<Button onClick={() => void router.invalidate()}>Try again</Button>}
+            >
+              Your sessions could not be loaded: {account.message}. Nothing about them has changed.
+            </Notice>
+          )}
+        </SessionsSection>
+        <TakeOutSection />
+        <DeleteSection
+          submit={submit}
+          onDeleted={() => {
+            // Home first: from this page the end of the session would lead to the log-in.
+            void router.navigate({ to: '/' }).then(() => {
+              session.send({ type: 'session.expired' });
+              toast({ tone: 'success', message: 'Your account and your library are deleted' });
+            });
+          }}
+        />
+      </SiteLayout>
+    </RelayEnvironmentProvider>
+  );
+}
+
+function Sessions({ queryRef }: { queryRef: PreloadedQuery<AccountQuery> }) {
+  const { me } = usePreloadedQuery<AccountQuery>(accountQuery, queryRef);
+  return me && <SessionList user={me} />;
+}

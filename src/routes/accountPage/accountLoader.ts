@@ -1,0 +1,20 @@
+// What the page of the account loads. A failure is an answer too: it stands where the sessions would, and the rest of the page works.
+import type { Environment } from 'relay-runtime';
+import type { accountQuery as AccountQuery } from '#src/__generated__/accountQuery.graphql.ts';
+import { accountQuery } from '#src/features/account/accountQuery.ts';
+import { loadRouteQuery, type RouteQuery } from '#src/relay/loadRouteQuery.ts';
+
+export type LoadedAccount = ({ kind: 'ready' } & RouteQuery<AccountQuery>) | { kind: 'failed'; message: string };
+
+/** Asks anew at each visit: sessions begin and end elsewhere. */
+export async function loadAccount(environment: Environment, controller: AbortController): Promise<LoadedAccount> {
+  try {
+    return {
+      kind: 'ready',
+      ...(await loadRouteQuery<AccountQuery>(environment, accountQuery, {}, controller, 'network-only')),
+    };
+  } catch (error) {
+    if (controller.signal.aborted) throw error;
+    return { kind: 'failed', message: error instanceof Error ? error.message : String(error) };
+  }
+}
