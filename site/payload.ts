@@ -45,6 +45,8 @@ export interface Chapter extends PageLink {
 
 export interface ArticlePayload extends PagePayloadBase {
   readonly kind: 'article';
+  /** Its address. */
+  readonly path: string;
   /** The page's name where it stands among others: in the way to it, in a list. */
   readonly shortTitle: string;
   /** The day that the text speaks of, where it does: for machines (`2015-11-14`) and for people ("14 November 2015"). */

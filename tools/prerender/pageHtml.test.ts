@@ -21,6 +21,7 @@ const shell = `<!doctype html>
 
 const payload: ArticlePayload = {
   kind: 'article',
+  path: '/surveys/2015',
   title: 'Figures',
   shortTitle: 'Figures',
   description: 'Who & "what"',

@@ -1,4 +1,5 @@
 // What a chart says: the block ```chart of a Markdown file, read and checked.
+import type { Element } from 'hast';
 import * as v from 'valibot';
 import type { Report } from '../contentProblems.ts';
 import { onlyFields, readYaml, textUpTo } from '../readYaml.ts';
@@ -56,6 +57,14 @@ export interface Chart {
   readonly kind: ChartBlock['kind'];
   readonly columns: readonly string[];
   readonly rows: readonly ChartRow[];
+}
+
+/** A chart as it is drawn: what the picture holds, and how high it is. */
+export interface Drawing {
+  readonly height: number;
+  /** Some of its numbers stand below the bar where there is little room; elsewhere it is less high. */
+  readonly crowded: boolean;
+  readonly children: readonly Element[];
 }
 
 /** Shades that can be told apart on either ground; the rest has its own. */

@@ -2,7 +2,7 @@
 import type { Element } from 'hast';
 import type { Report } from '../contentProblems.ts';
 import { element } from '../elements.ts';
-import type { Chart, ChartRow } from './chart.ts';
+import type { Chart, ChartRow, Drawing } from './chart.ts';
 import { shareOfText } from './narrow.ts';
 
 const rowHeight = 44;
@@ -29,7 +29,7 @@ function drawRow({ short, text, share, more }: ChartRow, index: number): Element
 }
 
 /** Draws the chart. Widths are in per cent, so that it fills its room while the words keep their size. */
-export function drawBars({ title, rows }: Chart, report: Report): { height: number; children: Element[] } {
+export function drawBars({ title, rows }: Chart, report: Report): Drawing {
   for (const { short, text } of rows) {
     if (shareOfText(`${short}  ${text}`) > 100) {
       report(
@@ -37,5 +37,9 @@ export function drawBars({ title, rows }: Chart, report: Report): { height: numb
       );
     }
   }
-  return { height: rows.length * rowHeight - (rowHeight - barTop - barHeight), children: rows.flatMap(drawRow) };
+  return {
+    height: rows.length * rowHeight - (rowHeight - barTop - barHeight),
+    crowded: false,
+    children: rows.flatMap(drawRow),
+  };
 }

@@ -9,9 +9,13 @@ import { drawBars } from './drawBars.ts';
 import { drawParts } from './drawParts.ts';
 
 function drawing(chart: Chart, report: Report): Element {
-  const { height, children } = chart.kind === 'bars' ? drawBars(chart, report) : drawParts(chart, report);
+  const { height, crowded, children } = chart.kind === 'bars' ? drawBars(chart, report) : drawParts(chart, report);
   const name = `${chart.title}, as a chart; the table below has the same numbers`;
-  return element('svg', { role: 'img', ariaLabel: name, width: '100%', height, focusable: 'false' }, ...children);
+  return element(
+    'svg',
+    { role: 'img', ariaLabel: name, width: '100%', height, ...(crowded && { dataCrowded: '' }) },
+    ...children,
+  );
 }
 
 function table({ kind, columns, rows }: Chart, captionId: string): Element {

@@ -1,8 +1,7 @@
 // Parts of a whole: one bar, told apart by gaps, shades and their numbers.
-import type { Element } from 'hast';
 import type { Report } from '../contentProblems.ts';
 import { element } from '../elements.ts';
-import type { Chart } from './chart.ts';
+import type { Chart, Drawing } from './chart.ts';
 import { shareOfText } from './narrow.ts';
 
 const barTop = 22;
@@ -17,7 +16,7 @@ function percent(share: number): string {
  * Draws the chart. Where a number is too wide for its part on a phone, every second number stands below the bar there
  * (`data-turn`; the style says from which width on).
  */
-export function drawParts({ title, rows }: Chart, report: Report): { height: number; children: Element[] } {
+export function drawParts({ title, rows }: Chart, report: Report): Drawing {
   const starts = rows.map((_, index) => rows.slice(0, index).reduce((sum, { share }) => sum + share, 0));
   const parts = rows.map((row, index) => ({ ...row, index, start: starts[index] ?? 0 }));
   const crowded = parts.some(({ text, share }) => shareOfText(text) > share);
@@ -55,6 +54,7 @@ export function drawParts({ title, rows }: Chart, report: Report): { height: num
   });
   return {
     height: barTop + barHeight + (crowded ? lowerLine + 4 : 0),
+    crowded,
     children: [...segments, ...gaps, ...numbers],
   };
 }

@@ -1,0 +1,69 @@
+// The addresses of the content pages: which route is theirs, what it asks for, and that a slug which nobody wrote is not found.
+import { createMemoryHistory, createRouter, isNotFound } from '@tanstack/react-router';
+import { expect, test, vi } from 'vitest';
+import type { ArticlePayload, PagePayload } from '#site/payload.ts';
+import { rootRoute } from '../rootRoute.tsx';
+import type { RouterContext } from '../routerContext.ts';
+import { codeProjectsRoute, legalNoticeRoute, privacyRoute, surveyRoute } from './contentRoutes.ts';
+import { loadArticle } from './loadArticle.ts';
+
+const article: ArticlePayload = {
+  kind: 'article',
+  path: '/codeprojects',
+  title: 'Code projects',
+  shortTitle: 'Code projects',
+  description: 'What there is to do.',
+  date: null,
+  html: '<p>Text</p>',
+  contents: [],
+  trail: [],
+  chapters: [],
+  previous: null,
+  next: null,
+};
+const home: PagePayload = { kind: 'home', title: 'Home', description: 'Home', sections: [] };
+
+/** A context in which nothing can be asked for but payloads, as where pages are made. */
+function contextWith(pages: Readonly<Record<string, PagePayload>>) {
+  const getPayload = vi.fn((path: string) => Promise.resolve(pages[path] ?? null));
+  return { getPayload, context: { getPayload } as unknown as RouterContext };
+}
+
+test.each([
+  ['/codeprojects', '/codeprojects/$'],
+  ['/codeprojects/', '/codeprojects/$'],
+  ['/codeprojects/gsoc/gsoc2019', '/codeprojects/$'],
+  ['/codeprojects/gsoc/unknown', '/codeprojects/$'],
+  ['/surveys/2015', '/surveys/2015/$'],
+  ['/surveys/2015/analysis', '/surveys/2015/$'],
+  ['/legal-notice', '/legal-notice'],
+  ['/privacy', '/privacy'],
+])('%s is the route %s', (address, route) => {
+  const router = createRouter({
+    routeTree: rootRoute.addChildren([codeProjectsRoute, surveyRoute, legalNoticeRoute, privacyRoute]),
+    history: createMemoryHistory({ initialEntries: [address] }),
+    ...contextWith({}),
+  });
+  expect(router.getMatchedRoutes(address)[2]?.id).toBe(route);
+});
+
+test.each(['/codeprojects', '/codeprojects/', '/codeprojects//'])('%s gets the article', async (pathname) => {
+  const { getPayload, context } = contextWith({ '/codeprojects': article });
+  await expect(loadArticle({ context, location: { pathname } })).resolves.toBe(article);
+  expect(getPayload.mock.calls).toEqual([['/codeprojects']]);
+});
+
+test.each(['/codeprojects/unknown', '/codeprojects/gsoc/gsoc2020', '/surveys/2015/a/b/c', '/surveys/2015/home'])(
+  '%s is a page not found',
+  async (pathname) => {
+    const { context } = contextWith({ '/codeprojects': article, '/surveys/2015/home': home });
+    const failure: unknown = await loadArticle({ context, location: { pathname } }).catch((error: unknown) => error);
+    expect(isNotFound(failure)).toBe(true);
+  },
+);
+
+test('a server that does not answer is no page not found', async () => {
+  const context = { getPayload: () => Promise.reject(new Error('Network request failed')) } as unknown as RouterContext;
+  const loaded = loadArticle({ context, location: { pathname: '/codeprojects' } });
+  await expect(loaded).rejects.toThrow('Network request failed');
+});

@@ -1,0 +1,17 @@
+// Gets the article for an address.
+import { notFound } from '@tanstack/react-router';
+import type { ArticlePayload } from '#site/payload.ts';
+import type { RouterContext } from '../routerContext.ts';
+
+/** The loader of every content page. A slug that nobody wrote is a page not found. */
+export async function loadArticle({
+  context,
+  location,
+}: {
+  context: RouterContext;
+  location: { readonly pathname: string };
+}): Promise<ArticlePayload> {
+  const payload = await context.getPayload(location.pathname.replace(/\/+$/, ''));
+  if (payload?.kind !== 'article') throw notFound();
+  return payload;
+}
