@@ -8,7 +8,6 @@ import {
 } from '#src/routes/account/accountRoutes.ts';
 import { accountPageRoute } from '#src/routes/accountPage/accountPageRoute.ts';
 import { codeProjectsRoute, legalNoticeRoute, privacyRoute, surveyRoute } from '#src/routes/content/contentRoutes.ts';
-import { codeProjectsRoute, legalNoticeRoute, privacyRoute, surveyRoute } from '#src/routes/content/contentRoutes.ts';
 import { dashboardRoute } from '#src/routes/dashboard/dashboardRoute.ts';
 import { homeRoute } from '#src/routes/home/homeRoute.ts';
 import { leadOnRoute } from '#src/routes/leadOn/leadOnRoute.ts';
