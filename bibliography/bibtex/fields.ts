@@ -1,12 +1,20 @@
 // The fields of one entry while it becomes a document: what is asked for is read and marked as taken; what nobody asked
 // for is left over, and becomes the document's other fields.
 import type { Entity, OtherField } from '../documents.ts';
+import type { Dialect } from './dialect.ts';
 import { isReproducible, readLatex, type Reading, type ReadingMode } from './latex.ts';
 import type { SourceEntry, SourceField } from './source.ts';
+import { writeNames } from './writeNames.ts';
+import { writeList, writeParagraphs, writeText } from './writeText.ts';
 
 /** How the fields that a document can take are read; every other field is only kept. BibLaTeX manual §2.2. */
 const modes: Readonly<Record<string, ReadingMode>> = {
-  ...Object.fromEntries(['author', 'editor', 'translator', 'annotator', 'commentator'].map((name) => [name, 'names'])),
+  ...Object.fromEntries(
+    ['author', 'editor', 'translator', 'annotator', 'commentator', 'bookauthor', 'articleeditor'].map((name) => [
+      name,
+      'names',
+    ]),
+  ),
   ...Object.fromEntries(
     [
       'publisher',
@@ -24,6 +32,32 @@ const modes: Readonly<Record<string, ReadingMode>> = {
   note: 'paragraphs',
 };
 
+/** How a field is read. */
+export function modeOf(name: string): ReadingMode {
+  return modes[name] ?? 'text';
+}
+
+/** The fields that BibTeX calls otherwise, with BibLaTeX's names; the sources that are kept go by these. */
+export const biblatexNames: Readonly<Record<string, string>> = {
+  journal: 'journaltitle',
+  address: 'location',
+  school: 'institution',
+};
+
+/** How we would write what was read. */
+function written({ text, items, entities, others }: Reading, mode: ReadingMode, dialect: Dialect): string {
+  switch (mode) {
+    case 'text':
+      return writeText(text);
+    case 'paragraphs':
+      return writeParagraphs(text);
+    case 'list':
+      return writeList(dialect === 'biblatex' ? items : [text], dialect);
+    case 'names':
+      return writeNames(entities, dialect, others);
+  }
+}
+
 const readable: ReadonlySet<string> = new Set([
   ...Object.keys(modes),
   ...['title', 'subtitle', 'titleaddon', 'pubstate', 'doi', 'isbn', 'issn', 'pages', 'eid', 'chapter', 'pagetotal'],
@@ -39,6 +73,7 @@ const readable: ReadonlySet<string> = new Set([
     'booksubtitle',
     'booktitleaddon',
   ],
+  ...['mainseries', 'mainnumber', 'mainisbn', 'bookdate', 'bookdoi', 'bookpagetotal', 'booknote'],
   ...['maintitle', 'mainsubtitle', 'maintitleaddon', 'eventtitle', 'eventtitleaddon', 'type', 'howpublished', 'langid'],
 ]);
 
@@ -77,7 +112,7 @@ export interface Fields {
 }
 
 /** Opens the fields of an entry. Inherited ones are read as if they were its own, but are never left over. */
-export function openFields(entry: SourceEntry, inherited: readonly SourceField[], splitLists: boolean): Fields {
+export function openFields(entry: SourceEntry, inherited: readonly SourceField[], dialect: Dialect): Fields {
   const own = new Set(entry.fields);
   const byName = new Map<string, SourceField>();
   const remarks: string[] = [];
@@ -87,7 +122,7 @@ export function openFields(entry: SourceEntry, inherited: readonly SourceField[]
       remarks.push(`The field “${field.name}” is given twice; the first counts, the other is kept beside it.`);
   }
   const toRead = [...byName.values()].filter(({ name }) => readable.has(name));
-  const read = readLatex(toRead.map(({ name, value }) => ({ latex: value, mode: modes[name] ?? 'text' })));
+  const read = readLatex(toRead.map(({ name, value }) => ({ latex: value, mode: modeOf(name) })));
   const readings = new Map(toRead.map((field, index) => [field, read[index]]));
   const taken = new Set<SourceField>();
   const sources: OtherField[] = [];
@@ -104,12 +139,13 @@ export function openFields(entry: SourceEntry, inherited: readonly SourceField[]
   const take = ({ field, reading }: Taken): void => {
     taken.add(field);
     if (!own.has(field)) return;
-    if (reading.others) sources.push({ name: `${field.name}+others`, value: 'true' });
-    const mode = modes[field.name] ?? 'text';
+    const name = biblatexNames[field.name] ?? field.name;
+    if (reading.others) sources.push({ name: `${name}+others`, value: 'true' });
+    const mode = modeOf(field.name);
     if (!reading.complete) remarks.push(`The LaTeX in “${field.name}” could not be read in full; its source is kept.`);
-    if (!reading.complete || !isReproducible(field.value, mode)) {
-      sources.push({ name: `${field.name}+latex`, value: unwrapped(field) });
-    }
+    const source = unwrapped(field);
+    const isKept = !isReproducible(source, mode) && written(reading, mode, dialect) !== source;
+    if (!reading.complete || isKept) sources.push({ name: `${name}+latex`, value: source });
   };
 
   return {
@@ -131,7 +167,8 @@ export function openFields(entry: SourceEntry, inherited: readonly SourceField[]
       const found = find(...names);
       if (!found || found.reading.items.length === 0) return [];
       take(found);
-      return splitLists ? found.reading.items : [found.reading.text];
+      // BibTeX knows no lists but those of names: "Wiley and Sons" is one publisher.
+      return dialect === 'biblatex' ? found.reading.items : [found.reading.text];
     },
     source: (name) => byName.get(name)?.value ?? null,
     takeSource: (name) => {

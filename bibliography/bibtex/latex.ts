@@ -34,10 +34,11 @@ const characterCommands: Readonly<Record<string, string>> = { hyphen: '-', nbhyp
 /** Names of programs that the parser would set in sub- and superscripts. */
 const logos = /\\((?:La|Bib|Xe|Lua|Xe?La|LuaLa)?TeX)(?:\{\}|(?![a-zA-Z]))/g;
 
-const math = /\$\$[^$]*\$\$|\$(?:\\.|[^$\\])*\$/gs;
+/** A formula between dollars, in the text or on a line of its own. */
+export const math = /\$\$[^$]*\$\$|\$(?:\\.|[^$\\])*\$/gs;
 
 /** Text that reads the same in LaTeX and Unicode; everything else goes through the parser. */
-const isPlain = (latex: string): boolean => !/[\\{}$~<>"%#|^_`]|--|''|,,|\?`|!`/.test(latex);
+export const isPlain = (latex: string): boolean => !/[\\{}$~<>"%#|^_`]|--|''|,,|\?`|!`/.test(latex);
 
 const collapse = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
@@ -112,7 +113,7 @@ function prepare({ latex, mode }: LatexValue, shield: Shield): string {
   // What is left of `$` has no partner.
   prepared = shield.hide(prepared, /\$/g);
   // A comment sign within a value is a percent sign that somebody forgot to escape: BibTeX knows no comments there.
-  prepared = shield.hide(prepared, /(?<!\\)%|[<>|#]|(?<!\\)"/g);
+  prepared = shield.hide(prepared, /(?<!\\)%|[<>|]|(?<!\\)["#]/g);
   if (mode === 'names') {
     // Words in braces belong together; the parser would look for a particle in them.
     prepared = prepared.replace(/\{[^{}\\]*\}/g, (group, offset: number) => {

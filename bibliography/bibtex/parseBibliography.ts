@@ -111,7 +111,7 @@ function importEntry(
   dialect: Dialect,
 ): ImportedEntry | ImportProblem {
   const { line, key } = entry;
-  const fields = openFields(entry, inherited, dialect === 'biblatex');
+  const fields = openFields(entry, inherited, dialect);
   const draft = toDraft(entry.type, key, fields);
   const [problem] = validateFields(draft.kind, draft.fields);
   const remarks = [...entry.remarks, ...fields.remarks];

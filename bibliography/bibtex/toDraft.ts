@@ -18,6 +18,7 @@ import { readDoi, readIssn } from '../identifiers.ts';
 import { readEventDays, takePublished } from './dates.ts';
 import type { Fields } from './fields.ts';
 import { readLatex } from './latex.ts';
+import { writeKeywords } from './writeText.ts';
 
 const kindByType: Readonly<Record<string, DocumentKind>> = {
   article: 'journalArticle',
@@ -36,7 +37,7 @@ const kindByType: Readonly<Record<string, DocumentKind>> = {
 };
 
 /** BibLaTeX's words for what these types imply (manual §4.9.2.13). */
-const impliedDegree: Readonly<Record<string, string>> = {
+export const impliedDegree: Readonly<Record<string, string>> = {
   phdthesis: 'phdthesis',
   mastersthesis: 'mathesis',
   mathesis: 'mathesis',
@@ -47,6 +48,11 @@ const impliedDegree: Readonly<Record<string, string>> = {
 
 /** BibTeX's types that BibLaTeX knows under another name (manual §2.1.2). */
 const typeAliases: Readonly<Record<string, string>> = { electronic: 'online', www: 'online', techreport: 'report' };
+
+/** What BibLaTeX calls an entry type. */
+export function typeInBiblatex(entryType: string): string {
+  return typeAliases[entryType] ?? entryType;
+}
 
 /** The kind that an entry type becomes. */
 export function kindOf(entryType: string): DocumentKind {
@@ -84,15 +90,19 @@ function splitOutsideBraces(text: string, separators: string): string[] {
   return [...parts, part].map((part) => part.replace(/\s+/g, ' ').trim()).filter((part) => part !== '');
 }
 
-/** Keywords are separated by commas, in old files by semicolons. A source that joins otherwise than ", " is kept. */
+/** Keywords are separated by commas, in old files by semicolons. */
+export function readKeywords(source: string): string[] {
+  const read = readLatex(splitOutsideBraces(source, ',;').map((latex) => ({ latex, mode: 'text' })));
+  return [...new Set(read.map(({ text }) => text).filter((text) => text !== ''))];
+}
+
+/** A source that we would write otherwise is kept. */
 function takeKeywords(fields: Fields): { keywords: string[]; source: string | null } {
   const source = fields.source('keywords');
   if (source === null) return { keywords: [], source: null };
-  const split = splitOutsideBraces(source, ',;');
-  const read = readLatex(split.map((latex) => ({ latex, mode: 'text' })));
-  const keywords = [...new Set(read.map(({ text }) => text).filter((text) => text !== ''))];
+  const keywords = readKeywords(source);
   fields.takeSource('keywords');
-  return { keywords, source: keywords.join(', ') === source ? null : source };
+  return { keywords, source: writeKeywords(keywords) === source ? null : source };
 }
 
 /** `ids` holds the aliases of the citation key, separated by commas (BibLaTeX manual §2.2.3). */
@@ -141,12 +151,22 @@ function takeCommon(
   return { common, keywordSource: source };
 }
 
-/** "186--190" is two pages, "124106" one; what is neither ("1--3, 7") stays together as the first. */
-function takePages(fields: Fields): { pageStart: string | null; pageEnd: string | null } {
+export interface Pages {
+  pageStart: string | null;
+  pageEnd: string | null;
+}
+
+/** "186–190" is two pages, "124106" one, "–190" an end; what is none of these ("1–3, 7") stays together as the first. */
+export function readPages(text: string): Pages {
+  const range = /^([^\s,;–—]*)\s*[–—]\s*([^\s,;–—]+)$/.exec(text) ?? /^([^\s,;–—-]+)\s*-\s*([^\s,;–—-]+)$/.exec(text);
+  if (!range) return { pageStart: text, pageEnd: null };
+  const [, start = '', end = ''] = range;
+  return { pageStart: start === '' ? null : start, pageEnd: end };
+}
+
+function takePages(fields: Fields): Pages {
   const text = fields.text('pages');
-  if (text === null) return { pageStart: null, pageEnd: null };
-  const range = /^([^\s,;–—]+)\s*[–—]\s*([^\s,;–—]+)$/.exec(text) ?? /^([^\s,;–—-]+)\s*-\s*([^\s,;–—-]+)$/.exec(text);
-  return { pageStart: range?.[1] ?? text, pageEnd: range?.[2] ?? null };
+  return text === null ? { pageStart: null, pageEnd: null } : readPages(text);
 }
 
 /** BibLaTeX's lists of publishers and places are not aligned: only as many as names, they are taken for pairs. */
@@ -161,18 +181,26 @@ function takePublishers(fields: Fields): Publisher[] {
   return [{ name: first, ...filled({ locations }) }, ...rest.map((name) => ({ name }))];
 }
 
+/** One ISSN or several, for print and online. */
+export function readIssns(text: string): string[] {
+  return text
+    .split(/\s*[,;]\s*|\s+(?=\d{4}-?\d{3}[\dxX])/)
+    .map((issn) => readIssn(issn).value)
+    .filter((issn) => issn !== '');
+}
+
 /** Without the journal's name there is no issue, and volume and number stay among the other fields. */
 function takeJournalIssue(fields: Fields): JournalIssue | null {
   const name = fields.text('journaltitle', 'journal');
   if (name === null) return null;
-  const issn = fields.text('issn')?.split(/\s*[,;]\s*|\s+(?=\d{4}-?\d{3}[\dxX])/) ?? [];
+  const issn = fields.text('issn');
   return {
     journal: {
       name,
       ...filled({
         subtitle: fields.text('journalsubtitle'),
         titleAddon: fields.text('journaltitleaddon'),
-        issn: issn.map((text) => readIssn(text).value).filter((text) => text !== ''),
+        issn: issn === null ? [] : readIssns(issn),
       }),
     },
     ...filled({
@@ -214,6 +242,9 @@ function takeMultiVolume(fields: Fields): ProceedingsMultiVolume | null {
       subtitle: fields.text('mainsubtitle'),
       titleAddon: fields.text('maintitleaddon'),
       totalVolumes: fields.text('volumes'),
+      series: fields.text('mainseries'),
+      number: fields.text('mainnumber'),
+      isbn: fields.text('mainisbn'),
     }),
   };
 }
@@ -255,11 +286,16 @@ function takeProceedingsArticle(fields: Fields): ProceedingsArticleFields {
       title: fields.text('booktitle'),
       subtitle: fields.text('booksubtitle'),
       titleAddon: fields.text('booktitleaddon'),
+      authors: fields.entities('bookauthor'),
+      pageTotal: fields.text('bookpagetotal'),
+      doi: fields.text('bookdoi'),
+      note: fields.text('booknote'),
     }),
     ...takeVolume(fields),
   };
   return filled<ProceedingsArticleFields>({
     proceedings: orNull(volume),
+    editors: fields.entities('articleeditor'),
     published: takePublished(fields),
     ...takePages(fields),
     electronicId: fields.text('eid'),
@@ -289,7 +325,7 @@ function takeProceedings(fields: Fields): ProceedingsFields {
 
 function takeOther(entryType: string, fields: Fields): OtherDocumentFields {
   return filled<OtherDocumentFields>({
-    type: typeAliases[entryType] ?? entryType,
+    type: typeInBiblatex(entryType),
     editors: fields.entities('editor'),
     howPublished: fields.text('howpublished'),
     publishers: takePublishers(fields),

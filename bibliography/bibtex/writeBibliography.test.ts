@@ -1,0 +1,215 @@
+// What is written is read as it was: every document of every real file, and any document at all.
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { anyDraft } from '#tests/support/drafts.ts';
+import type { DocumentDraft } from '../documents.ts';
+import { decodeBibliography } from './decodeBibliography.ts';
+import type { Dialect } from './dialect.ts';
+import { type LibraryPart, parseBibliography } from './parseBibliography.ts';
+import { writeBibliography } from './writeBibliography.ts';
+
+const files = [
+  'biblatex-examples.bib',
+  'chocolate.bib',
+  'jabref-authors.bib',
+  'jabref-groups-new.bib',
+  'jabref-groups-old.bib',
+  'testjabref.bib',
+];
+
+function readFile(name: string) {
+  return parseBibliography(
+    decodeBibliography(readFileSync(new URL(`../../tests/support/data/${name}`, import.meta.url))),
+  );
+}
+
+const draftsOf = ({ entries }: ReturnType<typeof parseBibliography>): DocumentDraft[] =>
+  entries.map(({ draft }) => draft);
+
+/** BibTeX knows no lists but those of names: places and languages that BibLaTeX parts are one text to it. */
+function asOneText(value: unknown): unknown {
+  if (Array.isArray(value)) {
+    return value.every((item) => typeof item === 'string') ? value.join(' and ') : value.map(asOneText);
+  }
+  if (typeof value !== 'object' || value === null) return value;
+  const members = Object.entries(value).map(([name, member]: [string, unknown]) => {
+    if (name !== 'publishers') return [name, asOneText(member)] as const;
+    const publishers = member as { name?: string; locations?: string[] }[];
+    const joined = (texts: (string | undefined)[]) => texts.filter((text) => text !== undefined).join(' and ');
+    return [
+      name,
+      [joined(publishers.map(({ name: own }) => own)), joined(publishers.flatMap(({ locations }) => locations))],
+    ] as const;
+  });
+  return Object.fromEntries(members);
+}
+
+/** Texts outside of comments melt into one, because nothing stands between them; every file says its own dialect. */
+function partsToCompare(parts: readonly LibraryPart[]): string[] {
+  const texts = parts.filter(({ kind, name }) => kind === 'COMMENT' && name === 'text').map(({ value }) => value);
+  const others = parts.filter(({ name }) => name !== 'text' && name !== 'databaseType');
+  return [...others.map((part) => JSON.stringify(part)), texts.join('\n\n')].toSorted();
+}
+
+describe.each(files)('%s', (name) => {
+  const file = readFile(name);
+
+  test('comes out as it came in, in its own dialect', () => {
+    const again = parseBibliography(writeBibliography(draftsOf(file), file.dialect, file.parts));
+    expect(again.problems).toEqual([]);
+    expect(again.dialect).toBe(file.dialect);
+    expect(draftsOf(again)).toEqual(draftsOf(file));
+    expect(partsToCompare(again.parts)).toEqual(partsToCompare(file.parts));
+  });
+
+  test('written twice is the same file', () => {
+    const once = writeBibliography(draftsOf(file), file.dialect, file.parts);
+    const again = parseBibliography(once);
+    expect(writeBibliography(draftsOf(again), file.dialect, again.parts)).toBe(once);
+  });
+
+  test.each<Dialect>(['bibtex', 'biblatex'])('says the same in %s', (dialect) => {
+    const again = parseBibliography(writeBibliography(draftsOf(file), dialect, file.parts));
+    expect(again.dialect).toBe(dialect);
+    const compared = dialect === 'bibtex' && file.dialect === 'biblatex' ? asOneText : (value: unknown) => value;
+    expect(compared(draftsOf(again))).toEqual(compared(draftsOf(file)));
+  });
+});
+
+test('any document is read as it was written', { timeout: 120_000 }, () => {
+  fc.assert(
+    fc.property(anyDraft, (draft) => {
+      const { entries, problems } = parseBibliography(writeBibliography([draft], 'biblatex'));
+      expect(problems).toEqual([]);
+      expect(entries.map((entry) => entry.draft)).toEqual([draft]);
+    }),
+    { numRuns: 250, seed: 4 },
+  );
+});
+
+describe('one entry', () => {
+  const write = (draft: DocumentDraft, dialect: Dialect = 'biblatex'): string =>
+    writeBibliography([draft], dialect).split('\n\n@Comment')[0] ?? '';
+
+  test('in both dialects, in canonical form', () => {
+    const draft: DocumentDraft = {
+      kind: 'journalArticle',
+      fields: {
+        citationKeys: ['berg', 'old'],
+        authors: [
+          { person: { family: 'Berg', given: 'Jan', nonDroppingParticle: 'van der', suffix: 'Jr.' } },
+          { organization: { name: 'World Tide & Sea Office' } },
+        ],
+        title: '100% of C# {tides}',
+        in: { journal: { name: 'Coastal Letters' }, volume: '3' },
+        published: '2006-03-05',
+        pageStart: '1',
+        pageEnd: '9',
+        keywords: ['sea, shore', 'tide'],
+      },
+    };
+    expect(write(draft)).toBe(String.raw`@article{berg,
+  ids = {old},
+  author = {van der Berg, Jr., Jan and {World Tide \& Sea Office}},
+  title = {100\% of C\# \textbraceleft{}tides\textbraceright{}},
+  journaltitle = {Coastal Letters},
+  volume = {3},
+  date = {2006-03-05},
+  pages = {1--9},
+  keywords = {{sea, shore}, tide},
+}`);
+    expect(write(draft, 'bibtex')).toContain(`  journal = {Coastal Letters},
+  volume = {3},
+  year = {2006},
+  month = mar,
+  day = {5},
+  pages`);
+  });
+
+  test.each<[string, Dialect, string]>([
+    ['2006', 'bibtex', 'year = {2006},'],
+    ['1984/1986', 'bibtex', 'year = {1984--1986},'],
+    ['2006-03/2006-05', 'bibtex', 'year = {2006},\n  month = mar,\n  date = {2006-03/2006-05},'],
+    ['1984/1986', 'biblatex', 'date = {1984/1986},'],
+  ])('the date %s in %s', (published, dialect, written) => {
+    expect(write({ kind: 'other', fields: { published } }, dialect)).toContain(`  ${written}\n`);
+  });
+
+  test('a source is written as long as it is true', () => {
+    const draft = draftsOf(parseBibliography('@misc{k, title = {The {DNA} of $H_2O$}}'));
+    expect(writeBibliography(draft, 'bibtex')).toContain('title = {The {DNA} of $H_2O$}');
+    const edited = draft.map((one): DocumentDraft => ({
+      kind: 'other',
+      fields: { ...one.fields, title: 'The DNA of ice' },
+    }));
+    expect(writeBibliography(edited, 'bibtex')).toContain('title = {The DNA of ice}');
+    expect(writeBibliography(edited, 'bibtex')).not.toContain('latex');
+  });
+
+  test.each<[DocumentDraft, string]>([
+    [{ kind: 'thesis', fields: {} }, 'phdthesis'],
+    [{ kind: 'thesis', fields: { degreeType: 'mathesis' } }, 'mastersthesis'],
+    [{ kind: 'thesis', fields: { entryType: 'thesis' } }, 'thesis'],
+    [{ kind: 'thesis', fields: { entryType: 'article' } }, 'phdthesis'],
+    [{ kind: 'other', fields: { entryType: 'techreport', type: 'report' } }, 'techreport'],
+    [{ kind: 'other', fields: { entryType: 'techreport', type: 'book' } }, 'book'],
+    [{ kind: 'other', fields: { entryType: 'comment', type: 'a b' } }, 'misc'],
+  ])('%j is an entry of the type %s', (draft, type) => {
+    expect(write(draft, 'bibtex')).toMatch(new RegExp(`^@${type}\\{`));
+  });
+
+  test.each(['}', '{', '\\', 'a}b{', 'C:\\dir\\', '@misc{x,\n title = {y}}', '"', '\n@misc{x'])(
+    'a value %j stays in its field',
+    (value) => {
+      const fields = {
+        citationKeys: ['k', '}x'],
+        otherFields: [
+          { name: 'file', value },
+          { name: '} = x, title', value },
+        ],
+      };
+      const { entries, problems } = parseBibliography(writeBibliography([{ kind: 'other', fields }], 'biblatex'));
+      expect(problems).toEqual([]);
+      expect(entries).toHaveLength(1);
+      expect(entries[0]?.draft.fields.title).toBeUndefined();
+      expect(entries[0]?.draft.fields.otherFields).toHaveLength(2);
+    },
+  );
+});
+
+test('keys are made up where there are none, and differ', () => {
+  const untitled: DocumentDraft = { kind: 'other', fields: {} };
+  const berg = { authors: [{ person: { family: 'Bérg', nonDroppingParticle: 'van der' } }], published: '2006' };
+  const drafts: DocumentDraft[] = [
+    { kind: 'thesis', fields: berg },
+    { kind: 'thesis', fields: berg },
+    { kind: 'thesis', fields: { ...berg, citationKeys: ['vanderberg2006A'] } },
+    { kind: 'other', fields: { title: 'On the Tides' } },
+    ...Array.from({ length: 28 }, () => untitled),
+  ];
+  const keys = parseBibliography(writeBibliography(drafts, 'biblatex')).entries.map(({ key }) => key);
+  expect(keys.slice(0, 6)).toEqual([
+    'vanderBerg2006',
+    'vanderBerg2006b',
+    'vanderberg2006A',
+    'Tides',
+    'untitled',
+    'untitleda',
+  ]);
+  expect(keys.at(-1)).toBe('untitledaa');
+  expect(new Set(keys).size).toBe(keys.length);
+});
+
+test('what stands beside the entries cannot swallow them', () => {
+  const parts: LibraryPart[] = [
+    { kind: 'COMMENT', name: null, value: 'open {' },
+    { kind: 'COMMENT', name: 'text', value: '@misc{x, title = {No entry}}' },
+    { kind: 'PREAMBLE', name: null, value: '"}"}' },
+    { kind: 'STRING', name: 'a', value: '{' },
+    { kind: 'META', name: 'grouping', value: '}' },
+  ];
+  const { entries, problems } = parseBibliography(writeBibliography([{ kind: 'other', fields: {} }], 'bibtex', parts));
+  expect(problems).toEqual([]);
+  expect(entries).toHaveLength(1);
+});

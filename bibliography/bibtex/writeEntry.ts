@@ -1,0 +1,65 @@
+// One document as an entry of a .bib file. README.md in this folder says what the canonical form is.
+import type { DocumentDraft, DocumentKind } from '../documents.ts';
+import type { Dialect } from './dialect.ts';
+import { kindOf, typeInBiblatex } from './toDraft.ts';
+import type { WrittenField } from './writeDate.ts';
+import { cleanKey, writeFields } from './writeFields.ts';
+import { hasBalancedBraces } from './writeText.ts';
+
+/** What can stand behind the `@` of an entry, and is no block of another kind. */
+const typeForm = /^(?!(?:string|preamble|comment)$)[a-z][\w:+-]*$/;
+
+const ownTypes: Readonly<Record<DocumentKind, string>> = {
+  journalArticle: 'article',
+  proceedingsArticle: 'inproceedings',
+  thesis: 'thesis',
+  proceedings: 'proceedings',
+  other: 'misc',
+};
+
+/** The type that the entry came as, as long as it says the kind of the document; else the kind's own. */
+export function entryTypeOf(draft: DocumentDraft, dialect: Dialect): string {
+  const came = draft.fields.entryType?.trim().toLowerCase() ?? '';
+  const isOfKind = (type: string): boolean => typeForm.test(type) && kindOf(type) === draft.kind;
+  if (draft.kind === 'other') {
+    const type = draft.fields.type?.trim().toLowerCase() ?? '';
+    // It was made another type since it came.
+    if (isOfKind(type) && type !== typeInBiblatex(came)) return type;
+  }
+  if (isOfKind(came)) return came;
+  if (draft.kind === 'thesis' && dialect === 'bibtex') {
+    return draft.fields.degreeType === 'mathesis' ? 'mastersthesis' : 'phdthesis';
+  }
+  return ownTypes[draft.kind];
+}
+
+/** Balanced for who skips a brace behind a backslash, as we do, and for who counts them all, as BibTeX does. */
+function isBalanced(value: string): boolean {
+  return hasBalancedBraces(value) && hasBalancedBraces(value.replaceAll('\\', ''));
+}
+
+function inBraces(value: string): string {
+  const lines = value.replace(/\r\n?/g, '\n').replace(/\0/g, '').trim();
+  const balanced = isBalanced(lines)
+    ? lines
+    : lines.replace(/\\?([{}])/g, (_, brace: string) => (brace === '{' ? '\\textbraceleft{}' : '\\textbraceright{}'));
+  // A backslash at the end would take the closing brace away.
+  return /(?<!\\)(?:\\\\)*\\$/.test(balanced) ? `{${balanced} }` : `{${balanced}}`;
+}
+
+function writeField({ name, value, isWord = false }: WrittenField): string {
+  return `  ${name} = ${isWord ? value : inBraces(value)},\n`;
+}
+
+export interface EntryOptions {
+  dialect: Dialect;
+  /** The citation key for a document that has none. */
+  madeUpKey: string;
+}
+
+/** Writes a document as an entry. */
+export function writeEntry(draft: DocumentDraft, { dialect, madeUpKey }: EntryOptions): string {
+  const entryType = entryTypeOf(draft, dialect);
+  const fields = writeFields(draft, entryType, dialect).map(writeField).join('');
+  return `@${entryType}{${cleanKey(draft.fields.citationKeys?.[0] ?? '') || madeUpKey},\n${fields}}\n`;
+}

@@ -1,0 +1,104 @@
+// Names as BibTeX and BibLaTeX write them: "van der Berg, Jr., Jan and {World Tide Office}". What this form cannot say for
+// sure is tried, by reading it, before BibLaTeX's names by parts ("family=…, given=…") have to help.
+import type { Entity, PersonName } from '../documents.ts';
+import type { Dialect } from './dialect.ts';
+import { readLatex } from './latex.ts';
+import { writeText } from './writeText.ts';
+
+const partNames = ['family', 'given', 'suffix', 'nonDroppingParticle', 'droppingParticle'] as const;
+
+type Parts = Readonly<Record<(typeof partNames)[number], string>>;
+
+/** The parts of a name, each of them there; what is not said is empty. */
+function partsOf(person: PersonName): Parts {
+  const part = (name: keyof PersonName) => person[name]?.replace(/\s+/g, ' ').trim() ?? '';
+  return {
+    family: part('family'),
+    given: part('given'),
+    suffix: part('suffix'),
+    nonDroppingParticle: part('nonDroppingParticle'),
+    droppingParticle: part('droppingParticle'),
+  };
+}
+
+/** Whether two names say the same. */
+function isSameEntity(left: Entity, right: Entity): boolean {
+  if (left.organization || right.organization) return left.organization?.name === right.organization?.name;
+  const [leftParts, rightParts] = [partsOf(left.person), partsOf(right.person)];
+  return partNames.every((name) => leftParts[name] === rightParts[name]);
+}
+
+/** Whether two lists of names say the same. */
+export function areSameEntities(left: readonly Entity[], right: readonly Entity[]): boolean {
+  return (
+    left.length === right.length &&
+    left.every((entity, index) => {
+      const other = right[index];
+      return other !== undefined && isSameEntity(entity, other);
+    })
+  );
+}
+
+/** Names that are read as they are written, for sure: nearly all. */
+function isUsual({ family, given, suffix, nonDroppingParticle, droppingParticle }: Parts): boolean {
+  return (
+    /^\p{Lu}[\p{L}\p{M}.'’-]*(?: [\p{L}\p{M}.'’-]+)*$/u.test(family) &&
+    /^\p{Lu}[\p{L}\p{M}.'’ -]*$/u.test(given) &&
+    /^(?:|Jr\.|Sr\.)$/.test(suffix) &&
+    /^(?:|\p{Ll}+(?: \p{Ll}+)*)$/u.test(nonDroppingParticle) &&
+    droppingParticle === '' &&
+    !/\band\b|''|--/i.test(`${family} ${given}`) &&
+    !/^(?:Jr\.?|Sr\.?|II|III|IV|\d{4})$/.test(family)
+  );
+}
+
+const joined = (...words: readonly string[]): string => words.filter((word) => word !== '').join(' ');
+
+/** "von Last, Jr, First", with `protect` around each part. */
+function byCommas(parts: Parts, protect: (part: string) => string): string {
+  const last = joined(parts.droppingParticle, parts.nonDroppingParticle, protect(parts.family));
+  if (parts.suffix !== '') return `${last}, ${protect(parts.suffix)}, ${protect(parts.given)}`;
+  // A family name alone in several words would be read as first and last name.
+  return parts.given === '' ? `${last},` : `${last}, ${protect(parts.given)}`;
+}
+
+const braced = (part: string): string => (part === '' ? '' : `{${part}}`);
+
+function byParts(parts: Parts): string {
+  const prefix = joined(parts.droppingParticle, parts.nonDroppingParticle);
+  return [
+    `family={${parts.family}}`,
+    `given={${parts.given}}`,
+    ...(parts.suffix === '' ? [] : [`suffix={${parts.suffix}}`]),
+    ...(prefix === '' ? [] : [`prefix={${prefix}}`, `useprefix=${parts.nonDroppingParticle !== ''}`]),
+  ].join(', ');
+}
+
+/** Whether it is read as this name, also among others. */
+function reads(latex: string, entity: Entity): boolean {
+  const neighbour: Entity = { person: { family: 'Before', given: 'And After' } };
+  const list = `Before, And After and ${latex} and Before, And After`;
+  const read = readLatex([{ latex: list, mode: 'names' }])[0]?.entities ?? [];
+  return areSameEntities(read, [neighbour, entity, neighbour]);
+}
+
+function writeEntity(entity: Entity, dialect: Dialect): string {
+  if (entity.organization) return `{${writeText(entity.organization.name)}}`;
+  const parts = partsOf(entity.person);
+  if (isUsual(parts)) return byCommas(parts, (part) => part);
+  const escaped = Object.fromEntries(partNames.map((name) => [name, writeText(parts[name])])) as unknown as Parts;
+  const candidates = [
+    ...(/^\S+$/.test(parts.family) && parts.given === '' ? [escaped.family] : []),
+    byCommas(escaped, (part) => part),
+    byCommas(escaped, (part) => (/^\p{Lu}[\p{L}\p{M}. -]*$/u.test(part) ? part : braced(part))),
+    byCommas(escaped, braced),
+    ...(dialect === 'biblatex' ? [byParts(escaped)] : []),
+  ];
+  return candidates.find((candidate) => reads(candidate, entity)) ?? candidates.at(-1) ?? '';
+}
+
+/** Writes a list of names; `others` says that it goes on. */
+export function writeNames(entities: readonly Entity[], dialect: Dialect, others = false): string {
+  const names = entities.map((entity) => writeEntity(entity, dialect));
+  return [...names, ...(others ? ['others'] : [])].join(' and ');
+}

@@ -1,0 +1,293 @@
+// For tests: any document that a file can say, made by fast-check. What no file can say is left out here, each with its reason.
+import fc from 'fast-check';
+import type {
+  DocumentDraft,
+  Entity,
+  OtherField,
+  PersonName,
+  ProceedingsFields,
+  Publisher,
+} from '#bibliography/documents.ts';
+
+/** A shape without the fields that say nothing. */
+function shape<Fields extends object>(fields: {
+  [Name in keyof Fields]?: fc.Arbitrary<Fields[Name]>;
+}): fc.Arbitrary<Fields> {
+  const model = fields as Record<string, fc.Arbitrary<unknown>>;
+  return fc.record(model, { requiredKeys: [] }) as fc.Arbitrary<unknown> as fc.Arbitrary<Fields>;
+}
+
+/** What a text is made of: words, and everything that LaTeX takes for something else. */
+const pieces = fc.oneof(
+  fc.constantFrom(
+    'Tides',
+    'of',
+    'the',
+    'naïve',
+    'Øresund',
+    '漢字',
+    'DNA',
+    '2006',
+    'and',
+    'AND',
+    'others',
+    'von',
+    'Jr.',
+  ),
+  fc.constantFrom(...Array.from('\\{}$%&#_^~"\'`<>|@=,;:!?-–—()[]/.*')),
+  fc.constantFrom(
+    '--',
+    '---',
+    '``',
+    "''",
+    '\\textbf',
+    '\\"',
+    '$x_1$',
+    '$\\mathcal{O}(n)$',
+    '<i>',
+    '?`',
+    '\\\\',
+    '{}',
+    ' ',
+  ),
+  fc.string({ unit: 'grapheme', maxLength: 4 }),
+);
+
+/** TeX knows one kind of space, and Unicode two spellings of one letter: texts are compared in the one we read. */
+function asRead(text: string): string {
+  return text
+    .replace(/\p{C}|[ıȷ]|\p{Z}/gu, ' ')
+    .normalize('NFC')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+const text = fc
+  .array(pieces, { minLength: 1, maxLength: 8 })
+  .chain((parts) => fc.constantFrom(parts.join(''), parts.join(' ')))
+  .map(asRead)
+  .filter((made) => made !== '');
+
+/** Empty lines part paragraphs; more of them say no more than one. */
+const paragraphs = fc
+  .array(
+    fc.array(text, { minLength: 1, maxLength: 3 }).map((lines) => lines.join('\n')),
+    { minLength: 1, maxLength: 3 },
+  )
+  .map((parts) => parts.join('\n\n'));
+
+const word = fc.stringMatching(/^[A-Za-z][A-Za-z0-9.:+-]{0,8}$/);
+const number = fc.oneof(fc.nat({ max: 999 }).map(String), fc.constantFrom('4–5', 'S1', 'IV'));
+const listOf = (item: fc.Arbitrary<string>): fc.Arbitrary<string[]> =>
+  fc.uniqueArray(item, { minLength: 1, maxLength: 3 });
+
+const date = fc
+  .tuple(fc.integer({ min: 1000, max: 2030 }), fc.integer({ min: 1, max: 12 }), fc.integer({ min: 1, max: 28 }))
+  .chain((parts) => fc.integer({ min: 1, max: 3 }).map((size) => parts.slice(0, size)))
+  .map((parts) => parts.map((part) => String(part).padStart(2, '0')).join('-'));
+const interval = fc.tuple(date, date).map(([left, right]) => {
+  const [start, end] = left.slice(0, 4) < right.slice(0, 4) ? [left, right] : [right, left];
+  return start.slice(0, 4) === end.slice(0, 4) ? start : `${start}/${end}`;
+});
+const published = fc.oneof(date, interval);
+const day = date.filter((made) => made.length === 10).map((made) => `${made}T00:00:00.000Z`);
+
+/** Letters of any script, and what stands in names. A name that is nothing but "III" is read as a suffix, "0001" as dblp's. */
+const nameText = fc
+  .array(
+    fc.oneof(
+      fc.constantFrom(
+        'Knuth',
+        'Özkal',
+        'van',
+        'der',
+        'Berg',
+        'd’Or',
+        "O'Neill",
+        'J.',
+        'de',
+        'III',
+        '漢',
+        'and',
+        '0001',
+        'Al-',
+      ),
+      fc.constantFrom(',', '&', '_', '{', '}', '=', '%', '"', '#', '~'),
+      fc.string({ unit: 'grapheme', maxLength: 3 }),
+    ),
+    { minLength: 1, maxLength: 4 },
+  )
+  .map((parts) => asRead(parts.join(' ')))
+  .filter((made) => /\p{L}/u.test(made) && made !== 'III');
+
+/** A name needs its family name to be told from an organization; a suffix needs a given name before it. */
+const person = fc.oneof(
+  shape<PersonName>({}).chain(() => nameText.map((family): PersonName => ({ family }))),
+  fc.tuple(nameText, nameText).map(([family, given]): PersonName => ({ family, given })),
+  fc
+    .tuple(nameText, nameText, fc.constantFrom('van', 'de la', 'von der', 'Van', 'al-'))
+    .map(([family, given, nonDroppingParticle]): PersonName => ({ family, given, nonDroppingParticle })),
+  fc
+    .tuple(nameText, nameText, fc.constantFrom('Jr.', 'III', 'Sr.'))
+    .map(([family, given, suffix]): PersonName => ({ family, given, suffix })),
+  fc
+    .tuple(nameText, nameText, fc.constantFrom('van', 'de la'))
+    .map(([family, given, droppingParticle]): PersonName => ({ family, given, droppingParticle })),
+);
+
+const entity: fc.Arbitrary<Entity> = fc.oneof(
+  person.map((made): Entity => ({ person: made })),
+  text.filter((name) => /\p{L}/u.test(name)).map((name): Entity => ({ organization: { name } })),
+);
+const entities = fc.array(entity, { minLength: 1, maxLength: 3 });
+
+/** Places stand beside publishers in a list of their own: they belong to the first, or one to each. */
+const publishers = fc.oneof(
+  listOf(text).map((names): Publisher[] => names.map((name) => ({ name }))),
+  fc.tuple(text, listOf(text)).map(([name, locations]): Publisher[] => [{ name, locations }]),
+  listOf(text).map((locations): Publisher[] => [{ locations }]),
+  fc
+    .array(fc.tuple(text, text), { minLength: 2, maxLength: 3 })
+    .map((pairs): Publisher[] => pairs.map(([name, location]) => ({ name, locations: [location] }))),
+);
+
+/** Values that came out of a file; names that no field of ours has. */
+const otherFields = fc.uniqueArray(
+  fc.record<OtherField>({
+    name: fc.constantFrom('url', 'file', 'groups', 'custom-field', 'timestamp', 'eprint', 'x+y'),
+    value: text.filter((value) => /^[^{}\\]*$/.test(value)),
+  }),
+  { selector: ({ name }) => name, minLength: 1, maxLength: 4 },
+);
+
+const common = {
+  title: text,
+  subtitle: text,
+  titleAddon: text,
+  abstract: paragraphs,
+  note: paragraphs,
+  publicationState: text,
+  doi: fc.constantFrom(
+    '10.1000/xyz',
+    '10.1007/978-3_18',
+    '10.1002/(SICI)1097-0258(19980815)17:15<1661::AID-SIM968>3.0.CO;2-2',
+  ),
+  authors: entities,
+  languages: listOf(text),
+  keywords: listOf(text),
+  otherFields,
+};
+
+const pages = {
+  pageStart: fc.stringMatching(/^[A-Z]?\d{1,4}$/),
+  pageEnd: fc.stringMatching(/^[A-Z]?\d{1,4}$/),
+  electronicId: text,
+};
+
+/** An event, an issue and a multi-volume work have a name: without it their fields are other fields. */
+const volume = {
+  editors: entities,
+  isbn: text,
+  publishers,
+  number,
+  series: text,
+  part: number,
+  volume: number,
+  in: fc.record(
+    { title: text, subtitle: text, titleAddon: text, totalVolumes: number, isbn: text, number, series: text },
+    { requiredKeys: ['title'] },
+  ),
+  conference: fc.record(
+    { title: text, titleAddon: text, startDate: day, sponsors: listOf(text), locations: listOf(text) },
+    { requiredKeys: ['title'] },
+  ),
+};
+
+const issue = fc.record(
+  {
+    journal: fc.record(
+      { name: text, subtitle: text, titleAddon: text, issn: fc.constant(['0165-0327', '1573-2517']) },
+      { requiredKeys: ['name'] },
+    ),
+    title: text,
+    subtitle: text,
+    titleAddon: text,
+    number,
+    name: text,
+    series: text,
+    volume: number,
+  },
+  { requiredKeys: ['journal'] },
+);
+
+const typed = <Fields extends object>(entryType: string, fields: fc.Arbitrary<Fields>): fc.Arbitrary<Fields> =>
+  fc.tuple(fc.uniqueArray(word, { minLength: 1, maxLength: 3 }), fields).map(([citationKeys, made]) => ({
+    ...made,
+    citationKeys,
+    entryType,
+  }));
+
+/** Any document; an entry has a key and a type always. */
+export const anyDraft: fc.Arbitrary<DocumentDraft> = fc.oneof(
+  typed(
+    'article',
+    shape<Extract<DocumentDraft, { kind: 'journalArticle' }>['fields']>({
+      ...common,
+      ...pages,
+      published,
+      in: issue,
+      editors: entities,
+      translated: shape({ translators: entities, originalLanguages: listOf(text) }).filter(
+        (made) => Object.keys(made).length > 0,
+      ),
+      annotators: entities,
+      commentators: entities,
+    }),
+  ).map((fields): DocumentDraft => ({ kind: 'journalArticle', fields })),
+  typed(
+    'inproceedings',
+    shape<Extract<DocumentDraft, { kind: 'proceedingsArticle' }>['fields']>({
+      ...common,
+      ...pages,
+      published,
+      chapter: text,
+      editors: entities,
+      proceedings: shape<ProceedingsFields>({
+        ...volume,
+        title: text,
+        subtitle: text,
+        titleAddon: text,
+        authors: entities,
+        doi: common.doi,
+        pageTotal: number,
+        note: text,
+      }).filter((made) => Object.keys(made).length > 0),
+    }),
+  ).map((fields): DocumentDraft => ({ kind: 'proceedingsArticle', fields })),
+  typed(
+    'thesis',
+    shape<Extract<DocumentDraft, { kind: 'thesis' }>['fields']>({
+      ...common,
+      published,
+      degreeType: text,
+      pageTotal: number,
+      institution: text,
+    }),
+  ).map((fields): DocumentDraft => ({ kind: 'thesis', fields })),
+  typed('proceedings', shape<ProceedingsFields>({ ...common, ...volume, published, pageTotal: number })).map(
+    (fields): DocumentDraft => ({ kind: 'proceedings', fields }),
+  ),
+  fc.constantFrom('book', 'misc', 'online', 'report', 'whatever').chain((type) =>
+    typed(
+      type,
+      shape<Extract<DocumentDraft, { kind: 'other' }>['fields']>({
+        ...common,
+        published,
+        howPublished: text,
+        publishers,
+        editors: entities,
+        type: fc.constant(type),
+      }).map((made) => ({ ...made, type })),
+    ).map((fields): DocumentDraft => ({ kind: 'other', fields })),
+  ),
+);
