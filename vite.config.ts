@@ -4,6 +4,7 @@ import relay from 'vite-plugin-relay';
 import type { BuildOptions } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { buildManifest } from './tools/buildManifest.ts';
+import { serveContent } from './tools/content/serveContent.ts';
 import { leanRelay } from './tools/leanRelay.ts';
 import { precompress } from './tools/precompress.ts';
 import { storyIndex } from './tools/storyIndex.ts';
@@ -71,7 +72,7 @@ const prerender: BuildOptions = {
 };
 
 export default defineConfig(({ isSsrBuild, mode }) => ({
-  plugins: [leanRelay(), relay, react(), storyIndex(), buildManifest(), precompress()],
+  plugins: [leanRelay(), relay, react(), storyIndex(), serveContent(), buildManifest(), precompress()],
   resolve: { alias: nativeHooks },
   build: mode === 'prerender' ? prerender : isSsrBuild ? server : client,
   test: {

@@ -1,0 +1,42 @@
+// Development: answers the payloads of the content pages from the Markdown as it stands, and reloads the page when that changes.
+import { resolve } from 'node:path';
+import type { Plugin, ViteDevServer } from 'vite';
+import { payloadPath } from '../../site/payload.ts';
+import type * as ContentReader from './readContent.ts';
+
+/** Read by Vite, so that a change of the reader counts too, and so that nobody who only builds or tests waits for the parsers. */
+async function readContent(server: ViteDevServer) {
+  const reader = (await server.ssrLoadModule('/tools/content/readContent.ts')) as typeof ContentReader;
+  return reader.readContent(resolve(server.config.root, 'content'));
+}
+
+/** The plugin. What is wrong in the content is answered as text, and said in the terminal. */
+export function serveContent(): Plugin {
+  return {
+    name: 'serve-content',
+    configureServer(server) {
+      const folder = resolve(server.config.root, 'content');
+      server.watcher.add(folder).on('all', (_event, path) => {
+        if (path.startsWith(folder)) server.ws.send({ type: 'full-reload' });
+      });
+      server.middlewares.use((request, response, next) => {
+        const asked = request.url?.split('?', 1)[0] ?? '/';
+        if (!asked.endsWith(payloadPath('/'))) {
+          next();
+          return;
+        }
+        readContent(server)
+          .then((pages) => {
+            const payload = pages.get(asked.slice(0, -payloadPath('/').length) || '/');
+            response.writeHead(payload ? 200 : 404, { 'Content-Type': 'application/json; charset=utf-8' });
+            response.end(JSON.stringify(payload ?? null));
+          })
+          .catch((error: unknown) => {
+            const text = error instanceof Error ? error.message : String(error);
+            server.config.logger.error(text);
+            response.writeHead(500, { 'Content-Type': 'text/plain; charset=utf-8' }).end(text);
+          });
+      });
+    },
+  };
+}
