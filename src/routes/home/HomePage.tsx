@@ -1,82 +1,131 @@
-// /: one honest screen: what this is, what it does, the ways in.
-import { Link } from '@tanstack/react-router';
-import { useSessionUser } from '#src/features/session/SessionContext.tsx';
-import { EntryExample } from '#src/features/site/EntryExample.tsx';
+// /: what this is, how to get it, what it does. Complete without JavaScript; what only the browser knows comes later and moves nothing.
+import { getRouteApi, Link } from '@tanstack/react-router';
+import type { PayloadSection } from '#site/payload.ts';
+import { desktopApp } from '#site/desktopApp.ts';
+import { DownloadList } from '#src/features/site/DownloadList.tsx';
+import { systemNames } from '#src/features/site/downloadGroups.ts';
+import { OwnDownloads } from '#src/features/site/OwnDownloads.tsx';
+import { useNewestVersion } from '#src/features/site/useNewestVersion.ts';
 import { buttonClassName } from '#src/ui/button/buttonClassName.ts';
 import { PageTitle } from '#src/ui/text/PageTitle.tsx';
 import { SiteLayout } from '../layouts/SiteLayout.tsx';
+import { libraryPicture, pieces } from './pictures.ts';
+import { Prose } from './Prose.tsx';
+import { ThemedPicture } from './ThemedPicture.tsx';
 import styles from './HomePage.module.css';
 
-const features = [
-  {
-    title: 'Bring it',
-    text: 'A BibTeX or BibLaTeX file, by choosing or dropping it. Accents, strings and cross-references are read; what no field holds is kept, and what could not be read is named with its line.',
-  },
-  {
-    title: 'Find it',
-    text: 'Some letters of a word are enough, in any field, with or without accents. Sort by title, people, year or venue. Every view and every document has its own link.',
-  },
-  {
-    title: 'Edit it',
-    text: 'People as people, dates as you write them, a field for everything its kind can have. Two tabs never overwrite each other: what differs is shown side by side.',
-  },
-  {
-    title: 'Keep it',
-    text: 'What was saved stays saved, also when the power goes. Your library is seen by nobody but you, and what you delete waits in the trash.',
-  },
-] as const;
+const route = getRouteApi('/');
 
-/** Draws the page. The way in that fits the visitor is the filled one. */
+/** Draws the page. */
 export function HomePage() {
-  const known = Boolean(useSessionUser());
+  const { title, sections } = route.useLoaderData();
   return (
-    <SiteLayout>
-      <PageTitle title="JabRef: keep every reference, find it again" bare />
-      <section className={styles.hero}>
+    <SiteLayout name="home">
+      <PageTitle title={title} bare />
+      <HomeContent sections={sections} />
+    </SiteLayout>
+  );
+}
+
+/** Draws what the page says: its head, and the sections of its text, each in its place. */
+export function HomeContent({ sections }: { sections: readonly PayloadSection[] }) {
+  const version = useNewestVersion();
+  const section = (id: string) => sections.find((each) => each.id === id);
+  return (
+    <>
+      <div className={styles.hero}>
         <div>
           <h1 className={styles.headline}>
-            Keep every reference.
-            <br />
+            Keep every reference. <br />
             Find it again.
           </h1>
           <p className={styles.lead}>
-            Your library of references, in the browser. Bring the BibTeX or BibLaTeX file you have, find anything in it
-            at once, and edit it as what it is: people, dates, journals and pages.
+            {desktopApp.name} keeps your literature in plain BibTeX and BibLaTeX files that stay yours. Free and open
+            source, for Windows, macOS and Linux. Your library is here too, in the browser.
           </p>
         </div>
         <div className={styles.ways}>
-          {!known && (
-            <div className={styles.way}>
-              <span className={styles.label}>New here</span>
-              <p>An e-mail address and a password.</p>
-              <Link to="/user/register" className={buttonClassName('primary', 'lg', styles.button)}>
-                Create account
-              </Link>
-            </div>
-          )}
           <div className={styles.way}>
-            <span className={styles.label}>In the browser</span>
-            <p>Nothing to install. Bring a .bib file.</p>
-            <Link to="/dashboard" className={buttonClassName(known ? 'primary' : 'secondary', 'lg', styles.button)}>
+            <p className={styles.label}>
+              {desktopApp.name} {version}
+            </p>
+            <div className={styles.systems}>
+              {Object.entries(systemNames).map(([system, name]) => (
+                <a key={system} href={`#downloads-${system}`} className={buttonClassName('secondary', 'lg')}>
+                  {name}
+                </a>
+              ))}
+            </div>
+            <OwnDownloads />
+          </div>
+          <div className={styles.way}>
+            <p className={styles.label}>In the browser</p>
+            <Link to="/dashboard" className={buttonClassName('primary', 'lg')}>
               Open your library
             </Link>
+            <p className={styles.hint}>Nothing to install. Bring a .bib file.</p>
           </div>
         </div>
-      </section>
-      <EntryExample />
-      <section aria-labelledby="what-it-does">
-        <h2 id="what-it-does" className={styles.heading}>
-          What it does
+      </div>
+      <ThemedPicture
+        picture={libraryPicture}
+        alt="The library: a search for chocolate, the 14 documents found, and one of them open beside the list with its fields."
+        sizes="(max-width: 1168px) calc(100vw - 48px), 1120px"
+        first
+        className={styles.picture}
+      />
+
+      <section aria-labelledby="library">
+        <h2 id="library" className={styles.heading}>
+          Your library, in the browser
         </h2>
         <div className={styles.features}>
-          {features.map(({ title, text }) => (
-            <article key={title} className={styles.feature}>
-              <h3>{title}</h3>
-              <p>{text}</p>
-            </article>
-          ))}
+          {sections.map(({ id, title, html }) => {
+            const piece = pieces[id];
+            return (
+              piece && (
+                <article key={id} id={id} className={styles.feature}>
+                  <h3>{title}</h3>
+                  <Prose html={html} className={styles.text} />
+                  <ThemedPicture picture={piece.picture} alt={piece.alt} className={styles.piece} />
+                </article>
+              )
+            );
+          })}
         </div>
       </section>
-    </SiteLayout>
+
+      <TextSection section={section('on-your-computer')} className={styles.facts} />
+
+      <section aria-labelledby="downloads">
+        <h2 id="downloads" className={styles.heading}>
+          Downloads
+        </h2>
+        <p className={styles.version}>
+          <a href={desktopApp.releasesUrl}>All releases</a>
+          {version !== null && <> · The newest is version {version}</>}
+        </p>
+        <DownloadList />
+      </section>
+
+      <div className={styles.two}>
+        <TextSection section={section('get-involved')} className={styles.links} />
+        <TextSection section={section('support')} className={styles.links} />
+      </div>
+    </>
+  );
+}
+
+/** A section of the text as it stands. */
+function TextSection({ section, className }: { section: PayloadSection | undefined; className: string | undefined }) {
+  return (
+    section && (
+      <section aria-labelledby={section.id}>
+        <h2 id={section.id} className={styles.heading}>
+          {section.title}
+        </h2>
+        <Prose html={section.html} className={className} />
+      </section>
+    )
   );
 }

@@ -1,10 +1,15 @@
 // /
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute, lazyRouteComponent, notFound } from '@tanstack/react-router';
 import { rootRoute } from '../rootRoute.tsx';
 
 /** The home page. */
 export const homeRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/',
+  loader: async ({ context }) => {
+    const payload = await context.getPayload('/');
+    if (payload?.kind !== 'home') throw notFound();
+    return payload;
+  },
   component: lazyRouteComponent(() => import('./HomePage.tsx'), 'HomePage'),
 });

@@ -1,0 +1,70 @@
+// The foot of the site's pages: the ways to everything, and the choice of the colour mode.
+import { Link } from '@tanstack/react-router';
+import { desktopApp } from '#site/desktopApp.ts';
+import { Logo } from '#src/ui/icon/Logo.tsx';
+import { ThemeSwitch } from '#src/ui/theme/ThemeSwitch.tsx';
+import styles from './SiteFooter.module.css';
+
+/** A path of this site (with an anchor, perhaps), or an address elsewhere. */
+type Way = readonly [label: string, address: string];
+
+const ways: readonly (readonly [title: string, ...Way[]])[] = [
+  [
+    'App',
+    ['Downloads', '/#downloads'],
+    ['All releases', desktopApp.releasesUrl],
+    ['Development builds', desktopApp.buildsUrl],
+    ['Documentation', desktopApp.docsUrl],
+  ],
+  ['Library', ['Your library', '/dashboard'], ['Create account', '/user/register'], ['Log in', '/user/login']],
+  [
+    'Community',
+    ['Forum', desktopApp.forumUrl],
+    ['Blog', desktopApp.blogUrl],
+    ['Source code', desktopApp.sourceUrl],
+    ['Code projects', '/codeprojects'],
+    ['Donations', desktopApp.donationsUrl],
+  ],
+  ['About', ['Survey 2015', '/surveys/2015'], ['Legal notice', '/legal-notice'], ['Privacy', '/privacy']],
+];
+
+function WayLink({ label, address }: { label: string; address: string }) {
+  if (!address.startsWith('/')) return <a href={address}>{label}</a>;
+  const [to = '/', hash = ''] = address.split('#');
+  return (
+    <Link to={to} hash={hash} activeOptions={{ includeHash: true }}>
+      {label}
+    </Link>
+  );
+}
+
+/** Draws the footer. */
+export function SiteFooter() {
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.inner}>
+        <div className={styles.about}>
+          <Logo />
+          <p>A free, open-source reference manager since 2003.</p>
+          <ThemeSwitch />
+        </div>
+        <nav aria-label="Footer" className={styles.ways}>
+          {ways.map(([title, ...links]) => (
+            <div key={title}>
+              <p id={`footer-${title}`} className={styles.title}>
+                {title}
+              </p>
+              <ul aria-labelledby={`footer-${title}`}>
+                {links.map(([label, address]) => (
+                  <li key={address}>
+                    <WayLink label={label} address={address} />
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </nav>
+      </div>
+    </footer>
+  );
+}

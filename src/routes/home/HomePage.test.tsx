@@ -1,0 +1,127 @@
+// @vitest-environment jsdom
+// The home page as it is made in advance, without a browser, and what one makes of it afterwards.
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { downloads } from '#site/downloads.ts';
+import type { PayloadSection } from '#site/payload.ts';
+import { HomeContent } from './HomePage.tsx';
+
+const section = (id: string, html: string): PayloadSection => ({ id, title: `Title of ${id}`, html });
+const sections = [
+  section('bring-it', '<p>Text of bring-it</p>'),
+  section('on-your-computer', '<ul><li>Fact</li></ul>'),
+  section('get-involved', '<ul><li><a href="/codeprojects">Code projects</a></li></ul>'),
+  section('support', '<ul><li><a href="/faq">Questions</a></li></ul>'),
+];
+
+/** The page in a router of its own, made as far as it can be drawn at once. */
+async function page() {
+  const router = createRouter({
+    routeTree: createRootRoute({ component: () => <HomeContent sections={sections} /> }),
+    history: createMemoryHistory({ initialEntries: ['/'] }),
+    isServer: false,
+  });
+  await router.load();
+  return <RouterProvider<typeof router> router={router} />;
+}
+
+function answerWith(answer: () => Promise<Response>) {
+  vi.stubGlobal('fetch', vi.fn(answer));
+}
+
+function visitWith(userAgent: string) {
+  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);
+}
+
+const onLinux = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
+const onMac = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 Version/18.0 Safari/605.1.15';
+
+afterEach(() => {
+  cleanup();
+  document.body.replaceChildren();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+describe('made in advance', () => {
+  test('it has every download as a link, in the order of the table, and the texts', async () => {
+    const place = document.createElement('div');
+    place.innerHTML = renderToString(await page());
+    const links = [...place.querySelectorAll('a[href^="/download/"]')].map((link) => link.getAttribute('href'));
+    expect(links).toEqual(downloads.map(({ os }) => `/download/${os}`));
+    expect(place.textContent).toContain('Text of bring-it');
+    expect(place.querySelector('a[href="/codeprojects"]')).not.toBeNull();
+    expect(place.querySelector('a[href="https://github.com/JabRef/jabref/releases"]')?.textContent).toBe(
+      'All releases',
+    );
+  });
+
+  test('it names no version and no system of anybody', async () => {
+    visitWith(onLinux);
+    const place = document.createElement('div');
+    place.innerHTML = renderToString(await page());
+    expect(place.textContent).not.toMatch(/this computer|version|undefined|null/i);
+  });
+
+  test('only the first picture is fetched at once, and each has its size', async () => {
+    const place = document.createElement('div');
+    place.innerHTML = renderToString(await page());
+    const pictures = [...place.querySelectorAll('img')];
+    expect(pictures.map((picture) => picture.getAttribute('loading'))).toEqual(['eager', 'lazy']);
+    for (const picture of pictures) {
+      expect(Number(picture.getAttribute('width'))).toBeGreaterThan(0);
+      expect(Number(picture.getAttribute('height'))).toBeGreaterThan(0);
+      expect(picture.alt).not.toBe('');
+    }
+  });
+});
+
+describe('in the browser', () => {
+  test('taken over, it has no complaint, and the visitor’s own files come before all others', async () => {
+    answerWith(() => Promise.resolve(Response.json({ version: '5.15' })));
+    visitWith(onLinux);
+    const complaints = vi.spyOn(console, 'error');
+    const place = document.body.appendChild(document.createElement('div'));
+    place.innerHTML = renderToString(await page());
+    const drawn = await page();
+    const root = await act(() => Promise.resolve(hydrateRoot(place, drawn)));
+    expect(complaints).not.toHaveBeenCalled();
+    const first = place.querySelector('a[href^="/download/"]');
+    expect(first?.getAttribute('href')).toBe('/download/linux_deb');
+    expect(within(place).getByRole('heading', { name: /^Linux/ }).textContent).toContain('This computer');
+    expect(await within(place).findByText(/version 5\.15/)).toBeTruthy();
+    act(() => {
+      root.unmount();
+    });
+  });
+
+  test('who comes from another page finds their group first', async () => {
+    answerWith(() => Promise.resolve(Response.json({ version: null })));
+    visitWith(onMac);
+    render(await page());
+    const names = (await screen.findAllByRole('heading', { level: 3 })).map(({ textContent }) => textContent);
+    expect(names.slice(1)).toEqual(['macOSThis computer', 'Windows', 'Linux']);
+    expect(screen.getByRole('link', { name: 'macOS: Apple silicon, disk image (.dmg)' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'macOS: Intel, disk image (.dmg)' })).toBeTruthy();
+  });
+
+  test.each([
+    ['nobody knows it', () => Promise.resolve(Response.json({ version: null }))],
+    ['it is no version', () => Promise.resolve(Response.json({ version: 'undefined' }))],
+    ['the server fails', () => Promise.resolve(new Response('', { status: 502 }))],
+    ['the network fails', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ])('no version is named when %s, and the links are as they were', async (_, answer) => {
+    answerWith(answer);
+    visitWith('');
+    render(await page());
+    await act(() => Promise.resolve());
+    expect(screen.getByRole('heading', { level: 1 })).toBeTruthy();
+    expect(screen.queryByText(/version/i)).toBeNull();
+    expect(
+      screen.getAllByRole('link').filter((link) => link.getAttribute('href')?.startsWith('/download/')),
+    ).toHaveLength(9);
+  });
+});

@@ -1,0 +1,61 @@
+// The icons that systems ask for, where they cannot show the SVG: drawn from the mark on a ground of its own, so that it stands on any wallpaper.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import sharp from 'sharp';
+import { mark, markColors } from './mark.ts';
+
+const folder = fileURLToPath(new URL('../../public/icons/', import.meta.url));
+
+interface IconForm {
+  readonly name: string;
+  readonly size: number;
+  /** How much of the square the mark takes. A maskable icon may lose all beyond the inner 80 %. */
+  readonly share: number;
+  /** Of the ground's corners, as a share of the square; systems that cut the corners themselves want none. */
+  readonly radius: number;
+}
+
+const forms: readonly IconForm[] = [
+  { name: 'icon-192.png', size: 192, share: 0.7, radius: 0.2 },
+  { name: 'icon-512.png', size: 512, share: 0.7, radius: 0.2 },
+  { name: 'icon-maskable-512.png', size: 512, share: 0.56, radius: 0 },
+  { name: 'apple-touch-icon.png', size: 180, share: 0.64, radius: 0 },
+];
+
+/** Writes them all. */
+export async function drawIcons(): Promise<void> {
+  mkdirSync(folder, { recursive: true });
+  for (const { name, size, share, radius } of forms)
+    await sharp(drawn(size, share, radius))
+      .png({ palette: true, effort: 10 })
+      .toFile(folder + name);
+  const small = await sharp(drawn(32, 0.9, 0.16))
+    .png()
+    .toBuffer();
+  writeFileSync(fileURLToPath(new URL('../../public/favicon.ico', import.meta.url)), asIco(small, 32));
+}
+
+function drawn(size: number, share: number, radius: number): Buffer {
+  const inner = size * share;
+  const offset = (size - inner) / 2;
+  return Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}">
+      <rect width="${size}" height="${size}" rx="${size * radius}" fill="#ffffff"/>
+      <g transform="translate(${offset} ${offset}) scale(${inner / 24})">${mark(markColors)}</g>
+    </svg>`,
+  );
+}
+
+/** An .ico file around one PNG: a head of 6 bytes and one entry of 16. */
+function asIco(png: Buffer, size: number): Buffer {
+  const head = Buffer.alloc(22);
+  head.writeUInt16LE(1, 2);
+  head.writeUInt16LE(1, 4);
+  head.writeUInt8(size, 6);
+  head.writeUInt8(size, 7);
+  head.writeUInt16LE(1, 10);
+  head.writeUInt16LE(32, 12);
+  head.writeUInt32LE(png.length, 14);
+  head.writeUInt32LE(head.length, 18);
+  return Buffer.concat([head, png]);
+}

@@ -1,0 +1,158 @@
+// Photographs the library as it is: a real bibliography is brought, something is looked for, a document is opened and edited. Nothing is drawn
+// into a picture and nothing is taken out but the round corners and the shadow of dialogs, which the page's frames have themselves.
+import type { Browser, Locator, Page } from '@playwright/test';
+import { fileURLToPath } from 'node:url';
+import { newcomer } from '#mock-server/seedWorld.ts';
+import { type PictureSize, writePicture } from './writePicture.ts';
+
+export const colorModes = ['light', 'dark'] as const;
+export type ColorMode = (typeof colorModes)[number];
+
+/** Finer than any picture is kept, so that each of its sizes is made from more than it holds. */
+const fineness = 3;
+
+/** Below this width the groups are a drawer: the list and the document fill the picture. */
+const desktop = { width: 944, height: 560 };
+const phone = { width: 358, height: 520 };
+/** The pieces that stand beside words. */
+const piece = { width: 512, height: 240 };
+
+const title = 'Mood state effects of chocolate';
+
+/** Goes through the library in `mode` and writes its pictures. */
+export async function takeLibraryPictures(browser: Browser, url: string, mode: ColorMode): Promise<void> {
+  const context = await browser.newContext({
+    baseURL: url,
+    viewport: desktop,
+    colorScheme: mode,
+    deviceScaleFactor: fineness,
+    reducedMotion: 'reduce',
+  });
+  // Each mode has a library of its own, so that both begin alike.
+  await context.addCookies([{ name: 'mock-world', value: `pictures-${mode}`, url }]);
+  const page = await context.newPage();
+
+  await page.goto('/user/login');
+  await page.getByLabel('E-mail').fill(newcomer.email);
+  await page.getByLabel('Password', { exact: true }).fill(newcomer.password);
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await page.getByRole('heading', { name: 'Your library is empty' }).waitFor();
+
+  await page.setViewportSize({ width: piece.width, height: 720 });
+  await chooseFile(page, 'biblatex-examples.bib');
+  await page.getByRole('button', { name: /^Add \d+ documents$/ }).waitFor();
+  await takePiece(page, mode, 'bring', page.getByRole('dialog'));
+  await addAll(page);
+  await chooseFile(page, 'chocolate.bib');
+  await addAll(page);
+
+  await page.setViewportSize(desktop);
+  await find(page, 'chocolate');
+  await openDocument(page);
+  await take(page, mode, 'library', { x: 0, y: 0, ...desktop }, [
+    { width: 1120, dense: false, alsoWebp: mode === 'light' },
+    { width: 2240, dense: true, alsoWebp: false },
+  ]);
+
+  await page.setViewportSize(phone);
+  await find(page, 'chocolate');
+  await take(page, mode, 'library-phone', { x: 0, y: 0, ...phone }, [{ width: 716, dense: true, alsoWebp: false }]);
+
+  await page.setViewportSize({ width: piece.width, height: 720 });
+  await find(page, 'arist');
+  await takePiece(page, mode, 'find', page.getByRole('textbox', { name: 'Search documents' }), { x: -16, y: -52 });
+
+  await find(page, 'chocolate');
+  await openDocument(page);
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
+  const published = page.getByRole('textbox', { name: 'Published' });
+  await published.fill('june 2006');
+  await page.getByText('Read as June 2006').waitFor();
+  await takePiece(page, mode, 'edit', published, { x: -20, y: -80 });
+
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await other.getByRole('button', { name: 'Edit', exact: true }).click();
+  await other.getByRole('textbox', { name: 'Title', exact: true }).fill(`${title}: a review`);
+  await other.getByRole('button', { name: 'Done' }).click();
+  await other.getByRole('heading', { name: `${title}: a review` }).waitFor();
+  await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Mood effects of chocolate');
+  await page.getByRole('heading', { name: 'This document was changed in another place' }).waitFor();
+  await takePiece(page, mode, 'merge', page.getByRole('dialog'), { x: 0, y: 124 });
+  await context.close();
+}
+
+async function chooseFile(page: Page, name: string): Promise<void> {
+  const chooser = page.waitForEvent('filechooser');
+  await page
+    .getByRole('button', { name: /^(Import|Choose a file)$/ })
+    .first()
+    .click();
+  await (await chooser).setFiles(fileURLToPath(new URL(`../../tests/support/data/${name}`, import.meta.url)));
+}
+
+async function addAll(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Add \d+ documents$/ }).click();
+  await page.getByText('were added to your library.').waitFor();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click();
+  await page.getByRole('dialog').waitFor({ state: 'hidden' });
+}
+
+async function find(page: Page, words: string): Promise<void> {
+  await page.goto(`/dashboard?q=${encodeURIComponent(words)}&sort=year`);
+  await page.getByText(/^\d+ found$/).waitFor();
+  await page.getByRole('grid', { name: 'Documents' }).getByRole('link').first().waitFor();
+}
+
+async function openDocument(page: Page): Promise<void> {
+  await page.getByRole('link', { name: title }).click();
+  await page.getByRole('heading', { name: title }).waitFor();
+  await page.getByRole('button', { name: 'Edit', exact: true }).waitFor();
+}
+
+interface Clip {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A picture of `clip`, kept in each of `sizes`. */
+async function take(
+  page: Page,
+  mode: ColorMode,
+  name: string,
+  clip: Clip,
+  sizes: readonly PictureSize[],
+): Promise<void> {
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  // Nothing is pointed at, and no row is lit.
+  await page.mouse.move(0, 0);
+  const shot = await page.screenshot({ clip, caret: 'hide', animations: 'disabled' });
+  for (const size of sizes) await writePicture(shot, `${name}-${mode}-${size.width}`, size);
+}
+
+/** A piece of the page, from the corner of `from` on, moved by `by`. */
+async function takePiece(
+  page: Page,
+  mode: ColorMode,
+  name: string,
+  from: Locator,
+  by: { readonly x: number; readonly y: number } = { x: 0, y: 0 },
+): Promise<void> {
+  await from.evaluate((element: HTMLElement) => {
+    if (element.localName === 'dialog') {
+      // As wide as the piece, wherever the dialog stops growing with the window.
+      element.style.width = '512px';
+      element.style.maxWidth = 'none';
+      element.style.borderRadius = '0';
+      element.style.boxShadow = 'none';
+    } else element.scrollIntoView({ block: 'center' });
+  });
+  const box = await from.boundingBox();
+  if (!box) throw new Error(`There is nothing to see of ${name}`);
+  const corner = { x: Math.round(box.x) + by.x, y: Math.round(box.y) + by.y };
+  await take(page, mode, name, { ...corner, ...piece }, [
+    { width: 2 * piece.width, dense: true, alsoWebp: mode === 'light' },
+  ]);
+}
