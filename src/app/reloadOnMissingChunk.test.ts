@@ -38,6 +38,11 @@ test('what somebody waits for is fetched with a new version of the page, once', 
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
+test('the router is told that it has reloaded already, for it would do so without a guard', async () => {
+  await expect(missing()).rejects.toThrow('Failed to fetch');
+  expect(sessionStorage.getItem('tanstack_router_reload:Failed to fetch dynamically imported module')).not.toBeNull();
+});
+
 test('what is fetched in advance is missed by nobody, however deep in other promises', async () => {
   await expect(inAdvance(missing())).rejects.toThrow('Failed to fetch');
   await expect(inAdvance(Promise.all([missing().then((module) => module), Promise.resolve()]))).rejects.toThrow();

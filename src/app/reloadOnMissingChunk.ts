@@ -33,6 +33,8 @@ export function reloadOnMissingChunk(
   };
   // Nothing is prevented: without its error an import would give `undefined`, of which nobody knows.
   const hear = ({ payload }: VitePreloadErrorEvent) => {
+    // The router knows a reload of its own, once for each part and without a guard; told that it has done it, it does not.
+    sessionStorage.setItem(`tanstack_router_reload:${payload.message}`, '1');
     if (pointedAt > 0) return;
     // Before that turn is over, whoever only asked in advance has said so.
     setTimeout(() => {

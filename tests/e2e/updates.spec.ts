@@ -1,0 +1,170 @@
+// What becomes of a page that is open while the site changes: a new build comes with the next navigation and never into an edit, a
+// missing part is fetched with one reload, and what cannot be asked is only logged. And of one that cannot ask who is logged in.
+import type { Page, Route } from '@playwright/test';
+import { demoPerson } from '#mock-server/seedWorld.ts';
+import { chooseFile, list, submitAccount } from './support/library.ts';
+import { expect, test } from './support/mockWorld.ts';
+
+/** How often the browser has loaded a page as a whole, from here on. */
+function countLoads(page: Page): () => number {
+  let loads = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads += 1;
+  });
+  return () => loads;
+}
+
+/** Waits until the page knows of the new build of the scenario. */
+async function untilNewBuild(page: Page, act: () => Promise<unknown>): Promise<void> {
+  const manifest = page.waitForResponse('**/builds/meta/a-newer-build.json');
+  await act();
+  await (await manifest).finished();
+}
+
+async function logIn(page: Page): Promise<void> {
+  await page.goto('/user/login');
+  await submitAccount(page, demoPerson, 'Log in');
+  await expect(list(page).getByRole('link').first()).toBeVisible();
+}
+
+const header = (page: Page) => page.getByRole('banner');
+
+test('a new build comes with the next navigation, at the address that was gone to, and once', async ({
+  page,
+  world,
+}) => {
+  await world.play('new-build');
+  await untilNewBuild(page, () => page.goto('/'));
+  const loads = countLoads(page);
+  const again = page.waitForResponse('**/builds/latest.json');
+  await header(page).getByRole('link', { name: 'Log in' }).click();
+  await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible();
+  await expect(page).toHaveURL(/\/user\/login$/);
+  expect(loads()).toBe(1);
+
+  await test.step('though the page that came is still the old one, it is not loaded again and again', async () => {
+    await (await again).finished();
+    await page.getByRole('link', { name: 'Create an account' }).click();
+    await expect(page.getByRole('heading', { name: 'Create an account' })).toBeVisible();
+    expect(loads()).toBe(1);
+  });
+
+  await test.step('the way back leads where it led', async () => {
+    await page.goBack();
+    await page.goBack();
+    await expect(page).toHaveURL(/\/$/);
+  });
+});
+
+test('a new build waits while something is unsaved', async ({ page, world }) => {
+  await logIn(page);
+  await list(page).getByRole('link').first().click();
+  const title = page.getByRole('textbox', { name: 'Title', exact: true });
+  await world.play('new-build');
+  await untilNewBuild(page, () => page.reload());
+  const loads = countLoads(page);
+  const held: Route[] = [];
+  await page.route('**/api', async (route) => {
+    if (route.request().postData()?.includes('updateDocumentMutation')) held.push(route);
+    else await route.continue();
+  });
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
+  await title.fill('Typed while the site was built anew');
+  await expect.poll(() => held.length).toBe(1);
+
+  await header(page).getByRole('link').first().click();
+  await expect(title).toHaveValue('Typed while the site was built anew');
+  expect(loads()).toBe(0);
+
+  const reloaded = page.waitForEvent('load');
+  await held[0]?.continue();
+  await reloaded;
+  await expect(page).toHaveURL(/\/$/);
+  expect(loads()).toBe(1);
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Typed while the site was built anew' })).toBeVisible();
+});
+
+test('a new build waits for an import under way', async ({ page, world, isMobile }) => {
+  test.skip(isMobile, 'On a phone the list is not beside the import’s line.');
+  await logIn(page);
+  await world.play('new-build');
+  await untilNewBuild(page, () => page.reload());
+  const loads = countLoads(page);
+  const held: Route[] = [];
+  await page.route('**/api', async (route) => {
+    if (route.request().postData()?.includes('addDocumentsMutation')) held.push(route);
+    else await route.continue();
+  });
+  await chooseFile(page, { name: 'one.bib', mimeType: 'text/plain', buffer: Buffer.from('@book{key, title = {One}}') });
+  await page.getByRole('button', { name: 'Add 1 document' }).click();
+  await expect.poll(() => held.length).toBe(1);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+
+  const links = list(page).getByRole('link');
+  await links.nth(0).click();
+  await expect(page).toHaveURL(/document=/);
+  await expect(page.getByRole('button', { name: 'Edit', exact: true })).toBeVisible();
+  expect(loads()).toBe(0);
+
+  await held[0]?.continue();
+  await expect(page.getByText(/imported$/)).toBeVisible();
+  await links.nth(3).click();
+  await expect.poll(loads).toBe(1);
+  await expect(page.getByRole('button', { name: 'Edit', exact: true })).toBeVisible();
+});
+
+test('that the newest build cannot be asked for is only logged', async ({ page, world }) => {
+  await world.play('ordinary');
+  await page.route('**/builds/latest.json', (route) => route.fulfill({ status: 500 }));
+  const logged = page.waitForEvent('console', (message) => message.text().includes('newer version of this page'));
+  await page.goto('/');
+  await logged;
+  const loads = countLoads(page);
+  await header(page).getByRole('link', { name: 'Log in' }).click();
+  await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible();
+  expect(loads()).toBe(0);
+});
+
+test('a part that is missing is fetched with one reload, by who goes there; then the page says what is wrong', async ({
+  page,
+  world,
+}) => {
+  await world.play('chunk-missing');
+  await page.goto('/');
+  const link = header(page).getByRole('link', { name: 'Log in' });
+  const loads = countLoads(page);
+
+  await test.step('pointing at the link is no reason', async () => {
+    const missed = page.waitForResponse('**/assets/LoginPage-*.js');
+    await link.hover();
+    expect((await missed).status()).toBe(404);
+    expect(loads()).toBe(0);
+  });
+
+  await link.click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(page).toHaveURL(/\/user\/login$/);
+  expect(loads()).toBe(1);
+
+  await test.step('once it is back, so is the page', async () => {
+    await world.play('ordinary');
+    await page.getByRole('button', { name: 'Reload the page' }).click();
+    await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible();
+  });
+});
+
+test('who is logged in cannot be asked: pages open as for a stranger, and developers are told why', async ({
+  page,
+  world,
+}) => {
+  await logIn(page);
+  await world.play('session-fetch-fails');
+  const logged = page.waitForEvent('console', (message) => message.text().includes('Network request failed'));
+  await page.goto('/');
+  await expect(header(page).getByRole('link', { name: 'Log in' })).toBeVisible();
+  await logged;
+  await page.goto('/dashboard');
+  await expect(page).toHaveURL(/\/user\/login/);
+});
