@@ -12,7 +12,7 @@ import { dateOf } from './frontMatter.ts';
 import { anchorsOf, checkLinks } from './links.ts';
 import { type ParsedPage, parseMarkdown } from './parseMarkdown.ts';
 
-const stringifier = unified().use(rehypeStringify);
+const stringifier = unified().use(rehypeStringify, { collapseEmptyAttributes: true });
 
 function htmlOf(children: RootContent[]): string {
   return stringifier.stringify({ type: 'root', children }).trim();

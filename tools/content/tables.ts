@@ -1,8 +1,21 @@
 // Stands each table of the text in a frame that scrolls by itself, for pointer and keyboard, so that a wide one leaves the page its width.
-import type { Root } from 'hast';
+import type { Element, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { element } from './elements.ts';
+
+/** Markdown has no table without heads. Where all are empty there are none, and the first cells name their rows. */
+function dropEmptyHead(table: Element): void {
+  const head = table.children.find((child) => child.type === 'element' && child.tagName === 'thead');
+  if (!head || toString(head).trim() !== '') return;
+  table.children = table.children.filter((child) => child !== head);
+  visit(table, 'element', (row) => {
+    if (row.tagName !== 'tr') return undefined;
+    const first = row.children.find((child) => child.type === 'element');
+    if (first) Object.assign(first, { tagName: 'th', properties: { ...first.properties, scope: 'row' } });
+    return 'skip';
+  });
+}
 
 /** Changes the tables of the tree. The frame's name is that of the heading above and, beside others there, its number. */
 export function frameTables(tree: Root): void {
@@ -15,6 +28,7 @@ export function frameTables(tree: Root): void {
     }
     if (node.tagName === 'figure') return 'skip';
     if (node.tagName !== 'table' || !parent || index === undefined) return undefined;
+    dropEmptyHead(node);
     number += 1;
     const name = [number === 1 ? 'Table' : `Table ${number}`, heading].filter(Boolean).join(': ');
     parent.children[index] = element('div', { role: 'region', ariaLabel: name, tabIndex: 0, dataTable: '' }, node);

@@ -48,7 +48,7 @@ export function drawParts({ title, rows }: Chart, report: Report): Drawing {
   );
   const numbers = parts.map(({ start, share, text, index }) => {
     const atEnd = index === parts.length - 1 && shareOfText(text) > share;
-    const place = atEnd ? { x: '100%', textAnchor: 'end' } : { x: percent(start), dx: index === 0 ? undefined : 2 };
+    const place = atEnd ? { x: '100%', textAnchor: 'end' } : { x: percent(start) };
     const turn = crowded && index % 2 === 1 ? { dataTurn: '' } : {};
     return element('text', { ...place, y: 14, dataNumber: '', ...turn }, text);
   });
