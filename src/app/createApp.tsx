@@ -2,6 +2,7 @@
 import type { AnyRoute } from '@tanstack/react-router';
 import { type Root, createRoot, hydrateRoot } from 'react-dom/client';
 import type { Environment } from 'relay-runtime';
+import type { SessionUser } from '#machines/session/sessionTypes.ts';
 import { createSession } from '#src/features/session/createSession.ts';
 import { forgetToasts } from '#src/ui/toast/toast.ts';
 import { inAdvance } from '#src/ui/inAdvance.ts';
@@ -82,11 +83,26 @@ export function createApp(container: Element, more?: readonly AnyRoute[]): Creat
     start: () => {
       const stopReloading = reloadOnMissingChunk(router);
       const stopTheme = startTheme(theme);
-      const userChanged = session.on('session.userChanged', () => {
+      let owner: string | undefined;
+      const turnTo = (user: SessionUser | null) => {
+        owner = user?.id;
         // Another person, another store: nothing that was read for one may be shown to the other.
         environment = null;
         forgetToasts();
         void router.invalidate();
+      };
+      const userChanged = session.on('session.userChanged', ({ user }) => {
+        if (user) {
+          // Who comes back to a page that was kept for them goes on where they were.
+          if (user.id !== owner) turnTo(user);
+          return;
+        }
+        void import('./keepsPage.ts')
+          .then(({ keepsPage }) => keepsPage(session))
+          .catch(() => false)
+          .then((keeps) => {
+            if (!keeps) turnTo(null);
+          });
       });
       const drawn = container.hasChildNodes() ? hydrate() : draw();
       const watching = drawn.then(watch);

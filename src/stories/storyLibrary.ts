@@ -3,6 +3,32 @@ import { type DocumentDraft, type DocumentKind, documentKinds, type Entity } fro
 import { drafts, emptyDraft, longDraft } from './drafts.ts';
 import { marie } from './StorySession.tsx';
 
+/** Where Marie is logged in. */
+const storySessions = [
+  {
+    id: 'ses_here',
+    created: '2026-03-02T09:30:00.000Z',
+    lastActive: '2026-03-14T16:05:00.000Z',
+    userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
+    current: true,
+  },
+  {
+    id: 'ses_phone',
+    created: '2026-02-11T20:14:00.000Z',
+    lastActive: '2026-03-14T07:48:00.000Z',
+    userAgent:
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1',
+    current: false,
+  },
+  {
+    id: 'ses_unknown',
+    created: '2026-03-01T00:00:00.000Z',
+    lastActive: '2026-03-10T00:00:00.000Z',
+    userAgent: null,
+    current: false,
+  },
+];
+
 const typenames: Readonly<Record<DocumentKind, string>> = {
   journalArticle: 'JournalArticle',
   proceedingsArticle: 'ProceedingsArticle',
@@ -110,7 +136,9 @@ interface PageArguments {
 export function rootOf(documents: readonly StoredDocument[]) {
   return {
     me: {
+      __typename: 'User',
       ...marie,
+      sessions: storySessions,
       documents({ first, after, at, filterBy }: PageArguments) {
         const all = filterBy?.trashed ? [] : documents;
         const start = at ?? (after == null ? 0 : Number(after) + 1);

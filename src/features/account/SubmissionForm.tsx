@@ -143,7 +143,7 @@ export function SubmissionForm({
         {beside}
         <Button
           type="submit"
-          variant={tone ?? 'primary'}
+          variant={tone ?? (place === 'page' ? 'primary' : 'secondary')}
           size={place === 'page' ? 'xl' : 'lg'}
           className={styles.submit}
           busy={snapshot.hasTag('busy') || snapshot.status === 'done'}

@@ -1,0 +1,57 @@
+// The sections of the account's page, as they stand and as they answer.
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useLazyLoadQuery } from 'react-relay/hooks';
+import type { accountQuery as AccountQuery } from '#src/__generated__/accountQuery.graphql.ts';
+import { marie } from '#src/stories/StorySession.tsx';
+import { StoryLibrary } from '#src/stories/StoryLibrary.tsx';
+import { answerOf } from '#src/ui/stories/answers.ts';
+import { accountQuery } from './accountQuery.ts';
+import { DeleteSection } from './DeleteSection.tsx';
+import { EmailSection } from './EmailSection.tsx';
+import { PasswordSection } from './PasswordSection.tsx';
+import { SessionList } from './SessionList.tsx';
+import { SessionsSection } from './SessionsSection.tsx';
+import { TakeOutSection } from './TakeOutSection.tsx';
+import type { Submit } from './useSubmission.ts';
+
+const submit: Submit = (input, signal) => answerOf('submit', input, signal);
+
+const meta = { title: 'Features/Account' } satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Email: Story = {
+  render: () => <EmailSection email={marie.email} submit={submit} onChanged={() => undefined} />,
+};
+
+export const LongEmail: Story = {
+  render: () => (
+    <EmailSection
+      email={`${'a-very-long-name-'.repeat(6)}@a-university-with-a-long-name.example.org`}
+      submit={submit}
+      onChanged={() => undefined}
+    />
+  ),
+};
+
+export const Password: Story = { render: () => <PasswordSection submit={submit} /> };
+
+export const Sessions: Story = {
+  render: () => (
+    <StoryLibrary>
+      <SessionsSection>
+        <Loaded />
+      </SessionsSection>
+    </StoryLibrary>
+  ),
+};
+
+export const TakeOut: Story = { render: () => <TakeOutSection /> };
+
+export const Delete: Story = { render: () => <DeleteSection submit={submit} onDeleted={() => undefined} /> };
+
+function Loaded() {
+  const { me } = useLazyLoadQuery<AccountQuery>(accountQuery, {});
+  return me && <SessionList user={me} />;
+}

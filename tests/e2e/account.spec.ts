@@ -1,0 +1,342 @@
+// The account's page: each change with the password, sessions seen and ended, and the end of the account; and a log-out with something unsaved.
+import AxeBuilder from '@axe-core/playwright';
+import type { Page, Route } from '@playwright/test';
+import { makeClient } from '../support/client.ts';
+import { eventually } from '../support/eventually.ts';
+import { readOutbox } from '../support/outbox.ts';
+import { type Account, expect, newPerson, test } from './support/fixtures.ts';
+import { chooseFile, importFile, openDocument, submitAccount } from './support/library.ts';
+
+const loginMutation = 'mutation ($input: LoginInput!) { login(input: $input) { __typename } }';
+
+async function openAccount(page: Page): Promise<void> {
+  await page.goto('/dashboard/account');
+  await expect(page.getByRole('heading', { name: 'Your account', level: 1 })).toBeVisible();
+}
+
+const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+
+async function logOut(page: Page, { email }: Pick<Account, 'email'>): Promise<void> {
+  await page.getByRole('button', { name: `Account: ${email}` }).click();
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
+}
+
+test('the menu of the account leads to its page, and strangers are sent to the log-in and back', async ({
+  page,
+  account,
+}) => {
+  await page.goto('/dashboard/account');
+  await expect(page).toHaveURL(/\/user\/login\?redirect=/);
+  await submitAccount(page, account, 'Log in');
+  await expect(page.getByRole('heading', { name: 'Your account' })).toBeVisible();
+
+  await page.goto('/dashboard');
+  await page.getByRole('button', { name: `Account: ${account.email}` }).click();
+  await page.getByRole('menuitem', { name: 'Your account' }).click();
+  await expect(page).toHaveURL(/\/dashboard\/account$/);
+  await expect(page).toHaveTitle(/^Your account/);
+});
+
+test('the address is changed with the password, here and in the other tabs, and the former one is told', async ({
+  page,
+  context,
+  signedIn,
+  server,
+}) => {
+  const other = await context.newPage();
+  await openAccount(other);
+  await openAccount(page);
+  const { email } = newPerson();
+  const form = section(page, 'E-mail');
+  await form.getByLabel('New e-mail').fill(email);
+  await form.getByLabel('Your password', { exact: true }).fill('not my password');
+  await form.getByRole('button', { name: 'Change e-mail' }).click();
+  const password = form.getByLabel('Your password', { exact: true });
+  await expect(password).toHaveAccessibleDescription('This is not your password.');
+  await expect(password).toBeFocused();
+  await expect(form.getByLabel('New e-mail')).toHaveValue(email);
+
+  await password.fill(signedIn.password);
+  await password.press('Enter');
+  await expect(form.getByRole('status')).toContainText(`Your address is now ${email}`);
+  await expect(password).toHaveValue('');
+  for (const tab of [page, other]) await expect(tab.getByRole('button', { name: `Account: ${email}` })).toBeVisible();
+  const mail = await eventually('the mail to the former address', async () =>
+    (await readOutbox(server.dataDir)).find(
+      ({ to, subject }) => to === signedIn.email && subject.includes('another address'),
+    ),
+  );
+  expect(mail.html).toContain('legal-notice');
+
+  await logOut(page, { email });
+  await submitAccount(page, { ...signedIn, email }, 'Log in');
+  await expect(page).toHaveURL(/\/dashboard/);
+});
+
+test('the password is changed with the current one, and whoever else is logged in no longer is', async ({
+  page,
+  signedIn,
+  server,
+}) => {
+  const elsewhere = makeClient(server.url);
+  await elsewhere.ask(loginMutation, { input: signedIn });
+  await openAccount(page);
+  const sessions = section(page, 'Sessions').getByRole('listitem');
+  await expect(sessions).toHaveCount(3);
+  const form = section(page, 'Password');
+  await form.getByRole('button', { name: 'Change password' }).click();
+  await expect(form.getByLabel('Current password', { exact: true })).toBeFocused();
+
+  await form.getByLabel('Current password', { exact: true }).fill(signedIn.password);
+  await form.getByLabel('New password', { exact: true }).fill('password123');
+  await form.getByRole('button', { name: 'Change password' }).click();
+  await expect(form.getByLabel('New password', { exact: true })).toHaveAccessibleDescription(/most used/);
+  await form.getByLabel('New password', { exact: true }).fill('another long phrase');
+  await form.getByRole('button', { name: 'Change password' }).click();
+  await expect(form.getByRole('status')).toContainText('Your password is changed');
+  await expect(sessions).toHaveCount(1);
+  expect(await elsewhere.ask('{ me { id } }')).toEqual({ me: null });
+
+  await logOut(page, signedIn);
+  await submitAccount(page, { ...signedIn, password: 'another long phrase' }, 'Log in');
+  await expect(page).toHaveURL(/\/dashboard/);
+});
+
+test('a session elsewhere is seen and ended, and is over there', async ({ page, browser, signedIn, server }) => {
+  const phone = await browser.newContext({
+    baseURL: server.url,
+    userAgent:
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1',
+  });
+  const there = await phone.newPage();
+  await there.goto('/user/login');
+  await submitAccount(there, signedIn, 'Log in');
+  await expect(there).toHaveURL(/\/dashboard/);
+
+  await openAccount(page);
+  const list = section(page, 'Sessions');
+  await expect(list.getByRole('listitem').first()).toContainText('This session');
+  await expect(list.getByText('Safari on an iPhone')).toBeVisible();
+  await list.getByRole('button', { name: /^Log out Safari on an iPhone/ }).click();
+  const question = page.getByRole('alertdialog', { name: 'Log out Safari on an iPhone?' });
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(list.getByText('Safari on an iPhone')).toBeVisible();
+  await list.getByRole('button', { name: /^Log out Safari on an iPhone/ }).click();
+  await question.getByRole('button', { name: 'Log it out' }).click();
+  await expect(list.getByText('Safari on an iPhone')).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Messages' })).toContainText('Logged out: Safari on an iPhone');
+  await there.reload();
+  await expect(there).toHaveURL(/\/user\/login/);
+
+  await list.getByRole('button', { name: 'Log out everywhere else' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Log out the others' }).click();
+  await expect(list.getByText('You are logged in nowhere else.')).toBeVisible();
+  await expect(list.getByRole('listitem')).toHaveCount(1);
+  await page.reload();
+  await expect(list.getByRole('listitem')).toHaveCount(1);
+  await phone.close();
+});
+
+test('sessions that cannot be loaded or ended say so, and the rest of the page works', async ({ page, signedIn }) => {
+  let broken = 'accountQuery';
+  await page.route('**/api', (route) =>
+    broken !== '' && route.request().postData()?.includes(broken) ? route.abort() : route.continue(),
+  );
+  await openAccount(page);
+  const list = section(page, 'Sessions');
+  await expect(list.getByRole('alert')).toContainText('Your sessions could not be loaded: Network request failed');
+  const form = section(page, 'Password');
+  await form.getByLabel('Current password', { exact: true }).fill(signedIn.password);
+  await form.getByLabel('New password', { exact: true }).fill('another long phrase');
+  broken = '';
+  await list.getByRole('button', { name: 'Try again' }).click();
+  await expect(list.getByRole('listitem')).toHaveCount(2);
+  await expect(form.getByLabel('New password', { exact: true })).toHaveValue('another long phrase');
+
+  broken = 'endOtherSessionsMutation';
+  await list.getByRole('button', { name: 'Log out everywhere else' }).click();
+  const question = page.getByRole('alertdialog');
+  await question.getByRole('button', { name: 'Log out the others' }).click();
+  await expect(question.getByRole('alert')).toContainText('Network request failed');
+  broken = '';
+  await question.getByRole('button', { name: 'Log out the others' }).click();
+  await expect(list.getByRole('listitem')).toHaveCount(1);
+});
+
+test('the account is deleted by keyboard, with the password, and nobody can log in with it', async ({
+  page,
+  signedIn,
+}) => {
+  await openAccount(page);
+  const open = page.getByRole('button', { name: 'Delete the account…' });
+  await open.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
+  await expect(dialog).toContainText('This cannot be undone');
+  const password = dialog.getByLabel('Your password', { exact: true });
+  await expect(password).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(open).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('not my password');
+  await page.keyboard.press('Enter');
+  await expect(password).toHaveAccessibleDescription('This is not your password.');
+  await password.fill(signedIn.password);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/$/);
+  await expect(page.getByRole('region', { name: 'Messages' })).toContainText('are deleted');
+  await expect(page.getByRole('link', { name: 'Log in' }).first()).toBeVisible();
+
+  await page.goto('/user/login');
+  await submitAccount(page, signedIn, 'Log in');
+  await expect(page.getByRole('alert')).toContainText(/wrong/);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(colorScheme, () => {
+    test.use({ colorScheme });
+
+    test('nothing is found on the page of the account, and it does not scroll sideways', async ({ page, signedIn }) => {
+      expect(signedIn.email).toContain('@');
+      const check = async () => {
+        await page.evaluate(() => Promise.allSettled(document.getAnimations().map((animation) => animation.finished)));
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
+      };
+      await openAccount(page);
+      await check();
+      for (const width of [1440, 390, 320]) {
+        await page.setViewportSize({ width, height: 800 });
+        const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
+        expect(await page.evaluate(overflow)).toBe(0);
+      }
+      await page.getByRole('button', { name: 'Change password' }).click();
+      await check();
+      await page.getByRole('button', { name: 'Delete the account…' }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await check();
+    });
+  });
+}
+
+test.describe('a log-out', () => {
+  test('saves what can be saved, and asks about nothing then', async ({ page, signedIn }) => {
+    await page.goto('/dashboard');
+    await importFile(page, 'chocolate.bib', 14);
+    const id = await editTitle(page, 'A title of today');
+    await logOut(page, signedIn);
+    await expect(page).toHaveURL(/\/user\/login/);
+    await submitAccount(page, signedIn, 'Log in');
+    await page.goto(`/dashboard?document=${id}`);
+    await expect(page.getByRole('heading', { name: 'A title of today' })).toBeVisible();
+  });
+
+  test('asks when something cannot be saved, and whoever stays has lost nothing', async ({ page, signedIn }) => {
+    await page.goto('/dashboard');
+    await importFile(page, 'chocolate.bib', 14);
+    await page.route('**/api', (route) =>
+      route.request().postData()?.includes('updateDocumentMutation') ? route.abort() : route.continue(),
+    );
+    await editTitle(page, 'A title that cannot be saved');
+    await logOut(page, signedIn);
+    const question = page.getByRole('alertdialog', { name: 'Some changes are not saved' });
+    await question.getByRole('button', { name: 'Stay here' }).click();
+    await expect(question).toHaveCount(0);
+    await expect(page).toHaveURL(/\/dashboard/);
+    await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue('A title that cannot be saved');
+    const session = await page.request.get('/api/_auth/session');
+    expect(await session.json()).toMatchObject({ user: { email: signedIn.email } });
+
+    await logOut(page, signedIn);
+    await question.getByRole('button', { name: 'Discard the changes' }).click();
+    await expect(page).toHaveURL(/\/user\/login/);
+    expect(await (await page.request.get('/api/_auth/session')).json()).toEqual({});
+  });
+
+  test('asks about a document that is not added, and about an import under way', async ({ page, signedIn }) => {
+    const held: Route[] = [];
+    await page.route('**/api', async (route) => {
+      if (route.request().postData()?.includes('addDocumentsMutation')) held.push(route);
+      else await route.continue();
+    });
+    await page.goto('/dashboard?document=new');
+    await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Not yet added');
+    await logOut(page, signedIn);
+    const added = page.getByRole('alertdialog', { name: 'This document is not added yet' });
+    await added.getByRole('button', { name: 'Stay here' }).click();
+    await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue('Not yet added');
+
+    await page.goto('/dashboard');
+    const text = Array.from({ length: 150 }, (_, at) => `@book{key${at}, title = {Book ${at}}}`).join('\n');
+    await chooseFile(page, { name: 'books.bib', mimeType: 'text/plain', buffer: Buffer.from(text) });
+    await page.getByRole('button', { name: 'Add 150 documents' }).click();
+    await expect.poll(() => held.length).toBe(1);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await logOut(page, signedIn);
+    const underWay = page.getByRole('alertdialog', { name: 'The import is still under way' });
+    await underWay.getByRole('button', { name: 'Stop and leave' }).click();
+    await expect(underWay.getByRole('button', { name: 'Stopping…' })).toBeVisible();
+    await held[0]?.continue();
+    await expect(page).toHaveURL(/\/user\/login/);
+  });
+
+  test('in another tab loses nothing that is unsaved here, and logged in again there it is saved', async ({
+    page,
+    context,
+    signedIn,
+  }) => {
+    await page.goto('/dashboard');
+    await importFile(page, 'chocolate.bib', 14);
+    await page.route('**/api', (route) =>
+      route.request().postData()?.includes('updateDocumentMutation') ? route.abort() : route.continue(),
+    );
+    await editTitle(page, 'A title in two tabs');
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+
+    const other = await context.newPage();
+    await other.goto('/dashboard');
+    await logOut(other, signedIn);
+    await expect(other).toHaveURL(/\/user\/login/);
+    const question = page.getByRole('alertdialog', { name: 'You are logged out' });
+    await question.getByRole('button', { name: 'Stay here' }).click();
+    const title = page.getByRole('textbox', { name: 'Title', exact: true });
+    await expect(title).toHaveValue('A title in two tabs');
+
+    await submitAccount(other, signedIn, 'Log in');
+    await expect(other).toHaveURL(/\/dashboard/);
+    await expect(title).toHaveValue('A title in two tabs');
+    await page.unroute('**/api');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'A title in two tabs' })).toBeVisible();
+  });
+
+  test('leaves nothing of the account in the browser', async ({ page, signedIn, context }) => {
+    await page.goto('/dashboard');
+    await importFile(page, 'chocolate.bib', 14);
+    await logOut(page, signedIn);
+    await expect(page).toHaveURL(/\/user\/login/);
+    expect((await context.cookies()).map(({ name }) => name)).not.toContain('session');
+    const kept = await page.evaluate(() =>
+      JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]),
+    );
+    expect(kept).not.toMatch(/chocolate|doc_|user_|@/i);
+    await expect(page.getByRole('region', { name: 'Messages' }).getByRole('listitem')).toHaveCount(0);
+    // Going back shows the gate, not what was on the screen.
+    await page.goBack();
+    await expect(page).toHaveURL(/\/user\/login/);
+  });
+});
+
+/** Opens the first document of the list, gives it a title, and leaves it unsaved; answers its id. */
+async function editTitle(page: Page, title: string): Promise<string> {
+  const link = page.getByRole('grid', { name: 'Documents' }).getByRole('link').first();
+  const pane = await openDocument(page, await link.innerText());
+  await pane.getByRole('button', { name: 'Edit' }).first().click();
+  await page.getByRole('textbox', { name: 'Title', exact: true }).fill(title);
+  return new URL(page.url()).searchParams.get('document') ?? '';
+}
