@@ -11,6 +11,7 @@ import { Logo } from '#src/ui/icon/Logo.tsx';
 import styles from './Dashboard.module.css';
 import { type Dashboard, DashboardContext } from './DashboardContext.ts';
 import { GroupsDrawer } from './GroupsDrawer.tsx';
+import { Pane } from './Pane.tsx';
 import { useFileDrop } from './useFileDrop.ts';
 
 const route = getRouteApi('/dashboard');
@@ -23,7 +24,10 @@ export function DashboardPage() {
   const { environment } = route.useLoaderData();
   const search = route.useSearch();
   const session = useSession();
-  const user = useSessionUser();
+  const current = useSessionUser();
+  // Logged out elsewhere, the page stays as long as what is unsaved on it keeps it (app/keepsPage.ts).
+  const [user, setUser] = useState(current);
+  if (current && current !== user) setUser(current);
   // What is open, what was chosen and what hovers is plain view state: nothing waits for it, fails or follows from it.
   const [groupsOpen, setGroupsOpen] = useState(false);
   const [files, setFiles] = useState<readonly File[] | null>(null);
@@ -46,14 +50,16 @@ export function DashboardPage() {
 
   if (!user) return null;
   const sidebar = (onChoose?: () => void) => (
-    <Sidebar
-      search={search}
-      user={user}
-      onChoose={onChoose}
-      onLogOut={() => {
-        session.send({ type: 'session.logOut' });
-      }}
-    />
+    <Pane name="the groups" shows={search.group}>
+      <Sidebar
+        search={search}
+        user={user}
+        onChoose={onChoose}
+        onLogOut={() => {
+          session.send({ type: 'session.logOut' });
+        }}
+      />
+    </Pane>
   );
   return (
     <RelayEnvironmentProvider environment={environment}>
@@ -72,9 +78,11 @@ export function DashboardPage() {
           <main id="main" className={styles.main}>
             <Outlet />
             {files && (
-              <Suspense>
-                <ImportHost files={files} userId={user.id} onChoose={dashboard.startImport} />
-              </Suspense>
+              <Pane name="the import" shows={files}>
+                <Suspense>
+                  <ImportHost files={files} userId={user.id} onChoose={dashboard.startImport} />
+                </Suspense>
+              </Pane>
             )}
           </main>
           <GroupsDrawer

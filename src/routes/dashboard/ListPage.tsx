@@ -14,6 +14,7 @@ import { Notice } from '#src/ui/notice/Notice.tsx';
 import { SplitPane } from '#src/ui/splitPane/SplitPane.tsx';
 import styles from './Dashboard.module.css';
 import { useDashboard } from './DashboardContext.ts';
+import { Pane } from './Pane.tsx';
 
 const route = getRouteApi('/dashboard/list');
 
@@ -32,28 +33,30 @@ export function ListPage() {
   return (
     <SplitPane>
       <div className={styles.list}>
-        {loaded.kind === 'ready' ? (
-          <LoadedList queryRef={loaded.queryRef} variables={loaded.variables} frame={frame} />
-        ) : (
-          <ListFrame {...frame}>
-            <div className={styles.failed} data-view="failed">
-              <Notice
-                tone="danger"
-                role="alert"
-                action={
-                  <Button
-                    icon="reload"
-                    onClick={() => void router.invalidate({ filter: ({ routeId }) => routeId === '/dashboard/list' })}
-                  >
-                    Try again
-                  </Button>
-                }
-              >
-                The list could not be loaded: {loaded.message}. Your library is safe.
-              </Notice>
-            </div>
-          </ListFrame>
-        )}
+        <Pane name="the list" shows={loaded}>
+          {loaded.kind === 'ready' ? (
+            <LoadedList queryRef={loaded.queryRef} variables={loaded.variables} frame={frame} />
+          ) : (
+            <ListFrame {...frame}>
+              <div className={styles.failed} data-view="failed">
+                <Notice
+                  tone="danger"
+                  role="alert"
+                  action={
+                    <Button
+                      icon="reload"
+                      onClick={() => void router.invalidate({ filter: ({ routeId }) => routeId === '/dashboard/list' })}
+                    >
+                      Try again
+                    </Button>
+                  }
+                >
+                  The list could not be loaded: {loaded.message}. Your library is safe.
+                </Notice>
+              </div>
+            </ListFrame>
+          )}
+        </Pane>
       </div>
       <Outlet />
     </SplitPane>

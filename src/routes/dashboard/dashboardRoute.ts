@@ -58,6 +58,8 @@ const documentRoute = createRoute({
   },
   shouldReload: false,
   component: DocumentOutlet,
+  // The list beside it goes on.
+  errorComponent: lazyRouteComponent(() => import('./DocumentFailure.tsx'), 'DocumentFailure'),
   pendingComponent: DocumentPending,
   pendingMs: 150,
   pendingMinMs: 0,

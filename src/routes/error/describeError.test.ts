@@ -4,7 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { NetworkError, ResponseError, TimeoutError } from '#src/relay/transportError.ts';
 import { describeError } from './describeError.ts';
 
-const refused = (code: string, message = 'No.') => new ResponseError([Object.assign({ message }, { extensions: { code } })]);
+const refused = (code: string, message = 'No.') =>
+  new ResponseError([Object.assign({ message }, { extensions: { code } })]);
 
 test.each([
   ['a bug', new TypeError('undefined is not a function')],

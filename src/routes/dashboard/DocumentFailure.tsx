@@ -1,0 +1,27 @@
+// The document pane when it could not even say that the document was not loaded: its code did not come, or it failed while it was drawn.
+import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
+import { useLibraryNavigation } from '#src/features/documents/useLibraryNavigation.ts';
+import { without } from '#src/features/documents/searchSteps.ts';
+import styles from './Dashboard.module.css';
+import { PaneFailure } from './PaneFailure.tsx';
+
+/** Draws the message in the place of the pane; closing it leads back to the list. */
+export function DocumentFailure({ error, reset }: ErrorComponentProps) {
+  const router = useRouter();
+  const go = useLibraryNavigation();
+  return (
+    <section className={styles.failedDocument} aria-label="Document">
+      <PaneFailure
+        name="the document"
+        error={error}
+        onRetry={() => {
+          reset();
+          void router.invalidate({ filter: ({ routeId }) => routeId === '/dashboard/list/' });
+        }}
+        onClose={() => {
+          go((before) => without(before, 'document'));
+        }}
+      />
+    </section>
+  );
+}

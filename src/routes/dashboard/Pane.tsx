@@ -1,0 +1,31 @@
+// A part of the library that fails by itself: what goes wrong in it is said in its place, and the others go on.
+import { CatchBoundary, type ErrorComponentProps } from '@tanstack/react-router';
+import { lazy, type ReactNode, Suspense, useCallback } from 'react';
+
+/** Hardly ever seen, so it is fetched when it is. */
+const PaneFailure = lazy(() => import('./PaneFailure.tsx').then((module) => ({ default: module.PaneFailure })));
+
+export interface PaneProps {
+  /** Names it in a sentence: "the list". */
+  name: string;
+  /** What it shows. With something else it is tried again by itself. */
+  shows: unknown;
+  children: ReactNode;
+}
+
+/** Draws `children`, or what went wrong with them. */
+export function Pane({ name, shows, children }: PaneProps) {
+  const Failure = useCallback(
+    ({ error, reset }: ErrorComponentProps) => (
+      <Suspense>
+        <PaneFailure name={name} error={error} onRetry={reset} />
+      </Suspense>
+    ),
+    [name],
+  );
+  return (
+    <CatchBoundary getResetKey={() => shows} errorComponent={Failure}>
+      {children}
+    </CatchBoundary>
+  );
+}

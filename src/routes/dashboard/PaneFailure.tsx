@@ -1,0 +1,46 @@
+// What stands in the place of a pane that could not be shown.
+import { Button } from '#src/ui/button/Button.tsx';
+import { Notice } from '#src/ui/notice/Notice.tsx';
+import { describeError } from '../error/describeError.ts';
+import styles from './PaneFailure.module.css';
+
+export interface PaneFailureProps {
+  /** Names the pane in a sentence: "the list". */
+  name: string;
+  error: unknown;
+  onRetry: () => void;
+  /** Where the pane covers another one, the way back to that. */
+  onClose?: (() => void) | undefined;
+}
+
+/** Draws the message. */
+export function PaneFailure({ name, error, onRetry, onClose }: PaneFailureProps) {
+  const { title, remedy } = describeError(error);
+  return (
+    <div className={styles.failure} data-view="failed">
+      <Notice
+        tone="danger"
+        role="alert"
+        onDismiss={onClose}
+        action={
+          remedy === 'reload' ? (
+            <Button
+              icon="reload"
+              onClick={() => {
+                window.location.reload();
+              }}
+            >
+              Reload the page
+            </Button>
+          ) : (
+            <Button icon="reload" onClick={onRetry}>
+              Try again
+            </Button>
+          )
+        }
+      >
+        {name.charAt(0).toUpperCase() + name.slice(1)} could not be shown: {title}. What you had saved is safe.
+      </Notice>
+    </div>
+  );
+}
