@@ -25,16 +25,17 @@ export const desktopApp = {
   licenseUrl: 'https://github.com/JabRef/jabref/blob/main/LICENSE',
   faqUrl: 'https://docs.jabref.org/faq',
   donationsUrl: 'https://github.com/JabRef/jabref/wiki/Donations/',
-  /** What the file of a version is called. */
-  files: {
-    win_msi: (version) => `JabRef-${version}.msi`,
-    win_zip: (version) => `JabRef-${version}-portable_windows.zip`,
-    mac_arm64_dmg: (version) => macFile(version, 'silicon', 'dmg'),
-    mac_arm64_pkg: (version) => macFile(version, 'silicon', 'pkg'),
-    mac_x86_64_dmg: (version) => macFile(version, 'intel', 'dmg'),
-    mac_x86_64_pkg: (version) => macFile(version, 'intel', 'pkg'),
-    linux_deb: (version) => `jabref_${version}_amd64.deb`,
-    linux_rpm: (version) => `jabref-${version}-1.x86_64.rpm`,
-    linux_tar_gz: (version) => `JabRef-${version}-portable_linux.tar.gz`,
-  } satisfies Record<DownloadOs, (version: string) => string>,
 } as const;
+
+/** What the file of a version is called. Apart, because only who leads to a file has to know. */
+export const desktopAppFiles = {
+  win_msi: (version) => `JabRef-${version}.msi`,
+  win_zip: (version) => `JabRef-${version}-portable_windows.zip`,
+  mac_arm64_dmg: (version) => macFile(version, 'silicon', 'dmg'),
+  mac_arm64_pkg: (version) => macFile(version, 'silicon', 'pkg'),
+  mac_x86_64_dmg: (version) => macFile(version, 'intel', 'dmg'),
+  mac_x86_64_pkg: (version) => macFile(version, 'intel', 'pkg'),
+  linux_deb: (version) => `jabref_${version}_amd64.deb`,
+  linux_rpm: (version) => `jabref-${version}-1.x86_64.rpm`,
+  linux_tar_gz: (version) => `JabRef-${version}-portable_linux.tar.gz`,
+} as const satisfies Record<DownloadOs, (version: string) => string>;

@@ -1,5 +1,5 @@
 // The downloads: for which systems there is a file, and at which address. Never a half-made link, whatever is asked for.
-import { desktopApp } from './desktopApp.ts';
+import { desktopApp, desktopAppFiles } from './desktopApp.ts';
 
 export type System = 'windows' | 'mac' | 'linux';
 export type Processor = 'arm64' | 'x86_64';
@@ -60,5 +60,5 @@ export function downloadAddress(
   releasesUrl: string = desktopApp.releasesUrl,
 ): string {
   if (os === null || !isDownloadOs(os) || newest === null || !isVersion(newest)) return baseReleaseAddress(releasesUrl);
-  return `${releasesUrl}/download/v${newest}/${desktopApp.files[os](newest)}`;
+  return `${releasesUrl}/download/v${newest}/${desktopAppFiles[os](newest)}`;
 }

@@ -68,7 +68,7 @@ export async function takeLibraryPictures(browser: Browser, url: string, mode: C
   const published = page.getByRole('textbox', { name: 'Published' });
   await published.fill('june 2006');
   await page.getByText('Read as June 2006').waitFor();
-  await takePiece(page, mode, 'edit', published, { x: -20, y: -80 });
+  await takePiece(page, mode, 'edit', published, { x: -20, y: -36 });
 
   const other = await context.newPage();
   await other.goto(page.url());

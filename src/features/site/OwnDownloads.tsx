@@ -8,27 +8,27 @@ import styles from './OwnDownloads.module.css';
 export function OwnDownloads() {
   const own = useOwnSystem();
   const [group] = own === null ? [] : downloadGroups(own);
+  // Two paragraphs in one place, not one whose words change: browsers take those for a shift.
+  if (!group) {
+    return (
+      <p key="all" className={styles.line}>
+        <a href="#downloads">Every file</a>, also for other processors
+      </p>
+    );
+  }
   return (
-    <p className={styles.line}>
-      {group ? (
-        <>
-          For {group.name}, this computer:{' '}
-          {group.links.map(({ href, label, extension, processor }, index) => (
-            <Fragment key={href}>
-              {processor !== null && processor !== group.links[index - 1]?.processor && (
-                <span className={styles.processor}>{processor} </span>
-              )}
-              <a href={href} aria-label={`${group.name}: ${label} (${extension})`}>
-                {extension}
-              </a>{' '}
-            </Fragment>
-          ))}
-        </>
-      ) : (
-        <>
-          <a href="#downloads">Every file</a>, also for other processors
-        </>
-      )}
+    <p key="own" className={styles.line}>
+      For {group.name}, this computer:{' '}
+      {group.links.map(({ href, label, extension, processor }, index) => (
+        <Fragment key={href}>
+          {processor !== null && processor !== group.links[index - 1]?.processor && (
+            <span className={styles.processor}>{processor} </span>
+          )}
+          <a href={href} aria-label={`${group.name}: ${label} (${extension})`}>
+            {extension}
+          </a>{' '}
+        </Fragment>
+      ))}
     </p>
   );
 }

@@ -1,11 +1,11 @@
 // The foot of the site's pages: the ways to everything, and the choice of the colour mode.
-import { Link } from '@tanstack/react-router';
 import { desktopApp } from '#site/desktopApp.ts';
 import { Logo } from '#src/ui/icon/Logo.tsx';
 import { ThemeSwitch } from '#src/ui/theme/ThemeSwitch.tsx';
+import { WayLink } from './WayLink.tsx';
 import styles from './SiteFooter.module.css';
 
-/** A path of this site (with an anchor, perhaps), or an address elsewhere. */
+/** What a WayLink is told. */
 type Way = readonly [label: string, address: string];
 
 const ways: readonly (readonly [title: string, ...Way[]])[] = [
@@ -27,16 +27,6 @@ const ways: readonly (readonly [title: string, ...Way[]])[] = [
   ],
   ['About', ['Survey 2015', '/surveys/2015'], ['Legal notice', '/legal-notice'], ['Privacy', '/privacy']],
 ];
-
-function WayLink({ label, address }: { label: string; address: string }) {
-  if (!address.startsWith('/')) return <a href={address}>{label}</a>;
-  const [to = '/', hash = ''] = address.split('#');
-  return (
-    <Link to={to} hash={hash} activeOptions={{ includeHash: true }}>
-      {label}
-    </Link>
-  );
-}
 
 /** Draws the footer. */
 export function SiteFooter() {

@@ -2,9 +2,19 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { buttonClassName } from '#src/ui/button/buttonClassName.ts';
+import { desktopApp } from '#site/desktopApp.ts';
 import { productName } from '#site/productName.ts';
 import { Logo } from '#src/ui/icon/Logo.tsx';
+import { WayLink } from './WayLink.tsx';
 import styles from './SiteHeader.module.css';
+
+const ways = [
+  ['Library', '/dashboard'],
+  ['Downloads', '/#downloads'],
+  ['Projects', '/codeprojects'],
+  ['Survey', '/surveys/2015'],
+  ['Docs', desktopApp.docsUrl],
+] as const;
 
 /** Draws the header. `account` is what it shows of a person who is logged in; null for strangers, undefined while unknown. */
 export function SiteHeader({ account }: { account: ReactNode | null | undefined }) {
@@ -14,9 +24,9 @@ export function SiteHeader({ account }: { account: ReactNode | null | undefined 
         <Logo />
       </Link>
       <nav aria-label="Site" className={styles.nav}>
-        <Link to="/dashboard" className={styles.link}>
-          Library
-        </Link>
+        {ways.map(([label, address]) => (
+          <WayLink key={address} label={label} address={address} className={styles.link} />
+        ))}
       </nav>
       <span className={styles.spacer} />
       {account === null ? (

@@ -47,7 +47,8 @@ export function HomeContent({ sections }: { sections: readonly PayloadSection[] 
         <div className={styles.ways}>
           <div className={styles.way}>
             <p className={styles.label}>
-              {desktopApp.name} {version}
+              <span>{desktopApp.name}</span>
+              {version !== null && <span> {version}</span>}
             </p>
             <div className={styles.systems}>
               {Object.entries(systemNames).map(([system, name]) => (
