@@ -2,7 +2,7 @@
 import { type Actor, createActor, fromCallback } from 'xstate';
 import { colorModeMachine, themeOf } from '#machines/colorMode/colorModeMachine.ts';
 import type { ColorModeEvent, KeepPreference } from '#machines/colorMode/colorModeTypes.ts';
-import { readColorMode, writeColorMode } from '#site/colorMode.ts';
+import { colorModePreferences, readColorMode, writeColorMode } from '#site/colorMode.ts';
 import { showTheme } from './showTheme.ts';
 
 export type ThemeActor = Actor<typeof colorModeMachine>;
@@ -41,18 +41,19 @@ export function startTheme(theme: ThemeActor): () => void {
   };
 }
 
-/** Tabs of one browser share a cookie: whoever writes it calls the others to read it. */
+/** Tabs of one browser share a cookie. What it holds is told to them: for a moment they may still read in it what was there before. */
 const keptPreference = fromCallback<KeepPreference>(({ sendBack, receive }) => {
   const channel = new BroadcastChannel('color-mode');
-  const tell = () => {
-    sendBack({ type: `kept.${readColorMode(document.cookie)}` });
+  channel.onmessage = ({ data }: MessageEvent<unknown>) => {
+    // Another tab may run another version of this program.
+    const preference = colorModePreferences.find((each) => each === data);
+    if (preference) sendBack({ type: `kept.${preference}` });
   };
-  channel.onmessage = tell;
   receive(({ preference }) => {
     document.cookie = writeColorMode(preference, location.protocol === 'https:');
-    channel.postMessage(null);
+    channel.postMessage(preference);
   });
-  tell();
+  sendBack({ type: `kept.${readColorMode(document.cookie)}` });
   return () => {
     channel.close();
   };
