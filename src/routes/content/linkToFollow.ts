@@ -2,7 +2,7 @@
 
 /** What of a click decides; React's events and the browser's own have it alike. */
 interface Click {
-  readonly target: EventTarget;
+  readonly target: EventTarget | null;
   readonly button: number;
   readonly altKey: boolean;
   readonly ctrlKey: boolean;

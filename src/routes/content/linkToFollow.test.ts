@@ -1,0 +1,63 @@
+// @vitest-environment jsdom
+// Which clicks on links in a text the app follows, and which are left to the browser.
+import { afterEach, expect, test } from 'vitest';
+import { linkToFollow } from './linkToFollow.ts';
+
+afterEach(() => {
+  document.body.replaceChildren();
+});
+
+/** Clicks on the innermost element of what stands in the text; tells the address that the app follows. */
+function click(html: string, options: MouseEventInit = {}): string | null {
+  document.body.innerHTML = html;
+  let target: Element = document.body;
+  while (target.firstElementChild) target = target.firstElementChild;
+  let followed: string | null = null;
+  document.body.addEventListener(
+    'click',
+    (event) => {
+      followed = linkToFollow(event)?.getAttribute('href') ?? null;
+      event.preventDefault();
+    },
+    { once: true },
+  );
+  target.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...options }));
+  return followed;
+}
+
+test.each(['/codeprojects', '/codeprojects/gsoc?a=b#c', '#anchor', 'http://localhost:3000/codeprojects'])(
+  '%s is followed',
+  (href) => {
+    expect(click(`<p><a href="${href}">words</a></p>`)).toBe(href);
+  },
+);
+
+test('so is a link whose inner words are clicked', () => {
+  expect(click('<a href="/faq"><em>words</em></a>')).toBe('/faq');
+});
+
+test.each([
+  ['no link', '<p>words</p>', {}],
+  ['a link without an address', '<a>words</a>', {}],
+  ['another site', '<a href="https://docs.example.org/codeprojects">words</a>', {}],
+  ['a mail', '<a href="mailto:marie@example.org">words</a>', {}],
+  ['another tab', '<a href="/faq" target="_blank">words</a>', {}],
+  ['a download', '<a href="/faq" download>words</a>', {}],
+  ['the middle button', '<a href="/faq">words</a>', { button: 1 }],
+  ['with Control', '<a href="/faq">words</a>', { ctrlKey: true }],
+  ['with the Apple key', '<a href="/faq">words</a>', { metaKey: true }],
+  ['with Shift', '<a href="/faq">words</a>', { shiftKey: true }],
+  ['with Alt', '<a href="/faq">words</a>', { altKey: true }],
+])('%s is the browser’s', (_, html, options) => {
+  expect(click(html, options)).toBeNull();
+});
+
+test('what somebody has answered already is let be', () => {
+  document.body.innerHTML = '<a href="/faq">words</a>';
+  const link = document.querySelector('a');
+  link?.addEventListener('click', (event) => event.preventDefault());
+  let followed: unknown;
+  document.body.addEventListener('click', (event) => (followed = linkToFollow(event)), { once: true });
+  link?.click();
+  expect(followed).toBeNull();
+});
