@@ -15,7 +15,7 @@ const oneGraphql = [{ find: /^graphql$/, replacement: 'graphql/index.js' }];
 /** What every page needs, in one file: it compresses better together, and a new version of the site leaves it in the cache. */
 const framework = {
   name: 'framework',
-  test: /node_modules[\\/](react|react-dom|scheduler|use-sync-external-store|xstate|@xstate[\\/]react|@tanstack[\\/](react-router|router-core|react-store|store|history))[\\/](?!.*useBlocker)/,
+  test: /node_modules[\\/](react|react-dom|scheduler|use-sync-external-store|xstate|@tanstack[\\/](react-router|router-core|react-store|store|history))[\\/](?!.*useBlocker)|vite[\\/]preload-helper|src[\\/]ui[\\/](createListeners|inAdvance)/,
 };
 
 /** React has had this hook since 18; the twin that serves older versions would come along for nothing. */
@@ -30,7 +30,7 @@ const nativeHooks = [
 /** Small parts that every page draws: one file costs less than a file for each. */
 const shell = {
   name: 'shell',
-  test: /src[\\/]ui[\\/](icon[\\/](Icon|icons|Logo)|text[\\/]PageTitle)/,
+  test: /src[\\/]ui[\\/](icon[\\/]Logo|text[\\/]PageTitle)/,
 };
 
 /** They start engines of their own, which takes seconds each: too slow for every save. */
@@ -44,7 +44,11 @@ const client: BuildOptions = {
   assetsInlineLimit: 0,
   // Which files a page needs, for tools/prerender. tools/build.mjs takes it out of what is served.
   manifest: true,
-  modulePreload: { polyfill: false },
+  modulePreload: {
+    polyfill: false,
+    // The scripts of a page are named in its HTML (tools/prerender); naming them once more for each import costs every page a kilobyte.
+    resolveDependencies: (_file, needed) => needed.filter((file) => file.endsWith('.css')),
+  },
   rolldownOptions: {
     output: { codeSplitting: { groups: [framework, shell] } },
     // Compressing takes its two seconds; that is no news.
