@@ -1,5 +1,5 @@
 // The icons that systems ask for, where they cannot show the SVG: drawn from the mark on a ground of its own, so that it stands on any wallpaper.
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { mark, markColors } from './mark.ts';
@@ -16,6 +16,7 @@ interface IconForm {
 }
 
 const forms: readonly IconForm[] = [
+  { name: 'icon-32.png', size: 32, share: 0.9, radius: 0.16 },
   { name: 'icon-192.png', size: 192, share: 0.7, radius: 0.2 },
   { name: 'icon-512.png', size: 512, share: 0.7, radius: 0.2 },
   { name: 'icon-maskable-512.png', size: 512, share: 0.56, radius: 0 },
@@ -29,10 +30,6 @@ export async function drawIcons(): Promise<void> {
     await sharp(drawn(size, share, radius))
       .png({ palette: true, effort: 10 })
       .toFile(folder + name);
-  const small = await sharp(drawn(32, 0.9, 0.16))
-    .png()
-    .toBuffer();
-  writeFileSync(fileURLToPath(new URL('../../public/favicon.ico', import.meta.url)), asIco(small, 32));
 }
 
 function drawn(size: number, share: number, radius: number): Buffer {
@@ -44,18 +41,4 @@ function drawn(size: number, share: number, radius: number): Buffer {
       <g transform="translate(${offset} ${offset}) scale(${inner / 24})">${mark(markColors)}</g>
     </svg>`,
   );
-}
-
-/** An .ico file around one PNG: a head of 6 bytes and one entry of 16. */
-function asIco(png: Buffer, size: number): Buffer {
-  const head = Buffer.alloc(22);
-  head.writeUInt16LE(1, 2);
-  head.writeUInt16LE(1, 4);
-  head.writeUInt8(size, 6);
-  head.writeUInt8(size, 7);
-  head.writeUInt16LE(1, 10);
-  head.writeUInt16LE(32, 12);
-  head.writeUInt32LE(png.length, 14);
-  head.writeUInt32LE(head.length, 18);
-  return Buffer.concat([head, png]);
 }
