@@ -24,7 +24,8 @@ beforeEach(async () => {
   await writeFile(join(folder, 'surveys', '2015', 'index.html'), page('The survey'));
   await writeFile(join(folder, 'surveys', '2015', '_payload.json'), '{"kind":"article"}');
   await writeFile(join(folder, 'not-found.html'), page(`Page not found: ${notFoundPlaceholder}`));
-  await writeFile(join(folder, 'shell.html'), page('The app'));
+  await mkdir(join(folder, 'shells', 'user'), { recursive: true });
+  await writeFile(join(folder, 'shells', 'user', 'login.html'), page('The app'));
   await writeFile(join(folder, 'stories.html'), page('The stories'));
   await writeFile(join(folder, 'assets', 'app-1.js'), 'plain');
   await writeFile(join(folder, 'assets', 'app-1.js.br'), 'brotli');
@@ -73,7 +74,7 @@ test('a page that was made at build is complete, in one address, with its payloa
   expect(await ask('/surveys/2015/?a=b')).toMatchObject({ status: 301, headers: { location: '/surveys/2015?a=b' } });
   expect(await ask('/surveys/2015/_payload.json')).toMatchObject({ status: 200, body: '{"kind":"article"}' });
   expect(await ask('/surveys/2016/_payload.json')).toMatchObject({ status: 404, body: 'Not Found' });
-  for (const path of ['/index.html', '/surveys/2015/index.html', '/shell.html'])
+  for (const path of ['/index.html', '/surveys/2015/index.html', '/shells/user/login.html'])
     expect(await ask(path)).toMatchObject({ status: 404 });
 });
 

@@ -9,7 +9,7 @@ import type { AppEnv } from '../settings.ts';
 import { addressOf } from './address.ts';
 import { allows, reading, sendRedirect, sendText } from './answer.ts';
 import { createPages, writeNotFoundPage } from './pages.ts';
-import { isRoute, isStoryPath } from './routePatterns.ts';
+import { appPageAt, isStoryPath, shellFile } from './routePatterns.ts';
 import { createSiteFile, readSiteFiles, sendSiteFile } from './siteFiles.ts';
 import { robots, siteMap } from './siteMap.ts';
 
@@ -33,7 +33,6 @@ function isNoPage(path: string): boolean {
   return isHashed(path) || path === latestBuildPath || path.endsWith('/_payload.json');
 }
 
-const shell = '/shell.html';
 const stories = '/stories.html';
 const notFound = '/not-found.html';
 
@@ -53,7 +52,7 @@ export function createSite(folder: string): Site {
     files.delete(path);
   }
   const notFoundHtml = html.get(notFound);
-  if (!html.has(shell) || notFoundHtml === undefined) throw new Error(`There is no built app in ${folder}.`);
+  if (notFoundHtml === undefined) throw new Error(`There is no built app in ${folder}.`);
   const madePages = [...html.keys()].filter((path) => !path.endsWith('.html'));
   const page = createPages(html);
 
@@ -71,6 +70,7 @@ export function createSite(folder: string): Site {
       if (file && isHashed(path)) response.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
       else if (!response.hasHeader('Cache-Control')) response.setHeader('Cache-Control', 'no-cache');
       const audience = { appEnv, publicUrl: publicUrl(), colorMode: readColorMode(request.headers.cookie) };
+      const appPage = appPageAt(path);
       const withoutSlash = path.replace(/(?<=[^/])\/$/, '');
       const sendPage = (name: string) => {
         sendSiteFile(request, response, 200, page(name, audience));
@@ -84,7 +84,7 @@ export function createSite(folder: string): Site {
       else if (path === '/sitemap.xml') sendWritten('application/xml', siteMap(publicUrl(), madePages));
       else if (path === '/robots.txt') sendWritten('text/plain', robots(publicUrl(), appEnv === 'staging'));
       else if (isStoryPath(path) && html.has(stories)) sendPage(stories);
-      else if (isRoute(path)) sendPage(shell);
+      else if (appPage) sendPage(shellFile(appPage));
       else sendSiteFile(request, response, 404, writeNotFoundPage(notFoundHtml, path, audience));
     };
 }

@@ -4,6 +4,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Manifest } from 'vite';
 import { describeApp } from '#site/head.ts';
+import { type AppPage, appPages, shellFile } from '#server/http/routePatterns.ts';
 import { type PagePayload, payloadPath } from '#site/payload.ts';
 import { documentTitle } from '#site/productName.ts';
 import { publicUrlPlaceholder } from '#site/publicUrl.ts';
@@ -12,7 +13,7 @@ import { notFoundPlaceholder } from '#site/notFound.ts';
 import { readContent } from '../content/readContent.ts';
 import { writeTwins } from '../precompress.ts';
 import { pageFiles } from './pageFiles.ts';
-import { pageHtml } from './pageHtml.ts';
+import { pageHtml, shellHtml } from './pageHtml.ts';
 
 const folder = 'dist/client';
 const manifest = JSON.parse(readFileSync('dist/manifest.json', 'utf8')) as Manifest;
@@ -24,6 +25,26 @@ const drawnBy = {
   home: 'src/routes/home/HomePage.tsx',
   article: 'src/routes/content/ArticlePage.tsx',
 } satisfies Record<PagePayload['kind'], string>;
+
+/** What draws the app's own pages, and what they ask for their data with. Without it they would find out step by step. */
+const library = [
+  'src/relay/createEnvironment.ts',
+  'src/routes/dashboard/dashboardLoaders.ts',
+  'src/routes/dashboard/DashboardPage.tsx',
+  'src/routes/dashboard/ListPage.tsx',
+];
+const appPageDrawnBy: Record<AppPage, readonly string[]> = {
+  '/user/login': ['src/routes/account/LoginPage.tsx'],
+  '/user/register': ['src/routes/account/RegisterPage.tsx'],
+  '/user/forgot-password': ['src/routes/account/ForgotPasswordPage.tsx'],
+  '/change-password/:token': ['src/routes/account/ChangePasswordPage.tsx'],
+  '/dashboard': library,
+  '/dashboard/account': [
+    'src/relay/createEnvironment.ts',
+    'src/routes/accountPage/accountLoader.ts',
+    'src/routes/accountPage/AccountPage.tsx',
+  ],
+};
 
 function write(path: string, text: string): string {
   const file = join(folder, path);
@@ -45,6 +66,8 @@ for (const [path, payload] of content) {
   write(join(path, 'index.html'), html);
   writeTwins(write(payloadPath(path), JSON.stringify(payload)));
 }
+
+for (const page of appPages) write(shellFile(page), shellHtml(shell, pageFiles(manifest, ...appPageDrawnBy[page])));
 
 write(
   'not-found.html',

@@ -23,6 +23,15 @@ test('a page needs what it imports, but neither what the entry brings nor what i
   });
 });
 
+test('several pages share what they have in common', () => {
+  expect(pageFiles(manifest, 'Page.tsx', 'Menu.tsx').scripts).toEqual([
+    '/assets/Page.js',
+    '/assets/layout.js',
+    '/assets/shell.js',
+    '/assets/Menu.js',
+  ]);
+});
+
 test('a page that the build does not know stops it', () => {
   expect(() => pageFiles(manifest, 'Gone.tsx')).toThrow('The app’s build knows no Gone.tsx');
 });

@@ -8,10 +8,11 @@ export interface PageFiles {
   readonly scripts: readonly string[];
 }
 
-/** The files of the source file `page` and of all that it imports, but for those that the entry (`index.html`) names itself. */
-export function pageFiles(manifest: Manifest, page: string): PageFiles {
+/** The files of the source files `pages` and of all that they import, but for those that the entry (`index.html`) names itself. */
+export function pageFiles(manifest: Manifest, ...pages: readonly string[]): PageFiles {
   const known = closureOf(manifest, 'index.html');
-  const own = [...closureOf(manifest, page)].filter((key) => !known.has(key));
+  const wanted = new Set(pages.flatMap((page) => [...closureOf(manifest, page)]));
+  const own = [...wanted].filter((key) => !known.has(key));
   const chunks = own.flatMap((key) => manifest[key] ?? []);
   return {
     styles: [...new Set(chunks.flatMap(({ css = [] }) => css))].map((file) => `/${file}`),

@@ -43,12 +43,26 @@ function meta(name: string, content: string): string {
   return `<meta ${attribute}="${name}" content="${escapeHtml(content)}" />`;
 }
 
+/** The tags that ask for files as soon as the page comes. */
+function fileTags({ styles, scripts }: PageFiles): readonly string[] {
+  return [
+    ...styles.map((file) => `<link rel="stylesheet" crossorigin href="${file}" />`),
+    ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="${file}" />`),
+  ];
+}
+
+function addToHead(html: string, tags: readonly string[]): string {
+  return replaceOnce(html, '</head>', `  ${tags.join('\n    ')}\n  </head>`);
+}
+
+/** An empty page of the app that names the files of the page it will become. */
+export function shellHtml(shell: string, files: PageFiles): string {
+  return addToHead(shell, fileTags(files));
+}
+
 /** The whole page. */
 export function pageHtml({ shell, drawn, title, files, page }: PageParts): string {
-  const head = [
-    ...files.styles.map((file) => `<link rel="stylesheet" crossorigin href="${file}" />`),
-    ...files.scripts.map((file) => `<link rel="modulepreload" crossorigin href="${file}" />`),
-  ];
+  const head = [...fileTags(files)];
   let body = `<div id="app">${drawn}</div>`;
   if (page) {
     const { path, payload, structuredData } = page;
@@ -81,5 +95,5 @@ export function pageHtml({ shell, drawn, title, files, page }: PageParts): strin
   );
   html = replaceOnce(html, /\n\s*<noscript>[^<]*<\/noscript>/, '');
   html = replaceOnce(html, '<div id="app"></div>', body);
-  return replaceOnce(html, '</head>', `  ${head.join('\n    ')}\n  </head>`);
+  return addToHead(html, head);
 }
