@@ -2,11 +2,11 @@
 import { waitFor } from 'xstate';
 import type { SessionActor } from '#src/features/session/createSession.ts';
 import { confirmDialog } from '#src/ui/dialog/askDialog.tsx';
-import { isWorkHeld } from '#src/ui/leave/askToLeave.ts';
+import { isAnythingHeld } from '#src/ui/leave/askToLeave.ts';
 
 /** Whether the page stays: somebody is logged in again meanwhile, or the person wants to keep what they typed before their eyes. */
 export async function keepsPage(session: SessionActor): Promise<boolean> {
-  if (!isWorkHeld()) return false;
+  if (!isAnythingHeld()) return false;
   const back = new AbortController();
   // Logged in again in another tab, there is nothing to ask any more.
   void waitFor(session, (snapshot) => snapshot.context.user !== null, { signal: back.signal }).then(

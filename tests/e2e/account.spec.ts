@@ -224,7 +224,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 test.describe('a log-out', () => {
   test('saves what can be saved, and asks about nothing then', async ({ page, signedIn }) => {
     await page.goto('/dashboard');
-    await importFile(page, 'chocolate.bib', 14);
+    await importFile(page, 'jabref-groups-new.bib', 4);
     const id = await editTitle(page, 'A title of today');
     await logOut(page, signedIn);
     await expect(page).toHaveURL(/\/user\/login/);
@@ -235,7 +235,7 @@ test.describe('a log-out', () => {
 
   test('asks when something cannot be saved, and whoever stays has lost nothing', async ({ page, signedIn }) => {
     await page.goto('/dashboard');
-    await importFile(page, 'chocolate.bib', 14);
+    await importFile(page, 'jabref-groups-new.bib', 4);
     await page.route('**/api', (route) =>
       route.request().postData()?.includes('updateDocumentMutation') ? route.abort() : route.continue(),
     );
@@ -245,7 +245,7 @@ test.describe('a log-out', () => {
     await question.getByRole('button', { name: 'Stay here' }).click();
     await expect(question).toHaveCount(0);
     await expect(page).toHaveURL(/\/dashboard/);
-    await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue('A title that cannot be saved');
+    await expect(titleOf(page)).toHaveValue('A title that cannot be saved');
     const session = await page.request.get('/api/_auth/session');
     expect(await session.json()).toMatchObject({ user: { email: signedIn.email } });
 
@@ -262,11 +262,12 @@ test.describe('a log-out', () => {
       else await route.continue();
     });
     await page.goto('/dashboard?document=new');
-    await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Not yet added');
+    await page.getByRole('button', { name: /^Journal article/ }).click();
+    await titleOf(page).fill('Not yet added');
     await logOut(page, signedIn);
     const added = page.getByRole('alertdialog', { name: 'This document is not added yet' });
     await added.getByRole('button', { name: 'Stay here' }).click();
-    await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue('Not yet added');
+    await expect(titleOf(page)).toHaveValue('Not yet added');
 
     await page.goto('/dashboard');
     const text = Array.from({ length: 150 }, (_, at) => `@book{key${at}, title = {Book ${at}}}`).join('\n');
@@ -289,7 +290,7 @@ test.describe('a log-out', () => {
     signedIn,
   }) => {
     await page.goto('/dashboard');
-    await importFile(page, 'chocolate.bib', 14);
+    await importFile(page, 'jabref-groups-new.bib', 4);
     await page.route('**/api', (route) =>
       route.request().postData()?.includes('updateDocumentMutation') ? route.abort() : route.continue(),
     );
@@ -302,7 +303,7 @@ test.describe('a log-out', () => {
     await expect(other).toHaveURL(/\/user\/login/);
     const question = page.getByRole('alertdialog', { name: 'You are logged out' });
     await question.getByRole('button', { name: 'Stay here' }).click();
-    const title = page.getByRole('textbox', { name: 'Title', exact: true });
+    const title = titleOf(page);
     await expect(title).toHaveValue('A title in two tabs');
 
     await submitAccount(other, signedIn, 'Log in');
@@ -317,26 +318,29 @@ test.describe('a log-out', () => {
 
   test('leaves nothing of the account in the browser', async ({ page, signedIn, context }) => {
     await page.goto('/dashboard');
-    await importFile(page, 'chocolate.bib', 14);
+    await importFile(page, 'jabref-groups-new.bib', 4);
     await logOut(page, signedIn);
     await expect(page).toHaveURL(/\/user\/login/);
     expect((await context.cookies()).map(({ name }) => name)).not.toContain('session');
     const kept = await page.evaluate(() =>
       JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]),
     );
-    expect(kept).not.toMatch(/chocolate|doc_|user_|@/i);
+    expect(kept).not.toMatch(/jabref-groups|doc_|user_|@/i);
     await expect(page.getByRole('region', { name: 'Messages' }).getByRole('listitem')).toHaveCount(0);
-    // Going back shows the gate, not what was on the screen.
-    await page.goBack();
+    await expect(page.getByRole('grid')).toHaveCount(0);
+    await page.goto('/dashboard');
     await expect(page).toHaveURL(/\/user\/login/);
   });
 });
+
+/** The title of the document itself; what it appeared in has one too. */
+const titleOf = (page: Page) => page.getByRole('textbox', { name: 'Title', exact: true }).first();
 
 /** Opens the first document of the list, gives it a title, and leaves it unsaved; answers its id. */
 async function editTitle(page: Page, title: string): Promise<string> {
   const link = page.getByRole('grid', { name: 'Documents' }).getByRole('link').first();
   const pane = await openDocument(page, await link.innerText());
   await pane.getByRole('button', { name: 'Edit' }).first().click();
-  await page.getByRole('textbox', { name: 'Title', exact: true }).fill(title);
+  await titleOf(page).fill(title);
   return new URL(page.url()).searchParams.get('document') ?? '';
 }

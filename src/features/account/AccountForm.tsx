@@ -20,18 +20,9 @@ export interface AccountFormProps extends Pick<SubmissionFormProps, 'fields' | '
 /** Draws the form; each round is a flow of its own. */
 export function AccountForm({ accepted, onAccepted, ...rest }: AccountFormProps) {
   const [round, setRound] = useState(0);
-  const notice = useRef<HTMLDivElement>(null);
-  // The button that was pressed is gone with its round: whoever pressed it is at the answer.
-  useEffect(() => {
-    if (round > 0) notice.current?.focus();
-  }, [round]);
   return (
     <>
-      {round > 0 && (
-        <Notice ref={notice} tabIndex={-1} tone="success" role="status" className={styles.accepted}>
-          {accepted}
-        </Notice>
-      )}
+      {round > 0 && <Accepted key={`accepted ${round}`}>{accepted}</Accepted>}
       <Round
         key={round}
         {...rest}
@@ -41,6 +32,19 @@ export function AccountForm({ accepted, onAccepted, ...rest }: AccountFormProps)
         }}
       />
     </>
+  );
+}
+
+/** The button that was pressed is gone with its round: whoever pressed it is at the answer. */
+function Accepted({ children }: { children: ReactNode }) {
+  const notice = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    notice.current?.focus();
+  }, []);
+  return (
+    <Notice ref={notice} tabIndex={-1} tone="success" role="status" className={styles.accepted}>
+      {children}
+    </Notice>
   );
 }
 

@@ -6,7 +6,8 @@ const files = [
   {
     format: 'biblatex',
     name: 'BibLaTeX',
-    about: 'Everything: documents with all of their fields, groups, strings and comments. JabRef opens it as it is.',
+    about:
+      'Everything but the trash: documents with all of their fields, and the groups, strings and comments of the files you brought. JabRef opens it as it is.',
   },
   { format: 'bib', name: 'BibTeX', about: 'The same for programs that know only BibTeX.' },
   { format: 'ris', name: 'RIS', about: 'For EndNote, Zotero and others. Groups are not part of it.' },

@@ -22,11 +22,6 @@ export function isAnythingHeld(): boolean {
   return [...guards].some((guard) => guard.holds());
 }
 
-/** Something on the page would be lost if it were left now. */
-export function isWorkHeld(): boolean {
-  return [...guards].some((guard) => guard.holds());
-}
-
 /** True when nothing is lost any more, or what is lost was given up by the person; false when they stay. */
 export async function askToLeave(signal: AbortSignal): Promise<boolean> {
   for (const guard of guards) {

@@ -1,0 +1,66 @@
+// @vitest-environment jsdom
+// A form of the account's page around the real statechart: it can be sent again and again, and says each time what has come of it.
+import { cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { StrictMode } from 'react';
+import { afterEach, expect, it, vi } from 'vitest';
+import type { SessionUser } from '#machines/session/sessionTypes.ts';
+import { EmailSection } from './EmailSection.tsx';
+import type { Submit } from './useSubmission.ts';
+
+afterEach(cleanup);
+
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+
+function draw(submit: Submit) {
+  const onChanged = vi.fn<(user: SessionUser) => void>();
+  render(
+    <StrictMode>
+      <EmailSection email="marie@example.org" submit={submit} onChanged={onChanged} />
+    </StrictMode>,
+  );
+  return onChanged;
+}
+
+async function send(email: string) {
+  await userEvent.type(field('New e-mail'), email);
+  await userEvent.type(field('Your password'), 'polonium{Enter}');
+}
+
+it('does not take the focus: the page is about more than this form', () => {
+  draw(() => Promise.reject(new Error('unused')));
+  expect(document.activeElement).toBe(document.body);
+});
+
+it('says what has come of it, goes there, and begins anew', async () => {
+  const submit = vi.fn<Submit>(({ values }) => {
+    const user = { id: 'user_1', email: values.email ?? '' };
+    return Promise.resolve({ kind: 'accepted', userId: user.id, user });
+  });
+  const onChanged = draw(submit);
+  await send('one@example.org');
+  const said = await screen.findByRole('status');
+  expect(said.textContent).toContain('Your address is now');
+  await vi.waitFor(() => {
+    expect(document.activeElement?.contains(said)).toBe(true);
+    expect(document.activeElement).not.toBe(document.body);
+  });
+  expect([field('New e-mail').value, field('Your password').value]).toEqual(['', '']);
+
+  await send('two@example.org');
+  await vi.waitFor(() => {
+    expect(onChanged.mock.calls.map(([user]) => user.email)).toEqual(['one@example.org', 'two@example.org']);
+  });
+  expect(submit).toHaveBeenCalledTimes(2);
+});
+
+it('keeps what was typed when it is refused, and says why beside the field', async () => {
+  draw(() =>
+    Promise.resolve({ kind: 'problems', problems: [{ path: ['password'], message: 'This is not your password.' }] }),
+  );
+  await send('one@example.org');
+  await screen.findByText('This is not your password.');
+  expect(field('New e-mail').value).toBe('one@example.org');
+  expect(document.activeElement).toBe(field('Your password'));
+  expect(screen.queryByRole('status')).toBeNull();
+});
