@@ -14,6 +14,7 @@ import { Accounts } from './accounts/accounts.ts';
 import { createBackground } from './background.ts';
 import { openLibrary } from './database/library.ts';
 import type { Edges } from './edges.ts';
+import { answerExport, isExportPath } from './export/exportEndpoint.ts';
 import type { Context, Viewer } from './graphql/context.ts';
 import { unauthenticated } from './graphql/errors.ts';
 import { answerNotImplemented } from './graphql/notImplementedFields.ts';
@@ -129,7 +130,10 @@ export function createServer(options: ServerOptions): Server {
     else if (path === '/api/getLatestRelease') {
       if (allows(request, response, reading)) await answerLatestRelease(response, leading);
     } else if (isIconsPath(path)) await answerIcons(request, response, address);
-    else sendRefusal(response, 404, 'NOT_FOUND', 'There is nothing at this address.');
+    else if (isExportPath(path)) {
+      const context = await createContext(request, response);
+      await answerExport(request, response, address, { context, schema, bodyLimit });
+    } else sendRefusal(response, 404, 'NOT_FOUND', 'There is nothing at this address.');
   }
 
   const handle: RequestListener = (request, response) => {

@@ -12,9 +12,17 @@ function encode(value: bigint, length: number): string {
   return text;
 }
 
+/** Ids of one millisecond go up by one, so that documents added at once keep their order. */
 export function createNewId(clock: Clock, random: Random): NewId {
+  let moment = -1;
+  let chance = 0n;
   return (kind) => {
-    const chance = BigInt(`0x${Buffer.from(random(10)).toString('hex')}`);
-    return `${kind}_${encode(BigInt(clock.now().getTime()), timeDigits)}${encode(chance, randomDigits)}`;
+    const now = clock.now().getTime();
+    if (now > moment) {
+      moment = now;
+      // The highest bit is left free for what is counted on.
+      chance = BigInt(`0x${Buffer.from(random(10)).toString('hex')}`) >> 1n;
+    } else chance += 1n;
+    return `${kind}_${encode(BigInt(moment), timeDigits)}${encode(chance, randomDigits)}`;
   };
 }

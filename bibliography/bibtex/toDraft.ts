@@ -14,6 +14,7 @@ import type {
   Publisher,
   ThesisFields,
 } from '../documents.ts';
+import { isDate } from '../edtf.ts';
 import { readDoi, readIssn } from '../identifiers.ts';
 import { readEventDays, takePublished } from './dates.ts';
 import type { Fields } from './fields.ts';
@@ -279,6 +280,13 @@ function takeJournalArticle(fields: Fields): JournalArticleFields {
   });
 }
 
+function takeBookDate(fields: Fields): string | null {
+  const date = fields.find('bookdate');
+  if (!date || !isDate(date.reading.text)) return null;
+  fields.take(date);
+  return date.reading.text;
+}
+
 function takeProceedingsArticle(fields: Fields): ProceedingsArticleFields {
   // The editors of an article in proceedings are those of the volume (BibLaTeX manual §2.1.1, @inproceedings).
   const volume: ProceedingsFields = {
@@ -287,6 +295,7 @@ function takeProceedingsArticle(fields: Fields): ProceedingsArticleFields {
       subtitle: fields.text('booksubtitle'),
       titleAddon: fields.text('booktitleaddon'),
       authors: fields.entities('bookauthor'),
+      published: takeBookDate(fields),
       pageTotal: fields.text('bookpagetotal'),
       doi: fields.text('bookdoi'),
       note: fields.text('booknote'),

@@ -5,7 +5,7 @@ import { splitBlocks } from './blocks.ts';
 import { KeyMaker } from './citationKeys.ts';
 import type { Dialect } from './dialect.ts';
 import type { LibraryPart } from './parseBibliography.ts';
-import { writeEntry } from './writeEntry.ts';
+import { keyOf, writeEntry } from './writeEntry.ts';
 
 function ofKind(parts: readonly LibraryPart[], kind: LibraryPart['kind']): LibraryPart[] {
   return parts.filter((part) => part.kind === kind);
@@ -57,7 +57,7 @@ export function writeBibliography(
 ): string {
   const keys = new KeyMaker(drafts.flatMap(({ fields }) => fields.citationKeys ?? []));
   const entries = drafts.map((draft) => {
-    const madeUpKey = (draft.fields.citationKeys ?? []).length > 0 ? '' : keys.make(draft);
+    const madeUpKey = keyOf(draft) === null ? keys.make(draft) : '';
     return `${writeEntry(draft, { dialect, madeUpKey })}\n`;
   });
   return [writeHead(parts), ...entries, writeTail(parts, dialect)].join('');

@@ -53,13 +53,19 @@ function writeField({ name, value, isWord = false }: WrittenField): string {
 
 export interface EntryOptions {
   dialect: Dialect;
-  /** The citation key for a document that has none. */
+  /** The citation key for a document that has none (`keyOf`). */
   madeUpKey: string;
+}
+
+/** The preferred citation key in a form that a file can hold; null when there is none. */
+export function keyOf({ fields }: DocumentDraft): string | null {
+  const key = cleanKey(fields.citationKeys?.[0] ?? '');
+  return key === '' ? null : key;
 }
 
 /** Writes a document as an entry. */
 export function writeEntry(draft: DocumentDraft, { dialect, madeUpKey }: EntryOptions): string {
   const entryType = entryTypeOf(draft, dialect);
   const fields = writeFields(draft, entryType, dialect).map(writeField).join('');
-  return `@${entryType}{${cleanKey(draft.fields.citationKeys?.[0] ?? '') || madeUpKey},\n${fields}}\n`;
+  return `@${entryType}{${keyOf(draft) ?? madeUpKey},\n${fields}}\n`;
 }

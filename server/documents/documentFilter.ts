@@ -11,6 +11,11 @@ export interface DocumentFilter {
   readonly words: readonly string[];
 }
 
+/** Whether a filter lets every document through that is not in the trash. */
+export function isUnfiltered({ trashed, words }: DocumentFilter): boolean {
+  return !trashed && words.length === 0;
+}
+
 const longestQuery = 1_000;
 
 /** The folded words of a search; each must be contained in some field. */

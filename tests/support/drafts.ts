@@ -258,6 +258,7 @@ export const anyDraft: fc.Arbitrary<DocumentDraft> = fc.oneof(
         subtitle: text,
         titleAddon: text,
         authors: entities,
+        published,
         doi: common.doi,
         pageTotal: number,
         note: text,

@@ -6,6 +6,7 @@ import { batchesContract } from './batches.ts';
 import { changesContract } from './changes.ts';
 import { connectionsContract } from './connections.ts';
 import { documentsContract } from './documents.ts';
+import { exportContract } from './export.ts';
 import { httpContract } from './http.ts';
 import { journalsContract } from './journals.ts';
 import { ownershipContract } from './ownership.ts';
@@ -44,6 +45,7 @@ export function runContract(name: string, start: () => Promise<Target>): void {
     describe('search', () => searchContract(useTarget));
     describe('changes', () => changesContract(useTarget));
     describe('trash', () => trashContract(useTarget));
+    describe('export', () => exportContract(useTarget));
     describe('ownership', () => ownershipContract(useTarget));
     describe('journals', () => journalsContract(useTarget));
     describe('later', () => unresolvedContract(useTarget));

@@ -1,0 +1,117 @@
+// What a client sees when an export goes wrong on the way, and what the server does when the client goes away.
+import { randomBytes } from 'node:crypto';
+import { get, type IncomingMessage } from 'node:http';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createServer } from '../createServer.ts';
+import type { Database } from '../database/database.ts';
+import type { EmbeddedDatabase } from '../database/openDatabase.ts';
+import { openTestDatabase } from '../database/testDatabase.ts';
+import { createNewId } from '../ids.ts';
+import { TestClient } from '../testServer.ts';
+
+let database: EmbeddedDatabase;
+let close: () => Promise<void>;
+let client: TestClient;
+let url: string;
+/** How many pages of an export are read before the next one fails. */
+let pagesBeforeFailure = Infinity;
+let pagesRead = 0;
+let inTransaction = 0;
+
+function isPage(text: string): boolean {
+  return text.includes('order by added, id limit');
+}
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  const watched: Database = {
+    query<Row>(statement: Parameters<Database['query']>[0]) {
+      if (isPage(statement.text)) {
+        pagesRead += 1;
+        if (pagesRead > pagesBeforeFailure) return Promise.reject(new Error('The disk is gone.'));
+      }
+      return database.query<Row>(statement);
+    },
+    transaction: (work) =>
+      database.transaction((tx) =>
+        work({
+          query(statement) {
+            if (isPage(statement.text)) inTransaction += 1;
+            return tx.query(statement);
+          },
+        }),
+      ),
+    close: () => database.close(),
+  };
+  const clock = { now: () => new Date() };
+  const random = (bytes: number) => new Uint8Array(randomBytes(bytes));
+  const server = createServer({
+    ...{ database: watched, clock, random, newId: createNewId(clock, random) },
+    mailer: { send: () => Promise.resolve() },
+    releases: { latestVersion: () => Promise.resolve(null) },
+  });
+  ({ url } = await server.listen(0, '127.0.0.1'));
+  close = () => server.close();
+  client = new TestClient(url);
+  const input = { email: 'export@example.org', password: 'a rather long sentence' };
+  await client.ask('mutation ($input: SignupInput!) { signup(input: $input) { __typename } }', { input });
+  for (let batch = 0; batch < 4; batch += 1) {
+    // Large enough that a client that does not read is soon waited for.
+    const documents = Array.from({ length: 400 }, (_, index) => ({
+      other: { title: `Document ${batch * 400 + index}`, abstract: 'Long. '.repeat(1_000) },
+    }));
+    await client.one(
+      'mutation ($input: AddUserDocumentsInput!) { addUserDocuments(input: $input) { documents { id } } }',
+      {
+        input: { documents },
+      },
+    );
+  }
+});
+
+afterAll(async () => {
+  await close();
+  await database.close();
+});
+
+function open(): Promise<IncomingMessage> {
+  return new Promise((resolve, reject) => {
+    get(new URL('/api/export/ris', url), { headers: { cookie: client.cookie ?? '' }, agent: false }, resolve).on(
+      'error',
+      reject,
+    );
+  });
+}
+
+test('a failure before the first byte is an answer', async () => {
+  [pagesRead, pagesBeforeFailure] = [0, 0];
+  const answer = await client.fetch('/api/export/bib');
+  expect(answer.status).toBe(500);
+  expect(answer.headers.get('content-disposition')).toBeNull();
+  expect(await answer.text()).not.toContain('disk');
+});
+
+test('a failure on the way breaks the connection', async () => {
+  [pagesRead, pagesBeforeFailure] = [0, 2];
+  const answer = await client.fetch('/api/export/bib');
+  expect(answer.status).toBe(200);
+  await expect(answer.text()).rejects.toThrow();
+});
+
+test('pages are read as fast as the client reads, in no transaction, and no more once it has gone', async () => {
+  [pagesRead, pagesBeforeFailure] = [0, Infinity];
+  const response = await open();
+  await new Promise((resolve) => response.once('readable', resolve));
+  response.pause();
+  // Another request is answered meanwhile, and the export does not run ahead.
+  expect(await client.one('{ me { documents { totalCount } } }')).toBeTruthy();
+  expect(pagesRead).toBeLessThan(32);
+  expect(inTransaction).toBe(0);
+  const closed = new Promise((resolve) => response.once('close', resolve));
+  response.destroy();
+  await closed;
+  expect(await client.one('{ me { id } }')).toBeTruthy();
+  const whenGone = pagesRead;
+  expect(await client.one('{ me { documents { totalCount } } }')).toBeTruthy();
+  expect(pagesRead - whenGone).toBeLessThanOrEqual(1);
+});

@@ -1,0 +1,138 @@
+// GET and POST /api/export/{format}: documents as a file, streamed. GET names them by the filters of a list, POST by a
+// `DocumentSelection` as JSON. What fails once bytes have gone out breaks the connection: half a file must not look whole.
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { GraphQLError, GraphQLNonNull, type GraphQLSchema, coerceInputValue, isInputObjectType } from 'graphql';
+import type { DocumentSelection } from '../__generated__/resolverTypes.ts';
+import { checkSelection, readSelection, type Selection } from '../documents/selection.ts';
+import type { Context } from '../graphql/context.ts';
+import { badUserInput, type InputProblem } from '../graphql/errors.ts';
+import { allows, sendJson, sendRefusal } from '../http/answer.ts';
+import { readJson } from '../http/readJson.ts';
+import { exportDocuments, isWholeLibrary } from './exportDocuments.ts';
+import { formatOf } from './formats.ts';
+
+const exportPath = '/api/export/';
+const methods = ['GET', 'HEAD', 'POST'] as const;
+/** A client that takes nothing for so long is taken for gone. */
+const patience = 60_000;
+
+export function isExportPath(path: string): boolean {
+  return path.startsWith(exportPath);
+}
+
+export interface ExportOptions {
+  context: Context;
+  /** Knows what a `DocumentSelection` is. */
+  schema: GraphQLSchema;
+  bodyLimit: number;
+}
+
+/** Judges a body as the API would judge the argument of a mutation. */
+function readSelectionInput(schema: GraphQLSchema, body: unknown): DocumentSelection {
+  const type = schema.getType('DocumentSelection');
+  if (!isInputObjectType(type)) throw new Error('The schema has no DocumentSelection.');
+  const problems: InputProblem[] = [];
+  const selection: unknown = coerceInputValue(body, new GraphQLNonNull(type), (path, _value, error) =>
+    problems.push({ path: path.map(String), message: error.message }),
+  );
+  if (problems.length > 0) throw badUserInput(problems);
+  return selection as DocumentSelection;
+}
+
+/** Which documents a request is about; null when it was answered already. */
+async function readRequest(
+  request: IncomingMessage,
+  response: ServerResponse,
+  address: URL,
+  { schema, bodyLimit }: ExportOptions,
+): Promise<DocumentSelection | null> {
+  if (request.method !== 'POST') {
+    const { searchParams } = address;
+    return { filterBy: { groupId: searchParams.get('groupId'), query: searchParams.get('query') } };
+  }
+  const type = request.headers['content-type']?.split(';', 1)[0]?.trim().toLowerCase();
+  if (type !== 'application/json') {
+    sendRefusal(response, 415, 'BAD_REQUEST', 'Send the selection as application/json.');
+    return null;
+  }
+  const body = await readJson(request, bodyLimit);
+  if (body.kind === 'json') return readSelectionInput(schema, body.value);
+  if (body.kind === 'tooLarge') {
+    response.setHeader('Connection', 'close');
+    sendRefusal(response, 413, 'PAYLOAD_TOO_LARGE', `A request is at most ${Math.floor(bodyLimit / 1024 / 1024)} MB.`);
+  } else if (body.kind === 'broken') {
+    sendRefusal(response, 400, 'BAD_REQUEST', 'The body is not valid JSON.');
+  }
+  return null;
+}
+
+/** What is wrong with a selection is said as the API says it. */
+function refuse(response: ServerResponse, error: unknown): void {
+  if (!(error instanceof GraphQLError)) throw error;
+  sendJson(response, 400, { errors: [{ message: error.message, extensions: error.extensions }] });
+}
+
+/** How a stream says that the client went away before the end. */
+const gone: ReadonlySet<unknown> = new Set([
+  'ERR_STREAM_PREMATURE_CLOSE',
+  'ERR_STREAM_DESTROYED',
+  'ECONNRESET',
+  'EPIPE',
+]);
+
+/** Sends the pieces as fast as they are taken. */
+async function send(response: ServerResponse, pieces: AsyncIterable<string>): Promise<void> {
+  response.setTimeout(patience, () => response.destroy());
+  try {
+    await pipeline(Readable.from(pieces), response);
+  } catch (error) {
+    if (!gone.has((error as { code?: unknown }).code)) throw error;
+  }
+}
+
+/** The same pieces, the first of which is made already. */
+async function* startingWith(first: string, rest: AsyncIterable<string>): AsyncGenerator<string, void> {
+  yield first;
+  yield* rest;
+}
+
+export async function answerExport(
+  request: IncomingMessage,
+  response: ServerResponse,
+  address: URL,
+  options: ExportOptions,
+): Promise<void> {
+  const { context } = options;
+  if (!allows(request, response, methods)) return;
+  const format = formatOf(address.pathname.slice(exportPath.length));
+  if (format === null) {
+    sendRefusal(response, 404, 'NOT_FOUND', 'There is no such format: bib, biblatex, ris and csl.json are known.');
+    return;
+  }
+  if (context.viewer === null) {
+    sendRefusal(response, 401, 'UNAUTHENTICATED', 'Log in first.');
+    return;
+  }
+  const { library } = context;
+  let selection: Selection;
+  try {
+    const input = await readRequest(request, response, address, options);
+    if (input === null) return;
+    selection = readSelection(input, []);
+    await checkSelection(library, selection);
+  } catch (error) {
+    refuse(response, error);
+    return;
+  }
+  const pieces = exportDocuments(library, selection, format);
+  // Made before anything is sent, so that its failure is an answer.
+  const first = request.method === 'HEAD' ? null : await pieces.next();
+  const name = isWholeLibrary(selection) ? 'library' : 'references';
+  const day = context.clock.now().toISOString().slice(0, 10);
+  response.setHeader('Content-Type', format.contentType);
+  response.setHeader('Content-Disposition', `attachment; filename="${name}-${day}.${format.extension}"`);
+  if (first === null || first.done === true) response.end();
+  else await send(response, startingWith(first.value, pieces));
+}

@@ -1,0 +1,68 @@
+// The formats of an export: what each is called, and how a library is written in it, piece by piece.
+import type { Dialect } from '#bibliography/bibtex/dialect.ts';
+import type { LibraryPart } from '#bibliography/bibtex/parseBibliography.ts';
+import { writeHead, writeTail } from '#bibliography/bibtex/writeBibliography.ts';
+import { writeEntry } from '#bibliography/bibtex/writeEntry.ts';
+import type { DocumentDraft } from '#bibliography/documents.ts';
+import { toCslItem } from '#bibliography/exchange/cslJson.ts';
+import { writeRis } from '#bibliography/exchange/ris.ts';
+
+/** Writes one export: the head, each document in turn, the tail. */
+export interface ExportWriter {
+  head: () => string;
+  document: (draft: DocumentDraft, key: string) => string;
+  tail: () => string;
+}
+
+export interface ExportFormat {
+  contentType: string;
+  /** What the name of the file ends in. */
+  extension: string;
+  /** `parts` are what the library holds beside documents; only .bib files have a place for them. */
+  open: (parts: readonly LibraryPart[]) => ExportWriter;
+}
+
+function bibFormat(dialect: Dialect): ExportFormat {
+  return {
+    contentType: 'application/x-bibtex; charset=utf-8',
+    extension: 'bib',
+    open: (parts) => ({
+      head: () => writeHead(parts),
+      document: (draft, key) => `${writeEntry(draft, { dialect, madeUpKey: key })}\n`,
+      tail: () => writeTail(parts, dialect),
+    }),
+  };
+}
+
+function openCslJson(): ExportWriter {
+  let isFirst = true;
+  return {
+    head: () => '[',
+    document(draft, key) {
+      const separator = isFirst ? '\n' : ',\n';
+      isFirst = false;
+      return separator + JSON.stringify(toCslItem(draft, key));
+    },
+    tail: () => '\n]\n',
+  };
+}
+
+const formats: Readonly<Record<string, ExportFormat>> = {
+  bib: bibFormat('bibtex'),
+  biblatex: bibFormat('biblatex'),
+  ris: {
+    contentType: 'application/x-research-info-systems; charset=utf-8',
+    extension: 'ris',
+    open: () => ({ head: () => '', document: writeRis, tail: () => '' }),
+  },
+  'csl.json': {
+    contentType: 'application/vnd.citationstyles.csl+json; charset=utf-8',
+    extension: 'json',
+    open: openCslJson,
+  },
+};
+
+/** The format of this name; null when there is none. */
+export function formatOf(name: string): ExportFormat | null {
+  return Object.hasOwn(formats, name) ? (formats[name] ?? null) : null;
+}

@@ -1,0 +1,211 @@
+// Contract: documents as a file. What an import brought comes out of every server as it came in.
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { decodeBibliography } from '#bibliography/bibtex/decodeBibliography.ts';
+import { parseBibliography, type ParsedBibliography } from '#bibliography/bibtex/parseBibliography.ts';
+import { type DocumentInput, toDocumentInput } from '#bibliography/documents.ts';
+import type { ApiClient, GraphQLFailure, RestAnswer } from '#tests/support/client.ts';
+import { bulk } from './operations.ts';
+import { anonymous, newPerson, type UseTarget } from './target.ts';
+
+const json = { 'content-type': 'application/json' };
+
+const addAll = `mutation Add($input: AddUserDocumentsInput!) { addUserDocuments(input: $input) { documents { id } } }`;
+
+async function add(client: ApiClient, documents: DocumentInput[], libraryParts: object[] = []): Promise<string[]> {
+  const ids: string[] = [];
+  for (let from = 0; from === 0 || from < documents.length; from += 500) {
+    const input = { documents: documents.slice(from, from + 500), ...(from === 0 && { libraryParts }) };
+    const answer = await client.ask<{ addUserDocuments: { documents: { id: string }[] } }>(addAll, { input });
+    ids.push(...answer.addUserDocuments.documents.map(({ id }) => id));
+  }
+  return ids;
+}
+
+async function download(client: ApiClient, pathAndQuery: string): Promise<string> {
+  const answer = await client.rest('GET', `/api/export/${pathAndQuery}`);
+  expect(answer.status).toBe(200);
+  return answer.text;
+}
+
+const post = (client: ApiClient, format: string, selection: unknown) =>
+  client.rest('POST', `/api/export/${format}`, { headers: json, body: JSON.stringify(selection) });
+
+const codesOf = ({ json: body }: RestAnswer): unknown[] =>
+  ((body ?? {}) as { errors?: GraphQLFailure[] }).errors?.map(({ extensions }) => extensions?.code) ?? [];
+
+const titlesOf = (text: string): unknown[] =>
+  parseBibliography(text)
+    .entries.map(({ draft }) => draft.fields.title)
+    .toSorted();
+
+function readFile(name: string): ParsedBibliography {
+  return parseBibliography(decodeBibliography(readFileSync(new URL(`../../support/data/${name}`, import.meta.url))));
+}
+
+const other = (title: string): DocumentInput => ({ other: { title } });
+
+export function exportContract(useTarget: UseTarget): void {
+  describe.each([
+    ['chocolate.bib', 'biblatex'],
+    ['biblatex-examples.bib', 'biblatex'],
+    ['jabref-groups-new.bib', 'bib'],
+    ['testjabref.bib', 'bib'],
+  ])('%s as %s', (name, format) => {
+    it('comes out as it came in', async () => {
+      const { client } = await newPerson(useTarget());
+      const file = readFile(name);
+      await add(
+        client,
+        file.entries.map(({ draft }) => toDocumentInput(draft)),
+        file.parts,
+      );
+      const again = parseBibliography(await download(client, format));
+      expect(again.problems).toEqual([]);
+      expect(again.entries.map(({ draft }) => draft)).toEqual(file.entries.map(({ draft }) => draft));
+      const kept = file.parts.filter(({ kind, name: part }) => kind !== 'COMMENT' && part !== 'databaseType');
+      expect(again.parts).toEqual(expect.arrayContaining(kept));
+    });
+  });
+
+  it('says what it is, and is kept nowhere', async () => {
+    const { client } = await newPerson(useTarget());
+    await add(client, [other('One')]);
+    const types = {
+      bib: 'application/x-bibtex',
+      biblatex: 'application/x-bibtex',
+      ris: 'research-info',
+      'csl.json': 'csl+json',
+    };
+    for (const [format, type] of Object.entries(types)) {
+      const { headers } = await client.rest('GET', `/api/export/${format}`);
+      expect(headers.get('content-type')).toContain(type);
+      expect(headers.get('content-disposition')).toMatch(
+        /^attachment; filename="library-\d{4}-\d\d-\d\d\.(bib|ris|json)"$/,
+      );
+      expect(headers.get('cache-control')).toBe('no-store');
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+    }
+    const head = await client.rest('HEAD', '/api/export/bib');
+    expect([head.status, head.text]).toEqual([200, '']);
+    expect(head.headers.get('content-disposition')).toContain('.bib');
+  });
+
+  it('answers an empty library with a file that holds nothing', async () => {
+    const { client } = await newPerson(useTarget());
+    expect(JSON.parse(await download(client, 'csl.json'))).toEqual([]);
+    expect(await download(client, 'ris')).toBe('');
+    expect(parseBibliography(await download(client, 'bib')).entries).toEqual([]);
+  });
+
+  it('finds what a list finds, without the trash, and nothing beside it', async () => {
+    const { client } = await newPerson(useTarget());
+    const parts = [{ kind: 'COMMENT', name: null, value: 'beside' }];
+    const [sea = ''] = await add(
+      client,
+      [other('Tides of the sea'), other('Tides of the Moon'), other('Stars')],
+      parts,
+    );
+    expect(titlesOf(await download(client, 'bib?query=tides'))).toEqual(['Tides of the Moon', 'Tides of the sea']);
+    expect(await download(client, 'bib?query=tides')).not.toContain('beside');
+    expect(await download(client, 'bib')).toContain('@Comment{beside}');
+    await bulk(client, 'delete', { ids: [sea] });
+    expect(titlesOf(await download(client, 'bib?query=tides'))).toEqual(['Tides of the Moon']);
+    expect(titlesOf((await post(client, 'bib', { filterBy: { trashed: true } })).text)).toEqual(['Tides of the sea']);
+  });
+
+  it('takes a selection', async () => {
+    const { client } = await newPerson(useTarget());
+    const [a = '', b = ''] = await add(client, [other('A'), other('B'), other('C')]);
+    expect(titlesOf((await post(client, 'bib', { ids: [a, b] })).text)).toEqual(['A', 'B']);
+    expect(titlesOf((await post(client, 'biblatex', { filterBy: {}, except: [b] })).text)).toEqual(['A', 'C']);
+    expect(JSON.parse((await post(client, 'csl.json', { ids: [b] })).text)).toMatchObject([{ title: 'B' }]);
+    expect((await post(client, 'ris', { ids: [] })).text).toBe('');
+  });
+
+  it(
+    'brings all of 2,000 documents, in the order in which they came, with keys of their own',
+    { timeout: 60_000 },
+    async () => {
+      const { client } = await newPerson(useTarget());
+      const documents = Array.from({ length: 2_000 }, (_, index) => ({
+        other: { title: `Number ${index}`, ...(index === 1_999 && { citationKeys: ['Number'] }) },
+      }));
+      await add(client, documents);
+      const text = await download(client, 'biblatex');
+      const { entries, problems } = parseBibliography(text);
+      expect(problems).toEqual([]);
+      expect(entries.map(({ draft }) => draft.fields.title)).toEqual(documents.map((document) => document.other.title));
+      expect(new Set(entries.map(({ key }) => key)).size).toBe(2_000);
+      expect(await download(client, 'biblatex')).toBe(text);
+      expect(JSON.parse(await download(client, 'csl.json'))).toHaveLength(2_000);
+      expect((await download(client, 'ris')).match(/^ER {2}- \r$/gm)).toHaveLength(2_000);
+    },
+  );
+
+  describe('is refused', () => {
+    it('to strangers, and shows nobody what is another’s', async () => {
+      const { client } = await newPerson(useTarget());
+      const [id = ''] = await add(client, [other('Mine')]);
+      const stranger = anonymous(useTarget());
+      for (const answer of [
+        await stranger.rest('GET', '/api/export/bib'),
+        await post(stranger, 'bib', { ids: [id] }),
+      ]) {
+        expect([answer.status, codesOf(answer)]).toEqual([401, ['UNAUTHENTICATED']]);
+        expect(answer.text).not.toContain('Mine');
+      }
+      const { client: somebodyElse } = await newPerson(useTarget());
+      const answer = await post(somebodyElse, 'bib', { ids: [id] });
+      expect([answer.status, codesOf(answer)]).toEqual([400, ['NOT_FOUND']]);
+      expect(await download(somebodyElse, 'bib')).not.toContain('Mine');
+    });
+
+    it.each(['', 'pdf', 'bib/x', 'constructor', 'BIB'])('in the format "%s", which there is not', async (format) => {
+      const { client } = await newPerson(useTarget());
+      const answer = await client.rest('GET', `/api/export/${format}`);
+      expect([answer.status, codesOf(answer)]).toEqual([404, ['NOT_FOUND']]);
+    });
+
+    it.each([
+      ['a group that is not there', 'groupId=grp_nobody', 'NOT_FOUND'],
+      ['a search that is too long', `query=${'x'.repeat(1_001)}`, 'BAD_USER_INPUT'],
+      ['a search for what is no text', 'query=%00', 'BAD_USER_INPUT'],
+    ])('with %s', async (_, query, code) => {
+      const { client } = await newPerson(useTarget());
+      const answer = await client.rest('GET', `/api/export/bib?${query}`);
+      expect([answer.status, codesOf(answer)]).toEqual([400, [code]]);
+      expect(answer.headers.get('content-disposition')).toBeNull();
+    });
+
+    it.each([
+      '{}',
+      '[]',
+      'null',
+      '"text"',
+      '{"ids":[{}]}',
+      '{"ids":1.5}',
+      '{"filterBy":{"nothing":1}}',
+      '{"ids":["doc_x"]}',
+      '{',
+    ])('with the selection %s', async (body) => {
+      const { client } = await newPerson(useTarget());
+      const answer = await client.rest('POST', '/api/export/bib', { headers: json, body });
+      expect(answer.status).toBe(400);
+      expect(codesOf(answer)).toHaveLength(1);
+    });
+
+    it('as a form, from another site, too large, and by other methods', async () => {
+      const { client } = await newPerson(useTarget());
+      await add(client, [other('Mine')]);
+      const form = { headers: { 'content-type': 'text/plain' }, body: '{"filterBy":{}}' };
+      expect((await client.rest('POST', '/api/export/bib', form)).status).toBe(415);
+      const foreign = await client.rest('GET', '/api/export/bib', { headers: { origin: 'https://evil.example' } });
+      expect([foreign.status, foreign.text.includes('Mine')]).toEqual([403, false]);
+      const ids = Array.from({ length: 500_000 }, () => 'doc_01hzzzzzzzzzzzzzzzzzzz');
+      expect((await post(client, 'bib', { ids })).status).toBe(413);
+      const put = await client.rest('PUT', '/api/export/bib');
+      expect([put.status, put.headers.get('allow')]).toEqual([405, 'GET, HEAD, POST']);
+    });
+  });
+}
