@@ -229,6 +229,7 @@ test.describe('a log-out', () => {
     await logOut(page, signedIn);
     await expect(page).toHaveURL(/\/user\/login/);
     await submitAccount(page, signedIn, 'Log in');
+    await expect(page.getByRole('button', { name: `Account: ${signedIn.email}` })).toBeVisible();
     await page.goto(`/dashboard?document=${id}`);
     await expect(page.getByRole('heading', { name: 'A title of today' })).toBeVisible();
   });
