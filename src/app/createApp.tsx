@@ -88,13 +88,15 @@ export function createApp(container: Element, more?: readonly AnyRoute[]): Creat
         owner = user?.id;
         // Another person, another store: nothing that was read for one may be shown to the other.
         environment = null;
-        forgetToasts();
         void router.invalidate();
       };
       const userChanged = session.on('session.userChanged', ({ user }) => {
+        // Who comes back to a page that was kept for them goes on where they were.
+        if (user && user.id === owner) return;
+        // At once: what is said from here on is said to whoever comes.
+        forgetToasts();
         if (user) {
-          // Who comes back to a page that was kept for them goes on where they were.
-          if (user.id !== owner) turnTo(user);
+          turnTo(user);
           return;
         }
         void import('./keepsPage.ts')
