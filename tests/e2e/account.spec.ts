@@ -222,6 +222,11 @@ for (const colorScheme of ['light', 'dark'] as const) {
 }
 
 test.describe('a log-out', () => {
+  test.skip(
+    ({ isMobile }) => isMobile,
+    'There the open document covers the menu: who wants to log out has left it, and was asked.',
+  );
+
   test('saves what can be saved, and asks about nothing then', async ({ page, signedIn }) => {
     await page.goto('/dashboard');
     await importFile(page, 'jabref-groups-new.bib', 4);
