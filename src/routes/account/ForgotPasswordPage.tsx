@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { SubmissionForm } from '#src/features/account/SubmissionForm.tsx';
 import { useSubmission } from '#src/features/account/useSubmission.ts';
-import { BareLayout } from '#src/features/site/BareLayout.tsx';
+import { BareLayout } from '../layouts/BareLayout.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
 import { PageTitle } from '#src/ui/text/PageTitle.tsx';
 import { Answer } from './Answer.tsx';

@@ -3,7 +3,7 @@ import { getRouteApi, Link } from '@tanstack/react-router';
 import { SubmissionForm } from '#src/features/account/SubmissionForm.tsx';
 import { useSubmission } from '#src/features/account/useSubmission.ts';
 import { useSession } from '#src/features/session/SessionContext.tsx';
-import { BareLayout } from '#src/features/site/BareLayout.tsx';
+import { BareLayout } from '../layouts/BareLayout.tsx';
 import { PageTitle } from '#src/ui/text/PageTitle.tsx';
 import styles from './account.module.css';
 import { useSubmit } from './useSubmit.ts';

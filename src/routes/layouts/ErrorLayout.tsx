@@ -19,7 +19,7 @@ export interface ErrorLayoutProps {
 /** Draws the layout around `children`. */
 export function ErrorLayout({ code, title, heading = title, children }: ErrorLayoutProps) {
   return (
-    <SiteLayout>
+    <SiteLayout name="error">
       <PageTitle title={title} />
       <ErrorMessage code={code} title={heading}>
         {children}

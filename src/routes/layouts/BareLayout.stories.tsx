@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { BareLayout } from './BareLayout.tsx';
 
 const meta = {
-  title: 'Features/BareLayout',
+  title: 'Layouts/BareLayout',
   component: BareLayout,
   parameters: { layout: 'fullscreen' },
   args: { children: <h1>Log in</h1> },

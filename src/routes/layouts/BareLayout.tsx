@@ -8,7 +8,7 @@ import styles from './BareLayout.module.css';
 /** Draws the layout around `children`. */
 export function BareLayout({ children }: { children: ReactNode }) {
   return (
-    <div className={styles.page}>
+    <div className={styles.page} data-layout="bare">
       <header className={styles.header}>
         <Link to="/" className={styles.home} aria-label={`${productName}, home`}>
           <Logo />
