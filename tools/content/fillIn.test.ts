@@ -15,8 +15,11 @@ test('what nobody has filled in is said to be missing', () => {
   expect(fillIn('| {{operator.name}} |', gatherProblems().in('a.md'))).toMatch(/^\| .+ \|$/);
 });
 
-test.each(['operator.shoeSize', 'desktopApp.shoeSize', 'process.env'])('{{%s}} stops the build, with its line', (name) => {
-  const problems = gatherProblems();
-  fillIn(`one\ntwo {{${name}}}`, problems.in('a.md'));
-  expect(() => problems.throwAny()).toThrow(/a\.md:2: \{\{/);
-});
+test.each(['operator.shoeSize', 'desktopApp.shoeSize', 'process.env'])(
+  '{{%s}} stops the build, with its line',
+  (name) => {
+    const problems = gatherProblems();
+    fillIn(`one\ntwo {{${name}}}`, problems.in('a.md'));
+    expect(() => problems.throwAny()).toThrow(/a\.md:2: \{\{/);
+  },
+);
