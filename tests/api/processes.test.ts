@@ -19,7 +19,8 @@ import { serverTarget } from './serverTarget.ts';
 const started: ServerProcess[] = [];
 
 afterEach(async () => {
-  for (const server of started.splice(0)) await server.remove();
+  // The last first: it may be writing into a folder that it took over from one before.
+  for (const server of started.splice(0).reverse()) await server.remove();
 });
 
 async function start(options?: ServerOptions): Promise<ServerProcess> {

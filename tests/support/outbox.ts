@@ -16,7 +16,8 @@ export async function readOutbox(dataDir: string): Promise<SentMail[]> {
   const names = await readdir(folder).catch(() => []);
   const mails = await Promise.all(
     names
-      .filter((name) => name.endsWith('.eml'))
+      // One with a dot before its name is still being written.
+      .filter((name) => name.endsWith('.eml') && !name.startsWith('.'))
       .sort()
       .map(async (name) => parseMail(await readFile(join(folder, name)))),
   );
