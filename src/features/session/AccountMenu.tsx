@@ -24,7 +24,6 @@ export function AccountMenu() {
         face={<span className={styles.face}>{initials(user.email)}</span>}
         heading={user.email}
         items={[
-          appearance,
           {
             id: 'account',
             label: 'Your account',
@@ -33,6 +32,8 @@ export function AccountMenu() {
               void navigate({ to: '/dashboard/account' });
             },
           },
+          'separator',
+          appearance,
           'separator',
           {
             id: 'log-out',
