@@ -9,17 +9,18 @@ import type { IconSet } from './iconSet.ts';
 /** Where the set of each prefix lies. */
 const packages: ReadonlyMap<string, string> = new Map([['mdi', '@iconify-json/mdi/icons.json']]);
 
-const read = new Map<string, Promise<IconSet>>();
+/** Also those that are still being read, so that none is read twice. */
+const readings = new Map<string, Promise<IconSet>>();
 
 /** The set of a prefix; null when this server does not have it. */
 export async function iconSet(prefix: string): Promise<IconSet | null> {
   const file = packages.get(prefix);
   if (file === undefined) return null;
-  let reading = read.get(prefix);
+  let reading = readings.get(prefix);
   if (!reading) {
     reading = readSet(file);
-    read.set(prefix, reading);
-    reading.catch(() => read.delete(prefix));
+    readings.set(prefix, reading);
+    reading.catch(() => readings.delete(prefix));
   }
   return reading;
 }

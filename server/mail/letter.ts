@@ -1,4 +1,5 @@
 // How every mail looks: what it says is a list of parts, and both of its forms, plain text and HTML, are made from that one list.
+import { escapeHtml } from '#site/escapeHtml.ts';
 import { productName } from '#site/productName.ts';
 import type { Mail } from '../edges.ts';
 
@@ -74,16 +75,4 @@ function partAsHtml(part: LetterPart): string {
   const link = escapeHtml(part.href);
   return `<p style="margin:24px 0 8px"><a class="act" style="${styles.act}" href="${link}">${escapeHtml(part.label)}</a></p>
 <p class="quiet" style="${styles.quiet}">${link}</p>`;
-}
-
-const escapes: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => escapes[character] ?? '');
 }

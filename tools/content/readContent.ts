@@ -107,8 +107,3 @@ export async function readContent(folder = 'content'): Promise<ReadonlyMap<strin
   problems.throwAny();
   return pages;
 }
-
-/** The addresses of all pages. */
-export async function contentPaths(folder?: string): Promise<string[]> {
-  return [...(await readContent(folder)).keys()];
-}

@@ -52,11 +52,11 @@ test('the drawn page stands where the app will take it over, and needs no words 
 
 test('its texts are text, wherever they stand', () => {
   const html = pageHtml(parts);
-  expect(html).toContain('<title>Figures &#60;2015&#62;</title>');
+  expect(html).toContain('<title>Figures &lt;2015&gt;</title>');
   expect(html.match(/<meta name="description"[^>]*>/g)).toEqual([
-    '<meta name="description" content="Who &#38; &#34;what&#34;" />',
+    '<meta name="description" content="Who &amp; &quot;what&quot;" />',
   ]);
-  expect(html).toContain('<meta property="og:title" content="Figures &#60;2015&#62;" />');
+  expect(html).toContain('<meta property="og:title" content="Figures &lt;2015&gt;" />');
 });
 
 test('its payload is read back whole, and cannot end its element', () => {

@@ -1,4 +1,5 @@
 // Puts a page together: the app's empty page, what was drawn for it, and what search engines and links to it want to know.
+import { escapeHtml } from '../../site/escapeHtml.ts';
 import { locale, socialImage } from '../../site/head.ts';
 import { type PagePayload, payloadElementId } from '../../site/payload.ts';
 import { productName } from '../../site/productName.ts';
@@ -19,11 +20,6 @@ export interface PageParts {
     readonly payload: PagePayload;
     readonly structuredData: object | null;
   } | null;
-}
-
-/** Text, also inside an attribute. */
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"]/g, (char) => `&#${char.charCodeAt(0)};`);
 }
 
 /** JSON inside a `<script>`: nothing in it can end the element. */
