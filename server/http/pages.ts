@@ -2,9 +2,11 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { appEnvMeta } from '#site/appEnv.ts';
 import { type ColorModePreference, barColors } from '#site/colorMode.ts';
+import { escapeHtml } from '#site/escapeHtml.ts';
 import { notFoundPlaceholder } from '#site/notFound.ts';
 import { withPicturesIn } from '#site/pictureMedia.ts';
 import { publicUrlPlaceholder } from '#site/publicUrl.ts';
+import { shownPath } from '#site/shownPath.ts';
 import type { AppEnv } from '../settings.ts';
 import { type SiteFile, type Twin, createSiteFile } from './siteFiles.ts';
 
@@ -39,14 +41,16 @@ function compress(body: Buffer): readonly Twin[] {
   ];
 }
 
-/** The pages of a site, each written once for each audience. `html` has them by name. */
+/** The pages of a site, each written once for each audience. `html` has them by name; to ask for another one throws. */
 export function createPages(html: ReadonlyMap<string, string>): (name: string, audience: PageAudience) => SiteFile {
   const written = new Map<string, SiteFile>();
   return (name, audience) => {
     const key = JSON.stringify([name, audience.publicUrl, audience.appEnv, audience.colorMode]);
     const known = written.get(key);
     if (known) return known;
-    const body = Buffer.from(writePage(html.get(name) ?? '', audience));
+    const source = html.get(name);
+    if (source === undefined) throw new Error(`There is no page ${name} in the built app.`);
+    const body = Buffer.from(writePage(source, audience));
     const page = { ...createSiteFile('text/html', body, compress(body)), varies: ['Cookie'] };
     written.set(key, page);
     return page;
@@ -55,20 +59,7 @@ export function createPages(html: ReadonlyMap<string, string>): (name: string, a
 
 /** The page for an address that leads nowhere, with that address in it. It is written anew each time: there is no end of addresses. */
 export function writeNotFoundPage(html: string, path: string, audience: PageAudience): SiteFile {
-  const shown = escapeHtml(readable(path));
+  const shown = escapeHtml(shownPath(path));
   const page = writePage(html, audience).replaceAll(notFoundPlaceholder, () => shown);
   return { ...createSiteFile('text/html', Buffer.from(page), []), varies: ['Cookie'] };
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`);
-}
-
-/** A path as the browser shows it. */
-function readable(path: string): string {
-  try {
-    return decodeURI(path);
-  } catch {
-    return path;
-  }
 }

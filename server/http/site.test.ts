@@ -6,8 +6,10 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { escapeHtml } from '#site/escapeHtml.ts';
 import { notFoundPlaceholder } from '#site/notFound.ts';
 import { publicUrlPlaceholder } from '#site/publicUrl.ts';
+import { oddAddresses } from '#tests/support/oddAddresses.ts';
 import type { AppEnv } from '../settings.ts';
 import { createSite } from './site.ts';
 
@@ -78,12 +80,14 @@ test('a page that was made at build is complete, in one address, with its payloa
     expect(await ask(path)).toMatchObject({ status: 404 });
 });
 
-test('any other address is 404, and the page says which one it was', async () => {
-  const page = await ask('/no/such/%C3%BC%3Cscript%3E?x');
+test.each(oddAddresses)('%s is 404, and the page says which address it was: %s', async (address, shown) => {
+  const page = await ask(`${address}?x`);
   expect(page).toMatchObject({ status: 404 });
-  expect(page.body).toContain('Page not found: /no/such/ü&#60;script&#62;<');
-  expect((await ask('/no/%E0%A4%A')).body).toContain('Page not found: /no/%E0%A4%A<');
-  expect((await ask(`/$&$'`)).body).toContain('Page not found: /$&#38;$&#39;<');
+  expect(page.body).toContain(`Page not found: ${escapeHtml(shown)}<`);
+});
+
+test('nothing in an address is taken for more than text where it is written in', async () => {
+  expect((await ask(`/$&$'`)).body).toContain('Page not found: /$&amp;$&#39;<');
 });
 
 test('a page comes in the colour mode of the cookie, and caches are told', async () => {

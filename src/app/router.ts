@@ -50,6 +50,8 @@ export function createAppRouter(
     },
     parseSearch,
     stringifySearch,
+    // As the server sees it: /Dashboard is no page there either.
+    caseSensitive: true,
     defaultPreload: 'intent',
     // A loader's query is disposed when its route is left; what is kept afterwards would be a query already thrown away.
     defaultGcTime: 0,

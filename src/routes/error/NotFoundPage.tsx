@@ -1,10 +1,11 @@
 // The page for an address that leads nowhere.
 import { useLocation } from '@tanstack/react-router';
+import { shownPath } from '#site/shownPath.ts';
 import { ErrorLayout } from '../layouts/ErrorLayout.tsx';
 
-/** Draws the page. It knows the path from the router alone, so that it is the same wherever it is drawn. */
+/** Draws the page. It knows the path from the router alone, as the browser sent it, so that it is the same wherever it is drawn. */
 export function NotFoundPage() {
-  const path = useLocation({ select: (location) => location.pathname });
+  const path = useLocation({ select: ({ publicHref }) => shownPath(publicHref) });
   return (
     <ErrorLayout
       code={404}
