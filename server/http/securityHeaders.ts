@@ -1,5 +1,6 @@
 // The headers that keep browsers from being used against the people here; all of them, in one place.
 import type { ServerResponse } from 'node:http';
+import { socialImage } from '#site/head.ts';
 import { publicIconService } from '#site/icons.ts';
 import { isStoryPath } from './routePatterns.ts';
 
@@ -27,12 +28,17 @@ export interface SecurityOptions {
   hidden: boolean;
 }
 
+/** Pictures that other sites show beside a link to this one. */
+function isForOtherSites(path: string): boolean {
+  return path === socialImage.path || path.startsWith('/icons/');
+}
+
 /** Sets them on every answer, before anything is known about it. */
 export function setSecurityHeaders(response: ServerResponse, path: string, options: SecurityOptions): void {
   response.setHeader('X-Content-Type-Options', 'nosniff');
   response.setHeader('X-Frame-Options', 'DENY');
   response.setHeader('Cross-Origin-Opener-Policy', 'same-origin');
-  response.setHeader('Cross-Origin-Resource-Policy', 'same-origin');
+  response.setHeader('Cross-Origin-Resource-Policy', isForOtherSites(path) ? 'cross-origin' : 'same-origin');
   response.setHeader('Permissions-Policy', 'camera=(), geolocation=(), microphone=()');
   if (!options.development) response.setHeader('Content-Security-Policy', contentSecurityPolicy);
   if (options.https) response.setHeader('Strict-Transport-Security', 'max-age=63072000; includeSubDomains');

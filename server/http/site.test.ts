@@ -4,13 +4,14 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer, get, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { escapeHtml } from '#site/escapeHtml.ts';
 import { notFoundPlaceholder } from '#site/notFound.ts';
 import { publicUrlPlaceholder } from '#site/publicUrl.ts';
 import { oddAddresses } from '#tests/support/oddAddresses.ts';
 import type { AppEnv } from '../settings.ts';
+import { appPages, shellFile } from './routePatterns.ts';
 import { createSite } from './site.ts';
 
 let folder: string;
@@ -26,8 +27,10 @@ beforeEach(async () => {
   await writeFile(join(folder, 'surveys', '2015', 'index.html'), page('The survey'));
   await writeFile(join(folder, 'surveys', '2015', '_payload.json'), '{"kind":"article"}');
   await writeFile(join(folder, 'not-found.html'), page(`Page not found: ${notFoundPlaceholder}`));
-  await mkdir(join(folder, 'shells', 'user'), { recursive: true });
-  await writeFile(join(folder, 'shells', 'user', 'login.html'), page('The app'));
+  for (const shell of appPages.map(shellFile)) {
+    await mkdir(join(folder, dirname(shell)), { recursive: true });
+    await writeFile(join(folder, shell), page('The app'));
+  }
   await writeFile(join(folder, 'stories.html'), page('The stories'));
   await writeFile(join(folder, 'assets', 'app-1.js'), 'plain');
   await writeFile(join(folder, 'assets', 'app-1.js.br'), 'brotli');
@@ -182,6 +185,24 @@ test('a file that is not there is 404 and no page, so that a missing script is t
 test('a build that replaces the folder takes nothing from the pages that are open', async () => {
   await rm(folder, { recursive: true });
   expect(await ask('/assets/app-1.js', { Range: 'bytes=9-1' })).toMatchObject({ status: 200, body: 'plain' });
+});
+
+test('a build that lacks a page of the app is refused at the start, and the refusal names it', async () => {
+  await rm(join(folder, 'shells', 'dashboard', 'account.html'));
+  expect(() => createSite(folder)).toThrow('lacks /shells/dashboard/account.html');
+});
+
+test('a build that lacks the page for all other addresses is none', async () => {
+  await rm(join(folder, 'not-found.html'));
+  expect(() => createSite(folder)).toThrow('There is no built app');
+});
+
+test('every page of the app has its HTML', async () => {
+  for (const page of appPages) {
+    const answer = await ask(page.replace(':token', 'abc'));
+    expect(answer).toMatchObject({ status: 200 });
+    expect(answer.body).toContain('The app');
+  }
 });
 
 test('HEAD has the headers alone, and nothing can be written', async () => {

@@ -9,7 +9,7 @@ import type { AppEnv } from '../settings.ts';
 import { addressOf } from './address.ts';
 import { allows, reading, sendRedirect, sendText } from './answer.ts';
 import { createPages, writeNotFoundPage } from './pages.ts';
-import { appPageAt, isStoryPath, shellFile } from './routePatterns.ts';
+import { appPageAt, appPages, isStoryPath, shellFile } from './routePatterns.ts';
 import { createSiteFile, readSiteFiles, sendSiteFile } from './siteFiles.ts';
 import { robots, siteMap } from './siteMap.ts';
 
@@ -41,7 +41,7 @@ function pagePath(file: string): string {
   return file.replace(/\/index\.html$/, '') || '/';
 }
 
-/** The app that was built into `folder`. Throws when there is none. */
+/** The app that was built into `folder`. Throws when there is none, or one without all of its pages. */
 export function createSite(folder: string): Site {
   const files = new Map(readSiteFiles(folder));
   const html = new Map<string, string>();
@@ -53,6 +53,9 @@ export function createSite(folder: string): Site {
   }
   const notFoundHtml = html.get(notFound);
   if (notFoundHtml === undefined) throw new Error(`There is no built app in ${folder}.`);
+  const missing = appPages.map(shellFile).filter((shell) => !html.has(shell));
+  if (missing.length > 0)
+    throw new Error(`The built app in ${folder} lacks ${missing.join(', ')}. Build it anew: npm run build.`);
   const madePages = [...html.keys()].filter((path) => !path.endsWith('.html'));
   const page = createPages(html);
 

@@ -18,6 +18,7 @@ export interface Twin {
 
 export interface SiteFile {
   readonly body: Buffer;
+  /** Its name for caches, when it is sent as it is. */
   readonly etag: string;
   readonly type: string;
   readonly twins: readonly Twin[];
@@ -55,12 +56,25 @@ export function readSiteFiles(folder: string): ReadonlyMap<string, SiteFile> {
   return files;
 }
 
-/** Whether a list such as `gzip, br;q=0.8` admits a coding (RFC 9110, section 12.5.3). */
+/** Whether a list such as `gzip, br;q=0.8` admits a coding; `*` is for those that it does not name (RFC 9110, section 12.5.3). */
 function admits(accepted: string, coding: string): boolean {
-  return accepted.split(',').some((each) => {
+  const listed = new Map<string, boolean>();
+  for (const each of accepted.toLowerCase().split(',')) {
     const [name = '', ...parameters] = each.trim().split(/\s*;\s*/);
-    return (name === coding || name === '*') && !parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter));
-  });
+    listed.set(name, !parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter)));
+  }
+  return listed.get(coding) ?? listed.get('*') ?? false;
+}
+
+/** The name for caches of a file as it is sent: what is compressed differs in every byte from what is not. */
+function etagOf({ etag }: SiteFile, twin: Twin | undefined): string {
+  return twin ? etag.replace(/"$/, `-${twin.coding}"`) : etag;
+}
+
+/** Whether `If-None-Match` names `etag`: it lists names, or is `*` for any; weak ones are as good (RFC 9110, section 13.1.2). */
+function isKnown(etag: string, ifNoneMatch: string | undefined): boolean {
+  if (ifNoneMatch?.trim() === '*') return true;
+  return ifNoneMatch?.match(/"[^"]*"/g)?.includes(etag) ?? false;
 }
 
 /** Sends a file, or nothing when the client has it already. */
@@ -68,9 +82,10 @@ export function sendSiteFile(request: IncomingMessage, response: ServerResponse,
   const accepted = request.headers['accept-encoding'] ?? '';
   const twin = file.twins.find(({ coding }) => admits(accepted, coding));
   const varies = [...(file.twins.length > 0 ? ['Accept-Encoding'] : []), ...(file.varies ?? [])];
-  response.setHeader('ETag', file.etag);
+  const etag = etagOf(file, twin);
+  response.setHeader('ETag', etag);
   if (varies.length > 0) response.setHeader('Vary', varies.join(', '));
-  if (status === 200 && request.headers['if-none-match'] === file.etag) {
+  if (status === 200 && isKnown(etag, request.headers['if-none-match'])) {
     response.writeHead(304).end();
     return;
   }
