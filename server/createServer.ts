@@ -25,6 +25,7 @@ import { clientAddress } from './http/clientAddress.ts';
 import { createGraphqlEndpoint } from './http/graphqlEndpoint.ts';
 import { isForeign } from './http/origin.ts';
 import { redirects } from './http/redirects.ts';
+import { addressOfHost } from './http/addressOfHost.ts';
 import { logRequest } from './http/requestLog.ts';
 import { clearSiteData, setSecurityHeaders } from './http/securityHeaders.ts';
 import type { Site } from './http/site.ts';
@@ -43,8 +44,6 @@ export interface ServerOptions extends Edges {
   log?: Logger;
   /** Where mocks are laid over the schema; without it a field that nobody resolves answers NOT_IMPLEMENTED. */
   layOver?: (schema: GraphQLSchema) => GraphQLSchema;
-  /** Comes before everything under /api; what it does not pass on it answers itself. */
-  onRequest?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 }
 
 export interface Server {
@@ -62,7 +61,7 @@ export function createServer(options: ServerOptions): Server {
   const settings = options.settings ?? readSettings({ APP_ENV: 'ci' });
   const log = options.log ?? pino({ enabled: false });
   const development = settings.appEnv === 'development';
-  let publicUrl = settings.publicUrl ?? `http://${settings.host}:${settings.port}`;
+  let publicUrl = settings.publicUrl ?? addressOfHost(settings.host, settings.port);
   const security = { https: publicUrl.startsWith('https:'), development, hidden: settings.appEnv === 'staging' };
 
   const reportError = (error: unknown) => log.error({ err: error }, 'unforeseen error');
@@ -72,7 +71,6 @@ export function createServer(options: ServerOptions): Server {
     ...{ database, clock, newId, random, mailer },
     rateLimits: settings.rateLimits,
     publicUrl: () => publicUrl,
-    later: background.run,
   });
 
   async function createContext(request: IncomingMessage, response: ServerResponse): Promise<Context> {
@@ -93,6 +91,12 @@ export function createServer(options: ServerOptions): Server {
       client: {
         address: clientAddress(request, settings.trustedProxies),
         userAgent: request.headers['user-agent'] ?? null,
+      },
+      afterAnswer(what, work) {
+        const run = () => background.run(what, work);
+        // Gone also where the client left before its answer; what it asked for is done all the same.
+        if (response.closed) run();
+        else response.once('close', run);
       },
       setSession(session) {
         viewer = session?.viewer ?? null;
@@ -136,30 +140,32 @@ export function createServer(options: ServerOptions): Server {
     } else sendRefusal(response, 404, 'NOT_FOUND', 'There is nothing at this address.');
   }
 
+  async function answer(request: IncomingMessage, response: ServerResponse, address: URL): Promise<void> {
+    const path = address.pathname;
+    if (request.method === 'TRACE') sendText(response, 405, 'Method Not Allowed');
+    else if (path === '/healthz') sendText(response, 200, 'alive');
+    else if (path === '/readyz') await answerReady(response);
+    else if (path === '/api' || path.startsWith('/api/')) await answerApi(request, response, address);
+    else if (await redirects(request, response, address, leading)) return;
+    else if (site) site(request, response);
+    else sendText(response, 404, 'Not Found');
+  }
+
   const handle: RequestListener = (request, response) => {
     const address = addressOf(request);
+    // What is no address of this site is written down nowhere: it can be anything, secrets of another site too.
+    const path = address?.pathname ?? '';
+    logRequest(request, response, path, log);
+    setSecurityHeaders(response, path, security);
     if (address === null) {
       sendText(response, 400, 'Bad Request');
       return;
     }
-    const path = address.pathname;
-    logRequest(request, response, path, log);
-    setSecurityHeaders(response, path, security);
-    const failed = (error: unknown) => {
+    answer(request, response, address).catch((error: unknown) => {
       reportError(error);
       if (response.headersSent) response.destroy();
       else sendRefusal(response, 500, 'INTERNAL_SERVER_ERROR', 'Internal Server Error');
-    };
-    if (request.method === 'TRACE') sendText(response, 405, 'Method Not Allowed');
-    else if (path === '/healthz') sendText(response, 200, 'alive');
-    else if (path === '/readyz') answerReady(response).catch(failed);
-    else if (path === '/api' || path.startsWith('/api/')) {
-      const next = () => void answerApi(request, response, address).catch(failed);
-      if (options.onRequest) options.onRequest(request, response, next);
-      else next();
-    } else if (redirects(request, response, address, leading)) return;
-    else if (site) site(request, response);
-    else sendText(response, 404, 'Not Found');
+    });
   };
 
   const server = createHttpServer(handle);
@@ -172,7 +178,7 @@ export function createServer(options: ServerOptions): Server {
       new Promise((resolve, reject) => {
         server.once('error', reject);
         server.listen(port, host, () => {
-          const url = `http://${host.includes(':') ? `[${host}]` : host}:${(server.address() as AddressInfo).port}`;
+          const url = addressOfHost(host, (server.address() as AddressInfo).port);
           publicUrl = settings.publicUrl ?? url;
           resolve({ url });
         });

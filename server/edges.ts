@@ -7,7 +7,7 @@ export interface Clock {
 }
 
 /** What an id is the id of; the kind is its prefix, so that an id says what it belongs to. */
-export type IdKind = 'user' | 'doc' | 'grp' | 'ses' | 'undo' | 'jrn' | 'part';
+export type IdKind = 'user' | 'doc' | 'grp' | 'ses' | 'undo' | 'jrn' | 'part' | 'mail';
 
 /** Makes an id that no other call makes: the kind, then sortable lower-case base32. */
 export type NewId = (kind: IdKind) => string;
@@ -27,6 +27,8 @@ export interface Mail {
 
 export interface Mailer {
   send(mail: Mail): Promise<void>;
+  /** Removes what it has kept long enough; a mailer that keeps nothing has none. */
+  tidy?(): Promise<void>;
 }
 
 /** Where the newest release of the desktop application is asked for. */

@@ -15,8 +15,6 @@ export interface AccountsOptions extends Pick<Edges, 'database' | 'clock' | 'new
   rateLimits: boolean;
   /** Where the site is, for links in mails. */
   publicUrl: () => string;
-  /** Runs what an answer does not wait for; it is finished before the server ends. */
-  later: (what: string, work: () => Promise<void>) => void;
 }
 
 export class Accounts {
@@ -56,6 +54,13 @@ export class Accounts {
     return right;
   }
 
+  /** Counts a change of the account that a mail tells of, before it happens. It stays counted, right password or not. */
+  async countChange({ id, email }: StoredUser, client: Client): Promise<void> {
+    await this.countTry(rateLimitRules.changesOfClient, client.address);
+    await this.countTry(rateLimitRules.changesOfAccount, id);
+    await this.countTry(rateLimitRules.changesOfAddress, emailKey(email));
+  }
+
   /** Logs the user in with a new token and ends the session the request came with. False when the password was changed meanwhile. */
   async beginSession(user: StoredUser, context: Context, db: Queryable = this.database): Promise<boolean> {
     const token = newSecret(this.options.random);
@@ -75,15 +80,18 @@ export class Accounts {
   }
 
   /** Sends a mail once the answer is given; that it fails is logged, and costs the person nothing but the mail. */
-  post(what: string, write: (publicUrl: string) => Mail | null | Promise<Mail | null>): void {
-    this.options.later(`send ${what}`, async () => {
+  post(context: Context, what: string, write: (publicUrl: string) => Mail | null | Promise<Mail | null>): void {
+    // Drawn here and not when the mail is sent: ids are drawn in the order of the requests, so a run can be repeated.
+    const id = this.options.newId('mail').replace(/^mail_/, '');
+    context.afterAnswer(`send ${what}`, async () => {
       const mail = await write(this.options.publicUrl());
-      if (mail !== null) await this.options.mailer.send(mail);
+      if (mail !== null) await this.options.mailer.send({ ...mail, id });
     });
   }
 
-  /** Removes what has run out: sessions, tokens, counters. */
+  /** Removes what has run out: sessions, tokens, counters, mails in a folder. */
   async tidy(): Promise<void> {
     for (const remove of [deleteOldSessions, deleteOldResets, deleteOldLimits]) await remove(this.database, this.now());
+    await this.options.mailer.tidy?.();
   }
 }

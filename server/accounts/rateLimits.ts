@@ -18,6 +18,10 @@ export const rateLimitRules = {
   loginsOfClient: { name: 'login:client', limit: 100, window: 15 * minute },
   resetsOfAddress: { name: 'reset:address', limit: 3, window: 60 * minute },
   resetsOfClient: { name: 'reset:client', limit: 30, window: 60 * minute },
+  // Each of these sends a mail, also to an address that an account was given without asking whose it is.
+  changesOfAccount: { name: 'change:account', limit: 5, window: 60 * minute },
+  changesOfClient: { name: 'change:client', limit: 30, window: 60 * minute },
+  changesOfAddress: { name: 'change:address', limit: 5, window: 60 * minute },
   signupsOfClient: { name: 'signup:client', limit: 60, window: 60 * minute },
 } as const satisfies Record<string, RateLimit>;
 

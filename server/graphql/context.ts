@@ -33,6 +33,8 @@ export interface Context {
   readonly clock: Clock;
   readonly newId: NewId;
   readonly client: Client;
+  /** Runs what the answer does not wait for, once the answer is sent; it is finished before the server ends. */
+  afterAnswer(what: string, work: () => Promise<void>): void;
   /** Begins (a viewer and the token for the cookie) or ends (null) the session of this request. */
   setSession(session: { viewer: Viewer; token: string } | null): void;
 }

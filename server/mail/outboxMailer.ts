@@ -1,9 +1,12 @@
-// Without a mail server: mails are laid into a folder as .eml files, which any mail program opens.
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+// Without a mail server: mails are laid into a folder as .eml files, which any mail program opens. They hold addresses and links
+// that set passwords, so none stays longer than a day.
+import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Clock, Mailer, NewId } from '../edges.ts';
 import { messageOf } from './message.ts';
+
+const lifetime = 24 * 60 * 60 * 1000;
 
 export interface OutboxOptions {
   folder: string;
@@ -19,11 +22,24 @@ export function createOutboxMailer({ folder, from, clock, newId, log }: OutboxOp
     async send(mail) {
       const { message } = await transport.sendMail({ ...messageOf(mail, from), date: clock.now() });
       await mkdir(folder, { recursive: true, mode: 0o700 });
-      const name = `${newId('part').replace(/^part_/, '')}.eml`;
+      const name = `${newId('mail').replace(/^mail_/, '')}.eml`;
       // Moved to its name when it is whole: whoever watches the folder never reads half a mail.
       await writeFile(join(folder, `.${name}`), message as Buffer, { mode: 0o600 });
       await rename(join(folder, `.${name}`), join(folder, name));
       log(`No SMTP_URL is set: a mail lies in ${join(folder, name)}`);
+    },
+    async tidy() {
+      const before = clock.now().getTime() - lifetime;
+      for (const name of await readdir(folder).catch(() => [])) {
+        if (!name.endsWith('.eml')) continue;
+        const path = join(folder, name);
+        // Another process may have removed it meanwhile.
+        const changed = await stat(path).then(
+          ({ mtimeMs }) => mtimeMs,
+          () => Infinity,
+        );
+        if (changed <= before) await rm(path, { force: true });
+      }
     },
   };
 }

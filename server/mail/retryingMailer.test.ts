@@ -1,9 +1,10 @@
 // What becomes of mails that wait when the server ends.
+import { inspect } from 'node:util';
 import { expect, test } from 'vitest';
 import type { Mail } from '../edges.ts';
 import { createRetryingMailer } from './retryingMailer.ts';
 
-const mail: Mail = { to: 'ada@example.org', subject: 'A subject', text: 'A text', html: '<p>A text</p>' };
+const mail: Mail = { id: 'one', to: 'ada@example.org', subject: 'A subject', text: 'A text', html: '<p>A text</p>' };
 
 test('what waits when the server ends is tried once more and then given up', async () => {
   const tries: Mail[] = [];
@@ -11,7 +12,7 @@ test('what waits when the server ends is tried once more and then given up', asy
     {
       send(tried) {
         tries.push(tried);
-        return Promise.reject(new Error('Nobody listens'));
+        return Promise.reject(Object.assign(new Error('Nobody listens'), { code: 'ESOCKET' }));
       },
     },
     { log: () => undefined },
@@ -19,10 +20,54 @@ test('what waits when the server ends is tried once more and then given up', asy
   const sent = mailer.send(mail);
   await expect.poll(() => tries.length).toBe(1);
   mailer.hurry();
-  await expect(sent).rejects.toThrow('Nobody listens');
+  await expect(sent).rejects.toThrow('ESOCKET');
   expect(tries).toHaveLength(2);
-  expect(new Set(tries.map(({ id }) => id)).size).toBe(1);
+  expect(tries.map(({ id }) => id)).toEqual(['one', 'one']);
 
-  await expect(mailer.send(mail)).rejects.toThrow('Nobody listens');
+  await expect(mailer.send(mail)).rejects.toThrow('ESOCKET');
   expect(tries).toHaveLength(3);
+});
+
+test('no more than a thousand mails wait; the next one is tried once', async () => {
+  let tries = 0;
+  let goOn: () => void = () => undefined;
+  const waited = new Promise<void>((resolve) => {
+    goOn = resolve;
+  });
+  const mailer = createRetryingMailer(
+    {
+      send() {
+        tries += 1;
+        return Promise.reject(new Error('Nobody listens'));
+      },
+    },
+    { log: () => undefined, pause: () => waited },
+  );
+  const sent = Array.from({ length: 1_000 }, () => mailer.send(mail).catch(() => 'given up'));
+  await expect.poll(() => tries).toBe(1_000);
+  await expect(mailer.send(mail)).rejects.toThrow('not taken');
+  expect(tries).toBe(1_001);
+  mailer.hurry();
+  goOn();
+  expect(new Set(await Promise.all(sent))).toEqual(new Set(['given up']));
+});
+
+test('a failure says why and not to whom', async () => {
+  const said: unknown[] = [];
+  const mailer = createRetryingMailer(
+    {
+      send() {
+        const error = new Error('RCPT TO <ada@example.org> refused');
+        const details = { code: 'EENVELOPE', command: 'RCPT TO', rejected: [mail.to], recipient: mail.to };
+        return Promise.reject(Object.assign(error, details, { responseCode: 450, response: `450 ${mail.to}` }));
+      },
+    },
+    { log: (error) => said.push(error), pause: () => Promise.resolve() },
+  );
+  await mailer.send(mail).catch((error: unknown) => said.push(error));
+  expect(said).toHaveLength(5);
+  for (const failure of said) {
+    expect(failure).toMatchObject({ code: 'EENVELOPE', responseCode: 450, command: 'RCPT TO' });
+    expect(inspect(failure, { depth: null, showHidden: true })).not.toContain('ada@');
+  }
 });

@@ -82,7 +82,7 @@ test('a wrong password for the mail server is not tried again', async () => {
 test('a recipient whom the mail server does not know is not tried again', async () => {
   const server = await start({ refuse: () => ({ code: 550, message: 'No such user' }) });
   const url = `smtp://127.0.0.1:${server.port}?ignoreTLS=true`;
-  await expect(tried(url).send(mail)).rejects.toMatchObject({ responseCode: 550, rejected: ['ada@example.org'] });
+  await expect(tried(url).send(mail)).rejects.toMatchObject({ responseCode: 550, command: 'RCPT TO' });
   expect(server.connections()).toBe(1);
 });
 
@@ -90,9 +90,9 @@ test('a mail server that is busy is tried again, with the same mail', async () =
   let busy = 2;
   const server = await start({ refuse: () => (busy-- > 0 ? { code: 451, message: 'Try later' } : null) });
   const said: string[] = [];
-  await tried(`smtp://127.0.0.1:${server.port}?ignoreTLS=true`, said).send(mail);
+  await tried(`smtp://127.0.0.1:${server.port}?ignoreTLS=true`, said).send({ ...mail, id: 'known' });
   expect(server.mails).toHaveLength(1);
-  expect(server.mails[0]?.message.messageId).toMatch(/^<[\w-]{36}@example\.org>$/);
+  expect(server.mails[0]?.message.messageId).toBe('<known@example.org>');
   expect(said).toEqual(['5 s', '30 s']);
 });
 
@@ -101,7 +101,7 @@ test('a mail server that is down is given up after five tries, and found when it
   await running.pop()?.close();
   const said: string[] = [];
   const url = `smtp://127.0.0.1:${port}?ignoreTLS=true`;
-  await expect(tried(url, said).send(mail)).rejects.toThrow('ECONNREFUSED');
+  await expect(tried(url, said).send(mail)).rejects.toThrow('ESOCKET');
   expect(said).toEqual(['5 s', '30 s', '120 s', '600 s']);
 
   const back = await start({ port });

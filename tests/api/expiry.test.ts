@@ -1,8 +1,8 @@
 // What ends by itself: sessions, reset tokens, limits. The clock is moved by hand.
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { resetLink } from '#tests/support/outbox.ts';
+import { isResetMail, resetLink } from '#tests/support/outbox.ts';
 import { changePassword, forgotMutation, login, loginMutation, whoAmI } from './contract/operations.ts';
-import { anonymous, newAddress, newPerson, resetMailsTo } from './contract/target.ts';
+import { anonymous, newAddress, newPerson, mailsTo } from './contract/target.ts';
 import { startInProcess, type InProcessTarget } from './inProcess.ts';
 
 const minute = 60_000;
@@ -18,7 +18,7 @@ afterEach(() => target.stop());
 
 async function forget(email: string) {
   await anonymous(target).ask(forgotMutation, { input: { email } });
-  const [mail] = await resetMailsTo(target, email);
+  const [mail] = await mailsTo(target, email, { where: isResetMail });
   if (mail === undefined) throw new Error('There is no mail');
   return resetLink(mail);
 }

@@ -1,9 +1,18 @@
 // The limits of api.md, as they are set when nobody turns them off.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeClient, type ApiClient } from '#tests/support/client.ts';
+import { isResetMail } from '#tests/support/outbox.ts';
 import { startServer, type ServerProcess } from '#tests/support/serverProcess.ts';
-import { forgotMutation, login, loginMutation, signup, signupMutation } from './contract/operations.ts';
-import { resetMailsTo, newAddress } from './contract/target.ts';
+import {
+  changeEmailMutation,
+  changeOwnPasswordMutation,
+  forgotMutation,
+  login,
+  loginMutation,
+  signup,
+  signupMutation,
+} from './contract/operations.ts';
+import { mailsTo, newAddress } from './contract/target.ts';
 import { serverTarget } from './serverTarget.ts';
 
 const password = 'a rather long sentence';
@@ -106,7 +115,54 @@ describe('with limits', () => {
       return answers;
     };
     expect(await ask(email)).toEqual(await ask(newAddress()));
-    expect(await resetMailsTo(serverTarget(server), email, 3)).toHaveLength(3);
+    expect(await mailsTo(serverTarget(server), email, { count: 3, where: isResetMail })).toHaveLength(3);
+  });
+
+  describe('changes of an account send mails, so', () => {
+    const tryLater = 'RATE_LIMITED';
+    const codeOf = ({ errors }: { errors: readonly { extensions?: { code?: string } }[] }) =>
+      errors[0]?.extensions?.code ?? 'done';
+
+    it('an address that is not one’s own gets a few of them at most, however often it is taken and left', async () => {
+      const victim = newAddress();
+      const codes: string[] = [];
+      for (let account = 0; account < 4; account += 1) {
+        const own = newAddress();
+        const one = client();
+        await signup(one, { email: own, password });
+        for (const email of [victim, own, victim, own])
+          codes.push(codeOf(await one.send(changeEmailMutation, { input: { email, password } })));
+      }
+      // Two of each account’s changes leave the victim’s address, which is when it is written to.
+      expect(codes.slice(0, 8)).toEqual(Array(8).fill('done'));
+      expect(codes).toContain(tryLater);
+      expect((await mailsTo(serverTarget(server), victim)).length).toBeLessThanOrEqual(5);
+    });
+
+    it('an account is changed five times an hour, with the right password too', async () => {
+      const one = client();
+      const email = newAddress();
+      await signup(one, { email, password });
+      const codes: string[] = [];
+      for (let change = 0; change < 7; change += 1) {
+        const input = { currentPassword: password, newPassword: password };
+        codes.push(codeOf(await one.send(changeOwnPasswordMutation, { input })));
+      }
+      expect(codes).toEqual([...Array<string>(5).fill('done'), tryLater, tryLater]);
+      const elsewhere = { email: newAddress(), password };
+      expect(codeOf(await one.send(changeEmailMutation, { input: elsewhere }))).toBe(tryLater);
+    });
+
+    it('a client makes thirty of them an hour, whichever accounts it has', async () => {
+      const codes: string[] = [];
+      for (let account = 0; account < 8; account += 1) {
+        const one = client('203.0.113.9');
+        await signup(one, { email: newAddress(), password });
+        for (let change = 0; change < 4; change += 1)
+          codes.push(codeOf(await one.send(changeEmailMutation, { input: { email: newAddress(), password } })));
+      }
+      expect(codes.indexOf(tryLater)).toBe(30);
+    });
   });
 
   it('the 61st sign-up of a client is refused', async () => {

@@ -15,12 +15,13 @@ export const changeEmail: NonNullable<MutationResolvers['changeEmail']> = async 
   if (!(await accounts.checkPassword(account, account.email, input.password, context.client))) {
     return problemsPayload([wrongPassword('password')]);
   }
+  await accounts.countChange(account, context.client);
   const email = input.email.trim();
   if (!(await updateEmail(accounts.database, account.id, email))) return problemsPayload([addressTaken]);
   // A reset mail that went to the old address is of no use any more.
   await deleteResets(accounts.database, account.id);
   if (emailKey(email) !== emailKey(account.email)) {
-    accounts.post('a mail to the former address', (publicUrl) => emailChangedMail(account, publicUrl));
+    accounts.post(context, 'a mail to the former address', (publicUrl) => emailChangedMail(account, publicUrl));
   }
   return userPayload({ id: account.id, email });
 };

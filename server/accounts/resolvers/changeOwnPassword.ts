@@ -20,12 +20,13 @@ export const changeOwnPassword: NonNullable<MutationResolvers['changeOwnPassword
   if (!(await accounts.checkPassword(account, account.email, input.currentPassword, context.client))) {
     return problemsPayload([wrongPassword('currentPassword')]);
   }
+  await accounts.countChange(account, context.client);
   const passwordHash = await hashPassword(input.newPassword);
   await accounts.database.transaction(async (tx) => {
     await updatePassword(tx, account.id, passwordHash);
     await deleteResets(tx, account.id);
     await deleteSessions(tx, account.id, requireViewer(context).sessionId);
   });
-  accounts.post('a mail about a changed password', (publicUrl) => passwordChangedMail(account, publicUrl));
+  accounts.post(context, 'a mail about a changed password', (publicUrl) => passwordChangedMail(account, publicUrl));
   return userPayload(account);
 };

@@ -30,6 +30,6 @@ export const changePassword: NonNullable<MutationResolvers['changePassword']> = 
   if (user === null) return tokenProblem;
   // Whoever holds the mail is not logged in by it; whoever was logged in as this user no longer is.
   if (context.viewer?.id === id) context.setSession(null);
-  accounts.post('a mail about a changed password', (publicUrl) => passwordChangedMail(user, publicUrl));
+  accounts.post(context, 'a mail about a changed password', (publicUrl) => passwordChangedMail(user, publicUrl));
   return userPayload(user);
 };

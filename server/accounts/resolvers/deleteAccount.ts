@@ -11,9 +11,10 @@ export const deleteAccount: NonNullable<MutationResolvers['deleteAccount']> = as
   if (!(await accounts.checkPassword(account, account.email, input.password, context.client))) {
     return problemsPayload([wrongPassword('password')]);
   }
+  await accounts.countChange(account, context.client);
   // With the row of the user goes the library, to the last row (migration 0002).
   await deleteUser(accounts.database, account.id);
   context.setSession(null);
-  accounts.post('a mail about a deleted account', (publicUrl) => accountDeletedMail(account, publicUrl));
+  accounts.post(context, 'a mail about a deleted account', (publicUrl) => accountDeletedMail(account, publicUrl));
   return { __typename: 'AccountDeleted', result: true };
 };

@@ -31,6 +31,6 @@ export const forgotPassword: NonNullable<MutationResolvers['forgotPassword']> = 
   await accounts.countTry(rateLimitRules.resetsOfClient, context.client.address);
   await accounts.countTry(rateLimitRules.resetsOfAddress, emailKey(email));
   // Whether there is such an account is looked up after the answer, so that its time tells nothing.
-  accounts.post('a reset mail', (publicUrl) => writeResetMail(accounts, email, publicUrl));
+  accounts.post(context, 'a reset mail', (publicUrl) => writeResetMail(accounts, email, publicUrl));
   return { result: true };
 };

@@ -21,6 +21,6 @@ export const signup: NonNullable<MutationResolvers['signup']> = async (
     return accounts.beginSession(user, context, tx);
   });
   if (!added) return problemsPayload([addressTaken]);
-  accounts.post('a welcome mail', (publicUrl) => welcomeMail(user, publicUrl));
+  accounts.post(context, 'a welcome mail', (publicUrl) => welcomeMail(user, publicUrl));
   return userPayload(user);
 };

@@ -1,7 +1,7 @@
 // Contract: accounts, sessions and passwords.
 import { describe, expect, it } from 'vitest';
 import { eventually } from '#tests/support/eventually.ts';
-import { resetLink, type SentMail } from '#tests/support/outbox.ts';
+import { isResetMail, resetLink, type SentMail } from '#tests/support/outbox.ts';
 import {
   changeEmailMutation,
   changeOwnPasswordMutation,
@@ -13,7 +13,7 @@ import {
   whoAmI,
   type AccountResult,
 } from './operations.ts';
-import { anonymous, mailsTo, newAddress, newPerson, resetMailsTo, type Target, type UseTarget } from './target.ts';
+import { anonymous, mailsTo, newAddress, newPerson, type Target, type UseTarget } from './target.ts';
 
 const goodPassword = 'a rather long sentence';
 
@@ -27,7 +27,7 @@ async function forget(target: Target, email: string, mails = 1): Promise<{ token
     input: { email },
   });
   expect(answer.forgotPassword.result).toBe(true);
-  const mail = (await resetMailsTo(target, email, mails)).at(-1);
+  const mail = (await mailsTo(target, email, { count: mails, where: isResetMail })).at(-1);
   if (mail === undefined) throw new Error('There is no mail');
   return resetLink(mail);
 }

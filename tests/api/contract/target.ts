@@ -2,7 +2,7 @@
 import { inject } from 'vitest';
 import { eventually } from '#tests/support/eventually.ts';
 import { makeClient, type ApiClient } from '#tests/support/client.ts';
-import { isResetMail, type SentMail } from '#tests/support/outbox.ts';
+import type { SentMail } from '#tests/support/outbox.ts';
 import { seededChance } from '#tests/support/random.ts';
 import { signup } from './operations.ts';
 
@@ -48,18 +48,14 @@ export async function newPerson(target: Target): Promise<Person> {
   return { client, id: result.user.id, email, password };
 }
 
-/** The mails to an address, once there are `count` of them. */
-export function mailsTo(target: Target, address: string, count = 1): Promise<SentMail[]> {
+/** The mails to an address, once there are `count` of them; `where` says which are meant. */
+export function mailsTo(
+  target: Target,
+  address: string,
+  { count = 1, where = () => true }: { count?: number; where?: (mail: SentMail) => boolean } = {},
+): Promise<SentMail[]> {
   return eventually(`${count} mails to ${address}`, async () => {
-    const found = (await target.mails()).filter((mail) => mail.to.includes(address));
-    return found.length >= count ? found : undefined;
-  });
-}
-
-/** Those of them that hold the link for a new password. */
-export function resetMailsTo(target: Target, address: string, count = 1): Promise<SentMail[]> {
-  return eventually(`${count} reset mails to ${address}`, async () => {
-    const found = (await target.mails()).filter((mail) => mail.to.includes(address) && isResetMail(mail));
+    const found = (await target.mails()).filter((mail) => mail.to.includes(address) && where(mail));
     return found.length >= count ? found : undefined;
   });
 }

@@ -1,0 +1,40 @@
+// The folder that stands in for a mail server, and what goes from it by itself.
+import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { createOutboxMailer } from './outboxMailer.ts';
+
+const hour = 60 * 60 * 1000;
+const mail = { to: 'ada@example.org', subject: 'A subject', text: 'A text', html: '<p>A text</p>' };
+
+test('mails older than a day go, and nothing else does', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'outbox-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const now = new Date('2026-03-02T12:00:00Z');
+  let mails = 0;
+  const mailer = createOutboxMailer({
+    ...{ folder, from: 'library@example.org', clock: { now: () => now }, log: () => undefined },
+    newId: (kind) => `${kind}_${(mails += 1)}`,
+  });
+  await mailer.send(mail);
+  await mailer.send(mail);
+  await writeFile(join(folder, 'notes.txt'), 'The operator’s own');
+  const age = (name: string, hours: number) => {
+    const then = new Date(now.getTime() - hours * hour);
+    return utimes(join(folder, name), then, then);
+  };
+  await age('1.eml', 25);
+  await age('2.eml', 23);
+  await age('notes.txt', 25);
+  await mailer.tidy?.();
+  expect(await readdir(folder)).toEqual(['2.eml', 'notes.txt']);
+});
+
+test('a folder that no mail made yet has nothing to remove', async () => {
+  const mailer = createOutboxMailer({
+    ...{ folder: join(tmpdir(), 'no-such-outbox'), from: 'library@example.org', clock: { now: () => new Date(0) } },
+    ...{ log: () => undefined, newId: (kind) => kind },
+  });
+  await expect(mailer.tidy?.()).resolves.toBeUndefined();
+});
