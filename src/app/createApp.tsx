@@ -2,13 +2,12 @@
 import type { AnyRoute } from '@tanstack/react-router';
 import { type Root, createRoot, hydrateRoot } from 'react-dom/client';
 import type { Environment } from 'relay-runtime';
-import type { SessionUser } from '#machines/session/sessionTypes.ts';
 import { createSession } from '#src/features/session/createSession.ts';
-import { forgetToasts } from '#src/ui/toast/toast.ts';
 import { inAdvance } from '#src/ui/inAdvance.ts';
 import { createTheme, startTheme } from '#src/ui/theme/createTheme.ts';
 import { App } from './App.tsx';
 import { appEnvironment } from './appEnvironment.ts';
+import { followUser } from './followUser.ts';
 import { reloadOnMissingChunk } from './reloadOnMissingChunk.ts';
 import { readPayload } from './readPayload.ts';
 import { createAppRouter } from './router.ts';
@@ -83,28 +82,10 @@ export function createApp(container: Element, more?: readonly AnyRoute[]): Creat
     start: () => {
       const stopReloading = reloadOnMissingChunk(router);
       const stopTheme = startTheme(theme);
-      let owner: string | undefined;
-      const turnTo = (user: SessionUser | null) => {
-        owner = user?.id;
+      const stopFollowing = followUser(session, () => {
         // Another person, another store: nothing that was read for one may be shown to the other.
         environment = null;
         void router.invalidate();
-      };
-      const userChanged = session.on('session.userChanged', ({ user }) => {
-        // Who comes back to a page that was kept for them goes on where they were.
-        if (user && user.id === owner) return;
-        // At once: what is said from here on is said to whoever comes.
-        forgetToasts();
-        if (user) {
-          turnTo(user);
-          return;
-        }
-        void import('./keepsPage.ts')
-          .then(({ keepsPage }) => keepsPage(session))
-          .catch(() => false)
-          .then((keeps) => {
-            if (!keeps) turnTo(null);
-          });
       });
       const drawn = container.hasChildNodes() ? hydrate() : draw();
       const watching = drawn.then(watch);
@@ -115,7 +96,7 @@ export function createApp(container: Element, more?: readonly AnyRoute[]): Creat
         void drawn.then((root) => {
           root.unmount();
         });
-        userChanged.unsubscribe();
+        stopFollowing();
         session.stop();
         stopTheme();
         stopReloading();

@@ -2,6 +2,7 @@
 import { type Actor, createActor, fromCallback, fromPromise } from 'xstate';
 import { sessionMachine } from '#machines/session/sessionMachine.ts';
 import type { OtherTabsEvent, SessionEvent, SessionUser } from '#machines/session/sessionTypes.ts';
+import { askToLeave } from '#src/ui/leave/askToLeave.ts';
 
 export type SessionActor = Actor<typeof sessionMachine>;
 
@@ -18,10 +19,7 @@ export function createSession(log?: Log): SessionActor {
     sessionMachine.provide({
       actors: {
         fetchSession: fromPromise(async ({ signal }) => readUser(await call('GET', signal, log))),
-        // Who guards unsaved work has loaded it already; who does not, need not load it before.
-        leaveWork: fromPromise<boolean, undefined>(async ({ signal }) =>
-          (await import('#src/ui/leave/askToLeave.ts')).askToLeave(signal),
-        ),
+        leaveWork: fromPromise<boolean, undefined>(({ signal }) => askToLeave(signal)),
         endSession: fromPromise<undefined, undefined>(async ({ signal }) => {
           await call('DELETE', signal, log);
         }),

@@ -1,7 +1,9 @@
 // The frame of the library: bar, groups, and the two panes of the routes inside. Here files are chosen and dropped.
 import { getRouteApi, Link, Outlet } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { RelayEnvironmentProvider } from 'react-relay/hooks';
+import type { Environment } from 'relay-runtime';
+import type { SessionUser } from '#machines/session/sessionTypes.ts';
 import { documentTitle } from '#site/productName.ts';
 import { Sidebar } from '#src/features/documents/sidebar/Sidebar.tsx';
 import { AccountMenu } from '#src/features/session/AccountMenu.tsx';
@@ -19,19 +21,25 @@ const ImportHost = lazy(() =>
   import('#src/features/import/ImportHost.tsx').then((module) => ({ default: module.ImportHost })),
 );
 
-/** Draws the library. */
+/** Draws the library of whom it was loaded for: another person finds nothing of it. */
 export function DashboardPage() {
-  const { environment } = route.useLoaderData();
+  const { environment, owner } = route.useLoaderData();
+  const current = useSessionUser();
+  if (!owner) return null;
+  // The address may have changed meanwhile.
+  return <Library key={owner.id} environment={environment} user={current?.id === owner.id ? current : owner} />;
+}
+
+function Library({ environment, user }: { environment: Environment; user: SessionUser }) {
   const search = route.useSearch();
   const session = useSession();
-  const current = useSessionUser();
-  // Logged out elsewhere, the page stays as long as what is unsaved on it keeps it (app/keepsPage.ts).
-  const [user, setUser] = useState(current);
-  if (current && current !== user) setUser(current);
   // What is open, what was chosen and what hovers is plain view state: nothing waits for it, fails or follows from it.
   const [groupsOpen, setGroupsOpen] = useState(false);
   const [files, setFiles] = useState<readonly File[] | null>(null);
   const { isDragging, drop } = useFileDrop(setFiles);
+  const closeImport = useCallback(() => {
+    setFiles(null);
+  }, []);
   const picker = useRef<HTMLInputElement>(null);
 
   useEffect(() => {
@@ -48,7 +56,6 @@ export function DashboardPage() {
     [],
   );
 
-  if (!user) return null;
   const sidebar = (onChoose?: () => void) => (
     <Pane name="the groups" shows={search.group}>
       <Sidebar
@@ -78,7 +85,7 @@ export function DashboardPage() {
           <main id="main" className={styles.main}>
             <Outlet />
             {files && (
-              <Pane name="the import" shows={files}>
+              <Pane name="the import" shows={files} onClose={closeImport}>
                 <Suspense>
                   <ImportHost files={files} userId={user.id} onChoose={dashboard.startImport} />
                 </Suspense>

@@ -54,3 +54,15 @@ test('it is tried again by itself when it is to show something else', async () =
   expect(screen.getByText('The rows')).toBeTruthy();
   expect(screen.queryByRole('alert')).toBeNull();
 });
+
+test('one that can be done without is put away', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const close = vi.fn<() => void>();
+  render(
+    <Pane name="the import" shows={1} onClose={close}>
+      <Fragile broken={{ now: true }} />
+    </Pane>,
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Close this message' }));
+  expect(close).toHaveBeenCalledOnce();
+});

@@ -10,18 +10,20 @@ export interface PaneProps {
   name: string;
   /** What it shows. With something else it is tried again by itself. */
   shows: unknown;
+  /** Where it is one that can be done without: puts it away when it failed. The same one each time it is drawn. */
+  onClose?: (() => void) | undefined;
   children: ReactNode;
 }
 
 /** Draws `children`, or what went wrong with them. */
-export function Pane({ name, shows, children }: PaneProps) {
+export function Pane({ name, shows, onClose, children }: PaneProps) {
   const Failure = useCallback(
     ({ error, reset }: ErrorComponentProps) => (
       <Suspense>
-        <PaneFailure name={name} error={error} onRetry={reset} />
+        <PaneFailure name={name} error={error} onRetry={reset} onClose={onClose} />
       </Suspense>
     ),
-    [name],
+    [name, onClose],
   );
   return (
     <CatchBoundary getResetKey={() => shows} errorComponent={Failure}>

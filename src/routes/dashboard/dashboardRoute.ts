@@ -16,7 +16,8 @@ const frameRoute = createRoute({
   loader: async ({ context, location, abortController }) => {
     const [environment, { awaitFirstList }] = await Promise.all([context.getEnvironment(), loaders()]);
     await awaitFirstList(environment, normalizeSearch(location.search), abortController);
-    return { environment };
+    // Whose library it is, also while it is kept for somebody who is logged out (app/keepPage.ts).
+    return { environment, owner: context.session.getSnapshot().context.user };
   },
   shouldReload: false,
   component: lazyRouteComponent(() => import('./DashboardPage.tsx'), 'DashboardPage'),

@@ -1,4 +1,5 @@
 // Who would lose something if the page were left now: asked one after the other before somebody is let go for good.
+import { createListeners } from '../createListeners.ts';
 
 export interface LeaveGuard {
   /** Something would be lost now. */
@@ -8,12 +9,17 @@ export interface LeaveGuard {
 }
 
 const guards = new Set<LeaveGuard>();
+const lettingGo = createListeners();
+
+/** Tells when who held something has gone, and nothing is held any more. Returns how to stop hearing. */
+export const whenLetGo = lettingGo.hear;
 
 /** Asks `guard` too, until the returned function is called. */
 export function standGuard(guard: LeaveGuard): () => void {
   guards.add(guard);
   return () => {
     guards.delete(guard);
+    if (!isAnythingHeld()) lettingGo.tell();
   };
 }
 

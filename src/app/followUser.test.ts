@@ -1,0 +1,182 @@
+// Whose the page is, when people come and go in this tab and in others, with something unsaved on the page and without.
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { waitFor } from 'xstate';
+import { createSession, type SessionActor } from '#src/features/session/createSession.ts';
+import type { ConfirmAnswer, ConfirmOptions } from '#src/ui/dialog/questions.ts';
+import { standGuard } from '#src/ui/leave/askToLeave.ts';
+import { followUser } from './followUser.ts';
+
+const ada = { id: 'user_ada', email: 'ada@example.org' };
+const ben = { id: 'user_ben', email: 'ben@example.org' };
+
+interface Asked {
+  options: ConfirmOptions;
+  answer: (reason: ConfirmAnswer['reason']) => void;
+}
+
+const { asked, broken } = vi.hoisted(() => ({ asked: [] as Asked[], broken: { now: false } }));
+vi.mock('#src/ui/dialog/askDialog.tsx', () => ({
+  confirmDialog: (options: ConfirmOptions) =>
+    broken.now
+      ? Promise.reject(new Error('A part did not arrive'))
+      : new Promise((resolve) => {
+          const answer = (reason: ConfirmAnswer['reason']) => {
+            resolve({ reason });
+          };
+          options.signal?.addEventListener('abort', () => {
+            answer('dismissed');
+          });
+          asked.push({ options, answer });
+        }),
+}));
+
+const stops: (() => void)[] = [];
+let turned: (string | null)[];
+let session: SessionActor;
+
+beforeEach(async () => {
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ user: ada })));
+  const turns: (string | null)[] = [];
+  turned = turns;
+  session = createSession();
+  stops.push(
+    () => session.stop(),
+    followUser(session, () => turns.push(session.getSnapshot().context.user?.id ?? null)),
+  );
+  session.start();
+  await waitFor(session, (snapshot) => snapshot.matches('authenticated'));
+  expect(turned.splice(0)).toEqual([ada.id]);
+});
+
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop();
+  asked.splice(0);
+  broken.now = false;
+  vi.unstubAllGlobals();
+});
+
+/** Something unsaved, until it is let go. */
+function hold(): () => void {
+  const letGo = standGuard({ holds: () => true, ask: () => Promise.resolve(true) });
+  stops.push(letGo);
+  return letGo;
+}
+
+const end = () => {
+  session.send({ type: 'session.endedElsewhere' });
+};
+const start = (user: typeof ada) => {
+  session.send({ type: 'session.startedElsewhere', user });
+};
+/** The question that is asked as the `nth`. */
+const question = (nth: number) =>
+  vi.waitFor(() => {
+    const found = asked[nth - 1];
+    if (!found) throw new Error(`No question ${nth} yet`);
+    return found;
+  });
+const rest = () => new Promise<void>((resolve) => setImmediate(resolve));
+
+test('with nothing unsaved the page is nobody’s at once, and then whoever comes has it', () => {
+  end();
+  expect(turned).toEqual([null]);
+  start(ben);
+  start(ada);
+  expect(turned).toEqual([null, ben.id, ada.id]);
+  expect(asked).toEqual([]);
+});
+
+test('who stays and is logged in again goes on where they were', async () => {
+  hold();
+  end();
+  const { options, answer } = await question(1);
+  expect(options.title).toBe('You are logged out');
+  answer('cancel');
+  await rest();
+  start(ada);
+  await rest();
+  expect(turned).toEqual([]);
+  // And it is asked again the next time.
+  end();
+  await question(2);
+});
+
+test('logged in again while the question is open, it is taken back', async () => {
+  hold();
+  end();
+  const { options } = await question(1);
+  start(ada);
+  await rest();
+  expect(options.signal?.aborted).toBe(true);
+  expect(turned).toEqual([]);
+});
+
+test('logged in again before the question is there, it is not asked', async () => {
+  hold();
+  end();
+  start(ada);
+  await rest();
+  await import('./keepPage.ts');
+  await rest();
+  expect(asked).toEqual([]);
+  expect(turned).toEqual([]);
+});
+
+test('who leaves without it leaves a page of nobody', async () => {
+  hold();
+  end();
+  (await question(1)).answer('ok');
+  await vi.waitFor(() => {
+    expect(turned).toEqual([null]);
+  });
+});
+
+test('a kept page that has been left is nobody’s, and the same person finds a new one', async () => {
+  const letGo = hold();
+  end();
+  (await question(1)).answer('cancel');
+  await rest();
+  expect(turned).toEqual([]);
+  letGo();
+  await rest();
+  expect(turned).toEqual([null]);
+  session.send({ type: 'session.started', user: ada });
+  expect(turned).toEqual([null, ada.id]);
+});
+
+test('somebody else does not take a page with something unsaved unasked', async () => {
+  hold();
+  end();
+  const first = await question(1);
+  start(ben);
+  const second = await question(2);
+  expect(first.options.signal?.aborted).toBe(true);
+  expect(second.options.title).toBe('Somebody else is logged in');
+  expect(second.options.message).toContain(ben.email);
+  expect(turned).toEqual([]);
+  second.answer('ok');
+  await vi.waitFor(() => {
+    expect(turned).toEqual([ben.id]);
+  });
+});
+
+test('nor while the question is on its way', async () => {
+  hold();
+  end();
+  start(ben);
+  expect((await question(1)).options.title).toBe('Somebody else is logged in');
+  expect(turned).toEqual([]);
+});
+
+test('when nobody can be asked the page stays until nothing is held', async () => {
+  broken.now = true;
+  const letGo = hold();
+  end();
+  await import('./keepPage.ts');
+  await rest();
+  expect(turned).toEqual([]);
+  letGo();
+  await vi.waitFor(() => {
+    expect(turned).toEqual([null]);
+  });
+});
