@@ -105,6 +105,9 @@ test('everything can be done without a pointer', async ({ page, server, isMobile
     }
     await expect(account).toBeFocused();
     await press('Enter');
+    // It is the last entry, above the first.
+    await expect(page.getByRole('menu').getByRole('menuitem').first()).toBeFocused();
+    await press('ArrowUp');
     await expect(page.getByRole('menuitem', { name: 'Log out' })).toBeFocused();
     await press('Enter');
     await expect(page.getByLabel('E-mail')).toBeFocused();

@@ -185,20 +185,27 @@ test.describe('a failure in one pane leaves the others working', () => {
     });
   }
 
-  test('the list cannot be drawn: the document beside it can be read, and the groups be left', async ({
-    page,
-    isMobile,
-  }) => {
+  /** Opens a document beside a list that cannot be drawn; answers the title of the document. */
+  async function openBesideBrokenList(page: Page): Promise<string> {
     await openLibrary(page);
     await list(page).getByRole('link').first().click();
     const title = page.getByRole('heading', { level: 2 }).first();
     await expect(title).toBeVisible();
-    const words = await title.textContent();
+    const words = (await title.textContent()) ?? '';
     await answer(page, 'listQuery', garble);
     await page.reload();
     await expect(page.getByText(/The list could not be (shown|loaded)/)).toBeAttached();
-    await expect(page.getByRole('heading', { level: 2, name: words ?? '' })).toBeVisible();
-    if (isMobile) return;
+    return words;
+  }
+
+  test('the list cannot be drawn: the document beside it can be read', async ({ page }) => {
+    const title = await openBesideBrokenList(page);
+    await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible();
+  });
+
+  test('the list cannot be drawn: it is tried again, and the groups lead to another', async ({ page, isMobile }) => {
+    test.skip(isMobile, 'There the document covers the list and the groups.');
+    await openBesideBrokenList(page);
     await page.unroute('**/api');
     await page.getByRole('button', { name: 'Try again' }).click();
     await page.getByRole('navigation', { name: 'Library' }).getByRole('link', { name: 'Trash' }).click();

@@ -1,6 +1,7 @@
 // What can be done at each point of an import.
 import { Button } from '#src/ui/button/Button.tsx';
 import { Icon } from '#src/ui/icon/Icon.tsx';
+import { countedDocuments } from './countedDocuments.ts';
 import styles from './ImportDialog.module.css';
 import type { ImportHandle } from './useImport.ts';
 
@@ -69,7 +70,7 @@ export function ImportFooter({ handle: { actor, snapshot }, onChoose, onClose }:
             actor.send({ type: 'import.start' });
           }}
         >
-          {`Add ${total.toLocaleString('en')} ${total === 1 ? 'document' : 'documents'}`}
+          Add {countedDocuments(total)}
         </Button>
       </>
     );

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { statePath } from '#machines/statePath.ts';
 import { announce } from '#src/ui/live/announce.ts';
 import { InToastRegion } from '#src/ui/toast/InToastRegion.tsx';
+import { countedDocuments } from './countedDocuments.ts';
 import { ImportDialog } from './ImportDialog.tsx';
 import { ImportLeaveGuard } from './ImportLeaveGuard.tsx';
 import { ImportLine } from './ImportLine.tsx';
@@ -57,10 +58,10 @@ export function ImportHost({ files, userId, onChoose }: ImportHostProps) {
 /** How it ended, for those who listen; null while it has not. */
 function spokenEnding(snapshot: ImportHandle['snapshot']): string | null {
   const { added, message, place } = snapshot.context;
-  if (snapshot.matches('done')) return `Import finished: ${added.length} documents added`;
+  if (snapshot.matches('done')) return `Import finished: ${countedDocuments(added.length)} added`;
   if (snapshot.matches({ cancelled: 'takenBack' })) return 'Import taken back';
   if (snapshot.matches({ cancelled: 'stopped' }))
-    return `Import stopped with ${added.length} documents added. ${message ?? ''}`;
+    return `Import stopped with ${countedDocuments(added.length)} added. ${message ?? ''}`;
   // In the dialog it is an alert.
   return snapshot.matches('failed') && place === 'line' ? `The import stopped: ${message ?? ''}` : null;
 }

@@ -3,6 +3,7 @@ import { Button } from '#src/ui/button/Button.tsx';
 import { IconButton } from '#src/ui/button/IconButton.tsx';
 import { ToastCard, type ToastCardTone } from '#src/ui/toast/ToastCard.tsx';
 import { statePath } from '#machines/statePath.ts';
+import { countedDocuments } from './countedDocuments.ts';
 import type { ImportHandle } from './useImport.ts';
 
 /** Draws the line; nothing while there is nothing to follow. */
@@ -51,12 +52,13 @@ function wordsOf(snapshot: ImportHandle['snapshot']): string | null {
   const { file, report, added, unanswered, message } = snapshot.context;
   const total = (report?.entries ?? 0).toLocaleString('en');
   const soFar = added.length.toLocaleString('en');
-  if (snapshot.matches('done')) return `${soFar} documents imported`;
+  const documents = countedDocuments(added.length);
+  if (snapshot.matches('done')) return `${documents} imported`;
   if (snapshot.matches('failed')) return `Import stopped at ${soFar} of ${total}`;
   if (snapshot.matches('parsing')) return `Reading ${file?.name ?? ''}`;
   if (snapshot.matches('review')) return `${file?.name ?? ''} is read: ${total} entries`;
   if (snapshot.matches('sending')) return `Importing: ${soFar} of ${total}`;
-  if (snapshot.matches({ cancelled: 'takingBack' })) return `Taking back ${soFar} documents`;
+  if (snapshot.matches({ cancelled: 'takingBack' })) return `Taking back ${documents}`;
   if (snapshot.matches({ cancelled: 'stopped' })) {
     const stopped = `Stopped: ${unanswered ? 'at least ' : ''}${soFar} of ${total} added`;
     return message === null ? stopped : `${stopped}. ${message}`;

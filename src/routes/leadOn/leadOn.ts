@@ -7,14 +7,16 @@ import type { RouterContext } from '../routerContext.ts';
 /** Nobody waits longer for a version before they are led to all releases. */
 const patience = 5000;
 
-/** Leads on from there; throws the router's "not found" where nothing is. */
+/** Leads on from there; throws the router's "not found" where nothing is. Who is `left` by then has gone elsewhere, and is let alone. */
 export async function leadOn(
   { pathname, searchStr }: { pathname: string; searchStr: string },
   { leave }: Pick<RouterContext, 'leave'>,
+  left: AbortSignal,
 ): Promise<void> {
   const os = requestedDownload(pathname);
   if (os !== null) {
-    await leave(await addressOfFile(os));
+    const address = await addressOfFile(os, left);
+    if (!left.aborted) await leave(address);
     return;
   }
   const page = pageRedirect(pathname, searchStr);
@@ -27,8 +29,8 @@ export async function leadOn(
  * The address of the file for `os`. Without a version it is this site's own `/download`, which leads to all releases: only the
  * server knows where those are, when they are not in the usual place.
  */
-async function addressOfFile(os: string): Promise<string> {
-  const { version, releasesUrl } = await askForNewest();
+async function addressOfFile(os: string, left: AbortSignal): Promise<string> {
+  const { version, releasesUrl } = await askForNewest(left);
   return version === null ? '/download' : downloadAddress(os, version, releasesUrl);
 }
 
@@ -38,9 +40,11 @@ interface Newest {
 }
 
 /** Asks the server for the newest version; not to know it is no failure. */
-async function askForNewest(): Promise<Newest> {
+async function askForNewest(left: AbortSignal): Promise<Newest> {
   try {
-    const response = await fetch('/api/getLatestRelease', { signal: AbortSignal.timeout(patience) });
+    const response = await fetch('/api/getLatestRelease', {
+      signal: AbortSignal.any([left, AbortSignal.timeout(patience)]),
+    });
     const { version, releasesUrl } = (await response.json()) as Record<string, unknown>;
     return {
       version: typeof version === 'string' ? version : null,

@@ -6,8 +6,10 @@ import { rootRoute } from '../rootRoute.tsx';
 export const leadOnRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '$',
-  beforeLoad: async ({ context, location, preload }) => {
+  beforeLoad: async ({ context, location, preload, abortController }) => {
     // Pointing at a link is not yet going there.
-    if (!preload) await (await import('./leadOn.ts')).leadOn(location, context);
+    if (preload) return;
+    const { leadOn } = await import('./leadOn.ts');
+    if (!abortController.signal.aborted) await leadOn(location, context, abortController.signal);
   },
 });

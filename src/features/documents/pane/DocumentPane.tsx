@@ -182,7 +182,7 @@ export function DocumentPane({ document, place, inTrash, isAdded, onClose }: Doc
           {snapshot.context.message}. Nothing was changed; try again.
         </Notice>
       )}
-      <div className={styles.body} tabIndex={-1}>
+      <div className={styles.body} data-scroll-restoration-id={`document-${data.id}`} tabIndex={-1}>
         <DocumentReader
           draft={draft}
           added={data.added}
