@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { addressOfHost } from '#server/http/addressOfHost.ts';
 import { createSite } from '#server/http/site.ts';
 import { createFront } from './front.ts';
 import { demoPerson, newcomer, seedWorld } from './seedWorld.ts';
@@ -55,7 +56,7 @@ async function main(): Promise<void> {
   const folder = fileURLToPath(new URL('../dist/client', import.meta.url));
   // The API alone is of use as well; `npm run mock` builds the site first.
   const site = existsSync(`${folder}/not-found.html`) ? createSite(folder) : null;
-  const publicUrl = `http://${flags.host.includes(':') ? `[${flags.host}]` : flags.host}:${flags.port}`;
+  const publicUrl = addressOfHost(flags.host, flags.port);
   const options = { publicUrl, ...(site === null ? {} : { site }) };
   const { world, snapshot } = await seedWorld(flags, options);
   const worlds = new Worlds(world, snapshot, options);

@@ -73,6 +73,9 @@ export async function run(settings: Settings, site: Site | null): Promise<void> 
   try {
     const { url } = await using('HOST or PORT', () => server.listen(settings.port, settings.host));
     const where = settings.databaseUrl === null ? dataDir : nameOf(settings.databaseUrl);
+    if (settings.publicUrl === null && ['production', 'staging'].includes(settings.appEnv)) {
+      log.warn(`PUBLIC_URL is not set: mails and pages name this site ${url}, which leads nowhere from elsewhere.`);
+    }
     process.stdout.write(`Listening on ${url}, the data lies in ${where}\n`);
   } catch (error) {
     await database.close();

@@ -21,7 +21,9 @@ beforeAll(async () => {
       releases: { latestVersion: () => latestVersion() },
       reportError: (error: unknown) => reported.push(error),
     };
-    if (address === null || !redirects(request, response, address, options)) response.writeHead(404).end();
+    void (async () => {
+      if (address === null || !(await redirects(request, response, address, options))) response.writeHead(404).end();
+    })();
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
 });

@@ -5,16 +5,16 @@ import { type DownloadOptions, answerDownload, isDownloadPath } from '../release
 import { allows, reading, sendRedirect } from './answer.ts';
 
 /** Answers a request to such an address; false when it is none. */
-export function redirects(
+export async function redirects(
   request: IncomingMessage,
   response: ServerResponse,
   address: URL,
   options: DownloadOptions,
-): boolean {
+): Promise<boolean> {
   const page = pageRedirect(address.pathname, address.search);
   if (page === null && !isDownloadPath(address.pathname)) return false;
   if (!allows(request, response, reading)) return true;
-  if (page === null) void answerDownload(response, address.pathname, options);
+  if (page === null) await answerDownload(response, address.pathname, options);
   else sendRedirect(response, page.location, page.permanent);
   return true;
 }

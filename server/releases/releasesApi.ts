@@ -26,32 +26,34 @@ async function ask(apiUrl: string): Promise<string> {
   return version;
 }
 
-/** Remembers the last answer, also past its time when there is no newer one; whoever asks meanwhile waits for the same question. */
+/**
+ * Remembers the last answer, also past its time: whoever asks then gets it at once, while a newer one is asked for behind it. Only those who
+ * come before there was any answer wait, all for the same question.
+ */
 export function createReleases(apiUrl: string, clock: Clock, log: (message: string) => void): Releases {
   let version: string | null = null;
-  let failing = false;
-  let askAgain = 0;
+  /** Null before the first answer. */
+  let askAgain: number | null = null;
   let asking: Promise<void> | null = null;
 
   async function refresh(): Promise<void> {
+    let wait = goodFor;
     try {
       version = await ask(apiUrl);
-      failing = false;
     } catch (error) {
-      failing = true;
+      wait = triedAgainAfter;
       const known = version === null ? 'none is known' : `${version} is the last one that is known`;
       log(`The newest release could not be asked for, ${known}: ${String(error)}`);
     }
-    askAgain = clock.now().getTime() + (failing ? triedAgainAfter : goodFor);
+    askAgain = clock.now().getTime() + wait;
     asking = null;
   }
 
   return {
     async latestVersion() {
-      if (clock.now().getTime() < askAgain) return version;
-      asking ??= refresh();
-      // From a source that fails nobody is made to wait who can have the last good answer.
-      if (version === null || !failing) await asking;
+      const first = askAgain === null;
+      if (askAgain === null || clock.now().getTime() >= askAgain) asking ??= refresh();
+      if (first) await asking;
       return version;
     },
   };
