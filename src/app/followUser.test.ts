@@ -55,9 +55,9 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Something unsaved, until it is let go. */
-function hold(): () => void {
-  const letGo = standGuard({ holds: () => true, ask: () => Promise.resolve(true) });
+/** Something unsaved, until it is let go or, on a page that stays, is `unsaved` no more. */
+function hold(unsaved = { now: true }): () => void {
+  const letGo = standGuard({ holds: () => unsaved.now, ask: () => Promise.resolve(true) });
   stops.push(letGo);
   return letGo;
 }
@@ -144,6 +144,19 @@ test('a kept page that has been left is nobody’s, and the same person finds a 
   expect(turned).toEqual([null, ada.id]);
 });
 
+test('who comes back to a page with nothing unsaved any more finds it loaded anew', async () => {
+  const unsaved = { now: true };
+  hold(unsaved);
+  end();
+  (await question(1)).answer('cancel');
+  await rest();
+  unsaved.now = false;
+  start(ada);
+  await vi.waitFor(() => {
+    expect(turned).toEqual([ada.id]);
+  });
+});
+
 test('somebody else does not take a page with something unsaved unasked', async () => {
   hold();
   end();
@@ -153,6 +166,8 @@ test('somebody else does not take a page with something unsaved unasked', async 
   expect(first.options.signal?.aborted).toBe(true);
   expect(second.options.title).toBe('Somebody else is logged in');
   expect(second.options.message).toContain(ben.email);
+  await rest();
+  expect(asked).toHaveLength(2);
   expect(turned).toEqual([]);
   second.answer('ok');
   await vi.waitFor(() => {
