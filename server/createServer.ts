@@ -13,8 +13,10 @@ import sql from 'sql-template-tag';
 import { Accounts } from './accounts/accounts.ts';
 import { createBackground } from './background.ts';
 import { openLibrary } from './database/library.ts';
+import { purgeOldTrash } from './documents/tidy.ts';
 import type { Edges } from './edges.ts';
 import { answerExport, isExportPath } from './export/exportEndpoint.ts';
+import { RunningExports } from './export/runningExports.ts';
 import type { Context, Viewer } from './graphql/context.ts';
 import { unauthenticated } from './graphql/errors.ts';
 import { answerNotImplemented } from './graphql/notImplementedFields.ts';
@@ -114,6 +116,7 @@ export function createServer(options: ServerOptions): Server {
   });
 
   const site = options.site?.({ appEnv: settings.appEnv, publicUrl: () => publicUrl });
+  const runningExports = new RunningExports();
   const leading = { releases, releasesUrl: settings.releasesUrl, reportError };
 
   async function answerReady(response: ServerResponse): Promise<void> {
@@ -136,7 +139,7 @@ export function createServer(options: ServerOptions): Server {
     } else if (isIconsPath(path)) await answerIcons(request, response, address);
     else if (isExportPath(path)) {
       const context = await createContext(request, response);
-      await answerExport(request, response, address, { context, schema, bodyLimit });
+      await answerExport(request, response, address, { context, schema, bodyLimit, running: runningExports });
     } else sendRefusal(response, 404, 'NOT_FOUND', 'There is nothing at this address.');
   }
 
@@ -170,7 +173,11 @@ export function createServer(options: ServerOptions): Server {
 
   const server = createHttpServer(handle);
   const underWay = countRequests(server);
-  const tidying = setInterval(() => background.run('tidy', () => accounts.tidy()), tidyPeriod).unref();
+  async function tidy(): Promise<void> {
+    await accounts.tidy();
+    await purgeOldTrash({ database, clock });
+  }
+  const tidying = setInterval(() => background.run('tidy', tidy), tidyPeriod).unref();
 
   return {
     handle,

@@ -88,6 +88,60 @@ test('any document is read as it was written', { timeout: 120_000 }, () => {
   );
 });
 
+test(
+  'whatever a field, an abbreviation or a key is called, nothing is lost on the way back',
+  { timeout: 120_000 },
+  () => {
+    const piece = fc.constantFrom(
+      'url',
+      'title',
+      'x',
+      '1',
+      ' ',
+      'Ü',
+      '漢',
+      ...Array.from('?|![]()<>{}=,;#%~@"\'\\`^$&_:.+*/-\t'),
+    );
+    const name = fc.array(piece, { maxLength: 6 }).map((pieces) => pieces.join(''));
+    const otherFields = fc.array(fc.record({ name, value: fc.constantFrom('one', 'two') }), { maxLength: 5 });
+    const draft = fc
+      .record({ citationKeys: fc.array(name, { maxLength: 2 }), otherFields })
+      .map((fields): DocumentDraft => ({ kind: 'other', fields: { ...fields, title: 'The title' } }));
+    fc.assert(
+      fc.property(
+        fc.array(draft, { minLength: 1, maxLength: 3 }),
+        fc.array(name, { maxLength: 2 }),
+        (drafts, strings) => {
+          const parts = strings.map((string): LibraryPart => ({ kind: 'STRING', name: string, value: 'said' }));
+          const again = parseBibliography(writeBibliography(drafts, 'biblatex', parts));
+          expect(again.problems).toEqual([]);
+          expect(again.entries).toHaveLength(drafts.length);
+          expect(again.parts.filter(({ kind }) => kind === 'STRING').length).toBe(strings.length);
+          again.entries.forEach(({ key, draft: read, remarks }, index) => {
+            expect(key).toMatch(/^[^\s%#~]+$/);
+            expect(remarks.filter((remark) => remark.includes('given twice'))).toEqual([]);
+            expect(read.fields.title).toBe('The title');
+            expect(read.fields.otherFields?.length ?? 0).toBe(
+              (drafts[index]?.fields.otherFields ?? []).filter(({ name: own }) => !/\+(?:latex|others)$/.test(own))
+                .length,
+            );
+          });
+        },
+      ),
+      { numRuns: 300, seed: 4 },
+    );
+  },
+);
+
+test('a key that is made up is none that another one becomes', () => {
+  const drafts = ['Tides of the sea', 'Tides'].map((title, index): DocumentDraft => ({
+    kind: 'other',
+    fields: { title, ...(index === 1 && { citationKeys: ['Ti des%'] }) },
+  }));
+  const { entries } = parseBibliography(writeBibliography(drafts, 'bibtex'));
+  expect(entries.map(({ key }) => key)).toEqual(['Tidesa', 'Tides']);
+});
+
 describe('one entry', () => {
   const write = (draft: DocumentDraft, dialect: Dialect = 'biblatex'): string =>
     writeBibliography([draft], dialect).split('\n\n@Comment')[0] ?? '';

@@ -6,6 +6,7 @@ import { KeyMaker } from './citationKeys.ts';
 import type { Dialect } from './dialect.ts';
 import type { LibraryPart } from './parseBibliography.ts';
 import { keyOf, writeEntry } from './writeEntry.ts';
+import { cleanKey, cleanName } from './writeFields.ts';
 
 function ofKind(parts: readonly LibraryPart[], kind: LibraryPart['kind']): LibraryPart[] {
   return parts.filter((part) => part.kind === kind);
@@ -33,7 +34,9 @@ export function writeHead(parts: readonly LibraryPart[]): string {
   return [
     looseText(ofKind(parts, 'COMMENT')),
     ...ofKind(parts, 'PREAMBLE').map(({ value }) => block(`@Preamble{${value}}`, 'preamble')),
-    ...ofKind(parts, 'STRING').map(({ name, value }) => block(`@String{${name ?? ''} = {${value}}}`, 'string')),
+    ...ofKind(parts, 'STRING').map(({ name, value }) =>
+      block(`@String{${cleanName(name ?? '')} = {${value}}}`, 'string'),
+    ),
   ].join('');
 }
 
@@ -55,7 +58,7 @@ export function writeBibliography(
   dialect: Dialect,
   parts: readonly LibraryPart[] = [],
 ): string {
-  const keys = new KeyMaker(drafts.flatMap(({ fields }) => fields.citationKeys ?? []));
+  const keys = new KeyMaker(drafts.flatMap(({ fields }) => fields.citationKeys ?? []).map(cleanKey));
   const entries = drafts.map((draft) => {
     const madeUpKey = keyOf(draft) === null ? keys.make(draft) : '';
     return `${writeEntry(draft, { dialect, madeUpKey })}\n`;

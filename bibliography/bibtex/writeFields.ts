@@ -187,31 +187,39 @@ class EntryFields {
   }
 
   aliases(citationKeys: List<string>): void {
-    const aliases = said(citationKeys).slice(1).map(cleanKey);
+    const [, ...rest] = said(citationKeys).map(cleanKey);
+    const aliases = rest.filter((alias) => alias !== '');
     if (aliases.length > 0) this.written.push({ name: 'ids', value: aliases.join(', ') });
   }
 
   /** What an import brought that the document has no field for, as it came. */
   rest(): void {
+    const used = new Set(this.written.map(({ name }) => name));
     for (const { name, value } of this.#others) {
-      if (!kept.test(name) && value.trim() !== '') this.written.push({ name: cleanName(name), value });
+      if (kept.test(name) || value.trim() === '') continue;
+      const clean = cleanName(name);
+      // Of two fields of one name programs read one: the other gets a number.
+      let free = clean;
+      for (let number = 2; used.has(free); number += 1) free = `${clean}-${number}`;
+      used.add(free);
+      this.written.push({ name: free, value });
     }
   }
 }
 
-/** A citation key without what would end it. */
+/** A citation key without what would end it, and what begins a comment or parts words. */
 export function cleanKey(key: string): string {
-  return collapse(key).replace(/[{},"=\\@]/g, '');
+  return key.replace(/[\s{},"=\\@%#~\p{Cc}]/gu, '');
 }
 
-/** The name of a field without what no name can hold. */
-function cleanName(name: string): string {
+/** The name of a field or an abbreviation without what no name can hold. */
+export function cleanName(name: string): string {
   const clean = name
     .trim()
     .toLowerCase()
     .replace(/\s+/g, '-')
-    .replace(/[{}(),="#%\\'@~]/g, '');
-  return clean === '' || /^\d/.test(clean) ? `field-${clean}` : clean;
+    .replace(/[^\p{L}\p{N}_:.+/-]/gu, '');
+  return /^\p{L}/u.test(clean) ? clean : `field-${clean}`;
 }
 
 function putPublishers(entry: EntryFields, publishers: List<Publisher>): void {

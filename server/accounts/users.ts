@@ -23,6 +23,12 @@ export async function findUserById(db: Queryable, id: string): Promise<StoredUse
   return user ?? null;
 }
 
+/** When the account was made; null when there is none. */
+export async function findCreated(db: Queryable, id: string): Promise<Date | null> {
+  const [user] = await db.query<{ created: Date }>(sql`select created from users where id = ${id}`);
+  return user?.created ?? null;
+}
+
 /** False when the address has an account already, whatever its case and however close the race. */
 export async function insertUser(db: Queryable, user: StoredUser, now: Date): Promise<boolean> {
   const inserted = await db.query(sql`

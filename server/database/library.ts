@@ -84,3 +84,10 @@ export class Library implements LibraryReader {
 export function openLibrary(edges: { database: Database; clock: Clock }, ownerId: string): Library {
   return new Library(edges.database, edges.clock, ownerId);
 }
+
+/** The owners of libraries of which `where` is true, a few of them; for what is done to every library. */
+export async function findOwners(database: Queryable, where: (ownerId: Sql) => Sql, limit: number): Promise<string[]> {
+  const rows = await database.query<{ id: string }>(sql`
+    select l.owner_id as id from libraries l where ${where(sql`l.owner_id`)} order by l.owner_id limit ${limit}`);
+  return rows.map(({ id }) => id);
+}

@@ -2,6 +2,7 @@
 import sql from 'sql-template-tag';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { JournalArticle } from '../__generated__/resolverTypes.ts';
+import { purgeOldTrash } from './tidy.ts';
 import { type Answered, type TestLibrary, openTestLibrary } from './testLibrary.ts';
 
 let test: TestLibrary;
@@ -357,6 +358,30 @@ describe('trash', () => {
       { state: 'purged', fields: {} },
       { state: 'purged', fields: {} },
     ]);
+    test.now = start;
+  });
+
+  it('empties itself after 30 days where nobody comes any more, and touches no other library', async () => {
+    const start = test.now;
+    const clock = { now: () => test.now };
+    const owners = ['user_away', 'user_gone', 'user_tidy'];
+    for (const owner of owners) {
+      const [id] = await add([{ other: { title: 'secret' } }], owner);
+      if (owner !== 'user_tidy') await bulk('delete', { ids: [id] }, owner);
+    }
+    test.now = new Date(start.getTime() + 29 * 24 * 60 * 60 * 1000);
+    await purgeOldTrash({ database: test.database, clock });
+    const statesOf = async (owner: string) =>
+      test.library(owner).query(
+        (id) => sql`select d.state, d.fields, l.last_modified = ${start} as "isUntouched" from documents d
+            join libraries l using (owner_id) where owner_id = ${id}`,
+      );
+    expect(await statesOf('user_away')).toMatchObject([{ state: 'trashed', fields: { title: 'secret' } }]);
+    test.now = new Date(start.getTime() + 31 * 24 * 60 * 60 * 1000);
+    await purgeOldTrash({ database: test.database, clock });
+    for (const owner of ['user_away', 'user_gone'])
+      expect(await statesOf(owner)).toMatchObject([{ state: 'purged', fields: {} }]);
+    expect(await statesOf('user_tidy')).toMatchObject([{ state: 'active', isUntouched: true }]);
     test.now = start;
   });
 });

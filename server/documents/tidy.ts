@@ -1,7 +1,9 @@
 // What goes away by itself: the trash after 30 days, and with it what is remembered for retries and undo. Done at most
-// once an hour, with a change of the library, so that no process has to wake up for it.
+// once an hour with a change of the library, and each hour for those that nobody changes.
 import sql from 'sql-template-tag';
-import type { Library, LibraryWriter } from '../database/library.ts';
+import type { Database } from '../database/database.ts';
+import { findOwners, type Library, type LibraryWriter, openLibrary } from '../database/library.ts';
+import type { Clock } from '../edges.ts';
 import { purgeDocuments } from './trash.ts';
 
 const hour = 60 * 60 * 1000;
@@ -31,6 +33,25 @@ export function changeLibrary<T>(library: Library, work: (tx: LibraryWriter) => 
     if (tx.at.getTime() - tx.tidied.getTime() >= hour) await tidy(tx);
     return work(tx);
   });
+}
+
+/** So many libraries are looked for at once. */
+const mostOwners = 100;
+
+/** Empties every trash of what is too old, in transactions of one library each. */
+export async function purgeOldTrash(edges: { database: Database; clock: Clock }): Promise<void> {
+  const before = new Date(edges.clock.now().getTime() - trashLifetime);
+  // Each round purges at least one document of every library it finds, so there is a last one.
+  for (;;) {
+    const owners = await findOwners(
+      edges.database,
+      (ownerId) => sql`exists (
+        select 1 from documents d where d.owner_id = ${ownerId} and d.state = 'trashed' and d.state_since <= ${before})`,
+      mostOwners,
+    );
+    if (owners.length === 0) return;
+    for (const ownerId of owners) await openLibrary(edges, ownerId).write(tidy);
+  }
 }
 
 /** Empties the trash of what is too old, for who looks into it before anything was changed. */

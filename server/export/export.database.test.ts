@@ -115,3 +115,25 @@ test('pages are read as fast as the client reads, in no transaction, and no more
   expect(await client.one('{ me { documents { totalCount } } }')).toBeTruthy();
   expect(pagesRead - whenGone).toBeLessThanOrEqual(1);
 });
+
+test('an account has three exports running, and the next one when one of them has ended', async () => {
+  [pagesRead, pagesBeforeFailure] = [0, Infinity];
+  const running = await Promise.all([open(), open(), open()]);
+  for (const response of running) {
+    await new Promise((resolve) => response.once('readable', resolve));
+    response.pause();
+  }
+  for (const path of ['/api/export/bib', '/api/export/account.json']) {
+    const refused = await client.fetch(path);
+    expect([refused.status, refused.headers.get('content-disposition')]).toEqual([429, null]);
+    expect(await refused.json()).toMatchObject({ errors: [{ extensions: { code: 'RATE_LIMITED' } }] });
+  }
+  const other = new TestClient(url);
+  const input = { email: 'other@example.org', password: 'a rather long sentence' };
+  await other.ask('mutation ($input: SignupInput!) { signup(input: $input) { __typename } }', { input });
+  expect((await other.fetch('/api/export/bib')).status).toBe(200);
+
+  running[0]?.destroy();
+  await expect.poll(async () => (await client.fetch('/api/export/bib', { method: 'HEAD' })).status).toBe(200);
+  for (const response of running) response.destroy();
+});

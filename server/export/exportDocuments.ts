@@ -3,6 +3,7 @@
 import sql, { empty } from 'sql-template-tag';
 import { KeyMaker } from '#bibliography/bibtex/citationKeys.ts';
 import { keyOf } from '#bibliography/bibtex/writeEntry.ts';
+import { cleanKey } from '#bibliography/bibtex/writeFields.ts';
 import type { LibraryReader } from '../database/library.ts';
 import { isUnfiltered } from '../documents/documentFilter.ts';
 import type { DocumentRow } from '../documents/documentRow.ts';
@@ -47,7 +48,7 @@ async function readKeys(library: LibraryReader, selection: Selection): Promise<s
         where ${selectionSql(ownerId, selection)} and state <> 'purged' and id > ${last}
         order by id limit ${keysPageSize}`,
     );
-    for (const row of rows) keys.push(...(row.keys ?? []));
+    for (const row of rows) keys.push(...(row.keys ?? []).map(cleanKey));
     last = rows.at(-1)?.id ?? last;
     size = rows.length;
   }

@@ -1,5 +1,5 @@
 // GET and POST /api/export/{format}: documents as a file, streamed. GET names them by the filters of a list, POST by a
-// `DocumentSelection` as JSON. What fails once bytes have gone out breaks the connection: half a file must not look whole.
+// `DocumentSelection` as JSON; `account.json` is everything of the account. What fails once bytes have gone out breaks the connection: half a file must not look whole.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -8,10 +8,12 @@ import type { DocumentSelection } from '../__generated__/resolverTypes.ts';
 import { checkSelection, readSelection, type Selection } from '../documents/selection.ts';
 import type { Context } from '../graphql/context.ts';
 import { badUserInput, type InputProblem } from '../graphql/errors.ts';
-import { allows, sendJson, sendRefusal } from '../http/answer.ts';
+import { allows, reading, sendJson, sendRefusal } from '../http/answer.ts';
 import { readJson } from '../http/readJson.ts';
+import { exportAccount } from './accountExport.ts';
 import { exportDocuments, isWholeLibrary } from './exportDocuments.ts';
 import { formatOf } from './formats.ts';
+import type { RunningExports } from './runningExports.ts';
 
 const exportPath = '/api/export/';
 const methods = ['GET', 'HEAD', 'POST'] as const;
@@ -27,6 +29,7 @@ export interface ExportOptions {
   /** Knows what a `DocumentSelection` is. */
   schema: GraphQLSchema;
   bodyLimit: number;
+  running: RunningExports;
 }
 
 /** Judges a body as the API would judge the argument of a mutation. */
@@ -49,8 +52,9 @@ async function readRequest(
   { schema, bodyLimit }: ExportOptions,
 ): Promise<DocumentSelection | null> {
   if (request.method !== 'POST') {
-    const { searchParams } = address;
-    return { filterBy: { groupId: searchParams.get('groupId'), query: searchParams.get('query') } };
+    // A form sends a field that nobody filled in as an empty one.
+    const named = (name: string) => address.searchParams.get(name) || null;
+    return { filterBy: { groupId: named('groupId'), query: named('query') } };
   }
   const type = request.headers['content-type']?.split(';', 1)[0]?.trim().toLowerCase();
   if (type !== 'application/json') {
@@ -98,6 +102,46 @@ async function* startingWith(first: string, rest: AsyncIterable<string>): AsyncG
   yield* rest;
 }
 
+/** A file on its way: what it is called, and its text. */
+interface ExportedFile {
+  contentType: string;
+  name: string;
+  extension: string;
+  pieces: AsyncGenerator<string, void>;
+}
+
+/** Sends a file, unless the account has enough of them on their way. */
+async function sendFile(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { contentType, name, extension, pieces }: ExportedFile,
+  { context, running }: ExportOptions,
+  userId: string,
+): Promise<void> {
+  const end = running.begin(userId);
+  if (end === null) {
+    response.setHeader('Retry-After', '30');
+    sendRefusal(
+      response,
+      429,
+      'RATE_LIMITED',
+      'Three downloads of your library are under way. Wait until one is done.',
+    );
+    return;
+  }
+  try {
+    // Made before anything is sent, so that its failure is an answer.
+    const first = request.method === 'HEAD' ? null : await pieces.next();
+    const day = context.clock.now().toISOString().slice(0, 10);
+    response.setHeader('Content-Type', contentType);
+    response.setHeader('Content-Disposition', `attachment; filename="${name}-${day}.${extension}"`);
+    if (first === null || first.done === true) response.end();
+    else await send(response, startingWith(first.value, pieces));
+  } finally {
+    end();
+  }
+}
+
 export async function answerExport(
   request: IncomingMessage,
   response: ServerResponse,
@@ -105,14 +149,24 @@ export async function answerExport(
   options: ExportOptions,
 ): Promise<void> {
   const { context } = options;
-  if (!allows(request, response, methods)) return;
-  const format = formatOf(address.pathname.slice(exportPath.length));
-  if (format === null) {
-    sendRefusal(response, 404, 'NOT_FOUND', 'There is no such format: bib, biblatex, ris and csl.json are known.');
+  const wanted = address.pathname.slice(exportPath.length);
+  const isAccount = wanted === 'account.json';
+  if (!allows(request, response, isAccount ? reading : methods)) return;
+  const format = formatOf(wanted);
+  if (format === null && !isAccount) {
+    const known = 'bib, biblatex, ris and csl.json are known, and account.json for everything.';
+    sendRefusal(response, 404, 'NOT_FOUND', `There is no such format: ${known}`);
     return;
   }
-  if (context.viewer === null) {
+  const { viewer } = context;
+  if (viewer === null) {
     sendRefusal(response, 401, 'UNAUTHENTICATED', 'Log in first.');
+    return;
+  }
+  if (format === null) {
+    const pieces = exportAccount(context, viewer);
+    const file = { contentType: 'application/json; charset=utf-8', name: 'account', extension: 'json', pieces };
+    await sendFile(request, response, file, options, viewer.id);
     return;
   }
   const { library } = context;
@@ -126,13 +180,8 @@ export async function answerExport(
     refuse(response, error);
     return;
   }
-  const pieces = exportDocuments(library, selection, format);
-  // Made before anything is sent, so that its failure is an answer.
-  const first = request.method === 'HEAD' ? null : await pieces.next();
   const name = isWholeLibrary(selection) ? 'library' : 'references';
-  const day = context.clock.now().toISOString().slice(0, 10);
-  response.setHeader('Content-Type', format.contentType);
-  response.setHeader('Content-Disposition', `attachment; filename="${name}-${day}.${format.extension}"`);
-  if (first === null || first.done === true) response.end();
-  else await send(response, startingWith(first.value, pieces));
+  const { contentType, extension } = format;
+  const pieces = exportDocuments(library, selection, format);
+  await sendFile(request, response, { contentType, name, extension, pieces }, options, viewer.id);
 }

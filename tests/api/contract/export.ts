@@ -114,6 +114,46 @@ export function exportContract(useTarget: UseTarget): void {
     expect(titlesOf((await post(client, 'bib', { filterBy: { trashed: true } })).text)).toEqual(['Tides of the sea']);
   });
 
+  it('takes an empty filter for none', async () => {
+    const { client } = await newPerson(useTarget());
+    await add(client, [other('One'), other('Two')]);
+    expect(titlesOf(await download(client, 'bib?groupId=&query='))).toEqual(['One', 'Two']);
+  });
+
+  it('gives everything of the account, the trash too, to its owner alone', async () => {
+    const { client, email, id: userId, password } = await newPerson(useTarget());
+    const parts = [{ kind: 'COMMENT', name: null, value: 'beside' }];
+    const documents = Array.from({ length: 120 }, (_, index) => other(`Mine ${index}`));
+    const ids = await add(client, documents, parts);
+    await bulk(client, 'delete', { ids: ids.slice(0, 1) });
+    const answer = await client.rest('GET', '/api/export/account.json');
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-type')).toContain('application/json');
+    expect(answer.headers.get('content-disposition')).toMatch(/^attachment; filename="account-[\d-]{10}\.json"$/);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    const everything = JSON.parse(answer.text) as {
+      account: { created: string };
+      sessions: object[];
+      documents: { id: string; state: string }[];
+    };
+    expect(everything).toMatchObject({ account: { id: userId, email }, libraryParts: parts });
+    expect(Date.parse(everything.account.created)).not.toBeNaN();
+    expect(everything.sessions).toHaveLength(1);
+    expect(everything.documents.map(({ id }) => id)).toEqual(ids);
+    expect(everything.documents[0]).toMatchObject({ state: 'trashed', kind: 'other', fields: { title: 'Mine 0' } });
+    expect(answer.text).not.toContain('argon2');
+    expect(answer.text).not.toContain(password);
+
+    const stranger = await anonymous(useTarget()).rest('GET', '/api/export/account.json');
+    expect([stranger.status, codesOf(stranger)]).toEqual([401, ['UNAUTHENTICATED']]);
+    const { client: somebodyElse } = await newPerson(useTarget());
+    const theirs = await somebodyElse.rest('GET', '/api/export/account.json');
+    expect(theirs.text).not.toContain('Mine');
+    expect(theirs.text).not.toContain(email);
+    const posted = await post(client, 'account.json', {});
+    expect([posted.status, posted.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+  });
+
   it('takes a selection', async () => {
     const { client } = await newPerson(useTarget());
     const [a = '', b = ''] = await add(client, [other('A'), other('B'), other('C')]);
