@@ -5,7 +5,10 @@ import type { BuildOptions } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { buildManifest } from './tools/buildManifest.ts';
 import { serveContent } from './tools/content/serveContent.ts';
+import { keepStyles } from './tools/keepStyles.ts';
+import { leanMachines } from './tools/leanMachines.ts';
 import { leanRelay } from './tools/leanRelay.ts';
+import { leanRouter } from './tools/leanRouter.ts';
 import { precompress } from './tools/precompress.ts';
 import { storyIndex } from './tools/storyIndex.ts';
 
@@ -15,7 +18,7 @@ const oneGraphql = [{ find: /^graphql$/, replacement: 'graphql/index.js' }];
 /** What every page needs, in one file: it compresses better together, and a new version of the site leaves it in the cache. */
 const framework = {
   name: 'framework',
-  test: /node_modules[\\/](react|react-dom|scheduler|use-sync-external-store|xstate|@tanstack[\\/](react-router|router-core|react-store|store|history))[\\/](?!.*useBlocker)|vite[\\/]preload-helper|src[\\/]ui[\\/](createListeners|inAdvance)/,
+  test: /node_modules[\\/](react|react-dom|scheduler|use-sync-external-store|xstate|@tanstack[\\/](react-router|router-core|react-store|store|history))[\\/](?!.*(useBlocker|esm[\\/]link\.js))|vite[\\/]preload-helper|src[\\/]ui[\\/](createListeners|inAdvance)/,
 };
 
 /** React has had this hook since 18; the twin that serves older versions would come along for nothing. */
@@ -30,7 +33,19 @@ const nativeHooks = [
 /** Small parts that every page draws: one file costs less than a file for each. */
 const shell = {
   name: 'shell',
-  test: /src[\\/]ui[\\/](icon[\\/]Logo|text[\\/]PageTitle)/,
+  test: /src[\\/]ui[\\/](classNames|button[\\/](buttonClassName|Button\.module)|disclosure[\\/]Disclosure\.module|icon[\\/](Logo|Icon\.module)|text[\\/]PageTitle)|site[\\/](docsUrl|version)\.ts/,
+};
+
+/** The drawing of an icon, without all the icons. */
+const strokeIcon = {
+  name: 'strokeIcon',
+  test: /src[\\/]ui[\\/]icon[\\/](StrokeIcon|wayIcons)/,
+};
+
+/** What every page loads that has more than links and texts: log-in and library. */
+const controls = {
+  name: 'controls',
+  test: /@tanstack[\\/]react-router[\\/]dist[\\/]esm[\\/]link\.js|@xstate[\\/]react|src[\\/]ui[\\/](icon[\\/](Icon\.tsx|icons)|button[\\/](Icon)?Button\.tsx|focus[\\/]passFocusOn)/,
 };
 
 /** They start engines of their own, which takes seconds each: too slow for every save. */
@@ -50,7 +65,7 @@ const client: BuildOptions = {
     resolveDependencies: (_file, needed) => needed.filter((file) => file.endsWith('.css')),
   },
   rolldownOptions: {
-    output: { codeSplitting: { groups: [framework, shell] } },
+    output: { codeSplitting: { groups: [framework, shell, strokeIcon, controls] } },
     // Compressing takes its two seconds; that is no news.
     checks: { bundlerTimings: false },
   },
@@ -76,7 +91,18 @@ const prerender: BuildOptions = {
 };
 
 export default defineConfig(({ isSsrBuild, mode }) => ({
-  plugins: [leanRelay(), relay, react(), storyIndex(), serveContent(), buildManifest(), precompress()],
+  plugins: [
+    leanRelay(),
+    leanRouter(),
+    leanMachines(),
+    keepStyles(),
+    relay,
+    react(),
+    storyIndex(),
+    serveContent(),
+    buildManifest(),
+    precompress(),
+  ],
   resolve: { alias: nativeHooks },
   build: mode === 'prerender' ? prerender : isSsrBuild ? server : client,
   test: {

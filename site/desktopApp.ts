@@ -1,4 +1,5 @@
 // The desktop application that this site is set up for. All that names it is here, so that another one can take its place.
+import { docsUrl } from './docsUrl.ts';
 import type { DownloadOs } from './downloads.ts';
 
 /** Releases from this major version on are named after the maker of the Mac's processor. */
@@ -17,7 +18,7 @@ export const desktopApp = {
   /** Answers the newest release, with its `tag_name`. */
   releasesApiUrl: 'https://api.github.com/repos/JabRef/jabref/releases/latest',
   sourceUrl: 'https://github.com/JabRef/jabref',
-  docsUrl: 'https://docs.jabref.org',
+  docsUrl,
   forumUrl: 'https://discourse.jabref.org',
   blogUrl: 'https://blog.jabref.org',
   /** What is built of every change, for those who try what comes next. */

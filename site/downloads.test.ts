@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { baseReleaseAddress, downloadAddress, downloads, isVersion, requestedDownload } from './downloads.ts';
+import { baseReleaseAddress, downloadAddress, downloads, requestedDownload } from './downloads.ts';
+import { isVersion } from './version.ts';
 
 const releases = 'https://github.com/JabRef/jabref/releases';
 

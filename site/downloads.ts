@@ -1,5 +1,6 @@
 // The downloads: for which systems there is a file, and at which address. Never a half-made link, whatever is asked for.
 import { desktopApp, desktopAppFiles } from './desktopApp.ts';
+import { isVersion } from './version.ts';
 
 export type System = 'windows' | 'mac' | 'linux';
 export type Processor = 'arm64' | 'x86_64';
@@ -36,13 +37,6 @@ export function isDownloadOs(value: string): value is DownloadOs {
 export function requestedDownload(path: string): string | null {
   if (path !== '/download' && !path.startsWith('/download/')) return null;
   return path.replace(/^\/download\/?/, '').replace(/\/$/, '');
-}
-
-/** Numbers, and at most a pre-release: nothing that could mean something else in an address. */
-const version = /^\d{1,4}(\.\d{1,4}){1,3}(-[0-9a-z]{1,16}([._-][0-9a-z]{1,16}){0,3})?$/i;
-
-export function isVersion(value: string): boolean {
-  return version.test(value);
 }
 
 /** Where all releases are to be had, for who asks for no file or for one that cannot be named. */

@@ -1,68 +1,15 @@
 // What a prerendered page is made of beside its code. It is answered at `{route}/_payload.json` for who comes from another page of
 // the app, and written into the page itself for who comes from outside.
 
-/** One heading of an article, for its table of contents. */
-export interface ContentsEntry {
-  /** The heading's `id` in the article. */
-  readonly id: string;
-  readonly text: string;
-  readonly depth: 2 | 3;
-}
-
-/** A part of the home page. */
-export interface PayloadSection {
-  /** Made of its title; the anchor to link to. */
-  readonly id: string;
-  readonly title: string;
-  /** Made of our own Markdown at build: it may be put into a page as it is. */
-  readonly html: string;
-}
-
-interface PagePayloadBase {
+export interface PagePayload {
+  readonly kind: 'home' | 'article';
   /** The page's own name, without the product's. */
   readonly title: string;
   /** One or two sentences for search engines and for links to the page. */
   readonly description: string;
-}
-
-export interface HomePayload extends PagePayloadBase {
-  readonly kind: 'home';
-  readonly sections: readonly PayloadSection[];
-}
-
-/** A page, as other pages lead to it. */
-export interface PageLink {
-  readonly path: string;
-  /** Its short name. */
-  readonly title: string;
-}
-
-/** One of the pages that belong together, with what they have in common above them. */
-export interface Chapter extends PageLink {
-  /** How many pages stand above it. */
-  readonly depth: number;
-}
-
-export interface ArticlePayload extends PagePayloadBase {
-  readonly kind: 'article';
-  /** Its address. */
-  readonly path: string;
-  /** The page's name where it stands among others: in the way to it, in a list. */
-  readonly shortTitle: string;
-  /** The day that the text speaks of, where it does: for machines (`2015-11-14`) and for people ("14 November 2015"). */
-  readonly date: { readonly iso: string; readonly text: string } | null;
-  /** All below the title and the description, which opens the text. Made of our own Markdown at build: it may be put into a page as it is. */
+  /** All below the site's head, footer and all. Made of our own texts at build: it may be put into a page as it is. */
   readonly html: string;
-  readonly contents: readonly ContentsEntry[];
-  /** The pages above this one, the outermost first. */
-  readonly trail: readonly PageLink[];
-  /** All pages that belong together with this one, in the order of reading, itself among them; none when it stands alone. */
-  readonly chapters: readonly Chapter[];
-  readonly previous: PageLink | null;
-  readonly next: PageLink | null;
 }
-
-export type PagePayload = HomePayload | ArticlePayload;
 
 /** The element of a page that holds its payload as JSON. */
 export const payloadElementId = 'payload';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { darkMedia, withPicturesIn } from './pictureMedia.ts';
+import { darkMedia, mediaIn, withPicturesIn } from './pictureMedia.ts';
 
 test('a picture asks the operating system unless a mode is said', () => {
   expect(darkMedia(null)).toBe('(prefers-color-scheme: dark)');
@@ -13,4 +13,14 @@ test('a page that was made for everybody gets the pictures of the mode that is s
     `<meta media="${darkMedia(null)}"/><source media="(min-width: 0px) and (max-width: 720px)" srcset="/dark.avif"/>`,
   );
   expect(withPicturesIn(drawn, 'light')).toContain('<source media="(max-width: 0px) and (max-width: 720px)"');
+});
+
+test('in an open page, a source for dark pages changes with the mode, and any other stays', () => {
+  const narrow = ' and (max-width: 480px)';
+  for (const before of [null, 'light', 'dark'] as const) {
+    for (const said of [null, 'light', 'dark'] as const) {
+      expect(mediaIn(said, darkMedia(before) + narrow)).toBe(darkMedia(said) + narrow);
+    }
+  }
+  expect(mediaIn('dark', '(max-width: 480px)')).toBe('(max-width: 480px)');
 });

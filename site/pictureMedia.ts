@@ -17,3 +17,9 @@ export function darkMedia(said: ColorMode | null): string {
 export function withPicturesIn(html: string, said: ColorMode): string {
   return html.replaceAll(`<source media="${asks}`, `<source media="${darkMedia(said)}`);
 }
+
+/** The `media` of any source of a picture, in whatever mode it was, now where the mode is `said`. */
+export function mediaIn(said: ColorMode | null, media: string): string {
+  const start = [asks, always, never].find((each) => media.startsWith(each));
+  return start === undefined ? media : darkMedia(said) + media.slice(start.length);
+}

@@ -1,6 +1,6 @@
 // The newest release of the desktop application, asked where its releases are published: once for everybody, not for each visitor.
 import * as v from 'valibot';
-import { isVersion } from '#site/downloads.ts';
+import { isVersion } from '#site/version.ts';
 import type { Clock, Releases } from '../edges.ts';
 
 const Release = v.object({ tag_name: v.string() });

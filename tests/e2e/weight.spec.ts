@@ -17,7 +17,7 @@ test.use({
   },
 });
 
-/** Every script that the page loads by itself until nothing more is asked for, the heaviest first. */
+/** Every script that the page loads by itself, the heaviest first: the last of them looks for new builds. */
 async function scriptsOf(page: Page, path: string): Promise<Script[]> {
   const scripts: Promise<Script>[] = [];
   page.on('response', (response) => {
@@ -26,7 +26,9 @@ async function scriptsOf(page: Page, path: string): Promise<Script[]> {
     const name = pathname.replace(/^.*\//, '');
     scripts.push(response.body().then((body) => ({ name, size: gzipSync(body, { level: 9 }).length / 1000 })));
   });
+  const last = page.waitForResponse(/\/watchForNewBuild-/);
   await page.goto(path, { waitUntil: 'networkidle' });
+  await last;
   return (await Promise.all(scripts)).sort((a, b) => b.size - a.size);
 }
 

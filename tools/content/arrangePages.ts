@@ -1,5 +1,5 @@
 // How pages stand to each other: what is above a page, which pages belong together, in which order they are read.
-import type { Chapter, PageLink } from '#site/payload.ts';
+import type { Chapter, PageLink } from '#site/pageContent.ts';
 
 /** What the order goes by. */
 export interface PlacedPage {

@@ -2,7 +2,7 @@
 import GithubSlugger from 'github-slugger';
 import type { Root } from 'hast';
 import { toString } from 'hast-util-to-string';
-import type { ContentsEntry } from '#site/payload.ts';
+import type { ContentsEntry } from '#site/pageContent.ts';
 import type { Report } from './contentProblems.ts';
 import { element, elementsOf, lineOf } from './elements.ts';
 

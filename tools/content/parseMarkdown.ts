@@ -7,7 +7,7 @@ import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
-import type { ContentsEntry } from '#site/payload.ts';
+import type { ContentsEntry } from '#site/pageContent.ts';
 import { drawCharts } from './charts/drawCharts.ts';
 import type { Report } from './contentProblems.ts';
 import { type FrontMatter, readFrontMatter } from './frontMatter.ts';

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { ArticlePayload, PagePayload } from '#site/payload.ts';
+import type { ArticleContent, PageContent } from '#site/pageContent.ts';
 import { ContentError } from './contentProblems.ts';
 import { readContent } from './readContent.ts';
 
@@ -19,7 +19,7 @@ afterAll(() => {
 const page = (body: string, more = 'order: 1') =>
   `---\ntitle: A page\ndescription: What it is about.\n${more}\n---\n${body}\n`;
 
-async function build(files: Readonly<Record<string, string>>): Promise<ReadonlyMap<string, PagePayload>> {
+async function build(files: Readonly<Record<string, string>>): Promise<ReadonlyMap<string, PageContent>> {
   const folder = mkdtempSync(join(root, 'case-'));
   for (const [name, text] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
@@ -29,7 +29,7 @@ async function build(files: Readonly<Record<string, string>>): Promise<ReadonlyM
 }
 
 /** The article of a file a.md with this body. */
-async function article(body: string, more?: string): Promise<ArticlePayload> {
+async function article(body: string, more?: string): Promise<ArticleContent> {
   const payload = (await build({ 'a.md': page(body, more) })).get('/a');
   if (payload?.kind !== 'article') throw new Error('no article');
   return payload;
@@ -104,7 +104,7 @@ describe('pages', () => {
     for (const outermost of ['/codeprojects', '/surveys/2015']) {
       const met: string[] = [];
       for (let path: string | undefined = outermost; path !== undefined;) {
-        const payload: PagePayload | undefined = pages.get(path);
+        const payload: PageContent | undefined = pages.get(path);
         if (payload?.kind !== 'article') throw new Error(path);
         expect(payload.previous?.path).toBe(met.at(-1));
         met.push(path);

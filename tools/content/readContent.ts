@@ -4,7 +4,7 @@ import { join, posix, sep } from 'node:path';
 import type { Element, Root, RootContent } from 'hast';
 import rehypeStringify from 'rehype-stringify';
 import { unified } from 'unified';
-import type { ArticlePayload, HomePayload, PagePayload, PayloadSection } from '#site/payload.ts';
+import type { ArticleContent, HomeContent, PageContent, PageSection } from '#site/pageContent.ts';
 import { arrangePages, type Place } from './arrangePages.ts';
 import { gatherProblems, type Report } from './contentProblems.ts';
 import { fillIn } from './fillIn.ts';
@@ -26,7 +26,7 @@ function pathOf(file: string): string {
 const isSectionHeading = (node: RootContent): node is Element => node.type === 'element' && node.tagName === 'h2';
 
 /** The home page's parts, one for each heading of the second level. */
-function sectionsOf({ tree, contents }: ParsedPage, report: Report): PayloadSection[] {
+function sectionsOf({ tree, contents }: ParsedPage, report: Report): PageSection[] {
   const starts = tree.children.flatMap((node, index) => (isSectionHeading(node) ? [index] : []));
   const before = tree.children.slice(0, starts[0] ?? tree.children.length);
   if (before.some(({ type }) => type === 'element')) {
@@ -41,12 +41,12 @@ function sectionsOf({ tree, contents }: ParsedPage, report: Report): PayloadSect
     }));
 }
 
-function homePayload(page: ParsedPage, report: Report): HomePayload {
+function homeContent(page: ParsedPage, report: Report): HomeContent {
   const { title, description } = page.frontMatter;
   return { kind: 'home', title, description, sections: sectionsOf(page, report) };
 }
 
-function articlePayload(path: string, { frontMatter, tree, contents }: ParsedPage, place: Place): ArticlePayload {
+function articleContent(path: string, { frontMatter, tree, contents }: ParsedPage, place: Place): ArticleContent {
   const { title, description, short = title } = frontMatter;
   return {
     kind: 'article',
@@ -71,7 +71,7 @@ async function markdownFiles(folder: string): Promise<string[]> {
 }
 
 /** Every page by its path. Throws a ContentError that names all that is wrong, with file and line. */
-export async function readContent(folder = 'content'): Promise<ReadonlyMap<string, PagePayload>> {
+export async function readContent(folder = 'content'): Promise<ReadonlyMap<string, PageContent>> {
   const problems = gatherProblems();
   const parsed = new Map<string, { page: ParsedPage; tree: Root; report: Report }>();
   for (const file of await markdownFiles(folder)) {
@@ -100,9 +100,9 @@ export async function readContent(folder = 'content'): Promise<ReadonlyMap<strin
     })),
   );
   const alone: Place = { trail: [], chapters: [], previous: null, next: null };
-  const pages = new Map<string, PagePayload>();
+  const pages = new Map<string, PageContent>();
   for (const [path, { page, report }] of parsed) {
-    pages.set(path, path === '/' ? homePayload(page, report) : articlePayload(path, page, places.get(path) ?? alone));
+    pages.set(path, path === '/' ? homeContent(page, report) : articleContent(path, page, places.get(path) ?? alone));
   }
   problems.throwAny();
   return pages;

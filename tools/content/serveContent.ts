@@ -1,13 +1,17 @@
-// Development: answers the payloads of the content pages from the Markdown as it stands, and reloads the page when that changes.
+// Development: answers the payloads of the content pages, drawn from the Markdown as it stands, and reloads the page when that changes.
 import { resolve } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 import { payloadPath } from '../../site/payload.ts';
+import type * as PayloadDrawer from '../../src/app/drawPayload.tsx';
 import type * as ContentReader from './readContent.ts';
 
-/** Read by Vite, so that a change of the reader counts too, and so that nobody who only builds or tests waits for the parsers. */
-async function readContent(server: ViteDevServer) {
+/** Read and drawn by Vite, so that a change of the reader counts too, and so that nobody who only builds or tests waits for the parsers. */
+async function drawPayload(server: ViteDevServer, path: string) {
   const reader = (await server.ssrLoadModule('/tools/content/readContent.ts')) as typeof ContentReader;
-  return reader.readContent(resolve(server.config.root, 'content'));
+  const content = (await reader.readContent(resolve(server.config.root, 'content'))).get(path);
+  if (!content) return null;
+  const drawer = (await server.ssrLoadModule('/src/app/drawPayload.tsx')) as typeof PayloadDrawer;
+  return drawer.drawPayload(path, content);
 }
 
 /** The plugin. What is wrong in the content is answered as text, and said in the terminal. */
@@ -25,11 +29,10 @@ export function serveContent(): Plugin {
           next();
           return;
         }
-        readContent(server)
-          .then((pages) => {
-            const payload = pages.get(asked.slice(0, -payloadPath('/').length) || '/');
+        drawPayload(server, asked.slice(0, -payloadPath('/').length) || '/')
+          .then((payload) => {
             response.writeHead(payload ? 200 : 404, { 'Content-Type': 'application/json; charset=utf-8' });
-            response.end(JSON.stringify(payload ?? null));
+            response.end(JSON.stringify(payload));
           })
           .catch((error: unknown) => {
             const text = error instanceof Error ? error.message : String(error);

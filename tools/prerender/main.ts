@@ -8,6 +8,7 @@ import { type AppPage, appPages, shellFile } from '#server/http/routePatterns.ts
 import { type PagePayload, payloadPath } from '#site/payload.ts';
 import { documentTitle } from '#site/productName.ts';
 import { publicUrlPlaceholder } from '#site/publicUrl.ts';
+import { drawPayload } from '#src/app/drawPayload.tsx';
 import { prerenderPage } from '#src/app/prerenderPage.tsx';
 import { notFoundPlaceholder } from '#site/notFound.ts';
 import { readContent } from '../content/readContent.ts';
@@ -18,7 +19,7 @@ import { pageHtml, shellHtml } from './pageHtml.ts';
 const folder = 'dist/client';
 const manifest = JSON.parse(readFileSync('dist/manifest.json', 'utf8')) as Manifest;
 const shell = readFileSync(join(folder, 'shell.html'), 'utf8');
-const content = await readContent();
+const payloads = new Map([...(await readContent())].map(([path, content]) => [path, drawPayload(path, content)]));
 
 /** The source file that draws a page; the routes fetch it when it is wanted. */
 const drawnBy = {
@@ -53,9 +54,9 @@ function write(path: string, text: string): string {
   return file;
 }
 
-const getPayload = (path: string) => Promise.resolve(content.get(path) ?? null);
+const getPayload = (path: string) => Promise.resolve(payloads.get(path) ?? null);
 
-for (const [path, payload] of content) {
+for (const [path, payload] of payloads) {
   const html = pageHtml({
     shell,
     drawn: await prerenderPage(path, getPayload),

@@ -1,6 +1,6 @@
 // What stands in a page that was made at build, and that nothing in its texts can break out of its place.
 import { expect, test } from 'vitest';
-import type { ArticlePayload } from '../../site/payload.ts';
+import type { PagePayload } from '../../site/payload.ts';
 import { type PageParts, pageHtml } from './pageHtml.ts';
 
 const shell = `<!doctype html>
@@ -19,19 +19,11 @@ const shell = `<!doctype html>
 </html>
 `;
 
-const payload: ArticlePayload = {
+const payload: PagePayload = {
   kind: 'article',
-  path: '/surveys/2015',
   title: 'Figures',
-  shortTitle: 'Figures',
   description: 'Who & "what"',
-  date: null,
   html: '<p>$& and </script><b>bold</b></p>',
-  contents: [],
-  trail: [],
-  chapters: [],
-  previous: null,
-  next: null,
 };
 
 const parts: PageParts = {

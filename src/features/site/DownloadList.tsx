@@ -1,33 +1,27 @@
-// Every download as a plain link, for each system; the visitor's own first.
-import { useLayoutEffect, useRef, useState } from 'react';
+// Every download as a plain link, for each system. Drawn at build; which of them is the visitor's own, the browser shows (fitToSystem).
 import { downloadGroups } from './downloadGroups.ts';
-import { useOwnSystem } from './useOwnSystem.ts';
+import { ForSystem } from './ForSystem.tsx';
 import styles from './DownloadList.module.css';
 
 /** Draws the list. Its groups are the anchors `downloads-windows` and so on. */
 export function DownloadList() {
-  const own = useOwnSystem();
-  const [first, setFirst] = useState(own);
-  const list = useRef<HTMLDivElement>(null);
-  // A page that was made in advance knows its visitor only now. Their group moves to the front where nobody sees it move;
-  // who is looking at the list already keeps it as it is, with their own marked.
-  useLayoutEffect(() => {
-    if (own === null || own === first || !list.current) return;
-    const { top, bottom } = list.current.getBoundingClientRect();
-    if (bottom < 0 || top > innerHeight) setFirst(own);
-  }, [own, first]);
   return (
-    <div ref={list} className={styles.groups}>
-      {downloadGroups(first).map(({ system, name, links }) => (
+    <div className={styles.groups}>
+      {downloadGroups.map(({ system, name, links }) => (
         <section key={system} id={`downloads-${system}`} aria-labelledby={`downloads-${system}-name`}>
           <h3 id={`downloads-${system}-name`} className={styles.name}>
             {name}
-            {system === own && <span className={styles.own}>This computer</span>}
+            <span>
+              <ForSystem system={system}>
+                <span className={styles.own}>This computer</span>
+              </ForSystem>
+            </span>
           </h3>
           <ul>
             {links.map(({ href, label, extension }) => (
               <li key={href}>
-                <a href={href} className={styles.link}>
+                {/* What it leads to in the end is on another site. */}
+                <a href={href} rel="external" className={styles.link}>
                   <span className={styles.label}>{label}</span> <span className={styles.extension}>{extension}</span>
                 </a>
               </li>

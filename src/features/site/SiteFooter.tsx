@@ -1,11 +1,9 @@
-// The foot of the site's pages: the ways to everything, and the choice of the colour mode.
+// The foot of the site's pages: the ways to everything, and the choice of the colour mode. Plain links: the layout follows them inside the app.
 import { desktopApp } from '#site/desktopApp.ts';
 import { Logo } from '#src/ui/icon/Logo.tsx';
 import { ThemeSwitch } from '#src/ui/theme/ThemeSwitch.tsx';
-import { WayLink } from './WayLink.tsx';
 import styles from './SiteFooter.module.css';
 
-/** What a WayLink is told. */
 type Way = readonly [label: string, address: string];
 
 const ways: readonly (readonly [title: string, ...Way[]])[] = [
@@ -28,8 +26,8 @@ const ways: readonly (readonly [title: string, ...Way[]])[] = [
   ['About', ['Survey 2015', '/surveys/2015'], ['Legal notice', '/legal-notice'], ['Privacy', '/privacy']],
 ];
 
-/** Draws the footer. */
-export function SiteFooter() {
+/** Draws the footer. `path` is that of the page, where it is known. */
+export function SiteFooter({ path }: { path?: string | undefined }) {
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
@@ -47,7 +45,9 @@ export function SiteFooter() {
               <ul aria-labelledby={`footer-${title}`}>
                 {links.map(([label, address]) => (
                   <li key={address}>
-                    <WayLink label={label} address={address} />
+                    <a href={address} aria-current={address === path ? 'page' : undefined}>
+                      {label}
+                    </a>
                   </li>
                 ))}
               </ul>

@@ -1,11 +1,10 @@
-// The head of the site's pages: the mark, the ways in.
-import { Link } from '@tanstack/react-router';
+// The head of the site's pages: the mark, the ways in. Plain links: the layout follows them inside the app.
+import { useLocation } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { buttonClassName } from '#src/ui/button/buttonClassName.ts';
-import { desktopApp } from '#site/desktopApp.ts';
+import { docsUrl } from '#site/docsUrl.ts';
 import { productName } from '#site/productName.ts';
 import { Logo } from '#src/ui/icon/Logo.tsx';
-import { WayLink } from './WayLink.tsx';
 import styles from './SiteHeader.module.css';
 
 const ways = [
@@ -13,30 +12,44 @@ const ways = [
   ['Downloads', '/#downloads'],
   ['Projects', '/codeprojects'],
   ['Survey', '/surveys/2015'],
-  ['Docs', desktopApp.docsUrl],
+  ['Docs', docsUrl],
 ] as const;
 
 /** Draws the header. `account` is what it shows of a person who is logged in; null for strangers, undefined while unknown. */
 export function SiteHeader({ account }: { account: ReactNode | null | undefined }) {
+  const path = useLocation({ select: ({ pathname }) => pathname });
   return (
     <header className={styles.header}>
-      <Link to="/" className={styles.home} aria-label={`${productName}, home`}>
+      <a
+        href="/"
+        className={styles.home}
+        aria-current={path === '/' ? 'page' : undefined}
+        aria-label={`${productName}, home`}
+      >
         <Logo />
-      </Link>
+      </a>
       <nav aria-label="Site" className={styles.nav}>
         {ways.map(([label, address]) => (
-          <WayLink key={address} label={label} address={address} className={styles.link} />
+          <a
+            key={address}
+            href={address}
+            // The pages below it too.
+            aria-current={`${path}/`.startsWith(`${address}/`) ? 'page' : undefined}
+            className={styles.link}
+          >
+            {label}
+          </a>
         ))}
       </nav>
       <span className={styles.spacer} />
       {account === null ? (
         <>
-          <Link to="/user/login" className={styles.link}>
+          <a href="/user/login" className={styles.link}>
             Log in
-          </Link>
-          <Link to="/user/register" className={buttonClassName()}>
+          </a>
+          <a href="/user/register" className={buttonClassName()}>
             Create account
-          </Link>
+          </a>
         </>
       ) : (
         account

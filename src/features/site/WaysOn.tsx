@@ -1,6 +1,6 @@
 // Where to go from a page that leads nowhere.
-import { Link } from '@tanstack/react-router';
-import { Icon } from '#src/ui/icon/Icon.tsx';
+import { StrokeIcon } from '#src/ui/icon/StrokeIcon.tsx';
+import { homeIcon, libraryIcon } from '#src/ui/icon/wayIcons.ts';
 import styles from './WaysOn.module.css';
 
 /** Draws the list of ways on. */
@@ -8,18 +8,18 @@ export function WaysOn() {
   return (
     <ul className={styles.list}>
       <li>
-        <Link to="/dashboard" className={styles.link}>
-          <Icon name="library" />
+        <a href="/dashboard" className={styles.link}>
+          <StrokeIcon path={libraryIcon} />
           Library
           <span className={styles.address}>/dashboard</span>
-        </Link>
+        </a>
       </li>
       <li>
-        <Link to="/" className={styles.link}>
-          <Icon name="home" />
+        <a href="/" className={styles.link}>
+          <StrokeIcon path={homeIcon} />
           Home
           <span className={styles.address}>/</span>
-        </Link>
+        </a>
       </li>
     </ul>
   );

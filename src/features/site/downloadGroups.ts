@@ -1,4 +1,4 @@
-// The downloads in groups, one for each system, in words. Which group stands first is the only thing that the visitor's system decides.
+// The downloads in groups, one for each system, in words.
 import { downloads, type Processor, type System } from '#site/downloads.ts';
 
 type Download = (typeof downloads)[number];
@@ -49,13 +49,9 @@ function linkTo({ os, processor, format }: Download): DownloadLink {
 
 const systems = ['windows', 'mac', 'linux'] as const satisfies readonly System[];
 
-const groups: readonly DownloadGroup[] = systems.map((system) => ({
+/** Every group. */
+export const downloadGroups: readonly DownloadGroup[] = systems.map((system) => ({
   system,
   name: systemNames[system],
   links: downloads.filter((download) => download.system === system).map(linkTo),
 }));
-
-/** Every group, that of `first` before the others. */
-export function downloadGroups(first: System | null = null): readonly DownloadGroup[] {
-  return groups.toSorted((one, other) => Number(other.system === first) - Number(one.system === first));
-}

@@ -1,6 +1,5 @@
 // The pages of the account: who is already logged in has nothing to do on the first two.
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
-import { redirectTarget } from '#src/features/session/redirectTarget.ts';
 import { rootRoute } from '../rootRoute.tsx';
 import type { RouterContext } from '../routerContext.ts';
 
@@ -13,8 +12,9 @@ const validateSearch = (search: Record<string, unknown>): RedirectSearch =>
   typeof search.redirect === 'string' ? { redirect: search.redirect } : {};
 
 /** Sends on who is logged in: at once, or, since the router is invalidated when that changes, as soon as the form is accepted. */
-function passThrough({ context, search }: { context: RouterContext; search: RedirectSearch }): void {
+async function passThrough({ context, search }: { context: RouterContext; search: RedirectSearch }): Promise<void> {
   if (context.session.getSnapshot().context.user !== null) {
+    const { redirectTarget } = await import('#src/features/session/redirectTarget.ts');
     throw redirect({ href: redirectTarget(search.redirect), replace: true });
   }
 }

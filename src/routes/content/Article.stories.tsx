@@ -1,13 +1,13 @@
 // An article with all that it can hold: alone, and as one of several pages.
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { ArticlePayload } from '#site/payload.ts';
-import { ContentLayout } from '../layouts/ContentLayout.tsx';
+import type { ArticleContent } from '#site/pageContent.ts';
+import { SiteLayout } from '../layouts/SiteLayout.tsx';
 import { Article } from './Article.tsx';
 import sample from './sampleArticle.json';
 
-const alone = sample as ArticlePayload;
+const alone = sample as ArticleContent;
 
-const together: ArticlePayload = {
+const together: ArticleContent = {
   ...alone,
   path: '/codeprojects/gsoc/gsoc2021',
   shortTitle: '2021',
@@ -32,12 +32,12 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   decorators: [
     (Story) => (
-      <ContentLayout>
+      <SiteLayout>
         <Story />
-      </ContentLayout>
+      </SiteLayout>
     ),
   ],
-  args: { payload: alone },
+  args: { content: alone },
 } satisfies Meta<typeof Article>;
 
 export default meta;
@@ -45,8 +45,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Alone: Story = {};
 
-export const OneOfSeveral: Story = { args: { payload: together } };
+export const OneOfSeveral: Story = { args: { content: together } };
 
 export const WithoutSections: Story = {
-  args: { payload: { ...alone, contents: [], date: null, html: '<p>A few words are enough.</p>' } },
+  args: { content: { ...alone, contents: [], date: null, html: '<p>A few words are enough.</p>' } },
 };

@@ -1,10 +1,9 @@
 // The head of an article: the way to it, its title, and what it is about.
-import { Link } from '@tanstack/react-router';
-import type { ArticlePayload } from '#site/payload.ts';
+import type { ArticleContent } from '#site/pageContent.ts';
 import styles from './ArticleHead.module.css';
 
 /** Draws the head. */
-export function ArticleHead({ payload: { trail, shortTitle, title, description, date } }: { payload: ArticlePayload }) {
+export function ArticleHead({ content: { trail, shortTitle, title, description, date } }: { content: ArticleContent }) {
   return (
     <header>
       {trail.length > 0 && (
@@ -12,9 +11,7 @@ export function ArticleHead({ payload: { trail, shortTitle, title, description, 
           <ol className={styles.trail}>
             {trail.map(({ path, title: name }) => (
               <li key={path}>
-                <Link to={path} activeOptions={{ exact: true }}>
-                  {name}
-                </Link>
+                <a href={path}>{name}</a>
               </li>
             ))}
             <li>{shortTitle}</li>

@@ -1,30 +1,23 @@
-// The page of an article, in either of the two layouts in which there are articles.
-import { useLoaderData } from '@tanstack/react-router';
-import type { ArticlePayload } from '#site/payload.ts';
-import { ContentLayout } from '../layouts/ContentLayout.tsx';
-import { SiteLayout } from '../layouts/SiteLayout.tsx';
-import { Article } from './Article.tsx';
-
-/** What the route has loaded. Each route that is drawn by these pages has `loadArticle`, which gives nothing else. */
-function useArticle(): ArticlePayload {
-  const loaded: unknown = useLoaderData({ strict: false });
-  return loaded as ArticlePayload;
-}
+// The page of an article, in either of the two layouts in which there are articles. The article itself was drawn at build (Article);
+// what it looks like comes along with its page.
+import { DrawnLayout } from '../layouts/DrawnLayout.tsx';
+import '../layouts/ContentLayout.css';
+import '#src/ui/disclosure/Disclosure.module.css';
+import '#src/ui/icon/Icon.module.css';
+import './Article.module.css';
+import './ArticleAside.module.css';
+import './ArticleHead.module.css';
+import './ArticleText.css';
+import './ArticleWays.module.css';
+import './ContentsList.module.css';
+import { markCurrentSection } from './markCurrentSection.ts';
 
 /** Draws the article of the route in the layout of the site. */
 export function ArticlePage() {
-  return (
-    <SiteLayout>
-      <Article payload={useArticle()} />
-    </SiteLayout>
-  );
+  return <DrawnLayout name="default" enliven={markCurrentSection} />;
 }
 
 /** Draws the article of the route in the layout for reading. */
 export function ContentArticlePage() {
-  return (
-    <ContentLayout>
-      <Article payload={useArticle()} />
-    </ContentLayout>
-  );
+  return <DrawnLayout name="content" enliven={markCurrentSection} />;
 }

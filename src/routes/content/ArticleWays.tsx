@@ -1,23 +1,22 @@
 // The foot of an article: the pages before and after it.
-import { Link } from '@tanstack/react-router';
-import type { ArticlePayload, PageLink } from '#site/payload.ts';
+import type { ArticleContent, PageLink } from '#site/pageContent.ts';
 import { Icon } from '#src/ui/icon/Icon.tsx';
 import styles from './ArticleWays.module.css';
 
 function Way({ page, label }: { page: PageLink; label: 'Previous' | 'Next' }) {
   return (
-    <Link to={page.path} activeOptions={{ exact: true }} className={styles.way} data-way={label}>
+    <a href={page.path} className={styles.way} data-way={label}>
       {label === 'Previous' && <Icon name="chevronLeft" />}
       <span>
         <span className={styles.label}>{label}</span> {page.title}
       </span>
       {label === 'Next' && <Icon name="chevronRight" />}
-    </Link>
+    </a>
   );
 }
 
 /** Draws the ways; nothing for an article that stands alone. */
-export function ArticleWays({ payload: { previous, next } }: { payload: ArticlePayload }) {
+export function ArticleWays({ content: { previous, next } }: { content: ArticleContent }) {
   if (!previous && !next) return null;
   return (
     <nav aria-label="Previous and next page" className={styles.ways}>

@@ -1,25 +1,15 @@
-// The headings of an article as links.
+// The headings of an article as links. Which of them is being read, the browser marks (markCurrentSection).
 import { classNames } from '#src/ui/classNames.ts';
-import type { ContentsEntry } from '#site/payload.ts';
+import type { ContentsEntry } from '#site/pageContent.ts';
 import styles from './ContentsList.module.css';
 
-/** Draws the list. `current` is the id of the section that is being read. */
-export function ContentsList({
-  contents,
-  current = null,
-}: {
-  contents: readonly ContentsEntry[];
-  current?: string | null | undefined;
-}) {
+/** Draws the list. */
+export function ContentsList({ contents }: { contents: readonly ContentsEntry[] }) {
   return (
     <ul className={styles.list}>
       {contents.map(({ id, text, depth }) => (
         <li key={id}>
-          <a
-            href={`#${id}`}
-            className={classNames(styles.link, depth === 3 && styles.below)}
-            aria-current={id === current ? 'location' : undefined}
-          >
+          <a href={`#${id}`} className={classNames(styles.link, depth === 3 && styles.below)}>
             {text}
           </a>
         </li>

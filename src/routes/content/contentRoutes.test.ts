@@ -1,27 +1,19 @@
 // The addresses of the content pages: which route is theirs, what it asks for, and that a slug which nobody wrote is not found.
 import { createMemoryHistory, createRouter, isNotFound } from '@tanstack/react-router';
 import { expect, test, vi } from 'vitest';
-import type { ArticlePayload, PagePayload } from '#site/payload.ts';
+import type { PagePayload } from '#site/payload.ts';
 import { rootRoute } from '../rootRoute.tsx';
 import type { RouterContext } from '../routerContext.ts';
 import { codeProjectsRoute, legalNoticeRoute, privacyRoute, surveyRoute } from './contentRoutes.ts';
 import { loadArticle } from './loadArticle.ts';
 
-const article: ArticlePayload = {
+const article: PagePayload = {
   kind: 'article',
-  path: '/codeprojects',
   title: 'Code projects',
-  shortTitle: 'Code projects',
   description: 'What there is to do.',
-  date: null,
   html: '<p>Text</p>',
-  contents: [],
-  trail: [],
-  chapters: [],
-  previous: null,
-  next: null,
 };
-const home: PagePayload = { kind: 'home', title: 'Home', description: 'Home', sections: [] };
+const home: PagePayload = { kind: 'home', title: 'Home', description: 'Home', html: '' };
 
 /** A context in which nothing can be asked for but payloads, as where pages are made. */
 function contextWith(pages: Readonly<Record<string, PagePayload>>) {

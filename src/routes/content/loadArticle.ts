@@ -1,6 +1,6 @@
 // Gets the article for an address.
 import { notFound } from '@tanstack/react-router';
-import type { ArticlePayload } from '#site/payload.ts';
+import type { PagePayload } from '#site/payload.ts';
 import type { RouterContext } from '../routerContext.ts';
 
 /** The loader of every content page. A slug that nobody wrote is a page not found. */
@@ -10,7 +10,7 @@ export async function loadArticle({
 }: {
   context: RouterContext;
   location: { readonly pathname: string };
-}): Promise<ArticlePayload> {
+}): Promise<PagePayload> {
   const payload = await context.getPayload(location.pathname.replace(/\/+$/, ''));
   if (payload?.kind !== 'article') throw notFound();
   return payload;

@@ -1,13 +1,8 @@
 // A picture of the app in the mode that the page is in, and only that one is fetched.
 //
 // It is one <picture>, whose sources ask for the mode, so that it need not be lazy: two of which styles hide one would both be fetched, or
-// only late. The system's mode is asked in `media`; where a mode is said instead, the server has put that into the page it sends
-// (site/pictureMedia.ts), and from then on the theme says it here.
-import { useSelector } from '@xstate/react';
-import { use } from 'react';
-import { themeOf } from '#machines/colorMode/colorModeMachine.ts';
+// only late. Drawn at build, it asks for the system's mode; where a mode is said instead, that is put in later (site/pictureMedia.ts).
 import { darkMedia } from '#site/pictureMedia.ts';
-import { ThemeContext } from '#src/ui/theme/ThemeContext.ts';
 import type { PictureFile, Pictured } from './pictures.ts';
 
 export interface ThemedPictureProps {
@@ -24,8 +19,7 @@ const narrow = '(max-width: 480px)';
 
 /** Draws the picture; it has its place before it comes. */
 export function ThemedPicture({ picture, alt, sizes, first = false, className }: ThemedPictureProps) {
-  const said = useSelector(use(ThemeContext) ?? undefined, (snapshot) => snapshot && themeOf(snapshot).said) ?? null;
-  const dark = darkMedia(said);
+  const dark = darkMedia(null);
   const { light, dark: atNight, onPhones, fallback, width, height } = picture;
   const source = (media: string | undefined, { srcSet, ...size }: PictureFile) => (
     <source media={media} type="image/avif" srcSet={srcSet} sizes={sizes} {...size} />

@@ -1,21 +1,15 @@
-// The layout of the site's pages, with what the header shows of the session.
+// The layout of the site's pages.
 import type { ReactNode } from 'react';
-import { LazyAccountMenu } from '#src/features/session/LazyAccountMenu.tsx';
-import { useSessionUser } from '#src/features/session/SessionContext.tsx';
 import { SiteFooter } from '#src/features/site/SiteFooter.tsx';
-import { SiteHeader } from '#src/features/site/SiteHeader.tsx';
-import styles from './SiteLayout.module.css';
+import { SiteFrame } from './SiteFrame.tsx';
+import { SiteMain } from './SiteMain.tsx';
 
-/** Draws header, content and footer. `name` is that of the layout which is made of it. */
-export function SiteLayout({ name = 'default', children }: { name?: string | undefined; children: ReactNode }) {
-  const user = useSessionUser();
+/** Draws header, content and footer. */
+export function SiteLayout({ children }: { children: ReactNode }) {
   return (
-    <div className={styles.page} data-layout={name}>
-      <SiteHeader account={user ? <LazyAccountMenu /> : user} />
-      <main id="main" className={styles.main}>
-        {children}
-      </main>
+    <SiteFrame name="default">
+      <SiteMain>{children}</SiteMain>
       <SiteFooter />
-    </div>
+    </SiteFrame>
   );
 }

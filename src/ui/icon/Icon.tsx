@@ -1,12 +1,8 @@
-// A stroke icon in the colour of the text around it. Always decoration: the words beside it, or the label of its button, say what it means.
-import styles from './Icon.module.css';
+// An icon of the interface by its name.
 import { type IconName, icons, iconWeights } from './icons.ts';
+import { StrokeIcon, type StrokeIconProps } from './StrokeIcon.tsx';
 
-/** Draws the icon `name`, 16 px, or 14 (`sm`) and 12 px (`xs`) beside small text. */
-export function Icon({ name, size = 'md' }: { name: IconName; size?: 'xs' | 'sm' | 'md' | undefined }) {
-  return (
-    <svg className={styles[size]} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-      <path d={icons[name]} strokeWidth={iconWeights[name]} />
-    </svg>
-  );
+/** Draws the icon `name`. */
+export function Icon({ name, size }: { name: IconName; size?: StrokeIconProps['size'] }) {
+  return <StrokeIcon path={icons[name]} weight={iconWeights[name]} size={size} />;
 }

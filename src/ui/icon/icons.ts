@@ -1,4 +1,5 @@
 // The stroke icons, as path data on a 24 by 24 field. Circles and boxes are written as paths, so that one attribute draws any of them.
+import { homeIcon, libraryIcon } from './wayIcons.ts';
 
 const circle = (x: number, y: number, r: number) =>
   `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`;
@@ -28,9 +29,9 @@ export const icons = {
     'M3 18V6a1.5 1.5 0 0 1 1.5-1.5h4.6L11.5 7h8A1.5 1.5 0 0 1 21 8.5V18a1.5 1.5 0 0 1-1.5 1.5h-15A1.5 1.5 0 0 1 3 18z',
   globe: `${circle(12, 12, 9)}M3 12h18M12 3c2.5 2.5 3.8 5.5 3.8 9s-1.3 6.5-3.8 9c-2.5-2.5-3.8-5.5-3.8-9S9.5 5.5 12 3z`,
   grip: 'M9 6h.01M15 6h.01M9 12h.01M15 12h.01M9 18h.01M15 18h.01',
-  home: 'M4 11l8-7 8 7v8.5a1 1 0 0 1-1 1h-4.5V14h-5v6.5H5a1 1 0 0 1-1-1z',
+  home: homeIcon,
   info: `${circle(12, 12, 9)}M12 11v5.5M12 7.5v.01`,
-  library: 'M4.5 4v16M9.5 4v16M14 4.5l5 15',
+  library: libraryIcon,
   link: 'M10 14a4 4 0 0 0 6 .4l3-3a4 4 0 0 0-5.7-5.7l-1 1M14 10a4 4 0 0 0-6-.4l-3 3a4 4 0 0 0 5.7 5.7l1-1',
   logOut: 'M14 4H6.5A1.5 1.5 0 0 0 5 5.5v13A1.5 1.5 0 0 0 6.5 20H14M10 12h10.5M16.5 8l4 4-4 4',
   menu: 'M4 7h16M4 12h16M4 17h16',

@@ -63,7 +63,7 @@ async function shownSwitch() {
 }
 
 test('a page made in advance holds its place and nothing that does not work without JavaScript', () => {
-  expect(renderToString(<ThemeSwitch />)).toMatch(/^<div class="[^"]*"><\/div>$/);
+  expect(renderToString(<ThemeSwitch />)).toMatch(/^<div [^>]*><\/div>$/);
 });
 
 test('the choice stays away while nobody sees its place', async () => {

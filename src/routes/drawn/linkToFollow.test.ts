@@ -43,6 +43,7 @@ test.each([
   ['a mail', '<a href="mailto:marie@example.org">words</a>', {}],
   ['another tab', '<a href="/faq" target="_blank">words</a>', {}],
   ['a download', '<a href="/faq" download>words</a>', {}],
+  ['what leads to another site', '<a href="/download/win_msi" rel="external">words</a>', {}],
   ['the middle button', '<a href="/faq">words</a>', { button: 1 }],
   ['with Control', '<a href="/faq">words</a>', { ctrlKey: true }],
   ['with the Apple key', '<a href="/faq">words</a>', { metaKey: true }],

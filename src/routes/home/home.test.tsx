@@ -1,32 +1,27 @@
 // @vitest-environment jsdom
 // The home page as it is made in advance, without a browser, and what one makes of it afterwards.
-import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
-import { renderToString } from 'react-dom/server';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { downloads } from '#site/downloads.ts';
-import type { PayloadSection } from '#site/payload.ts';
-import { HomeContent } from './HomePage.tsx';
+import type { PageSection } from '#site/pageContent.ts';
+import { Drawn } from '../drawn/Drawn.tsx';
+import { Home } from './Home.tsx';
+import { enlivenHome } from './HomePage.tsx';
 
-const section = (id: string, html: string): PayloadSection => ({ id, title: `Title of ${id}`, html });
-const sections = [
-  section('bring-it', '<p>Text of bring-it</p>'),
-  section('on-your-computer', '<ul><li>Fact</li></ul>'),
-  section('get-involved', '<ul><li><a href="/codeprojects">Code projects</a></li></ul>'),
-  section('support', '<ul><li><a href="/faq">Questions</a></li></ul>'),
-];
-
-/** The page in a router of its own, made as far as it can be drawn at once. */
-async function page() {
-  const router = createRouter({
-    routeTree: createRootRoute({ component: () => <HomeContent sections={sections} /> }),
-    history: createMemoryHistory({ initialEntries: ['/'] }),
-    isServer: false,
-  });
-  await router.load();
-  return <RouterProvider<typeof router> router={router} />;
-}
+const section = (id: string, html: string): PageSection => ({ id, title: `Title of ${id}`, html });
+const html = renderToStaticMarkup(
+  <Home
+    sections={[
+      section('bring-it', '<p>Text of bring-it</p>'),
+      section('on-your-computer', '<ul><li>Fact</li></ul>'),
+      section('get-involved', '<ul><li><a href="/codeprojects">Code projects</a></li></ul>'),
+      section('support', '<ul><li><a href="/faq">Questions</a></li></ul>'),
+    ]}
+  />,
+);
+const page = <Drawn html={html} enliven={enlivenHome} />;
 
 function answerWith(answer: () => Promise<Response>) {
   vi.stubGlobal('fetch', vi.fn(answer));
@@ -47,9 +42,9 @@ afterEach(() => {
 });
 
 describe('made in advance', () => {
-  test('it has every download as a link, in the order of the table, and the texts', async () => {
+  test('it has every download as a link, in the order of the table, and the texts', () => {
     const place = document.createElement('div');
-    place.innerHTML = renderToString(await page());
+    place.innerHTML = renderToString(page);
     const links = [...place.querySelectorAll('a[href^="/download/"]')].map((link) => link.getAttribute('href'));
     expect(links).toEqual(downloads.map(({ os }) => `/download/${os}`));
     expect(place.textContent).toContain('Text of bring-it');
@@ -59,16 +54,16 @@ describe('made in advance', () => {
     );
   });
 
-  test('it names no version and no system of anybody', async () => {
+  test('it names no version and no system of anybody', () => {
     visitWith(onLinux);
     const place = document.createElement('div');
-    place.innerHTML = renderToString(await page());
+    place.innerHTML = renderToString(page);
     expect(place.textContent).not.toMatch(/this computer|version|undefined|null/i);
   });
 
-  test('only the first picture is fetched at once, and each has its size', async () => {
+  test('only the first picture is fetched at once, and each has its size', () => {
     const place = document.createElement('div');
-    place.innerHTML = renderToString(await page());
+    place.innerHTML = renderToString(page);
     const pictures = [...place.querySelectorAll('img')];
     expect(pictures.map((picture) => picture.getAttribute('loading'))).toEqual(['eager', 'lazy']);
     for (const picture of pictures) {
@@ -85,9 +80,8 @@ describe('in the browser', () => {
     visitWith(onLinux);
     const complaints = vi.spyOn(console, 'error');
     const place = document.body.appendChild(document.createElement('div'));
-    place.innerHTML = renderToString(await page());
-    const drawn = await page();
-    const root = await act(() => Promise.resolve(hydrateRoot(place, drawn)));
+    place.innerHTML = renderToString(page);
+    const root = await act(() => Promise.resolve(hydrateRoot(place, page)));
     expect(complaints).not.toHaveBeenCalled();
     const first = place.querySelector('a[href^="/download/"]');
     expect(first?.getAttribute('href')).toBe('/download/linux_deb');
@@ -101,7 +95,7 @@ describe('in the browser', () => {
   test('who comes from another page finds their group first', async () => {
     answerWith(() => Promise.resolve(Response.json({ version: null })));
     visitWith(onMac);
-    render(await page());
+    render(page);
     const names = (await screen.findAllByRole('heading', { level: 3 })).map(({ textContent }) => textContent);
     expect(names.slice(1)).toEqual(['macOSThis computer', 'Windows', 'Linux']);
     expect(screen.getByRole('link', { name: 'macOS: Apple silicon, disk image (.dmg)' })).toBeTruthy();
@@ -116,7 +110,7 @@ describe('in the browser', () => {
   ])('no version is named when %s, and the links are as they were', async (_, answer) => {
     answerWith(answer);
     visitWith('');
-    render(await page());
+    render(page);
     await act(() => Promise.resolve());
     expect(screen.getByRole('heading', { level: 1 })).toBeTruthy();
     expect(screen.queryByText(/version/i)).toBeNull();

@@ -1,0 +1,26 @@
+// What the pages of the site have in common: the header, with what it shows of the session, and links that are followed inside the app.
+import type { ReactNode } from 'react';
+import { LazyAccountMenu } from '#src/features/session/LazyAccountMenu.tsx';
+import { useSessionUser } from '#src/features/session/SessionContext.tsx';
+import { SiteHeader } from '#src/features/site/SiteHeader.tsx';
+import { useFollowLinks } from '../drawn/useFollowLinks.ts';
+import styles from './SiteFrame.module.css';
+
+export interface SiteFrameProps {
+  /** The name of the layout. */
+  name: string;
+  /** Content and footer. */
+  children: ReactNode;
+}
+
+/** Draws the header, and `children` below it. */
+export function SiteFrame({ name, children }: SiteFrameProps) {
+  const user = useSessionUser();
+  const followLinks = useFollowLinks();
+  return (
+    <div className={styles.page} data-layout={name} {...followLinks}>
+      <SiteHeader account={user ? <LazyAccountMenu /> : user} />
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+// Gets the choice between system, light and dark once its place is near to being seen: the first load does without it.
+import { createElement, type ReactElement, useEffect, useState } from 'react';
+import { inAdvance } from '../inAdvance.ts';
+
+/** The choice; null while nobody has come near `place`. */
+export function useThemeChoice(place: Element | null): ReactElement | null {
+  const [choice, setChoice] = useState<ReactElement | null>(null);
+  useEffect(() => {
+    if (choice || !place) return;
+    const sight = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        inAdvance(import('./ThemeChoice.tsx')).then(
+          ({ ThemeChoice }) => {
+            setChoice(createElement(ThemeChoice));
+          },
+          // Coming near again asks again; until then the page does without.
+          () => undefined,
+        );
+      },
+      { rootMargin: '200px' },
+    );
+    sight.observe(place);
+    return () => {
+      sight.disconnect();
+    };
+  }, [choice, place]);
+  return choice;
+}

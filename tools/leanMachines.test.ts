@@ -1,0 +1,54 @@
+// What is left of a machine without its descriptions: all that runs.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { withoutDescriptions } from './leanMachines.ts';
+
+test('descriptions of machines, states and transitions go, with the comma behind them', () => {
+  expect(
+    withoutDescriptions(`
+export const machine = setup({ types: {} as Types }).createMachine({
+  id: 'door',
+  description: 'A door.',
+  states: {
+    open: { description: "It's open, or: a { brace }", on: { close: { target: 'shut', description: 'Slam' } } },
+    shut: {
+      description:
+        'Shut.',
+    },
+  },
+});`),
+  ).toBe(`
+export const machine = setup({ types: {} as Types }).createMachine({
+  id: 'door',
+  
+  states: {
+    open: {  on: { close: { target: 'shut',  } } },
+    shut: {
+      
+    },
+  },
+});`);
+});
+
+test.each([
+  ['beside a machine', `const field = { description: 'Shown to people.' };`],
+  ['before it is made', `setup({ guards: { a: { description: 'Kept.' } } }).createMachine({ id: 'a' });`],
+  ['in what a function makes', `x.createMachine({ context: () => ({ description: 'Of a document' }) });`],
+  ['that is no plain text', 'x.createMachine({ description: say(`what`) });'],
+])('a description %s stays', (_, code) => {
+  expect(withoutDescriptions(code)).toBe(code);
+});
+
+const folder = join(import.meta.dirname, '../machines');
+const machines = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) =>
+  path.endsWith('Machine.ts'),
+);
+
+test.each(machines)('%s is left without any, and still code', (path) => {
+  const code = readFileSync(join(folder, path), 'utf8');
+  expect(code).toContain('description:');
+  const lean = withoutDescriptions(code);
+  expect(lean.slice(lean.indexOf('.createMachine('))).not.toMatch(/\bdescription:\s*['"`]/);
+  expect(withoutDescriptions(lean)).toBe(lean);
+});
