@@ -23,7 +23,6 @@ export const desktopApp = {
   blogUrl: 'https://blog.jabref.org',
   /** What is built of every change, for those who try what comes next. */
   buildsUrl: 'https://builds.jabref.org/main/',
-  licenseUrl: 'https://github.com/JabRef/jabref/blob/main/LICENSE',
   faqUrl: 'https://docs.jabref.org/faq',
   donationsUrl: 'https://github.com/JabRef/jabref/wiki/Donations/',
 } as const;

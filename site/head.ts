@@ -18,7 +18,7 @@ export const locale = 'en_GB';
  * Nobody knows the newest version when pages are made, so none is named.
  */
 export function describeApp(siteUrl: string): object {
-  const { name, sourceUrl, licenseUrl } = desktopApp;
+  const { name, sourceUrl } = desktopApp;
   return {
     '@context': 'https://schema.org',
     '@type': 'SoftwareApplication',
@@ -30,7 +30,6 @@ export function describeApp(siteUrl: string): object {
     operatingSystem: 'Windows, macOS, Linux',
     applicationCategory: 'ReferenceApplication',
     isAccessibleForFree: true,
-    license: licenseUrl,
     sameAs: sourceUrl,
     offers: { '@type': 'Offer', price: '0', priceCurrency: 'EUR' },
   };

@@ -171,15 +171,18 @@ test('the account is deleted by keyboard, with the password, and nobody can log 
   const open = page.getByRole('button', { name: 'Delete the account…' });
   await open.focus();
   await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
-  await expect(dialog).toContainText('This cannot be undone');
+  const dialog = page.getByRole('alertdialog', { name: 'Delete your account?' });
+  await expect(dialog).toHaveAccessibleDescription(
+    /Nobody can undo this\. It deletes at once:.*your documents and groups/,
+  );
   const password = dialog.getByLabel('Your password', { exact: true });
-  await expect(password).toBeFocused();
+  await expect(dialog.getByRole('button', { name: 'Keep the account' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   await expect(open).toBeFocused();
 
   await page.keyboard.press('Enter');
+  await password.focus();
   await page.keyboard.type('not my password');
   await page.keyboard.press('Enter');
   await expect(password).toHaveAccessibleDescription('This is not your password.');

@@ -15,11 +15,9 @@ export interface DeleteSectionProps {
 
 /** Draws the section and its dialog. */
 export function DeleteSection({ submit, onDeleted }: DeleteSectionProps) {
-  // Plain view state; the flow in the dialog is the machine's, a new one each time.
+  // Plain view state; the flow in the dialog is the machine's, a new one each time it is opened.
   const [open, setOpen] = useState(false);
-  const close = () => {
-    setOpen(false);
-  };
+  const [round, setRound] = useState(0);
   return (
     <AccountSection
       title="Delete the account"
@@ -30,29 +28,53 @@ export function DeleteSection({ submit, onDeleted }: DeleteSectionProps) {
           variant="danger"
           size="lg"
           onClick={() => {
+            setRound(round + 1);
             setOpen(true);
           }}
         >
           Delete the account…
         </Button>
       </div>
-      <Dialog open={open} onClose={close} title="Delete your account?" size="sm">
-        <DeleteForm submit={submit} onDeleted={onDeleted} onCancel={close} />
-      </Dialog>
+      <DeleteDialog
+        key={round}
+        submit={submit}
+        onDeleted={onDeleted}
+        open={open}
+        onClose={() => {
+          setOpen(false);
+        }}
+      />
     </AccountSection>
   );
 }
 
-function DeleteForm({ submit, onDeleted, onCancel }: DeleteSectionProps & { onCancel: () => void }) {
+function DeleteDialog({
+  submit,
+  onDeleted,
+  open,
+  onClose,
+}: DeleteSectionProps & { open: boolean; onClose: () => void }) {
   const submission = useSubmission({ form: 'deleteAccount', values: { password: '' } }, submit, onDeleted);
+  const { snapshot } = submission;
+  // Whoever left now could not know whether there still is an account.
+  const isUnderWay = snapshot.hasTag('busy') || snapshot.status === 'done';
   return (
-    <>
-      <p className={styles.what}>This cannot be undone, by nobody. What is deleted at once:</p>
-      <ul className={styles.list}>
-        <li>your documents and groups, those in the trash too</li>
-        <li>your e-mail and your password</li>
-        <li>all sessions: you are logged out everywhere</li>
-      </ul>
+    <Dialog
+      open={open}
+      onClose={onClose}
+      held={isUnderWay}
+      role="alertdialog"
+      size="sm"
+      title="Delete your account?"
+      description="Nobody can undo this. It deletes at once:"
+      message={
+        <ul className={styles.list}>
+          <li>your documents and groups, those in the trash too</li>
+          <li>your e-mail and your password</li>
+          <li>all sessions: you are logged out everywhere</li>
+        </ul>
+      }
+    >
       <SubmissionForm
         submission={submission}
         place="section"
@@ -61,11 +83,11 @@ function DeleteForm({ submit, onDeleted, onCancel }: DeleteSectionProps & { onCa
         submitLabel="Delete everything"
         busyLabel="Deleting…"
         beside={
-          <Button size="lg" onClick={onCancel}>
+          <Button size="lg" data-autofocus disabled={isUnderWay} onClick={onClose}>
             Keep the account
           </Button>
         }
       />
-    </>
+    </Dialog>
   );
 }

@@ -37,7 +37,8 @@ export function SessionList({ user }: { user: SessionList_user$key }) {
   const endOne = async (id: string, device: string) => {
     const { reason } = await confirmDialog({
       title: `Log out ${device}?`,
-      message: 'Whoever sits there has to log in again. What is unsaved there is lost.',
+      message:
+        'Whoever sits there has to log in again. What is unsaved there stays on the page until somebody logs in again.',
       confirmLabel: 'Log it out',
       busyLabel: 'Logging out…',
       confirmAction: (signal) => endSession(environment, { userId, id }, signal),
@@ -47,7 +48,7 @@ export function SessionList({ user }: { user: SessionList_user$key }) {
   const endOthers = async () => {
     const { reason } = await confirmDialog({
       title: 'Log out everywhere else?',
-      message: 'You stay logged in here. What is unsaved elsewhere is lost.',
+      message: 'You stay logged in here. What is unsaved elsewhere stays on its page until somebody logs in again.',
       confirmLabel: 'Log out the others',
       busyLabel: 'Logging out…',
       confirmAction: (signal) => endOtherSessions(environment, userId, signal),

@@ -1,4 +1,4 @@
-// Everything out: the whole library as files that other programs read.
+// Everything out: all that is stored as one file, and the library as files that other programs read.
 import { AccountSection } from './AccountSection.tsx';
 import styles from './TakeOutSection.module.css';
 
@@ -16,6 +16,12 @@ const files = [
     name: 'CSL-JSON',
     about: 'For Pandoc, Zotero and programs of your own. Groups are not part of it.',
   },
+  {
+    format: 'account.json',
+    name: 'JSON',
+    about:
+      'All that is stored: the account, its sessions, and every document, those in the trash too. For keeping, and for programs of your own.',
+  },
 ] as const;
 
 /** Draws the section. */
@@ -25,8 +31,8 @@ export function TakeOutSection() {
       title="Take everything out"
       about={
         <p>
-          Your library belongs to you. Beside it, all that is kept of you is your e-mail, a hash of your password and
-          the sessions above.
+          Your library belongs to you. Beside it, all that is kept of you is your e-mail, when the account was made, a
+          hash of your password and the sessions above.
         </p>
       }
     >

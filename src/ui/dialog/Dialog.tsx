@@ -17,6 +17,10 @@ export type DialogProps = DialogDescription & {
   /** A person closed it; `open` is then to become false. While it leaves, keep it drawn: what is in it stays as it was. */
   onClose: (reason: DialogReason) => void;
   title: ReactNode;
+  /** Stands before the content, scrolls with it, and is spoken with the description. */
+  message?: ReactNode | undefined;
+  /** Something is under way that must not be left: Escape, clicks outside and the corner do nothing. */
+  held?: boolean | undefined;
   /** Buttons at the foot; the action at the right. Those that close the dialog do so by the function they are given. */
   footer?: ReactNode | ((end: EndDialog) => ReactNode);
   size?: DialogSize | undefined;
@@ -40,6 +44,7 @@ export function Dialog({
   closeLabel = 'Close',
   closeOnEscape,
   closeOnOutsideClick,
+  held = false,
   footer,
   ...rest
 }: DialogProps) {
@@ -69,13 +74,14 @@ export function Dialog({
       contentState={contentState}
       footer={typeof footer === 'function' ? footer(end) : footer}
       onDismiss={(by) => {
-        send({ type: 'dismiss', by });
+        if (!held) send({ type: 'dismiss', by });
       }}
       close={{
         label: closeLabel,
         onPress: () => {
           end('cancel');
         },
+        disabled: held,
       }}
     />
   );

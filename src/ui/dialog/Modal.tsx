@@ -33,7 +33,7 @@ export interface ModalProps {
   /** Buttons at the foot; the action at the right. */
   footer?: ReactNode | undefined;
   /** A button in the corner. */
-  close?: { label: string; onPress: () => void } | undefined;
+  close?: { label: string; onPress: () => void; disabled?: boolean } | undefined;
   children?: ReactNode;
 }
 
@@ -101,7 +101,15 @@ export function Modal({
           </div>
           {footer && <footer className={styles.footer}>{footer}</footer>}
           {/* Last in order, first in the picture: the first Tab stop is the content, not the way out. */}
-          {close && <IconButton className={styles.close} label={close.label} icon="close" onClick={close.onPress} />}
+          {close && (
+            <IconButton
+              className={styles.close}
+              label={close.label}
+              icon="close"
+              disabled={close.disabled}
+              onClick={close.onPress}
+            />
+          )}
           <LiveRegion />
         </div>
       </Still>

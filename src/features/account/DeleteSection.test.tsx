@@ -1,0 +1,82 @@
+// @vitest-environment jsdom
+// The dialog before the end of the account: what is spoken of it, where the focus is, and that nobody leaves it half-way.
+import { cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { DeleteSection } from './DeleteSection.tsx';
+import type { AccountOutcome, Submit } from './useSubmission.ts';
+
+afterEach(cleanup);
+beforeAll(() => {
+  // jsdom draws nothing, so neither dialogs nor sizes.
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {
+        return undefined;
+      }
+      disconnect() {
+        return undefined;
+      }
+    },
+  );
+  HTMLElement.prototype.checkVisibility = () => true;
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
+});
+
+async function openDialog(submit: Submit) {
+  const onDeleted = vi.fn();
+  render(<DeleteSection submit={submit} onDeleted={onDeleted} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Delete the account…' }));
+  return { dialog: await screen.findByRole('alertdialog'), onDeleted };
+}
+
+it('says what goes to those who hear it too', async () => {
+  const { dialog } = await openDialog(() => Promise.reject(new Error('unused')));
+  const said = (dialog.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent);
+  expect(said.join(' ')).toMatch(/Nobody can undo this\. It deletes at once: your documents.*logged out everywhere/);
+});
+
+it('cannot be left while the account is being deleted', async () => {
+  let answer: (outcome: AccountOutcome) => void = () => undefined;
+  const { dialog, onDeleted } = await openDialog(
+    () =>
+      new Promise((resolve) => {
+        answer = resolve;
+      }),
+  );
+  await userEvent.type(screen.getByLabelText('Your password'), 'polonium{Enter}');
+  const keep = screen.getByRole<HTMLButtonElement>('button', { name: 'Keep the account' });
+  const corner = screen.getByRole<HTMLButtonElement>('button', { name: 'Close' });
+  await vi.waitFor(() => {
+    expect([keep.disabled, corner.disabled]).toEqual([true, true]);
+  });
+  await userEvent.click(keep);
+  await userEvent.click(corner);
+  await userEvent.keyboard('{Escape}');
+  dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
+  expect(screen.getByRole('alertdialog')).toBe(dialog);
+  expect(dialog.hasAttribute('inert')).toBe(false);
+  answer({ kind: 'accepted', userId: null });
+  await vi.waitFor(() => {
+    expect(onDeleted).toHaveBeenCalledTimes(1);
+  });
+});
+
+it('is left before, and begins anew', async () => {
+  const { dialog } = await openDialog(() => Promise.reject(new Error('unused')));
+  await userEvent.type(screen.getByLabelText('Your password'), 'polo');
+  await userEvent.click(screen.getByRole('button', { name: 'Keep the account' }));
+  await vi.waitFor(() => {
+    expect(dialog.isConnected).toBe(false);
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Delete the account…' }));
+  expect(screen.getByLabelText<HTMLInputElement>('Your password').value).toBe('');
+});
