@@ -9,6 +9,7 @@ import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import type { ContentsEntry } from '#site/pageContent.ts';
 import { drawCharts } from './charts/drawCharts.ts';
+import { reachCodeBlocks } from './codeBlocks.ts';
 import type { Report } from './contentProblems.ts';
 import { type FrontMatter, readFrontMatter } from './frontMatter.ts';
 import { nameHeadings } from './headings.ts';
@@ -43,6 +44,7 @@ export function parseMarkdown(text: string, report: Report): ParsedPage | null {
   drawCharts(tree, report);
   const contents = nameHeadings(tree, report);
   frameTables(tree);
+  reachCodeBlocks(tree);
 
   const [first] = markdown.children;
   if (first?.type !== 'yaml') {

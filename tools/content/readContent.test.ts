@@ -138,6 +138,11 @@ describe('text', () => {
     expect(html).toContain('<td align="right">2</td>');
   });
 
+  test('a block of code is reached by the keyboard, since its long lines scroll', async () => {
+    const { html } = await article('```bibtex\n@article{a}\n```');
+    expect(html).toContain('<pre tabindex="0" role="group" aria-label="Code"><code class="language-bibtex">@article{a}');
+  });
+
   test('a table without heads names its rows', async () => {
     const { html } = await article('| | |\n|---|---|\n| Name | Marie |');
     expect(html).toContain('<th scope="row">Name</th>\n<td>Marie</td>');
