@@ -140,7 +140,9 @@ describe('text', () => {
 
   test('a block of code is reached by the keyboard, since its long lines scroll', async () => {
     const { html } = await article('```bibtex\n@article{a}\n```');
-    expect(html).toContain('<pre tabindex="0" role="group" aria-label="Code"><code class="language-bibtex">@article{a}');
+    expect(html).toContain(
+      '<pre tabindex="0" role="group" aria-label="Code"><code class="language-bibtex">@article{a}',
+    );
   });
 
   test('a table without heads names its rows', async () => {
