@@ -16,7 +16,9 @@ const common = [
   'tsconfig.json',
   'tools/build.mjs',
 ];
-const app = ['src', 'machines', 'schema', 'public', 'index.html', ...common];
+/** What vite.config.ts takes from this folder to build the app with. */
+const plugins = ['buildManifest', 'leanRelay', 'precompress', 'storyIndex'].map((name) => `tools/${name}.ts`);
+const app = ['src', 'machines', 'schema', 'public', 'index.html', ...plugins, ...common];
 const storyAssets = 'assets/stories';
 /** The app's empty page. Its place as the folder's index is taken by the home page. */
 const shell = 'dist/client/shell.html';
@@ -32,9 +34,10 @@ const parts = [
   },
   {
     name: 'pages',
-    sources: ['content', 'tools/content', 'tools/prerender', ...app],
+    sources: ['content', 'tools/content', 'tools/prerender', 'server/http/routePatterns.ts', ...app],
     passesOver: /\.(test|stories)\.tsx?$/,
-    made: 'dist/client/index.html',
+    // Written last (tools/prerender/main.ts).
+    made: 'dist/client/not-found.html',
     mode: 'prerender',
     // Its entry is named in vite.config.ts.
     build: { ssr: true },

@@ -1,7 +1,7 @@
 // Makes the public pages, after the app is built: each complete without JavaScript, for the app to take over where there is some.
 // Vite builds it (mode `prerender` in vite.config.ts), because it draws the app's own components; tools/build.mjs runs it.
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Manifest } from 'vite';
 import { describeApp } from '#site/head.ts';
 import { type AppPage, appPages, shellFile } from '#server/http/routePatterns.ts';
@@ -12,9 +12,9 @@ import { drawPayload } from '#src/app/drawPayload.tsx';
 import { prerenderPage } from '#src/app/prerenderPage.tsx';
 import { notFoundPlaceholder } from '#site/notFound.ts';
 import { readContent } from '../content/readContent.ts';
-import { writeTwins } from '../precompress.ts';
 import { pageFiles } from './pageFiles.ts';
 import { pageHtml, shellHtml } from './pageHtml.ts';
+import { writeMadeFiles } from './writeMadeFiles.ts';
 
 const folder = 'dist/client';
 const manifest = JSON.parse(readFileSync('dist/manifest.json', 'utf8')) as Manifest;
@@ -47,12 +47,8 @@ const appPageDrawnBy: Record<AppPage, readonly string[]> = {
   ],
 };
 
-function write(path: string, text: string): string {
-  const file = join(folder, path);
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, text);
-  return file;
-}
+/** All of them are made before the first is written: what cannot be made leaves everything as it was. */
+const files = new Map<string, string>();
 
 const getPayload = (path: string) => Promise.resolve(payloads.get(path) ?? null);
 
@@ -64,13 +60,14 @@ for (const [path, payload] of payloads) {
     files: pageFiles(manifest, drawnBy[payload.kind]),
     page: { path, payload, structuredData: payload.kind === 'home' ? describeApp(publicUrlPlaceholder) : null },
   });
-  write(join(path, 'index.html'), html);
-  writeTwins(write(payloadPath(path), JSON.stringify(payload)));
+  files.set(join(path, 'index.html'), html);
+  files.set(payloadPath(path), JSON.stringify(payload));
 }
 
-for (const page of appPages) write(shellFile(page), shellHtml(shell, pageFiles(manifest, ...appPageDrawnBy[page])));
+for (const page of appPages) files.set(shellFile(page), shellHtml(shell, pageFiles(manifest, ...appPageDrawnBy[page])));
 
-write(
+// The last one: tools/build.mjs knows by it that the pages are there.
+files.set(
   'not-found.html',
   pageHtml({
     shell,
@@ -80,3 +77,5 @@ write(
     page: null,
   }),
 );
+
+writeMadeFiles(folder, 'dist/pages.json', files);
