@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { downloads } from '#site/downloads.ts';
 import { makeClient } from '#tests/support/client.ts';
 import { startServer, type ServerProcess } from '#tests/support/serverProcess.ts';
 
@@ -44,4 +45,29 @@ it('is asked for once, by whichever visitors come first, and still known when th
     releasesUrl: 'https://releases.example/app',
   });
   expect((await visitor.rest('GET', '/download')).headers.get('location')).toBe('https://releases.example/app/latest');
+});
+
+/** Written out, so that a wrong name in the table is not compared with itself. */
+const files: Readonly<Record<string, string>> = {
+  win_msi: 'JabRef-5.15.msi',
+  win_zip: 'JabRef-5.15-portable_windows.zip',
+  mac_arm64_dmg: 'JabRef-5.15-arm64.dmg',
+  mac_arm64_pkg: 'JabRef-5.15-arm64.pkg',
+  mac_x86_64_dmg: 'JabRef-5.15.dmg',
+  mac_x86_64_pkg: 'JabRef-5.15.pkg',
+  linux_deb: 'jabref_5.15_amd64.deb',
+  linux_rpm: 'jabref-5.15-1.x86_64.rpm',
+  linux_tar_gz: 'JabRef-5.15-portable_linux.tar.gz',
+};
+
+it('leads to the file of every system', async () => {
+  const visitor = makeClient(server.url);
+  const locations: Record<string, string | null> = {};
+  for (const { os } of downloads)
+    locations[os] = (await visitor.rest('GET', `/download/${os}`)).headers.get('location');
+  expect(locations).toEqual(
+    Object.fromEntries(
+      Object.entries(files).map(([os, file]) => [os, `https://releases.example/app/download/v5.15/${file}`]),
+    ),
+  );
 });
