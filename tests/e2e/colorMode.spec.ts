@@ -167,6 +167,8 @@ test('the library has the choice in the menu of the account, and other tabs foll
   const appearance = menu.getByRole('group', { name: 'Appearance' });
   await expect(appearance.getByRole('menuitemradio')).toHaveText(['System', 'Light', 'Dark']);
   await expect(appearance.getByRole('menuitemradio', { name: 'System' })).toHaveAttribute('aria-checked', 'true');
+  await expect(menu.getByRole('menuitem', { name: 'Your account' })).toBeFocused();
+  await page.keyboard.press('ArrowDown');
   await expect(appearance.getByRole('menuitemradio', { name: 'System' })).toBeFocused();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
