@@ -17,7 +17,15 @@ const common = [
   'tools/build.mjs',
 ];
 /** What vite.config.ts takes from this folder to build the app with. */
-const plugins = ['buildManifest', 'leanRelay', 'precompress', 'storyIndex'].map((name) => `tools/${name}.ts`);
+const plugins = [
+  'buildManifest',
+  'keepStyles',
+  'leanMachines',
+  'leanRelay',
+  'leanRouter',
+  'precompress',
+  'storyIndex',
+].map((name) => `tools/${name}.ts`);
 const app = ['src', 'machines', 'schema', 'public', 'index.html', ...plugins, ...common];
 const storyAssets = 'assets/stories';
 /** The app's empty page. Its place as the folder's index is taken by the home page. */

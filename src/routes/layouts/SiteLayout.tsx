@@ -4,10 +4,10 @@ import { SiteFooter } from '#src/features/site/SiteFooter.tsx';
 import { SiteFrame } from './SiteFrame.tsx';
 import { SiteMain } from './SiteMain.tsx';
 
-/** Draws header, content and footer. */
-export function SiteLayout({ children }: { children: ReactNode }) {
+/** Draws header, content and footer. `name` is that of the layout which is made of it. */
+export function SiteLayout({ name = 'default', children }: { name?: 'default' | 'error'; children: ReactNode }) {
   return (
-    <SiteFrame name="default">
+    <SiteFrame name={name}>
       <SiteMain>{children}</SiteMain>
       <SiteFooter />
     </SiteFrame>
