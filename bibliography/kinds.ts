@@ -279,15 +279,6 @@ const parts = {
 
 export type DocumentPart = keyof typeof parts;
 
-/** What each kind is called. */
-export const kindLabels: Readonly<Record<DocumentKind, string>> = {
-  journalArticle: 'Journal article',
-  proceedingsArticle: 'Proceedings article',
-  thesis: 'Thesis',
-  proceedings: 'Proceedings',
-  other: 'Other',
-};
-
 /** The fields of a kind in the order in which they are shown. The simple `in` of a proceedings article is not among them. */
 export function fieldsOf(kind: DocumentKind): readonly FieldDescription[] {
   return byKind[kind];

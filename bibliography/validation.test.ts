@@ -1,7 +1,8 @@
 // What is refused, where it is reported, and that everything else passes.
 import { describe, expect, test } from 'vitest';
 import { documentKinds } from './documents.ts';
-import { fieldOf, fieldsOf, kindLabels, labelOf, publicationStates } from './kinds.ts';
+import { kindLabels } from './kindLabels.ts';
+import { fieldOf, fieldsOf, labelOf, publicationStates } from './kinds.ts';
 import { maximumListLength, maximumTextLength, validateFields } from './validation.ts';
 
 describe('what is wrong is reported at its place', () => {

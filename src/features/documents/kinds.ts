@@ -1,6 +1,6 @@
 // What each kind of document is called and drawn as.
 import type { DocumentKind } from '#bibliography/documents.ts';
-import { kindLabels } from '#bibliography/kinds.ts';
+import { kindLabels } from '#bibliography/kindLabels.ts';
 import type { IconName } from '#src/ui/icon/icons.ts';
 
 const icons: Record<DocumentKind, IconName> = {

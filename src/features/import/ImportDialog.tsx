@@ -1,6 +1,6 @@
 // What is in the file, how far it is, and what there is to know about it.
 import { documentKinds } from '#bibliography/documents.ts';
-import { kindLabels } from '#bibliography/kinds.ts';
+import { kindLabels } from '#bibliography/kindLabels.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import { Notice } from '#src/ui/notice/Notice.tsx';

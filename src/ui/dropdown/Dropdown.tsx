@@ -2,7 +2,8 @@
 import { type ReactNode, useId } from 'react';
 import type { DropdownTrigger } from '#machines/dropdown/dropdownTypes.ts';
 import { classNames } from '../classNames.ts';
-import { loadPlacement, type Placement, preloadPlacement } from '../floating/place.ts';
+import { loadPlacement, preloadPlacement } from '../floating/loadPlacement.ts';
+import type { Placement } from '../floating/place.ts';
 import popupStyles from '../floating/Popup.module.css';
 import styles from './Dropdown.module.css';
 import { DropdownButton, type DropdownFace } from './DropdownButton.tsx';

@@ -1,6 +1,6 @@
 // Where something that floats goes: beside what it belongs to, on the side asked for, or where there is room.
 import type { Alignment, Middleware, Side, VirtualElement } from '@floating-ui/dom';
-import { inAdvance } from '../inAdvance.ts';
+import { fetchFloatingUi } from './loadPlacement.ts';
 
 export type { VirtualElement } from '@floating-ui/dom';
 
@@ -21,21 +21,6 @@ export interface PlaceOptions {
 
 /** What is kept free along the edges of the window. */
 const margin = 8;
-
-/** Fetched when something is first to float: no page needs it to be read. */
-const library = () => import('@floating-ui/dom');
-
-/** Fetches what placing needs; afterwards `place` takes no longer than a microtask or two. */
-export async function loadPlacement(): Promise<undefined> {
-  await library();
-  return undefined;
-}
-
-/** Fetches what placing needs, before it is needed: on the hover or focus that comes before a press. */
-export function preloadPlacement(): void {
-  // Whoever places something will hear of a failure; so early nobody waits for it.
-  inAdvance(loadPlacement()).catch(() => undefined);
-}
 
 /** A point to float beside, such as where the mouse was pressed. */
 export function pointAt(x: number, y: number): VirtualElement {
@@ -68,7 +53,7 @@ export async function place(
 ): Promise<void> {
   Object.assign(floating.style, { position: 'fixed', inset: 'auto', margin: '0' });
   // What was opened has to be seen, also where the connection broke in between.
-  const floatingUi = await library().catch(() => null);
+  const floatingUi = await fetchFloatingUi().catch(() => null);
   if (!floatingUi) {
     placeBelow(reference, floating, gap);
     return;

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import type { DropdownInput } from '#machines/dropdown/dropdownTypes.ts';
 import { type DropdownControl, useDropdown } from '../dropdown/useDropdown.ts';
-import { loadPlacement } from '../floating/place.ts';
+import { loadPlacement } from '../floating/loadPlacement.ts';
 import { inAdvance } from '../inAdvance.ts';
 import type { MenuPopup as MenuPopupType } from './MenuPopup.tsx';
 

@@ -6,7 +6,7 @@ import { statePath } from '#machines/statePath.ts';
 import { IconButton } from '../button/IconButton.tsx';
 import { classNames } from '../classNames.ts';
 import field from '../field/control.module.css';
-import { preloadPlacement } from '../floating/place.ts';
+import { preloadPlacement } from '../floating/loadPlacement.ts';
 import { announce } from '../live/announce.ts';
 import { Tag } from '../text/Tag.tsx';
 import { describeChange } from './describeChange.ts';

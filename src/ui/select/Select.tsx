@@ -5,7 +5,7 @@ import { statePath } from '#machines/statePath.ts';
 import { isTyping } from '#machines/typeAhead.ts';
 import { classNames } from '../classNames.ts';
 import field from '../field/control.module.css';
-import { preloadPlacement } from '../floating/place.ts';
+import { preloadPlacement } from '../floating/loadPlacement.ts';
 import { Icon } from '../icon/Icon.tsx';
 import type { IconName } from '../icon/icons.ts';
 import { listLabelId } from './listLabel.ts';

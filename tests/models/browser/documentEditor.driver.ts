@@ -1,7 +1,7 @@
 // The form of a document: saved as one types, or added; against a server that agrees, refuses, is silent or knows better.
 import type { Page } from '@playwright/test';
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
-import { kindLabels } from '#bibliography/kinds.ts';
+import { kindLabels } from '#bibliography/kindLabels.ts';
 import { documentEditorModel } from '#machines/documentEditor/documentEditor.model.ts';
 import type { DocumentEditorContext, SaveOutcome } from '#machines/documentEditor/documentEditorTypes.ts';
 import { currentAttempt } from '#machines/documentEditor/editing.ts';

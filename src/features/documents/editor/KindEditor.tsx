@@ -1,6 +1,6 @@
 // What kind of document it is: the choice that decides which fields there are.
 import { type DocumentKind, documentKinds } from '#bibliography/documents.ts';
-import { kindLabels } from '#bibliography/kinds.ts';
+import { kindLabels } from '#bibliography/kindLabels.ts';
 import { Field } from '#src/ui/field/Field.tsx';
 import { Select } from '#src/ui/select/Select.tsx';
 import { kindIcon } from '../kinds.ts';

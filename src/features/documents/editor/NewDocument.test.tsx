@@ -7,7 +7,7 @@ import { RelayEnvironmentProvider } from 'react-relay/hooks';
 import { Environment, Network, Observable, RecordSource, Store } from 'relay-runtime';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { documentKinds } from '#bibliography/documents.ts';
-import { kindLabels } from '#bibliography/kinds.ts';
+import { kindLabels } from '#bibliography/kindLabels.ts';
 import { NewDocument } from './NewDocument.tsx';
 
 afterEach(() => {

@@ -1,7 +1,7 @@
 // A document added by hand: its kind first, then the same form as for editing.
 import { useId, useState } from 'react';
 import { type DocumentKind, documentKinds } from '#bibliography/documents.ts';
-import { kindLabels } from '#bibliography/kinds.ts';
+import { kindLabels } from '#bibliography/kindLabels.ts';
 import { ChoiceList } from '#src/ui/choiceList/ChoiceList.tsx';
 import { kindIcon } from '../kinds.ts';
 import { PaneHead } from '../pane/PaneHead.tsx';

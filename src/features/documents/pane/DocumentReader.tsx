@@ -1,6 +1,7 @@
 // A document as it is read: what it is called and where it appeared, then every field of its kind.
 import type { DocumentDraft } from '#bibliography/documents.ts';
-import { fieldsOf, kindLabels } from '#bibliography/kinds.ts';
+import { kindLabels } from '#bibliography/kindLabels.ts';
+import { fieldsOf } from '#bibliography/kinds.ts';
 import { TextButton } from '#src/ui/button/TextButton.tsx';
 import { Disclosure } from '#src/ui/disclosure/Disclosure.tsx';
 import { Icon } from '#src/ui/icon/Icon.tsx';
