@@ -74,6 +74,7 @@ const client: BuildOptions = {
 /** The server, for Node. */
 const server: BuildOptions = {
   outDir: 'dist/server',
+  copyPublicDir: false,
   emptyOutDir: true,
   target: 'node20',
   rolldownOptions: {
@@ -85,6 +86,9 @@ const server: BuildOptions = {
 /** What makes the public pages at build: the app drawn without a browser, for Node. */
 const prerender: BuildOptions = {
   outDir: 'dist/prerender',
+  copyPublicDir: false,
+  // Pictures that no page fetches by a script; tools/prerender lays them beside the app's.
+  ssrEmitAssets: true,
   emptyOutDir: true,
   target: 'node20',
   rolldownOptions: { input: { main: 'tools/prerender/main.ts' }, output: { entryFileNames: '[name].js' } },

@@ -1,6 +1,6 @@
 // Makes the public pages, after the app is built: each complete without JavaScript, for the app to take over where there is some.
 // Vite builds it (mode `prerender` in vite.config.ts), because it draws the app's own components; tools/build.mjs runs it.
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Manifest } from 'vite';
 import { describeApp } from '#site/head.ts';
@@ -48,7 +48,12 @@ const appPageDrawnBy: Record<AppPage, readonly string[]> = {
 };
 
 /** All of them are made before the first is written: what cannot be made leaves everything as it was. */
-const files = new Map<string, string>();
+const files = new Map<string, string | Uint8Array>();
+
+// Only the pages made here show these pictures, so that the app's own build does not know them.
+const drawnWith = 'dist/prerender/assets';
+for (const name of readdirSync(drawnWith).filter((each) => /\.(avif|webp)$/.test(each)))
+  files.set(`assets/${name}`, readFileSync(join(drawnWith, name)));
 
 const getPayload = (path: string) => Promise.resolve(payloads.get(path) ?? null);
 

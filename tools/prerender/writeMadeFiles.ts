@@ -4,10 +4,10 @@ import { dirname, join } from 'node:path';
 import { removeTwins, writeTwins } from '../precompress.ts';
 
 /**
- * Writes `files`, texts by their paths below `folder`, in their order, so that the last one shows that all are there. `list` is the file that
+ * Writes `files`, texts and pictures by their paths below `folder`, in their order, so that the last one shows that all are there. `list` is the file that
  * remembers them for the next time; nothing that is not in it is ever removed.
  */
-export function writeMadeFiles(folder: string, list: string, files: ReadonlyMap<string, string>): void {
+export function writeMadeFiles(folder: string, list: string, files: ReadonlyMap<string, string | Uint8Array>): void {
   const before = existsSync(list) ? (JSON.parse(readFileSync(list, 'utf8')) as string[]) : [];
   for (const path of before) {
     rmSync(join(folder, path), { force: true });
@@ -15,11 +15,11 @@ export function writeMadeFiles(folder: string, list: string, files: ReadonlyMap<
   }
   // First of all, so that a build that breaks off leaves nothing that the next one does not know.
   writeFileSync(list, JSON.stringify([...files.keys()]));
-  for (const [path, text] of files) {
+  for (const [path, content] of files) {
     const file = join(folder, path);
     mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, text);
-    // The server compresses pages itself, once it has written in what it knows.
-    if (!path.endsWith('.html')) writeTwins(file);
+    writeFileSync(file, content);
+    // The server compresses pages itself, once it has written in what it knows; pictures are compressed as they are.
+    if (typeof content === 'string' && !path.endsWith('.html')) writeTwins(file);
   }
 }
