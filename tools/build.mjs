@@ -37,8 +37,15 @@ const parts = [
     sources: ['stories.html', ...app],
     passesOver: /\.test\.tsx?$/,
     made: 'dist/client/stories.html',
-    // The list of files (manifest) is the app's alone.
-    build: { emptyOutDir: false, manifest: false, assetsDir: storyAssets, rolldownOptions: { input: 'stories.html' } },
+    build: {
+      emptyOutDir: false,
+      // The list of files is the app's alone.
+      manifest: false,
+      assetsDir: storyAssets,
+      // Stories import every component by itself, so that some parts are large and few come late; nobody waits for them.
+      chunkSizeWarningLimit: 2000,
+      rolldownOptions: { input: 'stories.html', checks: { ineffectiveDynamicImport: false, bundlerTimings: false } },
+    },
   },
   {
     name: 'pages',
