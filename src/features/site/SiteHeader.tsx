@@ -15,6 +15,12 @@ const ways = [
   ['Docs', docsUrl],
 ] as const;
 
+/** The page itself, or one below it. */
+function nearness(path: string, address: string): 'page' | 'true' | undefined {
+  if (path === address) return 'page';
+  return path.startsWith(`${address}/`) ? 'true' : undefined;
+}
+
 /** Draws the header. `account` is what it shows of a person who is logged in; null for strangers, undefined while unknown. */
 export function SiteHeader({ account }: { account: ReactNode | null | undefined }) {
   const path = useLocation({ select: ({ pathname }) => pathname });
@@ -33,8 +39,7 @@ export function SiteHeader({ account }: { account: ReactNode | null | undefined 
           <a
             key={address}
             href={address}
-            // The pages below it too.
-            aria-current={`${path}/`.startsWith(`${address}/`) ? 'page' : undefined}
+            aria-current={nearness(path, address)}
             className={styles.link}
           >
             {label}

@@ -14,7 +14,7 @@ export function ArticleHead({ content: { trail, shortTitle, title, description, 
                 <a href={path}>{name}</a>
               </li>
             ))}
-            <li>{shortTitle}</li>
+            <li aria-current="page">{shortTitle}</li>
           </ol>
         </nav>
       )}
