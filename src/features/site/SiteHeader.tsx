@@ -36,12 +36,7 @@ export function SiteHeader({ account }: { account: ReactNode | null | undefined 
       </a>
       <nav aria-label="Site" className={styles.nav}>
         {ways.map(([label, address]) => (
-          <a
-            key={address}
-            href={address}
-            aria-current={nearness(path, address)}
-            className={styles.link}
-          >
+          <a key={address} href={address} aria-current={nearness(path, address)} className={styles.link}>
             {label}
           </a>
         ))}
