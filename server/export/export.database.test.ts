@@ -133,7 +133,7 @@ test('an account has three exports running, and the next one when one of them ha
   await other.ask('mutation ($input: SignupInput!) { signup(input: $input) { __typename } }', { input });
   expect((await other.fetch('/api/export/bib')).status).toBe(200);
 
-  running[0]?.destroy();
+  running[0].destroy();
   await expect.poll(async () => (await client.fetch('/api/export/bib', { method: 'HEAD' })).status).toBe(200);
   for (const response of running) response.destroy();
 });

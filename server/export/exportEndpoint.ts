@@ -53,7 +53,10 @@ async function readRequest(
 ): Promise<DocumentSelection | null> {
   if (request.method !== 'POST') {
     // A form sends a field that nobody filled in as an empty one.
-    const named = (name: string) => address.searchParams.get(name) || null;
+    const named = (name: string) => {
+      const value = address.searchParams.get(name);
+      return value === '' ? null : value;
+    };
     return { filterBy: { groupId: named('groupId'), query: named('query') } };
   }
   const type = request.headers['content-type']?.split(';', 1)[0]?.trim().toLowerCase();
