@@ -218,7 +218,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.getByRole('button', { name: 'Change password' }).click();
       await check();
       await page.getByRole('button', { name: 'Delete the account…' }).click();
-      await expect(page.getByRole('dialog')).toBeVisible();
+      await expect(page.getByRole('alertdialog')).toBeVisible();
       await check();
     });
   });

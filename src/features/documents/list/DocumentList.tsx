@@ -1,6 +1,6 @@
 // The middle pane: what is listed and how many, search, and the rows or why there are none.
 import { useRouterState } from '@tanstack/react-router';
-import { lazy, type ReactNode, Suspense, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import type { useListPages_query$key } from '#src/__generated__/useListPages_query.graphql.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { useShortcuts } from '../keys.ts';
@@ -17,10 +17,8 @@ import { useLibraryNavigation } from '../useLibraryNavigation.ts';
 import { useListCount } from './counts.ts';
 import styles from './DocumentList.module.css';
 import { DocumentRows } from './DocumentRows.tsx';
+import { EmptyList } from './EmptyStates.tsx';
 import { SearchBox } from './SearchBox.tsx';
-
-/** Most lists are not empty: what an empty one says is fetched when there is one. */
-const EmptyList = lazy(() => import('./EmptyStates.tsx').then((module) => ({ default: module.EmptyList })));
 
 export interface ListFrameProps {
   search: LibrarySearch;
@@ -106,11 +104,7 @@ export function DocumentList({ query, userId, variables, search, onImport, onAdd
         openId={search.document}
         stale={stale}
         label={search.group === TRASH ? 'Trash' : 'Documents'}
-        empty={
-          <Suspense>
-            <EmptyList search={search} onImport={onImport} onAdd={onAdd} />
-          </Suspense>
-        }
+        empty={<EmptyList search={search} onImport={onImport} onAdd={onAdd} />}
       />
     </ListFrame>
   );
