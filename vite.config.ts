@@ -115,6 +115,8 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
         extends: true,
         test: {
           name: 'unit',
+          // Lighter than processes, and nothing here needs one of its own.
+          pool: 'threads',
           include: [
             '{bibliography,site,machines,server,mock-server,src,tools}/**/*.test.{ts,tsx}',
             'tests/models/**/*.test.ts',
