@@ -16,7 +16,8 @@ interface Click {
  * tab, a file (`download`, or `external` where it comes from another site in the end), and what somebody has answered already.
  */
 export function linkToFollow(click: Click): HTMLAnchorElement | null {
-  if (click.defaultPrevented || click.button !== 0) return null;
+  // Pointing presses no button: -1.
+  if (click.defaultPrevented || click.button > 0) return null;
   if (click.altKey || click.ctrlKey || click.metaKey || click.shiftKey) return null;
   const link = click.target instanceof Element ? click.target.closest<HTMLAnchorElement>('a[href]') : null;
   if (link?.origin !== window.location.origin) return null;
