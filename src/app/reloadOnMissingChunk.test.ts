@@ -6,7 +6,7 @@ import { reloadOnMissingChunk } from './reloadOnMissingChunk.ts';
 
 const reload = vi.fn<() => void>();
 /** A hover fetches the page of its link; that it did not come is for whoever goes there. */
-const router = { preloadRoute: () => missing().catch(() => undefined) };
+const router = { state: { isLoading: false }, preloadRoute: () => missing().catch(() => undefined) };
 let stop: () => void;
 
 beforeEach(() => {
@@ -59,6 +59,15 @@ test('a link may be pointed at whatever has become of its page', async () => {
   vi.runAllTimers();
   expect(reload).not.toHaveBeenCalled();
   await expect(missing()).rejects.toThrow('Failed to fetch');
+  vi.runAllTimers();
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+test('who clicks while the page of the link is being fetched waits for it', async () => {
+  const pointing = router.preloadRoute();
+  router.state.isLoading = true;
+  await pointing;
+  router.state.isLoading = false;
   vi.runAllTimers();
   expect(reload).toHaveBeenCalledTimes(1);
 });

@@ -5,8 +5,9 @@ import { isUnmissed } from '#src/ui/inAdvance.ts';
 
 const key = 'chunk-reload';
 
-/** What fetches the page of a link that is pointed at. */
+/** What fetches the page of a link that is pointed at, and knows whether somebody is on the way to a page. */
 export interface Preloading {
+  readonly state: { readonly isLoading: boolean };
   preloadRoute: (options: never) => Promise<unknown>;
 }
 
@@ -35,7 +36,8 @@ export function reloadOnMissingChunk(
   const hear = ({ payload }: VitePreloadErrorEvent) => {
     // The router knows a reload of its own, once for each part and without a guard; told that it has done it, it does not.
     sessionStorage.setItem(`tanstack_router_reload:${payload.message}`, '1');
-    if (pointedAt > 0) return;
+    // Who clicks while the page is being fetched in advance waits for the same part.
+    if (pointedAt > 0 && !router.state.isLoading) return;
     // Before that turn is over, whoever only asked in advance has said so.
     setTimeout(() => {
       if (!isUnmissed(payload)) actor.send({ type: 'chunk.missing', online: navigator.onLine });

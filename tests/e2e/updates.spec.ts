@@ -149,6 +149,32 @@ test('a part that is missing is fetched with one reload, by who goes there; then
   });
 });
 
+test('a part that is missing is no reason for a reload to who only points at the link', async ({
+  page,
+  world,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'Phones do not point.');
+  await world.play('chunk-missing');
+  await page.goto('/');
+  const link = header(page).getByRole('link', { name: 'Log in' });
+  await expect(link).toBeVisible();
+  const loads = countLoads(page);
+  const answers: number[] = [];
+  page.on('response', (response) => {
+    if (response.url().includes('/assets/LoginPage-')) answers.push(response.status());
+  });
+  // Again until the page listens: it may only just have been taken over.
+  await expect
+    .poll(async () => {
+      await page.mouse.move(0, 400);
+      await link.hover();
+      return answers;
+    })
+    .toContain(404);
+  expect(loads()).toBe(0);
+});
+
 test('who is logged in cannot be asked: pages open as for a stranger, and developers are told why', async ({
   page,
   world,

@@ -19,6 +19,7 @@ function createFollowLinks(router: RegisteredRouter): FollowLinks {
       const link = linkToFollow(event);
       if (!link) return;
       event.preventDefault();
+      window.clearTimeout(pointing);
       const { pathname, search, hash } = link;
       const staysOnPage = pathname === window.location.pathname;
       void router.navigate({ href: `${pathname}${search}${hash}` }).then(() => {
