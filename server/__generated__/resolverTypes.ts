@@ -62,6 +62,25 @@ export type AddEventInput = {
   titleAddon?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** Groups to bring in. */
+export type AddGroupsInput = {
+  /** The groups, with their subgroups; `parentId` of one may name a group that is there. */
+  groups: Array<CreateGroupInput>;
+  /** Makes a retry safe: a second request with the same key makes nothing, and answers as the first. 1 to 200 characters. */
+  key?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Groups were brought in. */
+export type AddGroupsPayload = {
+  __typename?: 'AddGroupsPayload';
+  /** The groups of the request, in its order: those that were made and those that were there. */
+  groups: Array<Group>;
+  /** How many groups were made, subgroups among them. */
+  madeCount: Scalars['Int']['output'];
+  /** Takes this step back, as the id of `undo`: the groups that were made go again, with what was put into the others. */
+  undo: Scalars['ID']['output'];
+};
+
 /** The fields of an article in a journal. */
 export type AddJournalArticleInput = {
   /** The summary. */
@@ -474,7 +493,7 @@ export type Article = {
 /** Makes a subgroup for every keyword in use. */
 export type AutomaticKeywordGroup = Group & Node & {
   __typename?: 'AutomaticKeywordGroup';
-  /** The subgroups, in their order. */
+  /** The subgroups, in their order; of an automatic group the first 1,000 by name. */
   children: Array<Group>;
   /** The colour, as `#rrggbb` or `#rrggbbaa`. */
   color: Maybe<Scalars['String']['output']>;
@@ -488,6 +507,8 @@ export type AutomaticKeywordGroup = Group & Node & {
   documents: Array<Document>;
   /** The field it looks at, as `keywords`. */
   field: Scalars['String']['output'];
+  /** Whether it has subgroups. */
+  hasChildren: Scalars['Boolean']['output'];
   /** How its content depends on its place in the tree. */
   hierarchyType: Maybe<GroupHierarchyType>;
   /** The name of an icon, as `prefix:name`. */
@@ -496,6 +517,8 @@ export type AutomaticKeywordGroup = Group & Node & {
   id: Scalars['ID']['output'];
   /** Whether its subgroups are shown. */
   isExpanded: Maybe<Scalars['Boolean']['output']>;
+  /** Whether an automatic group made it: it can be shown and linked to, and neither changed nor filled by hand. */
+  isMade: Scalars['Boolean']['output'];
   /** What stands between two keywords, as `,`. */
   keywordDelimiter: Scalars['String']['output'];
   /** What stands between a keyword and its subkeyword, as `>`. */
@@ -519,7 +542,7 @@ export type AutomaticKeywordGroupInput = {
 /** Makes a subgroup for every last name in use. */
 export type AutomaticPersonsGroup = Group & Node & {
   __typename?: 'AutomaticPersonsGroup';
-  /** The subgroups, in their order. */
+  /** The subgroups, in their order; of an automatic group the first 1,000 by name. */
   children: Array<Group>;
   /** The colour, as `#rrggbb` or `#rrggbbaa`. */
   color: Maybe<Scalars['String']['output']>;
@@ -533,6 +556,8 @@ export type AutomaticPersonsGroup = Group & Node & {
   documents: Array<Document>;
   /** The field it looks at, as `author`. */
   field: Scalars['String']['output'];
+  /** Whether it has subgroups. */
+  hasChildren: Scalars['Boolean']['output'];
   /** How its content depends on its place in the tree. */
   hierarchyType: Maybe<GroupHierarchyType>;
   /** The name of an icon, as `prefix:name`. */
@@ -541,6 +566,8 @@ export type AutomaticPersonsGroup = Group & Node & {
   id: Scalars['ID']['output'];
   /** Whether its subgroups are shown. */
   isExpanded: Maybe<Scalars['Boolean']['output']>;
+  /** Whether an automatic group made it: it can be shown and linked to, and neither changed nor filled by hand. */
+  isMade: Scalars['Boolean']['output'];
   /** The name. */
   name: Scalars['String']['output'];
   /** The group it is a subgroup of; null at the top. */
@@ -610,6 +637,8 @@ export type CreateGroupInput = {
   color?: InputMaybe<Scalars['String']['input']>;
   /** What the group is for. */
   description?: InputMaybe<Scalars['String']['input']>;
+  /** A kind that only the desktop app fills; it cannot be changed into another, nor another into it. */
+  desktopGroup?: InputMaybe<DesktopGroupInput>;
   /** The name as it is shown; the name when left out. */
   displayName?: InputMaybe<Scalars['String']['input']>;
   /** A group that is filled by hand. */
@@ -667,7 +696,7 @@ export type DeleteUserDocumentsInput = {
 /** A group of a kind that only the desktop app fills; read-only, kept as it came. */
 export type DesktopGroup = Group & Node & {
   __typename?: 'DesktopGroup';
-  /** The subgroups, in their order. */
+  /** The subgroups, in their order; of an automatic group the first 1,000 by name. */
   children: Array<Group>;
   /** The colour, as `#rrggbb` or `#rrggbbaa`. */
   color: Maybe<Scalars['String']['output']>;
@@ -679,6 +708,8 @@ export type DesktopGroup = Group & Node & {
   documentCount: Scalars['Int']['output'];
   /** The first 500 documents of the group in the default order. Lists use `User.documents`. */
   documents: Array<Document>;
+  /** Whether it has subgroups. */
+  hasChildren: Scalars['Boolean']['output'];
   /** How its content depends on its place in the tree. */
   hierarchyType: Maybe<GroupHierarchyType>;
   /** The name of an icon, as `prefix:name`. */
@@ -687,12 +718,20 @@ export type DesktopGroup = Group & Node & {
   id: Scalars['ID']['output'];
   /** Whether its subgroups are shown. */
   isExpanded: Maybe<Scalars['Boolean']['output']>;
+  /** Whether an automatic group made it: it can be shown and linked to, and neither changed nor filled by hand. */
+  isMade: Scalars['Boolean']['output'];
   /** The name. */
   name: Scalars['String']['output'];
   /** The group it is a subgroup of; null at the top. */
   parent: Maybe<Group>;
   /** The record of the group as the desktop app wrote it. */
   record: Scalars['String']['output'];
+};
+
+/** A group of a kind that only the desktop app fills. */
+export type DesktopGroupInput = {
+  /** The record of the group as the desktop app wrote it. */
+  record: Scalars['String']['input'];
 };
 
 /** A document of a library: what all kinds have in common. */
@@ -864,7 +903,7 @@ export type Event = {
 /** A group that is filled by hand. */
 export type ExplicitGroup = Group & Node & {
   __typename?: 'ExplicitGroup';
-  /** The subgroups, in their order. */
+  /** The subgroups, in their order; of an automatic group the first 1,000 by name. */
   children: Array<Group>;
   /** The colour, as `#rrggbb` or `#rrggbbaa`. */
   color: Maybe<Scalars['String']['output']>;
@@ -876,6 +915,8 @@ export type ExplicitGroup = Group & Node & {
   documentCount: Scalars['Int']['output'];
   /** The first 500 documents of the group in the default order. Lists use `User.documents`. */
   documents: Array<Document>;
+  /** Whether it has subgroups. */
+  hasChildren: Scalars['Boolean']['output'];
   /** How its content depends on its place in the tree. */
   hierarchyType: Maybe<GroupHierarchyType>;
   /** The name of an icon, as `prefix:name`. */
@@ -884,6 +925,8 @@ export type ExplicitGroup = Group & Node & {
   id: Scalars['ID']['output'];
   /** Whether its subgroups are shown. */
   isExpanded: Maybe<Scalars['Boolean']['output']>;
+  /** Whether an automatic group made it: it can be shown and linked to, and neither changed nor filled by hand. */
+  isMade: Scalars['Boolean']['output'];
   /** What stands between two keywords, as `,`. */
   keywordDelimiter: Scalars['String']['output'];
   /** The name. */
@@ -896,6 +939,8 @@ export type ExplicitGroup = Group & Node & {
 export type ExplicitGroupInput = {
   /** The documents put into it. */
   documentIds: Array<Scalars['ID']['input']>;
+  /** In a change: leaves in it who is in it, and who was before it became another kind; `documentIds` are added. */
+  keepDocuments?: InputMaybe<Scalars['Boolean']['input']>;
   /** What stands between two keywords, as `,`. */
   keywordDelimiter: Scalars['String']['input'];
 };
@@ -915,7 +960,7 @@ export type ForgotPasswordPayload = {
 
 /** A group of documents: what all kinds have in common. */
 export type Group = {
-  /** The subgroups, in their order. */
+  /** The subgroups, in their order; of an automatic group the first 1,000 by name. */
   children: Array<Group>;
   /** The colour, as `#rrggbb` or `#rrggbbaa`. */
   color: Maybe<Scalars['String']['output']>;
@@ -927,6 +972,8 @@ export type Group = {
   documentCount: Scalars['Int']['output'];
   /** The first 500 documents of the group in the default order. Lists use `User.documents`. */
   documents: Array<Document>;
+  /** Whether it has subgroups. */
+  hasChildren: Scalars['Boolean']['output'];
   /** How its content depends on its place in the tree. */
   hierarchyType: Maybe<GroupHierarchyType>;
   /** The name of an icon, as `prefix:name`. */
@@ -935,6 +982,8 @@ export type Group = {
   id: Scalars['ID']['output'];
   /** Whether its subgroups are shown. */
   isExpanded: Maybe<Scalars['Boolean']['output']>;
+  /** Whether an automatic group made it: it can be shown and linked to, and neither changed nor filled by hand. */
+  isMade: Scalars['Boolean']['output'];
   /** The name. */
   name: Scalars['String']['output'];
   /** The group it is a subgroup of; null at the top. */
@@ -956,6 +1005,31 @@ export type GroupMatch =
   | 'ALL'
   /** In one of the groups at least. */
   | 'ANY';
+
+/** In which groups some documents are. */
+export type GroupMembership = {
+  __typename?: 'GroupMembership';
+  /** How many documents the selection has. */
+  documentCount: Scalars['Int']['output'];
+  /** The groups that hold at least one of them by hand. */
+  shares: Array<GroupShare>;
+};
+
+/** What a group would hold. */
+export type GroupPreview = {
+  __typename?: 'GroupPreview';
+  /** How many documents. */
+  documentCount: Scalars['Int']['output'];
+};
+
+/** How many of some documents a group holds by hand. */
+export type GroupShare = {
+  __typename?: 'GroupShare';
+  /** How many of the documents. */
+  documentCount: Scalars['Int']['output'];
+  /** The group. */
+  group: Group;
+};
 
 /** Something published in a book. */
 export type HasBooklikeParent = {
@@ -1155,7 +1229,7 @@ export type LastNameGroup = Group & Node & {
   __typename?: 'LastNameGroup';
   /** The last name it looks for. */
   authorLastName: Scalars['String']['output'];
-  /** The subgroups, in their order. */
+  /** The subgroups, in their order; of an automatic group the first 1,000 by name. */
   children: Array<Group>;
   /** The colour, as `#rrggbb` or `#rrggbbaa`. */
   color: Maybe<Scalars['String']['output']>;
@@ -1169,6 +1243,8 @@ export type LastNameGroup = Group & Node & {
   documents: Array<Document>;
   /** The field it looks at, as `author`. */
   field: Scalars['String']['output'];
+  /** Whether it has subgroups. */
+  hasChildren: Scalars['Boolean']['output'];
   /** How its content depends on its place in the tree. */
   hierarchyType: Maybe<GroupHierarchyType>;
   /** The name of an icon, as `prefix:name`. */
@@ -1177,6 +1253,8 @@ export type LastNameGroup = Group & Node & {
   id: Scalars['ID']['output'];
   /** Whether its subgroups are shown. */
   isExpanded: Maybe<Scalars['Boolean']['output']>;
+  /** Whether an automatic group made it: it can be shown and linked to, and neither changed nor filled by hand. */
+  isMade: Scalars['Boolean']['output'];
   /** The name. */
   name: Scalars['String']['output'];
   /** The group it is a subgroup of; null at the top. */
@@ -1256,6 +1334,11 @@ export type Mutation = {
   __typename?: 'Mutation';
   /** Puts documents into a group that is filled by hand. */
   addDocumentsToGroup: Maybe<DocumentsChangedPayload>;
+  /**
+   * Brings whole trees of groups, as an import does: all or none. What is there already, with the same name, kind and rule below the
+   * same parent, is not made again, but takes in the documents and subgroups.
+   */
+  addGroups: Maybe<AddGroupsPayload>;
   /** Adds a document to the library. */
   addUserDocument: Maybe<Document>;
   /** Adds up to 500 documents, all or none. */
@@ -1310,6 +1393,12 @@ export type Mutation = {
 /** Everything that can be changed. */
 export type MutationAddDocumentsToGroupArgs = {
   input: AddDocumentsToGroupInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationAddGroupsArgs = {
+  input: AddGroupsInput;
 };
 
 
@@ -1769,6 +1858,8 @@ export type Query = {
   __typename?: 'Query';
   /** A group of one's own; an unknown id and one of somebody else both answer null. */
   group: Maybe<Group>;
+  /** What a group would hold if it were made or changed like this; nothing is stored. */
+  groupPreview: GroupPreview;
   /** A journal by id, ISSN or name; at least one is given, and all that are given must hold. The journals of one's own library come first. */
   journal: Maybe<Journal>;
   /** The person who is logged in; null when nobody is. */
@@ -1785,6 +1876,13 @@ export type Query = {
 /** Everything that can be read. */
 export type QueryGroupArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryGroupPreviewArgs = {
+  id: InputMaybe<Scalars['ID']['input']>;
+  input: CreateGroupInput;
 };
 
 
@@ -1818,7 +1916,7 @@ export type RegexKeywordGroup = Group & Node & {
   __typename?: 'RegexKeywordGroup';
   /** Whether upper and lower case differ. */
   caseSensitive: Scalars['Boolean']['output'];
-  /** The subgroups, in their order. */
+  /** The subgroups, in their order; of an automatic group the first 1,000 by name. */
   children: Array<Group>;
   /** The colour, as `#rrggbb` or `#rrggbbaa`. */
   color: Maybe<Scalars['String']['output']>;
@@ -1832,6 +1930,8 @@ export type RegexKeywordGroup = Group & Node & {
   documents: Array<Document>;
   /** The field it looks at, as `keywords`. */
   field: Scalars['String']['output'];
+  /** Whether it has subgroups. */
+  hasChildren: Scalars['Boolean']['output'];
   /** How its content depends on its place in the tree. */
   hierarchyType: Maybe<GroupHierarchyType>;
   /** The name of an icon, as `prefix:name`. */
@@ -1840,6 +1940,8 @@ export type RegexKeywordGroup = Group & Node & {
   id: Scalars['ID']['output'];
   /** Whether its subgroups are shown. */
   isExpanded: Maybe<Scalars['Boolean']['output']>;
+  /** Whether an automatic group made it: it can be shown and linked to, and neither changed nor filled by hand. */
+  isMade: Scalars['Boolean']['output'];
   /** The name. */
   name: Scalars['String']['output'];
   /** The group it is a subgroup of; null at the top. */
@@ -1892,7 +1994,7 @@ export type SearchGroup = Group & Node & {
   __typename?: 'SearchGroup';
   /** Whether upper and lower case differ. */
   caseSensitive: Scalars['Boolean']['output'];
-  /** The subgroups, in their order. */
+  /** The subgroups, in their order; of an automatic group the first 1,000 by name. */
   children: Array<Group>;
   /** The colour, as `#rrggbb` or `#rrggbbaa`. */
   color: Maybe<Scalars['String']['output']>;
@@ -1904,6 +2006,8 @@ export type SearchGroup = Group & Node & {
   documentCount: Scalars['Int']['output'];
   /** The first 500 documents of the group in the default order. Lists use `User.documents`. */
   documents: Array<Document>;
+  /** Whether it has subgroups. */
+  hasChildren: Scalars['Boolean']['output'];
   /** How its content depends on its place in the tree. */
   hierarchyType: Maybe<GroupHierarchyType>;
   /** The name of an icon, as `prefix:name`. */
@@ -1912,6 +2016,8 @@ export type SearchGroup = Group & Node & {
   id: Scalars['ID']['output'];
   /** Whether its subgroups are shown. */
   isExpanded: Maybe<Scalars['Boolean']['output']>;
+  /** Whether an automatic group made it: it can be shown and linked to, and neither changed nor filled by hand. */
+  isMade: Scalars['Boolean']['output'];
   /** Whether the search is a regular expression. */
   isRegEx: Scalars['Boolean']['output'];
   /** The name. */
@@ -1969,7 +2075,7 @@ export type SignupPayload = InputValidationProblem | UserReturned;
 /** The documents that a TeX file cites. */
 export type TexGroup = Group & Node & {
   __typename?: 'TexGroup';
-  /** The subgroups, in their order. */
+  /** The subgroups, in their order; of an automatic group the first 1,000 by name. */
   children: Array<Group>;
   /** The citation keys that the file cites. */
   citedKeys: Array<Scalars['String']['output']>;
@@ -1983,6 +2089,8 @@ export type TexGroup = Group & Node & {
   documentCount: Scalars['Int']['output'];
   /** The first 500 documents of the group in the default order. Lists use `User.documents`. */
   documents: Array<Document>;
+  /** Whether it has subgroups. */
+  hasChildren: Scalars['Boolean']['output'];
   /** How its content depends on its place in the tree. */
   hierarchyType: Maybe<GroupHierarchyType>;
   /** The name of an icon, as `prefix:name`. */
@@ -1991,6 +2099,8 @@ export type TexGroup = Group & Node & {
   id: Scalars['ID']['output'];
   /** Whether its subgroups are shown. */
   isExpanded: Maybe<Scalars['Boolean']['output']>;
+  /** Whether an automatic group made it: it can be shown and linked to, and neither changed nor filled by hand. */
+  isMade: Scalars['Boolean']['output'];
   /** The cited keys that no document of the library has. */
   missingKeys: Array<Scalars['String']['output']>;
   /** The name. */
@@ -1999,6 +2109,8 @@ export type TexGroup = Group & Node & {
   parent: Maybe<Group>;
   /** Where the file is, on each device. */
   paths: Array<TexGroupPath>;
+  /** The preferred citation keys of the documents that the file does not cite, the first 500 in their order. */
+  uncitedKeys: Array<Scalars['String']['output']>;
 };
 
 /** The documents that a TeX file cites. */
@@ -2183,6 +2295,8 @@ export type User = Node & {
   documents: UserDocumentsConnection;
   /** The address of the account. */
   email: Scalars['EmailAddress']['output'];
+  /** In which of the groups that are filled by hand some documents are, to change that for all of them at once. */
+  groupMembership: GroupMembership;
   /** Every group, flat, parents before children. */
   groupTree: Array<Group>;
   /** The groups at the top of the tree, in their order. */
@@ -2213,6 +2327,18 @@ export type UserDocumentsArgs = {
   first: InputMaybe<Scalars['Int']['input']>;
   last: InputMaybe<Scalars['Int']['input']>;
   orderBy: InputMaybe<DocumentOrder>;
+};
+
+
+/** A person with an account and a library. */
+export type UserGroupMembershipArgs = {
+  selection: DocumentSelection;
+};
+
+
+/** A person with an account and a library. */
+export type UserGroupTreeArgs = {
+  includeMade: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** A page of the changes of a library. */
@@ -2295,7 +2421,7 @@ export type WordKeywordGroup = Group & Node & {
   __typename?: 'WordKeywordGroup';
   /** Whether upper and lower case differ. */
   caseSensitive: Scalars['Boolean']['output'];
-  /** The subgroups, in their order. */
+  /** The subgroups, in their order; of an automatic group the first 1,000 by name. */
   children: Array<Group>;
   /** The colour, as `#rrggbb` or `#rrggbbaa`. */
   color: Maybe<Scalars['String']['output']>;
@@ -2309,6 +2435,8 @@ export type WordKeywordGroup = Group & Node & {
   documents: Array<Document>;
   /** The field it looks at, as `keywords`. */
   field: Scalars['String']['output'];
+  /** Whether it has subgroups. */
+  hasChildren: Scalars['Boolean']['output'];
   /** How its content depends on its place in the tree. */
   hierarchyType: Maybe<GroupHierarchyType>;
   /** The name of an icon, as `prefix:name`. */
@@ -2317,6 +2445,8 @@ export type WordKeywordGroup = Group & Node & {
   id: Scalars['ID']['output'];
   /** Whether its subgroups are shown. */
   isExpanded: Maybe<Scalars['Boolean']['output']>;
+  /** Whether an automatic group made it: it can be shown and linked to, and neither changed nor filled by hand. */
+  isMade: Scalars['Boolean']['output'];
   /** What stands between two keywords, as `,`. */
   keywordDelimiter: Scalars['String']['output'];
   /** The name. */
@@ -2511,6 +2641,8 @@ export type ResolversTypes = {
   AddDocumentsToGroupInput: AddDocumentsToGroupInput;
   AddEntityInput: AddEntityInput;
   AddEventInput: AddEventInput;
+  AddGroupsInput: AddGroupsInput;
+  AddGroupsPayload: ResolverTypeWrapper<Omit<AddGroupsPayload, 'groups'> & { groups: Array<ResolversTypes['Group']> }>;
   AddJournalArticleInput: AddJournalArticleInput;
   AddJournalInput: AddJournalInput;
   AddJournalIssueInput: AddJournalIssueInput;
@@ -2549,6 +2681,7 @@ export type ResolversTypes = {
   DeleteGroupPayload: ResolverTypeWrapper<DeleteGroupPayload>;
   DeleteUserDocumentsInput: DeleteUserDocumentsInput;
   DesktopGroup: ResolverTypeWrapper<Omit<DesktopGroup, 'children' | 'documents' | 'parent'> & { children: Array<ResolversTypes['Group']>, documents: Array<ResolversTypes['Document']>, parent?: Maybe<ResolversTypes['Group']> }>;
+  DesktopGroupInput: DesktopGroupInput;
   Document: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Document']>;
   DocumentFilters: DocumentFilters;
   DocumentMultiVolume: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['DocumentMultiVolume']>;
@@ -2571,6 +2704,9 @@ export type ResolversTypes = {
   Group: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Group']>;
   GroupHierarchyType: GroupHierarchyType;
   GroupMatch: GroupMatch;
+  GroupMembership: ResolverTypeWrapper<Omit<GroupMembership, 'shares'> & { shares: Array<ResolversTypes['GroupShare']> }>;
+  GroupPreview: ResolverTypeWrapper<GroupPreview>;
+  GroupShare: ResolverTypeWrapper<Omit<GroupShare, 'group'> & { group: ResolversTypes['Group'] }>;
   HasBooklikeParent: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['HasBooklikeParent']>;
   HasMultiVolumeParent: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['HasMultiVolumeParent']>;
   HasParent: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['HasParent']>;
@@ -2652,6 +2788,8 @@ export type ResolversParentTypes = {
   AddDocumentsToGroupInput: AddDocumentsToGroupInput;
   AddEntityInput: AddEntityInput;
   AddEventInput: AddEventInput;
+  AddGroupsInput: AddGroupsInput;
+  AddGroupsPayload: Omit<AddGroupsPayload, 'groups'> & { groups: Array<ResolversParentTypes['Group']> };
   AddJournalArticleInput: AddJournalArticleInput;
   AddJournalInput: AddJournalInput;
   AddJournalIssueInput: AddJournalIssueInput;
@@ -2690,6 +2828,7 @@ export type ResolversParentTypes = {
   DeleteGroupPayload: DeleteGroupPayload;
   DeleteUserDocumentsInput: DeleteUserDocumentsInput;
   DesktopGroup: Omit<DesktopGroup, 'children' | 'documents' | 'parent'> & { children: Array<ResolversParentTypes['Group']>, documents: Array<ResolversParentTypes['Document']>, parent?: Maybe<ResolversParentTypes['Group']> };
+  DesktopGroupInput: DesktopGroupInput;
   Document: ResolversInterfaceTypes<ResolversParentTypes>['Document'];
   DocumentFilters: DocumentFilters;
   DocumentMultiVolume: ResolversInterfaceTypes<ResolversParentTypes>['DocumentMultiVolume'];
@@ -2709,6 +2848,9 @@ export type ResolversParentTypes = {
   ForgotPasswordInput: ForgotPasswordInput;
   ForgotPasswordPayload: ForgotPasswordPayload;
   Group: ResolversInterfaceTypes<ResolversParentTypes>['Group'];
+  GroupMembership: Omit<GroupMembership, 'shares'> & { shares: Array<ResolversParentTypes['GroupShare']> };
+  GroupPreview: GroupPreview;
+  GroupShare: Omit<GroupShare, 'group'> & { group: ResolversParentTypes['Group'] };
   HasBooklikeParent: ResolversInterfaceTypes<ResolversParentTypes>['HasBooklikeParent'];
   HasMultiVolumeParent: ResolversInterfaceTypes<ResolversParentTypes>['HasMultiVolumeParent'];
   HasParent: ResolversInterfaceTypes<ResolversParentTypes>['HasParent'];
@@ -2787,6 +2929,12 @@ export type AccountDeletedResolvers<ContextType = Context, ParentType extends Re
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type AddGroupsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddGroupsPayload'] = ResolversParentTypes['AddGroupsPayload']> = {
+  groups?: Resolver<Array<ResolversTypes['Group']>, ParentType, ContextType>;
+  madeCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  undo?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
 export type AddUserDocumentsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddUserDocumentsPayload'] = ResolversParentTypes['AddUserDocumentsPayload']> = {
   documents?: Resolver<Array<ResolversTypes['Document']>, ParentType, ContextType>;
 };
@@ -2803,10 +2951,12 @@ export type AutomaticKeywordGroupResolvers<ContextType = Context, ParentType ext
   documentCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   documents?: Resolver<Array<ResolversTypes['Document']>, ParentType, ContextType>;
   field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hasChildren?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hierarchyType?: Resolver<Maybe<ResolversTypes['GroupHierarchyType']>, ParentType, ContextType>;
   icon?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isExpanded?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  isMade?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   keywordDelimiter?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   keywordHierarchicalDelimiter?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2822,10 +2972,12 @@ export type AutomaticPersonsGroupResolvers<ContextType = Context, ParentType ext
   documentCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   documents?: Resolver<Array<ResolversTypes['Document']>, ParentType, ContextType>;
   field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hasChildren?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hierarchyType?: Resolver<Maybe<ResolversTypes['GroupHierarchyType']>, ParentType, ContextType>;
   icon?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isExpanded?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  isMade?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   parent?: Resolver<Maybe<ResolversTypes['Group']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -2874,10 +3026,12 @@ export type DesktopGroupResolvers<ContextType = Context, ParentType extends Reso
   displayName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   documentCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   documents?: Resolver<Array<ResolversTypes['Document']>, ParentType, ContextType>;
+  hasChildren?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hierarchyType?: Resolver<Maybe<ResolversTypes['GroupHierarchyType']>, ParentType, ContextType>;
   icon?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isExpanded?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  isMade?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   parent?: Resolver<Maybe<ResolversTypes['Group']>, ParentType, ContextType>;
   record?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2930,10 +3084,12 @@ export type ExplicitGroupResolvers<ContextType = Context, ParentType extends Res
   displayName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   documentCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   documents?: Resolver<Array<ResolversTypes['Document']>, ParentType, ContextType>;
+  hasChildren?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hierarchyType?: Resolver<Maybe<ResolversTypes['GroupHierarchyType']>, ParentType, ContextType>;
   icon?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isExpanded?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  isMade?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   keywordDelimiter?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   parent?: Resolver<Maybe<ResolversTypes['Group']>, ParentType, ContextType>;
@@ -2946,6 +3102,20 @@ export type ForgotPasswordPayloadResolvers<ContextType = Context, ParentType ext
 
 export type GroupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Group'] = ResolversParentTypes['Group']> = {
   __resolveType: TypeResolveFn<'AutomaticKeywordGroup' | 'AutomaticPersonsGroup' | 'DesktopGroup' | 'ExplicitGroup' | 'LastNameGroup' | 'RegexKeywordGroup' | 'SearchGroup' | 'TexGroup' | 'WordKeywordGroup', ParentType, ContextType>;
+};
+
+export type GroupMembershipResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GroupMembership'] = ResolversParentTypes['GroupMembership']> = {
+  documentCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  shares?: Resolver<Array<ResolversTypes['GroupShare']>, ParentType, ContextType>;
+};
+
+export type GroupPreviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GroupPreview'] = ResolversParentTypes['GroupPreview']> = {
+  documentCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type GroupShareResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GroupShare'] = ResolversParentTypes['GroupShare']> = {
+  documentCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  group?: Resolver<ResolversTypes['Group'], ParentType, ContextType>;
 };
 
 export type HasBooklikeParentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HasBooklikeParent'] = ResolversParentTypes['HasBooklikeParent']> = {
@@ -3057,10 +3227,12 @@ export type LastNameGroupResolvers<ContextType = Context, ParentType extends Res
   documentCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   documents?: Resolver<Array<ResolversTypes['Document']>, ParentType, ContextType>;
   field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hasChildren?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hierarchyType?: Resolver<Maybe<ResolversTypes['GroupHierarchyType']>, ParentType, ContextType>;
   icon?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isExpanded?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  isMade?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   parent?: Resolver<Maybe<ResolversTypes['Group']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -3082,6 +3254,7 @@ export type LogoutPayloadResolvers<ContextType = Context, ParentType extends Res
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   addDocumentsToGroup?: Resolver<Maybe<ResolversTypes['DocumentsChangedPayload']>, ParentType, ContextType, RequireFields<MutationAddDocumentsToGroupArgs, 'input'>>;
+  addGroups?: Resolver<Maybe<ResolversTypes['AddGroupsPayload']>, ParentType, ContextType, RequireFields<MutationAddGroupsArgs, 'input'>>;
   addUserDocument?: Resolver<Maybe<ResolversTypes['Document']>, ParentType, ContextType, RequireFields<MutationAddUserDocumentArgs, 'input'>>;
   addUserDocuments?: Resolver<Maybe<ResolversTypes['AddUserDocumentsPayload']>, ParentType, ContextType, RequireFields<MutationAddUserDocumentsArgs, 'input'>>;
   changeEmail?: Resolver<Maybe<ResolversTypes['ChangeEmailPayload']>, ParentType, ContextType, RequireFields<MutationChangeEmailArgs, 'input'>>;
@@ -3271,6 +3444,7 @@ export type PublisherResolvers<ContextType = Context, ParentType extends Resolve
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   group?: Resolver<Maybe<ResolversTypes['Group']>, ParentType, ContextType, RequireFields<QueryGroupArgs, 'id'>>;
+  groupPreview?: Resolver<ResolversTypes['GroupPreview'], ParentType, ContextType, RequireFields<QueryGroupPreviewArgs, 'input'>>;
   journal?: Resolver<Maybe<ResolversTypes['Journal']>, ParentType, ContextType, Partial<QueryJournalArgs>>;
   me?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   node?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<QueryNodeArgs, 'id'>>;
@@ -3287,10 +3461,12 @@ export type RegexKeywordGroupResolvers<ContextType = Context, ParentType extends
   documentCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   documents?: Resolver<Array<ResolversTypes['Document']>, ParentType, ContextType>;
   field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hasChildren?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hierarchyType?: Resolver<Maybe<ResolversTypes['GroupHierarchyType']>, ParentType, ContextType>;
   icon?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isExpanded?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  isMade?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   parent?: Resolver<Maybe<ResolversTypes['Group']>, ParentType, ContextType>;
   searchExpression?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3310,10 +3486,12 @@ export type SearchGroupResolvers<ContextType = Context, ParentType extends Resol
   displayName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   documentCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   documents?: Resolver<Array<ResolversTypes['Document']>, ParentType, ContextType>;
+  hasChildren?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hierarchyType?: Resolver<Maybe<ResolversTypes['GroupHierarchyType']>, ParentType, ContextType>;
   icon?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isExpanded?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  isMade?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isRegEx?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   parent?: Resolver<Maybe<ResolversTypes['Group']>, ParentType, ContextType>;
@@ -3341,14 +3519,17 @@ export type TexGroupResolvers<ContextType = Context, ParentType extends Resolver
   displayName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   documentCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   documents?: Resolver<Array<ResolversTypes['Document']>, ParentType, ContextType>;
+  hasChildren?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hierarchyType?: Resolver<Maybe<ResolversTypes['GroupHierarchyType']>, ParentType, ContextType>;
   icon?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isExpanded?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  isMade?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   missingKeys?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   parent?: Resolver<Maybe<ResolversTypes['Group']>, ParentType, ContextType>;
   paths?: Resolver<Array<ResolversTypes['TexGroupPath']>, ParentType, ContextType>;
+  uncitedKeys?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -3408,7 +3589,8 @@ export type UserResolvers<ContextType = Context, ParentType extends ResolversPar
   changes?: Resolver<ResolversTypes['UserChangesConnection'], ParentType, ContextType, Partial<UserChangesArgs>>;
   documents?: Resolver<ResolversTypes['UserDocumentsConnection'], ParentType, ContextType, Partial<UserDocumentsArgs>>;
   email?: Resolver<ResolversTypes['EmailAddress'], ParentType, ContextType>;
-  groupTree?: Resolver<Array<ResolversTypes['Group']>, ParentType, ContextType>;
+  groupMembership?: Resolver<ResolversTypes['GroupMembership'], ParentType, ContextType, RequireFields<UserGroupMembershipArgs, 'selection'>>;
+  groupTree?: Resolver<Array<ResolversTypes['Group']>, ParentType, ContextType, Partial<UserGroupTreeArgs>>;
   groups?: Resolver<Array<ResolversTypes['Group']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   libraryParts?: Resolver<Array<ResolversTypes['LibraryPart']>, ParentType, ContextType>;
@@ -3463,10 +3645,12 @@ export type WordKeywordGroupResolvers<ContextType = Context, ParentType extends 
   documentCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   documents?: Resolver<Array<ResolversTypes['Document']>, ParentType, ContextType>;
   field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hasChildren?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hierarchyType?: Resolver<Maybe<ResolversTypes['GroupHierarchyType']>, ParentType, ContextType>;
   icon?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isExpanded?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  isMade?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   keywordDelimiter?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   onlySplitWordsAtDelimiter?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -3477,6 +3661,7 @@ export type WordKeywordGroupResolvers<ContextType = Context, ParentType extends 
 
 export type Resolvers<ContextType = Context> = {
   AccountDeleted?: AccountDeletedResolvers<ContextType>;
+  AddGroupsPayload?: AddGroupsPayloadResolvers<ContextType>;
   AddUserDocumentsPayload?: AddUserDocumentsPayloadResolvers<ContextType>;
   Article?: ArticleResolvers<ContextType>;
   AutomaticKeywordGroup?: AutomaticKeywordGroupResolvers<ContextType>;
@@ -3502,6 +3687,9 @@ export type Resolvers<ContextType = Context> = {
   ExplicitGroup?: ExplicitGroupResolvers<ContextType>;
   ForgotPasswordPayload?: ForgotPasswordPayloadResolvers<ContextType>;
   Group?: GroupResolvers<ContextType>;
+  GroupMembership?: GroupMembershipResolvers<ContextType>;
+  GroupPreview?: GroupPreviewResolvers<ContextType>;
+  GroupShare?: GroupShareResolvers<ContextType>;
   HasBooklikeParent?: HasBooklikeParentResolvers<ContextType>;
   HasMultiVolumeParent?: HasMultiVolumeParentResolvers<ContextType>;
   HasParent?: HasParentResolvers<ContextType>;

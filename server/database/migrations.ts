@@ -1,6 +1,7 @@
 // Every change of the schema, in the order it was made. One that was released is never edited; a new one is added below.
 import { accounts } from './migrations/0001-accounts.ts';
 import { library } from './migrations/0002-library.ts';
+import { groups } from './migrations/0003-groups.ts';
 
 export interface Migration {
   /** 1, 2, 3 …: its place in the order. */
@@ -10,4 +11,4 @@ export interface Migration {
   sql: string;
 }
 
-export const migrations: readonly Migration[] = [accounts, library];
+export const migrations: readonly Migration[] = [accounts, library, groups];

@@ -1,0 +1,77 @@
+// Groups: the tree, who is in which group by hand, and what is derived from documents so that the content of every group, whatever
+// its kind, is a list that an index holds.
+import type { Migration } from '../migrations.ts';
+
+export const groups: Migration = {
+  id: 3,
+  name: 'groups',
+  sql: `
+    create table groups (
+      owner_id text collate "C" not null references libraries on delete cascade,
+      id text collate "C" not null,
+      parent_id text collate "C",
+      -- Among its siblings; ties and gaps are allowed, ties stand by id.
+      position integer not null,
+      -- A GroupKind (bibliography/groups/groupRule.ts).
+      kind text collate "C" not null,
+      name text not null,
+      display_name text,
+      hierarchy text not null check (hierarchy in ('independent', 'intersection', 'union')),
+      color text,
+      description text,
+      icon text,
+      is_expanded boolean not null,
+      -- The GroupRule without its kind.
+      rule jsonb not null,
+      -- Null while it is there; a deleted group waits to be brought back, with those that went with it.
+      deleted_at timestamptz(3),
+      deleted_with text collate "C",
+      primary key (owner_id, id)
+    );
+    create index groups_tree on groups (owner_id, parent_id, position, id) where deleted_at is null;
+    create index groups_deleted on groups (owner_id, deleted_at) where deleted_at is not null;
+
+    -- By hand; kept when a group becomes another kind.
+    create table group_members (
+      owner_id text collate "C" not null references libraries on delete cascade,
+      group_id text collate "C" not null,
+      document_id text collate "C" not null,
+      primary key (owner_id, group_id, document_id)
+    );
+    create index group_members_document on group_members (owner_id, document_id);
+
+    -- Derived: which documents the rule of a group finds.
+    create table group_matches (
+      owner_id text collate "C" not null references libraries on delete cascade,
+      group_id text collate "C" not null,
+      document_id text collate "C" not null,
+      primary key (owner_id, group_id, document_id)
+    );
+    create index group_matches_document on group_matches (owner_id, document_id);
+
+    -- Derived: the text of each field by its BibTeX name, as rules and searches name it; as it is, and folded.
+    create table document_texts (
+      owner_id text collate "C" not null references libraries on delete cascade,
+      document_id text collate "C" not null,
+      texts jsonb not null,
+      folded jsonb not null,
+      primary key (owner_id, document_id)
+    );
+
+    -- Derived: the values that automatic groups make subgroups of. A facet is a field and how it is split; value and parent are folded,
+    -- a nested keyword stands there as its whole chain, and every beginning of it as a value of its own.
+    create table facet_values (
+      owner_id text collate "C" not null references libraries on delete cascade,
+      facet text collate "C" not null,
+      parent text collate "C" not null,
+      value text collate "C" not null,
+      label text not null,
+      document_id text collate "C" not null,
+      primary key (owner_id, facet, parent, value, document_id)
+    );
+    create index facet_values_document on facet_values (owner_id, document_id);
+
+    -- The version of what is derived; another than the program's is derived anew.
+    alter table libraries add column derived_version integer not null default 0;
+  `,
+};

@@ -1,0 +1,32 @@
+// A group as it stands in its table.
+import sql from 'sql-template-tag';
+import type { GroupHierarchy, GroupKind, GroupRule } from '#bibliography/groups/groupRule.ts';
+
+/** The rule without its kind, which has a column of its own. */
+export type StoredRule = Readonly<Record<string, unknown>>;
+
+export interface GroupRow {
+  readonly id: string;
+  readonly parent_id: string | null;
+  readonly position: number;
+  readonly kind: GroupKind;
+  readonly name: string;
+  readonly display_name: string | null;
+  readonly hierarchy: GroupHierarchy;
+  readonly color: string | null;
+  readonly description: string | null;
+  readonly icon: string | null;
+  readonly is_expanded: boolean;
+  readonly rule: StoredRule;
+}
+
+/** The columns of a `GroupRow`. */
+export const groupColumns = sql`id, parent_id, position, kind, name, display_name, hierarchy, color, description, icon, is_expanded, rule`;
+
+/** The id of a group that somebody made, or of a subgroup that an automatic group makes. Anything else cannot be there. */
+export const groupIdForm = /^[\w-]{1,100}(\.[\w-]{1,600})?$/;
+
+/** The rule of a row. What is stored was judged when it came, and is of the kind that the row says. */
+export function ruleOf({ kind, rule }: Pick<GroupRow, 'kind' | 'rule'>): GroupRule {
+  return { ...rule, kind } as GroupRule;
+}
