@@ -336,20 +336,21 @@ free text with an address, x@example.org
 @comment{@book{commented, title = {out}}}
 `);
 
-  test('is kept in its kinds', () => {
+  test('is kept in its kinds, with the line of each', () => {
     expect(problems).toEqual([]);
     expect(parts).toEqual([
-      { kind: 'STRING', name: 'cup', value: 'Cambridge up' },
-      { kind: 'STRING', name: 'up', value: 'University {P}ress' },
-      { kind: 'COMMENT', name: 'text', value: 'free text with an address, x@example.org' },
-      { kind: 'PREAMBLE', name: null, value: '"\\newcommand{\\noopsort}[1]{}"' },
+      { kind: 'STRING', name: 'cup', value: 'Cambridge up', line: 3 },
+      { kind: 'STRING', name: 'up', value: 'University {P}ress', line: 4 },
+      { kind: 'COMMENT', name: 'text', value: 'free text with an address, x@example.org', line: 1 },
+      { kind: 'PREAMBLE', name: null, value: '"\\newcommand{\\noopsort}[1]{}"', line: 5 },
       {
         kind: 'META',
         name: 'grouping',
         value: '\n0 AllEntriesGroup:;\n1 StaticGroup:A\\;0\\;1\\;\\;\\;\\;;\n',
+        line: 7,
       },
-      { kind: 'COMMENT', name: null, value: 'a line' },
-      { kind: 'COMMENT', name: null, value: '@book{commented, title = {out}}' },
+      { kind: 'COMMENT', name: null, value: 'a line', line: 11 },
+      { kind: 'COMMENT', name: null, value: '@book{commented, title = {out}}', line: 12 },
     ]);
   });
 

@@ -1,13 +1,14 @@
 // A whole .bib file: entries as documents, what stands beside them as parts of the library, and what could not be read with
 // its line. README.md in this folder says what is kept where.
 import type { DocumentDraft } from '../documents.ts';
+import { kindOf } from '../entryTypes.ts';
 import { validateFields } from '../validation.ts';
 import { type Block, splitBlocks } from './blocks.ts';
 import { inheritedFields } from './crossref.ts';
 import { type Dialect, guessDialect } from './dialect.ts';
 import { openFields } from './fields.ts';
 import { readAbbreviation, readEntry, type SourceEntry, type SourceField } from './source.ts';
-import { kindOf, toDraft } from './toDraft.ts';
+import { toDraft } from './toDraft.ts';
 
 export interface ImportedEntry {
   line: number;
@@ -24,6 +25,11 @@ export interface LibraryPart {
   value: string;
 }
 
+/** A part, and the line of the file in which it begins; of a meta its value. */
+export interface PlacedPart extends LibraryPart {
+  line: number;
+}
+
 /** Something that could not be read, and where. */
 export interface ImportProblem {
   line: number;
@@ -34,7 +40,7 @@ export interface ImportProblem {
 export interface ParsedBibliography {
   dialect: Dialect;
   entries: ImportedEntry[];
-  parts: LibraryPart[];
+  parts: PlacedPart[];
   problems: ImportProblem[];
 }
 
@@ -58,19 +64,21 @@ function refusal(text: string): string | null {
   return null;
 }
 
-function toPart(block: Block): LibraryPart | null {
+function toPart(block: Block): PlacedPart | null {
+  const line = block.bodyLine;
   switch (block.kind) {
     case 'comment': {
-      const meta = /^\s*jabref-meta:\s*([^:]+?)\s*:([\s\S]*)$/.exec(block.body);
-      if (meta) return { kind: 'META', name: meta[1] ?? '', value: meta[2] ?? '' };
-      return { kind: 'COMMENT', name: null, value: block.body };
+      const [whole, name = '', value = ''] = /^\s*jabref-meta:\s*([^:]+?)\s*:([\s\S]*)$/.exec(block.body) ?? [];
+      if (whole === undefined) return { kind: 'COMMENT', name: null, value: block.body, line };
+      const linesAbove = whole.slice(0, whole.length - value.length).split('\n').length - 1;
+      return { kind: 'META', name, value, line: line + linesAbove };
     }
     case 'preamble':
-      return { kind: 'PREAMBLE', name: null, value: block.body.trim() };
+      return { kind: 'PREAMBLE', name: null, value: block.body.trim(), line };
     case 'text': {
       // The line says how the file was encoded; it is no longer true of the text.
       const value = block.body.replace(/^%+\s*encoding:.*$/gim, '').trim();
-      return value === '' ? null : { kind: 'COMMENT', name: 'text', value };
+      return value === '' ? null : { kind: 'COMMENT', name: 'text', value, line };
     }
     case 'entry':
     case 'string':
@@ -146,7 +154,7 @@ export function parseBibliography(text: string): ParsedBibliography {
       .replace(/\r\n?/g, '\n')
       .replace(/\p{Surrogate}/gu, '\ufffd'),
   );
-  const parts: LibraryPart[] = [];
+  const parts: PlacedPart[] = [];
   const problems: ImportProblem[] = [];
 
   // Abbreviations first: BibTeX wants them above their use, the desktop app reads them anywhere.
@@ -157,7 +165,7 @@ export function parseBibliography(text: string): ParsedBibliography {
     if ('message' in read) problems.push(read);
     else {
       abbreviations.set(read.name.toLowerCase(), read.value);
-      parts.push({ kind: 'STRING', ...read });
+      parts.push({ kind: 'STRING', ...read, line: block.line });
     }
   }
 

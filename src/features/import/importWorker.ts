@@ -31,7 +31,7 @@ function parse(bytes: ArrayBuffer): Omit<ImportReport, 'handle'> {
   // A file of abbreviations only is a library too: its parts need a request to go with.
   batches = (cut.length === 0 && parts.length > 0 ? [[]] : cut).map((each, index) => ({
     documents: each,
-    parts: index === 0 ? parts : [],
+    parts: index === 0 ? parts.map(({ kind, name, value }) => ({ kind, name, value })) : [],
   }));
   return {
     dialect,
