@@ -3,11 +3,14 @@ import type { AnyStateMachine } from 'xstate';
 import { alertModel } from './alert/alert.model.ts';
 import { appUpdateModel } from './appUpdate/appUpdate.model.ts';
 import { chunkReloadModel } from './chunkReload/chunkReload.model.ts';
+import { citedFileModel } from './citedFile/citedFile.model.ts';
 import { colorModeModel } from './colorMode/colorMode.model.ts';
 import { dialogModel } from './dialog/dialog.model.ts';
 import { documentEditorModel } from './documentEditor/documentEditor.model.ts';
 import { documentPaneModel } from './documentPane/documentPane.model.ts';
 import { dropdownModel } from './dropdown/dropdown.model.ts';
+import { groupCountModel } from './groupCount/groupCount.model.ts';
+import { groupFormModel } from './groupForm/groupForm.model.ts';
 import { importModel } from './import/import.model.ts';
 import type { MachineModel } from './model.ts';
 import { pagingModel } from './paging/paging.model.ts';
@@ -67,6 +70,21 @@ export const catalogue: readonly CatalogueEntry[] = [
     title: 'Paging',
     purpose: 'Brings the rows of a long list as they come into view, after jumps, changes and failures.',
     usedIn: ['the list of /dashboard'],
+  }),
+  entry(groupFormModel, {
+    title: 'Group form',
+    purpose: 'Makes or changes a group of any kind, keeps what is typed for each, and asks before it is lost.',
+    usedIn: ['the dialog of a group at /dashboard'],
+  }),
+  entry(groupCountModel, {
+    title: 'Live count',
+    purpose: 'Counts what a group would hold while its rule is typed, and never shows an answer to an older question.',
+    usedIn: ['the dialog of a group at /dashboard'],
+  }),
+  entry(citedFileModel, {
+    title: 'Citing file',
+    purpose: 'Reads the citation keys of an .aux or .tex file, or says why it cannot.',
+    usedIn: ['the dialog of a group at /dashboard'],
   }),
   entry(dialogModel, {
     title: 'Dialog',

@@ -52,5 +52,6 @@ export function restingPathsOf(node: AnyStateNode): string[] {
       .reduce((paths, region) => paths.flatMap((path) => region.map((other) => `${path} ${other}`)));
   }
   if (node.type === 'compound') return children.flatMap((child) => restingPathsOf(child));
-  return node.always === undefined ? [node.path.join('.')] : [];
+  // A history state is a way back to one of the others.
+  return node.always === undefined && node.type !== 'history' ? [node.path.join('.')] : [];
 }

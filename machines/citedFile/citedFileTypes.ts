@@ -1,0 +1,39 @@
+// What goes into and comes out of the file of a TeX group.
+
+/** A browser `File` is one. */
+export interface CitingFile {
+  readonly name: string;
+  /** In bytes. */
+  readonly size: number;
+}
+
+/** What was read of a file. */
+export interface ReadKeys {
+  readonly keys: readonly string[];
+  /** What there is to know about the reading; null when there is nothing. */
+  readonly remark: string | null;
+}
+
+export interface CitedFileInput {
+  /** The name of the file that was read at another time; null when there was none. */
+  readonly name: string | null;
+}
+
+export interface CitedFileContext {
+  /** The file that was chosen last. */
+  readonly file: CitingFile | null;
+  /** The name of the file that was read last. */
+  readonly name: string | null;
+  readonly remark: string | null;
+  /** Why what was chosen is not read. */
+  readonly message: string | null;
+}
+
+export type CitedFileEvent = { type: 'file.chosen'; file: CitingFile };
+
+/** A file was read: its keys are the rule now. */
+export interface CitedFileEmitted {
+  readonly type: 'keys.read';
+  readonly name: string;
+  readonly keys: readonly string[];
+}

@@ -1,0 +1,93 @@
+// Counts what a rule would hold while it is being typed: once the person pauses, and never with an answer to an older question.
+import { assertEvent, assign, setup, type DoneActorEvent } from 'xstate';
+import { promiseNotProvided } from '../notProvided.ts';
+import { messageOf } from '../problem.ts';
+import type { CountOutcome, CountQuestion, GroupCountContext, GroupCountEvent } from './groupCountTypes.ts';
+
+interface Answer {
+  outcome: CountOutcome;
+}
+
+const answer = ({ event }: { event: DoneActorEvent<CountOutcome> }): Answer => ({ outcome: event.output });
+
+export const groupCountMachine = setup({
+  types: { context: {} as GroupCountContext, events: {} as GroupCountEvent, tags: {} as 'busy' },
+  actors: {
+    /** Asks the server; nothing is stored. Given up when the question changes. */
+    preview: promiseNotProvided<CountOutcome, { question: CountQuestion | null }>('preview'),
+  },
+  actions: {
+    takeQuestion: assign(({ event }) => {
+      assertEvent(event, 'question.changed');
+      return { question: event.question, problems: [], message: null };
+    }),
+    takeAnswer: assign(({ context }, { outcome }: Answer) =>
+      outcome.kind === 'counted'
+        ? { count: outcome.count, problems: [], message: null }
+        : { count: context.count, problems: outcome.problems, message: null },
+    ),
+    keepMessage: assign({ message: (_, params: { error: unknown }) => messageOf(params.error) }),
+    clearMessage: assign({ problems: [], message: null }),
+  },
+  guards: {
+    isAsked: ({ event }) => {
+      assertEvent(event, 'question.changed');
+      return event.question !== null;
+    },
+    isCounted: (_, { outcome }: Answer) => outcome.kind === 'counted',
+  },
+  delays: {
+    /** How long the person pauses before it is counted. */
+    pause: 250,
+  },
+}).createMachine({
+  id: 'groupCount',
+  description: 'The live count of what a rule would hold. It is an extra: nothing waits for it.',
+  context: { question: null, count: null, problems: [], message: null },
+  initial: 'idle',
+  states: {
+    idle: { description: 'The rule cannot be counted as it stands.' },
+    waiting: {
+      description: 'Something was changed a moment ago; more may follow.',
+      tags: 'busy',
+      after: { pause: { target: 'counting' } },
+    },
+    counting: {
+      description: 'The server counts. A change gives this question up.',
+      tags: 'busy',
+      entry: 'clearMessage',
+      invoke: {
+        id: 'preview',
+        src: 'preview',
+        input: ({ context }) => ({ question: context.question }),
+        onDone: [
+          {
+            guard: { type: 'isCounted', params: answer },
+            target: 'counted',
+            actions: { type: 'takeAnswer', params: answer },
+          },
+          {
+            target: 'refused',
+            actions: { type: 'takeAnswer', params: answer },
+          },
+        ],
+        onError: {
+          target: 'failed',
+          actions: { type: 'keepMessage', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+    },
+    counted: { description: 'The count is that of the rule as it stands.' },
+    refused: { description: 'The server has something against the rule; it is said at its field.' },
+    failed: {
+      description: 'No answer came. It can be counted again; saving does not need it.',
+      on: { retry: { target: 'counting' } },
+    },
+  },
+  on: {
+    'question.changed': [
+      { guard: 'isAsked', target: '.waiting', actions: 'takeQuestion', reenter: true },
+      { target: '.idle', actions: 'takeQuestion' },
+    ],
+  },
+});

@@ -1,0 +1,85 @@
+// What goes into and comes out of the form of a group.
+import type { GroupFrame, GroupKind, GroupRule } from '#bibliography/groups/groupRule.ts';
+import type { Problem } from '../problem.ts';
+
+/** A new group below another (null: at the top), or one that is there. */
+export type GroupFormTarget =
+  { readonly kind: 'create'; readonly parentId: string | null } | { readonly kind: 'edit'; readonly id: string };
+
+/** The rule of each kind as it was last typed: who looks at another kind and comes back finds it again. */
+export type RuleByKind = { readonly [Kind in GroupKind]: Extract<GroupRule, { kind: Kind }> };
+
+/** What the form shows whatever the kind; nothing typed is the empty text. */
+export interface FrameValues extends Pick<GroupFrame, 'hierarchy'> {
+  readonly name: string;
+  /** Null at the top of the tree. */
+  readonly parentId: string | null;
+  readonly color: string;
+  readonly icon: string;
+  readonly description: string;
+}
+
+/** Everything that is typed and chosen in the form. */
+export interface GroupFormValues extends FrameValues {
+  readonly kind: GroupKind;
+  readonly rules: RuleByKind;
+}
+
+export interface GroupFormInput {
+  readonly target: GroupFormTarget;
+}
+
+/** What the actor `load` resolves with; it rejects only when there was no answer. */
+export type LoadOutcome =
+  | { readonly kind: 'loaded'; readonly values: GroupFormValues }
+  /** The group is not there any more, or cannot be changed. */
+  | { readonly kind: 'gone'; readonly message: string };
+
+/** What the actor `save` is asked. */
+export interface GroupToSave {
+  readonly target: GroupFormTarget;
+  readonly values: GroupFormValues;
+  /** What the form began with. */
+  readonly before: GroupFormValues;
+}
+
+/** What the actor `save` resolves with; it rejects only when there was no answer. */
+export type GroupSaveOutcome =
+  | { readonly kind: 'saved'; readonly id: string }
+  | { readonly kind: 'problems'; readonly problems: readonly Problem[] }
+  | { readonly kind: 'refused'; readonly message: string };
+
+export interface GroupFormContext {
+  readonly target: GroupFormTarget;
+  readonly values: GroupFormValues;
+  /** What the form began with. */
+  readonly before: GroupFormValues;
+  readonly problems: readonly Problem[];
+  /** About the whole: why it could not be opened, a refusal, a failure. */
+  readonly message: string | null;
+  /** From the accepting answer on. */
+  readonly savedId: string | null;
+}
+
+export type GroupFormEvent =
+  | { type: 'frame.changed'; change: Partial<FrameValues> }
+  | { type: 'kind.changed'; kind: GroupKind }
+  /** Of the rule's kind, whole. */
+  | { type: 'rule.changed'; rule: GroupRule }
+  | { type: 'submit' }
+  | { type: 'retry' }
+  /** The dialog is to be closed, or the page left. */
+  | { type: 'close' }
+  /** What was typed is given up. */
+  | { type: 'close.confirmed' }
+  | { type: 'close.dismissed' };
+
+/** An attempt ended with problems that are to be solved first. */
+export interface GroupFormEmitted {
+  readonly type: 'problems.pointedOut';
+}
+
+export interface GroupFormOutput {
+  /** Null when nothing was saved. */
+  readonly savedId: string | null;
+}

@@ -1,0 +1,105 @@
+// What is typed into the form of a group: how it begins, how it changes, what is wrong with it before it is sent.
+import { frameProblems, ruleProblems } from '#bibliography/groups/validateGroup.ts';
+import type { GroupFrame, GroupRule } from '#bibliography/groups/groupRule.ts';
+import type { Problem } from '../problem.ts';
+import type { FrameValues, GroupFormContext, GroupFormValues, RuleByKind } from './groupFormTypes.ts';
+
+const emptyRules: RuleByKind = {
+  explicit: { kind: 'explicit', keywordDelimiter: ',' },
+  wordKeyword: {
+    kind: 'wordKeyword',
+    field: 'keywords',
+    searchExpression: '',
+    caseSensitive: false,
+    keywordDelimiter: ',',
+    onlySplitWordsAtDelimiter: true,
+  },
+  regexKeyword: { kind: 'regexKeyword', field: 'keywords', searchExpression: '', caseSensitive: false },
+  search: { kind: 'search', searchExpression: '', caseSensitive: false, isRegEx: false },
+  lastName: { kind: 'lastName', field: 'author', authorLastName: '' },
+  automaticKeyword: {
+    kind: 'automaticKeyword',
+    field: 'keywords',
+    keywordDelimiter: ',',
+    keywordHierarchicalDelimiter: '>',
+  },
+  automaticPersons: { kind: 'automaticPersons', field: 'author' },
+  tex: { kind: 'tex', paths: [], citedKeys: [] },
+  desktop: { kind: 'desktop', record: '' },
+};
+
+/** What a new group below `parentId` begins with. */
+export function emptyValues(parentId: string | null): GroupFormValues {
+  return {
+    kind: 'explicit',
+    name: '',
+    parentId,
+    hierarchy: 'independent',
+    color: '',
+    icon: '',
+    description: '',
+    rules: emptyRules,
+  };
+}
+
+/** The values with another rule for its kind. */
+export function withRule<Rule extends GroupRule>(values: GroupFormValues, rule: Rule): GroupFormValues {
+  return { ...values, rules: { ...values.rules, [rule.kind]: rule } };
+}
+
+/** The rule of the kind that is chosen. */
+export function ruleOf(values: GroupFormValues): GroupRule {
+  return values.rules[values.kind];
+}
+
+/** What is typed, as a group has it: without spaces around the name, and nothing where nothing was typed. */
+export function frameOf({
+  name,
+  hierarchy,
+  color,
+  icon,
+  description,
+}: FrameValues): Omit<GroupFrame, 'displayName' | 'isExpanded'> {
+  return {
+    name: name.trim(),
+    hierarchy,
+    color: color.trim() || null,
+    icon: icon.trim() || null,
+    description: description.trim() || null,
+  };
+}
+
+/** What is wrong with the rule of the kind that is chosen. */
+export function problemsOfRule(values: GroupFormValues): readonly Problem[] {
+  return ruleProblems(ruleOf(values));
+}
+
+/** What can be told of the form before it is sent; none if it may be sent. */
+export function problemsOf(values: GroupFormValues): readonly Problem[] {
+  const frame = frameOf(values);
+  const problems = frame.name === '' ? [nameless] : frameProblems(frame);
+  return [...problems, ...problemsOfRule(values)];
+}
+
+const nameless: Problem = { path: ['name'], message: 'Give the group a name.' };
+
+/** Which names differ between two objects of one shape. */
+export function changedNames<Value extends object>(before: Value, now: Value): readonly (keyof Value & string)[] {
+  const names = Object.keys(now) as (keyof Value & string)[];
+  return names.filter((name) => JSON.stringify(before[name]) !== JSON.stringify(now[name]));
+}
+
+/** Whether leaving would lose nothing: to have looked at the kinds of a new group is no work. */
+export function isUnchanged({
+  target,
+  values,
+  before,
+}: Pick<GroupFormContext, 'target' | 'values' | 'before'>): boolean {
+  const changed = changedNames(before, values);
+  return changed.length === 0 || (target.kind === 'create' && changed.every((name) => name === 'kind'));
+}
+
+/** The problems that still stand once `names` have been typed into anew. */
+export function problemsBeside(problems: readonly Problem[], names: readonly string[]): readonly Problem[] {
+  return problems.filter(({ path }) => !path.some((step) => names.includes(step)));
+}
