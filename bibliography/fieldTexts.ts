@@ -1,28 +1,283 @@
-// The text of each field of a document by one name, as groups and searches see it. Every written document goes through here,
-// so there is no parser and no LaTeX beyond what a few replacements can read.
-import type { DocumentDraft } from './documents.ts';
+// The text of each field of a document by one name, as groups and searches see it. Every document that is written goes
+// through here, so there is no parser: LaTeX, which only other fields hold, is read as far as a few replacements can.
+import type {
+  ConferenceEvent,
+  DocumentDraft,
+  Entity,
+  JournalIssue,
+  ProceedingsFields,
+  ProceedingsMultiVolume,
+  Publisher,
+} from './documents.ts';
+import { parseDate } from './edtf.ts';
+import { entryTypeOf } from './entryTypes.ts';
+import { lastName, parseNames } from './names.ts';
+import { plainLatex } from './plainLatex.ts';
 
-/** The text of each field that says something, by its canonical name; `citationkey` has one key a line. */
-export function fieldTextsOf(draft: DocumentDraft): Readonly<Record<string, string>> {
-  return { title: draft.fields.title ?? '', entrytype: draft.fields.entryType ?? '' };
-}
+type Text = string | null | undefined;
+type List<Item> = readonly Item[] | null | undefined;
+
+/** Names that mean the same field: to the left what files and people say, to the right the one name. */
+const canonicalNames: ReadonlyMap<string, string> = new Map([
+  ['journaltitle', 'journal'],
+  ['location', 'address'],
+  ['school', 'institution'],
+  ['annote', 'annotation'],
+  ['archiveprefix', 'eprinttype'],
+  ['primaryclass', 'eprintclass'],
+  ['pdf', 'file'],
+  ['keyword', 'keywords'],
+  ['key', 'citationkey'],
+  ['bibtexkey', 'citationkey'],
+  ['citationkeys', 'citationkey'],
+]);
 
 /** The one name of a field: lower case, and of several names that mean the same (`journaltitle`, `journal`) always the same. */
 export function canonicalField(name: string): string {
-  return name.trim().toLowerCase();
+  const lower = name.trim().toLowerCase();
+  return canonicalNames.get(lower) ?? lower;
 }
 
 /** Whether it can be the name of a field: a letter, then letters, digits, `-`, `_` and `+`. */
 export function isFieldName(name: string): boolean {
-  return /^[a-z][\w+-]*$/i.test(name);
+  return /^[a-z][a-z\d_+-]*$/i.test(name);
 }
+
+/** Companions of fields that an import keeps (bibtex/README.md); they are no fields of the document. */
+const companion = /\+(?:latex|others)$/;
+
+/** Fields that are no LaTeX: addresses, paths, numbers. */
+const verbatim = /^(?:url|urlraw|file|eprint|doi|groups|crossref|ids|bdsk-.*|verb.)$/;
+
+const trimmed = (items: List<Text>): string[] => (items ?? []).map((item) => item?.trim() ?? '').filter((item) => item);
 
 /** The keywords of a document, each once. */
-export function keywordsOf(draft: DocumentDraft): readonly string[] {
-  return draft.fields.keywords ?? [];
+export function keywordsOf({ fields }: DocumentDraft): readonly string[] {
+  return [...new Set(trimmed(fields.keywords))];
 }
 
-/** The last names of the people in a field, and the names of the organizations. */
+/** "van der Berg, Jr., Jan", as BibTeX writes names; without its braces. */
+function nameText(entity: Entity): string {
+  if (entity.organization) return entity.organization.name.trim();
+  const { family, nonDroppingParticle, droppingParticle, suffix, given } = entity.person;
+  if (trimmed([family, nonDroppingParticle]).length === 0) return trimmed([droppingParticle, given]).join(' ');
+  const last = trimmed([droppingParticle, lastName(entity)]).join(' ');
+  return trimmed([last, suffix, given]).join(', ');
+}
+
+/** The texts of one document while they are gathered. */
+class Texts {
+  readonly byField = new Map<string, string>();
+
+  text(name: string, text: Text): void {
+    const said = text?.trim() ?? '';
+    if (said !== '') this.byField.set(name, said);
+  }
+
+  list(name: string, items: List<Text>, separator = ', '): void {
+    this.text(name, trimmed(items).join(separator));
+  }
+
+  names(name: string, entities: List<Entity>): void {
+    this.list(name, entities?.map(nameText), ' and ');
+  }
+
+  published(published: Text): void {
+    this.text('date', published);
+    const date = parseDate(published?.trim() ?? '')?.start;
+    if (!date) return;
+    this.text('year', String(date.year).padStart(4, '0'));
+    if (date.month !== null) this.text('month', String(date.month));
+  }
+
+  /** Under a name that no field has yet: of two fields of one name the second gets a number, as in a file. */
+  other(name: string, value: string): void {
+    const own = name.trim().toLowerCase();
+    // BibTeX's field `key` is for sorting; what people call the key is the citation key.
+    const canonical = own === 'key' ? 'sortkey' : canonicalField(own);
+    let free = canonical;
+    for (let number = 2; this.byField.has(free); number += 1) free = `${canonical}-${number}`;
+    this.text(free, verbatim.test(canonical) ? value : plainLatex(value));
+  }
+}
+
+function addPublishers(texts: Texts, publishers: List<Publisher>): void {
+  texts.list(
+    'publisher',
+    publishers?.map(({ name }) => name),
+  );
+  texts.list(
+    'address',
+    publishers?.flatMap(({ locations }) => locations ?? []),
+  );
+}
+
+function addIssue(texts: Texts, { journal, ...issue }: JournalIssue): void {
+  texts.text('journal', journal.name);
+  texts.text('journalsubtitle', journal.subtitle);
+  texts.text('journaltitleaddon', journal.titleAddon);
+  texts.list('issn', journal.issn);
+  texts.text('series', issue.series);
+  texts.text('volume', issue.volume);
+  texts.text('number', issue.number);
+  texts.text('issue', issue.name);
+  texts.text('issuetitle', issue.title);
+  texts.text('issuesubtitle', issue.subtitle);
+  texts.text('issuetitleaddon', issue.titleAddon);
+}
+
+function addConference(texts: Texts, event: ConferenceEvent): void {
+  texts.text('eventtitle', event.title);
+  texts.text('eventtitleaddon', event.titleAddon);
+  const days = trimmed([event.startDate, event.endDate]).map((moment) => moment.slice(0, 10));
+  texts.list('eventdate', days, '/');
+  texts.list('venue', event.locations);
+  texts.list('organization', event.sponsors);
+}
+
+function addMultiVolume(texts: Texts, work: ProceedingsMultiVolume): void {
+  texts.text('maintitle', work.title);
+  texts.text('mainsubtitle', work.subtitle);
+  texts.text('maintitleaddon', work.titleAddon);
+  texts.text('volumes', work.totalVolumes);
+  texts.text('mainseries', work.series);
+  texts.text('mainnumber', work.number);
+  texts.text('mainisbn', work.isbn);
+}
+
+function addVolume(texts: Texts, volume: ProceedingsFields): void {
+  texts.names('editor', volume.editors);
+  if (volume.in) addMultiVolume(texts, volume.in);
+  if (volume.conference) addConference(texts, volume.conference);
+  texts.text('series', volume.series);
+  texts.text('volume', volume.volume);
+  texts.text('part', volume.part);
+  texts.text('number', volume.number);
+  addPublishers(texts, volume.publishers);
+  texts.text('isbn', volume.isbn);
+}
+
+function addContainer(texts: Texts, volume: ProceedingsFields): void {
+  texts.text('booktitle', volume.title);
+  texts.text('booksubtitle', volume.subtitle);
+  texts.text('booktitleaddon', volume.titleAddon);
+  texts.names('bookauthor', volume.authors);
+  texts.text('bookdate', volume.published);
+  texts.text('bookdoi', volume.doi);
+  texts.text('bookpagetotal', volume.pageTotal);
+  texts.text('booknote', volume.note);
+  addVolume(texts, volume);
+}
+
+interface Paged {
+  readonly pageStart?: Text;
+  readonly pageEnd?: Text;
+  readonly electronicId?: Text;
+}
+
+function addPages(texts: Texts, { pageStart, pageEnd, electronicId }: Paged): void {
+  texts.list('pages', [pageStart, pageEnd], '-');
+  texts.text('eid', electronicId);
+}
+
+/** What the kind has beside the common fields, by the names of bibtex/writeFields.ts. */
+function addOwn(texts: Texts, draft: DocumentDraft): void {
+  switch (draft.kind) {
+    case 'journalArticle': {
+      const { fields } = draft;
+      if (fields.in) addIssue(texts, fields.in);
+      texts.names('editor', fields.editors);
+      texts.names('translator', fields.translated?.translators);
+      texts.list('origlanguage', fields.translated?.originalLanguages);
+      texts.names('annotator', fields.annotators);
+      texts.names('commentator', fields.commentators);
+      addPages(texts, fields);
+      return;
+    }
+    case 'proceedingsArticle': {
+      const { fields } = draft;
+      addContainer(texts, fields.proceedings ?? { title: fields.in ?? null });
+      texts.names('articleeditor', fields.editors);
+      texts.text('chapter', fields.chapter);
+      addPages(texts, fields);
+      return;
+    }
+    case 'thesis': {
+      const { fields } = draft;
+      texts.names('editor', fields.editors);
+      texts.text('type', fields.degreeType);
+      texts.text('institution', fields.institution);
+      texts.list('address', fields.institutionLocations);
+      texts.text('pagetotal', fields.pageTotal);
+      return;
+    }
+    case 'proceedings':
+      addVolume(texts, draft.fields);
+      texts.text('pagetotal', draft.fields.pageTotal);
+      return;
+    case 'other':
+      texts.names('editor', draft.fields.editors);
+      addPublishers(texts, draft.fields.publishers);
+      texts.text('howpublished', draft.fields.howPublished);
+  }
+}
+
+/**
+ * The text of each field that says something, by its canonical name (`canonicalField`): plain Unicode, names as "Family,
+ * Given and …", keywords and other lists with ", ". `citationkey` has every key, one a line; `entrytype` the type as exported.
+ */
+export function fieldTextsOf(draft: DocumentDraft): Readonly<Record<string, string>> {
+  const { fields } = draft;
+  const texts = new Texts();
+  texts.list('citationkey', fields.citationKeys, '\n');
+  texts.text('entrytype', entryTypeOf(draft, 'biblatex'));
+  texts.names('author', fields.authors);
+  texts.text('title', fields.title);
+  texts.text('subtitle', fields.subtitle);
+  texts.text('titleaddon', fields.titleAddon);
+  addOwn(texts, draft);
+  texts.published(fields.published);
+  texts.text('doi', fields.doi);
+  texts.text('pubstate', fields.publicationState);
+  texts.list('language', fields.languages);
+  texts.text('abstract', fields.abstract);
+  texts.list('keywords', keywordsOf(draft));
+  texts.text('note', fields.note);
+  for (const { name, value } of fields.otherFields ?? []) if (!companion.test(name)) texts.other(name, value);
+  return Object.fromEntries(texts.byField);
+}
+
+/** The people in a field that the document holds as names. */
+function entitiesIn(draft: DocumentDraft, field: string): readonly Entity[] {
+  if (field === 'author') return draft.fields.authors ?? [];
+  switch (draft.kind) {
+    case 'journalArticle': {
+      const { editors, translated, annotators, commentators } = draft.fields;
+      const byField = new Map<string, List<Entity>>([
+        ['editor', editors],
+        ['translator', translated?.translators],
+        ['annotator', annotators],
+        ['commentator', commentators],
+      ]);
+      return byField.get(field) ?? [];
+    }
+    case 'proceedingsArticle':
+      if (field === 'articleeditor') return draft.fields.editors ?? [];
+      if (field === 'bookauthor') return draft.fields.proceedings?.authors ?? [];
+      return field === 'editor' ? (draft.fields.proceedings?.editors ?? []) : [];
+    case 'thesis':
+    case 'proceedings':
+    case 'other':
+      return field === 'editor' ? (draft.fields.editors ?? []) : [];
+  }
+}
+
+/** The last names of the people in a field, each once, and the names of the organizations. */
 export function lastNamesOf(draft: DocumentDraft, field: string): readonly string[] {
-  return field === '' ? [] : (draft.fields.authors ?? []).map(({ organization }) => organization?.name ?? '');
+  const name = canonicalField(field);
+  const entities = [...entitiesIn(draft, name)];
+  for (const other of draft.fields.otherFields ?? []) {
+    if (canonicalField(other.name) === name) entities.push(...parseNames(plainLatex(other.value, 'keepBraces')));
+  }
+  return [...new Set(entities.map((entity) => lastName(entity).trim()))].filter((last) => last !== '');
 }

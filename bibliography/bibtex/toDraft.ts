@@ -4,7 +4,6 @@ import type {
   CommonFields,
   ConferenceEvent,
   DocumentDraft,
-  DocumentKind,
   JournalArticleFields,
   JournalIssue,
   OtherDocumentFields,
@@ -15,27 +14,12 @@ import type {
   ThesisFields,
 } from '../documents.ts';
 import { isDate } from '../edtf.ts';
+import { kindOf, typeInBiblatex } from '../entryTypes.ts';
 import { readDoi, readIssn } from '../identifiers.ts';
 import { readEventDays, takePublished } from './dates.ts';
 import type { Fields } from './fields.ts';
 import { readLatex } from './latex.ts';
 import { writeKeywords } from './writeText.ts';
-
-const kindByType: Readonly<Record<string, DocumentKind>> = {
-  article: 'journalArticle',
-  suppperiodical: 'journalArticle',
-  inproceedings: 'proceedingsArticle',
-  conference: 'proceedingsArticle',
-  thesis: 'thesis',
-  phdthesis: 'thesis',
-  mastersthesis: 'thesis',
-  mathesis: 'thesis',
-  bathesis: 'thesis',
-  bachelorsthesis: 'thesis',
-  candthesis: 'thesis',
-  proceedings: 'proceedings',
-  mvproceedings: 'proceedings',
-};
 
 /** BibLaTeX's words for what these types imply (manual §4.9.2.13). */
 export const impliedDegree: Readonly<Record<string, string>> = {
@@ -46,19 +30,6 @@ export const impliedDegree: Readonly<Record<string, string>> = {
   bachelorsthesis: 'bathesis',
   candthesis: 'candthesis',
 };
-
-/** BibTeX's types that BibLaTeX knows under another name (manual §2.1.2). */
-const typeAliases: Readonly<Record<string, string>> = { electronic: 'online', www: 'online', techreport: 'report' };
-
-/** What BibLaTeX calls an entry type. */
-export function typeInBiblatex(entryType: string): string {
-  return typeAliases[entryType] ?? entryType;
-}
-
-/** The kind that an entry type becomes. */
-export function kindOf(entryType: string): DocumentKind {
-  return kindByType[entryType] ?? 'other';
-}
 
 /** Fields that say nothing are left out. */
 type Filled<Shape> = { [Name in keyof Shape]?: Exclude<Shape[Name], null | undefined> };

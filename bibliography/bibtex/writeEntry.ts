@@ -1,37 +1,10 @@
 // One document as an entry of a .bib file. README.md in this folder says what the canonical form is.
-import type { DocumentDraft, DocumentKind } from '../documents.ts';
+import type { DocumentDraft } from '../documents.ts';
+import { entryTypeOf } from '../entryTypes.ts';
 import type { Dialect } from './dialect.ts';
-import { kindOf, typeInBiblatex } from './toDraft.ts';
 import type { WrittenField } from './writeDate.ts';
 import { cleanKey, writeFields } from './writeFields.ts';
 import { hasBalancedBraces } from './writeText.ts';
-
-/** What can stand behind the `@` of an entry, and is no block of another kind. */
-const typeForm = /^(?!(?:string|preamble|comment)$)[a-z][\w:+-]*$/;
-
-const ownTypes: Readonly<Record<DocumentKind, string>> = {
-  journalArticle: 'article',
-  proceedingsArticle: 'inproceedings',
-  thesis: 'thesis',
-  proceedings: 'proceedings',
-  other: 'misc',
-};
-
-/** The type that the entry came as, as long as it says the kind of the document; else the kind's own. */
-export function entryTypeOf(draft: DocumentDraft, dialect: Dialect): string {
-  const came = draft.fields.entryType?.trim().toLowerCase() ?? '';
-  const isOfKind = (type: string): boolean => typeForm.test(type) && kindOf(type) === draft.kind;
-  if (draft.kind === 'other') {
-    const type = draft.fields.type?.trim().toLowerCase() ?? '';
-    // It was made another type since it came.
-    if (isOfKind(type) && type !== typeInBiblatex(came)) return type;
-  }
-  if (isOfKind(came)) return came;
-  if (draft.kind === 'thesis' && dialect === 'bibtex') {
-    return draft.fields.degreeType === 'mathesis' ? 'mastersthesis' : 'phdthesis';
-  }
-  return ownTypes[draft.kind];
-}
 
 /** Balanced for who skips a brace behind a backslash, as we do, and for who counts them all, as BibTeX does. */
 function isBalanced(value: string): boolean {

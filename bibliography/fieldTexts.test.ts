@@ -1,0 +1,124 @@
+// Each field has one name and one text, wherever the document keeps it.
+import { describe, expect, test } from 'vitest';
+import type { DocumentDraft } from './documents.ts';
+import { canonicalField, fieldTextsOf, isFieldName, lastNamesOf } from './fieldTexts.ts';
+import { plainLatex } from './plainLatex.ts';
+
+const article: DocumentDraft = {
+  kind: 'journalArticle',
+  fields: {
+    citationKeys: ['Berg2001', 'old:key'],
+    entryType: 'article',
+    authors: [
+      { person: { family: 'Berg', given: 'Jan', nonDroppingParticle: 'van der', suffix: 'Jr.' } },
+      { organization: { name: 'World Tide Office' } },
+      { person: { given: 'Plato' } },
+    ],
+    editors: [{ person: { family: 'Okafor', given: 'Chidi' } }],
+    title: 'Tides of the North Sea',
+    in: { journal: { name: 'Coastal Letters', issn: ['1234-5678', '8765-4321'] }, volume: '7', number: '2' },
+    published: '2001-03',
+    pageStart: '12',
+    pageEnd: '19',
+    keywords: ['ocean > tide', 'C++', 'C++', ' '],
+    otherFields: [
+      { name: 'title+latex', value: 'Tides of the {North} Sea' },
+      { name: 'readstatus', value: 'skimmed' },
+      { name: 'Groups', value: 'Read, Sea \\& shore' },
+      { name: 'key', value: 'ber' },
+      { name: 'journal', value: 'Another' },
+      { name: '__proto__', value: 'odd' },
+      { name: 'editora', value: '{\\"O}zg\\"ur, Aylin and {A and B}' },
+    ],
+  },
+};
+
+describe('fieldTextsOf', () => {
+  test('names and says every field of an article', () => {
+    expect(Object.entries(fieldTextsOf(article))).toEqual(
+      Object.entries({
+        citationkey: 'Berg2001\nold:key',
+        entrytype: 'article',
+        author: 'van der Berg, Jr., Jan and World Tide Office and Plato',
+        title: 'Tides of the North Sea',
+        journal: 'Coastal Letters',
+        issn: '1234-5678, 8765-4321',
+        volume: '7',
+        number: '2',
+        editor: 'Okafor, Chidi',
+        pages: '12-19',
+        date: '2001-03',
+        year: '2001',
+        month: '3',
+        keywords: 'ocean > tide, C++',
+        readstatus: 'skimmed',
+        groups: 'Read, Sea \\& shore',
+        sortkey: 'ber',
+        'journal-2': 'Another',
+        ['__proto__']: 'odd',
+        editora: 'Özgür, Aylin and A and B',
+      }),
+    );
+  });
+
+  test('finds the volume of an article in proceedings, whichever form it has', () => {
+    const fields = { title: 'Sensors', editors: [{ organization: { name: 'E' } }] };
+    const simple = fieldTextsOf({ kind: 'proceedingsArticle', fields: { ...fields, in: 'Tide Workshop' } });
+    expect(simple).toMatchObject({ booktitle: 'Tide Workshop', articleeditor: 'E', entrytype: 'inproceedings' });
+    const proceedings = {
+      title: 'Tide Workshop',
+      editors: [{ person: { family: 'Okafor' } }],
+      conference: { title: 'TW', startDate: '2010-05-01T00:00:00Z', locations: ['Delft', 'Leiden'] },
+      publishers: [{ name: 'P', locations: ['Ulm'] }, { name: 'Q' }],
+    };
+    expect(fieldTextsOf({ kind: 'proceedingsArticle', fields: { proceedings } })).toEqual({
+      booktitle: 'Tide Workshop',
+      editor: 'Okafor',
+      eventtitle: 'TW',
+      eventdate: '2010-05-01',
+      venue: 'Delft, Leiden',
+      publisher: 'P, Q',
+      address: 'Ulm',
+      entrytype: 'inproceedings',
+    });
+  });
+
+  test('says the type that a document is exported as', () => {
+    expect(fieldTextsOf({ kind: 'thesis', fields: { entryType: 'phdthesis' } }).entrytype).toBe('phdthesis');
+    expect(fieldTextsOf({ kind: 'thesis', fields: { entryType: 'article' } }).entrytype).toBe('thesis');
+    expect(fieldTextsOf({ kind: 'other', fields: { type: 'book' } }).entrytype).toBe('book');
+  });
+});
+
+test.each([
+  ['journaltitle', 'journal'],
+  [' JournalTitle ', 'journal'],
+  ['Key', 'citationkey'],
+  ['location', 'address'],
+  ['school', 'institution'],
+  ['ReadStatus', 'readstatus'],
+  ['constructor', 'constructor'],
+])('%s is the field %s', (name, field) => {
+  expect(canonicalField(name)).toBe(field);
+});
+
+test('a name of a field begins with a letter', () => {
+  expect(['author', 'bdsk-url-1', 'my_field', 'x+y', 'A1'].every(isFieldName)).toBe(true);
+  expect(['', '1a', '-a', 'a b', 'a=b', 'é', 'a:b', 'ſ'].some(isFieldName)).toBe(false);
+});
+
+test('last names come from fields that hold names and from others', () => {
+  expect(lastNamesOf(article, 'author')).toEqual(['van der Berg', 'World Tide Office', 'Plato']);
+  expect(lastNamesOf(article, 'Editor')).toEqual(['Okafor']);
+  expect(lastNamesOf(article, 'editora')).toEqual(['Özgür', 'A and B']);
+  expect(lastNamesOf(article, 'translator')).toEqual([]);
+});
+
+test.each([
+  ["Erd\\H{o}s, \\v Capek, \\'{\\i}, \\c{c}, \\'e", 'Erdős, Čapek, í, ç, é'],
+  ["{\\L}od\\'z~\\& Stra\\ss e", 'Łodź & Straße'],
+  ['\\emph{Aplysia} 1--2 50\\%', 'Aplysia 1–2 50%'],
+  ['plain {T}ext', 'plain Text'],
+])('%s reads as %s', (latex, text) => {
+  expect(plainLatex(latex)).toBe(text);
+});

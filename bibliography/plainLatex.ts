@@ -1,0 +1,56 @@
+// LaTeX as plain text without a parser: accents, the usual letters and signs, ties, dashes; commands and braces go. Good enough
+// to search in, never to store.
+
+/** The combining marks of LaTeX's accents. */
+const accents: ReadonlyMap<string, string> = new Map([
+  ['`', '\u0300'],
+  ["'", '\u0301'],
+  ['^', '\u0302'],
+  ['~', '\u0303'],
+  ['=', '\u0304'],
+  ['u', '\u0306'],
+  ['.', '\u0307'],
+  ['"', '\u0308'],
+  ['r', '\u030a'],
+  ['H', '\u030b'],
+  ['v', '\u030c'],
+  ['d', '\u0323'],
+  ['c', '\u0327'],
+  ['k', '\u0328'],
+]);
+
+const letters: ReadonlyMap<string, string> = new Map([
+  ['ss', 'ß'],
+  ['o', 'ø'],
+  ['O', 'Ø'],
+  ['l', 'ł'],
+  ['L', 'Ł'],
+  ['i', 'i'],
+  ['j', 'j'],
+  ['ae', 'æ'],
+  ['AE', 'Æ'],
+  ['oe', 'œ'],
+  ['OE', 'Œ'],
+  ['aa', 'å'],
+  ['AA', 'Å'],
+  ['textendash', '–'],
+  ['textemdash', '—'],
+  ['textbackslash', '\\'],
+]);
+
+const accent = /\\(?:(["'`^~=.])|([uvHcdkr])(?=[\s{]))\s*(?:\{\s*\\?([a-zA-Z])\s*\}|\\?([a-zA-Z]))/g;
+
+/** Reads LaTeX as far as replacements can. Braces tell names apart: who reads these keeps them. */
+export function plainLatex(latex: string, braces: 'dropBraces' | 'keepBraces' = 'dropBraces'): string {
+  const text = !/[\\~]|--/.test(latex)
+    ? latex
+    : latex
+        .replace(accent, (_, sign?: string, word?: string, inBraces?: string, bare?: string) =>
+          ((inBraces ?? bare ?? '') + (accents.get(sign ?? word ?? '') ?? '')).normalize('NFC'),
+        )
+        .replace(/\\([a-zA-Z]+)(?:\{\}|[ \t]+)?/g, (_, command: string) => letters.get(command) ?? '')
+        .replace(/(?<!\\)~/g, ' ')
+        .replace(/---?/g, (dashes) => (dashes === '--' ? '–' : '—'))
+        .replace(/\\([^a-zA-Z])/g, '$1');
+  return braces === 'keepBraces' ? text : text.replace(/[{}]/g, '');
+}
