@@ -16,6 +16,8 @@ export interface MutateOptions<Data> {
   /** Given up when this aborts: the request is cut and the promise rejects. */
   signal?: AbortSignal | undefined;
   updater?: SelectorStoreUpdater<Data> | undefined;
+  /** What is shown until the answer is here; taken back if there is none. */
+  optimisticUpdater?: SelectorStoreUpdater<Data> | undefined;
 }
 
 /** Commits `mutation`. Rejects only when no usable answer came: NetworkError, TimeoutError, ResponseError. */
@@ -23,7 +25,7 @@ export function mutate<Operation extends MutationParameters>(
   environment: Environment,
   mutation: GraphQLTaggedNode,
   variables: Operation['variables'],
-  { signal, updater }: MutateOptions<Operation['response']> = {},
+  { signal, updater, optimisticUpdater }: MutateOptions<Operation['response']> = {},
 ): Promise<MutationOutcome<Operation['response']>> {
   return new Promise((resolve, reject: (error: Error) => void) => {
     const refuse = (error: Error, errors: ResponseError['errors']) => {
@@ -36,6 +38,7 @@ export function mutate<Operation extends MutationParameters>(
       mutation,
       variables,
       updater,
+      optimisticUpdater,
       onCompleted(data, errors) {
         if (errors && errors.length > 0) refuse(new ResponseError(errors), errors);
         else resolve({ kind: 'done', data });

@@ -1,0 +1,19 @@
+// Every group that is stored, at once: the tree, and whatever offers groups to choose from.
+import { graphql } from 'relay-runtime';
+import type { groupTreeQuery as GroupTreeQuery } from '#src/__generated__/groupTreeQuery.graphql.ts';
+import { type GroupRecord, readGroup } from './groupNode.ts';
+
+export const groupTreeQuery = graphql`
+  query groupTreeQuery {
+    me {
+      groupTree(includeMade: false) {
+        ...groupNode_group
+      }
+    }
+  }
+`;
+
+/** The groups in the answer, parents before children and siblings in their order; what was deleted meanwhile is left out. */
+export function groupsOf(answer: GroupTreeQuery['response']): GroupRecord[] {
+  return answer.me?.groupTree.map(readGroup) ?? [];
+}

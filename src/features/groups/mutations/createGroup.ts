@@ -1,0 +1,36 @@
+// Makes a group.
+import { graphql } from 'relay-runtime';
+import type { createGroupMutation } from '#src/__generated__/createGroupMutation.graphql.ts';
+import { mutate } from '#src/relay/mutate.ts';
+import { changeTree, type GroupChange, type GroupOutcome, invalidateGroups, outcomeOf } from './groupOutcome.ts';
+
+export type CreateGroupInput = createGroupMutation['variables']['input'];
+
+/** Makes the group; it stands last among its siblings at once, and its id is in the outcome. */
+export async function createGroup(
+  { environment, userId, signal }: GroupChange,
+  input: CreateGroupInput,
+): Promise<GroupOutcome> {
+  const outcome = await mutate<createGroupMutation>(
+    environment,
+    graphql`
+      mutation createGroupMutation($input: CreateGroupInput!) {
+        createGroup(input: $input) {
+          id
+          ...groupNode_group
+        }
+      }
+    `,
+    { input },
+    {
+      signal,
+      updater(store, data) {
+        if (!data?.createGroup) return;
+        const group = store.getRootField('createGroup');
+        changeTree(store, userId, (groups) => [...groups, group]);
+        invalidateGroups(store, userId);
+      },
+    },
+  );
+  return outcomeOf(outcome, (data) => data.createGroup);
+}

@@ -1,0 +1,46 @@
+// Deletes a group with its subgroups; the documents stay.
+import { graphql, type RecordProxy } from 'relay-runtime';
+import type { deleteGroupMutation } from '#src/__generated__/deleteGroupMutation.graphql.ts';
+import { mutate } from '#src/relay/mutate.ts';
+import {
+  changeTree,
+  type GroupChange,
+  type GroupOutcome,
+  invalidateGroups,
+  outcomeOf,
+  parentIdOf,
+} from './groupOutcome.ts';
+
+/** Takes the group and all below it out of the tree; `restoreGroup` brings them back. */
+export async function deleteGroup({ environment, userId, signal }: GroupChange, id: string): Promise<GroupOutcome> {
+  const outcome = await mutate<deleteGroupMutation>(
+    environment,
+    graphql`
+      mutation deleteGroupMutation($input: DeleteGroupInput!) {
+        deleteGroup(input: $input) {
+          id
+        }
+      }
+    `,
+    { input: { id } },
+    {
+      signal,
+      updater(store, data) {
+        if (!data?.deleteGroup) return;
+        changeTree(store, userId, (groups) => withoutGroup(groups, id));
+        invalidateGroups(store, userId);
+      },
+    },
+  );
+  return outcomeOf(outcome, (data) => data.deleteGroup);
+}
+
+/** The groups that are neither this one nor below it; parents stand before children. */
+function withoutGroup(groups: readonly RecordProxy[], id: string): RecordProxy[] {
+  const gone = new Set([id]);
+  return groups.filter((group) => {
+    const parentId = parentIdOf(group);
+    if (parentId !== null && gone.has(parentId)) gone.add(group.getDataID());
+    return !gone.has(group.getDataID());
+  });
+}

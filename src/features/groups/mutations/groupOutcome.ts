@@ -1,0 +1,54 @@
+// What becomes of a change to a group, and what it means for what is shown.
+import type { Environment, ReadOnlyRecordProxy, RecordProxy, RecordSourceProxy } from 'relay-runtime';
+import { invalidateLists } from '#src/relay/invalidateLists.ts';
+import type { MutationOutcome } from '#src/relay/mutate.ts';
+import type { Refusal } from '#src/relay/codedError.ts';
+
+/** Done, with the id of the group; or refused, with the API's words and problems. Without a usable answer the promise rejects. */
+export type GroupOutcome = { kind: 'done'; id: string } | ({ kind: 'refused' } & Refusal);
+
+/** Where the change is made: whose library, and with which signal it is given up. */
+export interface GroupChange {
+  environment: Environment;
+  userId: string;
+  signal?: AbortSignal | undefined;
+}
+
+/** Why nothing was changed: somebody was faster. */
+export const notThere = 'The group is not there any more';
+
+/** The outcome of a mutation that answers a group or null. */
+export function outcomeOf<Data>(
+  outcome: MutationOutcome<Data>,
+  groupOf: (data: Data) => { readonly id: string } | null | undefined,
+): GroupOutcome {
+  if (outcome.kind === 'refused') return outcome;
+  const group = groupOf(outcome.data);
+  return group
+    ? { kind: 'done', id: group.id }
+    : { kind: 'refused', code: 'NOT_FOUND', message: notThere, problems: [], extensions: {} };
+}
+
+/** The arguments of `groupTree` in the one query that asks for it. */
+const stored = { includeMade: false };
+
+/** Changes the list of all groups as the tree shows it, if it was loaded. */
+export function changeTree(
+  store: RecordSourceProxy,
+  userId: string,
+  change: (groups: readonly RecordProxy[]) => readonly RecordProxy[],
+): void {
+  const user = store.get(userId);
+  const groups = user?.getLinkedRecords('groupTree', stored);
+  if (groups) user?.setLinkedRecords([...change(groups)], 'groupTree', stored);
+}
+
+/** The id of the group that this one is below. */
+export function parentIdOf(group: ReadOnlyRecordProxy): string | null {
+  return group.getLinkedRecord('parent')?.getDataID() ?? null;
+}
+
+/** What a group holds has changed, or which groups there are: lists, counts and the tree are asked for again. */
+export function invalidateGroups(store: RecordSourceProxy, userId: string): void {
+  invalidateLists(store, userId);
+}

@@ -1,0 +1,48 @@
+// Moves a group with its subgroups to another place of the tree.
+import { graphql, type RecordProxy } from 'relay-runtime';
+import type { moveGroupMutation } from '#src/__generated__/moveGroupMutation.graphql.ts';
+import { mutate } from '#src/relay/mutate.ts';
+import { changeTree, type GroupChange, type GroupOutcome, invalidateGroups, outcomeOf } from './groupOutcome.ts';
+
+/** A place in the tree: below which group (null: at the top), and before which sibling (null: last). */
+export interface GroupPlace {
+  parentId: string | null;
+  before: string | null;
+}
+
+/** Moves the group; the tree shows it there as soon as the server has answered. */
+export async function moveGroup(
+  { environment, userId, signal }: GroupChange,
+  id: string,
+  { parentId, before }: GroupPlace,
+): Promise<GroupOutcome> {
+  const outcome = await mutate<moveGroupMutation>(
+    environment,
+    graphql`
+      mutation moveGroupMutation($input: MoveGroupInput!) {
+        moveGroup(input: $input) {
+          id
+          ...groupNode_group
+        }
+      }
+    `,
+    { input: { id, parentId, before } },
+    {
+      signal,
+      updater(store, data) {
+        if (!data?.moveGroup) return;
+        const moved = store.getRootField('moveGroup');
+        changeTree(store, userId, (groups) => withMoved(groups, moved, before));
+        invalidateGroups(store, userId);
+      },
+    },
+  );
+  return outcomeOf(outcome, (data) => data.moveGroup);
+}
+
+/** The groups with this one before that sibling, or after all others. */
+function withMoved(groups: readonly RecordProxy[], moved: RecordProxy, before: string | null): RecordProxy[] {
+  const others = groups.filter((group) => group.getDataID() !== moved.getDataID());
+  const place = others.findIndex((group) => group.getDataID() === before);
+  return place < 0 ? [...others, moved] : others.toSpliced(place, 0, moved);
+}

@@ -1,0 +1,29 @@
+// Opens and closes groups in the tree. It is seen at once and remembered for the next visit.
+import { commitLocalUpdate, type Environment, graphql, type RecordSourceProxy } from 'relay-runtime';
+import type { setExpandedMutation } from '#src/__generated__/setExpandedMutation.graphql.ts';
+import { mutate } from '#src/relay/mutate.ts';
+
+/** Opens or closes the groups. Never rejects: what could not be stored stays as it is shown, for this visit. */
+export async function setExpanded(
+  environment: Environment,
+  ids: readonly string[],
+  isExpanded: boolean,
+): Promise<void> {
+  const show = (store: RecordSourceProxy) => {
+    for (const id of ids) store.get(id)?.setValue(isExpanded, 'isExpanded');
+  };
+  await mutate<setExpandedMutation>(
+    environment,
+    graphql`
+      mutation setExpandedMutation($input: SetGroupsExpandedInput!) {
+        setGroupsExpanded(input: $input) {
+          count
+        }
+      }
+    `,
+    { input: { ids, isExpanded } },
+    { optimisticUpdater: show, updater: show },
+  ).catch(() => {
+    commitLocalUpdate(environment, show);
+  });
+}

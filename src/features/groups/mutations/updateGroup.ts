@@ -1,0 +1,35 @@
+// Changes a group: its name, its look, what it holds.
+import { graphql } from 'relay-runtime';
+import type { updateGroupMutation } from '#src/__generated__/updateGroupMutation.graphql.ts';
+import { mutate } from '#src/relay/mutate.ts';
+import { type GroupChange, type GroupOutcome, invalidateGroups, outcomeOf } from './groupOutcome.ts';
+
+export type UpdateGroupInput = updateGroupMutation['variables']['input'];
+
+/** Sends what changes; what is left out stays. */
+export async function updateGroup(
+  { environment, userId, signal }: GroupChange,
+  input: UpdateGroupInput,
+): Promise<GroupOutcome> {
+  const outcome = await mutate<updateGroupMutation>(
+    environment,
+    graphql`
+      mutation updateGroupMutation($input: UpdateGroupInput!) {
+        updateGroup(input: $input) {
+          id
+          name
+          description
+          ...groupNode_group
+        }
+      }
+    `,
+    { input },
+    {
+      signal,
+      updater(store, data) {
+        if (data?.updateGroup) invalidateGroups(store, userId);
+      },
+    },
+  );
+  return outcomeOf(outcome, (data) => data.updateGroup);
+}
