@@ -2,6 +2,7 @@ import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } f
 import type { UserSource, Context } from '../graphql/context.ts';
 import type { DocumentsPage } from '../documents/documentsPage.ts';
 import type { PresentedJournalArticle, PresentedProceedingsArticle, PresentedThesis, PresentedProceedings, PresentedProceedingsMultiVolume, PresentedOther } from '../documents/present.ts';
+import type { PresentedExplicitGroup, PresentedWordKeywordGroup, PresentedRegexKeywordGroup, PresentedSearchGroup, PresentedLastNameGroup, PresentedAutomaticKeywordGroup, PresentedAutomaticPersonsGroup, PresentedTexGroup, PresentedDesktopGroup } from '../groups/presentGroup.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = T | null | undefined;
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
@@ -990,6 +991,15 @@ export type Group = {
   parent: Maybe<Group>;
 };
 
+/** How many documents a group has. */
+export type GroupCount = {
+  __typename?: 'GroupCount';
+  /** How many documents. */
+  documentCount: Scalars['Int']['output'];
+  /** The id of the group. */
+  groupId: Scalars['ID']['output'];
+};
+
 /** How the content of a group depends on its place in the tree. */
 export type GroupHierarchyType =
   /** Its own content, wherever it stands. */
@@ -1379,6 +1389,8 @@ export type Mutation = {
   restoreGroup: Maybe<Group>;
   /** Takes documents out of the trash. */
   restoreUserDocuments: Maybe<DocumentsChangedPayload>;
+  /** Opens or closes groups in the tree; what cannot be, as one that an automatic group made, is left alone. */
+  setGroupsExpanded: Maybe<SetGroupsExpandedPayload>;
   /** Makes an account and logs in. */
   signup: Maybe<SignupPayload>;
   /** Takes a step back, as far as nobody has changed the same since. */
@@ -1507,6 +1519,12 @@ export type MutationRestoreGroupArgs = {
 /** Everything that can be changed. */
 export type MutationRestoreUserDocumentsArgs = {
   input: RestoreUserDocumentsInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationSetGroupsExpandedArgs = {
+  input: SetGroupsExpandedInput;
 };
 
 
@@ -2061,6 +2079,21 @@ export type SetDocumentFieldInput = {
   value?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** Which groups to open or close in the tree. */
+export type SetGroupsExpandedInput = {
+  /** The ids of the groups, at most 10,000. */
+  ids: Array<Scalars['ID']['input']>;
+  /** Whether their subgroups are shown. */
+  isExpanded: Scalars['Boolean']['input'];
+};
+
+/** Groups were opened or closed. */
+export type SetGroupsExpandedPayload = {
+  __typename?: 'SetGroupsExpandedPayload';
+  /** How many groups there were of those. */
+  count: Scalars['Int']['output'];
+};
+
 /** The account to make. */
 export type SignupInput = {
   /** The address of the account. */
@@ -2295,6 +2328,8 @@ export type User = Node & {
   documents: UserDocumentsConnection;
   /** The address of the account. */
   email: Scalars['EmailAddress']['output'];
+  /** How many documents each of these groups has, such as the rows of a tree that are in sight; groups that are not there are left out. */
+  groupCounts: Array<GroupCount>;
   /** In which of the groups that are filled by hand some documents are, to change that for all of them at once. */
   groupMembership: GroupMembership;
   /** Every group, flat, parents before children. */
@@ -2327,6 +2362,12 @@ export type UserDocumentsArgs = {
   first: InputMaybe<Scalars['Int']['input']>;
   last: InputMaybe<Scalars['Int']['input']>;
   orderBy: InputMaybe<DocumentOrder>;
+};
+
+
+/** A person with an account and a library. */
+export type UserGroupCountsArgs = {
+  ids: Array<Scalars['ID']['input']>;
 };
 
 
@@ -2594,15 +2635,15 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
   ;
   DocumentMultiVolume: ( PresentedProceedingsMultiVolume );
   Group:
-    | ( Omit<AutomaticKeywordGroup, 'children' | 'documents' | 'parent'> & { children: Array<_RefType['Group']>, documents: Array<_RefType['Document']>, parent?: Maybe<_RefType['Group']> } )
-    | ( Omit<AutomaticPersonsGroup, 'children' | 'documents' | 'parent'> & { children: Array<_RefType['Group']>, documents: Array<_RefType['Document']>, parent?: Maybe<_RefType['Group']> } )
-    | ( Omit<DesktopGroup, 'children' | 'documents' | 'parent'> & { children: Array<_RefType['Group']>, documents: Array<_RefType['Document']>, parent?: Maybe<_RefType['Group']> } )
-    | ( Omit<ExplicitGroup, 'children' | 'documents' | 'parent'> & { children: Array<_RefType['Group']>, documents: Array<_RefType['Document']>, parent?: Maybe<_RefType['Group']> } )
-    | ( Omit<LastNameGroup, 'children' | 'documents' | 'parent'> & { children: Array<_RefType['Group']>, documents: Array<_RefType['Document']>, parent?: Maybe<_RefType['Group']> } )
-    | ( Omit<RegexKeywordGroup, 'children' | 'documents' | 'parent'> & { children: Array<_RefType['Group']>, documents: Array<_RefType['Document']>, parent?: Maybe<_RefType['Group']> } )
-    | ( Omit<SearchGroup, 'children' | 'documents' | 'parent'> & { children: Array<_RefType['Group']>, documents: Array<_RefType['Document']>, parent?: Maybe<_RefType['Group']> } )
-    | ( Omit<TexGroup, 'children' | 'documents' | 'parent'> & { children: Array<_RefType['Group']>, documents: Array<_RefType['Document']>, parent?: Maybe<_RefType['Group']> } )
-    | ( Omit<WordKeywordGroup, 'children' | 'documents' | 'parent'> & { children: Array<_RefType['Group']>, documents: Array<_RefType['Document']>, parent?: Maybe<_RefType['Group']> } )
+    | ( PresentedAutomaticKeywordGroup )
+    | ( PresentedAutomaticPersonsGroup )
+    | ( PresentedDesktopGroup )
+    | ( PresentedExplicitGroup )
+    | ( PresentedLastNameGroup )
+    | ( PresentedRegexKeywordGroup )
+    | ( PresentedSearchGroup )
+    | ( PresentedTexGroup )
+    | ( PresentedWordKeywordGroup )
   ;
   HasBooklikeParent: ( PresentedProceedingsArticle );
   HasMultiVolumeParent: ( PresentedProceedings );
@@ -2611,22 +2652,22 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( PresentedProceedingsArticle )
   ;
   Node:
-    | ( Omit<AutomaticKeywordGroup, 'children' | 'documents' | 'parent'> & { children: Array<_RefType['Group']>, documents: Array<_RefType['Document']>, parent?: Maybe<_RefType['Group']> } )
-    | ( Omit<AutomaticPersonsGroup, 'children' | 'documents' | 'parent'> & { children: Array<_RefType['Group']>, documents: Array<_RefType['Document']>, parent?: Maybe<_RefType['Group']> } )
-    | ( Omit<DesktopGroup, 'children' | 'documents' | 'parent'> & { children: Array<_RefType['Group']>, documents: Array<_RefType['Document']>, parent?: Maybe<_RefType['Group']> } )
-    | ( Omit<ExplicitGroup, 'children' | 'documents' | 'parent'> & { children: Array<_RefType['Group']>, documents: Array<_RefType['Document']>, parent?: Maybe<_RefType['Group']> } )
+    | ( PresentedAutomaticKeywordGroup )
+    | ( PresentedAutomaticPersonsGroup )
+    | ( PresentedDesktopGroup )
+    | ( PresentedExplicitGroup )
     | ( PresentedJournalArticle )
     | ( JournalIssue )
-    | ( Omit<LastNameGroup, 'children' | 'documents' | 'parent'> & { children: Array<_RefType['Group']>, documents: Array<_RefType['Document']>, parent?: Maybe<_RefType['Group']> } )
+    | ( PresentedLastNameGroup )
     | ( PresentedOther )
     | ( PresentedProceedings )
     | ( PresentedProceedingsArticle )
-    | ( Omit<RegexKeywordGroup, 'children' | 'documents' | 'parent'> & { children: Array<_RefType['Group']>, documents: Array<_RefType['Document']>, parent?: Maybe<_RefType['Group']> } )
-    | ( Omit<SearchGroup, 'children' | 'documents' | 'parent'> & { children: Array<_RefType['Group']>, documents: Array<_RefType['Document']>, parent?: Maybe<_RefType['Group']> } )
-    | ( Omit<TexGroup, 'children' | 'documents' | 'parent'> & { children: Array<_RefType['Group']>, documents: Array<_RefType['Document']>, parent?: Maybe<_RefType['Group']> } )
+    | ( PresentedRegexKeywordGroup )
+    | ( PresentedSearchGroup )
+    | ( PresentedTexGroup )
     | ( PresentedThesis )
     | ( UserSource )
-    | ( Omit<WordKeywordGroup, 'children' | 'documents' | 'parent'> & { children: Array<_RefType['Group']>, documents: Array<_RefType['Document']>, parent?: Maybe<_RefType['Group']> } )
+    | ( PresentedWordKeywordGroup )
   ;
   PartOfSeries:
     | ( PresentedProceedings )
@@ -2659,9 +2700,9 @@ export type ResolversTypes = {
   AddUserDocumentsInput: AddUserDocumentsInput;
   AddUserDocumentsPayload: ResolverTypeWrapper<Omit<AddUserDocumentsPayload, 'documents'> & { documents: Array<ResolversTypes['Document']> }>;
   Article: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Article']>;
-  AutomaticKeywordGroup: ResolverTypeWrapper<Omit<AutomaticKeywordGroup, 'children' | 'documents' | 'parent'> & { children: Array<ResolversTypes['Group']>, documents: Array<ResolversTypes['Document']>, parent?: Maybe<ResolversTypes['Group']> }>;
+  AutomaticKeywordGroup: ResolverTypeWrapper<PresentedAutomaticKeywordGroup>;
   AutomaticKeywordGroupInput: AutomaticKeywordGroupInput;
-  AutomaticPersonsGroup: ResolverTypeWrapper<Omit<AutomaticPersonsGroup, 'children' | 'documents' | 'parent'> & { children: Array<ResolversTypes['Group']>, documents: Array<ResolversTypes['Document']>, parent?: Maybe<ResolversTypes['Group']> }>;
+  AutomaticPersonsGroup: ResolverTypeWrapper<PresentedAutomaticPersonsGroup>;
   AutomaticPersonsGroupInput: AutomaticPersonsGroupInput;
   BigInt: ResolverTypeWrapper<Scalars['BigInt']['output']>;
   Booklike: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Booklike']>;
@@ -2680,7 +2721,7 @@ export type ResolversTypes = {
   DeleteGroupInput: DeleteGroupInput;
   DeleteGroupPayload: ResolverTypeWrapper<DeleteGroupPayload>;
   DeleteUserDocumentsInput: DeleteUserDocumentsInput;
-  DesktopGroup: ResolverTypeWrapper<Omit<DesktopGroup, 'children' | 'documents' | 'parent'> & { children: Array<ResolversTypes['Group']>, documents: Array<ResolversTypes['Document']>, parent?: Maybe<ResolversTypes['Group']> }>;
+  DesktopGroup: ResolverTypeWrapper<PresentedDesktopGroup>;
   DesktopGroupInput: DesktopGroupInput;
   Document: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Document']>;
   DocumentFilters: DocumentFilters;
@@ -2696,12 +2737,13 @@ export type ResolversTypes = {
   EndSessionPayload: ResolverTypeWrapper<EndSessionPayload>;
   Entity: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['Entity']>;
   Event: ResolverTypeWrapper<Event>;
-  ExplicitGroup: ResolverTypeWrapper<Omit<ExplicitGroup, 'children' | 'documents' | 'parent'> & { children: Array<ResolversTypes['Group']>, documents: Array<ResolversTypes['Document']>, parent?: Maybe<ResolversTypes['Group']> }>;
+  ExplicitGroup: ResolverTypeWrapper<PresentedExplicitGroup>;
   ExplicitGroupInput: ExplicitGroupInput;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   ForgotPasswordInput: ForgotPasswordInput;
   ForgotPasswordPayload: ResolverTypeWrapper<ForgotPasswordPayload>;
   Group: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Group']>;
+  GroupCount: ResolverTypeWrapper<GroupCount>;
   GroupHierarchyType: GroupHierarchyType;
   GroupMatch: GroupMatch;
   GroupMembership: ResolverTypeWrapper<Omit<GroupMembership, 'shares'> & { shares: Array<ResolversTypes['GroupShare']> }>;
@@ -2719,7 +2761,7 @@ export type ResolversTypes = {
   JournalArticle: ResolverTypeWrapper<PresentedJournalArticle>;
   JournalCitationInfoYearly: ResolverTypeWrapper<JournalCitationInfoYearly>;
   JournalIssue: ResolverTypeWrapper<JournalIssue>;
-  LastNameGroup: ResolverTypeWrapper<Omit<LastNameGroup, 'children' | 'documents' | 'parent'> & { children: Array<ResolversTypes['Group']>, documents: Array<ResolversTypes['Document']>, parent?: Maybe<ResolversTypes['Group']> }>;
+  LastNameGroup: ResolverTypeWrapper<PresentedLastNameGroup>;
   LastNameGroupInput: LastNameGroupInput;
   LibraryPart: ResolverTypeWrapper<LibraryPart>;
   LibraryPartInput: LibraryPartInput;
@@ -2744,20 +2786,22 @@ export type ResolversTypes = {
   Publisher: ResolverTypeWrapper<Publisher>;
   PurgeUserDocumentsInput: PurgeUserDocumentsInput;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
-  RegexKeywordGroup: ResolverTypeWrapper<Omit<RegexKeywordGroup, 'children' | 'documents' | 'parent'> & { children: Array<ResolversTypes['Group']>, documents: Array<ResolversTypes['Document']>, parent?: Maybe<ResolversTypes['Group']> }>;
+  RegexKeywordGroup: ResolverTypeWrapper<PresentedRegexKeywordGroup>;
   RegexKeywordGroupInput: RegexKeywordGroupInput;
   RemoveDocumentsFromGroupInput: RemoveDocumentsFromGroupInput;
   RestoreGroupInput: RestoreGroupInput;
   RestoreUserDocumentsInput: RestoreUserDocumentsInput;
   RevisionInfo: ResolverTypeWrapper<RevisionInfo>;
-  SearchGroup: ResolverTypeWrapper<Omit<SearchGroup, 'children' | 'documents' | 'parent'> & { children: Array<ResolversTypes['Group']>, documents: Array<ResolversTypes['Document']>, parent?: Maybe<ResolversTypes['Group']> }>;
+  SearchGroup: ResolverTypeWrapper<PresentedSearchGroup>;
   SearchGroupInput: SearchGroupInput;
   Session: ResolverTypeWrapper<Session>;
   SetDocumentFieldInput: SetDocumentFieldInput;
+  SetGroupsExpandedInput: SetGroupsExpandedInput;
+  SetGroupsExpandedPayload: ResolverTypeWrapper<SetGroupsExpandedPayload>;
   SignupInput: SignupInput;
   SignupPayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SignupPayload']>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
-  TexGroup: ResolverTypeWrapper<Omit<TexGroup, 'children' | 'documents' | 'parent'> & { children: Array<ResolversTypes['Group']>, documents: Array<ResolversTypes['Document']>, parent?: Maybe<ResolversTypes['Group']> }>;
+  TexGroup: ResolverTypeWrapper<PresentedTexGroup>;
   TexGroupInput: TexGroupInput;
   TexGroupPath: ResolverTypeWrapper<TexGroupPath>;
   TexGroupPathInput: TexGroupPathInput;
@@ -2778,7 +2822,7 @@ export type ResolversTypes = {
   UserDocumentsConnection: ResolverTypeWrapper<DocumentsPage>;
   UserDocumentsEdge: ResolverTypeWrapper<Omit<UserDocumentsEdge, 'node'> & { node?: Maybe<ResolversTypes['Document']> }>;
   UserReturned: ResolverTypeWrapper<Omit<UserReturned, 'user'> & { user: ResolversTypes['User'] }>;
-  WordKeywordGroup: ResolverTypeWrapper<Omit<WordKeywordGroup, 'children' | 'documents' | 'parent'> & { children: Array<ResolversTypes['Group']>, documents: Array<ResolversTypes['Document']>, parent?: Maybe<ResolversTypes['Group']> }>;
+  WordKeywordGroup: ResolverTypeWrapper<PresentedWordKeywordGroup>;
   WordKeywordGroupInput: WordKeywordGroupInput;
 };
 
@@ -2806,9 +2850,9 @@ export type ResolversParentTypes = {
   AddUserDocumentsInput: AddUserDocumentsInput;
   AddUserDocumentsPayload: Omit<AddUserDocumentsPayload, 'documents'> & { documents: Array<ResolversParentTypes['Document']> };
   Article: ResolversInterfaceTypes<ResolversParentTypes>['Article'];
-  AutomaticKeywordGroup: Omit<AutomaticKeywordGroup, 'children' | 'documents' | 'parent'> & { children: Array<ResolversParentTypes['Group']>, documents: Array<ResolversParentTypes['Document']>, parent?: Maybe<ResolversParentTypes['Group']> };
+  AutomaticKeywordGroup: PresentedAutomaticKeywordGroup;
   AutomaticKeywordGroupInput: AutomaticKeywordGroupInput;
-  AutomaticPersonsGroup: Omit<AutomaticPersonsGroup, 'children' | 'documents' | 'parent'> & { children: Array<ResolversParentTypes['Group']>, documents: Array<ResolversParentTypes['Document']>, parent?: Maybe<ResolversParentTypes['Group']> };
+  AutomaticPersonsGroup: PresentedAutomaticPersonsGroup;
   AutomaticPersonsGroupInput: AutomaticPersonsGroupInput;
   BigInt: Scalars['BigInt']['output'];
   Booklike: ResolversInterfaceTypes<ResolversParentTypes>['Booklike'];
@@ -2827,7 +2871,7 @@ export type ResolversParentTypes = {
   DeleteGroupInput: DeleteGroupInput;
   DeleteGroupPayload: DeleteGroupPayload;
   DeleteUserDocumentsInput: DeleteUserDocumentsInput;
-  DesktopGroup: Omit<DesktopGroup, 'children' | 'documents' | 'parent'> & { children: Array<ResolversParentTypes['Group']>, documents: Array<ResolversParentTypes['Document']>, parent?: Maybe<ResolversParentTypes['Group']> };
+  DesktopGroup: PresentedDesktopGroup;
   DesktopGroupInput: DesktopGroupInput;
   Document: ResolversInterfaceTypes<ResolversParentTypes>['Document'];
   DocumentFilters: DocumentFilters;
@@ -2842,12 +2886,13 @@ export type ResolversParentTypes = {
   EndSessionPayload: EndSessionPayload;
   Entity: ResolversUnionTypes<ResolversParentTypes>['Entity'];
   Event: Event;
-  ExplicitGroup: Omit<ExplicitGroup, 'children' | 'documents' | 'parent'> & { children: Array<ResolversParentTypes['Group']>, documents: Array<ResolversParentTypes['Document']>, parent?: Maybe<ResolversParentTypes['Group']> };
+  ExplicitGroup: PresentedExplicitGroup;
   ExplicitGroupInput: ExplicitGroupInput;
   Float: Scalars['Float']['output'];
   ForgotPasswordInput: ForgotPasswordInput;
   ForgotPasswordPayload: ForgotPasswordPayload;
   Group: ResolversInterfaceTypes<ResolversParentTypes>['Group'];
+  GroupCount: GroupCount;
   GroupMembership: Omit<GroupMembership, 'shares'> & { shares: Array<ResolversParentTypes['GroupShare']> };
   GroupPreview: GroupPreview;
   GroupShare: Omit<GroupShare, 'group'> & { group: ResolversParentTypes['Group'] };
@@ -2863,7 +2908,7 @@ export type ResolversParentTypes = {
   JournalArticle: PresentedJournalArticle;
   JournalCitationInfoYearly: JournalCitationInfoYearly;
   JournalIssue: JournalIssue;
-  LastNameGroup: Omit<LastNameGroup, 'children' | 'documents' | 'parent'> & { children: Array<ResolversParentTypes['Group']>, documents: Array<ResolversParentTypes['Document']>, parent?: Maybe<ResolversParentTypes['Group']> };
+  LastNameGroup: PresentedLastNameGroup;
   LastNameGroupInput: LastNameGroupInput;
   LibraryPart: LibraryPart;
   LibraryPartInput: LibraryPartInput;
@@ -2886,20 +2931,22 @@ export type ResolversParentTypes = {
   Publisher: Publisher;
   PurgeUserDocumentsInput: PurgeUserDocumentsInput;
   Query: Record<PropertyKey, never>;
-  RegexKeywordGroup: Omit<RegexKeywordGroup, 'children' | 'documents' | 'parent'> & { children: Array<ResolversParentTypes['Group']>, documents: Array<ResolversParentTypes['Document']>, parent?: Maybe<ResolversParentTypes['Group']> };
+  RegexKeywordGroup: PresentedRegexKeywordGroup;
   RegexKeywordGroupInput: RegexKeywordGroupInput;
   RemoveDocumentsFromGroupInput: RemoveDocumentsFromGroupInput;
   RestoreGroupInput: RestoreGroupInput;
   RestoreUserDocumentsInput: RestoreUserDocumentsInput;
   RevisionInfo: RevisionInfo;
-  SearchGroup: Omit<SearchGroup, 'children' | 'documents' | 'parent'> & { children: Array<ResolversParentTypes['Group']>, documents: Array<ResolversParentTypes['Document']>, parent?: Maybe<ResolversParentTypes['Group']> };
+  SearchGroup: PresentedSearchGroup;
   SearchGroupInput: SearchGroupInput;
   Session: Session;
   SetDocumentFieldInput: SetDocumentFieldInput;
+  SetGroupsExpandedInput: SetGroupsExpandedInput;
+  SetGroupsExpandedPayload: SetGroupsExpandedPayload;
   SignupInput: SignupInput;
   SignupPayload: ResolversUnionTypes<ResolversParentTypes>['SignupPayload'];
   String: Scalars['String']['output'];
-  TexGroup: Omit<TexGroup, 'children' | 'documents' | 'parent'> & { children: Array<ResolversParentTypes['Group']>, documents: Array<ResolversParentTypes['Document']>, parent?: Maybe<ResolversParentTypes['Group']> };
+  TexGroup: PresentedTexGroup;
   TexGroupInput: TexGroupInput;
   TexGroupPath: TexGroupPath;
   TexGroupPathInput: TexGroupPathInput;
@@ -2920,7 +2967,7 @@ export type ResolversParentTypes = {
   UserDocumentsConnection: DocumentsPage;
   UserDocumentsEdge: Omit<UserDocumentsEdge, 'node'> & { node?: Maybe<ResolversParentTypes['Document']> };
   UserReturned: Omit<UserReturned, 'user'> & { user: ResolversParentTypes['User'] };
-  WordKeywordGroup: Omit<WordKeywordGroup, 'children' | 'documents' | 'parent'> & { children: Array<ResolversParentTypes['Group']>, documents: Array<ResolversParentTypes['Document']>, parent?: Maybe<ResolversParentTypes['Group']> };
+  WordKeywordGroup: PresentedWordKeywordGroup;
   WordKeywordGroupInput: WordKeywordGroupInput;
 };
 
@@ -3104,6 +3151,11 @@ export type GroupResolvers<ContextType = Context, ParentType extends ResolversPa
   __resolveType: TypeResolveFn<'AutomaticKeywordGroup' | 'AutomaticPersonsGroup' | 'DesktopGroup' | 'ExplicitGroup' | 'LastNameGroup' | 'RegexKeywordGroup' | 'SearchGroup' | 'TexGroup' | 'WordKeywordGroup', ParentType, ContextType>;
 };
 
+export type GroupCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GroupCount'] = ResolversParentTypes['GroupCount']> = {
+  documentCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  groupId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
 export type GroupMembershipResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GroupMembership'] = ResolversParentTypes['GroupMembership']> = {
   documentCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   shares?: Resolver<Array<ResolversTypes['GroupShare']>, ParentType, ContextType>;
@@ -3275,6 +3327,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   removeDocumentsFromGroup?: Resolver<Maybe<ResolversTypes['DocumentsChangedPayload']>, ParentType, ContextType, RequireFields<MutationRemoveDocumentsFromGroupArgs, 'input'>>;
   restoreGroup?: Resolver<Maybe<ResolversTypes['Group']>, ParentType, ContextType, RequireFields<MutationRestoreGroupArgs, 'input'>>;
   restoreUserDocuments?: Resolver<Maybe<ResolversTypes['DocumentsChangedPayload']>, ParentType, ContextType, RequireFields<MutationRestoreUserDocumentsArgs, 'input'>>;
+  setGroupsExpanded?: Resolver<Maybe<ResolversTypes['SetGroupsExpandedPayload']>, ParentType, ContextType, RequireFields<MutationSetGroupsExpandedArgs, 'input'>>;
   signup?: Resolver<Maybe<ResolversTypes['SignupPayload']>, ParentType, ContextType, RequireFields<MutationSignupArgs, 'input'>>;
   undo?: Resolver<Maybe<ResolversTypes['UndoPayload']>, ParentType, ContextType, RequireFields<MutationUndoArgs, 'input'>>;
   updateGroup?: Resolver<Maybe<ResolversTypes['Group']>, ParentType, ContextType, RequireFields<MutationUpdateGroupArgs, 'input'>>;
@@ -3507,6 +3560,10 @@ export type SessionResolvers<ContextType = Context, ParentType extends Resolvers
   userAgent?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type SetGroupsExpandedPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetGroupsExpandedPayload'] = ResolversParentTypes['SetGroupsExpandedPayload']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type SignupPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignupPayload'] = ResolversParentTypes['SignupPayload']> = {
   __resolveType: TypeResolveFn<'InputValidationProblem' | 'UserReturned', ParentType, ContextType>;
 };
@@ -3589,6 +3646,7 @@ export type UserResolvers<ContextType = Context, ParentType extends ResolversPar
   changes?: Resolver<ResolversTypes['UserChangesConnection'], ParentType, ContextType, Partial<UserChangesArgs>>;
   documents?: Resolver<ResolversTypes['UserDocumentsConnection'], ParentType, ContextType, Partial<UserDocumentsArgs>>;
   email?: Resolver<ResolversTypes['EmailAddress'], ParentType, ContextType>;
+  groupCounts?: Resolver<Array<ResolversTypes['GroupCount']>, ParentType, ContextType, RequireFields<UserGroupCountsArgs, 'ids'>>;
   groupMembership?: Resolver<ResolversTypes['GroupMembership'], ParentType, ContextType, RequireFields<UserGroupMembershipArgs, 'selection'>>;
   groupTree?: Resolver<Array<ResolversTypes['Group']>, ParentType, ContextType, Partial<UserGroupTreeArgs>>;
   groups?: Resolver<Array<ResolversTypes['Group']>, ParentType, ContextType>;
@@ -3687,6 +3745,7 @@ export type Resolvers<ContextType = Context> = {
   ExplicitGroup?: ExplicitGroupResolvers<ContextType>;
   ForgotPasswordPayload?: ForgotPasswordPayloadResolvers<ContextType>;
   Group?: GroupResolvers<ContextType>;
+  GroupCount?: GroupCountResolvers<ContextType>;
   GroupMembership?: GroupMembershipResolvers<ContextType>;
   GroupPreview?: GroupPreviewResolvers<ContextType>;
   GroupShare?: GroupShareResolvers<ContextType>;
@@ -3721,6 +3780,7 @@ export type Resolvers<ContextType = Context> = {
   RevisionInfo?: RevisionInfoResolvers<ContextType>;
   SearchGroup?: SearchGroupResolvers<ContextType>;
   Session?: SessionResolvers<ContextType>;
+  SetGroupsExpandedPayload?: SetGroupsExpandedPayloadResolvers<ContextType>;
   SignupPayload?: SignupPayloadResolvers<ContextType>;
   TexGroup?: TexGroupResolvers<ContextType>;
   TexGroupPath?: TexGroupPathResolvers<ContextType>;

@@ -4,9 +4,11 @@ import type { GraphQLSchema } from 'graphql';
 import { typeDefs } from '../__generated__/typeDefs.ts';
 import { accountResolvers } from '../accounts/resolvers.ts';
 import { documentResolvers } from '../documents/resolvers.ts';
+import { groupResolvers } from '../groups/resolvers.ts';
 import { journalResolvers } from '../journals/resolvers.ts';
 
 /** A field that nobody resolves answers undefined; what becomes of that is laid over the schema by the caller. */
 export function createSchema(): GraphQLSchema {
-  return makeExecutableSchema({ typeDefs, resolvers: [accountResolvers, documentResolvers, journalResolvers] });
+  const resolvers = [accountResolvers, documentResolvers, groupResolvers, journalResolvers];
+  return makeExecutableSchema({ typeDefs, resolvers });
 }

@@ -1,0 +1,65 @@
+// The way of a group out of the tree and back: what is deleted waits, with everything that stood below it, to be brought back.
+import sql from 'sql-template-tag';
+import { maximumGroupDepth } from '#bibliography/groups/validateGroup.ts';
+import type { LibraryWriter } from '../database/library.ts';
+import { refreshMatches } from './content/refreshMatches.ts';
+import { type GroupRow, groupColumns, groupIdForm } from './groupRow.ts';
+import { findGroup, readPlaces } from './readGroups.ts';
+import { unknownGroup } from './refusals.ts';
+import { checkCount, endOf, requireGroup } from './writeGroups.ts';
+import { GroupTree } from './tree.ts';
+
+/** What was deleted together with a group, itself among it. */
+async function deletedWith(tx: LibraryWriter, id: string): Promise<GroupRow[]> {
+  if (!groupIdForm.test(id)) return [];
+  return tx.query<GroupRow>(
+    (ownerId) => sql`
+      select ${groupColumns} from groups
+      where owner_id = ${ownerId} and deleted_at is not null and deleted_with = ${id}`,
+  );
+}
+
+/** Deletes a group with everything below it. Of one that was deleted so before it does nothing: a retry is safe. */
+export async function deleteGroup(tx: LibraryWriter, id: string): Promise<void> {
+  if ((await deletedWith(tx, id)).length > 0) return;
+  const row = await requireGroup(tx, id, ['input', 'id']);
+  const places = await readPlaces(tx);
+  const ids = [row.id, ...places.below(row.id).map((below) => below.id)];
+  await tx.query(
+    (ownerId) => sql`
+      update groups set deleted_at = ${tx.at}, deleted_with = ${row.id}
+      where owner_id = ${ownerId} and id = any(${ids}::text[])`,
+  );
+}
+
+/**
+ * Brings back a group with everything that was deleted with it, to its place, or to the end of the top when the group it stood below
+ * is not there (any more). Of one that is there it does nothing: a retry is safe.
+ */
+export async function restoreGroup(tx: LibraryWriter, id: string): Promise<GroupRow> {
+  const there = await findGroup(tx, id);
+  if (there) return there;
+  const rows = await deletedWith(tx, id);
+  const group = rows.find((row) => row.id === id);
+  if (!group) throw unknownGroup();
+  const places = await readPlaces(tx);
+  checkCount(places.size + rows.length, ['input', 'id']);
+  await tx.query(
+    (ownerId) => sql`
+      update groups set deleted_at = null, deleted_with = null
+      where owner_id = ${ownerId} and deleted_with = ${id}`,
+  );
+  const height = new GroupTree(rows).heightOf(id);
+  const parent = places.parentOf(group);
+  if (group.parent_id !== null && (!parent || places.depthOf(parent.id) + height > maximumGroupDepth)) {
+    await tx.query(
+      (ownerId) => sql`
+        update groups set parent_id = null, position = ${endOf(places, null)}
+        where owner_id = ${ownerId} and id = ${id}`,
+    );
+  }
+  await refreshMatches(tx, rows);
+  const restored = await findGroup(tx, id);
+  if (!restored) throw new Error('The group that was brought back is not there.');
+  return restored;
+}

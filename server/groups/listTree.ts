@@ -1,0 +1,36 @@
+// The whole tree as a flat list, parents before children: every group knows what stands around it, so that no field of a
+// request has to ask.
+import type { LibraryReader } from '../database/library.ts';
+import { listMade } from './content/madeGroups.ts';
+import { surround } from './groupLoads.ts';
+import { type PresentedGroup, isAutomatic, presentGroup, presentMadeGroup } from './presentGroup.ts';
+import { readGroupTree } from './readGroups.ts';
+
+/** Every group; with `includeMade` each automatic group is followed by what it makes, after what was put below it. */
+export async function listTree(library: LibraryReader, includeMade: boolean): Promise<PresentedGroup[]> {
+  const tree = await readGroupTree(library);
+  const rows = tree.below(null);
+  const automatic = rows.filter(isAutomatic);
+  const made = includeMade && automatic.length > 0 ? await listMade(library, automatic) : null;
+  const groups: PresentedGroup[] = [];
+  /** The automatic groups around the one that is looked at, outermost first: what they make follows all that stands below them. */
+  const open: { readonly id: string; readonly depth: number }[] = [];
+  const closeDownTo = (depth: number) => {
+    for (let last = open.at(-1); last && last.depth >= depth; last = open.at(-1)) {
+      open.pop();
+      groups.push(...(made?.get(last.id) ?? []).map(presentMadeGroup));
+    }
+  };
+  for (const row of rows) {
+    const depth = tree.depthOf(row.id);
+    closeDownTo(depth);
+    groups.push(presentGroup(row));
+    if (made && isAutomatic(row)) open.push({ id: row.id, depth });
+  }
+  closeDownTo(0);
+  surround(groups, null);
+  // What an automatic group makes was not read: who asks for its subgroups is answered in a batch.
+  if (!made)
+    for (const group of groups) if (!group.source.made && isAutomatic(group.source.row)) group.surroundings = null;
+  return groups;
+}

@@ -1,0 +1,60 @@
+// Who is in a group by hand.
+import sql from 'sql-template-tag';
+import type { LibraryReader, LibraryWriter } from '../database/library.ts';
+import { idForm } from '../documents/documentRow.ts';
+import { notFound } from '../graphql/errors.ts';
+
+/** That a group holds a document by hand. */
+export interface Member {
+  readonly groupId: string;
+  readonly documentId: string;
+}
+
+/** Throws `NOT_FOUND` when one of these documents was never in the library. */
+export async function checkDocuments(library: LibraryReader, documentIds: readonly string[]): Promise<void> {
+  const ids = [...new Set(documentIds)];
+  if (ids.length === 0) return;
+  const unknown = () => notFound('There is no document with one of these ids.');
+  if (!ids.every((id) => idForm.test(id))) throw unknown();
+  const [row] = await library.query<{ count: number }>(
+    (ownerId) => sql`select count(*) from documents where owner_id = ${ownerId} and id = any(${ids}::text[])`,
+  );
+  if (row?.count !== ids.length) throw unknown();
+}
+
+/** So many members are written by one statement. */
+const chunkSize = 10_000;
+
+/** Puts documents into groups and answers who was not there before. Who was purged is gone and is left out. */
+export async function addMembers(tx: LibraryWriter, members: readonly Member[]): Promise<Member[]> {
+  const added: Member[] = [];
+  for (let start = 0; start < members.length; start += chunkSize) {
+    const chunk = members.slice(start, start + chunkSize);
+    const groupIds = chunk.map(({ groupId }) => groupId);
+    const documentIds = chunk.map(({ documentId }) => documentId);
+    const rows = await tx.query<{ group_id: string; document_id: string }>(
+      (ownerId) => sql`
+        insert into group_members (owner_id, group_id, document_id)
+        select distinct ${ownerId}, member.group_id, member.document_id
+        from unnest(${groupIds}::text[], ${documentIds}::text[]) as member(group_id, document_id)
+        join documents d on d.owner_id = ${ownerId} and d.id = member.document_id and d.state <> 'purged'
+        on conflict do nothing
+        returning group_id, document_id`,
+    );
+    for (const row of rows) added.push({ groupId: row.group_id, documentId: row.document_id });
+  }
+  return added;
+}
+
+/** Takes out of a group who is not among these. */
+export async function keepOnlyMembers(
+  tx: LibraryWriter,
+  groupId: string,
+  documentIds: readonly string[],
+): Promise<void> {
+  await tx.query(
+    (ownerId) => sql`
+      delete from group_members
+      where owner_id = ${ownerId} and group_id = ${groupId} and document_id <> all(${documentIds}::text[])`,
+  );
+}

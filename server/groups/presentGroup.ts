@@ -1,0 +1,146 @@
+// From a row to what the API answers about a group. What is in the row is there at once; what stands around a group (its
+// subgroups, its documents) is asked for in batches (groupLoads.ts), unless a list that holds the whole tree says it.
+import type { GroupRule, LastNameRule, TexRule, WordKeywordRule } from '#bibliography/groups/groupRule.ts';
+import type * as Api from '../__generated__/resolverTypes.ts';
+import { type GroupRow, ruleOf } from './groupRow.ts';
+
+/** A subgroup that an automatic group makes of a value that documents have. */
+export interface MadeGroup {
+  readonly id: string;
+  /** The automatic group, or the subgroup of the shorter chain of keywords. */
+  readonly parentId: string;
+  readonly name: string;
+  readonly rule: WordKeywordRule | LastNameRule;
+}
+
+/** What a group is presented from. */
+export type GroupSource =
+  { readonly made: false; readonly row: GroupRow } | { readonly made: true; readonly group: MadeGroup };
+
+/** What stands around a group, where everything around it was read at once. */
+export interface Surroundings {
+  readonly parent: PresentedGroup | null;
+  readonly children: PresentedGroup[];
+}
+
+type AroundIt = 'children' | 'hasChildren' | 'parent' | 'documents' | 'documentCount';
+
+type Presented<Group> = Omit<Group, AroundIt> & {
+  readonly source: GroupSource;
+  /** Null where it has to be asked for. */
+  surroundings: Surroundings | null;
+};
+
+export type PresentedExplicitGroup = Presented<Api.ExplicitGroup>;
+export type PresentedWordKeywordGroup = Presented<Api.WordKeywordGroup>;
+export type PresentedRegexKeywordGroup = Presented<Api.RegexKeywordGroup>;
+export type PresentedSearchGroup = Presented<Api.SearchGroup>;
+export type PresentedLastNameGroup = Presented<Api.LastNameGroup>;
+export type PresentedAutomaticKeywordGroup = Presented<Api.AutomaticKeywordGroup>;
+export type PresentedAutomaticPersonsGroup = Presented<Api.AutomaticPersonsGroup>;
+export type PresentedTexGroup = Omit<Presented<Api.TexGroup>, 'missingKeys' | 'uncitedKeys'>;
+export type PresentedDesktopGroup = Presented<Api.DesktopGroup>;
+
+export type PresentedGroup =
+  | PresentedExplicitGroup
+  | PresentedWordKeywordGroup
+  | PresentedRegexKeywordGroup
+  | PresentedSearchGroup
+  | PresentedLastNameGroup
+  | PresentedAutomaticKeywordGroup
+  | PresentedAutomaticPersonsGroup
+  | PresentedTexGroup
+  | PresentedDesktopGroup;
+
+type Frame = Omit<Presented<Api.Group>, '__typename'>;
+
+const hierarchyTypes = {
+  independent: 'INDEPENDENT',
+  intersection: 'INTERSECTION',
+  union: 'UNION',
+} as const;
+
+function presentTexRule({ paths, citedKeys }: TexRule) {
+  return {
+    paths: paths.map(({ deviceName, filePath }) => ({ __typename: 'TexGroupPath' as const, deviceName, filePath })),
+    citedKeys: [...citedKeys],
+  };
+}
+
+function presentRule(frame: Frame, rule: GroupRule): PresentedGroup {
+  switch (rule.kind) {
+    case 'explicit':
+      return { ...frame, __typename: 'ExplicitGroup', keywordDelimiter: rule.keywordDelimiter };
+    case 'wordKeyword': {
+      const { field, searchExpression, caseSensitive, keywordDelimiter, onlySplitWordsAtDelimiter } = rule;
+      return {
+        ...frame,
+        __typename: 'WordKeywordGroup',
+        ...{ field, searchExpression, caseSensitive, keywordDelimiter, onlySplitWordsAtDelimiter },
+      };
+    }
+    case 'regexKeyword': {
+      const { field, searchExpression, caseSensitive } = rule;
+      return { ...frame, __typename: 'RegexKeywordGroup', field, searchExpression, caseSensitive };
+    }
+    case 'search': {
+      const { searchExpression, caseSensitive, isRegEx } = rule;
+      return { ...frame, __typename: 'SearchGroup', searchExpression, caseSensitive, isRegEx };
+    }
+    case 'lastName':
+      return { ...frame, __typename: 'LastNameGroup', field: rule.field, authorLastName: rule.authorLastName };
+    case 'automaticKeyword': {
+      const { field, keywordDelimiter, keywordHierarchicalDelimiter } = rule;
+      return {
+        ...frame,
+        __typename: 'AutomaticKeywordGroup',
+        ...{ field, keywordDelimiter, keywordHierarchicalDelimiter },
+      };
+    }
+    case 'automaticPersons':
+      return { ...frame, __typename: 'AutomaticPersonsGroup', field: rule.field };
+    case 'tex':
+      return { ...frame, __typename: 'TexGroup', ...presentTexRule(rule) };
+    case 'desktop':
+      return { ...frame, __typename: 'DesktopGroup', record: rule.record };
+  }
+}
+
+/** A group as the API answers it. */
+export function presentGroup(row: GroupRow): PresentedGroup {
+  const { id, name, color, description, icon } = row;
+  const frame: Frame = {
+    ...{ id, name, color, description, icon },
+    displayName: row.display_name ?? name,
+    hierarchyType: hierarchyTypes[row.hierarchy],
+    isExpanded: row.is_expanded,
+    isMade: false,
+    source: { made: false, row },
+    surroundings: null,
+  };
+  return presentRule(frame, ruleOf(row));
+}
+
+/** A subgroup that an automatic group made; a keyword holds what is below it, a person is nobody else. */
+export function presentMadeGroup(group: MadeGroup): PresentedGroup {
+  const { id, name, rule } = group;
+  const frame: Frame = {
+    ...{ id, name, displayName: name, color: null, description: null, icon: null },
+    hierarchyType: rule.kind === 'wordKeyword' ? 'UNION' : 'INDEPENDENT',
+    isExpanded: false,
+    isMade: true,
+    source: { made: true, group },
+    surroundings: null,
+  };
+  return presentRule(frame, rule);
+}
+
+/** The group a group is a subgroup of; null at the top. */
+export function parentIdOf({ source }: PresentedGroup): string | null {
+  return source.made ? source.group.parentId : source.row.parent_id;
+}
+
+/** Whether a group makes subgroups by itself. */
+export function isAutomatic({ kind }: Pick<GroupRow, 'kind'>): boolean {
+  return kind === 'automaticKeyword' || kind === 'automaticPersons';
+}

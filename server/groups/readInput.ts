@@ -1,0 +1,221 @@
+// From the input of a mutation to groups to make or to change, or to the list of everything that is wrong with it.
+import type { GroupFrame, GroupHierarchy, GroupKind, GroupRule, TexRule } from '#bibliography/groups/groupRule.ts';
+import { frameProblems, maximumGroupDepth, maximumGroups, ruleProblems } from '#bibliography/groups/validateGroup.ts';
+import type {
+  CreateGroupInput,
+  ExplicitGroupInput,
+  GroupHierarchyType,
+  TexGroupInput,
+  UpdateGroupInput,
+} from '../__generated__/resolverTypes.ts';
+import { badUserInput, type InputProblem } from '../graphql/errors.ts';
+
+/** A group to make, with everything below it. */
+export interface NewGroup {
+  readonly frame: GroupFrame;
+  readonly rule: GroupRule;
+  /** Of a group that is filled by hand: who is in it from the beginning. */
+  readonly documentIds: readonly string[];
+  readonly children: readonly NewGroup[];
+}
+
+/** Who shall be in a group that is filled by hand. */
+export interface NewMembers {
+  readonly documentIds: readonly string[];
+  /** Whether who is in it already stays. */
+  readonly keep: boolean;
+}
+
+/** What changes of a group; what is undefined is left alone. */
+export interface GroupPatch {
+  readonly frame: Partial<GroupFrame>;
+  /** Undefined: it stays where it is. */
+  readonly parentId: string | null | undefined;
+  readonly rule: GroupRule | null;
+  readonly members: NewMembers | null;
+  readonly children: readonly NewGroup[];
+}
+
+/** The members of the input that say which kind it is, in the order of the schema. */
+const kindNames = {
+  explicitGroup: 'explicit',
+  wordKeywordGroup: 'wordKeyword',
+  regexKeywordGroup: 'regexKeyword',
+  searchGroup: 'search',
+  lastNameGroup: 'lastName',
+  automaticKeywordGroup: 'automaticKeyword',
+  automaticPersonsGroup: 'automaticPersons',
+  texGroup: 'tex',
+  desktopGroup: 'desktop',
+} as const satisfies Record<string, GroupKind>;
+
+type KindName = keyof typeof kindNames;
+type KindInput = Pick<CreateGroupInput, KindName>;
+type Path = readonly string[];
+
+const hierarchies: Readonly<Record<GroupHierarchyType, GroupHierarchy>> = {
+  INDEPENDENT: 'independent',
+  INTERSECTION: 'intersection',
+  UNION: 'union',
+};
+
+/** No request names more documents. */
+export const mostDocumentIds = 100_000;
+
+function readTexRule({ paths, citedKeys }: TexGroupInput): TexRule {
+  return {
+    kind: 'tex',
+    paths: paths.map(({ deviceName, filePath }) => ({ deviceName, filePath })),
+    citedKeys: [...new Set(citedKeys ?? [])],
+  };
+}
+
+/** Each kind with the fields it has, and no others: what is stored is exactly a `GroupRule`. */
+function toRule(input: KindInput): GroupRule | null {
+  if (input.explicitGroup) return { kind: 'explicit', keywordDelimiter: input.explicitGroup.keywordDelimiter };
+  if (input.wordKeywordGroup) return { ...input.wordKeywordGroup, kind: 'wordKeyword' };
+  if (input.regexKeywordGroup) return { ...input.regexKeywordGroup, kind: 'regexKeyword' };
+  if (input.searchGroup) return { ...input.searchGroup, kind: 'search' };
+  if (input.lastNameGroup) return { ...input.lastNameGroup, kind: 'lastName' };
+  if (input.automaticKeywordGroup) return { ...input.automaticKeywordGroup, kind: 'automaticKeyword' };
+  if (input.automaticPersonsGroup) return { ...input.automaticPersonsGroup, kind: 'automaticPersons' };
+  if (input.texGroup) return readTexRule(input.texGroup);
+  if (input.desktopGroup) return { kind: 'desktop', record: input.desktopGroup.record };
+  return null;
+}
+
+function kindsGiven(input: KindInput): KindName[] {
+  return (Object.keys(kindNames) as KindName[]).filter((name) => input[name] != null);
+}
+
+/** The rule of an input that says at most one kind; null when it says none, or what it says is wrong. */
+function readRule(input: KindInput, path: Path, problems: InputProblem[]): GroupRule | null {
+  const [given] = kindsGiven(input);
+  const rule = toRule(input);
+  if (given === undefined || rule === null) return null;
+  const found = ruleProblems(rule);
+  for (const problem of found) problems.push({ path: [...path, given, ...problem.path], message: problem.message });
+  return found.length > 0 ? null : rule;
+}
+
+/** Collects what is wrong, and what no single group of a request can know: how many there are, and how many documents. */
+class Reader {
+  readonly problems: InputProblem[] = [];
+  #groups = 0;
+  #documentIds = 0;
+
+  readMembers(input: ExplicitGroupInput | null | undefined, path: Path): NewMembers | null {
+    if (!input) return null;
+    this.#documentIds += input.documentIds.length;
+    if (this.#documentIds > mostDocumentIds) {
+      const most = mostDocumentIds.toLocaleString('en');
+      this.problems.push({
+        path: [...path, 'explicitGroup', 'documentIds'],
+        message: `At most ${most} documents at once.`,
+      });
+    }
+    return { documentIds: [...new Set(input.documentIds)], keep: input.keepDocuments ?? false };
+  }
+
+  readGroup(input: CreateGroupInput, path: Path, depth: number): NewGroup | null {
+    this.#groups += 1;
+    // Said once: nobody reads it thousands of times.
+    if (this.#groups === maximumGroups + 1) this.problems.push({ path: path.slice(0, 2), message: tooManyGroups });
+    if (depth > maximumGroupDepth) {
+      this.problems.push({ path, message: tooDeep });
+      return null;
+    }
+    const frame: GroupFrame = {
+      name: input.name.trim(),
+      displayName: readText(input.displayName),
+      hierarchy: hierarchies[input.hierarchyType ?? 'INDEPENDENT'],
+      color: readText(input.color),
+      description: readText(input.description),
+      icon: readText(input.icon),
+      isExpanded: input.isExpanded ?? false,
+    };
+    for (const problem of frameProblems(frame)) {
+      this.problems.push({ path: [...path, ...problem.path], message: problem.message });
+    }
+    if (kindsGiven(input).length !== 1) {
+      const kinds = Object.keys(kindNames).join(', ');
+      this.problems.push({ path, message: `Say what kind of group: give exactly one of ${kinds}.` });
+    }
+    const rule = readRule(input, path, this.problems);
+    const members = this.readMembers(input.explicitGroup, path);
+    const children = this.readChildren(input.children, path, depth + 1);
+    return rule && { frame, rule, documentIds: members?.documentIds ?? [], children };
+  }
+
+  readChildren(inputs: readonly CreateGroupInput[] | null | undefined, path: Path, depth: number): NewGroup[] {
+    return (inputs ?? []).flatMap((input, index) => {
+      const childPath = [...path, 'children', String(index)];
+      if (input.parentId != null) {
+        this.problems.push({
+          path: [...childPath, 'parentId'],
+          message: 'A subgroup stands below the group it is given with.',
+        });
+      }
+      return this.readGroup(input, childPath, depth) ?? [];
+    });
+  }
+
+  check(): void {
+    if (this.problems.length > 0) throw badUserInput(this.problems);
+  }
+}
+
+export const tooDeep = `Groups stand at most ${maximumGroupDepth} levels deep.`;
+export const tooManyGroups = `A library has at most ${maximumGroups.toLocaleString('en')} groups.`;
+
+/** A text that says nothing is none. */
+function readText(text: string | null | undefined): string | null {
+  const trimmed = text?.trim() ?? '';
+  return trimmed === '' ? null : trimmed;
+}
+
+/** Reads a group to make, standing at `input`. */
+export function readNewGroup(input: CreateGroupInput): NewGroup {
+  const reader = new Reader();
+  const group = reader.readGroup(input, ['input'], 1);
+  reader.check();
+  if (!group) throw badUserInput(reader.problems);
+  return group;
+}
+
+/** Reads whole trees to make, standing at `input.groups`; one for each of the inputs. */
+export function readNewGroups(inputs: readonly CreateGroupInput[]): NewGroup[] {
+  const reader = new Reader();
+  const groups = inputs.flatMap((input, index) => reader.readGroup(input, ['input', 'groups', String(index)], 1) ?? []);
+  reader.check();
+  return groups;
+}
+
+/** Reads a change. Null clears colour, description, icon and displayed name, and leaves everything else alone. */
+export function readGroupPatch(input: UpdateGroupInput): GroupPatch {
+  const reader = new Reader();
+  const frame: Partial<GroupFrame> = {
+    ...(input.name == null ? {} : { name: input.name.trim() }),
+    ...(input.displayName === undefined ? {} : { displayName: readText(input.displayName) }),
+    ...(input.hierarchyType == null ? {} : { hierarchy: hierarchies[input.hierarchyType] }),
+    ...(input.color === undefined ? {} : { color: readText(input.color) }),
+    ...(input.description === undefined ? {} : { description: readText(input.description) }),
+    ...(input.icon === undefined ? {} : { icon: readText(input.icon) }),
+    ...(input.isExpanded == null ? {} : { isExpanded: input.isExpanded }),
+  };
+  for (const problem of frameProblems(frame)) {
+    reader.problems.push({ path: ['input', ...problem.path], message: problem.message });
+  }
+  if (kindsGiven(input).length > 1) {
+    reader.problems.push({ path: ['input'], message: 'A group is of one kind: give at most one of them.' });
+  }
+  const patch: GroupPatch = {
+    frame,
+    parentId: input.parentId,
+    rule: readRule(input, ['input'], reader.problems),
+    members: reader.readMembers(input.explicitGroup, ['input']),
+    children: reader.readChildren(input.children, ['input'], 1),
+  };
+  reader.check();
+  return patch;
+}

@@ -1,0 +1,22 @@
+// What of a group is not in its row, the same for every kind: what stands around it, and its documents.
+import { readFilter } from '../../documents/documentFilter.ts';
+import { DocumentList } from '../../documents/documentsPage.ts';
+import { everything } from '../../documents/keyset.ts';
+import { defaultOrder } from '../../documents/order.ts';
+import { presentDocument } from '../../documents/present.ts';
+import type { Context } from '../../graphql/context.ts';
+import { groupLoads } from '../groupLoads.ts';
+import type { PresentedGroup } from '../presentGroup.ts';
+
+const mostDocuments = 500;
+
+export const groupFields = {
+  children: (group: PresentedGroup, _args: object, context: Context) => groupLoads(context).childrenOf(group),
+  hasChildren: (group: PresentedGroup, _args: object, context: Context) => groupLoads(context).hasChildren(group),
+  parent: (group: PresentedGroup, _args: object, context: Context) => groupLoads(context).parentOf(group),
+  documentCount: (group: PresentedGroup, _args: object, context: Context) => groupLoads(context).countOf(group),
+  documents: async ({ id }: PresentedGroup, _args: object, { library }: Context) => {
+    const list = new DocumentList(library, readFilter({ groupId: id }, []), defaultOrder);
+    return (await list.read(everything, 'forward', mostDocuments)).map(presentDocument);
+  },
+};

@@ -1,0 +1,13 @@
+// Mutation.setGroupsExpanded
+import type { MutationResolvers } from '../../__generated__/resolverTypes.ts';
+import { changeLibrary } from '../../documents/tidy.ts';
+import { expandGroups } from '../expandGroups.ts';
+
+export const setGroupsExpanded: NonNullable<MutationResolvers['setGroupsExpanded']> = async (
+  _root,
+  { input },
+  { library },
+) => {
+  const count = await changeLibrary(library, (tx) => expandGroups(tx, input.ids, input.isExpanded));
+  return { __typename: 'SetGroupsExpandedPayload', count };
+};

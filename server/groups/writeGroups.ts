@@ -1,0 +1,267 @@
+// Making, changing and moving groups. Everything here happens under the library's lock, so that what is decided from the tree
+// still holds when it is written.
+import sql from 'sql-template-tag';
+import type { GroupRule } from '#bibliography/groups/groupRule.ts';
+import { maximumGroupDepth, maximumGroups } from '#bibliography/groups/validateGroup.ts';
+import type { LibraryWriter } from '../database/library.ts';
+import type { NewId } from '../edges.ts';
+import { badUserInput } from '../graphql/errors.ts';
+import { refreshMatches } from './content/refreshMatches.ts';
+import { makerOf } from './groupLoads.ts';
+import { type GroupRow, type StoredRule, ruleOf } from './groupRow.ts';
+import { type Member, addMembers, checkDocuments, keepOnlyMembers } from './members.ts';
+import { isAutomatic } from './presentGroup.ts';
+import { findGroup, readPlaces } from './readGroups.ts';
+import { type GroupPatch, type NewGroup, tooDeep, tooManyGroups } from './readInput.ts';
+import { madeGroup, unknownGroup } from './refusals.ts';
+import type { GroupTree, TreeRow } from './tree.ts';
+
+/** The rule without its kind. */
+export function storedRule(rule: GroupRule): StoredRule {
+  return Object.fromEntries(Object.entries(rule).filter(([name]) => name !== 'kind'));
+}
+
+/** The group of an input; throws `NOT_FOUND`, and `BAD_USER_INPUT` for one that an automatic group made. */
+export async function requireGroup(tx: LibraryWriter, id: string, path: readonly string[]): Promise<GroupRow> {
+  const row = await findGroup(tx, id);
+  if (row) return row;
+  const maker = makerOf(id);
+  const made = maker === null ? null : await findGroup(tx, maker);
+  throw made && isAutomatic(made) ? madeGroup(path) : unknownGroup();
+}
+
+/** The group to stand below; null for the top. */
+export async function requireParent(
+  tx: LibraryWriter,
+  id: string | null | undefined,
+  path: readonly string[],
+): Promise<GroupRow | null> {
+  return id == null ? null : requireGroup(tx, id, path);
+}
+
+/** The position after all that stand below a group, or at the top. */
+export function endOf(places: GroupTree<TreeRow>, parentId: string | null): number {
+  const last = places.childrenOf(parentId).at(-1);
+  return last ? last.position + 1 : 0;
+}
+
+/** A group that is not in its table yet. */
+export interface GroupToInsert {
+  readonly row: GroupRow;
+  readonly documentIds: readonly string[];
+}
+
+function heightOf(group: NewGroup): number {
+  return 1 + Math.max(0, ...group.children.map(heightOf));
+}
+
+/** Throws where groups would stand too deep. */
+export function checkDepth(depth: number, height: number, path: readonly string[]): void {
+  if (depth + height > maximumGroupDepth) throw badUserInput([{ path, message: tooDeep }]);
+}
+
+/** Throws where a library would have too many groups. */
+export function checkCount(count: number, path: readonly string[]): void {
+  if (count > maximumGroups) throw badUserInput([{ path, message: tooManyGroups }]);
+}
+
+/** The row of a group that is to be made. */
+export function rowOf(group: NewGroup, id: string, parentId: string | null, position: number): GroupRow {
+  const { frame, rule } = group;
+  return {
+    id,
+    parent_id: parentId,
+    position,
+    kind: rule.kind,
+    name: frame.name,
+    display_name: frame.displayName,
+    hierarchy: frame.hierarchy,
+    color: frame.color,
+    description: frame.description,
+    icon: frame.icon,
+    is_expanded: frame.isExpanded,
+    rule: storedRule(rule),
+  };
+}
+
+/** The rows of whole subtrees, parents before children. */
+export function planGroups(
+  groups: readonly NewGroup[],
+  newId: NewId,
+  parentId: string | null,
+  firstPosition: number,
+): GroupToInsert[] {
+  return groups.flatMap((group, index) => {
+    const row = rowOf(group, newId('grp'), parentId, firstPosition + index);
+    return [{ row, documentIds: group.documentIds }, ...planGroups(group.children, newId, row.id, 0)];
+  });
+}
+
+/** So many rows are written by one statement: some hold thousands of cited keys. */
+const chunkSize = 500;
+
+/** Writes groups and who is in them, and answers who was put into one. */
+export async function insertGroups(tx: LibraryWriter, groups: readonly GroupToInsert[]): Promise<Member[]> {
+  for (let start = 0; start < groups.length; start += chunkSize) {
+    const records = groups.slice(start, start + chunkSize).map(({ row }) => row);
+    await tx.query(
+      (ownerId) => sql`
+        insert into groups (
+          owner_id, id, parent_id, position, kind, name, display_name, hierarchy, color, description, icon, is_expanded, rule)
+        select ${ownerId}, id, parent_id, position, kind, name, display_name, hierarchy, color, description, icon, is_expanded, rule
+        from jsonb_to_recordset(${JSON.stringify(records)}::jsonb) as record(
+          id text, parent_id text, position integer, kind text, name text, display_name text, hierarchy text, color text,
+          description text, icon text, is_expanded boolean, rule jsonb)`,
+    );
+  }
+  const members = groups.flatMap(({ row, documentIds }) =>
+    documentIds.map((documentId) => ({ groupId: row.id, documentId })),
+  );
+  const added = members.length === 0 ? [] : await addMembers(tx, members);
+  await refreshMatches(
+    tx,
+    groups.map(({ row }) => row),
+  );
+  return added;
+}
+
+/** Makes a group with everything below it, after its siblings. */
+export async function createGroup(
+  tx: LibraryWriter,
+  newId: NewId,
+  group: NewGroup,
+  parentId: string | null | undefined,
+): Promise<GroupRow> {
+  const parent = await requireParent(tx, parentId, ['input', 'parentId']);
+  const places = await readPlaces(tx);
+  checkDepth(places.depthOf(parent?.id ?? null), heightOf(group), ['input', 'parentId']);
+  const [made, ...below] = planGroups([group], newId, parent?.id ?? null, endOf(places, parent?.id ?? null));
+  if (!made) throw new Error('A group to make has a row.');
+  const all = [made, ...below];
+  checkCount(places.size + all.length, ['input']);
+  await checkDocuments(
+    tx,
+    all.flatMap(({ documentIds }) => documentIds),
+  );
+  await insertGroups(tx, all);
+  return made.row;
+}
+
+/** Makes `siblings` stand in this order below a group. */
+async function writeOrder(tx: LibraryWriter, parentId: string | null, siblings: readonly TreeRow[]): Promise<void> {
+  const moved = siblings
+    .map((row, position) => ({ row, position }))
+    .filter(({ row, position }) => row.position !== position || row.parent_id !== parentId);
+  if (moved.length === 0) return;
+  await tx.query(
+    (ownerId) => sql`
+      update groups set parent_id = ${parentId}, position = place.position
+      from unnest(${moved.map(({ row }) => row.id)}::text[], ${moved.map(({ position }) => position)}::integer[])
+        as place(id, position)
+      where groups.owner_id = ${ownerId} and groups.id = place.id`,
+  );
+}
+
+/** Where to move a group. */
+export interface Destination {
+  readonly parentId: string | null;
+  /** The sibling to stand before; null for the end. */
+  readonly before: string | null;
+}
+
+/** Moves a group with everything below it. */
+export async function moveGroup(tx: LibraryWriter, row: GroupRow, { parentId, before }: Destination): Promise<void> {
+  const parent = await requireParent(tx, parentId, ['input', 'parentId']);
+  const places = await readPlaces(tx);
+  if (parent && places.isWithin(parent.id, row.id)) {
+    throw badUserInput([{ path: ['input', 'parentId'], message: 'A group cannot stand below itself.' }]);
+  }
+  checkDepth(places.depthOf(parent?.id ?? null), places.heightOf(row.id), ['input', 'parentId']);
+  const siblings = places.childrenOf(parent?.id ?? null).filter(({ id }) => id !== row.id);
+  if (before === row.id) {
+    throw badUserInput([{ path: ['input', 'before'], message: 'A group cannot stand before itself.' }]);
+  }
+  if (before !== null) await requireGroup(tx, before, ['input', 'before']);
+  const index = before === null ? siblings.length : siblings.findIndex(({ id }) => id === before);
+  if (index < 0) {
+    throw badUserInput([{ path: ['input', 'before'], message: 'The group to stand before is no sibling there.' }]);
+  }
+  await writeOrder(tx, parent?.id ?? null, [...siblings.slice(0, index), row, ...siblings.slice(index)]);
+}
+
+const desktopRefusal =
+  'Only the desktop app fills and changes this group. Here it can be moved, opened and closed, and deleted.';
+
+/** What may not change of a group that only the desktop app fills: all but its place and whether it is open. */
+function checkDesktopPatch(row: GroupRow, { frame, rule }: GroupPatch): void {
+  const stored = frameOf(row);
+  const changed = Object.entries(frame).filter(
+    ([name, value]) => name !== 'isExpanded' && value !== stored[name as keyof typeof stored],
+  );
+  const problems = changed.map(([name]) => ({
+    path: ['input', name === 'hierarchy' ? 'hierarchyType' : name],
+    message: desktopRefusal,
+  }));
+  if (rule) problems.push({ path: ['input'], message: desktopRefusal });
+  if (problems.length > 0) throw badUserInput(problems);
+}
+
+function frameOf(row: GroupRow) {
+  return {
+    name: row.name,
+    displayName: row.display_name,
+    hierarchy: row.hierarchy,
+    color: row.color,
+    description: row.description,
+    icon: row.icon,
+    isExpanded: row.is_expanded,
+  };
+}
+
+/** Changes a group; another rule of another kind changes its kind, and leaves who is in it by hand where they are. */
+export async function updateGroup(tx: LibraryWriter, newId: NewId, id: string, patch: GroupPatch): Promise<GroupRow> {
+  const row = await requireGroup(tx, id, ['input', 'id']);
+  if (row.kind === 'desktop') checkDesktopPatch(row, patch);
+  const documentIds = patch.members?.documentIds ?? [];
+  await checkDocuments(tx, documentIds);
+
+  const frame = { ...frameOf(row), ...patch.frame };
+  const rule = patch.rule ?? ruleOf(row);
+  await tx.query(
+    (ownerId) => sql`
+      update groups set
+        kind = ${rule.kind}, name = ${frame.name}, display_name = ${frame.displayName}, hierarchy = ${frame.hierarchy},
+        color = ${frame.color}, description = ${frame.description}, icon = ${frame.icon},
+        is_expanded = ${frame.isExpanded}, rule = ${JSON.stringify(storedRule(rule))}::jsonb
+      where owner_id = ${ownerId} and id = ${id}`,
+  );
+  if (patch.members) {
+    if (!patch.members.keep) await keepOnlyMembers(tx, id, documentIds);
+    await addMembers(
+      tx,
+      documentIds.map((documentId) => ({ groupId: id, documentId })),
+    );
+  }
+  if (patch.parentId !== undefined && patch.parentId !== row.parent_id) {
+    await moveGroup(tx, row, { parentId: patch.parentId, before: null });
+  }
+  await makeBelow(tx, newId, id, patch.children);
+  const updated = await findGroup(tx, id);
+  if (!updated) throw new Error('The group that was changed is gone.');
+  if (patch.rule) await refreshMatches(tx, [updated]);
+  return updated;
+}
+
+/** Makes subgroups after those that a group has. */
+async function makeBelow(tx: LibraryWriter, newId: NewId, id: string, children: readonly NewGroup[]): Promise<void> {
+  if (children.length === 0) return;
+  const places = await readPlaces(tx);
+  checkDepth(places.depthOf(id), Math.max(...children.map(heightOf)), ['input', 'children']);
+  const groups = planGroups(children, newId, id, endOf(places, id));
+  checkCount(places.size + groups.length, ['input', 'children']);
+  await checkDocuments(
+    tx,
+    groups.flatMap(({ documentIds }) => documentIds),
+  );
+  await insertGroups(tx, groups);
+}
