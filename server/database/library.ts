@@ -4,6 +4,12 @@ import sql, { type Sql } from 'sql-template-tag';
 import type { Clock } from '../edges.ts';
 import type { Database, Queryable } from './database.ts';
 
+/**
+ * The version of what is derived from documents for groups (groups/content/derive.ts): raise it when that changes, and every library
+ * is derived anew before its groups are looked at next.
+ */
+export const derivedVersion = 1;
+
 /** Builds a statement for the owner of a library; it has to name the owner. */
 export type OwnedStatement = (ownerId: string) => Sql;
 
@@ -68,8 +74,8 @@ export class Library implements LibraryReader {
     return this.#database.transaction(async (tx) => {
       const now = this.#clock.now();
       const [lock] = await tx.query<{ last_modified: Date; tidied: Date }>(sql`
-        insert into libraries (owner_id, last_modified, tidied)
-        values (${this.#ownerId}, ${now}, ${now})
+        insert into libraries (owner_id, last_modified, tidied, derived_version)
+        values (${this.#ownerId}, ${now}, ${now}, ${derivedVersion})
         on conflict (owner_id) do update
           set last_modified = greatest(excluded.last_modified, libraries.last_modified + interval '1 millisecond')
         returning last_modified, tidied`);

@@ -38,7 +38,7 @@ export const groups: Migration = {
       document_id text collate "C" not null,
       primary key (owner_id, group_id, document_id)
     );
-    create index group_members_document on group_members (owner_id, document_id);
+    create index group_members_document on group_members (owner_id, document_id, group_id);
 
     -- Derived: which documents the rule of a group finds.
     create table group_matches (
@@ -47,7 +47,7 @@ export const groups: Migration = {
       document_id text collate "C" not null,
       primary key (owner_id, group_id, document_id)
     );
-    create index group_matches_document on group_matches (owner_id, document_id);
+    create index group_matches_document on group_matches (owner_id, document_id, group_id);
 
     -- Derived: the text of each field by its BibTeX name, as rules and searches name it; as it is, and folded.
     create table document_texts (
@@ -59,7 +59,8 @@ export const groups: Migration = {
     );
 
     -- Derived: the values that automatic groups make subgroups of. A facet is a field and how it is split; value and parent are folded,
-    -- a nested keyword stands there as its whole chain, and every beginning of it as a value of its own.
+    -- a nested keyword stands there as its whole chain, and every beginning of it as a value of its own. A document with any value has
+    -- the empty one as well: so what an automatic group holds is a list like any other.
     create table facet_values (
       owner_id text collate "C" not null references libraries on delete cascade,
       facet text collate "C" not null,
@@ -73,5 +74,10 @@ export const groups: Migration = {
 
     -- The version of what is derived; another than the program's is derived anew.
     alter table libraries add column derived_version integer not null default 0;
+
+    -- What a step about groups needs to be taken back, beside its documents.
+    alter table undo_steps add column details jsonb;
+    -- Which groups a request of many has brought in.
+    alter table added_batches add column group_ids text[];
   `,
 };

@@ -1,0 +1,160 @@
+// What is derived from documents so that groups can find them: their texts, the values of facets, and the matches of rules. Made with
+// every write of documents; and anew for a whole library when a later version of this program derives it otherwise.
+import sql from 'sql-template-tag';
+import type { DocumentDraft, DocumentKind } from '#bibliography/documents.ts';
+import { fieldTextsOf, keywordsOf, lastNamesOf } from '#bibliography/fieldTexts.ts';
+import { fold } from '#bibliography/fold.ts';
+import { facetValuesOf } from '#bibliography/groups/facets.ts';
+import { type Library, type LibraryWriter, derivedVersion } from '../../database/library.ts';
+import { type StoredFields, toDraft } from '../../documents/storedFields.ts';
+import { changeLibrary } from '../../documents/tidy.ts';
+import { facetsInUse } from './facets.ts';
+import { refreshMatches } from './matches.ts';
+import { keywordsMember, namesMember, personFields } from './textMembers.ts';
+
+/** What of a document others are derived from. */
+export interface DerivedFrom {
+  readonly id: string;
+  readonly kind: DocumentKind;
+  readonly fields: StoredFields;
+}
+
+/** Where parts of a text are told apart by line, none of them has a line break itself. */
+const inOneLine = (part: string) => part.replace(/\s+/g, ' ').trim();
+
+/** Between the keywords or names of a document, and at both ends, so that each stands between two. */
+function lines(parts: readonly string[]): string {
+  return `\n${parts.map(inOneLine).join('\n')}\n`;
+}
+
+function textsOf(draft: DocumentDraft): Record<string, string> {
+  const texts: Record<string, string> = { ...fieldTextsOf(draft) };
+  const keywords = keywordsOf(draft);
+  if (keywords.length > 0) texts[keywordsMember] = lines(keywords);
+  for (const field of personFields) {
+    const names = lastNamesOf(draft, field);
+    if (names.length > 0) texts[namesMember(field)] = lines(names);
+  }
+  for (const [name, text] of Object.entries(texts)) if (text === '') delete texts[name];
+  return texts;
+}
+
+function foldAll(texts: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, fold(text)]));
+}
+
+/** A b-tree takes no longer value; and an id of a made subgroup holds it. */
+const longestValue = 400;
+
+interface FacetRecord {
+  readonly facet: string;
+  readonly parent: string;
+  readonly value: string;
+  readonly label: string;
+  readonly document_id: string;
+}
+
+/** The values of a document in one facet as they are stored; with any at all, the empty one. */
+export function facetRecordsOf(documentId: string, draft: DocumentDraft, facet: string): FacetRecord[] {
+  const values = facetValuesOf(draft, facet).filter(
+    ({ value, label }) => value !== '' && Buffer.byteLength(value) <= longestValue && label.length <= longestValue,
+  );
+  if (values.length === 0) return [];
+  return [{ parent: '', value: '', label: '' }, ...values].map(({ parent, value, label }) => ({
+    facet,
+    parent,
+    value,
+    label,
+    document_id: documentId,
+  }));
+}
+
+/** Stores values of facets; those of the same documents and facets must be gone. */
+export async function insertFacetRecords(tx: LibraryWriter, records: readonly FacetRecord[]): Promise<void> {
+  if (records.length === 0) return;
+  await tx.query(
+    (ownerId) => sql`
+      insert into facet_values (owner_id, facet, parent, value, label, document_id)
+      select ${ownerId}, facet, parent, value, label, document_id
+      from jsonb_to_recordset(${JSON.stringify(records)}::jsonb)
+        as record(facet text, parent text, value text, label text, document_id text)
+      on conflict do nothing`,
+  );
+}
+
+/** Derives documents, new ones and changed ones alike. */
+export async function deriveDocuments(
+  tx: LibraryWriter,
+  documents: readonly DerivedFrom[],
+  { areNew = false }: { areNew?: boolean } = {},
+): Promise<void> {
+  if (documents.length === 0) return;
+  const facets = await facetsInUse(tx);
+  const drafts = documents.map(({ id, kind, fields }) => ({ id, draft: toDraft(kind, fields) }));
+  const texts = drafts.map(({ id, draft }) => {
+    const plain = textsOf(draft);
+    return { id, texts: plain, folded: foldAll(plain) };
+  });
+  const values = drafts.flatMap(({ id, draft }) => facets.flatMap((facet) => facetRecordsOf(id, draft, facet)));
+  const ids = documents.map(({ id }) => id);
+  await tx.query(
+    (ownerId) => sql`
+      insert into document_texts (owner_id, document_id, texts, folded)
+      select ${ownerId}, id, texts, folded
+      from jsonb_to_recordset(${JSON.stringify(texts)}::jsonb) as record(id text, texts jsonb, folded jsonb)
+      on conflict (owner_id, document_id) do update set texts = excluded.texts, folded = excluded.folded`,
+  );
+  if (!areNew) {
+    await tx.query(
+      (ownerId) => sql`delete from facet_values where owner_id = ${ownerId} and document_id = any(${ids}::text[])`,
+    );
+  }
+  await insertFacetRecords(tx, values);
+  await refreshMatches(tx, ids, { areNew });
+}
+
+/** Forgets what is derived from documents that are gone for good, and in which groups they were. */
+export async function forgetDocuments(tx: LibraryWriter, ids: readonly string[]): Promise<void> {
+  for (const table of [sql`document_texts`, sql`facet_values`, sql`group_matches`, sql`group_members`]) {
+    await tx.query(
+      (ownerId) => sql`delete from ${table} where owner_id = ${ownerId} and document_id = any(${ids}::text[])`,
+    );
+  }
+}
+
+const chunkSize = 500;
+
+async function deriveChunk(library: Library, after: string): Promise<string | null> {
+  return library.write(async (tx) => {
+    const rows = await tx.query<DerivedFrom>(
+      (ownerId) => sql`
+        select id, kind, fields from documents
+        where owner_id = ${ownerId} and state <> 'purged' and id > ${after} order by id limit ${chunkSize}`,
+    );
+    await deriveDocuments(tx, rows);
+    const last = rows.at(-1);
+    if (rows.length === chunkSize && last) return last.id;
+    await tx.query(
+      (ownerId) => sql`update libraries set derived_version = ${derivedVersion} where owner_id = ${ownerId}`,
+    );
+    return null;
+  });
+}
+
+/**
+ * Sees to it that everything of the library is derived as this version does, before groups are looked at. Each chunk is a transaction
+ * of its own under the library's lock: two processes may do it at once, and do the same.
+ */
+export async function ensureDerived(library: Library): Promise<void> {
+  const [row] = await library.query<{ derived_version: number }>(
+    (ownerId) => sql`select derived_version from libraries where owner_id = ${ownerId}`,
+  );
+  if (!row || row.derived_version === derivedVersion) return;
+  for (let last: string | null = ''; last !== null;) last = await deriveChunk(library, last);
+}
+
+/** Changes the groups of a library, or what is in them, in one transaction. */
+export async function changeGroups<T>(library: Library, work: (tx: LibraryWriter) => Promise<T>): Promise<T> {
+  await ensureDerived(library);
+  return changeLibrary(library, work);
+}

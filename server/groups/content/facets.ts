@@ -1,0 +1,48 @@
+// The facets whose values are kept: those that every library has from the beginning, and those that an automatic group asked for.
+import sql from 'sql-template-tag';
+import { facetOf, standardFacets } from '#bibliography/groups/facets.ts';
+import type { GroupRule } from '#bibliography/groups/groupRule.ts';
+import type { LibraryReader, LibraryWriter } from '../../database/library.ts';
+import { toDraft } from '../../documents/storedFields.ts';
+import { type GroupRow, ruleOf } from '../groupRow.ts';
+import { type DerivedFrom, facetRecordsOf, insertFacetRecords } from './derive.ts';
+
+/** The facet that an automatic group looks at; null of another. */
+export function facetOfRule(rule: GroupRule): string | null {
+  return rule.kind === 'automaticKeyword' || rule.kind === 'automaticPersons' ? facetOf(rule) : null;
+}
+
+/** The facets to be kept of every document. */
+export async function facetsInUse(library: LibraryReader): Promise<string[]> {
+  const rows = await library.query<Pick<GroupRow, 'kind' | 'rule'>>(
+    (ownerId) => sql`
+      select distinct kind, rule from groups
+      where owner_id = ${ownerId} and kind in ('automaticKeyword', 'automaticPersons') and deleted_at is null`,
+  );
+  const others = rows.map((row) => facetOfRule(ruleOf(row))).filter((facet) => facet !== null);
+  return [...new Set([...standardFacets, ...others])];
+}
+
+const chunkSize = 500;
+
+/** Derives the values of a facet from every document, anew. Standard facets are there already. */
+export async function ensureFacet(tx: LibraryWriter, rule: GroupRule): Promise<void> {
+  const facet = facetOfRule(rule);
+  if (facet === null || standardFacets.includes(facet)) return;
+  await tx.query((ownerId) => sql`delete from facet_values where owner_id = ${ownerId} and facet = ${facet}`);
+  for (let after = ''; ;) {
+    const last = after;
+    const rows = await tx.query<DerivedFrom>(
+      (ownerId) => sql`
+        select id, kind, fields from documents
+        where owner_id = ${ownerId} and state <> 'purged' and id > ${last} order by id limit ${chunkSize}`,
+    );
+    await insertFacetRecords(
+      tx,
+      rows.flatMap(({ id, kind, fields }) => facetRecordsOf(id, toDraft(kind, fields), facet)),
+    );
+    const end = rows.at(-1);
+    if (rows.length < chunkSize || !end) return;
+    after = end.id;
+  }
+}

@@ -1,0 +1,29 @@
+// From the ids of groups, stored and made, to what is in them.
+import type { LibraryReader } from '../../database/library.ts';
+import { type Content, contentOf } from './groupContent.ts';
+import { loadAllLineage, loadLineage } from './lineage.ts';
+import { madeList, readMadeId } from './made.ts';
+
+/** For so many, all groups of the library are read instead of their relatives. */
+const many = 20;
+
+/** What is in each of these groups; one that is not there is left out. A made subgroup is there as long as what makes it. */
+export async function resolveContents(
+  library: LibraryReader,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, Content>> {
+  if (ids.length === 0) return new Map();
+  const asked = ids.map((id) => ({ id, made: readMadeId(id) }));
+  const stored = [...new Set(asked.map(({ id, made }) => made?.automaticId ?? id))];
+  const lineage = stored.length > many ? await loadAllLineage(library) : await loadLineage(library, stored);
+  const contents = new Map<string, Content>();
+  for (const { id, made } of asked) {
+    const node = lineage.nodes.get(made?.automaticId ?? id);
+    if (!node) continue;
+    if (!made) contents.set(id, contentOf(node, lineage));
+    else if (node.rule?.kind === 'automaticKeyword' || node.rule?.kind === 'automaticPersons') {
+      contents.set(id, { op: 'list', list: madeList(node.rule, made.value) });
+    }
+  }
+  return contents;
+}

@@ -1,0 +1,54 @@
+// The groups that the content of some groups depends on: those above them, and those below as far as unions reach.
+import sql from 'sql-template-tag';
+import type { GroupHierarchy, GroupKind } from '#bibliography/groups/groupRule.ts';
+import type { LibraryReader } from '../../database/library.ts';
+import { type StoredRule, ruleOf } from '../groupRow.ts';
+import { type ContentNode, type Lineage, makeLineage } from './groupContent.ts';
+
+interface NodeRow {
+  readonly id: string;
+  readonly parent_id: string | null;
+  readonly kind: GroupKind;
+  readonly hierarchy: GroupHierarchy;
+  readonly rule: StoredRule | null;
+}
+
+/** The rule of a group is read only where content depends on it: a list of cited keys can be long. */
+const nodeColumns = sql`id, parent_id, kind, hierarchy,
+  case when kind in ('automaticKeyword', 'automaticPersons') then rule end as rule`;
+
+function toNode({ id, parent_id: parentId, kind, hierarchy, rule }: NodeRow): ContentNode {
+  return { id, parentId, kind, hierarchy, rule: rule && ruleOf({ kind, rule }) };
+}
+
+/** The groups of these ids, their ancestors, and their descendants through unions. Ids that are not there are left out. */
+export async function loadLineage(library: LibraryReader, ids: readonly string[]): Promise<Lineage> {
+  const rows = await library.query<NodeRow>(
+    (ownerId) => sql`
+      with recursive above as (
+        select ${nodeColumns} from groups where owner_id = ${ownerId} and id = any(${ids}::text[]) and deleted_at is null
+        union
+        select g.id, g.parent_id, g.kind, g.hierarchy,
+          case when g.kind in ('automaticKeyword', 'automaticPersons') then g.rule end
+        from groups g join above a on g.id = a.parent_id
+        where g.owner_id = ${ownerId} and g.deleted_at is null
+      ), below as (
+        select ${nodeColumns} from groups where owner_id = ${ownerId} and id = any(${ids}::text[]) and deleted_at is null
+        union
+        select g.id, g.parent_id, g.kind, g.hierarchy,
+          case when g.kind in ('automaticKeyword', 'automaticPersons') then g.rule end
+        from groups g join below b on g.parent_id = b.id
+        where g.owner_id = ${ownerId} and g.deleted_at is null and b.hierarchy = 'union'
+      )
+      select * from above union select * from below`,
+  );
+  return makeLineage(rows.map(toNode));
+}
+
+/** Every group of the library. */
+export async function loadAllLineage(library: LibraryReader): Promise<Lineage> {
+  const rows = await library.query<NodeRow>(
+    (ownerId) => sql`select ${nodeColumns} from groups where owner_id = ${ownerId} and deleted_at is null`,
+  );
+  return makeLineage(rows.map(toNode));
+}

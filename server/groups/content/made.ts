@@ -1,0 +1,179 @@
+// The subgroups that automatic groups make of the values of a facet: they are in no table, their ids say what they are.
+import sql from 'sql-template-tag';
+import { chainOf, facetOf, madeGroupRule } from '#bibliography/groups/facets.ts';
+import type {
+  AutomaticKeywordRule,
+  AutomaticPersonsRule,
+  LastNameRule,
+  WordKeywordRule,
+} from '#bibliography/groups/groupRule.ts';
+import type { LibraryReader } from '../../database/library.ts';
+import { type GroupRow, ruleOf } from '../groupRow.ts';
+import type { ContentList } from './groupContent.ts';
+
+/** A subgroup that an automatic group makes. Of a keyword its hierarchy is union, of a person independent. */
+export interface MadeGroup {
+  readonly id: string;
+  readonly automaticId: string;
+  /** The automatic group, or the subgroup that it made for the chain without its last link. */
+  readonly parentId: string;
+  /** The last link as documents spell it. */
+  readonly name: string;
+  readonly hasChildren: boolean;
+  readonly rule: WordKeywordRule | LastNameRule;
+}
+
+/** Of one automatic group no more are listed. */
+export const mostMade = 1_000;
+
+/** The id of a made subgroup; of the empty value the automatic group itself. */
+export function madeId(automaticId: string, value: string): string {
+  return value === '' ? automaticId : `${automaticId}.${Buffer.from(value).toString('base64url')}`;
+}
+
+/** The parts of the id of a made subgroup; null of another id. */
+export function readMadeId(id: string): { automaticId: string; value: string } | null {
+  const [automaticId, encoded, ...more] = id.split('.');
+  if (automaticId === undefined || encoded === undefined || more.length > 0) return null;
+  const value = Buffer.from(encoded, 'base64url').toString();
+  // One id for one group: what only decodes to the same is another text.
+  return value !== '' && !value.includes('\0') && madeId(automaticId, value) === id ? { automaticId, value } : null;
+}
+
+type AutomaticRule = AutomaticKeywordRule | AutomaticPersonsRule;
+
+function automaticRuleOf(row: Pick<GroupRow, 'kind' | 'rule'>): AutomaticRule | null {
+  const rule = ruleOf(row);
+  return rule.kind === 'automaticKeyword' || rule.kind === 'automaticPersons' ? rule : null;
+}
+
+/** The value that a value is below of. */
+function parentOf(rule: AutomaticRule, value: string): string {
+  return rule.kind === 'automaticPersons' ? '' : chainOf(value).slice(0, -1).join(' > ');
+}
+
+/** The list of a made subgroup. */
+export function madeList(rule: AutomaticRule, value: string): ContentList {
+  return { from: 'facet', facet: facetOf(rule), parent: parentOf(rule, value), value };
+}
+
+interface ValueRow {
+  readonly parent: string;
+  readonly value: string;
+  readonly label: string;
+  readonly has_children: boolean;
+}
+
+/** The values below one, in their order, each found by one look into the index. */
+async function readValues(library: LibraryReader, facet: string, parent: string, limit: number): Promise<ValueRow[]> {
+  return library.query<ValueRow>(
+    (ownerId) => sql`
+      with recursive found as (
+        (select value, label from facet_values
+          where owner_id = ${ownerId} and facet = ${facet} and parent = ${parent} and value > ''
+          order by value, document_id limit 1)
+        union all
+        select next.value, next.label from found cross join lateral (
+          select value, label from facet_values
+          where owner_id = ${ownerId} and facet = ${facet} and parent = ${parent} and value > found.value
+          order by value, document_id limit 1) next
+      )
+      select ${parent}::text as parent, value, label, exists (
+        select 1 from facet_values below
+        where below.owner_id = ${ownerId} and below.facet = ${facet} and below.parent = found.value and below.value > ''
+      ) as has_children
+      from found limit ${limit}`,
+  );
+}
+
+function toMade(
+  row: Pick<GroupRow, 'id'>,
+  rule: AutomaticRule,
+  { parent, value, label, has_children }: ValueRow,
+): MadeGroup {
+  return {
+    id: madeId(row.id, value),
+    automaticId: row.id,
+    parentId: madeId(row.id, parent),
+    name: label,
+    hasChildren: has_children,
+    rule: madeGroupRule(rule, value, label),
+  };
+}
+
+/** The made subgroups of automatic groups by the group's id: parents before children, siblings in order, of each group the first. */
+export async function listMade(
+  library: LibraryReader,
+  automatic: readonly Pick<GroupRow, 'id' | 'kind' | 'rule'>[],
+): Promise<ReadonlyMap<string, readonly MadeGroup[]>> {
+  const all = new Map<string, readonly MadeGroup[]>();
+  for (const row of automatic) {
+    const rule = automaticRuleOf(row);
+    if (rule) all.set(row.id, await listBelow(library, row, rule, ''));
+  }
+  return all;
+}
+
+async function listBelow(library: LibraryReader, row: Pick<GroupRow, 'id'>, rule: AutomaticRule, top: string) {
+  const made: MadeGroup[] = [];
+  // Level by level: parents come before their children.
+  let parents = [top];
+  while (parents.length > 0 && made.length < mostMade) {
+    const next: string[] = [];
+    for (const parent of parents) {
+      if (made.length >= mostMade) break;
+      const values = await readValues(library, facetOf(rule), parent, mostMade - made.length);
+      made.push(...values.map((value) => toMade(row, rule, value)));
+      next.push(...values.filter(({ has_children }) => has_children).map(({ value }) => value));
+    }
+    parents = next;
+  }
+  return made;
+}
+
+/** The children of a group that is automatic, or made by one (then `value` is its value), in their order. */
+export async function listMadeChildren(
+  library: LibraryReader,
+  row: Pick<GroupRow, 'id' | 'kind' | 'rule'>,
+  value = '',
+): Promise<readonly MadeGroup[]> {
+  const rule = automaticRuleOf(row);
+  if (!rule) return [];
+  return (await readValues(library, facetOf(rule), value, mostMade)).map((each) => toMade(row, rule, each));
+}
+
+/** Finds made subgroups by their ids; those of a value that no document has any more are left out. */
+export async function findMade(library: LibraryReader, ids: readonly string[]): Promise<readonly MadeGroup[]> {
+  const wanted = ids.flatMap((id) => readMadeId(id) ?? []);
+  if (wanted.length === 0) return [];
+  const automaticIds = [...new Set(wanted.map(({ automaticId }) => automaticId))];
+  const rows = await library.query<Pick<GroupRow, 'id' | 'kind' | 'rule'>>(
+    (ownerId) => sql`
+      select id, kind, rule from groups
+      where owner_id = ${ownerId} and id = any(${automaticIds}::text[]) and deleted_at is null`,
+  );
+  const automatic = new Map(rows.map((row) => [row.id, { row, rule: automaticRuleOf(row) }]));
+  const asked = wanted.flatMap(({ automaticId, value }) => {
+    const group = automatic.get(automaticId);
+    return group?.rule
+      ? [{ id: automaticId, facet: facetOf(group.rule), parent: parentOf(group.rule, value), value }]
+      : [];
+  });
+  if (asked.length === 0) return [];
+  const found = await library.query<ValueRow & { id: string }>(
+    (ownerId) => sql`
+      select a.id, a.parent, a.value, f.label, exists (
+        select 1 from facet_values below
+        where below.owner_id = ${ownerId} and below.facet = a.facet and below.parent = a.value and below.value > ''
+      ) as has_children
+      from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) as a(id text, facet text, parent text, value text)
+      cross join lateral (
+        select label from facet_values v
+        where v.owner_id = ${ownerId} and v.facet = a.facet and v.parent = a.parent and v.value = a.value
+        order by document_id limit 1) f`,
+  );
+  return found.flatMap((value) => {
+    const group = automatic.get(value.id);
+    return group?.rule ? [toMade(group.row, group.rule, value)] : [];
+  });
+}

@@ -1,0 +1,222 @@
+// The one place that turns the rule of a group into a condition on a document: on its texts (document_texts), as they are or folded.
+import sql, { type Sql, join } from 'sql-template-tag';
+import { canonicalField } from '#bibliography/fieldTexts.ts';
+import { fold } from '#bibliography/fold.ts';
+import type { GroupRule, LastNameRule, TexRule, WordKeywordRule } from '#bibliography/groups/groupRule.ts';
+import { parseSearch } from '#bibliography/search/parseSearch.ts';
+import { toPostgresPattern } from '#bibliography/search/pattern.ts';
+import type { SearchExpression, SearchTerm } from '#bibliography/search/searchExpression.ts';
+import { isStorable } from '../../database/storable.ts';
+import { isPersonField, keywordsMember, namesMember } from './textMembers.ts';
+
+/** What conditions speak about: `t` is the row of document_texts. */
+export interface RuleSource {
+  /** The names of the groups that are filled by hand, by id; needed of rules that look at groups only. */
+  readonly groupNames: ReadonlyMap<string, string>;
+}
+
+const nothing = sql`false`;
+
+function escapeLike(text: string): string {
+  return text.replace(/[\\%_]/g, '\\$&');
+}
+
+const contains = (text: Sql, part: string) => sql`${text} like ${`%${escapeLike(part)}%`}`;
+
+/**
+ * What counts as part of a word: letters and digits, in ranges that are near enough to Unicode's and mean the same in every locale of
+ * a database, unlike `\w`.
+ */
+const wordCharacters =
+  '0-9A-Za-z\u00aa\u00b5\u00ba\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u02ff\u0370-\u037d\u037f-\u1fff\u2c00-\u2dff\u3005-\u3007\u3021-\u302f\u3031-\u303c\u303e-\ud7ff\uf900-\ufdff\ufe70-\ufefe\uff10-\uff19\uff21-\uff3a\uff41-\uff5a\uff66-\uffdc\u{10000}-\u{1efff}\u{20000}-\u{3ffff}';
+
+function quotePattern(text: string): string {
+  return text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+}
+
+/** The text holds it as a whole: on neither side stands a letter or digit. The plain look comes first, since it is much the faster. */
+function containsWord(text: Sql, word: string): Sql {
+  const pattern = `***:(?:^|[^${wordCharacters}])${quotePattern(word)}(?![${wordCharacters}])`;
+  return sql`(${contains(text, word)} and ${text} ~ ${pattern})`;
+}
+
+/** One of the lines of a list is it. */
+const hasLine = (text: Sql, line: string) => contains(text, `\n${line}\n`);
+
+const linesOf = (text: Sql) => sql`unnest(string_to_array(btrim(${text}, E'\n'), E'\n'))`;
+
+/** A member of the texts, folded unless case matters. */
+function memberOf(name: string, caseSensitive: boolean): Sql {
+  return caseSensitive ? sql`(t.texts ->> ${name}::text)` : sql`(t.folded ->> ${name}::text)`;
+}
+
+/** How many white spaces, and which, does not matter in a keyword. */
+const inOneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+function wordKeywordSql(rule: WordKeywordRule, source: RuleSource): Sql {
+  const field = canonicalField(rule.field);
+  const { caseSensitive } = rule;
+  const spell = (text: string) => (caseSensitive ? text : fold(text));
+  const expression = spell(inOneLine(rule.searchExpression));
+  if (expression === '' || !isStorable(expression)) return nothing;
+  if (field === 'keywords') {
+    const keywords = memberOf(keywordsMember, caseSensitive);
+    return rule.onlySplitWordsAtDelimiter ? hasLine(keywords, expression) : containsWord(keywords, expression);
+  }
+  const text = fieldSql(field, caseSensitive, source);
+  if (!rule.onlySplitWordsAtDelimiter) return containsWord(text, expression);
+  const delimiter = spell(rule.keywordDelimiter);
+  if (delimiter === '' || !isStorable(delimiter)) return sql`btrim(${text}, E' \t\n') = ${expression}`;
+  return sql`(${contains(text, expression)} and exists (
+    select 1 from unnest(string_to_array(${text}, ${delimiter}::text)) part where btrim(part, E' \t\n') = ${expression}))`;
+}
+
+function lastNameSql({ field: name, authorLastName }: LastNameRule, source: RuleSource): Sql {
+  const field = canonicalField(name);
+  const lastName = fold(inOneLine(authorLastName));
+  if (lastName === '' || !isStorable(lastName)) return nothing;
+  if (isPersonField(field)) return hasLine(memberOf(namesMember(field), false), lastName);
+  return containsWord(fieldSql(field, false, source), lastName);
+}
+
+/** The names of the groups that a document was put into by hand, beside what an import left in a field of that name. */
+function groupsSql(caseSensitive: boolean, { groupNames }: RuleSource): Sql {
+  const left = memberOf('groups', caseSensitive);
+  if (groupNames.size === 0) return left;
+  const names = Object.fromEntries([...groupNames].map(([id, name]) => [id, caseSensitive ? name : fold(name)]));
+  return sql`nullif(concat_ws(', ', ${left}, (
+    select string_agg(${JSON.stringify(names)}::jsonb ->> m.group_id, ', ' order by m.group_id) from group_members m
+    where m.owner_id = t.owner_id and m.document_id = t.document_id)), '')`;
+}
+
+function fieldSql(field: string, caseSensitive: boolean, source: RuleSource): Sql {
+  return field === 'groups' ? groupsSql(caseSensitive, source) : memberOf(field, caseSensitive);
+}
+
+/** Letters with accents are folded in a pattern too; what says something in it is ASCII and stays. */
+function foldPattern(pattern: string): string {
+  return pattern.replace(/[^\0-\x7f]+/g, (letters) => fold(letters));
+}
+
+/** The regular expression is found in a text, which is folded unless case matters. */
+function matchesPattern(text: Sql, pattern: string, caseSensitive: boolean): Sql {
+  if (!isStorable(pattern)) return nothing;
+  const translated = toPostgresPattern(caseSensitive ? pattern : foldPattern(pattern));
+  return caseSensitive ? sql`${text} ~ ${translated}` : sql`${text} ~* ${translated}`;
+}
+
+/** Compares one text as a term asks for. */
+function compare(text: Sql, { operator, caseSensitive, value: given }: SearchTerm): Sql {
+  if (operator === 'matches') return matchesPattern(text, given, caseSensitive);
+  const value = caseSensitive ? given : fold(given);
+  if (!isStorable(value)) return nothing;
+  return operator === 'is' ? sql`${text} = ${value}` : contains(text, value);
+}
+
+/** Each field, those that only an import knows among them; what begins with a space is a list beside them. */
+function anyFieldSql(term: SearchTerm): Sql {
+  const texts = term.caseSensitive ? sql`t.texts` : sql`t.folded`;
+  return sql`exists (select 1 from jsonb_each_text(${texts}) field where ${compare(sql`field.value`, term)} and field.key not like ' %')`;
+}
+
+function anyKeywordSql(term: SearchTerm): Sql {
+  const keywords = memberOf(keywordsMember, term.caseSensitive);
+  return sql`exists (select 1 from ${linesOf(keywords)} keyword where ${compare(sql`keyword`, term)})`;
+}
+
+function citationKeySql(term: SearchTerm): Sql {
+  const keys = memberOf('citationkey', term.caseSensitive);
+  if (term.operator !== 'is') return compare(keys, term);
+  return sql`exists (select 1 from ${linesOf(keys)} citation_key where ${compare(sql`citation_key`, term)})`;
+}
+
+function termSql(term: SearchTerm, source: RuleSource): Sql {
+  const { field, caseSensitive, negated } = term;
+  const found =
+    field === 'any'
+      ? anyFieldSql(term)
+      : field === 'anykeyword'
+        ? anyKeywordSql(term)
+        : field === 'citationkey'
+          ? citationKeySql(term)
+          : compare(fieldSql(field, caseSensitive, source), term);
+  return negated ? sql`(${found}) is not true` : sql`(${found}) is true`;
+}
+
+function expressionSql(expression: SearchExpression, source: RuleSource): Sql {
+  switch (expression.type) {
+    case 'everything':
+      return sql`true`;
+    case 'term':
+      return termSql(expression, source);
+    case 'not':
+      return sql`not (${expressionSql(expression.operand, source)})`;
+    case 'and':
+    case 'or': {
+      const operands = expression.operands.map((operand) => expressionSql(operand, source));
+      return sql`(${join(operands, expression.type === 'and' ? ' and ' : ' or ')})`;
+    }
+  }
+}
+
+function texSql({ citedKeys }: TexRule): Sql {
+  const keys = citedKeys.filter(isStorable);
+  if (keys.length === 0) return nothing;
+  const cited = sql`select jsonb_array_elements_text(${JSON.stringify(keys)}::jsonb)`;
+  return sql`exists (
+    select 1 from ${linesOf(sql`(t.texts ->> 'citationkey')`)} citation_key where citation_key in (${cited}))`;
+}
+
+/** The condition of a rule on the row `t` of document_texts; null of a rule that finds nothing by itself. */
+export function ruleSql(rule: GroupRule, source: RuleSource): Sql | null {
+  switch (rule.kind) {
+    case 'wordKeyword':
+      return wordKeywordSql(rule, source);
+    case 'regexKeyword':
+      return matchesPattern(
+        fieldSql(canonicalField(rule.field), rule.caseSensitive, source),
+        rule.searchExpression,
+        rule.caseSensitive,
+      );
+    case 'search': {
+      const { caseSensitive, isRegEx } = rule;
+      const { expression } = parseSearch(rule.searchExpression, { caseSensitive, isRegEx });
+      return expression ? expressionSql(expression, source) : nothing;
+    }
+    case 'lastName':
+      return lastNameSql(rule, source);
+    case 'tex':
+      return texSql(rule);
+    case 'explicit':
+    case 'automaticKeyword':
+    case 'automaticPersons':
+    case 'desktop':
+      return null;
+  }
+}
+
+function* fieldsOf(expression: SearchExpression): Generator<string> {
+  if (expression.type === 'term') yield expression.field;
+  else if (expression.type === 'not') yield* fieldsOf(expression.operand);
+  else if (expression.type !== 'everything') for (const operand of expression.operands) yield* fieldsOf(operand);
+}
+
+/** Whether what a rule finds depends on which groups documents are in by hand. */
+export function looksAtGroups(rule: GroupRule): boolean {
+  switch (rule.kind) {
+    case 'wordKeyword':
+    case 'regexKeyword':
+    case 'lastName':
+      return canonicalField(rule.field) === 'groups';
+    case 'search': {
+      const { expression } = parseSearch(rule.searchExpression, rule);
+      return expression !== null && [...fieldsOf(expression)].includes('groups');
+    }
+    case 'explicit':
+    case 'tex':
+    case 'automaticKeyword':
+    case 'automaticPersons':
+    case 'desktop':
+      return false;
+  }
+}
