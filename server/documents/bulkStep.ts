@@ -14,7 +14,7 @@ export async function changeSelected(
   action: UndoableAction,
   change: (tx: LibraryWriter, where: (ownerId: string) => Sql) => Promise<string[]>,
 ): Promise<DocumentsChangedPayload> {
-  const selection = readSelection(input, ['input', 'selection']);
+  const selection = await readSelection(library, input, ['input', 'selection']);
   return changeLibrary(library, async (tx) => {
     await checkSelection(tx, selection);
     const ids = await change(tx, (ownerId) => selectionSql(ownerId, selection));

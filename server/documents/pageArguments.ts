@@ -1,5 +1,6 @@
 // From the arguments of `User.documents` to the page they ask for, or to what is wrong with them.
 import type { DocumentOrder, UserDocumentsArgs } from '../__generated__/resolverTypes.ts';
+import type { Library } from '../database/library.ts';
 import { badUserInput, type InputProblem, notFound } from '../graphql/errors.ts';
 import { type Cursor, decodeCursor } from './cursor.ts';
 import { readFilter } from './documentFilter.ts';
@@ -34,7 +35,7 @@ function readCursor(
   return cursor;
 }
 
-export function readPageArguments(args: Partial<UserDocumentsArgs>): PageRequest {
+export async function readPageArguments(library: Library, args: Partial<UserDocumentsArgs>): Promise<PageRequest> {
   const problems: InputProblem[] = [];
   const first = readSize(args.first, 'first', problems);
   const last = readSize(args.last, 'last', problems);
@@ -56,7 +57,7 @@ export function readPageArguments(args: Partial<UserDocumentsArgs>): PageRequest
   if (problems.length > 0) throw badUserInput(problems);
   if (around != null && !idForm.test(around)) throw notFound('There is no document with this id.');
 
-  const filter = readFilter(args.filterBy, ['filterBy']);
+  const filter = await readFilter(library, args.filterBy, ['filterBy']);
   const backwards = last !== null && first === null;
   const size = (backwards ? last : first) ?? defaultPageSize;
   const anchor = ((): Anchor => {

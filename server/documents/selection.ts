@@ -1,7 +1,7 @@
 // From `DocumentSelection` to a predicate that names many documents, also those that no list has loaded.
 import sql, { type Sql, join } from 'sql-template-tag';
 import type { DocumentSelection } from '../__generated__/resolverTypes.ts';
-import type { LibraryReader } from '../database/library.ts';
+import type { Library, LibraryReader } from '../database/library.ts';
 import { badUserInput, type InputProblem, notFound } from '../graphql/errors.ts';
 import { type DocumentFilter, filterSql, readFilter } from './documentFilter.ts';
 import { idForm } from './documentRow.ts';
@@ -16,7 +16,11 @@ export interface Selection {
 const mostIds = 100_000;
 
 /** Reads a selection standing at `path`. */
-export function readSelection(input: DocumentSelection, path: readonly string[]): Selection {
+export async function readSelection(
+  library: Library,
+  input: DocumentSelection,
+  path: readonly string[],
+): Promise<Selection> {
   const { ids, filterBy, except } = input;
   const problems: InputProblem[] = [];
   if (ids == null && filterBy == null) {
@@ -31,7 +35,7 @@ export function readSelection(input: DocumentSelection, path: readonly string[])
   if (![...(ids ?? []), ...(except ?? [])].every((id) => idForm.test(id))) throw unknownDocument();
   return {
     ids: ids ?? null,
-    filter: filterBy == null ? null : readFilter(filterBy, [...path, 'filterBy']),
+    filter: filterBy == null ? null : await readFilter(library, filterBy, [...path, 'filterBy']),
     except: except ?? [],
   };
 }

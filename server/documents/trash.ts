@@ -1,6 +1,7 @@
 // The way of a document out of the library: into the trash, back from it, and its end, of which only a tombstone stays.
 import sql, { type Sql } from 'sql-template-tag';
 import type { LibraryWriter } from '../database/library.ts';
+import { forgetDocuments } from '../groups/content/derive.ts';
 
 /** A statement changes this many: a second's work, far from the time that a statement may take. */
 const chunkSize = 2_000;
@@ -38,8 +39,8 @@ export function restoreDocuments(tx: LibraryWriter, where: (ownerId: string) => 
 }
 
 /** Ends documents of the trash, so that nothing of what was written in them stays, and answers their ids. */
-export function purgeDocuments(tx: LibraryWriter, where: (ownerId: string) => Sql): Promise<string[]> {
-  return changeInChunks(
+export async function purgeDocuments(tx: LibraryWriter, where: (ownerId: string) => Sql): Promise<string[]> {
+  const ids = await changeInChunks(
     tx,
     'trashed',
     where,
@@ -47,4 +48,8 @@ export function purgeDocuments(tx: LibraryWriter, where: (ownerId: string) => Sq
       state = 'purged', fields = '{}', field_revisions = '{}', sort_title = null, sort_author = null,
       sort_year = null, sort_venue = null, sort_citation_key = null, search_text = ''`,
   );
+  for (let start = 0; start < ids.length; start += chunkSize) {
+    await forgetDocuments(tx, ids.slice(start, start + chunkSize));
+  }
+  return ids;
 }

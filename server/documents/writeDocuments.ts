@@ -3,6 +3,7 @@ import sql from 'sql-template-tag';
 import type { LibraryReader, LibraryWriter } from '../database/library.ts';
 import type { NewId } from '../edges.ts';
 import { conflict, notFound } from '../graphql/errors.ts';
+import { deriveDocuments } from '../groups/content/derive.ts';
 import { rememberJournals } from '../journals/journals.ts';
 import type { Json } from './canonicalJson.ts';
 import { type DocumentRow, documentColumns, idForm } from './documentRow.ts';
@@ -49,6 +50,7 @@ export async function insertDocuments(
         id text, kind text, fields jsonb, added timestamptz, sort_title text, sort_author text, sort_year integer,
         sort_venue text, sort_citation_key text, search_text text)`,
   );
+  await deriveDocuments(tx, rows, { areNew: true });
   await rememberJournals(tx, rows);
   return rows;
 }
@@ -97,6 +99,7 @@ export async function updateDocument(
       where owner_id = ${ownerId} and id = ${id}`,
   );
   const updated: DocumentRow = { ...row, kind, revision, fields, last_modified: tx.at };
+  await deriveDocuments(tx, [updated]);
   await rememberJournals(tx, [updated]);
   return updated;
 }

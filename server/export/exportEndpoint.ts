@@ -177,7 +177,7 @@ export async function answerExport(
   try {
     const input = await readRequest(request, response, address, options);
     if (input === null) return;
-    selection = readSelection(input, []);
+    selection = await readSelection(library, input, []);
     await checkSelection(library, selection);
   } catch (error) {
     refuse(response, error);

@@ -8,7 +8,7 @@ import { emptyOldTrash } from '../tidy.ts';
 
 export const documents: NonNullable<UserResolvers['documents']> = async (user, args, context) => {
   const library = ownLibrary(user, context);
-  const request = readPageArguments(args);
+  const request = await readPageArguments(library, args);
   if (request.filter.trashed) await emptyOldTrash(library);
   const page = await readPage(library, request);
   if (!page) throw notFound('There is no document with this id.');

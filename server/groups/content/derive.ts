@@ -1,23 +1,14 @@
 // What is derived from documents so that groups can find them: their texts, the values of facets, and the matches of rules. Made with
 // every write of documents; and anew for a whole library when a later version of this program derives it otherwise.
 import sql from 'sql-template-tag';
-import type { DocumentDraft, DocumentKind } from '#bibliography/documents.ts';
+import type { DocumentDraft } from '#bibliography/documents.ts';
 import { fieldTextsOf, keywordsOf, lastNamesOf } from '#bibliography/fieldTexts.ts';
 import { fold } from '#bibliography/fold.ts';
-import { facetValuesOf } from '#bibliography/groups/facets.ts';
 import { type Library, type LibraryWriter, derivedVersion } from '../../database/library.ts';
-import { type StoredFields, toDraft } from '../../documents/storedFields.ts';
-import { changeLibrary } from '../../documents/tidy.ts';
-import { facetsInUse } from './facets.ts';
+import { toDraft } from '../../documents/storedFields.ts';
+import { type DerivedFrom, facetRecordsOf, facetsInUse, insertFacetRecords } from './facets.ts';
 import { refreshMatches } from './matches.ts';
 import { keywordsMember, namesMember, personFields } from './textMembers.ts';
-
-/** What of a document others are derived from. */
-export interface DerivedFrom {
-  readonly id: string;
-  readonly kind: DocumentKind;
-  readonly fields: StoredFields;
-}
 
 /** Where parts of a text are told apart by line, none of them has a line break itself. */
 const inOneLine = (part: string) => part.replace(/\s+/g, ' ').trim();
@@ -35,51 +26,11 @@ function textsOf(draft: DocumentDraft): Record<string, string> {
     const names = lastNamesOf(draft, field);
     if (names.length > 0) texts[namesMember(field)] = lines(names);
   }
-  for (const [name, text] of Object.entries(texts)) if (text === '') delete texts[name];
-  return texts;
+  return Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== ''));
 }
 
 function foldAll(texts: Readonly<Record<string, string>>): Record<string, string> {
   return Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, fold(text)]));
-}
-
-/** A b-tree takes no longer value; and an id of a made subgroup holds it. */
-const longestValue = 400;
-
-interface FacetRecord {
-  readonly facet: string;
-  readonly parent: string;
-  readonly value: string;
-  readonly label: string;
-  readonly document_id: string;
-}
-
-/** The values of a document in one facet as they are stored; with any at all, the empty one. */
-export function facetRecordsOf(documentId: string, draft: DocumentDraft, facet: string): FacetRecord[] {
-  const values = facetValuesOf(draft, facet).filter(
-    ({ value, label }) => value !== '' && Buffer.byteLength(value) <= longestValue && label.length <= longestValue,
-  );
-  if (values.length === 0) return [];
-  return [{ parent: '', value: '', label: '' }, ...values].map(({ parent, value, label }) => ({
-    facet,
-    parent,
-    value,
-    label,
-    document_id: documentId,
-  }));
-}
-
-/** Stores values of facets; those of the same documents and facets must be gone. */
-export async function insertFacetRecords(tx: LibraryWriter, records: readonly FacetRecord[]): Promise<void> {
-  if (records.length === 0) return;
-  await tx.query(
-    (ownerId) => sql`
-      insert into facet_values (owner_id, facet, parent, value, label, document_id)
-      select ${ownerId}, facet, parent, value, label, document_id
-      from jsonb_to_recordset(${JSON.stringify(records)}::jsonb)
-        as record(facet text, parent text, value text, label text, document_id text)
-      on conflict do nothing`,
-  );
 }
 
 /** Derives documents, new ones and changed ones alike. */
@@ -151,10 +102,4 @@ export async function ensureDerived(library: Library): Promise<void> {
   );
   if (!row || row.derived_version === derivedVersion) return;
   for (let last: string | null = ''; last !== null;) last = await deriveChunk(library, last);
-}
-
-/** Changes the groups of a library, or what is in them, in one transaction. */
-export async function changeGroups<T>(library: Library, work: (tx: LibraryWriter) => Promise<T>): Promise<T> {
-  await ensureDerived(library);
-  return changeLibrary(library, work);
 }

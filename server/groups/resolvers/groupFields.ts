@@ -16,7 +16,7 @@ export const groupFields = {
   parent: (group: PresentedGroup, _args: object, context: Context) => groupLoads(context).parentOf(group),
   documentCount: (group: PresentedGroup, _args: object, context: Context) => groupLoads(context).countOf(group),
   documents: async ({ id }: PresentedGroup, _args: object, { library }: Context) => {
-    const list = new DocumentList(library, readFilter({ groupId: id }, []), defaultOrder);
+    const list = new DocumentList(library, await readFilter(library, { groupId: id }, []), defaultOrder);
     return (await list.read(everything, 'forward', mostDocuments)).map(presentDocument);
   },
 };
