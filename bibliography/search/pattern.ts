@@ -1,16 +1,372 @@
-// Regular expressions that people write, for PostgreSQL: judged before anything runs, then translated.
+// Regular expressions as people write them for Java and JavaScript: judged before anything runs, and written as PostgreSQL's
+// AREs (https://www.postgresql.org/docs/current/functions-matching.html#FUNCTIONS-POSIX-REGEXP). There every piece is written
+// anew, so that nothing of a pattern can mean to the database what it did not mean to its author. PostgreSQL's engine never
+// runs back, except for back-references and look-around; what grows is its automaton, by the copies that `{m,n}` makes.
 
-/** Why a regular expression cannot be used, in words; null when it can. */
-export function patternProblem(pattern: string): string | null {
-  try {
-    new RegExp(pattern, 'u');
-    return null;
-  } catch {
-    return 'This is no regular expression.';
+/** Characters of a pattern. */
+export const maximumPatternLength = 1_000;
+/** Groups within groups. */
+const maximumDepth = 50;
+/** PostgreSQL's own limit of a bound. */
+const maximumBound = 255;
+/** Characters after every `{m,n}` is written out. */
+const maximumSize = 2_000;
+
+class PatternError extends Error {}
+
+const posixNames = 'alnum alpha ascii blank cntrl digit graph lower print punct space upper word xdigit'.split(' ');
+
+/** Classes by the names of Java and Unicode, as PostgreSQL's. */
+const properties: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    alpha: 'L Letter Alpha Alphabetic IsL IsLetter IsAlphabetic',
+    upper: 'Lu Upper Uppercase IsLu IsUppercase Uppercase_Letter',
+    lower: 'Ll Lower Lowercase IsLl IsLowercase Lowercase_Letter',
+    digit: 'N Nd Digit IsN IsNd IsDigit Number Decimal_Number',
+    punct: 'P Punct Punctuation IsP IsPunctuation',
+    space: 'Z Zs Space White_Space IsWhite_Space Separator Space_Separator',
+    alnum: 'Alnum',
+    xdigit: 'XDigit Hex_Digit IsHex_Digit',
+    blank: 'Blank',
+  }).flatMap(([posix, names]) => names.split(' ').map((name) => [name, `[:${posix}:]`] as const)),
+);
+
+/** Escapes that mean the same in PostgreSQL, in brackets and outside. */
+const sameEscapes = /^[dDwWsSntrfvae]$/;
+const horizontalSpace = String.raw` \t\u00A0`;
+
+/** A piece of the pattern that is read: how PostgreSQL writes it, and of how many characters it is when written out. */
+interface Piece {
+  readonly text: string;
+  readonly size: number;
+}
+
+/** One member of a bracket: a character, by its code, or a class. */
+type Member = { readonly code: number } | { readonly text: string };
+
+/** A character that means itself. */
+function literal(code: number): string {
+  const character = String.fromCodePoint(code);
+  if (code < 0x20 || code === 0x7f) return `\\u${code.toString(16).padStart(4, '0').toUpperCase()}`;
+  return /[!-/:-@[-^`{-~]/.test(character) ? `\\${character}` : character;
+}
+
+class PatternReader {
+  readonly #characters: readonly string[];
+  #position = 0;
+  #depth = 0;
+  #dotMatchesLineEnds = false;
+
+  constructor(pattern: string) {
+    this.#characters = Array.from(pattern);
+  }
+
+  read(): string {
+    const flags = this.#flags();
+    const { text } = this.#alternatives();
+    if (this.#peek() === ')') this.#fail('This ) closes nothing. To look for a parenthesis, write \\).');
+    return flags + text;
+  }
+
+  #fail(message: string, position = this.#position): never {
+    throw new PatternError(`${message} (Character ${position + 1}.)`);
+  }
+
+  #peek(ahead = 0): string {
+    return this.#characters[this.#position + ahead] ?? '';
+  }
+
+  #next(): string {
+    const character = this.#peek();
+    this.#position += 1;
+    return character;
+  }
+
+  #takes(text: string): boolean {
+    const isNext = Array.from(text).every((character, index) => this.#peek(index) === character);
+    if (isNext) this.#position += text.length;
+    return isNext;
+  }
+
+  /** What stands before `end`, which is taken too; null, and nothing taken, where it is not of this form. */
+  #until(end: string, form: RegExp): string | null {
+    const at = this.#characters.indexOf(end, this.#position);
+    const text = at === -1 ? '' : this.#characters.slice(this.#position, at).join('');
+    if (at === -1 || !form.test(text)) return null;
+    this.#position = at + 1;
+    return text;
+  }
+
+  /** `(?i)` and the like, which stand at the beginning only. */
+  #flags(): string {
+    const match = /^\(\?([imsu]+)\)/.exec(this.#characters.slice(0, 20).join(''));
+    if (!match) return '';
+    const [whole, flags = ''] = match;
+    this.#position += whole.length;
+    this.#dotMatchesLineEnds = flags.includes('s');
+    const ours = (flags.includes('i') ? 'i' : '') + (flags.includes('m') ? 'w' : '');
+    return ours === '' ? '' : `(?${ours})`;
+  }
+
+  #alternatives(): Piece {
+    const branches = [this.#branch()];
+    while (this.#takes('|')) branches.push(this.#branch());
+    return {
+      text: branches.map(({ text }) => text).join('|'),
+      size: branches.reduce((sum, { size }) => sum + size, 0),
+    };
+  }
+
+  #branch(): Piece {
+    let text = '';
+    let size = 1;
+    while (this.#peek() !== '' && this.#peek() !== '|' && this.#peek() !== ')') {
+      const start = this.#position;
+      const piece = this.#quantified(start, this.#atom());
+      text += piece.text;
+      size += piece.size;
+      if (size > maximumSize) this.#fail('These repetitions multiply to more than can be searched.', start);
+    }
+    return { text, size };
+  }
+
+  #quantified(start: number, atom: Piece & { readonly isPlace?: boolean }): Piece {
+    const bound = this.#bound();
+    if (bound === null) return atom;
+    if (atom.isPlace) this.#fail('A place in the text cannot be repeated.', start);
+    if (this.#takes('+')) this.#fail('Possessive repetition, as in a++, cannot be used.', this.#position - 1);
+    const lazy = this.#takes('?') ? '?' : '';
+    if (this.#bound() !== null) this.#fail('There is nothing to repeat here.', this.#position - 1);
+    return { text: atom.text + bound.text + lazy, size: atom.size * bound.copies };
+  }
+
+  #bound(): { readonly text: string; readonly copies: number } | null {
+    const sign = this.#peek();
+    if (sign === '*' || sign === '+' || sign === '?') {
+      this.#position += 1;
+      return { text: sign, copies: 1 };
+    }
+    if (sign !== '{') return null;
+    const start = this.#position;
+    this.#position += 1;
+    const inside = this.#until('}', /^\d*(?:,\d*)?$/);
+    const [, from = '', comma = '', to = ''] = /^(\d+)(,?)(\d*)$/.exec(inside ?? '') ?? [];
+    if (from === '')
+      this.#fail('After { comes how often to repeat, as {2} or {2,5}. To look for a brace, write \\{.', start);
+    const least = Number(from);
+    const most = to === '' ? least : Number(to);
+    if (Math.max(least, most) > maximumBound) this.#fail(`At most ${maximumBound} repetitions.`, start);
+    if (most < least) this.#fail('The larger number comes second, as in {2,5}.', start);
+    return {
+      text: `{${least}${comma}${to === '' ? '' : most}}`,
+      copies: Math.max(most, 1) + (comma !== '' && to === '' ? 1 : 0),
+    };
+  }
+
+  #atom(): Piece & { readonly isPlace?: boolean } {
+    const start = this.#position;
+    const character = this.#next();
+    switch (character) {
+      case '(':
+        return this.#group(start);
+      case '[':
+        return { text: this.#bracket(start), size: 1 };
+      case '.':
+        return { text: this.#dotMatchesLineEnds ? '.' : String.raw`[^\n]`, size: 1 };
+      case '^':
+      case '$':
+        return { text: character, size: 1, isPlace: true };
+      case '*':
+      case '+':
+      case '?':
+        return this.#fail(`There is nothing to repeat here. To look for ${character}, write \\${character}.`, start);
+      case '{':
+        return this.#fail('There is nothing to repeat here. To look for a brace, write \\{.', start);
+      case '\\':
+        return this.#escape(start);
+      default:
+        return { text: literal(character.codePointAt(0) ?? 0), size: 1 };
+    }
+  }
+
+  #group(start: number): Piece {
+    if (this.#peek() === '?') this.#groupKind(start);
+    this.#depth += 1;
+    if (this.#depth > maximumDepth) this.#fail(`At most ${maximumDepth} groups within each other.`, start);
+    const { text, size } = this.#alternatives();
+    if (!this.#takes(')')) this.#fail('This ( is not closed. To look for a parenthesis, write \\(.', start);
+    this.#depth -= 1;
+    return { text: `(?:${text})`, size };
+  }
+
+  #groupKind(start: number): void {
+    if (['?=', '?!', '?<=', '?<!'].some((kind) => this.#takes(kind))) {
+      this.#fail('Looking ahead or behind, as (?=…) or (?<!…), cannot be used.', start);
+    }
+    if (this.#takes('?:')) return;
+    if (this.#takes('?<') || this.#takes('?P<')) {
+      if (this.#until('>', /^[A-Za-z_]\w*$/) === null) this.#fail('This group has no proper name.', start);
+      return;
+    }
+    if (this.#takes('?>')) this.#fail('Atomic groups, (?>…), cannot be used.', start);
+    if (/[a-z-]/i.test(this.#peek(1)) && !/[PR&]/.test(this.#peek(1))) {
+      this.#fail('Only i, m, s and u can be switched on, and only at the very beginning, as (?i).', start);
+    }
+    this.#fail('This kind of group cannot be used.', start);
+  }
+
+  /** A backslash outside of brackets, already taken. */
+  #escape(start: number): Piece & { readonly isPlace?: boolean } {
+    const letter = this.#next();
+    switch (letter) {
+      case 'b':
+      case 'B':
+        return { text: letter === 'b' ? '\\y' : '\\Y', size: 1, isPlace: true };
+      case 'A':
+        return { text: '\\A', size: 1, isPlace: true };
+      case 'Z':
+      case 'z':
+        return { text: '\\Z', size: 1, isPlace: true };
+      case 'Q':
+        return this.#quoted();
+      case 'h':
+        return { text: `[${horizontalSpace}]`, size: 1 };
+      case 'H':
+        return { text: `[^${horizontalSpace}]`, size: 1 };
+      case 'R':
+        return { text: String.raw`(?:\r\n|[\n\r])`, size: 3 };
+      case 'p':
+        return { text: `[${this.#property(start)}]`, size: 1 };
+      case 'P':
+        return { text: `[^${this.#property(start)}]`, size: 1 };
+      case 'k':
+        return this.#fail('References back, as \\k<name>, cannot be used.', start);
+    }
+    if (/^[1-9]$/.test(letter)) this.#fail(`References back, as \\${letter}, cannot be used.`, start);
+    if (sameEscapes.test(letter)) return { text: `\\${letter}`, size: 1 };
+    return { text: literal(this.#code(start, letter)), size: 1 };
+  }
+
+  /** `\Q…\E`: everything between means itself; in brackets of its own, so that a repetition takes it all. */
+  #quoted(): Piece {
+    let text = '';
+    let size = 0;
+    while (this.#peek() !== '' && !this.#takes('\\E')) {
+      text += literal(this.#next().codePointAt(0) ?? 0);
+      size += 1;
+    }
+    return { text: `(?:${text})`, size };
+  }
+
+  /** `{L}` or `L` behind `\p`. */
+  #property(start: number): string {
+    const name = this.#takes('{') ? (this.#until('}', /^\w+$/) ?? '') : this.#next();
+    return (
+      properties.get(name) ??
+      this.#fail('This class of characters is not known: \\p{L}, \\p{Lu}, \\p{N} and \\p{P} are.', start)
+    );
+  }
+
+  /** The character that an escape stands for, its letter already taken. */
+  #code(start: number, letter: string): number {
+    if (letter === '') this.#fail('A backslash at the end says nothing. To look for one, write \\\\.', start);
+    if (letter === 'x' || letter === 'u') return this.#hexadecimal(start, letter);
+    if (/^[A-Za-z0-9]$/.test(letter)) this.#fail(`\\${letter} means nothing here.`, start);
+    return letter.codePointAt(0) ?? 0;
+  }
+
+  #hexadecimal(start: number, letter: 'x' | 'u'): number {
+    const digits = this.#takes('{') ? this.#until('}', /^[\da-f]{1,6}$/i) : this.#digits(letter === 'x' ? 2 : 4);
+    let code = parseInt(digits ?? '', 16);
+    if (code >= 0xd800 && code <= 0xdbff && this.#takes('\\u')) {
+      const low = parseInt(this.#digits(4) ?? '', 16);
+      code = low >= 0xdc00 && low <= 0xdfff ? (code - 0xd800) * 0x400 + (low - 0xdc00) + 0x10000 : NaN;
+    }
+    const isCharacter = code > 0 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff);
+    if (!isCharacter) this.#fail(`\\${letter} is followed by the number of a character, as \\x41 or \\u0041.`, start);
+    return code;
+  }
+
+  #digits(count: number): string | null {
+    const text = this.#characters.slice(this.#position, this.#position + count).join('');
+    if (!/^[\da-f]+$/i.test(text) || text.length !== count) return null;
+    this.#position += count;
+    return text;
+  }
+
+  #bracket(start: number): string {
+    const isNegated = this.#takes('^');
+    if (this.#peek() === ']') this.#fail('Nothing stands between these brackets. To look for ], write \\].', start);
+    const members: string[] = [];
+    while (!this.#takes(']')) {
+      if (this.#peek() === '') this.#fail('This [ is not closed. To look for a bracket, write \\[.', start);
+      members.push(this.#members());
+    }
+    // What is a class together with its opposite is everything.
+    const isAll = ['dD', 'wW', 'sS'].some((pair) =>
+      Array.from(pair).every((letter) => members.includes(`\\${letter}`)),
+    );
+    if (isAll) return isNegated ? this.#fail('Nothing can be found by these brackets.', start) : '.';
+    return `[${isNegated ? '^' : ''}${members.join('')}]`;
+  }
+
+  /** One member of a bracket, or a range of them. */
+  #members(): string {
+    const start = this.#position;
+    if (this.#takes('&&')) this.#fail('An intersection, &&, cannot be used.', start);
+    const from = this.#member();
+    if ('text' in from) return from.text;
+    if (this.#peek() !== '-' || this.#peek(1) === ']' || this.#peek(1) === '') return literal(from.code);
+    this.#position += 1;
+    const to = this.#member();
+    if ('text' in to) return `${literal(from.code)}\\-${to.text}`;
+    if (to.code < from.code) this.#fail('A range goes from the smaller to the larger, as a-z.', start);
+    return `${literal(from.code)}-${literal(to.code)}`;
+  }
+
+  #member(): Member {
+    const start = this.#position;
+    if (this.#takes('[:')) {
+      const name = this.#until(':', /^[a-z]+$/) ?? '';
+      if (!posixNames.includes(name) || !this.#takes(']')) this.#fail('This class of characters is not known.', start);
+      return { text: name === 'ascii' ? String.raw`\u0001-\u007F` : `[:${name}:]` };
+    }
+    const character = this.#next();
+    if (character !== '\\') return { code: character.codePointAt(0) ?? 0 };
+    const letter = this.#next();
+    if (letter === 'b') return { code: 8 };
+    if (letter === 'h') return { text: horizontalSpace };
+    if (letter === 'p') return { text: this.#property(start) };
+    if (sameEscapes.test(letter)) return { text: `\\${letter}` };
+    return { code: this.#code(start, letter) };
   }
 }
 
-/** The same as an ARE of PostgreSQL, for a pattern without a problem. */
+function read(pattern: string): { readonly postgres: string } | { readonly problem: string } {
+  if (pattern.length > maximumPatternLength) {
+    return { problem: `At most ${maximumPatternLength.toLocaleString('en')} characters.` };
+  }
+  if (/\0|\p{Surrogate}/u.test(pattern)) return { problem: 'This contains characters that are no text.' };
+  try {
+    return { postgres: new PatternReader(pattern).read() };
+  } catch (error) {
+    if (error instanceof PatternError) return { problem: error.message };
+    throw error;
+  }
+}
+
+/** Why a regular expression cannot be used, in words and with the place; null when it can. */
+export function patternProblem(pattern: string): string | null {
+  const result = read(pattern);
+  return 'problem' in result ? result.problem : null;
+}
+
+/**
+ * The same as an ARE of PostgreSQL. Throws a RangeError for a pattern that has a problem: who did not ask must not run it.
+ * As in Java, `.` is no line break and `^` and `$` are the ends of the whole text, unless (?s) and (?m) say otherwise.
+ */
 export function toPostgresPattern(pattern: string): string {
-  return pattern;
+  const result = read(pattern);
+  if ('problem' in result) throw new RangeError(result.problem);
+  return result.postgres;
 }

@@ -1,0 +1,138 @@
+// The search language of ../shared/spec/desktop-formats.md.
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { parseSearch } from './parseSearch.ts';
+import type { SearchExpression } from './searchExpression.ts';
+
+const plain = { caseSensitive: false, isRegEx: false };
+
+/** An expression in short: `author=berg`, `AND(a, b)`; a value alone is `any=value`. */
+function short(expression: SearchExpression | null): string {
+  if (expression === null) return 'problem';
+  switch (expression.type) {
+    case 'everything':
+      return '*';
+    case 'not':
+      return `NOT(${short(expression.operand)})`;
+    case 'and':
+    case 'or':
+      return `${expression.type.toUpperCase()}(${expression.operands.map(short).join(', ')})`;
+    case 'term': {
+      const { field, operator, negated, caseSensitive, value } = expression;
+      const sign = { contains: '=', is: '==', matches: '=~' }[operator];
+      return `${field}${negated ? '!' : ''}${sign}${caseSensitive ? '!' : ''}${value}`;
+    }
+  }
+}
+
+const read = (text: string, flags = plain): string => short(parseSearch(text, flags).expression);
+
+describe('parseSearch', () => {
+  test.each([
+    ['', '*'],
+    ['  ', '*'],
+    ['berg', 'any=berg'],
+    ['north sea', 'AND(any=north, any=sea)'],
+    ['"north sea"', 'any=north sea'],
+    ['author = berg or title = sensors', 'OR(author=berg, title=sensors)'],
+    ['groups !=~ .+ and readstatus !=~ .+', 'AND(groups!=~.+, readstatus!=~.+)'],
+    ['a and b or c d', 'OR(AND(any=a, any=b), AND(any=c, any=d))'],
+    ['a (b or c)', 'AND(any=a, OR(any=b, any=c))'],
+    ['not a b', 'AND(NOT(any=a), any=b)'],
+    ['NOT NOT NOT (a Or b)', 'NOT(OR(any=a, any=b))'],
+    ['author CONTAINS "van der"', 'author=van der'],
+    ['entrytype matches article', 'entrytype==article'],
+    [
+      'AnyField=x Any=y AnyKeyword==z Key=k CitationKey=l',
+      'AND(any=x, any=y, anykeyword==z, citationkey=k, citationkey=l)',
+    ],
+    ['journaltitle = nature', 'journal=nature'],
+    ['title = a\\=b\\(c\\)\\!\\~', 'title=a=b(c)!~'],
+    ['title = "say \\"hi\\" (x=1)"', 'title=say "hi" (x=1)'],
+    [
+      "C++ O'Brien well-known old:key 10.1000/xyz-1.2",
+      "AND(any=C++, any=O'Brien, any=well-known, any=old:key, any=10.1000/xyz-1.2)",
+    ],
+    ['Yahoo! ~x a\\d', 'AND(any=Yahoo!, any=~x, any=a\\d)'],
+    ['title = not', 'title=not'],
+    ['"and"', 'any=and'],
+    ['title = ""', 'title='],
+    ['title="x"y', 'AND(title=x, any=y)'],
+  ])('%s', (text, expected) => {
+    expect(read(text)).toBe(expected);
+  });
+
+  test.each(['=', '=!', '==', '==!', '=~', '=~!', '!=', '!=!', '!==', '!==!', '!=~', '!=~!'])('knows %s', (sign) => {
+    expect(read(`title${sign}x`)).toBe(`title${sign}x`);
+    expect(read(`title ${sign} x`, { caseSensitive: true, isRegEx: true })).toBe(`title${sign}x`);
+  });
+
+  test('takes values without an operator as the flags say', () => {
+    expect(read('[Tt]ide title=x', { caseSensitive: true, isRegEx: true })).toBe('AND(any=~![Tt]ide, title=x)');
+  });
+
+  test('says where each term stands', () => {
+    expect(parseSearch('a title = "b c"', plain).expression).toMatchObject({
+      operands: [
+        { start: 0, end: 1 },
+        { start: 2, end: 15 },
+      ],
+    });
+  });
+
+  test.each([
+    ['(a', 0, 1, 'This ( is not closed. To look for it, write \\(.'],
+    ['(', 0, 1, 'This ( is not closed. To look for it, write \\(.'],
+    ['a)', 1, 2, 'This ) closes nothing. To look for it, write \\).'],
+    ['a ()', 3, 4, 'Something to look for is missing before this ).'],
+    ['a and', 5, 5, 'Something to look for is missing at the end.'],
+    ['or a', 0, 2, 'Something is missing before OR. To look for the word, put it in quotes.'],
+    ['a "b', 2, 4, 'This quotation is not closed.'],
+    ['= a', 0, 1, 'Before = comes the name of a field. To look for it, put it in quotes.'],
+    ['1st = a', 0, 3, '“1st” cannot be the name of a field.'],
+    ['title =', 6, 7, 'After “title =” comes what to look for; signs such as ( and = go in quotes.'],
+    ['title = (a)', 8, 9, 'After “title =” comes what to look for; signs such as ( and = go in quotes.'],
+    ['x title =~ [a', 11, 13, 'This [ is not closed. To look for a bracket, write \\[. (Character 1.)'],
+  ])('%s is no search', (text, start, end, message) => {
+    expect(parseSearch(text, plain)).toEqual({ expression: null, problems: [{ start, end, message }] });
+  });
+
+  test('bounds what it reads', () => {
+    expect(parseSearch('('.repeat(10_000), plain).problems).toEqual([
+      { start: 50, end: 51, message: 'At most 50 parentheses within each other.' },
+    ]);
+    expect(parseSearch('a '.repeat(201), plain).problems[0]?.message).toBe('At most 200 terms.');
+    expect(parseSearch('a'.repeat(10_001), plain).problems[0]?.message).toBe('At most 10,000 characters.');
+    expect(read('not '.repeat(2_000) + 'a')).toBe('any=a');
+    expect(read(`${'('.repeat(50)}a${')'.repeat(50)}`)).toBe('any=a');
+  });
+
+  test('reads anything, and has an expression or problems within the text', () => {
+    const piece = fc.constantFrom(
+      'a',
+      ' ',
+      '(',
+      ')',
+      '=',
+      '!',
+      '~',
+      '"',
+      '\\',
+      'and',
+      'or',
+      'not',
+      'contains',
+      '[',
+      'é',
+    );
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 20 }), fc.boolean(), (pieces, isRegEx) => {
+        const text = pieces.join('');
+        const { expression, problems } = parseSearch(text, { caseSensitive: false, isRegEx });
+        expect(expression === null).toBe(problems.length > 0);
+        for (const { start, end } of problems) expect(0 <= start && start <= end && end <= text.length).toBe(true);
+      }),
+      { numRuns: 500 },
+    );
+  });
+});

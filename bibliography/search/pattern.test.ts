@@ -1,0 +1,127 @@
+// Patterns are judged in words, and those that pass mean to PostgreSQL what they mean to their author.
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { patternProblem, toPostgresPattern } from './pattern.ts';
+
+describe('toPostgresPattern', () => {
+  test.each([
+    ['[Tt]ides?', '[Tt]ides?'],
+    ['.+', String.raw`[^\n]+`],
+    ['(?s).+', '.+'],
+    ['(?i)a.b', String.raw`(?i)a[^\n]b`],
+    ['(?im)^a$', '(?iw)^a$'],
+    ['(?u)a', 'a'],
+    [String.raw`\bC\+\+\B`, String.raw`\yC\+\+\Y`],
+    [String.raw`\Astart end\Z|\z`, String.raw`\Astart end\Z|\Z`],
+    ['(a|b)(?:c)(?<name>d)(?P<n2>e)', '(?:a|b)(?:c)(?:d)(?:e)'],
+    ['a*?b+?c??d{2}?e{2,}f{2,5}g{007}', 'a*?b+?c??d{2}?e{2,}f{2,5}g{7}'],
+    [String.raw`\x41\x{1F600}\u00e9\u{e9}\uD83D\uDE00`, 'A😀éé😀'],
+    [String.raw`\x09|\x2e`, String.raw`\u0009|\.`],
+    [String.raw`\Qa.b*\E+c`, String.raw`(?:a\.b\*)+c`],
+    [String.raw`\Q(open`, String.raw`(?:\(open)`],
+    [String.raw`[\s\S]*`, '.*'],
+    [String.raw`[\w.\-\]\[^-]+`, String.raw`[\w\.\-\]\[\^\-]+`],
+    ['[^a-z0-9]', '[^a-z0-9]'],
+    [String.raw`[a\d-]`, String.raw`[a\d\-]`],
+    ['[[.a.]]', String.raw`[\[\.a\.]\]`],
+    ['[[:alpha:][:ascii:]]', String.raw`[[:alpha:]\u0001-\u007F]`],
+    [String.raw`\p{L}\P{Lu}\pN[\p{Ll}_]`, '[[:alpha:]][^[:upper:]][[:digit:]][[:lower:]_]'],
+    [String.raw`[\b\h]\h\H\R`, String.raw`[\u0008 \t\u00A0][ \t\u00A0][^ \t\u00A0](?:\r\n|[\n\r])`],
+    ['a]b}', String.raw`a\]b\}`],
+    ['a|', 'a|'],
+    ['', ''],
+    ['()', '(?:)'],
+    [String.raw`\é\ `, 'é '],
+  ])('%s → %s', (pattern, translated) => {
+    expect(patternProblem(pattern)).toBeNull();
+    expect(toPostgresPattern(pattern)).toBe(translated);
+  });
+
+  test('cannot be made to say what only PostgreSQL understands', () => {
+    const directors = [
+      '***=a',
+      '***:a',
+      '(?q)a',
+      '(?b)a',
+      '(?x)a b',
+      '(?#a)',
+      '\\m',
+      '\\y',
+      '\\yword',
+      '[[=a=]',
+      '[[:<:]]',
+    ];
+    const passed = directors.filter((pattern) => patternProblem(pattern) === null);
+    expect(passed.map(toPostgresPattern)).toEqual([String.raw`[\[\=a\=]`]);
+    expect(toPostgresPattern(String.raw`\*\*\*=a`)).toBe(String.raw`\*\*\*\=a`);
+    expect(() => toPostgresPattern('***=a')).toThrow(RangeError);
+  });
+});
+
+describe('patternProblem', () => {
+  test.each([
+    ['(a', 'This ( is not closed. To look for a parenthesis, write \\(. (Character 1.)'],
+    ['a)', 'This ) closes nothing. To look for a parenthesis, write \\). (Character 2.)'],
+    ['[a', 'This [ is not closed. To look for a bracket, write \\[. (Character 1.)'],
+    ['*a', 'There is nothing to repeat here. To look for *, write \\*. (Character 1.)'],
+    ['a**', 'There is nothing to repeat here. (Character 3.)'],
+    ['a{x}', 'After { comes how often to repeat, as {2} or {2,5}. To look for a brace, write \\{. (Character 2.)'],
+    ['a{,3}', 'After { comes how often to repeat, as {2} or {2,5}. To look for a brace, write \\{. (Character 2.)'],
+    ['a{300}', 'At most 255 repetitions. (Character 2.)'],
+    ['a{3,2}', 'The larger number comes second, as in {2,5}. (Character 2.)'],
+    ['^*', 'A place in the text cannot be repeated. (Character 1.)'],
+    ['[]', 'Nothing stands between these brackets. To look for ], write \\]. (Character 1.)'],
+    ['[z-a]', 'A range goes from the smaller to the larger, as a-z. (Character 2.)'],
+    ['(a)\\1', 'References back, as \\1, cannot be used. (Character 4.)'],
+    ['(?<n>a)\\k<n>', 'References back, as \\k<name>, cannot be used. (Character 8.)'],
+    ['(?=a)', 'Looking ahead or behind, as (?=…) or (?<!…), cannot be used. (Character 1.)'],
+    ['(?<!a)', 'Looking ahead or behind, as (?=…) or (?<!…), cannot be used. (Character 1.)'],
+    ['(?>a)', 'Atomic groups, (?>…), cannot be used. (Character 1.)'],
+    ['a++', 'Possessive repetition, as in a++, cannot be used. (Character 3.)'],
+    ['a(?i)b', 'Only i, m, s and u can be switched on, and only at the very beginning, as (?i). (Character 2.)'],
+    ['(?R)', 'This kind of group cannot be used. (Character 1.)'],
+    ['(a{1,100}){1,100}', 'These repetitions multiply to more than can be searched. (Character 1.)'],
+    ['((a{50}){50}){50}', 'These repetitions multiply to more than can be searched. (Character 2.)'],
+    ['\\p{Greek}', 'This class of characters is not known: \\p{L}, \\p{Lu}, \\p{N} and \\p{P} are. (Character 1.)'],
+    ['a\\', 'A backslash at the end says nothing. To look for one, write \\\\. (Character 2.)'],
+    ['\\x4', '\\x is followed by the number of a character, as \\x41 or \\u0041. (Character 1.)'],
+    ['\\uD83Dx', '\\u is followed by the number of a character, as \\x41 or \\u0041. (Character 1.)'],
+    ['[a&&[b]]', 'An intersection, &&, cannot be used. (Character 3.)'],
+    ['a'.repeat(1001), 'At most 1,000 characters.'],
+    ['('.repeat(900), 'At most 50 groups within each other. (Character 51.)'],
+    ['\ud83d', 'This contains characters that are no text.'],
+  ])('%s: %s', (pattern, message) => {
+    expect(patternProblem(pattern)).toBe(message);
+  });
+
+  test('anything at all is judged, and what passes finds in JavaScript what its translation finds', () => {
+    const piece = fc.constantFrom(
+      'a',
+      'b',
+      '.',
+      '[ab]',
+      '[^a]',
+      '(',
+      ')',
+      '|',
+      '*',
+      '+?',
+      '{2,3}',
+      '^',
+      '$',
+      '\\d',
+      '\\x61',
+      '\\n',
+    );
+    const pattern = fc.array(piece, { maxLength: 12 }).map((pieces) => pieces.join(''));
+    fc.assert(
+      fc.property(pattern, fc.array(fc.constantFrom('a', 'b', '1', '\n'), { maxLength: 6 }), (source, letters) => {
+        if (patternProblem(source) !== null) return;
+        const text = letters.join('');
+        expect(new RegExp(toPostgresPattern(source), 'su').test(text)).toBe(new RegExp(source, 'u').test(text));
+      }),
+      { numRuns: 300 },
+    );
+    fc.assert(fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (source) => void patternProblem(source)));
+  });
+});
