@@ -1,7 +1,14 @@
 // What can happen to an import, and what holds in each of its states.
 import { done, failed, modelOf } from '../model.ts';
 import { importMachine } from './importMachine.ts';
-import { maxFileSize, type BatchOutcome, type ChosenFile, type ImportReport } from './importTypes.ts';
+import {
+  maxFileSize,
+  type BatchOutcome,
+  type ChosenFile,
+  type GroupsOutcome,
+  type ImportContext,
+  type ImportReport,
+} from './importTypes.ts';
 
 const file = (name: string, size: number): ChosenFile => ({
   name,
@@ -15,12 +22,23 @@ const report: ImportReport = {
   entries: 3,
   byKind: { journalArticle: 2, proceedingsArticle: 0, thesis: 1, proceedings: 0, other: 0 },
   parts: 1,
+  groups: 0,
   remarks: [{ line: 12, key: 'Ada1843', message: 'The month was read as April.' }],
   problems: [{ line: 40, key: null, message: 'The entry does not end.' }],
   batchKeys: ['key_0', 'key_1'],
+  groupKeys: [],
 };
 
+/** A tree so large that it takes two requests. */
+const withGroups: ImportReport = { ...report, groups: 3, groupKeys: ['groups_0', 'groups_1'] };
+
 const answered = (outcome: BatchOutcome) => done('sendBatch', outcome);
+const grouped = (outcome: GroupsOutcome) => done('sendGroups', outcome);
+
+const everyBatchIsIn = ({ context }: { context: ImportContext }) =>
+  context.nextBatch === context.report?.batchKeys.length;
+const groupsAreLeft = ({ context }: { context: ImportContext }) =>
+  context.nextGroups < (context.report?.groupKeys.length ?? 0);
 
 export const importModel = modelOf({
   machine: importMachine,
@@ -29,6 +47,7 @@ export const importModel = modelOf({
     { type: 'file.chosen', files: [file('library.bib', 1000)] },
     { type: 'file.chosen', files: [file('huge.bib', maxFileSize + 1)] },
     done('parse', report),
+    done('parse', withGroups),
     failed('parse', 'The file could not be read.'),
     { type: 'import.start' },
     { type: 'import.cancel' },
@@ -40,10 +59,19 @@ export const importModel = modelOf({
     answered({ kind: 'added', ids: ['doc_1', 'doc_2'] }),
     answered({ kind: 'refused', message: 'The server refused these documents.' }),
     failed('sendBatch'),
+    grouped({ kind: 'grouped', made: 2, undo: 'undo_1' }),
+    grouped({ kind: 'refused', message: 'The server refused these groups.' }),
+    failed('sendGroups'),
     done('takeBack'),
     failed('takeBack'),
   ],
-  facts: ({ context }) => ({ nextBatch: context.nextBatch, added: context.added.length, place: context.place }),
+  facts: ({ context }) => ({
+    nextBatch: context.nextBatch,
+    nextGroups: context.nextGroups,
+    hasGroups: (context.report?.groupKeys.length ?? 0) > 0,
+    added: context.added.length,
+    place: context.place,
+  }),
   states: {
     'choosing.waiting': { 'no file is held': ({ context }) => context.file === null },
     'choosing.refused': { 'the person is told': ({ context }) => context.message !== null },
@@ -61,11 +89,25 @@ export const importModel = modelOf({
       'the person is told': ({ context }) => context.message !== null,
       'a batch is left': ({ context }) => context.nextBatch < (context.report?.batchKeys.length ?? 0),
     },
+    'grouping.running': {
+      'it is busy': (snapshot) => snapshot.hasTag('busy'),
+      'every batch was added': everyBatchIsIn,
+      'groups are left': groupsAreLeft,
+    },
+    'grouping.stopping': { 'it is busy': (snapshot) => snapshot.hasTag('busy') },
+    groupsFailed: {
+      'the person is told': ({ context }) => context.message !== null,
+      'every batch was added': everyBatchIsIn,
+      'groups are left': groupsAreLeft,
+    },
     'cancelled.stopped': { 'nothing is under way': (snapshot) => !snapshot.hasTag('busy') },
     'cancelled.takingBack': { 'it is busy': (snapshot) => snapshot.hasTag('busy') },
-    'cancelled.takenBack': { 'nothing of it is left': ({ context }) => context.added.length === 0 },
+    'cancelled.takenBack': {
+      'nothing of it is left': ({ context }) => context.added.length === 0 && context.groupSteps.length === 0,
+    },
     done: {
-      'every batch was added': ({ context }) => context.nextBatch === context.report?.batchKeys.length,
+      'every batch was added': everyBatchIsIn,
+      'no groups are left': (snapshot) => !groupsAreLeft(snapshot),
       'the report is there': ({ context }) => context.report !== null,
     },
   },

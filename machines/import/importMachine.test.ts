@@ -8,6 +8,8 @@ import {
   type BatchOutcome,
   type BatchToSend,
   type ChosenFile,
+  type GroupsOutcome,
+  type GroupsToSend,
   type ImportReport,
   type TakeBackInput,
 } from './importTypes.ts';
@@ -24,31 +26,44 @@ const report: ImportReport = {
   entries: 5,
   byKind: { journalArticle: 5, proceedingsArticle: 0, thesis: 0, proceedings: 0, other: 0 },
   parts: 0,
+  groups: 0,
   remarks: [],
   problems: [],
   batchKeys: ['key_0', 'key_1', 'key_2'],
+  groupKeys: [],
 };
+
+const withGroups: ImportReport = { ...report, batchKeys: ['key_0'], groups: 3, groupKeys: ['groups_0', 'groups_1'] };
 
 function dialog() {
   const parse = controlled<ImportReport, { file: ChosenFile | null }>();
   const sendBatch = controlled<BatchOutcome, BatchToSend>();
+  const sendGroups = controlled<GroupsOutcome, GroupsToSend>();
   const takeBack = controlled<undefined, TakeBackInput>();
   const clock = new SimulatedClock();
   const actor = createActor(
-    importMachine.provide({ actors: { parse: parse.logic, sendBatch: sendBatch.logic, takeBack: takeBack.logic } }),
+    importMachine.provide({
+      actors: {
+        parse: parse.logic,
+        sendBatch: sendBatch.logic,
+        sendGroups: sendGroups.logic,
+        takeBack: takeBack.logic,
+      },
+    }),
     { clock },
   );
   actor.start();
   const added = (...ids: string[]) => sendBatch.last().resolve({ kind: 'added', ids });
+  const grouped = (undo: string, made = 2) => sendGroups.last().resolve({ kind: 'grouped', made, undo });
   let changes = 0;
   actor.on('library.changed', () => (changes += 1));
-  return { actor, clock, parse, sendBatch, takeBack, added, changes: () => changes };
+  return { actor, clock, parse, sendBatch, sendGroups, takeBack, added, grouped, changes: () => changes };
 }
 
-async function sendingDialog() {
+async function sendingDialog(found = report) {
   const opened = dialog();
   opened.actor.send({ type: 'file.chosen', files: [file('library.bib')] });
-  await opened.parse.last().resolve(report);
+  await opened.parse.last().resolve(found);
   opened.actor.send({ type: 'import.start' });
   return opened;
 }
@@ -158,7 +173,12 @@ test('stopping waits for the batch under way, then says how many were added, and
   expect(sendBatch.calls).toHaveLength(2);
 
   actor.send({ type: 'import.takeBack' });
-  expect(takeBack.last().input).toEqual({ ids: ['doc_1', 'doc_2', 'doc_3', 'doc_4'], unanswered: null });
+  expect(takeBack.last().input).toEqual({
+    ids: ['doc_1', 'doc_2', 'doc_3', 'doc_4'],
+    groupSteps: [],
+    unanswered: null,
+    unansweredGroups: null,
+  });
   await takeBack.last().reject('Network request failed');
   expect(actor.getSnapshot().context.added).toHaveLength(4);
   actor.send({ type: 'import.takeBack' });
@@ -172,10 +192,68 @@ test('a batch whose answer was lost is taken back too', async () => {
   await sendBatch.last().reject('Network request timed out');
   actor.send({ type: 'import.cancel' });
   actor.send({ type: 'import.takeBack' });
-  expect(takeBack.last().input).toEqual({
+  expect(takeBack.last().input).toMatchObject({
     ids: [],
     unanswered: { handle: 'import_1', batch: 0, key: 'key_0' },
+    unansweredGroups: null,
   });
+});
+
+test('groups go after all documents, with the ids of these, and a file without groups sends none', async () => {
+  const { actor, sendGroups, added, grouped } = await sendingDialog(withGroups);
+  expect(sendGroups.calls).toHaveLength(0);
+  await added('doc_1', 'doc_2');
+  expect(actor.getSnapshot().value).toEqual({ grouping: 'running' });
+  await grouped('undo_1');
+  await grouped('undo_2', 1);
+  const ids = ['doc_1', 'doc_2'];
+  expect(sendGroups.calls.map(({ input }) => input)).toEqual([
+    { handle: 'import_1', request: 0, key: 'groups_0', ids },
+    { handle: 'import_1', request: 1, key: 'groups_1', ids },
+  ]);
+  expect(actor.getSnapshot().value).toBe('done');
+  expect(actor.getSnapshot().context.groupsMade).toBe(3);
+
+  const without = await sendingDialog();
+  for (const id of ['doc_1', 'doc_2', 'doc_3']) await without.added(id);
+  expect(without.actor.getSnapshot().value).toBe('done');
+  expect(without.sendGroups.calls).toHaveLength(0);
+});
+
+test('after a failure the same groups go again, with the same key; the documents do not', async () => {
+  const { actor, sendBatch, sendGroups, added, grouped } = await sendingDialog(withGroups);
+  await added('doc_1');
+  await grouped('undo_1');
+  await sendGroups.last().reject('Network request failed');
+  expect(actor.getSnapshot().value).toBe('groupsFailed');
+  actor.send({ type: 'import.resume' });
+  expect(sendGroups.calls.map(({ input }) => input.key)).toEqual(['groups_0', 'groups_1', 'groups_1']);
+  await sendGroups.last().resolve({ kind: 'refused', message: 'Too many groups.' });
+  expect(actor.getSnapshot().value).toBe('groupsFailed');
+  expect(actor.getSnapshot().context.message).toBe('Too many groups.');
+  actor.send({ type: 'import.resume' });
+  await grouped('undo_2');
+  expect(actor.getSnapshot().value).toBe('done');
+  expect(sendBatch.calls).toHaveLength(1);
+});
+
+test('stopped among the groups, these are taken back with the documents, the one without an answer too', async () => {
+  const { actor, sendGroups, takeBack, added, grouped } = await sendingDialog(withGroups);
+  await added('doc_1');
+  await grouped('undo_1');
+  actor.send({ type: 'import.cancel' });
+  expect(sendGroups.last().signal.aborted).toBe(false);
+  await sendGroups.last().reject('Network request timed out');
+  expect(actor.getSnapshot().value).toEqual({ cancelled: 'stopped' });
+  actor.send({ type: 'import.takeBack' });
+  expect(takeBack.last().input).toEqual({
+    ids: ['doc_1'],
+    groupSteps: ['undo_1'],
+    unanswered: null,
+    unansweredGroups: { handle: 'import_1', request: 1, key: 'groups_1', ids: ['doc_1'] },
+  });
+  await takeBack.last().resolve(undefined);
+  expect(actor.getSnapshot().context).toMatchObject({ added: [], groupSteps: [], groupsMade: 0, unanswered: false });
 });
 
 test('another file starts from nothing', async () => {

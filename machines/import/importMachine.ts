@@ -1,4 +1,4 @@
-// Bringing a file into the library: read it, show what is in it, send it batch by batch.
+// Bringing a file into the library: read it, show what is in it, send its documents batch by batch, then its groups.
 // The actor lives outside the dialog that shows it, so closing the dialog does not stop it.
 import { assertEvent, assign, emit, enqueueActions, setup, stateIn, type DoneActorEvent } from 'xstate';
 import { promiseNotProvided } from '../notProvided.ts';
@@ -8,6 +8,8 @@ import {
   type BatchOutcome,
   type BatchToSend,
   type ChosenFile,
+  type GroupsOutcome,
+  type GroupsToSend,
   type ImportContext,
   type ImportEmitted,
   type ImportEvent,
@@ -19,7 +21,13 @@ interface Answer {
   outcome: BatchOutcome;
 }
 
+interface GroupsAnswer {
+  outcome: GroupsOutcome;
+}
+
 const answer = ({ event }: { event: DoneActorEvent<BatchOutcome> }): Answer => ({ outcome: event.output });
+
+const groupsAnswer = ({ event }: { event: DoneActorEvent<GroupsOutcome> }): GroupsAnswer => ({ outcome: event.output });
 
 const found = ({ event }: { event: DoneActorEvent<ImportReport> }) => ({ report: event.output });
 
@@ -29,8 +37,11 @@ const empty: ImportContext = {
   file: null,
   report: null,
   nextBatch: 0,
+  nextGroups: 0,
   unanswered: false,
   added: [],
+  groupSteps: [],
+  groupsMade: 0,
   message: null,
   place: 'dialog',
 };
@@ -56,8 +67,24 @@ function batchOf({ report, nextBatch }: ImportContext): BatchToSend {
   return { handle: report?.handle ?? '', batch: nextBatch, key: report?.batchKeys[nextBatch] ?? '' };
 }
 
-function mayHaveAdded({ added, unanswered }: ImportContext): boolean {
-  return added.length > 0 || unanswered;
+function groupsOf({ report, nextGroups, added }: ImportContext): GroupsToSend {
+  return { handle: report?.handle ?? '', request: nextGroups, key: report?.groupKeys[nextGroups] ?? '', ids: added };
+}
+
+/** What is to be taken back; an answer that was lost is that of a batch as long as one is left, and then that of groups. */
+function takingBack(context: ImportContext): TakeBackInput {
+  const { report, nextBatch, added, groupSteps, unanswered } = context;
+  const isBatch = nextBatch < (report?.batchKeys.length ?? 0);
+  return {
+    ids: added,
+    groupSteps,
+    unanswered: unanswered && isBatch ? batchOf(context) : null,
+    unansweredGroups: unanswered && !isBatch ? groupsOf(context) : null,
+  };
+}
+
+function mayHaveAdded({ added, groupSteps, unanswered }: ImportContext): boolean {
+  return added.length > 0 || groupSteps.length > 0 || unanswered;
 }
 
 /** What choosing a file does wherever none is being read or sent. */
@@ -84,7 +111,8 @@ export const importMachine = setup({
     /** Reads the file off the main thread, keeps the entries in batches behind a handle, rejects what holds nothing to add. */
     parse: promiseNotProvided<ImportReport, { file: ChosenFile | null }>('parse'),
     sendBatch: promiseNotProvided<BatchOutcome, BatchToSend>('sendBatch'),
-    /** Moves what was added to the trash. */
+    sendGroups: promiseNotProvided<GroupsOutcome, GroupsToSend>('sendGroups'),
+    /** Takes the groups back, and moves the documents that were added to the trash. */
     takeBack: promiseNotProvided<undefined, TakeBackInput>('takeBack'),
   },
   actions: {
@@ -102,10 +130,20 @@ export const importMachine = setup({
         ? { added: [...context.added, ...outcome.ids], nextBatch: context.nextBatch + 1, unanswered: false }
         : { message: outcome.message, unanswered: false },
     ),
+    takeGroupsAnswer: assign(({ context }, { outcome }: GroupsAnswer) =>
+      outcome.kind === 'grouped'
+        ? {
+            groupSteps: [...context.groupSteps, outcome.undo],
+            groupsMade: context.groupsMade + outcome.made,
+            nextGroups: context.nextGroups + 1,
+            unanswered: false,
+          }
+        : { message: outcome.message, unanswered: false },
+    ),
     noteLostAnswer: assign({ unanswered: true }),
     keepMessage: assign({ message: (_, params: { message: string }) => params.message }),
     clearMessage: assign({ message: null }),
-    forgetAdded: assign({ added: [], unanswered: false }),
+    forgetAdded: assign({ added: [], groupSteps: [], groupsMade: 0, unanswered: false }),
     forgetFile: assign(empty),
     /** Not `after`: each batch enters `sending` anew, and would begin the wait anew with it. */
     awaitArrivals: enqueueActions(({ enqueue }) => {
@@ -126,7 +164,12 @@ export const importMachine = setup({
     },
     isRefused: (_, { outcome }: Answer) => outcome.kind === 'refused',
     isLastBatch: ({ context }) => context.nextBatch + 1 >= (context.report?.batchKeys.length ?? 0),
+    isLastOfFile: ({ context: { report, nextBatch } }) =>
+      nextBatch + 1 >= (report?.batchKeys.length ?? 0) && (report?.groupKeys.length ?? 0) === 0,
+    areGroupsRefused: (_, { outcome }: GroupsAnswer) => outcome.kind === 'refused',
+    areLastGroups: ({ context }) => context.nextGroups + 1 >= (context.report?.groupKeys.length ?? 0),
     isStopping: stateIn({ sending: 'stopping' }),
+    isGroupingStopping: stateIn({ grouping: 'stopping' }),
     mayHaveAdded: ({ context }) => mayHaveAdded(context),
   },
   delays: {
@@ -185,7 +228,13 @@ export const importMachine = setup({
             target: 'failed',
             actions: { type: 'takeAnswer', params: answer },
           },
-          { guard: 'isLastBatch', target: 'done', actions: { type: 'takeAnswer', params: answer } },
+          { guard: 'isLastOfFile', target: 'done', actions: { type: 'takeAnswer', params: answer } },
+          {
+            guard: 'isLastBatch',
+            target: 'grouping',
+            actions: { type: 'takeAnswer', params: answer },
+            description: 'The documents are in; the groups are next.',
+          },
           {
             target: 'sending',
             reenter: true,
@@ -225,6 +274,65 @@ export const importMachine = setup({
         'import.cancel': { target: 'cancelled' },
       },
     },
+    grouping: {
+      description:
+        'The documents are in. The groups follow, with those who are in them: one request, of a large tree several.',
+      tags: 'busy',
+      entry: 'clearMessage',
+      invoke: {
+        id: 'sendGroups',
+        src: 'sendGroups',
+        input: ({ context }) => groupsOf(context),
+        onDone: [
+          {
+            guard: 'isGroupingStopping',
+            target: 'cancelled',
+            actions: { type: 'takeGroupsAnswer', params: groupsAnswer },
+          },
+          {
+            guard: { type: 'areGroupsRefused', params: groupsAnswer },
+            target: 'groupsFailed',
+            actions: { type: 'takeGroupsAnswer', params: groupsAnswer },
+          },
+          { guard: 'areLastGroups', target: 'done', actions: { type: 'takeGroupsAnswer', params: groupsAnswer } },
+          {
+            target: 'grouping',
+            reenter: true,
+            actions: { type: 'takeGroupsAnswer', params: groupsAnswer },
+            description: 'The next part of the tree.',
+          },
+        ],
+        onError: [
+          {
+            guard: 'isGroupingStopping',
+            target: 'cancelled',
+            actions: ['noteLostAnswer', { type: 'keepMessage', params: failure }],
+          },
+          { target: 'groupsFailed', actions: ['noteLostAnswer', { type: 'keepMessage', params: failure }] },
+        ],
+      },
+      on: { 'arrivals.due': { actions: ['tellOfArrivals', 'awaitArrivals'] } },
+      initial: 'running',
+      states: {
+        running: {
+          description: 'Groups are under way.',
+          on: {
+            'import.cancel': { target: 'stopping' },
+          },
+        },
+        stopping: {
+          description: 'The person stopped it; what is under way is waited for.',
+        },
+      },
+    },
+    groupsFailed: {
+      description: 'The groups were not answered, or refused. The documents are in; it can go on with the groups.',
+      entry: 'tellOfArrivals',
+      on: {
+        'import.resume': { target: 'grouping', actions: 'awaitArrivals' },
+        'import.cancel': { target: 'cancelled' },
+      },
+    },
     cancelled: {
       description: 'Stopped on the way: what was added so far is in the library, and can be taken back.',
       initial: 'stopped',
@@ -239,16 +347,13 @@ export const importMachine = setup({
           },
         },
         takingBack: {
-          description: 'What was added goes to the trash.',
+          description: 'The groups go again, and the documents to the trash.',
           tags: 'busy',
           entry: 'clearMessage',
           invoke: {
             id: 'takeBack',
             src: 'takeBack',
-            input: ({ context }) => ({
-              ids: context.added,
-              unanswered: context.unanswered ? batchOf(context) : null,
-            }),
+            input: ({ context }) => takingBack(context),
             onDone: { target: 'takenBack', actions: ['forgetAdded', 'tellOfTakingBack'] },
             onError: { target: 'stopped', actions: { type: 'keepMessage', params: failure } },
           },

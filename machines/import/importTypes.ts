@@ -27,10 +27,14 @@ export interface ImportReport {
   readonly byKind: Readonly<Record<DocumentKind, number>>;
   /** Strings, preambles, comments: what the file holds beside entries. */
   readonly parts: number;
+  /** Groups at any depth. */
+  readonly groups: number;
   readonly remarks: readonly ImportRemark[];
   readonly problems: readonly ImportTrouble[];
   /** One random key for each batch, of which there is at least one; fixed here so that a batch sent twice adds nothing twice. */
   readonly batchKeys: readonly string[];
+  /** The same for each request that brings groups, after all the documents; none for a file without groups. */
+  readonly groupKeys: readonly string[];
 }
 
 /** Which batch the actor `sendBatch` sends; the library's parts go with batch 0. */
@@ -46,10 +50,31 @@ export type BatchOutcome =
   /** Nothing of the batch was added. */
   | { readonly kind: 'refused'; readonly message: string };
 
+/** Which groups the actor `sendGroups` sends. */
+export interface GroupsToSend {
+  readonly handle: string;
+  /** Index into the report's `groupKeys`. */
+  readonly request: number;
+  readonly key: string;
+  /** The documents that the entries of the file have become, in the order of the file. */
+  readonly ids: readonly string[];
+}
+
+/** What the actor `sendGroups` resolves with; it rejects only when there was no answer. */
+export type GroupsOutcome =
+  /** `made` groups were not there before; `undo` takes back what was done. */
+  | { readonly kind: 'grouped'; readonly made: number; readonly undo: string }
+  /** Nothing of the request was done. */
+  | { readonly kind: 'refused'; readonly message: string };
+
 export interface TakeBackInput {
   readonly ids: readonly string[];
+  /** What brought groups, by the ids of `undo`; it goes first, the last step before all others. */
+  readonly groupSteps: readonly string[];
   /** A batch that may have arrived without an answer: send it again with its key to learn its ids, then take these back too. */
   readonly unanswered: BatchToSend | null;
+  /** The same for groups. */
+  readonly unansweredGroups: GroupsToSend | null;
 }
 
 export interface ImportContext {
@@ -57,10 +82,16 @@ export interface ImportContext {
   readonly report: ImportReport | null;
   /** Index into the report's `batchKeys`. */
   readonly nextBatch: number;
-  /** The next batch was sent and its answer lost, so it may be in the library. */
+  /** Index into the report's `groupKeys`. */
+  readonly nextGroups: number;
+  /** What is next, a batch or groups, was sent and its answer lost, so it may be in the library. */
   readonly unanswered: boolean;
   /** Ids of the documents added so far. */
   readonly added: readonly string[];
+  /** The steps that brought groups, by which they can be taken back. */
+  readonly groupSteps: readonly string[];
+  /** How many groups were made so far; those that were there already are none of them. */
+  readonly groupsMade: number;
   readonly message: string | null;
   /** Where a person follows it: in the dialog or, while that is closed, in one line. */
   readonly place: 'dialog' | 'line';

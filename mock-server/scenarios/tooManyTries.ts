@@ -13,9 +13,8 @@ export const tooManyTries: Scenario = {
   title: 'Limits are reached',
   description: 'Account forms, additions and changes of documents are refused: too many attempts, wait 15 minutes.',
   fields: Object.fromEntries(
-    ['login', 'signup', 'forgotPassword', 'changePassword', 'addUserDocuments', 'updateUserDocument'].map((field) => [
-      `Mutation.${field}`,
-      refuse,
-    ]),
+    ['login', 'signup', 'forgotPassword', 'changePassword', 'addUserDocuments', 'updateUserDocument', 'addGroups'].map(
+      (field) => [`Mutation.${field}`, refuse],
+    ),
   ),
 };

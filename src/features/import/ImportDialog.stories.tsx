@@ -12,9 +12,11 @@ const report: ImportReport = {
   entries: 1204,
   byKind: { journalArticle: 870, proceedingsArticle: 190, thesis: 32, proceedings: 12, other: 100 },
   parts: 2,
+  groups: 12,
   remarks: [{ line: 214, key: 'Parker_2006', message: 'The month “juin” was kept as it is.' }],
   problems: [{ line: 981, key: null, message: 'A brace is not closed.' }],
   batchKeys: ['one', 'two', 'three'],
+  groupKeys: ['groups'],
 };
 const clean: ImportReport = { ...report, remarks: [], problems: [] };
 const ids = Array.from({ length: 500 }, (_, index) => `document_${index}`);
@@ -33,8 +35,11 @@ function ImportAt({ state, context }: ImportAtProps) {
           file: { name: 'chocolate.bib', size: 68_412, arrayBuffer: () => Promise.resolve(new ArrayBuffer(0)) },
           report: null,
           nextBatch: 0,
+          nextGroups: 0,
           unanswered: false,
           added: [],
+          groupSteps: [],
+          groupsMade: 0,
           message: null,
           place: 'dialog',
           ...context,
@@ -85,4 +90,17 @@ export const Stopped: Story = {
 
 export const TakenBack: Story = { args: { state: { cancelled: 'takenBack' }, context: { report: clean } } };
 
-export const Done: Story = { args: { state: 'done', context: { report, nextBatch: 3, added: ids } } };
+export const AddingGroups: Story = {
+  args: { state: { grouping: 'running' }, context: { report: clean, nextBatch: 3, added: ids } },
+};
+
+export const GroupsFailed: Story = {
+  args: {
+    state: 'groupsFailed',
+    context: { report: clean, nextBatch: 3, added: ids, message: 'Network request failed' },
+  },
+};
+
+export const Done: Story = {
+  args: { state: 'done', context: { report, nextBatch: 3, nextGroups: 1, added: ids, groupsMade: 12 } },
+};

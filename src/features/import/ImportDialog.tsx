@@ -5,7 +5,9 @@ import { Button } from '#src/ui/button/Button.tsx';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import { Notice } from '#src/ui/notice/Notice.tsx';
 import { Progress } from '#src/ui/progress/Progress.tsx';
+import type { ImportReport } from '#machines/import/importTypes.ts';
 import { statePath } from '#machines/statePath.ts';
+import { countedGroups, groupsNotIn, groupsOfIt } from './countedGroups.ts';
 import styles from './ImportDialog.module.css';
 import { ImportFooter } from './ImportFooter.tsx';
 import { ImportRemarks } from './ImportRemarks.tsx';
@@ -59,14 +61,7 @@ export function ImportDialog({ open, handle, onChoose, onClose }: ImportDialogPr
               <Figure name="With a remark" value={withRemark} />
               <Figure name="Not read" value={report.problems.length} />
             </dl>
-            {snapshot.matches('review') && total > 0 && (
-              <p className={styles.kinds}>
-                {documentKinds
-                  .filter((kind) => report.byKind[kind] > 0)
-                  .map((kind) => `${kindLabels[kind]} ${report.byKind[kind].toLocaleString('en')}`)
-                  .join(' · ')}
-              </p>
-            )}
+            {snapshot.matches('review') && <p className={styles.kinds}>{contentsOf(report)}</p>}
             <ImportRemarks title="Not read" items={report.problems} hint="the rest is not touched by it" />
             <ImportRemarks
               title="Remarks"
@@ -83,6 +78,16 @@ export function ImportDialog({ open, handle, onChoose, onClose }: ImportDialogPr
       </div>
     </Dialog>
   );
+}
+
+/** How many of each kind, and how many groups. */
+function contentsOf(report: ImportReport): string {
+  return [
+    ...documentKinds
+      .filter((kind) => report.byKind[kind] > 0)
+      .map((kind) => `${kindLabels[kind]} ${report.byKind[kind].toLocaleString('en')}`),
+    ...(report.groups > 0 ? [countedGroups(report.groups)] : []),
+  ].join(' · ');
 }
 
 function Figure({ name, value }: { name: string; value: number }) {
@@ -122,7 +127,18 @@ function StateOfIt({ handle: { actor, snapshot } }: { handle: ImportHandle }) {
       </div>
     );
   }
-  if (snapshot.matches('failed')) {
+  if (snapshot.matches('grouping')) {
+    return (
+      <div className={styles.progress}>
+        <p className={styles.step}>
+          {snapshot.matches({ grouping: 'stopping' }) ? 'Stopping' : 'Adding groups'}
+          {figures}
+        </p>
+        <Progress label="Adding groups" />
+      </div>
+    );
+  }
+  if (snapshot.matches('failed') || snapshot.matches('groupsFailed')) {
     return (
       <Notice
         tone="danger"
@@ -138,13 +154,17 @@ function StateOfIt({ handle: { actor, snapshot } }: { handle: ImportHandle }) {
           </Button>
         }
       >
-        Stopped after {added.length} of {total}: {message}. What was added is safe; going on adds nothing twice.
+        {snapshot.matches('failed')
+          ? `Stopped after ${added.length} of ${total}: ${message ?? ''}. What was added is safe; going on adds nothing twice.`
+          : `All documents are in. ${groupsNotIn(snapshot.context)} ${message ?? ''}. Going on adds nothing twice.`}
       </Notice>
     );
   }
   if (snapshot.matches('done')) {
     return (
-      <Notice tone="success">{count(added.length, 'document was', 'documents were')} added to your library.</Notice>
+      <Notice tone="success">
+        {count(added.length, 'document was', 'documents were')} added to your library{groupsOfIt(snapshot.context)}.
+      </Notice>
     );
   }
   if (snapshot.matches({ cancelled: 'takenBack' })) {
@@ -155,7 +175,8 @@ function StateOfIt({ handle: { actor, snapshot } }: { handle: ImportHandle }) {
       <Notice tone="warning">
         {message === null ? '' : `${message}. `}
         Stopped: {snapshot.context.unanswered ? 'at least ' : ''}
-        {count(added.length, 'document was', 'documents were')} added of {total.toLocaleString('en')}.
+        {count(added.length, 'document was', 'documents were')} added of {total.toLocaleString('en')}.{' '}
+        {groupsNotIn(snapshot.context)}
       </Notice>
     );
   }

@@ -2,6 +2,7 @@
 import { Button } from '#src/ui/button/Button.tsx';
 import { Icon } from '#src/ui/icon/Icon.tsx';
 import { countedDocuments } from './countedDocuments.ts';
+import { countedGroups } from './countedGroups.ts';
 import styles from './ImportDialog.module.css';
 import type { ImportHandle } from './useImport.ts';
 
@@ -25,7 +26,8 @@ export function ImportFooter({ handle: { actor, snapshot }, onChoose, onClose }:
       Choose another file
     </Button>
   );
-  if (snapshot.matches('parsing') || snapshot.matches({ sending: 'running' })) {
+  const isRunning = snapshot.matches({ sending: 'running' }) || snapshot.matches({ grouping: 'running' });
+  if (snapshot.matches('parsing') || isRunning) {
     return (
       <>
         <span className={styles.aside}>
@@ -43,7 +45,7 @@ export function ImportFooter({ handle: { actor, snapshot }, onChoose, onClose }:
       </>
     );
   }
-  if (snapshot.matches('sending')) {
+  if (snapshot.matches('sending') || snapshot.matches('grouping')) {
     return (
       <>
         <span className={styles.aside} />
@@ -70,12 +72,12 @@ export function ImportFooter({ handle: { actor, snapshot }, onChoose, onClose }:
             actor.send({ type: 'import.start' });
           }}
         >
-          Add {countedDocuments(total)}
+          Add {total === 0 && report?.groups ? countedGroups(report.groups) : countedDocuments(total)}
         </Button>
       </>
     );
   }
-  if (snapshot.matches('failed')) {
+  if (snapshot.matches('failed') || snapshot.matches('groupsFailed')) {
     return (
       <>
         <span className={styles.aside} />

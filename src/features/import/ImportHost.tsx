@@ -4,6 +4,7 @@ import { statePath } from '#machines/statePath.ts';
 import { announce } from '#src/ui/live/announce.ts';
 import { InToastRegion } from '#src/ui/toast/InToastRegion.tsx';
 import { countedDocuments } from './countedDocuments.ts';
+import { groupsNotIn, groupsOfIt } from './countedGroups.ts';
 import { ImportDialog } from './ImportDialog.tsx';
 import { ImportLeaveGuard } from './ImportLeaveGuard.tsx';
 import { ImportLine } from './ImportLine.tsx';
@@ -57,11 +58,14 @@ export function ImportHost({ files, userId, onChoose }: ImportHostProps) {
 
 /** How it ended, for those who listen; null while it has not. */
 function spokenEnding(snapshot: ImportHandle['snapshot']): string | null {
-  const { added, message, place } = snapshot.context;
-  if (snapshot.matches('done')) return `Import finished: ${countedDocuments(added.length)} added`;
+  const { context } = snapshot;
+  const { added, message, place } = context;
+  if (snapshot.matches('done')) return `Import finished: ${countedDocuments(added.length)} added${groupsOfIt(context)}`;
   if (snapshot.matches({ cancelled: 'takenBack' })) return 'Import taken back';
   if (snapshot.matches({ cancelled: 'stopped' }))
-    return `Import stopped with ${countedDocuments(added.length)} added. ${message ?? ''}`;
+    return `Import stopped with ${countedDocuments(added.length)} added. ${message ?? ''} ${groupsNotIn(context)}`.trim();
   // In the dialog it is an alert.
-  return snapshot.matches('failed') && place === 'line' ? `The import stopped: ${message ?? ''}` : null;
+  if (place !== 'line') return null;
+  if (snapshot.matches('groupsFailed')) return `The import stopped: ${message ?? ''}. ${groupsNotIn(context)}`;
+  return snapshot.matches('failed') ? `The import stopped: ${message ?? ''}` : null;
 }

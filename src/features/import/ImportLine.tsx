@@ -4,6 +4,7 @@ import { IconButton } from '#src/ui/button/IconButton.tsx';
 import { ToastCard, type ToastCardTone } from '#src/ui/toast/ToastCard.tsx';
 import { statePath } from '#machines/statePath.ts';
 import { countedDocuments } from './countedDocuments.ts';
+import { groupsNotIn, groupsOfIt } from './countedGroups.ts';
 import type { ImportHandle } from './useImport.ts';
 
 /** Draws the line; nothing while there is nothing to follow. */
@@ -24,7 +25,7 @@ export function ImportLine({ handle: { actor, snapshot } }: { handle: ImportHand
           >
             {snapshot.matches('done') ? 'Show the report' : 'Show'}
           </Button>
-          {!snapshot.hasTag('busy') && !snapshot.matches('failed') && (
+          {!snapshot.hasTag('busy') && !snapshot.matches('failed') && !snapshot.matches('groupsFailed') && (
             <IconButton
               icon="close"
               size="sm"
@@ -53,15 +54,19 @@ function wordsOf(snapshot: ImportHandle['snapshot']): string | null {
   const total = (report?.entries ?? 0).toLocaleString('en');
   const soFar = added.length.toLocaleString('en');
   const documents = countedDocuments(added.length);
-  if (snapshot.matches('done')) return `${documents} imported`;
+  if (snapshot.matches('done')) return `${documents} imported${groupsOfIt(snapshot.context)}`;
+  if (snapshot.matches('groupsFailed')) return `Import stopped. ${groupsNotIn(snapshot.context)}`;
   if (snapshot.matches('failed')) return `Import stopped at ${soFar} of ${total}`;
   if (snapshot.matches('parsing')) return `Reading ${file?.name ?? ''}`;
   if (snapshot.matches('review')) return `${file?.name ?? ''} is read: ${total} entries`;
   if (snapshot.matches('sending')) return `Importing: ${soFar} of ${total}`;
+  if (snapshot.matches('grouping')) return `Importing: ${soFar} of ${total}, now the groups`;
   if (snapshot.matches({ cancelled: 'takingBack' })) return `Taking back ${documents}`;
   if (snapshot.matches({ cancelled: 'stopped' })) {
     const stopped = `Stopped: ${unanswered ? 'at least ' : ''}${soFar} of ${total} added`;
-    return message === null ? stopped : `${stopped}. ${message}`;
+    return [stopped, message, groupsNotIn(snapshot.context)]
+      .filter((words) => words !== null && words !== '')
+      .join('. ');
   }
   if (snapshot.matches({ cancelled: 'takenBack' })) return `Everything of ${file?.name ?? 'the file'} is in the trash`;
   return message;

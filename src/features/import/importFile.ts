@@ -1,10 +1,13 @@
 // The worker of one file, as promises.
+import type { GroupInput } from '#bibliography/groups/groupInput.ts';
 import type { ImportReport } from '#machines/import/importTypes.ts';
 import type { Batch, ImportReply, ImportRequest } from './importWorker.ts';
 
 /** A file that was read, still in its worker. */
 export interface ReadFile {
   batch: (index: number) => Promise<Batch>;
+  /** The groups of one request; `ids` are those of all documents, in the order of the file. */
+  groups: (request: number, ids: readonly string[]) => Promise<readonly GroupInput[]>;
   close: () => void;
 }
 
@@ -42,6 +45,11 @@ export async function readFile(
           const answer = await ask({ kind: 'batch', batch: index });
           if (answer.kind !== 'batch') throw new Error('The file could not be read.');
           return answer.batch;
+        },
+        async groups(request, ids) {
+          const answer = await ask({ kind: 'groups', request, ids });
+          if (answer.kind !== 'groups') throw new Error('The file could not be read.');
+          return answer.groups;
         },
       },
     };

@@ -9,13 +9,18 @@ import type {
   BatchOutcome,
   BatchToSend,
   ChosenFile,
+  GroupsOutcome,
+  GroupsToSend,
   ImportReport,
   TakeBackInput,
 } from '#machines/import/importTypes.ts';
 import { invalidateLists } from '#src/relay/invalidateLists.ts';
+import type { MutationOutcome } from '#src/relay/mutate.ts';
 import { addDocuments } from './addDocuments.ts';
+import { addGroups } from './addGroups.ts';
 import { readFile, type ReadFile } from './importFile.ts';
 import { takeBackDocuments } from './takeBackDocuments.ts';
+import { takeBackGroups } from './takeBackGroups.ts';
 
 /** Runs an import for the person `userId`. */
 export function useImport(userId: string) {
@@ -40,26 +45,44 @@ export function useImport(userId: string) {
 
 export type ImportHandle = ReturnType<typeof useImport>;
 
+/** A refusal in one sentence: what is wrong with the first that is wrong, and where. */
+function refused({ message, problems: [problem] }: Extract<MutationOutcome<unknown>, { kind: 'refused' }>) {
+  return {
+    kind: 'refused',
+    message: problem ? `${problem.message} (${problem.path.join(', ')})` : message,
+  } as const;
+}
+
 /** The actors around one person's environment; what was read stays in its worker, behind a handle. */
 function provide(environment: Environment) {
   let current: { handle: string; file: ReadFile } | null = null;
 
-  const send = async ({ handle, batch, key }: BatchToSend, signal: AbortSignal): Promise<BatchOutcome> => {
+  const fileOf = (handle: string): ReadFile => {
     if (current?.handle !== handle) throw new Error('The file is no longer at hand; choose it again');
-    const { documents, parts } = await current.file.batch(batch);
+    return current.file;
+  };
+
+  const send = async ({ handle, batch, key }: BatchToSend, signal: AbortSignal): Promise<BatchOutcome> => {
+    const { documents, parts } = await fileOf(handle).batch(batch);
     const outcome = await addDocuments(
       environment,
       { documents: [...documents], key, ...(parts.length > 0 ? { libraryParts: [...parts] } : {}) },
       signal,
     );
-    if (outcome.kind === 'refused') {
-      const [problem] = outcome.problems;
-      return {
-        kind: 'refused',
-        message: problem ? `${problem.message} (${problem.path.join(', ')})` : outcome.message,
-      };
-    }
+    if (outcome.kind === 'refused') return refused(outcome);
     return { kind: 'added', ids: outcome.data.addUserDocuments?.documents.map(({ id }) => id) ?? [] };
+  };
+
+  const sendGroups = async (
+    { handle, request, key, ids }: GroupsToSend,
+    signal: AbortSignal,
+  ): Promise<GroupsOutcome> => {
+    const groups = await fileOf(handle).groups(request, ids);
+    const outcome = await addGroups(environment, { groups, key }, signal);
+    if (outcome.kind === 'refused') return refused(outcome);
+    const { addGroups: done } = outcome.data;
+    if (!done) throw new Error('The server did not say what came of the groups');
+    return { kind: 'grouped', made: done.madeCount, undo: done.undo };
   };
 
   const close = () => {
@@ -78,7 +101,12 @@ function provide(environment: Environment) {
         return { ...report, handle };
       }),
       sendBatch: fromPromise<BatchOutcome, BatchToSend>(({ input, signal }) => send(input, signal)),
-      takeBack: fromPromise<undefined, TakeBackInput>(async ({ input: { ids, unanswered }, signal }) => {
+      sendGroups: fromPromise<GroupsOutcome, GroupsToSend>(({ input, signal }) => sendGroups(input, signal)),
+      takeBack: fromPromise<undefined, TakeBackInput>(async ({ input, signal }) => {
+        const { ids, groupSteps, unanswered, unansweredGroups } = input;
+        const lostGroups = unansweredGroups ? await sendGroups(unansweredGroups, signal) : null;
+        const lostSteps = lostGroups?.kind === 'grouped' ? [lostGroups.undo] : [];
+        await takeBackGroups(environment, [...groupSteps, ...lostSteps], signal);
         const lost = unanswered ? await send(unanswered, signal) : null;
         await takeBackDocuments(environment, [...ids, ...(lost?.kind === 'added' ? lost.ids : [])], signal);
         return undefined;

@@ -2,7 +2,13 @@
 import type { Page } from '@playwright/test';
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import { importModel } from '#machines/import/import.model.ts';
-import type { BatchOutcome, ChosenFile, ImportContext } from '#machines/import/importTypes.ts';
+import type {
+  BatchOutcome,
+  ChosenFile,
+  GroupsOutcome,
+  ImportContext,
+  ImportReport,
+} from '#machines/import/importTypes.ts';
 import type { Driver } from './driver.ts';
 import { answerReader, holdReaders, readerArrival } from './heldReaders.ts';
 import { HeldRequests } from './heldRequests.ts';
@@ -11,7 +17,13 @@ import { expect } from './walkTest.ts';
 
 /** Two batches, as in the model. */
 const twoBatches = Array.from({ length: 101 }, (_, at) => `@book{key${at}, title = {Book ${at}}}`).join('\n');
+/** As many groups as go in two requests. */
+const manyGroups = Array.from({ length: 201 }, (_, at) => `1 StaticGroup:Group ${at}\\;0\\;1\\;\\;\\;\\;;`).join('\n');
 const goodFile = { name: 'library.bib', mimeType: 'text/plain', text: twoBatches };
+const fileWithGroups = {
+  ...goodFile,
+  text: `${twoBatches}\n@Comment{jabref-meta: grouping:\n0 AllEntriesGroup:;\n${manyGroups}\n}`,
+};
 /** Refused as one that is too large is, and chosen faster. */
 const refusedFile = { ...goodFile, name: 'empty.bib', text: '' };
 
@@ -29,7 +41,9 @@ const isSilent = (snapshot: AnyMachineSnapshot) =>
   isInLine(snapshot) && snapshot.matches('choosing') && contextOf(snapshot).message === null;
 
 const underWay = (page: Page) =>
-  page.locator(':is([data-state=parsing], [data-state^=sending], [data-state="cancelled.takingBack"])');
+  page.locator(
+    ':is([data-state=parsing], [data-state^=sending], [data-state^=grouping], [data-state="cancelled.takingBack"])',
+  );
 
 /** With the button, where there is one; while the dialog does something else a file can be dropped on it. */
 async function choose(page: Page, { text, ...file }: TestFile): Promise<void> {
@@ -64,15 +78,28 @@ const says =
 
 interface Happening extends AnyEventObject {
   readonly files?: readonly ChosenFile[];
-  readonly output?: BatchOutcome;
+  readonly output?: BatchOutcome | GroupsOutcome | ImportReport;
 }
+
+/** What is in the file is decided before it is read: by what the path says that reading it will find. */
+function fileToRead(upcoming: readonly Happening[]): TestFile {
+  const found = upcoming.find(({ type }) => type === 'xstate.done.actor.parse')?.output;
+  return found && 'groupKeys' in found && found.groupKeys.length > 0 ? fileWithGroups : goodFile;
+}
+
+const isRefused = ({ output }: Happening) => output !== undefined && 'kind' in output && output.kind === 'refused';
 
 export const importDriver: Driver = {
   title: 'Import',
   model: importModel,
   async open(page) {
     await holdReaders(page);
-    await HeldRequests.hold(page, ['addDocumentsMutation', 'takeBackDocumentsMutation']);
+    await HeldRequests.hold(page, [
+      'addDocumentsMutation',
+      'addGroupsMutation',
+      'takeBackGroupsMutation',
+      'takeBackDocumentsMutation',
+    ]);
     // An import under way would ask whoever goes back; it ends with the page that is loaded anew.
     if ((await underWay(page).count()) > 0) await page.goto('/');
     await openDashboard(page);
@@ -82,11 +109,11 @@ export const importDriver: Driver = {
     await press(page, 'Stop');
     await holdReaders(page);
   },
-  async perform(page, event: Happening, _, after) {
+  async perform(page, event: Happening, upcoming: readonly Happening[], after) {
     const held = HeldRequests.of(page);
     switch (event.type) {
       case 'file.chosen':
-        await choose(page, event.files?.[0]?.name === 'library.bib' ? goodFile : refusedFile);
+        await choose(page, event.files?.[0]?.name === 'library.bib' ? fileToRead(upcoming) : refusedFile);
         if (after.matches('parsing')) await readerArrival(page);
         return;
       case 'import.start':
@@ -111,15 +138,17 @@ export const importDriver: Driver = {
       case 'xstate.error.actor.parse':
         return answerReader(page, false);
       case 'xstate.done.actor.sendBatch':
-        await held.answer(event.output?.kind === 'refused' ? 'too-many-tries' : 'ordinary');
-        // The next batch follows in the same state.
-        if (after.matches('sending')) await held.arrival();
+      case 'xstate.done.actor.sendGroups':
+        await held.answer(isRefused(event) ? 'too-many-tries' : 'ordinary');
+        // The next batch follows in the same state, and the groups in theirs.
+        if (after.matches('sending') || after.matches('grouping')) await held.arrival();
         return;
       case 'xstate.done.actor.takeBack':
-        // A batch whose answer was lost is sent once more, to learn what it added.
-        if ((await held.answer('ordinary')) === 'addDocumentsMutation') await held.answer('ordinary');
+        // What brought groups goes first; and what was sent and not answered is sent once more, to learn what it did.
+        while ((await held.answer('ordinary')) !== 'takeBackDocumentsMutation');
         return;
       case 'xstate.error.actor.sendBatch':
+      case 'xstate.error.actor.sendGroups':
       case 'xstate.error.actor.takeBack':
         await held.answer('unreachable');
         return;
@@ -141,6 +170,9 @@ export const importDriver: Driver = {
     'sending.running': says('Adding documents', 'Importing:'),
     'sending.stopping': says('Stopping', 'Importing:'),
     failed: says('What was added is safe', 'Import stopped at'),
+    'grouping.running': says('Adding groups', 'Importing: 101 of 101, now the groups'),
+    'grouping.stopping': says('Stopping', 'Importing:'),
+    groupsFailed: says('All documents are in.', 'Import stopped. The groups of the file are not'),
     'cancelled.stopped': says('Stopped:', /^Stopped: .*of 101 added/),
     'cancelled.takingBack': says('Taking back', 'Taking back'),
     'cancelled.takenBack': says('is in the trash now', 'Everything of library.bib is in the trash'),
@@ -154,7 +186,10 @@ export const importDriver: Driver = {
         type.startsWith('import.') &&
         (isSilent(snapshot) ||
           (type !== 'import.open' &&
-            (type !== 'import.close' || snapshot.hasTag('busy') || snapshot.matches('failed')))),
+            (type !== 'import.close' ||
+              snapshot.hasTag('busy') ||
+              snapshot.matches('failed') ||
+              snapshot.matches('groupsFailed')))),
     },
     {
       reason: 'As long as nothing has arrived, nobody can tell that it is time.',

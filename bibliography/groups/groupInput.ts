@@ -1,0 +1,72 @@
+// A group as the API takes it: `CreateGroupInput` as JSON.
+import type { GroupFrame, GroupHierarchy, GroupKind, GroupRule } from './groupRule.ts';
+
+const hierarchyTypes = {
+  independent: 'INDEPENDENT',
+  intersection: 'INTERSECTION',
+  union: 'UNION',
+} as const satisfies Record<GroupHierarchy, string>;
+
+type Fields<Kind extends GroupRule['kind']> = Omit<Extract<GroupRule, { kind: Kind }>, 'kind'>;
+
+/** The member of the input that says the kind of a group. */
+export type RuleInput =
+  | { readonly explicitGroup: Fields<'explicit'> & { readonly documentIds: readonly string[] } }
+  | { readonly wordKeywordGroup: Fields<'wordKeyword'> }
+  | { readonly regexKeywordGroup: Fields<'regexKeyword'> }
+  | { readonly searchGroup: Fields<'search'> }
+  | { readonly lastNameGroup: Fields<'lastName'> }
+  | { readonly automaticKeywordGroup: Fields<'automaticKeyword'> }
+  | { readonly automaticPersonsGroup: Fields<'automaticPersons'> }
+  | { readonly texGroup: Fields<'tex'> }
+  | { readonly desktopGroup: Fields<'desktop'> };
+
+/** A group to make, with its subgroups. */
+export type GroupInput = RuleInput & {
+  readonly name: string;
+  readonly displayName: string | null;
+  readonly hierarchyType: (typeof hierarchyTypes)[GroupHierarchy];
+  readonly color: string | null;
+  readonly description: string | null;
+  readonly icon: string | null;
+  readonly isExpanded: boolean;
+  readonly children: readonly GroupInput[];
+};
+
+const ruleNames = {
+  explicit: 'explicitGroup',
+  wordKeyword: 'wordKeywordGroup',
+  regexKeyword: 'regexKeywordGroup',
+  search: 'searchGroup',
+  lastName: 'lastNameGroup',
+  automaticKeyword: 'automaticKeywordGroup',
+  automaticPersons: 'automaticPersonsGroup',
+  tex: 'texGroup',
+  desktop: 'desktopGroup',
+} as const satisfies Record<GroupKind, string>;
+
+/** The fields of a rule are those of the input, name by name. */
+function toRuleInput({ kind, ...fields }: GroupRule, documentIds: readonly string[]): RuleInput {
+  return { [ruleNames[kind]]: kind === 'explicit' ? { ...fields, documentIds } : fields } as RuleInput;
+}
+
+/** Makes the input of a group. `documentIds` are those who are put into it, which only a group that is filled by hand takes. */
+export function toGroupInput(
+  {
+    name,
+    displayName,
+    hierarchy,
+    color,
+    description,
+    icon,
+    isExpanded,
+    rule,
+  }: GroupFrame & { readonly rule: GroupRule },
+  documentIds: readonly string[],
+  children: readonly GroupInput[],
+): GroupInput {
+  return {
+    ...{ name, displayName, hierarchyType: hierarchyTypes[hierarchy], color, description, icon, isExpanded, children },
+    ...toRuleInput(rule, documentIds),
+  };
+}

@@ -1,0 +1,166 @@
+/**
+ * @generated SignedSource<<e63e8650c91af3586ecf606c393586d5>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ConcreteRequest } from 'relay-runtime';
+export type GroupHierarchyType = "INDEPENDENT" | "INTERSECTION" | "UNION" | "%future added value";
+export type AddGroupsInput = {
+  groups: ReadonlyArray<CreateGroupInput>;
+  key?: string | null | undefined;
+};
+export type CreateGroupInput = {
+  automaticKeywordGroup?: AutomaticKeywordGroupInput | null | undefined;
+  automaticPersonsGroup?: AutomaticPersonsGroupInput | null | undefined;
+  children?: ReadonlyArray<CreateGroupInput> | null | undefined;
+  color?: string | null | undefined;
+  description?: string | null | undefined;
+  desktopGroup?: DesktopGroupInput | null | undefined;
+  displayName?: string | null | undefined;
+  explicitGroup?: ExplicitGroupInput | null | undefined;
+  hierarchyType?: GroupHierarchyType | null | undefined;
+  icon?: string | null | undefined;
+  isExpanded?: boolean | null | undefined;
+  lastNameGroup?: LastNameGroupInput | null | undefined;
+  name: string;
+  parentId?: string | null | undefined;
+  regexKeywordGroup?: RegexKeywordGroupInput | null | undefined;
+  searchGroup?: SearchGroupInput | null | undefined;
+  texGroup?: TexGroupInput | null | undefined;
+  wordKeywordGroup?: WordKeywordGroupInput | null | undefined;
+};
+export type AutomaticKeywordGroupInput = {
+  field: string;
+  keywordDelimiter: string;
+  keywordHierarchicalDelimiter: string;
+};
+export type AutomaticPersonsGroupInput = {
+  field: string;
+};
+export type DesktopGroupInput = {
+  record: string;
+};
+export type ExplicitGroupInput = {
+  documentIds: ReadonlyArray<string>;
+  keepDocuments?: boolean | null | undefined;
+  keywordDelimiter: string;
+};
+export type LastNameGroupInput = {
+  authorLastName: string;
+  field: string;
+};
+export type RegexKeywordGroupInput = {
+  caseSensitive: boolean;
+  field: string;
+  searchExpression: string;
+};
+export type SearchGroupInput = {
+  caseSensitive: boolean;
+  isRegEx: boolean;
+  searchExpression: string;
+};
+export type TexGroupInput = {
+  citedKeys?: ReadonlyArray<string> | null | undefined;
+  paths: ReadonlyArray<TexGroupPathInput>;
+};
+export type TexGroupPathInput = {
+  deviceName: string;
+  filePath: string;
+};
+export type WordKeywordGroupInput = {
+  caseSensitive: boolean;
+  field: string;
+  keywordDelimiter: string;
+  onlySplitWordsAtDelimiter: boolean;
+  searchExpression: string;
+};
+export type addGroupsMutation$variables = {
+  input: AddGroupsInput;
+};
+export type addGroupsMutation$data = {
+  readonly addGroups: {
+    readonly madeCount: number;
+    readonly undo: string;
+  } | null | undefined;
+};
+export type addGroupsMutation = {
+  response: addGroupsMutation$data;
+  variables: addGroupsMutation$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "input"
+  }
+],
+v1 = [
+  {
+    "alias": null,
+    "args": [
+      {
+        "kind": "Variable",
+        "name": "input",
+        "variableName": "input"
+      }
+    ],
+    "concreteType": "AddGroupsPayload",
+    "kind": "LinkedField",
+    "name": "addGroups",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "madeCount",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "undo",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  }
+];
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "addGroupsMutation",
+    "selections": (v1/*:: as any*/),
+    "type": "Mutation",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "addGroupsMutation",
+    "selections": (v1/*:: as any*/)
+  },
+  "params": {
+    "cacheID": "f9c347e9ac715aa437dde782c30a96a0",
+    "id": null,
+    "metadata": {},
+    "name": "addGroupsMutation",
+    "operationKind": "mutation",
+    "text": "mutation addGroupsMutation(\n  $input: AddGroupsInput!\n) {\n  addGroups(input: $input) {\n    madeCount\n    undo\n  }\n}\n"
+  }
+};
+})();
+
+(node as any).hash = "6345708bcafa7751030942dd6972f9ef";
+
+export default node;

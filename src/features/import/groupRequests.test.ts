@@ -1,0 +1,87 @@
+// How the groups of a file are cut into requests.
+import { describe, expect, it } from 'vitest';
+import type { FileGroup } from '#bibliography/bibtex/readLibraryFile.ts';
+import type { GroupInput } from '#bibliography/groups/groupInput.ts';
+import { cutIntoGroupRequests, toGroupInputs } from './groupRequests.ts';
+
+function group(name: string, members: readonly number[] = [], children: readonly FileGroup[] = []): FileGroup {
+  const frame = {
+    name,
+    displayName: null,
+    hierarchy: 'independent',
+    color: null,
+    description: null,
+    icon: null,
+  } as const;
+  return { ...frame, isExpanded: false, rule: { kind: 'explicit', keywordDelimiter: ',' }, members, children };
+}
+
+const idsOf = (input: GroupInput) => ('explicitGroup' in input ? input.explicitGroup.documentIds : []);
+
+/** What the server has after all requests: below each parent one group of a name, with everybody who was put into it. */
+function merged(requests: readonly (readonly GroupInput[])[]): Map<string, string[]> {
+  const groups = new Map<string, string[]>();
+  const visit = (inputs: readonly GroupInput[], way: string) => {
+    for (const input of inputs) {
+      const path = `${way}/${input.name}`;
+      groups.set(path, [...(groups.get(path) ?? []), ...idsOf(input)]);
+      visit(input.children, path);
+    }
+  };
+  for (const request of requests) visit(request, '');
+  return groups;
+}
+
+const countOf = (inputs: readonly GroupInput[]): number =>
+  inputs.reduce((count, input) => count + 1 + countOf(input.children), 0);
+
+describe('cutIntoGroupRequests', () => {
+  const many = Array.from({ length: 500 }, (_, index) => index);
+  const ids = many.map((index) => `doc_${index}`);
+  const tree = [
+    group('A', many, [group('B', [1, 2], [group('C', many.slice(0, 300)), group('D')]), group('E', [3])]),
+    group('F', [499]),
+  ];
+  const expected = new Map([
+    ['/A', ids],
+    ['/A/B', ['doc_1', 'doc_2']],
+    ['/A/B/C', ids.slice(0, 300)],
+    ['/A/B/D', []],
+    ['/A/E', ['doc_3']],
+    ['/F', ['doc_499']],
+  ]);
+
+  it('sends an ordinary tree at once', () => {
+    const requests = cutIntoGroupRequests(tree);
+    expect(requests).toHaveLength(1);
+    expect(merged(requests.map((request) => toGroupInputs(request, ids)))).toEqual(expected);
+  });
+
+  it.each([
+    { groups: 200, characters: 4_000 },
+    { groups: 3, characters: 2_000_000 },
+    { groups: 1, characters: 1 },
+  ])('cuts what is larger than $groups groups or $characters characters, and loses nobody', (most) => {
+    const requests = cutIntoGroupRequests(tree, most).map((request) => toGroupInputs(request, ids));
+    expect(requests.length).toBeGreaterThan(1);
+    expect(merged(requests)).toEqual(expected);
+    // The way down to where it goes on is at most as long as the tree is deep.
+    for (const request of requests) expect(countOf(request)).toBeLessThanOrEqual(Math.max(most.groups, 3));
+    if (most.characters > 1_000) {
+      for (const request of requests) expect(JSON.stringify(request).length).toBeLessThanOrEqual(most.characters);
+    }
+  });
+
+  it('keeps what is no group to fill as it is, and has nothing to send of nothing', () => {
+    const search = { kind: 'search', searchExpression: 'tide', caseSensitive: false, isRegEx: false } as const;
+    const [request = []] = cutIntoGroupRequests([{ ...group('Tides'), hierarchy: 'union', rule: search }]);
+    expect(toGroupInputs(request, ids)).toEqual([
+      expect.objectContaining({
+        name: 'Tides',
+        hierarchyType: 'UNION',
+        searchGroup: { searchExpression: 'tide', caseSensitive: false, isRegEx: false },
+      }),
+    ]);
+    expect(cutIntoGroupRequests([])).toEqual([]);
+  });
+});
