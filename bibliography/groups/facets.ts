@@ -1,5 +1,8 @@
-// What automatic groups make subgroups of: a facet is a field and how it is split, its values are what documents have there.
+// What automatic groups make subgroups of. A facet is a field and how it is split; its values are what documents have there,
+// folded, so that "Tide" and "tide" make one subgroup. Automatic groups with the same facet share what is kept of it.
 import type { DocumentDraft } from '../documents.ts';
+import { canonicalField, fieldTextsOf, keywordsOf, lastNamesOf } from '../fieldTexts.ts';
+import { fold } from '../fold.ts';
 import type { AutomaticKeywordRule, AutomaticPersonsRule, LastNameRule, WordKeywordRule } from './groupRule.ts';
 
 /** One value that a document has. */
@@ -12,32 +15,146 @@ export interface FacetValue {
   readonly label: string;
 }
 
-/** The stable id of what an automatic group looks at: groups with the same facet make the same subgroups. */
-export function facetOf(rule: AutomaticKeywordRule | AutomaticPersonsRule): string {
-  return rule.kind === 'automaticPersons' ? `persons:${rule.field}` : `keywords:${rule.field}`;
+type AutomaticRule = AutomaticKeywordRule | AutomaticPersonsRule;
+
+/** A facet read back from its id. */
+interface Facet {
+  readonly kind: 'keywords' | 'persons';
+  readonly field: string;
+  readonly delimiter: string;
+  readonly hierarchicalDelimiter: string;
 }
 
-/** The facets that are kept for every library from the beginning. */
-export const standardFacets: readonly string[] = [];
+/** Between the links of a chain, in a value. */
+const linkSeparator = ' > ';
+/** UTF-8 bytes of a value: what an index takes, and what base64url leaves of it in an address. */
+export const maximumValueBytes = 300;
+/** Values of one document in one facet. */
+const maximumValues = 500;
 
-/** The values of a document, each once. */
+function idOf({ kind, field, delimiter, hierarchicalDelimiter }: Facet): string {
+  // Our documents hold keywords as a list already.
+  const parts = [kind, field, field === 'keywords' ? '' : delimiter, hierarchicalDelimiter];
+  return JSON.stringify(kind === 'persons' ? parts.slice(0, 2) : parts);
+}
+
+/** The stable id of what an automatic group looks at: groups with the same facet make the same subgroups. */
+export function facetOf(rule: AutomaticRule): string {
+  const field = canonicalField(rule.field);
+  return rule.kind === 'automaticPersons'
+    ? idOf({ kind: 'persons', field, delimiter: '', hierarchicalDelimiter: '' })
+    : idOf({
+        kind: 'keywords',
+        field,
+        delimiter: rule.keywordDelimiter.trim(),
+        hierarchicalDelimiter: rule.keywordHierarchicalDelimiter.trim(),
+      });
+}
+
+function readFacet(facet: string): Facet {
+  const [kind, field = '', delimiter = '', hierarchicalDelimiter = ''] = JSON.parse(facet) as string[];
+  return { kind: kind === 'persons' ? 'persons' : 'keywords', field, delimiter, hierarchicalDelimiter };
+}
+
+/** The facets that nearly every automatic group looks at: keywords nested at `>`, authors, editors. */
+export const standardFacets: readonly string[] = [
+  facetOf({ kind: 'automaticKeyword', field: 'keywords', keywordDelimiter: ',', keywordHierarchicalDelimiter: '>' }),
+  facetOf({ kind: 'automaticPersons', field: 'author' }),
+  facetOf({ kind: 'automaticPersons', field: 'editor' }),
+];
+
+const encoder = new TextEncoder();
+
+/** FNV-1a (RFC 9923), twice with different beginnings: 64 bits keep long values apart. */
+function hash(text: string): string {
+  return [0x811c9dc5, 0x01000193]
+    .map((basis) => {
+      let sum = basis;
+      for (const byte of encoder.encode(text)) sum = Math.imul(sum ^ byte, 0x01000193);
+      return (sum >>> 0).toString(16).padStart(8, '0');
+    })
+    .join('');
+}
+
+/** Cut to at most `maximumValueBytes`, with a sum at the end that tells long values apart. */
+function bounded(value: string): string {
+  if (value.length * 3 <= maximumValueBytes || encoder.encode(value).length <= maximumValueBytes) return value;
+  const suffix = `…${hash(value)}`;
+  const room = maximumValueBytes - encoder.encode(suffix).length;
+  let beginning = '';
+  let bytes = 0;
+  for (const character of value) {
+    bytes += encoder.encode(character).length;
+    if (bytes > room) break;
+    beginning += character;
+  }
+  return beginning + suffix;
+}
+
+const collapsed = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
+/** The form in which values are compared. */
+export function foldedValue(text: string): string {
+  return bounded(collapsed(fold(text)));
+}
+
+function split(text: string, delimiter: string): string[] {
+  const parts = delimiter === '' ? [text] : text.split(delimiter);
+  return parts.map(collapsed).filter((part) => part !== '');
+}
+
+/** The chains of links that a document has. */
+function chainsOf(draft: DocumentDraft, facet: Facet): readonly (readonly string[])[] {
+  const { kind, field, delimiter, hierarchicalDelimiter } = facet;
+  if (kind === 'persons') return lastNamesOf(draft, field).map((name) => [collapsed(name)]);
+  const keywords = field === 'keywords' ? keywordsOf(draft) : split(fieldTextsOf(draft)[field] ?? '', delimiter);
+  return keywords.map((keyword) => split(keyword, hierarchicalDelimiter));
+}
+
+/**
+ * The values of a document, each once, shorter chains before longer: "A > B" is the values A and A > B. At most 500. A link
+ * that folds to nothing, such as a lone accent, makes no value, nor does what is below it.
+ */
 export function facetValuesOf(draft: DocumentDraft, facet: string): readonly FacetValue[] {
-  return facet === '' && draft.fields.title === '' ? [{ parent: '', value: '', label: '' }] : [];
+  const values = new Map<string, FacetValue>();
+  for (const chain of chainsOf(draft, readFacet(facet))) {
+    let whole = '';
+    let parent = '';
+    for (const label of chain) {
+      // Where another delimiter makes the chains, a link may hold what stands between links of a value.
+      const link = collapsed(fold(label)).replaceAll(linkSeparator, '>');
+      if (link === '') break;
+      whole = whole === '' ? link : whole + linkSeparator + link;
+      const value = bounded(whole);
+      if (!values.has(value)) {
+        if (values.size === maximumValues) return [...values.values()];
+        values.set(value, { parent, value, label });
+      }
+      parent = value;
+    }
+  }
+  return [...values.values()];
 }
 
 /** The links of a value. */
 export function chainOf(value: string): readonly string[] {
-  return value.split(' > ');
+  return value.split(linkSeparator);
 }
 
-/** The rule of the subgroup that an automatic group makes for a value. `label` is the value's last link as documents spell it. */
-export function madeGroupRule(
-  rule: AutomaticKeywordRule | AutomaticPersonsRule,
-  value: string,
-  label: string,
-): WordKeywordRule | LastNameRule {
+/**
+ * The rule of the subgroup that an automatic group makes for a value; `label` is the value's last link, as documents spell it.
+ * A keyword's expression is its whole chain, with the group's own delimiter between the links.
+ */
+export function madeGroupRule(rule: AutomaticRule, value: string, label: string): WordKeywordRule | LastNameRule {
   if (rule.kind === 'automaticPersons') return { kind: 'lastName', field: rule.field, authorLastName: label };
-  const { field, keywordDelimiter } = rule;
-  const expression = { searchExpression: value, caseSensitive: false, onlySplitWordsAtDelimiter: true } as const;
-  return { kind: 'wordKeyword', field, keywordDelimiter, ...expression };
+  const delimiter = rule.keywordHierarchicalDelimiter.trim();
+  const links = delimiter === '' ? [] : chainOf(value).slice(0, -1);
+  return {
+    kind: 'wordKeyword',
+    field: rule.field,
+    searchExpression: [...links, label].join(` ${delimiter} `),
+    caseSensitive: false,
+    keywordDelimiter: rule.keywordDelimiter,
+    onlySplitWordsAtDelimiter: true,
+  };
 }

@@ -1,0 +1,98 @@
+// Which subgroups automatic groups make of a document.
+import { describe, expect, test } from 'vitest';
+import type { DocumentDraft } from '../documents.ts';
+import { chainOf, facetOf, facetValuesOf, foldedValue, madeGroupRule, maximumValueBytes } from './facets.ts';
+import type { AutomaticKeywordRule } from './groupRule.ts';
+
+const keywordRule: AutomaticKeywordRule = {
+  kind: 'automaticKeyword',
+  field: 'keywords',
+  keywordDelimiter: ',',
+  keywordHierarchicalDelimiter: '>',
+};
+const keywords = facetOf(keywordRule);
+
+const withKeywords = (...list: string[]): DocumentDraft => ({ kind: 'other', fields: { keywords: list } });
+
+describe('facetOf', () => {
+  test('is the same where the delimiter does not matter, and another where it does', () => {
+    expect(facetOf({ ...keywordRule, keywordDelimiter: ';' })).toBe(keywords);
+    expect(facetOf({ ...keywordRule, field: 'Keywords', keywordHierarchicalDelimiter: ' > ' })).toBe(keywords);
+    expect(facetOf({ ...keywordRule, keywordHierarchicalDelimiter: '/' })).not.toBe(keywords);
+    const topics = { ...keywordRule, field: 'topics' };
+    expect(facetOf({ ...topics, keywordDelimiter: ';' })).not.toBe(facetOf(topics));
+    expect(facetOf({ kind: 'automaticPersons', field: 'keywords' })).not.toBe(keywords);
+  });
+});
+
+describe('facetValuesOf', () => {
+  test('makes a value of every beginning of a chain, each once', () => {
+    expect(facetValuesOf(withKeywords('Ocean > Tide>  Sensor', 'ocean > Salt', 'Öcean', 'C++', '>'), keywords)).toEqual(
+      [
+        { parent: '', value: 'ocean', label: 'Ocean' },
+        { parent: 'ocean', value: 'ocean > tide', label: 'Tide' },
+        { parent: 'ocean > tide', value: 'ocean > tide > sensor', label: 'Sensor' },
+        { parent: 'ocean', value: 'ocean > salt', label: 'Salt' },
+        { parent: '', value: 'c++', label: 'C++' },
+      ],
+    );
+  });
+
+  test('splits the text of other fields at the delimiter', () => {
+    const draft: DocumentDraft = { kind: 'other', fields: { otherFields: [{ name: 'topics', value: 'A/B; C,d ;' }] } };
+    const facet = facetOf({
+      ...keywordRule,
+      field: 'topics',
+      keywordDelimiter: ';',
+      keywordHierarchicalDelimiter: '/',
+    });
+    expect(facetValuesOf(draft, facet).map(({ value }) => value)).toEqual(['a', 'a > b', 'c,d']);
+  });
+
+  test('takes last names', () => {
+    const authors = [
+      { person: { family: 'Berg', nonDroppingParticle: 'van der', given: 'Jan' } },
+      { organization: { name: 'World  Tide Office' } },
+    ];
+    expect(
+      facetValuesOf({ kind: 'other', fields: { authors } }, facetOf({ kind: 'automaticPersons', field: 'author' })),
+    ).toEqual([
+      { parent: '', value: 'van der berg', label: 'van der Berg' },
+      { parent: '', value: 'world tide office', label: 'World Tide Office' },
+    ]);
+  });
+
+  test('bounds the length and the number of values', () => {
+    const bytes = (text: string): number => new TextEncoder().encode(text).length;
+    const long = '日'.repeat(150);
+    const [one, other] = facetValuesOf(withKeywords(`${long}1`, `${long}2`), keywords);
+    expect(one?.value).not.toBe(other?.value);
+    expect(bytes(one?.value ?? '')).toBeLessThanOrEqual(maximumValueBytes);
+    expect(one?.label).toBe(`${long}1`);
+    expect(foldedValue(`${long}1`)).toBe(one?.value);
+    expect(foldedValue('a'.repeat(300))).toBe('a'.repeat(300));
+    const deep = Array.from({ length: 400 }, (_, index) => `k${index}`);
+    const values = facetValuesOf(withKeywords(deep.join('>'), deep.join(' > > '), ...deep), keywords);
+    expect(values).toHaveLength(500);
+    expect(new Set(values.map(({ value }) => value)).size).toBe(500);
+    const known = new Set(['', ...values.map(({ value }) => value)]);
+    expect(values.every(({ parent, value }) => known.has(parent) && bytes(value) <= maximumValueBytes)).toBe(true);
+  });
+});
+
+test('a made subgroup has the rule that finds the same', () => {
+  expect(chainOf('ocean > tide')).toEqual(['ocean', 'tide']);
+  expect(madeGroupRule({ ...keywordRule, keywordHierarchicalDelimiter: '/' }, 'ocean > tide', 'Tide')).toEqual({
+    kind: 'wordKeyword',
+    field: 'keywords',
+    searchExpression: 'ocean / Tide',
+    caseSensitive: false,
+    keywordDelimiter: ',',
+    onlySplitWordsAtDelimiter: true,
+  });
+  expect(madeGroupRule({ kind: 'automaticPersons', field: 'author' }, 'van der berg', 'van der Berg')).toEqual({
+    kind: 'lastName',
+    field: 'author',
+    authorLastName: 'van der Berg',
+  });
+});
