@@ -29,7 +29,10 @@ export interface CitedFileContext {
   readonly message: string | null;
 }
 
-export type CitedFileEvent = { type: 'file.chosen'; file: CitingFile };
+export interface CitedFileEvent {
+  readonly type: 'file.chosen';
+  readonly file: CitingFile;
+}
 
 /** A file was read: its keys are the rule now. */
 export interface CitedFileEmitted {

@@ -12,6 +12,8 @@ export type RuleByKind = { readonly [Kind in GroupKind]: Extract<GroupRule, { ki
 /** What the form shows whatever the kind; nothing typed is the empty text. */
 export interface FrameValues extends Pick<GroupFrame, 'hierarchy'> {
   readonly name: string;
+  /** What is shown in place of the name; null: the name. A new name is shown itself. */
+  readonly displayName: string | null;
   /** Null at the top of the tree. */
   readonly parentId: string | null;
   readonly color: string;

@@ -33,6 +33,7 @@ export function emptyValues(parentId: string | null): GroupFormValues {
   return {
     kind: 'explicit',
     name: '',
+    displayName: null,
     parentId,
     hierarchy: 'independent',
     color: '',
@@ -43,7 +44,7 @@ export function emptyValues(parentId: string | null): GroupFormValues {
 }
 
 /** The values with another rule for its kind. */
-export function withRule<Rule extends GroupRule>(values: GroupFormValues, rule: Rule): GroupFormValues {
+export function withRule(values: GroupFormValues, rule: GroupRule): GroupFormValues {
   return { ...values, rules: { ...values.rules, [rule.kind]: rule } };
 }
 

@@ -120,6 +120,9 @@ export const Wide: Story = {
   },
 };
 
+/** Of one height whatever is in it; on a phone it is the screen. */
+export const AsAForm: Story = { args: { form: 'form', size: 'lg', title: 'New group', children: form } };
+
 export const Drawer: Story = {
   args: {
     form: 'drawer',

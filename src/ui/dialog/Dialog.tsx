@@ -21,6 +21,8 @@ export type DialogProps = DialogDescription & {
   message?: ReactNode | undefined;
   /** Something is under way that must not be left: Escape, clicks outside and the corner do nothing. */
   held?: boolean | undefined;
+  /** Asked at Escape, clicks outside and the corner; when it answers false the dialog stays, and whoever answered goes on from there. */
+  mayClose?: (() => boolean) | undefined;
   /** Buttons at the foot; the action at the right. Those that close the dialog do so by the function they are given. */
   footer?: ReactNode | ((end: EndDialog) => ReactNode);
   size?: DialogSize | undefined;
@@ -45,6 +47,7 @@ export function Dialog({
   closeOnEscape,
   closeOnOutsideClick,
   held = false,
+  mayClose = () => true,
   footer,
   ...rest
 }: DialogProps) {
@@ -74,12 +77,12 @@ export function Dialog({
       contentState={contentState}
       footer={typeof footer === 'function' ? footer(end) : footer}
       onDismiss={(by) => {
-        if (!held) send({ type: 'dismiss', by });
+        if (!held && mayClose()) send({ type: 'dismiss', by });
       }}
       close={{
         label: closeLabel,
         onPress: () => {
-          end('cancel');
+          if (mayClose()) end('cancel');
         },
         disabled: held,
       }}

@@ -11,8 +11,8 @@ import { useScrolls } from './useScrolls.ts';
 /** `sm` 420 px for a question, `md` 560 px, `lg` 880 px for comparing and importing. */
 export type DialogSize = 'sm' | 'md' | 'lg';
 
-/** A `drawer` comes from the left edge and is as high as the window. */
-export type DialogForm = 'window' | 'drawer';
+/** A `drawer` comes from the left edge and is as high as the window; a `form` keeps its height whatever is in it, and fills a phone. */
+export type DialogForm = 'window' | 'drawer' | 'form';
 
 export interface ModalProps {
   /** False while it leaves. */
@@ -66,7 +66,11 @@ export function Modal({
       aria-modal="true"
       aria-labelledby={`${id}-title`}
       aria-describedby={described || undefined}
-      className={classNames(styles.dialog, form === 'drawer' ? styles.drawer : styles[size])}
+      className={classNames(
+        styles.dialog,
+        form === 'drawer' ? styles.drawer : styles[size],
+        form === 'form' && styles.form,
+      )}
       data-state={state}
       inert={!shown}
       {...handlers}

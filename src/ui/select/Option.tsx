@@ -1,4 +1,5 @@
 // One row of a select's list.
+import type { ReactNode } from 'react';
 import type { SelectRow } from '#machines/richSelect/richSelectTypes.ts';
 import { Icon } from '../icon/Icon.tsx';
 import type { IconName } from '../icon/icons.ts';
@@ -10,6 +11,8 @@ export interface OptionProps {
   row: SelectRow;
   label: string;
   icon: IconName | undefined;
+  /** In place of `icon`. */
+  sign?: ReactNode | undefined;
   words: readonly string[];
   isActive: boolean;
   isChosen: boolean;
@@ -29,6 +32,7 @@ export function Option({
   row,
   label,
   icon,
+  sign,
   words,
   isActive,
   isChosen,
@@ -58,7 +62,7 @@ export function Option({
         if (!row.disabled) onChoose(row.value);
       }}
     >
-      {icon && <Icon name={icon} size="sm" />}
+      {sign ?? (icon && <Icon name={icon} size="sm" />)}
       <span className={styles.optionLabel}>
         {markMatches(label, row.creates ? [] : words).map(({ text, isMatch }, index) =>
           isMatch ? <mark key={index}>{text}</mark> : text,

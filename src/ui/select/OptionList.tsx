@@ -1,6 +1,6 @@
 // The list of a select: only the rows in sight are on the page, so that ten thousand are as quick as ten.
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { SelectRow } from '#machines/richSelect/richSelectTypes.ts';
 import type { IconName } from '../icon/icons.ts';
 import { Option } from './Option.tsx';
@@ -31,6 +31,8 @@ export interface OptionListProps {
   labelOf: (row: SelectRow) => string;
   /** Its sign, if it has one. */
   iconOf: (row: SelectRow) => IconName | undefined;
+  /** Its sign, where that is no icon of ours. */
+  signOf?: ((row: SelectRow) => ReactNode) | undefined;
   onActivate: (value: string) => void;
   onChoose: (value: string) => void;
   /** The end of the list has been looked for: whether it is in sight. */
@@ -56,6 +58,7 @@ export function OptionList({
   isStale = false,
   labelOf,
   iconOf,
+  signOf,
   onActivate,
   onChoose,
   onLook,
@@ -142,6 +145,7 @@ export function OptionList({
                 row={entry.row}
                 label={labelOf(entry.row)}
                 icon={iconOf(entry.row)}
+                sign={signOf?.(entry.row)}
                 words={words}
                 isActive={entry.row.value === active}
                 isChosen={chosen.has(entry.row.value)}

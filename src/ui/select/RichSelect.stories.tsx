@@ -9,6 +9,7 @@ import type {
 } from '#machines/richSelect/richSelectTypes.ts';
 import { Dialog } from '../dialog/Dialog.tsx';
 import { Field, type FieldProps } from '../field/Field.tsx';
+import { Icon } from '../icon/Icon.tsx';
 import { answerOf } from '../stories/answers.ts';
 import { useAnswers } from '../stories/useAnswers.ts';
 import { OpenOnMount } from '../stories/OpenOnMount.tsx';
@@ -20,7 +21,14 @@ interface ExampleProps
     Omit<FieldProps, 'children' | 'label'>,
     Pick<
       RichSelectProps,
-      'options' | 'fetchOptions' | 'multiple' | 'creatable' | 'clearable' | 'minimumCharacters' | 'placeholder'
+      | 'options'
+      | 'fetchOptions'
+      | 'multiple'
+      | 'creatable'
+      | 'clearable'
+      | 'minimumCharacters'
+      | 'placeholder'
+      | 'signOf'
     > {
   label?: string;
   chosen?: readonly SelectOption[];
@@ -34,6 +42,7 @@ function Example({
   clearable,
   minimumCharacters,
   placeholder,
+  signOf,
   chosen = [],
   label = 'Journal',
   ...field
@@ -44,7 +53,7 @@ function Example({
       {(control) => (
         <RichSelect
           {...control}
-          {...{ options, fetchOptions, multiple, creatable, clearable, minimumCharacters, placeholder }}
+          {...{ options, fetchOptions, multiple, creatable, clearable, minimumCharacters, placeholder, signOf }}
           value={value}
           onChange={setValue}
         />
@@ -104,6 +113,8 @@ export const OneOrAnother: Story = {
   ...openWith('cri'),
   args: { label: 'Bean', options: beans, creatable: true },
 };
+
+export const Signs: Story = { ...opened, args: { chosen: first, signOf: () => <Icon name="book" size="sm" /> } };
 
 export const GroupsAndDisabledOptions: Story = { ...opened, args: { label: 'Bean', options: beans } };
 

@@ -1,5 +1,13 @@
 // A choice from a list that is searched as one types: of one or of several, from options given or fetched, or of new ones.
-import { type ClipboardEvent, type KeyboardEvent, type MouseEvent, useEffect, useId, useRef } from 'react';
+import {
+  type ClipboardEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useRef,
+} from 'react';
 import type { RichSelectEmitted, SelectOption } from '#machines/richSelect/richSelectTypes.ts';
 import { wordsOf } from '#machines/richSelect/rows.ts';
 import { statePath } from '#machines/statePath.ts';
@@ -39,6 +47,8 @@ export interface RichSelectProps {
   clearsOnEscape?: boolean | undefined;
   minimumCharacters?: number | undefined;
   placeholder?: string | undefined;
+  /** A sign before the words of an option, in the list and, of one, in the box. Decoration. */
+  signOf?: ((value: string) => ReactNode) | undefined;
   texts?: Partial<SelectTexts> | undefined;
   id?: string | undefined;
   disabled?: boolean | undefined;
@@ -62,6 +72,7 @@ export function RichSelect({
   clearsOnEscape = true,
   minimumCharacters = 0,
   placeholder,
+  signOf,
   texts: ownTexts,
   disabled = false,
   ...control
@@ -196,6 +207,7 @@ export function RichSelect({
             ))}
           </ul>
         )}
+        {only && query === null && signOf && <span className={styles.sign}>{signOf(only.value)}</span>}
         <span className={styles.text}>
           <input
             {...control}
@@ -277,6 +289,7 @@ export function RichSelect({
               creates ? (chosen.has(row) ? texts.isChosen(label) : texts.create(label)) : label
             }
             iconOf={({ creates }) => (creates ? 'plus' : undefined)}
+            signOf={signOf && (({ value: row, creates }) => (creates ? undefined : signOf(row)))}
             onActivate={(to) => {
               send({ type: 'active.set', to: { value: to } });
             }}

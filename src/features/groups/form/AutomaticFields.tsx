@@ -1,0 +1,49 @@
+// A group that makes its subgroups: of which field, and where one value ends and the next begins.
+import type { RuleByKind } from '#machines/groupForm/groupFormTypes.ts';
+import { FieldNameInput } from './FieldNameInput.tsx';
+import type { RuleFieldsProps } from './formParts.ts';
+import styles from './GroupForm.module.css';
+import { TextField } from './TextField.tsx';
+
+type AutomaticRule = RuleByKind['automaticKeyword'] | RuleByKind['automaticPersons'];
+
+/** Draws the fields. */
+export function AutomaticFields({
+  rule,
+  onChange,
+  problemOf,
+}: Omit<RuleFieldsProps<'automaticKeyword'>, 'rule'> & { rule: AutomaticRule }) {
+  return (
+    <>
+      <FieldNameInput
+        value={rule.field}
+        problem={problemOf('field')}
+        onChange={(field) => {
+          onChange({ ...rule, field });
+        }}
+      />
+      {rule.kind === 'automaticKeyword' && (
+        <div className={styles.side}>
+          <TextField
+            label="Between keywords"
+            className={styles.short}
+            problem={problemOf('keywordDelimiter')}
+            value={rule.keywordDelimiter}
+            onChange={(keywordDelimiter) => {
+              onChange({ ...rule, keywordDelimiter });
+            }}
+          />
+          <TextField
+            label="Between a keyword and its subkeyword"
+            className={styles.short}
+            problem={problemOf('keywordHierarchicalDelimiter')}
+            value={rule.keywordHierarchicalDelimiter}
+            onChange={(keywordHierarchicalDelimiter) => {
+              onChange({ ...rule, keywordHierarchicalDelimiter });
+            }}
+          />
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,116 @@
+// The .aux or .tex file of a group: chosen here, read in a worker, with what it cites and what the library has of that.
+import { useRef } from 'react';
+import type { TexPath } from '#bibliography/groups/groupRule.ts';
+import { Button } from '#src/ui/button/Button.tsx';
+import { Disclosure } from '#src/ui/disclosure/Disclosure.tsx';
+import { FieldGroup } from '#src/ui/field/FieldGroup.tsx';
+import { Spinner } from '#src/ui/progress/Spinner.tsx';
+import { statePath } from '#machines/statePath.ts';
+import type { RuleFieldsProps } from './formParts.ts';
+import styles from './GroupForm.module.css';
+import { type GroupCountHandle, useCitedFile } from './useGroupForm.ts';
+
+/** What a browser may tell of where a file is: its name. The paths on other devices stay. */
+const device = 'web';
+
+/** At most so many keys are listed. */
+const listed = 500;
+
+const ownPath = (paths: readonly TexPath[]) => paths.find(({ deviceName }) => deviceName === device) ?? paths[0];
+
+/** Draws the field. */
+export function CitingFileField({
+  rule,
+  onChange,
+  problemOf,
+  count: { snapshot: counted },
+}: RuleFieldsProps<'tex'> & { count: GroupCountHandle }) {
+  const picker = useRef<HTMLInputElement>(null);
+  const { actor, snapshot } = useCitedFile(ownPath(rule.paths)?.filePath ?? null, (name, keys) => {
+    const others = rule.paths.filter(({ deviceName }) => deviceName !== device);
+    onChange({ ...rule, paths: [...others, { deviceName: device, filePath: name }], citedKeys: keys });
+  });
+  const { name, file, message, remark } = snapshot.context;
+  const isReading = snapshot.matches('reading');
+  const { count } = counted.context;
+  const keys = rule.citedKeys.length;
+  return (
+    <div className={styles.file} data-state={statePath(snapshot.value)}>
+      <FieldGroup
+        label="File"
+        problem={message ?? problemOf('citedKeys')}
+        hint="The .aux file knows all citations, those of included files too. It is read here; only the keys leave this device."
+      >
+        <div className={styles.fileLine}>
+          <Button
+            icon="upload"
+            aria-invalid={(message ?? problemOf('citedKeys')) !== undefined ? true : undefined}
+            onClick={() => {
+              picker.current?.click();
+            }}
+          >
+            {name === null ? 'Choose an .aux or .tex file' : 'Choose again'}
+          </Button>
+          <input
+            ref={picker}
+            type="file"
+            accept=".aux,.tex"
+            hidden
+            data-part="citing-file"
+            onChange={({ currentTarget }) => {
+              const [chosen] = currentTarget.files ?? [];
+              // The same file may be chosen again, to read it anew.
+              currentTarget.value = '';
+              if (chosen) actor.send({ type: 'file.chosen', file: chosen });
+            }}
+          />
+          <span className={styles.fileName} role="status">
+            {isReading ? (
+              <>
+                <Spinner /> Reading {file?.name}…
+              </>
+            ) : (
+              name !== null && `${name}, ${keys === 1 ? '1 key' : `${keys.toLocaleString('en')} keys`}`
+            )}
+          </span>
+        </div>
+      </FieldGroup>
+      {remark !== null && <p className={styles.sentence}>{remark}</p>}
+      {count && count.missingKeys.length > 0 && (
+        <KeyList
+          summary={
+            count.missingKeys.length === 1
+              ? '1 key is not in your library'
+              : `${count.missingKeys.length.toLocaleString('en')} keys are not in your library`
+          }
+          keys={count.missingKeys}
+        />
+      )}
+      {count && count.uncitedKeys.length > 0 && (
+        <KeyList
+          summary={
+            count.uncitedKeys.length === 1
+              ? '1 document is not cited'
+              : count.uncitedKeys.length < listed
+                ? `${count.uncitedKeys.length} documents are not cited`
+                : `${listed} or more documents are not cited`
+          }
+          keys={count.uncitedKeys}
+        />
+      )}
+    </div>
+  );
+}
+
+function KeyList({ summary, keys }: { summary: string; keys: readonly string[] }) {
+  return (
+    <Disclosure summary={summary}>
+      <ul className={styles.keys}>
+        {keys.slice(0, listed).map((key) => (
+          <li key={key}>{key}</li>
+        ))}
+        {keys.length > listed && <li>and {(keys.length - listed).toLocaleString('en')} more</li>}
+      </ul>
+    </Disclosure>
+  );
+}

@@ -1,0 +1,32 @@
+// How many documents the group would hold, as far as is known.
+import { statePath } from '#machines/statePath.ts';
+import { TextButton } from '#src/ui/button/TextButton.tsx';
+import styles from './GroupForm.module.css';
+import type { GroupCountHandle } from './useGroupForm.ts';
+
+/** Draws the line; its place is kept while there is nothing to say. */
+export function CountLine({ count: { actor, snapshot } }: { count: GroupCountHandle }) {
+  const failed = snapshot.matches('failed');
+  return (
+    <div className={styles.count} data-part="count" data-state={statePath(snapshot.value)}>
+      <span role="status">{wordsOf(snapshot)}</span>
+      {failed && (
+        <TextButton
+          onClick={() => {
+            actor.send({ type: 'retry' });
+          }}
+        >
+          Count again
+        </TextButton>
+      )}
+    </div>
+  );
+}
+
+function wordsOf(snapshot: GroupCountHandle['snapshot']): string {
+  const { count, message } = snapshot.context;
+  if (snapshot.hasTag('busy')) return 'counting…';
+  if (snapshot.matches('failed')) return `Not counted: ${message ?? ''}. It can be saved all the same.`;
+  if (!snapshot.matches('counted') || !count) return '';
+  return count.documentCount === 1 ? '1 document' : `${count.documentCount.toLocaleString('en')} documents`;
+}

@@ -1,0 +1,240 @@
+// The dialog of a group at every point of its flow: being opened, filled, refused, saved.
+import { type SyntheticEvent, useEffect, useId, useRef, useState } from 'react';
+import type { FrameValues, GroupFormEmitted } from '#machines/groupForm/groupFormTypes.ts';
+import { problemsOfRule } from '#machines/groupForm/groupFormValues.ts';
+import { concerns } from '#machines/problem.ts';
+import { statePath } from '#machines/statePath.ts';
+import { Button } from '#src/ui/button/Button.tsx';
+import { Dialog } from '#src/ui/dialog/Dialog.tsx';
+import { Disclosure } from '#src/ui/disclosure/Disclosure.tsx';
+import { Notice } from '#src/ui/notice/Notice.tsx';
+import type { GroupRecord } from '../data/groupNode.ts';
+import { CountLine } from './CountLine.tsx';
+import styles from './GroupForm.module.css';
+import { KindField } from './KindField.tsx';
+import { LookFields } from './LookFields.tsx';
+import { PlaceFields } from './PlaceFields.tsx';
+import { RuleFields } from './RuleFields.tsx';
+import { TextField } from './TextField.tsx';
+import type { GroupCountHandle, GroupFormHandle } from './useGroupForm.ts';
+
+export interface GroupFormViewProps {
+  form: GroupFormHandle;
+  count: GroupCountHandle;
+  /** Every group that is stored, parents before children. */
+  groups: readonly GroupRecord[];
+}
+
+/** Draws the dialog. */
+export function GroupFormView({ form: { actor, snapshot }, count, groups }: GroupFormViewProps) {
+  const formId = useId();
+  const { target, before, values } = snapshot.context;
+  const isNew = target.kind === 'create';
+  const parent = isNew ? groups.find(({ id }) => id === target.parentId) : undefined;
+  const isOpening = snapshot.matches('opening');
+  const isShut = isOpening || snapshot.matches('unavailable') || snapshot.matches('gone');
+  return (
+    <Dialog
+      open={snapshot.status === 'active'}
+      form="form"
+      size="lg"
+      state={statePath(snapshot.value)}
+      title={
+        isNew
+          ? parent
+            ? `New group in “${parent.name}”`
+            : 'New group'
+          : before.name
+            ? `Edit “${before.name}”`
+            : 'Edit group'
+      }
+      held={snapshot.matches('saving')}
+      mayClose={() => {
+        actor.send({ type: 'close' });
+        return actor.getSnapshot().status === 'done';
+      }}
+      onClose={() => undefined}
+      footer={
+        <>
+          {!isShut && values.kind !== 'desktop' && <CountLine count={count} />}
+          <Button
+            size="lg"
+            disabled={snapshot.matches('saving')}
+            onClick={() => {
+              actor.send({ type: 'close' });
+            }}
+          >
+            {isShut ? 'Close' : 'Cancel'}
+          </Button>
+          {!isShut && (
+            <Button
+              type="submit"
+              form={formId}
+              size="lg"
+              variant="primary"
+              busy={snapshot.hasTag('busy') || snapshot.matches('done')}
+              busyLabel={isNew ? 'Creating…' : 'Saving…'}
+            >
+              {isNew ? 'Create group' : 'Save'}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {isOpening ? (
+        <p className={styles.sentence} role="status">
+          Opening…
+        </p>
+      ) : isShut ? (
+        <Shut form={{ actor, snapshot }} />
+      ) : (
+        <Fields id={formId} form={{ actor, snapshot }} count={count} groups={groups} />
+      )}
+    </Dialog>
+  );
+}
+
+/** Why there is nothing to be changed. */
+function Shut({ form: { actor, snapshot } }: Pick<GroupFormViewProps, 'form'>) {
+  const { message } = snapshot.context;
+  return (
+    <Notice
+      tone="danger"
+      role="alert"
+      action={
+        snapshot.matches('unavailable') && (
+          <Button
+            onClick={() => {
+              actor.send({ type: 'retry' });
+            }}
+          >
+            Try again
+          </Button>
+        )
+      }
+    >
+      {snapshot.matches('unavailable') ? `${message ?? ''}. Nothing was changed.` : message}
+    </Notice>
+  );
+}
+
+function Fields({ id, form: { actor, snapshot }, count, groups }: GroupFormViewProps & { id: string }) {
+  const { target, values, problems, message } = snapshot.context;
+  const element = useRef<HTMLFormElement>(null);
+  const rule = values.rules[values.kind];
+  const failed = snapshot.matches({ editing: 'failed' });
+
+  // What was typed into the rule is judged at once; what is missing only when it was to be saved.
+  const typed = problemsOfRule(values).filter(({ path }) => {
+    const text: unknown = Object.entries(rule).find(([name]) => path.includes(name))?.[1];
+    return typeof text === 'string' && text.trim() !== '';
+  });
+  const all = [...problems, ...typed, ...count.snapshot.context.problems];
+  const problemOf = (name: string) => all.find((problem) => concerns(problem, name))?.message;
+  const names = ['name', 'parentId', 'hierarchy', 'color', 'icon', 'description', ...Object.keys(rule)];
+  const elsewhere = problems.filter((problem) => !names.some((name) => concerns(problem, name)));
+  const sentences = [...elsewhere.map((problem) => problem.message), ...(message === null ? [] : [message])];
+
+  // After each attempt that ends with problems the person is at the first of them, once they are drawn.
+  const [pointedOut, hear] = useState<GroupFormEmitted>();
+  useEffect(() => {
+    const heard = actor.on('problems.pointedOut', hear);
+    return () => {
+      heard.unsubscribe();
+    };
+  }, [actor]);
+  useEffect(() => {
+    const first = pointedOut && element.current?.querySelector<HTMLElement>('[aria-invalid]');
+    if (!first) return;
+    const folded = first.closest('details');
+    if (folded) folded.open = true;
+    (first instanceof HTMLFieldSetElement ? first.querySelector('input') : first)?.focus();
+  }, [pointedOut]);
+
+  const submit = (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    actor.send({ type: 'submit' });
+  };
+  const changeFrame = (change: Partial<FrameValues>) => {
+    actor.send({ type: 'frame.changed', change });
+  };
+  const parts = { values, onChange: changeFrame, problemOf };
+  return (
+    <form id={id} ref={element} className={styles.form} noValidate onSubmit={submit}>
+      {sentences.length > 0 && (
+        <Notice
+          tone="danger"
+          role="alert"
+          className={styles.whole}
+          action={
+            failed && (
+              <Button
+                onClick={() => {
+                  actor.send({ type: 'retry' });
+                }}
+              >
+                Try again
+              </Button>
+            )
+          }
+        >
+          {sentences.map((sentence) => (
+            <p key={sentence}>
+              {failed
+                ? `${sentence}. ${
+                    target.kind === 'create'
+                      ? 'If the group is in the tree already, it was made all the same. What you typed is still here.'
+                      : 'What you typed is still here.'
+                  }`
+                : sentence}
+            </p>
+          ))}
+        </Notice>
+      )}
+      <div className={styles.whole}>
+        <TextField
+          label="Name"
+          verbatim={false}
+          isFirst
+          problem={problemOf('name')}
+          value={values.name}
+          onChange={(name) => {
+            changeFrame({ name, displayName: null });
+          }}
+        />
+      </div>
+      <div className={styles.kind}>
+        <KindField
+          kind={values.kind}
+          onChange={(kind) => {
+            actor.send({ type: 'kind.changed', kind });
+          }}
+        />
+      </div>
+      <div className={styles.rest}>
+        <div className={styles.section} data-part="rule">
+          <RuleFields
+            values={values}
+            problemOf={problemOf}
+            count={count}
+            onChange={(changed) => {
+              actor.send({ type: 'rule.changed', rule: changed });
+            }}
+          />
+        </div>
+        <div className={styles.section}>
+          <PlaceFields {...parts} groups={groups} ownId={target.kind === 'edit' ? target.id : null} />
+        </div>
+        <Disclosure
+          className={styles.look}
+          summary="Colour, icon and description"
+          defaultOpen={values.color !== '' || values.icon !== '' || values.description !== ''}
+        >
+          <div className={styles.section}>
+            <LookFields {...parts} />
+          </div>
+        </Disclosure>
+      </div>
+    </form>
+  );
+}

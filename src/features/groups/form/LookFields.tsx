@@ -1,0 +1,67 @@
+// How a group looks, and what it is for: colour, icon, description.
+import type { FrameValues } from '#machines/groupForm/groupFormTypes.ts';
+import { ColorChoice } from '#src/ui/field/ColorChoice.tsx';
+import { Field } from '#src/ui/field/Field.tsx';
+import { TextArea } from '#src/ui/field/TextArea.tsx';
+import { ChosenIcon } from '#src/ui/icon/ChosenIcon.tsx';
+import { RichSelect } from '#src/ui/select/RichSelect.tsx';
+import type { ProblemOf } from './formParts.ts';
+import { groupColors } from './groupColors.ts';
+import { groupIcons, iconNameOf } from './groupIcons.ts';
+
+const iconTexts = { create: (typed: string) => `Use ${iconNameOf(typed)}` };
+
+export interface LookFieldsProps {
+  values: Pick<FrameValues, 'color' | 'icon' | 'description'>;
+  onChange: (change: Partial<FrameValues>) => void;
+  problemOf: ProblemOf;
+}
+
+/** Draws the fields. */
+export function LookFields({ values: { color, icon, description }, onChange, problemOf }: LookFieldsProps) {
+  return (
+    <>
+      <ColorChoice
+        label="Colour"
+        colors={groupColors}
+        problem={problemOf('color')}
+        value={color}
+        onChange={(chosen) => {
+          onChange({ color: chosen });
+        }}
+      />
+      <Field
+        label="Icon"
+        hint="Search for one, or type the name of any of Material Design, as mdi:owl."
+        problem={problemOf('icon')}
+      >
+        {(control) => (
+          <RichSelect
+            {...control}
+            creatable
+            clearsOnEscape={false}
+            placeholder="The one of its kind"
+            options={groupIcons}
+            texts={iconTexts}
+            signOf={(name) => <ChosenIcon name={name} />}
+            value={icon === '' ? [] : [groupIcons.find(({ value }) => value === icon) ?? { value: icon, label: icon }]}
+            onChange={([chosen]) => {
+              onChange({ icon: iconNameOf(chosen?.value ?? '') });
+            }}
+          />
+        )}
+      </Field>
+      <Field label="Description" problem={problemOf('description')}>
+        {(control) => (
+          <TextArea
+            {...control}
+            value={description}
+            onChange={({ currentTarget }) => {
+              onChange({ description: currentTarget.value });
+            }}
+          />
+        )}
+      </Field>
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+// A group by search: the search, and where it goes wrong.
+import type { ReactNode } from 'react';
+import { parseSearch } from '#bibliography/search/parseSearch.ts';
+import { Checkbox } from '#src/ui/field/Checkbox.tsx';
+import { Field } from '#src/ui/field/Field.tsx';
+import { TextArea } from '#src/ui/field/TextArea.tsx';
+import { classNames } from '#src/ui/classNames.ts';
+import type { RuleFieldsProps } from './formParts.ts';
+import styles from './GroupForm.module.css';
+
+/** Draws the fields. */
+export function SearchFields({ rule, onChange, problemOf }: RuleFieldsProps<'search'>) {
+  const { searchExpression, caseSensitive, isRegEx } = rule;
+  const [mistake] =
+    searchExpression.trim() === '' ? [] : parseSearch(searchExpression, { caseSensitive, isRegEx }).problems;
+  const problem = problemOf('searchExpression');
+  return (
+    <>
+      <Field
+        label="Search"
+        hint={
+          <span>
+            Words, or fields: <code>author = smith and year = 2006</code>, <code>not keywords = mood</code>.
+          </span>
+        }
+        problem={problem && mistake ? <Mistake text={searchExpression} {...mistake} /> : problem}
+      >
+        {(control) => (
+          <TextArea
+            {...control}
+            rows={2}
+            className={classNames(styles.code)}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            value={searchExpression}
+            onKeyDown={(event) => {
+              // One search: a line more would mean nothing.
+              if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+              event.preventDefault();
+              event.currentTarget.form?.requestSubmit();
+            }}
+            onChange={({ currentTarget }) => {
+              onChange({ ...rule, searchExpression: currentTarget.value.replace(/\n/g, ' ') });
+            }}
+          />
+        )}
+      </Field>
+      <div className={styles.ticks}>
+        <Checkbox
+          label="Upper and lower case differ"
+          checked={caseSensitive}
+          onChange={({ currentTarget }) => {
+            onChange({ ...rule, caseSensitive: currentTarget.checked });
+          }}
+        />
+        <Checkbox
+          label="Values are regular expressions"
+          checked={isRegEx}
+          onChange={({ currentTarget }) => {
+            onChange({ ...rule, isRegEx: currentTarget.checked });
+          }}
+        />
+      </div>
+    </>
+  );
+}
+
+interface MistakeProps {
+  text: string;
+  start: number;
+  end: number;
+  message: string;
+}
+
+/** What is wrong, where, and the place itself. */
+function Mistake({ text, start, end, message }: MistakeProps): ReactNode {
+  const place = text.slice(start, end);
+  return (
+    <>
+      {message} {start >= text.trimEnd().length ? 'At the end:' : `At character ${start + 1}:`}{' '}
+      <code className={styles.mistake}>
+        {start > 24 ? '…' : ''}
+        {text.slice(Math.max(0, start - 24), start)}
+        <mark>{place === '' ? '\u00A0' : place}</mark>
+        {text.slice(end, end + 24)}
+        {end + 24 < text.length ? '…' : ''}
+      </code>
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+// A keyword group: which field, what it looks for, and what counts as a keyword.
+import { Checkbox } from '#src/ui/field/Checkbox.tsx';
+import { RadioGroup } from '#src/ui/field/RadioGroup.tsx';
+import { FieldNameInput } from './FieldNameInput.tsx';
+import type { RuleFieldsProps } from './formParts.ts';
+import styles from './GroupForm.module.css';
+import { TextField } from './TextField.tsx';
+
+/** Draws the fields. */
+export function WordFields({ rule, onChange, problemOf }: RuleFieldsProps<'wordKeyword'>) {
+  const { field, searchExpression, caseSensitive, keywordDelimiter, onlySplitWordsAtDelimiter } = rule;
+  const sample = searchExpression.trim() || 'mood';
+  return (
+    <>
+      <FieldNameInput
+        value={field}
+        problem={problemOf('field')}
+        onChange={(changed) => {
+          onChange({ ...rule, field: changed });
+        }}
+      />
+      <TextField
+        label="Keyword"
+        problem={problemOf('searchExpression')}
+        value={searchExpression}
+        onChange={(changed) => {
+          onChange({ ...rule, searchExpression: changed });
+        }}
+      />
+      <RadioGroup
+        label="It counts"
+        value={onlySplitWordsAtDelimiter ? 'keyword' : 'word'}
+        options={[
+          {
+            value: 'keyword',
+            label: 'as a whole keyword',
+            hint: `“${sample}” and not “${sample} disorders”; keywords end at the delimiter only`,
+          },
+          { value: 'word', label: 'as a word', hint: `“${sample}” also within “${sample} disorders”` },
+        ]}
+        onChange={(way) => {
+          onChange({ ...rule, onlySplitWordsAtDelimiter: way === 'keyword' });
+        }}
+      />
+      <div className={styles.side}>
+        {onlySplitWordsAtDelimiter && (
+          <TextField
+            label="Delimiter"
+            className={styles.short}
+            problem={problemOf('keywordDelimiter')}
+            value={keywordDelimiter}
+            onChange={(changed) => {
+              onChange({ ...rule, keywordDelimiter: changed });
+            }}
+          />
+        )}
+        <Checkbox
+          label="Upper and lower case differ"
+          checked={caseSensitive}
+          onChange={({ currentTarget }) => {
+            onChange({ ...rule, caseSensitive: currentTarget.checked });
+          }}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,130 @@
+// What is stored of a group, as its form begins with it.
+import { type Environment, fetchQuery, graphql } from 'relay-runtime';
+import type { GroupRule } from '#bibliography/groups/groupRule.ts';
+import type { GroupFormTarget, LoadOutcome } from '#machines/groupForm/groupFormTypes.ts';
+import { emptyValues, withRule } from '#machines/groupForm/groupFormValues.ts';
+import type { groupFormQuery } from '#src/__generated__/groupFormQuery.graphql.ts';
+import { readGroup } from '../data/groupNode.ts';
+import { notThere } from '../mutations/groupOutcome.ts';
+
+const query = graphql`
+  query groupFormQuery($id: ID!) {
+    group(id: $id) {
+      __typename
+      name
+      displayName
+      description
+      ...groupNode_group
+      ... on ExplicitGroup {
+        keywordDelimiter
+      }
+      ... on WordKeywordGroup {
+        field
+        searchExpression
+        caseSensitive
+        keywordDelimiter
+        onlySplitWordsAtDelimiter
+      }
+      ... on RegexKeywordGroup {
+        field
+        searchExpression
+        caseSensitive
+      }
+      ... on SearchGroup {
+        searchExpression
+        caseSensitive
+        isRegEx
+      }
+      ... on LastNameGroup {
+        field
+        authorLastName
+      }
+      ... on AutomaticKeywordGroup {
+        field
+        keywordDelimiter
+        keywordHierarchicalDelimiter
+      }
+      ... on AutomaticPersonsGroup {
+        field
+      }
+      ... on TexGroup {
+        paths {
+          deviceName
+          filePath
+        }
+        citedKeys
+      }
+      ... on DesktopGroup {
+        record
+      }
+    }
+  }
+`;
+
+type StoredGroup = NonNullable<groupFormQuery['response']['group']>;
+
+/** The rule that is stored. Fields of other kinds are not in the answer. */
+function storedRule(group: StoredGroup): GroupRule {
+  const { field = '', searchExpression = '', caseSensitive = false, keywordDelimiter = ',' } = group;
+  switch (readGroup(group).kind) {
+    case 'explicit':
+      return { kind: 'explicit', keywordDelimiter };
+    case 'wordKeyword':
+      return {
+        kind: 'wordKeyword',
+        field,
+        searchExpression,
+        caseSensitive,
+        keywordDelimiter,
+        onlySplitWordsAtDelimiter: group.onlySplitWordsAtDelimiter ?? true,
+      };
+    case 'regexKeyword':
+      return { kind: 'regexKeyword', field, searchExpression, caseSensitive };
+    case 'search':
+      return { kind: 'search', searchExpression, caseSensitive, isRegEx: group.isRegEx ?? false };
+    case 'lastName':
+      return { kind: 'lastName', field, authorLastName: group.authorLastName ?? '' };
+    case 'automaticKeyword':
+      return {
+        kind: 'automaticKeyword',
+        field,
+        keywordDelimiter,
+        keywordHierarchicalDelimiter: group.keywordHierarchicalDelimiter ?? '>',
+      };
+    case 'automaticPersons':
+      return { kind: 'automaticPersons', field };
+    case 'tex':
+      return {
+        kind: 'tex',
+        paths: group.paths?.map(({ deviceName, filePath }) => ({ deviceName, filePath })) ?? [],
+        citedKeys: group.citedKeys ?? [],
+      };
+    case 'desktop':
+      return { kind: 'desktop', record: group.record ?? '' };
+  }
+}
+
+/** Brings what the form begins with; rejects when there is no answer. */
+export async function loadForm(environment: Environment, target: GroupFormTarget): Promise<LoadOutcome> {
+  if (target.kind === 'create') return { kind: 'loaded', values: emptyValues(target.parentId) };
+  const answer = await fetchQuery<groupFormQuery>(environment, query, { id: target.id }).toPromise();
+  const group = answer?.group;
+  if (!group) return { kind: 'gone', message: `${notThere}.` };
+  const { kind, parentId, isMade, color, icon, hierarchy } = readGroup(group);
+  if (isMade)
+    return {
+      kind: 'gone',
+      message: 'An automatic group made this one from your documents; it cannot be changed itself.',
+    };
+  const values = {
+    ...emptyValues(parentId),
+    kind,
+    name: group.name,
+    displayName: group.displayName === group.name ? null : group.displayName,
+    hierarchy,
+    color: color ?? '',
+    icon: icon ?? '',
+    description: group.description ?? '',
+  };
+  return { kind: 'loaded', values: withRule(values, storedRule(group)) };
+}

@@ -1,0 +1,104 @@
+// A colour: none, one of a few that can be told apart in light and dark, or one's own.
+import { useId, useState } from 'react';
+import { classNames } from '../classNames.ts';
+import { Icon } from '../icon/Icon.tsx';
+import control from './control.module.css';
+import styles from './ColorChoice.module.css';
+import { FieldGroup, type FieldGroupProps } from './FieldGroup.tsx';
+
+export interface NamedColor {
+  readonly name: string;
+  /** `#rrggbb`, lower case. */
+  readonly value: string;
+}
+
+export interface ColorChoiceProps extends Omit<FieldGroupProps, 'role' | 'children'> {
+  colors: readonly NamedColor[];
+  /** Empty: none. Anything that was typed, until it is a colour. */
+  value: string;
+  onChange: (value: string) => void;
+}
+
+const own = 'own';
+
+/** Draws the choice. */
+export function ColorChoice({ colors, value, onChange, ...group }: ColorChoiceProps) {
+  const name = useId();
+  const isListed = value === '' || colors.some((color) => color.value === value.toLowerCase());
+  // Plain view state: that somebody wants a colour of their own, and has not typed one yet.
+  const [wantsOwn, setWantsOwn] = useState(!isListed);
+  const chosen = wantsOwn ? own : value.toLowerCase();
+  const choose = (color: string) => {
+    setWantsOwn(false);
+    onChange(color);
+  };
+  return (
+    <FieldGroup {...group} role="radiogroup">
+      <div className={styles.choice}>
+        {[{ name: 'None', value: '' }, ...colors].map((color) => (
+          <label key={color.value} className={styles.swatch} title={color.name}>
+            <input
+              type="radio"
+              className={styles.button}
+              name={name}
+              aria-label={color.name}
+              checked={chosen === color.value}
+              onChange={() => {
+                choose(color.value);
+              }}
+            />
+            <span
+              className={classNames(styles.color, color.value === '' && styles.none)}
+              style={color.value === '' ? undefined : { background: color.value }}
+            >
+              {chosen === color.value && <Icon name="check" size="sm" />}
+            </span>
+          </label>
+        ))}
+        <label className={styles.own}>
+          <input
+            type="radio"
+            className={styles.button}
+            name={name}
+            checked={chosen === own}
+            onChange={() => {
+              setWantsOwn(true);
+            }}
+          />
+          <span className={styles.ownLabel}>Own…</span>
+        </label>
+        {wantsOwn && (
+          <span className={styles.ownColor}>
+            <input
+              type="color"
+              className={styles.picker}
+              aria-label="Pick a colour"
+              value={sixDigits(value)}
+              onChange={({ currentTarget }) => {
+                onChange(currentTarget.value);
+              }}
+            />
+            <input
+              type="text"
+              className={classNames(control.control, styles.text)}
+              aria-label="Colour, as #rrggbb"
+              aria-invalid={group.problem ? true : undefined}
+              placeholder="#rrggbb"
+              spellCheck={false}
+              autoCapitalize="none"
+              value={value}
+              onChange={({ currentTarget }) => {
+                onChange(currentTarget.value);
+              }}
+            />
+          </span>
+        )}
+      </div>
+    </FieldGroup>
+  );
+}
+
+/** What the browser's picker can show of it. */
+function sixDigits(value: string): string {
+  return /^#[0-9a-f]{6}/i.test(value) ? value.slice(0, 7).toLowerCase() : '#808080';
+}
