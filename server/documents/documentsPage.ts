@@ -7,10 +7,13 @@ import { type DocumentFilter, filterSql } from './documentFilter.ts';
 import { type DocumentRow, documentColumns } from './documentRow.ts';
 import { type Range, type Travel, everything, partsOf } from './keyset.ts';
 import { orderColumns } from './order.ts';
-import { presentDocument } from './present.ts';
+import { type PresentedDocument, presentDocument } from './present.ts';
+
+/** A document at its place in a list. */
+type PresentedEdge = Omit<UserDocumentsEdge, 'node'> & { readonly node: PresentedDocument };
 
 export interface DocumentsPage {
-  readonly edges: readonly UserDocumentsEdge[];
+  readonly edges: readonly PresentedEdge[];
   readonly pageInfo: PageInfo;
   readonly startIndex: number;
   /** Counts the whole list; may cost more than the page. */
@@ -194,7 +197,7 @@ export async function readPage(library: LibraryReader, request: PageRequest): Pr
   const found = await readRows(list, request);
   if (!found) return null;
   const { rows, startIndex, hasPrevious, hasNext } = found;
-  const edges = rows.map((row, offset): UserDocumentsEdge => ({
+  const edges = rows.map((row, offset): PresentedEdge => ({
     __typename: 'UserDocumentsEdge',
     cursor: encodeCursor(order, { key: row.place_key, id: row.id, index: startIndex + offset }),
     node: presentDocument(row),

@@ -6,8 +6,8 @@ import { presentJournal } from '../journals/presentJournal.ts';
 import type { DocumentRow } from './documentRow.ts';
 import { toDraft } from './storedFields.ts';
 
-/** No document is in a group before groups can be made. */
-type Ungrouped<Document> = Omit<Document, 'groups'> & { groups: never[] };
+/** In which groups a document is stands beside it, and is asked for by itself (groupsOfDocuments.ts). */
+type Ungrouped<Document> = Omit<Document, 'groups'>;
 
 export type PresentedJournalArticle = Ungrouped<Api.JournalArticle>;
 export type PresentedThesis = Ungrouped<Api.Thesis>;
@@ -76,7 +76,6 @@ function presentCommon(fields: Fields.CommonFields, frame: Frame): Ungrouped<Omi
     languages: [...(fields.languages ?? [])],
     keywords: [...(fields.keywords ?? [])],
     otherFields: (fields.otherFields ?? []).map(({ name, value }) => ({ __typename: 'OtherField', name, value })),
-    groups: [],
   };
 }
 

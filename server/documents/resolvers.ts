@@ -1,13 +1,17 @@
 // The part of the schema that documents/ resolves.
 import type { Resolvers } from '../__generated__/resolverTypes.ts';
+import { documentGroups } from './groupsOfDocuments.ts';
+import { addDocumentsToGroup } from './resolvers/addDocumentsToGroup.ts';
 import { addUserDocument } from './resolvers/addUserDocument.ts';
 import { addUserDocuments } from './resolvers/addUserDocuments.ts';
 import { changes } from './resolvers/changes.ts';
 import { deleteUserDocuments } from './resolvers/deleteUserDocuments.ts';
 import { documents, documentsConnection } from './resolvers/documents.ts';
+import { groupMembership } from './resolvers/groupMembership.ts';
 import { libraryParts } from './resolvers/libraryParts.ts';
 import { node } from './resolvers/node.ts';
 import { purgeUserDocuments } from './resolvers/purgeUserDocuments.ts';
+import { removeDocumentsFromGroup } from './resolvers/removeDocumentsFromGroup.ts';
 import { restoreUserDocuments } from './resolvers/restoreUserDocuments.ts';
 import { undo } from './resolvers/undo.ts';
 import { updateUserDocument } from './resolvers/updateUserDocument.ts';
@@ -16,14 +20,22 @@ import { userDocument } from './resolvers/userDocument.ts';
 export const documentResolvers: Resolvers = {
   Query: { node, userDocument },
   Mutation: {
+    addDocumentsToGroup,
     addUserDocument,
     addUserDocuments,
     deleteUserDocuments,
     purgeUserDocuments,
+    removeDocumentsFromGroup,
     restoreUserDocuments,
     undo,
     updateUserDocument,
   },
-  User: { changes, documents, libraryParts },
+  User: { changes, documents, groupMembership, libraryParts },
   UserDocumentsConnection: documentsConnection,
+  JournalArticle: documentGroups,
+  ProceedingsArticle: documentGroups,
+  Thesis: documentGroups,
+  Proceedings: documentGroups,
+  ProceedingsMultiVolume: documentGroups,
+  Other: documentGroups,
 };

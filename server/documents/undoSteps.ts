@@ -3,10 +3,13 @@ import sql, { type Sql } from 'sql-template-tag';
 import type { LibraryWriter } from '../database/library.ts';
 import type { NewId } from '../edges.ts';
 import { notFound } from '../graphql/errors.ts';
+import type { AddedStep } from '../groups/addGroups.ts';
+import { takeBackGroups } from '../groups/takeBackGroups.ts';
 import { idForm } from './documentRow.ts';
+import { type MembershipAction, insertMembers, removeMembers } from './membership.ts';
 import { restoreDocuments, trashDocuments } from './trash.ts';
 
-export type UndoableAction = 'trash' | 'restore' | 'purge';
+export type UndoableAction = 'trash' | 'restore' | 'purge' | MembershipAction | 'addGroups';
 
 /** What came of taking a step back. */
 export interface UndoOutcome {
@@ -16,10 +19,14 @@ export interface UndoOutcome {
   readonly left: readonly string[];
 }
 
+/** What a step was about beside documents: of a change of membership the group. */
+export type StepDetails = { readonly groupId: string } | AddedStep;
+
 interface UndoStep {
   readonly action: UndoableAction;
   readonly at: Date;
   readonly document_ids: readonly string[];
+  readonly details: StepDetails | null;
   readonly outcome: UndoOutcome | null;
 }
 
@@ -31,17 +38,24 @@ export async function rememberStep(
   newId: NewId,
   action: UndoableAction,
   documentIds: readonly string[],
+  details: StepDetails | null = null,
 ): Promise<string> {
   const id = newId('undo');
   await tx.query(
     (ownerId) => sql`
-      insert into undo_steps (owner_id, id, action, at, document_ids)
-      values (${ownerId}, ${id}, ${action}, ${tx.at}, ${documentIds}::text[])`,
+      insert into undo_steps (owner_id, id, action, at, document_ids, details)
+      values (${ownerId}, ${id}, ${action}, ${tx.at}, ${documentIds}::text[], ${details && JSON.stringify(details)}::jsonb)`,
   );
   return id;
 }
 
-async function takeBack(tx: LibraryWriter, { action, at, document_ids: ids }: UndoStep): Promise<string[]> {
+/** Whether a group is there, or could be brought back. */
+async function isThere(tx: LibraryWriter, groupId: string): Promise<boolean> {
+  const rows = await tx.query((ownerId) => sql`select 1 from groups where owner_id = ${ownerId} and id = ${groupId}`);
+  return rows.length > 0;
+}
+
+async function takeBack(tx: LibraryWriter, { action, at, document_ids: ids, details }: UndoStep): Promise<string[]> {
   // The moment of a transaction is that of no other: who still has it was not moved since.
   const unmoved = (): Sql => sql`id = any(${ids}::text[]) and state_since = ${at}`;
   switch (action) {
@@ -49,6 +63,14 @@ async function takeBack(tx: LibraryWriter, { action, at, document_ids: ids }: Un
       return restoreDocuments(tx, unmoved);
     case 'restore':
       return trashDocuments(tx, unmoved);
+    case 'addToGroup':
+      return details && 'groupId' in details ? removeMembers(tx, details.groupId, ids) : [];
+    case 'removeFromGroup':
+      if (!details || !('groupId' in details) || !(await isThere(tx, details.groupId))) return [];
+      return insertMembers(tx, details.groupId, ids);
+    case 'addGroups':
+      if (details && 'groupIds' in details) await takeBackGroups(tx, details);
+      return [...ids];
     case 'purge':
       // What is gone is gone.
       return [];
@@ -60,7 +82,7 @@ export async function undoStep(tx: LibraryWriter, id: string): Promise<UndoOutco
   const steps = idForm.test(id)
     ? await tx.query<UndoStep>(
         (ownerId) => sql`
-          select action, at, document_ids, outcome from undo_steps where owner_id = ${ownerId} and id = ${id}`,
+          select action, at, document_ids, details, outcome from undo_steps where owner_id = ${ownerId} and id = ${id}`,
       )
     : [];
   const [step] = steps;

@@ -1,9 +1,11 @@
 // Mutation.addUserDocuments
 import { maximumLongTextLength, maximumTextLength, textProblem } from '#bibliography/validation.ts';
 import type { AddUserDocumentsInput, MutationResolvers } from '../../__generated__/resolverTypes.ts';
-import { badUserInput, type InputProblem, notFound } from '../../graphql/errors.ts';
+import { badUserInput, type InputProblem } from '../../graphql/errors.ts';
+import { changeGroups } from '../../groups/content/changeGroups.ts';
 import { findBatch, rememberBatch } from '../addedBatches.ts';
 import { type StoredPart, addLibraryParts } from '../libraryParts.ts';
+import { checkFilledByHand, insertMembers } from '../membership.ts';
 import { presentDocument } from '../present.ts';
 import { type Patch, readDocumentInput } from '../readInput.ts';
 import { changeLibrary } from '../tidy.ts';
@@ -11,6 +13,7 @@ import { insertDocuments } from '../writeDocuments.ts';
 
 const mostDocuments = 500;
 const mostParts = 10_000;
+const mostGroups = 100;
 const keyForm = /^[^\0\p{Surrogate}]{1,200}$/u;
 
 interface Batch {
@@ -49,19 +52,31 @@ function readBatch({ documents, key, libraryParts }: AddUserDocumentsInput): Bat
   return { patches, parts };
 }
 
+/** The groups to put the documents into, each once. */
+function readGroupIds({ groupIds }: AddUserDocumentsInput) {
+  const all = (groupIds ?? []).map((id, index) => ({ id, path: ['input', 'groupIds', String(index)] }));
+  if (all.length > mostGroups) {
+    throw badUserInput([{ path: ['input', 'groupIds'], message: `At most ${mostGroups} groups at once.` }]);
+  }
+  return [...new Map(all.map((group) => [group.id, group])).values()];
+}
+
 export const addUserDocuments: NonNullable<MutationResolvers['addUserDocuments']> = async (
   _root,
   { input },
   { library, newId },
 ) => {
   const { patches, parts } = readBatch(input);
-  // No group can be made yet, so every id of one is unknown.
-  if (input.groupIds && input.groupIds.length > 0) throw notFound('There is no group with this id.');
   const { key } = input;
-  const rows = await changeLibrary(library, async (tx) => {
+  const groups = readGroupIds(input);
+  const change = groups.length === 0 ? changeLibrary : changeGroups;
+  const rows = await change(library, async (tx) => {
     const answered = key == null ? null : await findBatch(tx, key);
     if (answered) return answered;
+    await checkFilledByHand(tx, groups);
     const added = await insertDocuments(tx, newId, patches);
+    const ids = added.map(({ id }) => id);
+    for (const { id } of groups) await insertMembers(tx, id, ids);
     await addLibraryParts(tx, parts);
     if (key != null) await rememberBatch(tx, key, added);
     return added;

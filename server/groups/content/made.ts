@@ -101,6 +101,26 @@ function toMade(
   };
 }
 
+/** Those of these automatic groups that make any subgroup at all. */
+export async function haveMade(
+  library: LibraryReader,
+  automatic: readonly Pick<GroupRow, 'id' | 'kind' | 'rule'>[],
+): Promise<ReadonlySet<string>> {
+  const asked = automatic.flatMap((row) => {
+    const rule = automaticRuleOf(row);
+    return rule ? [{ id: row.id, facet: facetOf(rule) }] : [];
+  });
+  if (asked.length === 0) return new Set();
+  const rows = await library.query<{ id: string }>(
+    (ownerId) => sql`
+      select a.id from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) as a(id text, facet text)
+      where exists (
+        select 1 from facet_values f
+        where f.owner_id = ${ownerId} and f.facet = a.facet and f.parent = '' and f.value > '')`,
+  );
+  return new Set(rows.map(({ id }) => id));
+}
+
 /** The made subgroups of automatic groups by the group's id: parents before children, siblings in order, of each group the first. */
 export async function listMade(
   library: LibraryReader,

@@ -1,0 +1,31 @@
+// Document.groups: asked for by every document of a list, and read by one statement for all of them.
+import DataLoader from 'dataloader';
+import type { Context } from '../graphql/context.ts';
+import { type PresentedGroup, presentGroup } from '../groups/presentGroup.ts';
+import { idForm } from './documentRow.ts';
+import { findGroupsOf } from './membership.ts';
+
+type Loader = DataLoader<string, PresentedGroup[]>;
+
+const loaders = new WeakMap<object, Loader>();
+
+/** Nothing is remembered: a mutation may stand between two of the same request. */
+function loaderOf(context: Pick<Context, 'library'>): Loader {
+  const known = loaders.get(context);
+  if (known) return known;
+  const loader: Loader = new DataLoader(
+    async (ids) => {
+      const found = await findGroupsOf(context.library, [...new Set(ids)]);
+      return ids.map((id) => (found.get(id) ?? []).map(presentGroup));
+    },
+    { cache: false, maxBatchSize: 10_000 },
+  );
+  loaders.set(context, loader);
+  return loader;
+}
+
+/** The field `groups` of every kind of document; a part of a document is in no group. */
+export const documentGroups = {
+  groups: ({ id }: { id: string }, _args: object, context: Context) =>
+    id.includes('.') || !idForm.test(id) ? [] : loaderOf(context).load(id),
+};

@@ -1,0 +1,156 @@
+// Putting documents into groups and taking them out, by hand: which groups may be filled so, many documents at once, and which
+// documents are where. A document is not changed by it: its revision stays.
+import sql from 'sql-template-tag';
+import type { DocumentSelection, DocumentsChangedPayload } from '../__generated__/resolverTypes.ts';
+import type { Library, LibraryReader, LibraryWriter } from '../database/library.ts';
+import type { Context } from '../graphql/context.ts';
+import { badUserInput, notFound } from '../graphql/errors.ts';
+import { changeGroups } from '../groups/content/changeGroups.ts';
+import { readMadeId } from '../groups/content/made.ts';
+import { refreshMembership } from '../groups/content/matches.ts';
+import { type GroupRow, groupColumns } from '../groups/groupRow.ts';
+import { addMembers } from '../groups/members.ts';
+import { findGroups } from '../groups/readGroups.ts';
+import { type Selection, checkSelection, readSelection, selectionSql } from './selection.ts';
+import { rememberStep } from './undoSteps.ts';
+
+/** Throws for groups that are not there, or not filled by hand; `path` is where each stands in the input. */
+export async function checkFilledByHand(
+  library: LibraryReader,
+  groups: readonly { readonly id: string; readonly path: readonly string[] }[],
+  message = 'This group fills itself: documents cannot be put into it.',
+): Promise<void> {
+  const storedId = (id: string) => readMadeId(id)?.automaticId ?? id;
+  const rows = await findGroups(
+    library,
+    groups.map(({ id }) => storedId(id)),
+  );
+  const kinds = new Map(rows.map(({ id, kind }) => [id, kind]));
+  if (!groups.every(({ id }) => kinds.has(storedId(id)))) throw notFound('There is no group with this id.');
+  const problems = groups.filter(({ id }) => kinds.get(id) !== 'explicit').map(({ path }) => ({ path, message }));
+  if (problems.length > 0) throw badUserInput(problems);
+}
+
+async function readIds(library: LibraryReader, selection: Selection): Promise<string[]> {
+  const rows = await library.query<{ id: string }>(
+    (ownerId) => sql`select id from documents where ${selectionSql(ownerId, selection)} and state <> 'purged'`,
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** Documents that a statement changes. */
+const chunkSize = 10_000;
+
+/** Takes documents out of a group and answers who was in it. */
+export async function removeMembers(
+  tx: LibraryWriter,
+  groupId: string,
+  documentIds: readonly string[],
+): Promise<string[]> {
+  const removed: string[] = [];
+  for (let start = 0; start < documentIds.length; start += chunkSize) {
+    const chunk = documentIds.slice(start, start + chunkSize);
+    const rows = await tx.query<{ document_id: string }>(
+      (ownerId) => sql`
+        delete from group_members
+        where owner_id = ${ownerId} and group_id = ${groupId} and document_id = any(${chunk}::text[])
+        returning document_id`,
+    );
+    removed.push(...rows.map(({ document_id }) => document_id));
+  }
+  await refreshMembership(tx, removed);
+  return removed;
+}
+
+/** Puts documents into a group and answers who was not in it before. */
+export async function insertMembers(
+  tx: LibraryWriter,
+  groupId: string,
+  documentIds: readonly string[],
+): Promise<string[]> {
+  const added = await addMembers(
+    tx,
+    documentIds.map((documentId) => ({ groupId, documentId })),
+  );
+  const ids = added.map(({ documentId }) => documentId);
+  await refreshMembership(tx, ids);
+  return ids;
+}
+
+/** What changes of a group by hand. */
+export type MembershipAction = 'addToGroup' | 'removeFromGroup';
+
+/** Puts the selected documents into a group or takes them out, as one step that can be taken back. */
+export async function changeMembership(
+  { library, newId }: Pick<Context, 'library' | 'newId'>,
+  input: { readonly selection: DocumentSelection; readonly groupId: string },
+  action: MembershipAction,
+): Promise<DocumentsChangedPayload> {
+  const { groupId } = input;
+  const selection = await readSelection(library, input.selection, ['input', 'selection']);
+  return changeGroups(library, async (tx) => {
+    const group = { id: groupId, path: ['input', 'groupId'] };
+    if (action === 'addToGroup') await checkFilledByHand(tx, [group]);
+    else await checkFilledByHand(tx, [group], 'This group fills itself: documents cannot be taken out of it.');
+    await checkSelection(tx, selection);
+    const ids = await readIds(tx, selection);
+    const changed =
+      action === 'addToGroup' ? await insertMembers(tx, groupId, ids) : await removeMembers(tx, groupId, ids);
+    const undo = await rememberStep(tx, newId, action, changed, { groupId });
+    return { __typename: 'DocumentsChangedPayload', count: changed.length, undo };
+  });
+}
+
+/** The groups that hold each of these documents by hand. */
+export async function findGroupsOf(
+  library: LibraryReader,
+  documentIds: readonly string[],
+): Promise<ReadonlyMap<string, GroupRow[]>> {
+  const rows = await library.query<GroupRow & { document_id: string }>(
+    (ownerId) => sql`
+      select m.document_id, ${groupColumns}
+      from group_members m join groups g on g.owner_id = m.owner_id and g.id = m.group_id
+      where m.owner_id = ${ownerId} and m.document_id = any(${documentIds}::text[])
+        and g.kind = 'explicit' and g.deleted_at is null
+      order by g.name, g.id`,
+  );
+  const found = new Map<string, GroupRow[]>();
+  for (const { document_id, ...row } of rows) {
+    const groups = found.get(document_id);
+    if (groups) groups.push(row);
+    else found.set(document_id, [row]);
+  }
+  return found;
+}
+
+/** A group, and how many of some documents it holds by hand. */
+export interface Share {
+  readonly group: GroupRow;
+  readonly documentCount: number;
+}
+
+/** In which groups some documents are by hand. */
+export async function findShares(
+  library: Library,
+  selection: Selection,
+): Promise<{ documentCount: number; shares: Share[] }> {
+  await checkSelection(library, selection);
+  const [row] = await library.query<{ count: number }>(
+    (ownerId) => sql`select count(*) from documents where ${selectionSql(ownerId, selection)} and state <> 'purged'`,
+  );
+  const rows = await library.query<GroupRow & { document_count: number }>(
+    (ownerId) => sql`
+      select shares.document_count, ${groupColumns} from (
+        select m.group_id, count(*) as document_count from group_members m
+        where m.owner_id = ${ownerId} and m.document_id in (
+          select id from documents where ${selectionSql(ownerId, selection)} and state <> 'purged')
+        group by m.group_id) shares
+      join groups g on g.owner_id = ${ownerId} and g.id = shares.group_id
+      where g.kind = 'explicit' and g.deleted_at is null
+      order by g.name, g.id`,
+  );
+  return {
+    documentCount: row?.count ?? 0,
+    shares: rows.map(({ document_count: documentCount, ...group }) => ({ group, documentCount })),
+  };
+}
