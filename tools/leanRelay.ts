@@ -1,10 +1,11 @@
-// Takes Relay's hooks each from its own file. The package's entry point is CommonJS, so that the bundler keeps all of it: 5 KB gzip that nobody calls.
+// Leaves out of the app what of Relay it never calls: 18 KB gzip. Both packages are CommonJS behind one entry point that names everything, so that the
+// bundler would keep all of it, together with what a store needs for fields that are computed in the browser.
+import { createRequire } from 'node:module';
 import type { Plugin } from 'vite';
 
-const entry = 'react-relay/hooks';
-const virtual = `\0${entry}`;
+const require = createRequire(import.meta.url);
 
-/** Those that this app uses; one that is missing here fails the build by name. */
+/** The hooks that this app uses; one that is missing here fails the build by name. */
 const hooks = [
   'useFragment',
   'useLazyLoadQuery',
@@ -14,27 +15,155 @@ const hooks = [
   'RelayEnvironmentProvider',
 ];
 
+/** What the app and those hooks take from the runtime, by the file it is in; `default` for a file that is one thing. */
+const runtime: Readonly<Record<string, readonly string[]>> = {
+  'handlers/connection/ConnectionHandler': ['ConnectionHandler = default'],
+  'mutations/commitLocalUpdate': ['commitLocalUpdate = default'],
+  'mutations/commitMutation': ['commitMutation = default'],
+  'network/RelayNetwork': ['Network = default'],
+  'network/RelayObservable': ['Observable = default'],
+  'query/fetchQuery': ['fetchQuery = default'],
+  'query/GraphQLTag': ['getFragment', 'getRequest', 'graphql'],
+  'query/PreloadableQueryRegistry': ['PreloadableQueryRegistry = default'],
+  'store/RelayModernEnvironment': ['Environment = default'],
+  'store/RelayModernOperationDescriptor': ['createOperationDescriptor'],
+  'store/RelayModernSelector': ['areEqualSelectors', 'getSelector', 'getVariablesFromFragment'],
+  'store/RelayModernStore': ['Store = default'],
+  'store/RelayRecordSource': ['RecordSource = default'],
+  'store/RelayStoreUtils': ['ROOT_TYPE'],
+  'store/readInlineData': ['readInlineData = default'],
+  'util/RelayFeatureFlags': ['RelayFeatureFlags = default'],
+  'util/RelayReplaySubject': ['ReplaySubject = default'],
+  'util/getPendingOperationsForFragment': ['getPendingOperationsForFragment = default'],
+  'util/getRequestIdentifier': ['getRequestIdentifier = default'],
+  'util/handlePotentialSnapshotErrors': ['handlePotentialSnapshotErrors'],
+  'util/isPromise': ['isPromise = default'],
+  'util/recycleNodesInto': ['recycleNodesInto = default'],
+};
+
+/** What the runtime lets nobody but the hooks have. */
+const internal = `exports.__internal = {
+  ...require('relay-runtime/lib/query/fetchQueryInternal.js'),
+  createRelayContext: require('relay-runtime/lib/store/createRelayContext.js'),
+  createRelayLoggingContext: require('relay-runtime/lib/store/createRelayLoggingContext.js'),
+};`;
+
+/** CommonJS as the files are. What is asked for and missing is undefined in it: the tests beside this ask for everything first. */
+export function entryOfRuntime(): string {
+  const names = Object.entries(runtime).flatMap(([file, exported]) =>
+    exported.map((each) => {
+      const [name, whole] = each.split(' = ');
+      return `exports.${name} = require('relay-runtime/lib/${file}.js')${whole === undefined ? `.${name}` : ''};`;
+    }),
+  );
+  return [...names, internal].join('\n');
+}
+
+function entryOfHooks(): string {
+  return [
+    "export { graphql } from 'relay-runtime';",
+    "export { loadQuery } from 'react-relay/lib/relay-hooks/loadQuery.js';",
+    ...hooks.map((name) => `export { default as ${name} } from 'react-relay/lib/relay-hooks/${name}.js';`),
+  ].join('\n');
+}
+
+const entries: Readonly<Record<string, () => string>> = {
+  'relay-runtime': entryOfRuntime,
+  'react-relay/hooks': entryOfHooks,
+};
+
+/** Says so, should it be called after all. */
+const refuse = (name: string) =>
+  `exports.${name} = () => { throw new Error('Left out: ${name} (tools/leanRelay.ts)'); };`;
+
+/** Files in whose place others stand, by the end of their path. */
+const instead: readonly (readonly [RegExp, string])[] = [
+  // The schema has no fields that are computed in the browser: a store that has none keeps nothing about them.
+  [
+    /relay-runtime\/lib\/store\/live-resolvers\/LiveResolverCache\.js$/,
+    `
+const { NoopResolverCache } = require('../ResolverCache');
+exports.LiveResolverCache = class extends NoopResolverCache {
+  unsubscribeFromLiveResolverRecords() {}
+  invalidateResolverRecords() {}
+};
+exports.getUpdatedDataIDs = (ids) => ids;
+exports.RELAY_RESOLVER_LIVE_STATE_SUBSCRIPTION_KEY = '__resolverLiveStateSubscription';
+`,
+  ],
+  // Mutations say what they change by an updater, or in their own words (@prependNode).
+  [/relay-runtime\/lib\/mutations\/RelayDeclarativeMutationConfig\.js$/, refuse('convert')],
+  // Updaters write records; no query or fragment is @updatable.
+  [/relay-runtime\/lib\/mutations\/readUpdatableFragment\.js$/, refuse('readUpdatableFragment')],
+  [/relay-runtime\/lib\/mutations\/readUpdatableQuery\.js$/, refuse('readUpdatableQuery')],
+  // What browsers have had since the packages' way of writing was new.
+  [/@babel\/runtime\/helpers\/objectSpread2\.js$/, 'module.exports = Object.assign;'],
+  [/@babel\/runtime\/helpers\/toConsumableArray\.js$/, 'module.exports = (items) => Array.from(items);'],
+  [
+    /@babel\/runtime\/helpers\/createForOfIteratorHelper\.js$/,
+    `
+module.exports = (items) => {
+  let iterator, error;
+  let failed = false;
+  let done = true;
+  return {
+    s() { iterator = items[Symbol.iterator](); },
+    n() {
+      done = true;
+      const step = iterator.next();
+      done = step.done;
+      return step;
+    },
+    e(thrown) { failed = true; error = thrown; },
+    f() {
+      try {
+        if (!done) iterator.return?.();
+      } finally {
+        if (failed) throw error;
+      }
+    },
+  };
+};
+`,
+  ],
+];
+
+/** What stands in the place of a file; undefined when the file itself does. */
+export function standIn(id: string): string | undefined {
+  const path = id.replaceAll('\\', '/');
+  return instead.find(([file]) => file.test(path))?.[1];
+}
+
 /** Relay has two forms of reading a fragment and chooses by a flag, ENABLE_ACTIVITY_COMPATIBILITY. It is on, and this app leaves it so. */
 const eitherForm = './useFragmentInternal';
 const chosenForm = './useFragmentInternal_EXPERIMENTAL';
+
+/** The switches of the runtime, as they are set by itself: this app turns none. */
+const flags = require('relay-runtime/lib/util/RelayFeatureFlags.js') as Readonly<Record<string, unknown>>;
+
+/** Code that asks for a switch, with what the answer is: whatever waits for another one is then never reached. */
+export function withFlags(code: string): string {
+  return code.replace(/\bRelayFeatureFlags\.([A-Z][A-Z_]+)\b(?!\s*=[^=])/g, (asked, name: string) =>
+    Object.hasOwn(flags, name) ? JSON.stringify(flags[name]) : asked,
+  );
+}
+
+const virtual = '\0lean:';
 
 /** For the build only: elsewhere bytes do not matter. */
 export function leanRelay(): Plugin {
   return {
     name: 'lean-relay',
-    apply: 'build',
+    apply: (config, { command }) => command === 'build' && !config.build?.ssr,
     enforce: 'pre',
     resolveId(source, importer) {
-      if (source === entry) return virtual;
+      if (Object.hasOwn(entries, source)) return virtual + source;
       return source === eitherForm ? this.resolve(chosenForm, importer) : undefined;
     },
-    load: (id) =>
-      id === virtual
-        ? [
-            "export { graphql } from 'relay-runtime';",
-            "export { loadQuery } from 'react-relay/lib/relay-hooks/loadQuery.js';",
-            ...hooks.map((name) => `export { default as ${name} } from 'react-relay/lib/relay-hooks/${name}.js';`),
-          ].join('\n')
-        : undefined,
+    load: (id) => (id.startsWith(virtual) ? entries[id.slice(virtual.length)]?.() : standIn(id)),
+    transform: {
+      filter: { id: /(relay-runtime|react-relay)[\\/]lib[\\/]/, code: 'RelayFeatureFlags.' },
+      handler: (code) => ({ code: withFlags(code), map: null }),
+    },
   };
 }
