@@ -1030,6 +1030,10 @@ export type GroupPreview = {
   __typename?: 'GroupPreview';
   /** How many documents. */
   documentCount: Scalars['Int']['output'];
+  /** The cited keys that no document of the library has; of other kinds than a TeX file none. */
+  missingKeys: Array<Scalars['String']['output']>;
+  /** The preferred citation keys of the documents that the file does not cite, the first 500 in their order; of other kinds than a TeX file none. */
+  uncitedKeys: Array<Scalars['String']['output']>;
 };
 
 /** How many of some documents a group holds by hand. */
@@ -3163,6 +3167,8 @@ export type GroupMembershipResolvers<ContextType = Context, ParentType extends R
 
 export type GroupPreviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GroupPreview'] = ResolversParentTypes['GroupPreview']> = {
   documentCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  missingKeys?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  uncitedKeys?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type GroupShareResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GroupShare'] = ResolversParentTypes['GroupShare']> = {

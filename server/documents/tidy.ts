@@ -4,6 +4,7 @@ import sql from 'sql-template-tag';
 import type { Database } from '../database/database.ts';
 import { findOwners, type Library, type LibraryWriter, openLibrary } from '../database/library.ts';
 import type { Clock } from '../edges.ts';
+import { tidyGroups } from '../groups/tidyGroups.ts';
 import { purgeDocuments } from './trash.ts';
 
 const hour = 60 * 60 * 1000;
@@ -22,6 +23,7 @@ async function tidy(tx: LibraryWriter): Promise<void> {
       order by state_since limit ${mostPurged}))`,
   );
   if (purged.length === mostPurged) return;
+  await tidyGroups(tx, before);
   await tx.query((ownerId) => sql`delete from added_batches where owner_id = ${ownerId} and created <= ${before}`);
   await tx.query((ownerId) => sql`delete from undo_steps where owner_id = ${ownerId} and at <= ${before}`);
   await tx.query((ownerId) => sql`update libraries set tidied = ${tx.at} where owner_id = ${ownerId}`);

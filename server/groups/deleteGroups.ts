@@ -2,7 +2,7 @@
 import sql from 'sql-template-tag';
 import { maximumGroupDepth } from '#bibliography/groups/validateGroup.ts';
 import type { LibraryWriter } from '../database/library.ts';
-import { refreshMatches } from './content/refreshMatches.ts';
+import { fillMatches, refreshNames } from './content/matches.ts';
 import { type GroupRow, groupColumns, groupIdForm } from './groupRow.ts';
 import { findGroup, readPlaces } from './readGroups.ts';
 import { unknownGroup } from './refusals.ts';
@@ -30,6 +30,7 @@ export async function deleteGroup(tx: LibraryWriter, id: string): Promise<void> 
       update groups set deleted_at = ${tx.at}, deleted_with = ${row.id}
       where owner_id = ${ownerId} and id = any(${ids}::text[])`,
   );
+  await refreshNames(tx, ids);
 }
 
 /**
@@ -58,7 +59,15 @@ export async function restoreGroup(tx: LibraryWriter, id: string): Promise<Group
         where owner_id = ${ownerId} and id = ${id}`,
     );
   }
-  await refreshMatches(tx, rows);
+  // What they find was not kept up while they were away.
+  await fillMatches(
+    tx,
+    rows.map((row) => ({ ...row, path: ['input', 'id'] })),
+  );
+  await refreshNames(
+    tx,
+    rows.map((row) => row.id),
+  );
   const restored = await findGroup(tx, id);
   if (!restored) throw new Error('The group that was brought back is not there.');
   return restored;

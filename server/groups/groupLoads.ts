@@ -1,26 +1,14 @@
 // What stands around groups, asked for by many fields of one request at once: each batch is one or two statements, however many
 // groups a request shows. Nothing is remembered from one batch to the next: a mutation may stand between.
 import DataLoader from 'dataloader';
-import type { LibraryReader } from '../database/library.ts';
+import type { Library } from '../database/library.ts';
 import type { Context } from '../graphql/context.ts';
-import { countGroups } from './content/countGroups.ts';
-import { findMade, listMade } from './content/madeGroups.ts';
+import { countGroups } from './content/counts.ts';
+import { ensureDerived } from './content/derive.ts';
+import { type MadeGroup, findMade, listMade, listMadeChildren, readMadeId } from './content/made.ts';
 import type { GroupRow } from './groupRow.ts';
-import {
-  type MadeGroup,
-  type PresentedGroup,
-  isAutomatic,
-  parentIdOf,
-  presentGroup,
-  presentMadeGroup,
-} from './presentGroup.ts';
+import { type PresentedGroup, isAutomatic, parentIdOf, presentGroup, presentMadeGroup } from './presentGroup.ts';
 import { findGroups, listChildren } from './readGroups.ts';
-
-/** The id of the automatic group that made a group, out of the id of what it made; null for any other. */
-export function makerOf(id: string): string | null {
-  const dot = id.indexOf('.');
-  return dot < 0 ? null : id.slice(0, dot);
-}
 
 /** Appends to the list of a key. */
 function appendTo<Key, Value>(lists: Map<Key, Value[]>, key: Key, value: Value): void {
@@ -54,50 +42,71 @@ export function presentMadeBy(maker: PresentedGroup, made: readonly MadeGroup[])
   return groups;
 }
 
-async function loadGroups(library: LibraryReader, ids: readonly string[]): Promise<(PresentedGroup | null)[]> {
-  const stored = ids.filter((id) => makerOf(id) === null);
-  const made = ids.filter((id) => makerOf(id) !== null);
-  const rows = stored.length === 0 ? [] : await findGroups(library, [...new Set(stored)]);
-  const values = made.length === 0 ? [] : await findMade(library, [...new Set(made)]);
-  const groups = new Map(
-    [...rows.map(presentGroup), ...values.map(presentMadeGroup)].map((group) => [group.id, group]),
-  );
-  return ids.map((id) => groups.get(id) ?? null);
+async function loadGroups(library: Library, ids: readonly string[]): Promise<(PresentedGroup | null)[]> {
+  const distinct = [...new Set(ids)];
+  const groups: PresentedGroup[] = (await findGroups(library, distinct)).map(presentGroup);
+  const made = distinct.filter((id) => readMadeId(id) !== null);
+  if (made.length > 0) {
+    await ensureDerived(library);
+    groups.push(...(await findMade(library, made)).map(presentMadeGroup));
+  }
+  const byId = new Map(groups.map((group) => [group.id, group]));
+  return ids.map((id) => byId.get(id) ?? null);
 }
 
-async function loadChildren(library: LibraryReader, parents: readonly PresentedGroup[]): Promise<PresentedGroup[][]> {
-  const stored = new Map<string, PresentedGroup>();
-  /** Of those that are looked into, and of those whose subgroups are: what they make is listed whole. */
-  const makers = new Map<string, GroupRow>();
-  const unknownMakers = new Set<string>();
-  for (const { id, source } of parents) {
-    if (source.made) unknownMakers.add(makerOf(id) ?? id);
-    else if (isAutomatic(source.row)) makers.set(id, source.row);
+/** Of stored groups: those that were put below them, and after those what automatic ones make. */
+async function loadStoredChildren(
+  library: Library,
+  parents: ReadonlyMap<string, GroupRow>,
+  children: Map<string, PresentedGroup[]>,
+): Promise<void> {
+  for (const row of await listChildren(library, [...parents.keys()])) {
+    if (row.parent_id !== null) appendTo(children, row.parent_id, presentGroup(row));
   }
-  for (const parent of parents) if (!parent.source.made) stored.set(parent.id, parent);
-  for (const id of makers.keys()) unknownMakers.delete(id);
-  if (unknownMakers.size > 0) {
-    for (const row of await findGroups(library, [...unknownMakers])) makers.set(row.id, row);
+  const automatic = [...parents.values()].filter(isAutomatic);
+  if (automatic.length === 0) return;
+  await ensureDerived(library);
+  const made = await listMade(library, automatic);
+  for (const row of automatic) {
+    for (const group of presentMadeBy(presentGroup(row), made.get(row.id) ?? [])) {
+      if (parentIdOf(group) === row.id) appendTo(children, row.id, group);
+    }
+  }
+}
+
+/** Of groups that automatic ones made and that were asked for by themselves: the longer chains of keywords. */
+async function loadMadeChildren(
+  library: Library,
+  parents: ReadonlyMap<string, MadeGroup>,
+  children: Map<string, PresentedGroup[]>,
+): Promise<void> {
+  const withChildren = [...parents.values()].filter(({ hasChildren }) => hasChildren);
+  if (withChildren.length === 0) return;
+  const makers = await findGroups(library, [...new Set(withChildren.map(({ automaticId }) => automaticId))]);
+  for (const { id, automaticId } of withChildren) {
+    const maker = makers.find((row) => row.id === automaticId);
+    if (!maker) continue;
+    for (const group of await listMadeChildren(library, maker, readMadeId(id)?.value)) {
+      appendTo(children, id, presentMadeGroup(group));
+    }
+  }
+}
+
+async function loadChildren(library: Library, parents: readonly PresentedGroup[]): Promise<PresentedGroup[][]> {
+  const stored = new Map<string, GroupRow>();
+  const made = new Map<string, MadeGroup>();
+  for (const { id, source } of parents) {
+    if (source.made) made.set(id, source.group);
+    else stored.set(id, source.row);
   }
   const children = new Map<string, PresentedGroup[]>();
-  if (stored.size > 0) {
-    for (const row of await listChildren(library, [...stored.keys()])) {
-      if (row.parent_id !== null) appendTo(children, row.parent_id, presentGroup(row));
-    }
-  }
-  if (makers.size > 0) {
-    const made = await listMade(library, [...makers.values()]);
-    for (const row of makers.values()) {
-      for (const group of presentMadeBy(stored.get(row.id) ?? presentGroup(row), made.get(row.id) ?? [])) {
-        const parentId = parentIdOf(group);
-        if (parentId !== null) appendTo(children, parentId, group);
-      }
-    }
-  }
+  if (stored.size > 0) await loadStoredChildren(library, stored, children);
+  await loadMadeChildren(library, made, children);
   return parents.map(({ id }) => children.get(id) ?? []);
 }
 
-async function loadCounts(library: LibraryReader, ids: readonly string[]): Promise<number[]> {
+async function loadCounts(library: Library, ids: readonly string[]): Promise<number[]> {
+  await ensureDerived(library);
   const counts = await countGroups(library, [...new Set(ids)]);
   return ids.map((id) => counts.get(id) ?? 0);
 }
@@ -108,11 +117,11 @@ export class GroupLoads {
   readonly #counts: DataLoader<string, number>;
 
   /** The library is asked for anew each time: a log-in in the same request changes it. */
-  constructor(library: () => LibraryReader) {
+  constructor(library: () => Library) {
     const options = { cache: false, maxBatchSize: 10_000 };
-    this.#groups = new DataLoader((ids) => loadGroups(library(), ids), options);
-    this.#children = new DataLoader((parents) => loadChildren(library(), parents), options);
-    this.#counts = new DataLoader((ids) => loadCounts(library(), ids), options);
+    this.#groups = new DataLoader(async (ids) => loadGroups(library(), ids), options);
+    this.#children = new DataLoader(async (parents) => loadChildren(library(), parents), options);
+    this.#counts = new DataLoader(async (ids) => loadCounts(library(), ids), options);
   }
 
   /** A group, whether somebody made it or an automatic group did; null when there is none. */
@@ -126,6 +135,7 @@ export class GroupLoads {
   }
 
   async hasChildren(group: PresentedGroup): Promise<boolean> {
+    if (group.source.made) return group.source.group.hasChildren;
     return (await this.childrenOf(group)).length > 0;
   }
 

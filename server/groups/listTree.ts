@@ -1,17 +1,28 @@
 // The whole tree as a flat list, parents before children: every group knows what stands around it, so that no field of a
 // request has to ask.
-import type { LibraryReader } from '../database/library.ts';
-import { listMade } from './content/madeGroups.ts';
+import type { Library } from '../database/library.ts';
+import { ensureDerived } from './content/derive.ts';
+import { type MadeGroup, listMade } from './content/made.ts';
+import type { GroupRow } from './groupRow.ts';
 import { surround } from './groupLoads.ts';
 import { type PresentedGroup, isAutomatic, presentGroup, presentMadeGroup } from './presentGroup.ts';
 import { readGroupTree } from './readGroups.ts';
 
+async function listAllMade(
+  library: Library,
+  automatic: readonly GroupRow[],
+): Promise<ReadonlyMap<string, readonly MadeGroup[]>> {
+  if (automatic.length === 0) return new Map();
+  await ensureDerived(library);
+  return listMade(library, automatic);
+}
+
 /** Every group; with `includeMade` each automatic group is followed by what it makes, after what was put below it. */
-export async function listTree(library: LibraryReader, includeMade: boolean): Promise<PresentedGroup[]> {
+export async function listTree(library: Library, includeMade: boolean): Promise<PresentedGroup[]> {
   const tree = await readGroupTree(library);
   const rows = tree.below(null);
   const automatic = rows.filter(isAutomatic);
-  const made = includeMade && automatic.length > 0 ? await listMade(library, automatic) : null;
+  const made = includeMade ? await listAllMade(library, automatic) : null;
   const groups: PresentedGroup[] = [];
   /** The automatic groups around the one that is looked at, outermost first: what they make follows all that stands below them. */
   const open: { readonly id: string; readonly depth: number }[] = [];

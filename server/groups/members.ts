@@ -46,15 +46,17 @@ export async function addMembers(tx: LibraryWriter, members: readonly Member[]):
   return added;
 }
 
-/** Takes out of a group who is not among these. */
+/** Takes out of a group who is not among these, and answers them. */
 export async function keepOnlyMembers(
   tx: LibraryWriter,
   groupId: string,
   documentIds: readonly string[],
-): Promise<void> {
-  await tx.query(
+): Promise<string[]> {
+  const rows = await tx.query<{ document_id: string }>(
     (ownerId) => sql`
       delete from group_members
-      where owner_id = ${ownerId} and group_id = ${groupId} and document_id <> all(${documentIds}::text[])`,
+      where owner_id = ${ownerId} and group_id = ${groupId} and document_id <> all(${documentIds}::text[])
+      returning document_id`,
   );
+  return rows.map(({ document_id }) => document_id);
 }

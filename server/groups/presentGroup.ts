@@ -1,17 +1,9 @@
 // From a row to what the API answers about a group. What is in the row is there at once; what stands around a group (its
 // subgroups, its documents) is asked for in batches (groupLoads.ts), unless a list that holds the whole tree says it.
-import type { GroupRule, LastNameRule, TexRule, WordKeywordRule } from '#bibliography/groups/groupRule.ts';
+import type { GroupRule, TexRule } from '#bibliography/groups/groupRule.ts';
 import type * as Api from '../__generated__/resolverTypes.ts';
+import type { MadeGroup } from './content/made.ts';
 import { type GroupRow, ruleOf } from './groupRow.ts';
-
-/** A subgroup that an automatic group makes of a value that documents have. */
-export interface MadeGroup {
-  readonly id: string;
-  /** The automatic group, or the subgroup of the shorter chain of keywords. */
-  readonly parentId: string;
-  readonly name: string;
-  readonly rule: WordKeywordRule | LastNameRule;
-}
 
 /** What a group is presented from. */
 export type GroupSource =

@@ -14,6 +14,8 @@ import { badUserInput, type InputProblem } from '../graphql/errors.ts';
 export interface NewGroup {
   readonly frame: GroupFrame;
   readonly rule: GroupRule;
+  /** Where in the input the rule stands, for what is found wrong with it when it is used. */
+  readonly rulePath: readonly string[];
   /** Of a group that is filled by hand: who is in it from the beginning. */
   readonly documentIds: readonly string[];
   readonly children: readonly NewGroup[];
@@ -32,6 +34,7 @@ export interface GroupPatch {
   /** Undefined: it stays where it is. */
   readonly parentId: string | null | undefined;
   readonly rule: GroupRule | null;
+  readonly rulePath: readonly string[];
   readonly members: NewMembers | null;
   readonly children: readonly NewGroup[];
 }
@@ -88,6 +91,14 @@ function kindsGiven(input: KindInput): KindName[] {
   return (Object.keys(kindNames) as KindName[]).filter((name) => input[name] != null);
 }
 
+/** Where an input says what a group looks for, or at least which kind it is. */
+function rulePathOf(input: KindInput, path: Path): Path {
+  const [given] = kindsGiven(input);
+  if (given === undefined) return path;
+  const inner = input[given];
+  return [...path, given, ...(inner && 'searchExpression' in inner ? ['searchExpression'] : [])];
+}
+
 /** The rule of an input that says at most one kind; null when it says none, or what it says is wrong. */
 function readRule(input: KindInput, path: Path, problems: InputProblem[]): GroupRule | null {
   const [given] = kindsGiven(input);
@@ -117,6 +128,15 @@ class Reader {
     return { documentIds: [...new Set(input.documentIds)], keep: input.keepDocuments ?? false };
   }
 
+  /** The rule of an input that has to say exactly one kind. */
+  readOnlyRule(input: KindInput, path: Path): GroupRule | null {
+    if (kindsGiven(input).length !== 1) {
+      const kinds = Object.keys(kindNames).join(', ');
+      this.problems.push({ path, message: `Say what kind of group: give exactly one of ${kinds}.` });
+    }
+    return readRule(input, path, this.problems);
+  }
+
   readGroup(input: CreateGroupInput, path: Path, depth: number): NewGroup | null {
     this.#groups += 1;
     // Said once: nobody reads it thousands of times.
@@ -137,14 +157,12 @@ class Reader {
     for (const problem of frameProblems(frame)) {
       this.problems.push({ path: [...path, ...problem.path], message: problem.message });
     }
-    if (kindsGiven(input).length !== 1) {
-      const kinds = Object.keys(kindNames).join(', ');
-      this.problems.push({ path, message: `Say what kind of group: give exactly one of ${kinds}.` });
-    }
-    const rule = readRule(input, path, this.problems);
+    const rule = this.readOnlyRule(input, path);
     const members = this.readMembers(input.explicitGroup, path);
     const children = this.readChildren(input.children, path, depth + 1);
-    return rule && { frame, rule, documentIds: members?.documentIds ?? [], children };
+    return (
+      rule && { frame, rule, rulePath: rulePathOf(input, path), documentIds: members?.documentIds ?? [], children }
+    );
   }
 
   readChildren(inputs: readonly CreateGroupInput[] | null | undefined, path: Path, depth: number): NewGroup[] {
@@ -213,9 +231,29 @@ export function readGroupPatch(input: UpdateGroupInput): GroupPatch {
     frame,
     parentId: input.parentId,
     rule: readRule(input, ['input'], reader.problems),
+    rulePath: rulePathOf(input, ['input']),
     members: reader.readMembers(input.explicitGroup, ['input']),
     children: reader.readChildren(input.children, ['input'], 1),
   };
   reader.check();
   return patch;
+}
+
+/** A group that is only looked at: its name and its subgroups do not matter. */
+export interface Preview {
+  readonly rule: GroupRule;
+  readonly rulePath: readonly string[];
+  readonly hierarchy: GroupHierarchy;
+  readonly members: NewMembers | null;
+}
+
+/** Reads a group to look at, standing at `input`. */
+export function readPreview(input: CreateGroupInput): Preview {
+  const reader = new Reader();
+  const rule = reader.readOnlyRule(input, ['input']);
+  const members = reader.readMembers(input.explicitGroup, ['input']);
+  reader.check();
+  if (!rule) throw badUserInput(reader.problems);
+  const hierarchy = hierarchies[input.hierarchyType ?? 'INDEPENDENT'];
+  return { rule, rulePath: rulePathOf(input, ['input']), hierarchy, members };
 }

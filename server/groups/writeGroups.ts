@@ -1,13 +1,14 @@
 // Making, changing and moving groups. Everything here happens under the library's lock, so that what is decided from the tree
 // still holds when it is written.
+import { isDeepStrictEqual } from 'node:util';
 import sql from 'sql-template-tag';
 import type { GroupRule } from '#bibliography/groups/groupRule.ts';
 import { maximumGroupDepth, maximumGroups } from '#bibliography/groups/validateGroup.ts';
-import type { LibraryWriter } from '../database/library.ts';
+import type { LibraryReader, LibraryWriter } from '../database/library.ts';
 import type { NewId } from '../edges.ts';
 import { badUserInput } from '../graphql/errors.ts';
-import { refreshMatches } from './content/refreshMatches.ts';
-import { makerOf } from './groupLoads.ts';
+import { readMadeId } from './content/made.ts';
+import { fillMatches, refreshMembership, refreshNames } from './content/matches.ts';
 import { type GroupRow, type StoredRule, ruleOf } from './groupRow.ts';
 import { type Member, addMembers, checkDocuments, keepOnlyMembers } from './members.ts';
 import { isAutomatic } from './presentGroup.ts';
@@ -22,17 +23,17 @@ export function storedRule(rule: GroupRule): StoredRule {
 }
 
 /** The group of an input; throws `NOT_FOUND`, and `BAD_USER_INPUT` for one that an automatic group made. */
-export async function requireGroup(tx: LibraryWriter, id: string, path: readonly string[]): Promise<GroupRow> {
+export async function requireGroup(tx: LibraryReader, id: string, path: readonly string[]): Promise<GroupRow> {
   const row = await findGroup(tx, id);
   if (row) return row;
-  const maker = makerOf(id);
-  const made = maker === null ? null : await findGroup(tx, maker);
-  throw made && isAutomatic(made) ? madeGroup(path) : unknownGroup();
+  const made = readMadeId(id);
+  const maker = made && (await findGroup(tx, made.automaticId));
+  throw maker && isAutomatic(maker) ? madeGroup(path) : unknownGroup();
 }
 
 /** The group to stand below; null for the top. */
 export async function requireParent(
-  tx: LibraryWriter,
+  tx: LibraryReader,
   id: string | null | undefined,
   path: readonly string[],
 ): Promise<GroupRow | null> {
@@ -48,10 +49,12 @@ export function endOf(places: GroupTree<TreeRow>, parentId: string | null): numb
 /** A group that is not in its table yet. */
 export interface GroupToInsert {
   readonly row: GroupRow;
+  readonly rulePath: readonly string[];
   readonly documentIds: readonly string[];
 }
 
-function heightOf(group: NewGroup): number {
+/** How many levels a group to make takes. */
+export function heightOf(group: NewGroup): number {
   return 1 + Math.max(0, ...group.children.map(heightOf));
 }
 
@@ -93,12 +96,18 @@ export function planGroups(
 ): GroupToInsert[] {
   return groups.flatMap((group, index) => {
     const row = rowOf(group, newId('grp'), parentId, firstPosition + index);
-    return [{ row, documentIds: group.documentIds }, ...planGroups(group.children, newId, row.id, 0)];
+    const { rulePath, documentIds } = group;
+    return [{ row, rulePath, documentIds }, ...planGroups(group.children, newId, row.id, 0)];
   });
 }
 
 /** So many rows are written by one statement: some hold thousands of cited keys. */
 const chunkSize = 500;
+
+/** The documents of members, each once. */
+export function documentsOf(members: readonly Member[]): string[] {
+  return [...new Set(members.map(({ documentId }) => documentId))];
+}
 
 /** Writes groups and who is in them, and answers who was put into one. */
 export async function insertGroups(tx: LibraryWriter, groups: readonly GroupToInsert[]): Promise<Member[]> {
@@ -117,11 +126,12 @@ export async function insertGroups(tx: LibraryWriter, groups: readonly GroupToIn
   const members = groups.flatMap(({ row, documentIds }) =>
     documentIds.map((documentId) => ({ groupId: row.id, documentId })),
   );
-  const added = members.length === 0 ? [] : await addMembers(tx, members);
-  await refreshMatches(
+  const added = await addMembers(tx, members);
+  await fillMatches(
     tx,
-    groups.map(({ row }) => row),
+    groups.map(({ row, rulePath: path }) => ({ ...row, path })),
   );
+  await refreshMembership(tx, documentsOf(added));
   return added;
 }
 
@@ -236,11 +246,9 @@ export async function updateGroup(tx: LibraryWriter, newId: NewId, id: string, p
       where owner_id = ${ownerId} and id = ${id}`,
   );
   if (patch.members) {
-    if (!patch.members.keep) await keepOnlyMembers(tx, id, documentIds);
-    await addMembers(
-      tx,
-      documentIds.map((documentId) => ({ groupId: id, documentId })),
-    );
+    const added = documentIds.map((documentId) => ({ groupId: id, documentId }));
+    const removed = patch.members.keep ? [] : await keepOnlyMembers(tx, id, documentIds);
+    await refreshMembership(tx, [...new Set([...removed, ...documentsOf(await addMembers(tx, added))])]);
   }
   if (patch.parentId !== undefined && patch.parentId !== row.parent_id) {
     await moveGroup(tx, row, { parentId: patch.parentId, before: null });
@@ -248,7 +256,10 @@ export async function updateGroup(tx: LibraryWriter, newId: NewId, id: string, p
   await makeBelow(tx, newId, id, patch.children);
   const updated = await findGroup(tx, id);
   if (!updated) throw new Error('The group that was changed is gone.');
-  if (patch.rule) await refreshMatches(tx, [updated]);
+  if (patch.rule && !isDeepStrictEqual(patch.rule, ruleOf(row))) {
+    await fillMatches(tx, [{ ...updated, path: patch.rulePath }]);
+  }
+  if (updated.name !== row.name || updated.kind !== row.kind) await refreshNames(tx, [id]);
   return updated;
 }
 

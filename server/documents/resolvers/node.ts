@@ -1,6 +1,7 @@
 // Query.node: whatever has an id and is the viewer's own.
 import type { QueryResolvers } from '../../__generated__/resolverTypes.ts';
 import { unauthenticated } from '../../graphql/errors.ts';
+import { groupLoads } from '../../groups/groupLoads.ts';
 import { presentDocument } from '../present.ts';
 import { findDocument } from '../writeDocuments.ts';
 
@@ -13,7 +14,7 @@ export const node: NonNullable<QueryResolvers['node']> = async (_root, { id }, c
   if (viewer.id === id) return { __typename: 'User', id: viewer.id, email: viewer.email };
   const documentId = partForm.exec(id)?.groups?.documentId;
   const row = await findDocument(context.library, documentId ?? id);
-  if (!row) return null;
+  if (!row) return documentId === undefined ? groupLoads(context).find(id) : null;
   const document = presentDocument(row);
   if (documentId === undefined) return document;
   // Proceedings in several volumes are no node.

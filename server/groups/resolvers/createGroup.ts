@@ -1,6 +1,6 @@
 // Mutation.createGroup
 import type { MutationResolvers } from '../../__generated__/resolverTypes.ts';
-import { changeLibrary } from '../../documents/tidy.ts';
+import { changeGroups } from '../content/changeGroups.ts';
 import { presentGroup } from '../presentGroup.ts';
 import { readNewGroup } from '../readInput.ts';
 import { createGroup as create } from '../writeGroups.ts';
@@ -8,5 +8,5 @@ import { createGroup as create } from '../writeGroups.ts';
 export const createGroup: NonNullable<MutationResolvers['createGroup']> = async (_root, { input }, context) => {
   const { library, newId } = context;
   const group = readNewGroup(input);
-  return presentGroup(await changeLibrary(library, (tx) => create(tx, newId, group, input.parentId)));
+  return presentGroup(await changeGroups(library, (tx) => create(tx, newId, group, input.parentId)));
 };

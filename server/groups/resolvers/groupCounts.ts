@@ -2,7 +2,8 @@
 import type { UserResolvers } from '../../__generated__/resolverTypes.ts';
 import { ownLibrary } from '../../documents/ownLibrary.ts';
 import { badUserInput } from '../../graphql/errors.ts';
-import { countGroups } from '../content/countGroups.ts';
+import { countGroups } from '../content/counts.ts';
+import { ensureDerived } from '../content/derive.ts';
 
 const mostIds = 500;
 
@@ -12,6 +13,7 @@ export const groupCounts: NonNullable<UserResolvers['groupCounts']> = async (use
   if (asked.length > mostIds) {
     throw badUserInput([{ path: ['ids'], message: `At most ${mostIds} groups at once.` }]);
   }
+  await ensureDerived(library);
   const counts = await countGroups(library, asked);
   return asked.flatMap((groupId) => {
     const documentCount = counts.get(groupId);

@@ -1,8 +1,8 @@
 // Mutation.restoreGroup
 import type { MutationResolvers } from '../../__generated__/resolverTypes.ts';
-import { changeLibrary } from '../../documents/tidy.ts';
+import { changeGroups } from '../content/changeGroups.ts';
 import { restoreGroup as restore } from '../deleteGroups.ts';
 import { presentGroup } from '../presentGroup.ts';
 
 export const restoreGroup: NonNullable<MutationResolvers['restoreGroup']> = async (_root, { input }, { library }) =>
-  presentGroup(await changeLibrary(library, (tx) => restore(tx, input.id)));
+  presentGroup(await changeGroups(library, (tx) => restore(tx, input.id)));

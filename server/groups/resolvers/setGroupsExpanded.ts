@@ -1,6 +1,6 @@
 // Mutation.setGroupsExpanded
 import type { MutationResolvers } from '../../__generated__/resolverTypes.ts';
-import { changeLibrary } from '../../documents/tidy.ts';
+import { changeGroups } from '../content/changeGroups.ts';
 import { expandGroups } from '../expandGroups.ts';
 
 export const setGroupsExpanded: NonNullable<MutationResolvers['setGroupsExpanded']> = async (
@@ -8,6 +8,6 @@ export const setGroupsExpanded: NonNullable<MutationResolvers['setGroupsExpanded
   { input },
   { library },
 ) => {
-  const count = await changeLibrary(library, (tx) => expandGroups(tx, input.ids, input.isExpanded));
+  const count = await changeGroups(library, (tx) => expandGroups(tx, input.ids, input.isExpanded));
   return { __typename: 'SetGroupsExpandedPayload', count };
 };

@@ -137,7 +137,13 @@ export interface Page {
 }
 
 export interface PageArguments {
-  filterBy?: { query?: string; trashed?: boolean; groupId?: string } | null;
+  filterBy?: {
+    query?: string;
+    trashed?: boolean;
+    groupId?: string;
+    groupIds?: readonly string[];
+    groupMatch?: 'ANY' | 'ALL';
+  } | null;
   first?: number;
   after?: string | null;
   last?: number;

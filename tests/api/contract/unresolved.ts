@@ -2,22 +2,11 @@
 // server makes an answer up, so that a page can be built against it.
 import { describe, expect, it } from 'vitest';
 import type { Answer } from '#tests/support/client.ts';
-import { article, addMany } from './operations.ts';
+import { toInput } from '#tests/support/documents.ts';
+import { article } from './operations.ts';
 import { newPerson, type UseTarget } from './target.ts';
 
 const unresolved: readonly [string, string, object?][] = [
-  [
-    'creating a group',
-    'mutation q($input: CreateGroupInput!) { createGroup(input: $input) { __typename id name } }',
-    {
-      input: { name: 'G', explicitGroup: { keywordDelimiter: ',', documentIds: [] } },
-    },
-  ],
-  [
-    'moving a group',
-    'mutation q($input: MoveGroupInput!) { moveGroup(input: $input) { id } }',
-    { input: { id: 'grp_x' } },
-  ],
   [
     'editing many',
     'mutation q($input: EditUserDocumentsInput!) { editUserDocuments(input: $input) { count undo } }',
@@ -25,7 +14,6 @@ const unresolved: readonly [string, string, object?][] = [
       input: { selection: { ids: [] }, addKeywords: ['k'] },
     },
   ],
-  ['a group', '{ group(id: "grp_x") { __typename id name } }'],
 ];
 
 export function unresolvedContract(useTarget: UseTarget): void {
@@ -44,12 +32,14 @@ export function unresolvedContract(useTarget: UseTarget): void {
 
     it('spoils nothing of what is resolved beside it', async () => {
       const { client } = await newPerson(useTarget());
-      const [row] = await addMany(client, [article('Here')]);
-      const { data } = await client.send<{ userDocument: object | null; group: object | null }>(
-        'query both($id: ID!) { userDocument(id: $id) { id title } group(id: "grp_x") { id } }',
-        { id: row?.id },
+      const { data } = await client.send<{ addUserDocument: object | null; editUserDocuments: object | null }>(
+        `mutation both($input: AddUserDocumentInput!) {
+          addUserDocument(input: $input) { title }
+          editUserDocuments(input: { selection: { ids: [] }, addKeywords: ["k"] }) { count }
+        }`,
+        { input: toInput(article('Here')) },
       );
-      expect(data?.userDocument).toEqual({ id: row?.id, title: 'Here' });
+      expect(data?.addUserDocument).toEqual({ title: 'Here' });
     });
   });
 }

@@ -1,0 +1,141 @@
+// Brings whole trees of groups into a library, as an import does: what is there already is met again, and takes in what is new.
+import sql from 'sql-template-tag';
+import type { GroupRule } from '#bibliography/groups/groupRule.ts';
+import type { LibraryReader, LibraryWriter } from '../database/library.ts';
+import { type Json, canonicalJson } from '../documents/canonicalJson.ts';
+import { rememberStep } from '../documents/undoSteps.ts';
+import type { NewId } from '../edges.ts';
+import { refreshMembership } from './content/matches.ts';
+import { type GroupRow, ruleOf } from './groupRow.ts';
+import { type Member, addMembers, checkDocuments } from './members.ts';
+import { findGroups, readGroupTree } from './readGroups.ts';
+import type { NewGroup } from './readInput.ts';
+import type { GroupTree } from './tree.ts';
+import {
+  type GroupToInsert,
+  checkCount,
+  checkDepth,
+  documentsOf,
+  endOf,
+  heightOf,
+  insertGroups,
+  requireParent,
+  rowOf,
+} from './writeGroups.ts';
+
+/** What a request to bring groups did. */
+export interface AddedGroups {
+  /** One for each of the request, in its order. */
+  readonly groups: readonly GroupRow[];
+  readonly madeCount: number;
+  readonly undo: string;
+}
+
+/** A tree to bring, and the group to put it below. */
+export interface TreeToAdd {
+  readonly group: NewGroup;
+  readonly parentId: string | null;
+}
+
+/** Two groups are the same when they have this in common. */
+function identityOf(parentId: string | null, name: string, rule: GroupRule): string {
+  return canonicalJson([parentId, name, { ...rule } as unknown as Json]);
+}
+
+/** Meets groups of a request with those of the library, each of which is met once. */
+class Merge {
+  readonly toInsert: GroupToInsert[] = [];
+  readonly members: Member[] = [];
+  readonly #tree: GroupTree<GroupRow>;
+  readonly #newId: NewId;
+  readonly #waiting = new Map<string, GroupRow[]>();
+  readonly #ends = new Map<string | null, number>();
+
+  constructor(tree: GroupTree<GroupRow>, newId: NewId) {
+    this.#tree = tree;
+    this.#newId = newId;
+    for (const row of tree.below(null)) {
+      const identity = identityOf(row.parent_id, row.name, ruleOf(row));
+      const same = this.#waiting.get(identity);
+      if (same) same.push(row);
+      else this.#waiting.set(identity, [row]);
+    }
+  }
+
+  /** The group in its place, met or to be made, with everything below it. */
+  add(group: NewGroup, parentId: string | null): GroupRow {
+    const there = this.#waiting.get(identityOf(parentId, group.frame.name, group.rule))?.shift();
+    const row = there ?? this.#make(group, parentId);
+    if (there) for (const documentId of group.documentIds) this.members.push({ groupId: row.id, documentId });
+    for (const child of group.children) this.add(child, row.id);
+    return row;
+  }
+
+  #make(group: NewGroup, parentId: string | null): GroupRow {
+    const position = this.#ends.get(parentId) ?? endOf(this.#tree, parentId);
+    this.#ends.set(parentId, position + 1);
+    const row = rowOf(group, this.#newId('grp'), parentId, position);
+    this.toInsert.push({ row, rulePath: group.rulePath, documentIds: group.documentIds });
+    return row;
+  }
+}
+
+/** Brings trees into a library, all or none. */
+export async function addGroups(tx: LibraryWriter, newId: NewId, trees: readonly TreeToAdd[]): Promise<AddedGroups> {
+  const tree = await readGroupTree(tx);
+  const merge = new Merge(tree, newId);
+  const groups: GroupRow[] = [];
+  for (const [index, { group, parentId }] of trees.entries()) {
+    const path = ['input', 'groups', String(index)];
+    const parent = await requireParent(tx, parentId, [...path, 'parentId']);
+    checkDepth(tree.depthOf(parent?.id ?? null), heightOf(group), [...path, 'parentId']);
+    groups.push(merge.add(group, parent?.id ?? null));
+  }
+  checkCount(tree.size + merge.toInsert.length, ['input', 'groups']);
+  await checkDocuments(tx, [
+    ...documentsOf(merge.members),
+    ...merge.toInsert.flatMap(({ documentIds }) => [...documentIds]),
+  ]);
+  const added = await addMembers(tx, merge.members);
+  await refreshMembership(tx, documentsOf(added));
+  await insertGroups(tx, merge.toInsert);
+  const step: AddedStep = { groupIds: merge.toInsert.map(({ row }) => row.id), members: added };
+  const undo = await rememberStep(tx, newId, 'addGroups', documentsOf(added), { ...step });
+  return { groups, madeCount: merge.toInsert.length, undo };
+}
+
+/** What is remembered of a step that brought groups, to take it back: what was made, and who was put into what was there. */
+export interface AddedStep {
+  readonly groupIds: readonly string[];
+  readonly members: readonly Member[];
+}
+
+const keyPrefix = 'groups ';
+
+interface RememberedBatch {
+  readonly group_ids: readonly string[];
+  /** The id of the step, and how many groups it made. */
+  readonly document_ids: readonly string[];
+}
+
+/** What a request with this key did; null when there was none. Groups that were deleted since are left out. */
+export async function findAddedGroups(library: LibraryReader, key: string): Promise<AddedGroups | null> {
+  const [batch] = await library.query<RememberedBatch>(
+    (ownerId) => sql`
+      select group_ids, document_ids from added_batches where owner_id = ${ownerId} and key = ${keyPrefix + key}`,
+  );
+  const [undo, madeCount] = batch?.document_ids ?? [];
+  if (!batch || undo === undefined) return null;
+  const byId = new Map((await findGroups(library, batch.group_ids)).map((row) => [row.id, row]));
+  return { groups: batch.group_ids.flatMap((id) => byId.get(id) ?? []), madeCount: Number(madeCount), undo };
+}
+
+/** Remembers a request, so that its retry does nothing and is answered the same. */
+export async function rememberAddedGroups(tx: LibraryWriter, key: string, added: AddedGroups): Promise<void> {
+  const groupIds = added.groups.map(({ id }) => id);
+  await tx.query(
+    (ownerId) => sql`
+      insert into added_batches (owner_id, key, document_ids, group_ids, created)
+      values (${ownerId}, ${keyPrefix + key}, ${[added.undo, String(added.madeCount)]}::text[], ${groupIds}::text[], ${tx.at})`,
+  );
+}

@@ -1,0 +1,29 @@
+// Query.groupPreview
+import type { QueryResolvers } from '../../__generated__/resolverTypes.ts';
+import { checkDocuments } from '../members.ts';
+import { previewCount } from '../content/counts.ts';
+import { ensureDerived } from '../content/derive.ts';
+import { readPreview } from '../readInput.ts';
+import { listMissingKeys, listUncitedKeys } from '../texKeys.ts';
+import { requireGroup, requireParent } from '../writeGroups.ts';
+
+export const groupPreview: NonNullable<QueryResolvers['groupPreview']> = async (_root, { input, id }, { library }) => {
+  const { rule, rulePath, hierarchy, members } = readPreview(input);
+  const group = id == null ? null : await requireGroup(library, id, ['id']);
+  // A change that says nothing of a place leaves the group where it is.
+  const parentId = input.parentId === undefined ? (group?.parent_id ?? null) : input.parentId;
+  const parent = await requireParent(library, parentId, ['input', 'parentId']);
+  const documentIds = members?.documentIds ?? [];
+  await checkDocuments(library, documentIds);
+  await ensureDerived(library);
+  const previewed = { id: group?.id ?? null, parentId: parent?.id ?? null, hierarchy, rule, documentIds };
+  const documentCount = await previewCount(library, { ...previewed, keepsDocuments: members?.keep ?? false }, rulePath);
+  if (rule.kind !== 'tex') return { __typename: 'GroupPreview', documentCount, missingKeys: [], uncitedKeys: [] };
+  const citing = { by: 'keys', keys: rule.citedKeys } as const;
+  return {
+    __typename: 'GroupPreview',
+    documentCount,
+    missingKeys: await listMissingKeys(library, rule.citedKeys, citing),
+    uncitedKeys: await listUncitedKeys(library, citing),
+  };
+};
