@@ -1,6 +1,10 @@
 // What a group must keep to, for the form (before sending) and the server (before storing) alike.
-import { textProblem } from '../validation.ts';
-import type { GroupFrame, GroupRule } from './groupRule.ts';
+import { canonicalField, isFieldName } from '../fieldTexts.ts';
+import { parseSearch } from '../search/parseSearch.ts';
+import { patternProblem } from '../search/pattern.ts';
+import { isBlank, textProblem } from '../validation.ts';
+import { isDesktopRecord } from './desktopRecord.ts';
+import type { GroupFrame, GroupRule, SearchRule, TexRule } from './groupRule.ts';
 
 /** Characters of a group's name. */
 export const maximumGroupNameLength = 500;
@@ -15,24 +19,153 @@ export const maximumGroupDepth = 50;
 /** Groups in a library. */
 export const maximumGroups = 10_000;
 
-/** What is wrong; `path` leads from the fields of the kind's input to the value. */
+const maximumFieldLength = 100;
+const maximumDelimiterLength = 10;
+const maximumPathLength = 4_096;
+/** Characters of a record that the desktop app wrote. */
+const maximumRecordLength = 100_000;
+
+/** What is wrong; `path` leads from the fields of the kind's input, or of the group's, to the value. */
 export interface GroupProblem {
   readonly path: readonly string[];
   readonly message: string;
 }
 
-/** The fields that documents of ours have or often bring: suggestions for a form. */
-export const knownFieldNames: readonly string[] = ['author', 'title', 'keywords'];
+/** The fields that documents of ours have or often bring, by their canonical names: a form offers them, and may warn of others. */
+export const knownFieldNames: readonly string[] = [
+  ...['abstract', 'address', 'annotation', 'annotator', 'author', 'bookauthor', 'booktitle', 'chapter', 'citationkey'],
+  ...['commentator', 'date', 'doi', 'edition', 'editor', 'eid', 'entrytype', 'eprint', 'eprintclass', 'eprinttype'],
+  ...['eventdate', 'eventtitle', 'file', 'groups', 'howpublished', 'institution', 'isbn', 'issn', 'issue', 'journal'],
+  ...['keywords', 'language', 'maintitle', 'month', 'note', 'number', 'organization', 'origlanguage', 'pages'],
+  ...['pagetotal', 'part', 'priority', 'publisher', 'pubstate', 'ranking', 'readstatus', 'series', 'subtitle', 'title'],
+  ...['titleaddon', 'translator', 'type', 'url', 'venue', 'volume', 'volumes', 'year'],
+];
 
-/** What is wrong with the rule of a group. */
-export function ruleProblems(rule: GroupRule): readonly GroupProblem[] {
-  return 'searchExpression' in rule && rule.searchExpression.trim() === ''
-    ? [{ path: ['searchExpression'], message: 'This is empty.' }]
-    : [];
+type Report = (path: readonly string[], message: string) => void;
+
+function checkText(text: string, path: string, limit: number, blank: string | null, report: Report): boolean {
+  const problem = blank !== null && isBlank(text) ? blank : textProblem(text, limit);
+  if (problem !== null) report([path], problem);
+  return problem === null;
 }
 
-/** What is wrong with what a group has whatever its kind. */
+/** Any name that a field can have is fine, also one that no document has yet: the next import may bring it. */
+function checkField(field: string, report: Report): void {
+  if (!checkText(field, 'field', maximumFieldLength, 'Which field to look at is missing.', report)) return;
+  if (!isFieldName(canonicalField(field))) {
+    report(['field'], `Unknown field: “${field}”. The name of a field is a letter, then letters, digits, - and _.`);
+  }
+}
+
+function checkExpression(expression: string, report: Report): boolean {
+  return checkText(expression, 'searchExpression', maximumExpressionLength, 'What to look for is missing.', report);
+}
+
+function checkSearch({ searchExpression, caseSensitive, isRegEx }: SearchRule, report: Report): void {
+  if (!checkExpression(searchExpression, report)) return;
+  for (const { start, message } of parseSearch(searchExpression, { caseSensitive, isRegEx }).problems) {
+    report(['searchExpression'], `At character ${start + 1}: ${message}`);
+  }
+}
+
+function checkDelimiter(delimiter: string, path: string, report: Report): void {
+  checkText(delimiter, path, maximumDelimiterLength, 'What stands between two keywords is missing.', report);
+}
+
+function checkTex({ paths, citedKeys }: TexRule, report: Report): void {
+  if (paths.length > maximumTexPaths) report(['paths'], `At most ${maximumTexPaths} files.`);
+  else {
+    paths.forEach(({ deviceName, filePath }, index) => {
+      const at: Report = (path, message) => report(['paths', String(index), ...path], message);
+      checkText(deviceName, 'deviceName', maximumGroupNameLength, null, at);
+      checkText(filePath, 'filePath', maximumPathLength, 'The path of the file is missing.', at);
+    });
+  }
+  if (citedKeys.length > maximumCitedKeys) {
+    report(['citedKeys'], `At most ${maximumCitedKeys.toLocaleString('en')} citation keys.`);
+    return;
+  }
+  const wrong = citedKeys.findIndex((key) => isBlank(key) || textProblem(key, maximumCitedKeyLength) !== null);
+  const key = citedKeys[wrong];
+  if (key !== undefined) {
+    report(['citedKeys', String(wrong)], textProblem(key, maximumCitedKeyLength) ?? 'This citation key is empty.');
+  }
+}
+
+function checkRule(rule: GroupRule, report: Report): void {
+  switch (rule.kind) {
+    case 'explicit':
+      checkText(rule.keywordDelimiter, 'keywordDelimiter', maximumDelimiterLength, null, report);
+      return;
+    case 'wordKeyword':
+      checkField(rule.field, report);
+      checkExpression(rule.searchExpression, report);
+      checkDelimiter(rule.keywordDelimiter, 'keywordDelimiter', report);
+      return;
+    case 'regexKeyword': {
+      checkField(rule.field, report);
+      if (!checkExpression(rule.searchExpression, report)) return;
+      const problem = patternProblem(rule.searchExpression);
+      if (problem !== null) report(['searchExpression'], problem);
+      return;
+    }
+    case 'search':
+      checkSearch(rule, report);
+      return;
+    case 'lastName':
+      checkField(rule.field, report);
+      checkText(rule.authorLastName, 'authorLastName', maximumExpressionLength, 'The last name is missing.', report);
+      return;
+    case 'automaticKeyword': {
+      const { field, keywordDelimiter, keywordHierarchicalDelimiter } = rule;
+      checkField(field, report);
+      checkDelimiter(keywordDelimiter, 'keywordDelimiter', report);
+      checkDelimiter(keywordHierarchicalDelimiter, 'keywordHierarchicalDelimiter', report);
+      if (!isBlank(keywordDelimiter) && keywordDelimiter.trim() === keywordHierarchicalDelimiter.trim()) {
+        report(['keywordHierarchicalDelimiter'], 'This must differ from what stands between two keywords.');
+      }
+      return;
+    }
+    case 'automaticPersons':
+      checkField(rule.field, report);
+      return;
+    case 'tex':
+      checkTex(rule, report);
+      return;
+    case 'desktop':
+      if (!checkText(rule.record, 'record', maximumRecordLength, 'The record is missing.', report)) return;
+      if (!isDesktopRecord(rule.record)) report(['record'], 'This is not one record as the desktop app writes it.');
+  }
+}
+
+/** What is wrong with the rule of a group; paths as in the API's input of its kind. */
+export function ruleProblems(rule: GroupRule): readonly GroupProblem[] {
+  const problems: GroupProblem[] = [];
+  checkRule(rule, (path, message) => problems.push({ path, message }));
+  return problems;
+}
+
+const iconName = /^[a-z\d]+(?:-[a-z\d]+)*:[a-z\d]+(?:-[a-z\d]+)*$/;
+
+/** Whether it is the name of an icon, `prefix:name`. */
+export function isIconName(icon: string): boolean {
+  return icon.length <= 100 && iconName.test(icon);
+}
+
+/** Whether it is a colour, `#rrggbb` or `#rrggbbaa`. */
+export function isColor(color: string): boolean {
+  return /^#(?:[\da-f]{6}|[\da-f]{8})$/i.test(color);
+}
+
+/** What is wrong with what a group has whatever its kind; a part that is left out is not judged (a change). */
 export function frameProblems(frame: Partial<GroupFrame>): readonly GroupProblem[] {
-  const problem = frame.name === undefined ? null : textProblem(frame.name, maximumGroupNameLength);
-  return problem === null ? [] : [{ path: ['name'], message: problem }];
+  const problems: GroupProblem[] = [];
+  const report: Report = (path, message) => problems.push({ path, message });
+  const { name, displayName, description, color, icon } = frame;
+  if (name !== undefined) checkText(name, 'name', maximumGroupNameLength, 'A group has a name.', report);
+  if (displayName != null) checkText(displayName, 'displayName', maximumGroupNameLength, null, report);
+  if (description != null) checkText(description, 'description', maximumGroupDescriptionLength, null, report);
+  if (color != null && !isColor(color)) report(['color'], 'A colour is written as #rrggbb or #rrggbbaa.');
+  if (icon != null && !isIconName(icon)) report(['icon'], 'The name of an icon is written as mdi:book.');
+  return problems;
 }

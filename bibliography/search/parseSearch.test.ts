@@ -92,7 +92,12 @@ describe('parseSearch', () => {
     ['1st = a', 0, 3, '“1st” cannot be the name of a field.'],
     ['title =', 6, 7, 'After “title =” comes what to look for; signs such as ( and = go in quotes.'],
     ['title = (a)', 8, 9, 'After “title =” comes what to look for; signs such as ( and = go in quotes.'],
-    ['x title =~ [a', 11, 13, 'This [ is not closed. To look for a bracket, write \\[. (Character 1.)'],
+    [
+      'x title =~ [a',
+      11,
+      13,
+      'In the regular expression: This [ is not closed. To look for a bracket, write \\[. (Character 1.)',
+    ],
   ])('%s is no search', (text, start, end, message) => {
     expect(parseSearch(text, plain)).toEqual({ expression: null, problems: [{ start, end, message }] });
   });

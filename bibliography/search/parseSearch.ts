@@ -231,7 +231,8 @@ class SearchReader {
     this.#terms += 1;
     if (this.#terms > maximumTerms) throw new SearchError(token, `At most ${maximumTerms} terms.`);
     const problem = comparison.operator === 'matches' ? patternProblem(value) : null;
-    if (problem !== null) this.problems.push({ start: token.start, end: token.end, message: problem });
+    if (problem !== null)
+      this.problems.push({ start: token.start, end: token.end, message: `In the regular expression: ${problem}` });
     return { type: 'term', field, ...comparison, value, start, end: token.end };
   }
 }

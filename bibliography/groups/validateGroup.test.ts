@@ -1,0 +1,91 @@
+// Bad input is told where it happened, in words.
+import { describe, expect, test } from 'vitest';
+import type { GroupRule } from './groupRule.ts';
+import { frameProblems, knownFieldNames, ruleProblems } from './validateGroup.ts';
+
+const word = {
+  kind: 'wordKeyword',
+  field: 'keywords',
+  searchExpression: 'tide',
+  caseSensitive: false,
+  keywordDelimiter: ',',
+  onlySplitWordsAtDelimiter: false,
+} as const;
+const regex = { kind: 'regexKeyword', field: 'title', searchExpression: '[Tt]ides?', caseSensitive: true } as const;
+const search = { kind: 'search', searchExpression: 'author = berg', caseSensitive: false, isRegEx: false } as const;
+const automatic = {
+  kind: 'automaticKeyword',
+  field: 'keywords',
+  keywordDelimiter: ',',
+  keywordHierarchicalDelimiter: '>',
+} as const;
+const tex = { kind: 'tex', paths: [{ deviceName: '', filePath: 'paper.aux' }], citedKeys: ['a'] } as const;
+
+describe('ruleProblems', () => {
+  test.each<GroupRule>([
+    word,
+    regex,
+    search,
+    automatic,
+    tex,
+    { kind: 'explicit', keywordDelimiter: ',' },
+    { kind: 'lastName', field: 'author', authorLastName: 'van der Berg' },
+    { kind: 'automaticPersons', field: 'of-no-document' },
+    { kind: 'desktop', record: 'AutomaticDateGroup:By year\\;0\\;date\\;YEAR\\;1\\;\\;\\;\\;' },
+  ])('finds nothing wrong with $kind', (rule) => {
+    expect(ruleProblems(rule)).toEqual([]);
+  });
+
+  test.each<[GroupRule, string, string]>([
+    [{ ...word, searchExpression: ' ' }, 'searchExpression', 'What to look for is missing.'],
+    [{ ...word, searchExpression: 'a'.repeat(1001) }, 'searchExpression', 'At most 1,000 characters.'],
+    [{ ...word, searchExpression: 'a\0' }, 'searchExpression', 'This contains characters that are no text.'],
+    [{ ...word, keywordDelimiter: '' }, 'keywordDelimiter', 'What stands between two keywords is missing.'],
+    [
+      { ...word, field: 'key words' },
+      'field',
+      'Unknown field: “key words”. The name of a field is a letter, then letters, digits, - and _.',
+    ],
+    [{ ...regex, field: '' }, 'field', 'Which field to look at is missing.'],
+    [
+      { ...regex, searchExpression: '(a)\\1' },
+      'searchExpression',
+      'References back, as \\1, cannot be used. (Character 4.)',
+    ],
+    [
+      { ...search, searchExpression: 'a and (b' },
+      'searchExpression',
+      'At character 7: This ( is not closed. To look for it, write \\(.',
+    ],
+    [
+      { ...search, searchExpression: 'a b+*', isRegEx: true },
+      'searchExpression',
+      'At character 3: In the regular expression: There is nothing to repeat here. (Character 3.)',
+    ],
+    [
+      { ...automatic, keywordHierarchicalDelimiter: ',' },
+      'keywordHierarchicalDelimiter',
+      'This must differ from what stands between two keywords.',
+    ],
+    [{ kind: 'lastName', field: 'author', authorLastName: '' }, 'authorLastName', 'The last name is missing.'],
+    [{ ...tex, citedKeys: ['a', 'b'.repeat(501)] }, 'citedKeys.1', 'At most 500 characters.'],
+    [{ ...tex, citedKeys: Array<string>(20_001).fill('a') }, 'citedKeys', 'At most 20,000 citation keys.'],
+    [{ ...tex, paths: [{ deviceName: 'x', filePath: '' }] }, 'paths.0.filePath', 'The path of the file is missing.'],
+    [{ kind: 'desktop', record: 'X:a;' }, 'record', 'This is not one record as the desktop app writes it.'],
+    [{ kind: 'desktop', record: 'X:a}' }, 'record', 'This is not one record as the desktop app writes it.'],
+  ])('%o: %s', (rule, path, message) => {
+    expect(ruleProblems(rule).map((problem) => [problem.path.join('.'), problem.message])).toEqual([[path, message]]);
+  });
+});
+
+test('frameProblems judges what is there', () => {
+  expect(frameProblems({})).toEqual([]);
+  expect(frameProblems({ name: 'A', color: '#00ff0080', icon: 'mdi:book-open', description: null })).toEqual([]);
+  expect(
+    frameProblems({ name: ' ', color: 'red', icon: 'BOOK', description: 'x'.repeat(10_001) }).map(({ path }) => path),
+  ).toEqual([['name'], ['description'], ['color'], ['icon']]);
+});
+
+test('the known fields are in order, each once', () => {
+  expect(knownFieldNames).toEqual([...new Set(knownFieldNames)].sort());
+});
