@@ -1,0 +1,444 @@
+// What is in groups: of every kind, in every place of the tree, in lists, counts and exports alike, and after every change.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { seededChance } from '#tests/support/random.ts';
+import { type TestLibrary, openTestLibrary } from '../../documents/testLibrary.ts';
+import { readSelection, selectionSql } from '../../documents/selection.ts';
+import sql from 'sql-template-tag';
+
+let test: TestLibrary;
+beforeAll(async () => {
+  test = await openTestLibrary();
+}, 60_000);
+afterAll(() => test.close());
+
+async function add(documents: object[], owner: string, groupIds: string[] = []): Promise<string[]> {
+  const { data, code } = await test.ask(
+    'mutation ($input: AddUserDocumentsInput!) { addUserDocuments(input: $input) { documents { id } } }',
+    { input: { documents, groupIds } },
+    owner,
+  );
+  expect(code).toBeNull();
+  return data.addUserDocuments.documents.map(({ id }) => id);
+}
+
+async function makeGroup(group: object, owner: string): Promise<string> {
+  const { data, code } = await test.ask(
+    'mutation ($input: CreateGroupInput!) { createGroup(input: $input) { id } }',
+    { input: { name: 'A group', ...group } },
+    owner,
+  );
+  expect(code).toBeNull();
+  return data.createGroup.id;
+}
+
+const hand = (documentIds: string[] = []) => ({ explicitGroup: { keywordDelimiter: ',', documentIds } });
+const word = (searchExpression: string, more: object = {}) => ({
+  wordKeywordGroup: {
+    field: 'keywords',
+    searchExpression,
+    caseSensitive: false,
+    keywordDelimiter: ',',
+    onlySplitWordsAtDelimiter: false,
+    ...more,
+  },
+});
+const regex = (searchExpression: string, more: object = {}) => ({
+  regexKeywordGroup: { field: 'title', searchExpression, caseSensitive: false, ...more },
+});
+const search = (searchExpression: string, more: object = {}) => ({
+  searchGroup: { searchExpression, caseSensitive: false, isRegEx: false, ...more },
+});
+
+interface Listed {
+  ids: string[];
+  count: number;
+}
+
+/** The documents of a filter, page by page. */
+async function list(filterBy: object, owner: string, first = 500): Promise<Listed> {
+  const ids: string[] = [];
+  for (let after: string | null = null; ;) {
+    const { data, code } = await test.ask(
+      `query ($filterBy: DocumentFilters, $first: Int, $after: String) {
+        me { documents(filterBy: $filterBy, first: $first, after: $after, orderBy: { field: TITLE, direction: ASC }) {
+          edges { node { id } } pageInfo { endCursor hasNextPage } totalCount } } }`,
+      { filterBy, first, after },
+      owner,
+    );
+    expect(code).toBeNull();
+    const { edges, pageInfo, totalCount } = data.me.documents;
+    ids.push(...edges.map(({ node }) => node.id));
+    if (!pageInfo.hasNextPage) {
+      expect(totalCount).toBe(ids.length);
+      return { ids, count: totalCount };
+    }
+    after = pageInfo.endCursor;
+  }
+}
+
+const inGroup = async (groupId: string, owner: string) => (await list({ groupId }, owner)).ids;
+
+async function countOf(id: string, owner: string): Promise<number> {
+  const { data } = await test.ask('query ($id: ID!) { group(id: $id) { documentCount } }', { id }, owner);
+  return data.group.documentCount;
+}
+
+async function exported(filterBy: object, owner: string): Promise<string[]> {
+  const library = test.library(owner);
+  const selection = await readSelection(library, { filterBy }, []);
+  const rows = await library.query<{ id: string }>(
+    (ownerId) => sql`select id from documents where ${selectionSql(ownerId, selection)} order by id`,
+  );
+  return rows.map(({ id }) => id);
+}
+
+const change = (name: string, input: object, owner: string) =>
+  test.ask<Record<string, { count: number; undo: string }>>(
+    `mutation ($input: ${name.charAt(0).toUpperCase()}${name.slice(1)}Input!) { ${name}(input: $input) { count undo } }`,
+    { input },
+    owner,
+  );
+const undo = async (id: string, owner: string) =>
+  (await test.ask('mutation ($id: ID!) { undo(input: { id: $id }) { count leftCount } }', { id }, owner)).data.undo;
+
+describe('kinds', () => {
+  const owner = 'user_kinds';
+  const documents = [
+    {
+      other: {
+        title: 'Programs in C++ and Ökologie',
+        keywords: ['C++', 'ocean'],
+        authors: [{ person: { family: 'Müller', given: 'A' } }],
+        citationKeys: ['knuth', 'alias'],
+      },
+    },
+    {
+      thesis: {
+        title: 'About c',
+        keywords: ['deep ocean', 'ocean > tide'],
+        authors: [{ person: { family: 'Mueller' } }, { person: { family: 'Groot', nonDroppingParticle: 'de' } }],
+        citationKeys: ['Knuth'],
+      },
+    },
+    {
+      journalArticle: {
+        title: 'Oceanic matters',
+        abstract: 'C++17 is no word',
+        keywords: ['oceanic', 'OCEAN'],
+        authors: [{ organization: { name: 'Ocean Institute' } }],
+        in: { journal: { name: 'Nature' } },
+      },
+    },
+    {
+      other: {
+        otherFields: [
+          { name: 'groups', value: 'Left over' },
+          { name: 'mood', value: 'fine; very Fine' },
+        ],
+      },
+    },
+  ];
+  let ids: string[];
+  beforeAll(async () => {
+    ids = await add(documents, owner);
+  });
+  const found = async (group: object) => {
+    const id = await makeGroup(group, owner);
+    const listed = await inGroup(id, owner);
+    expect(await countOf(id, owner)).toBe(listed.length);
+    return listed.map((each) => ids.indexOf(each)).sort((left, right) => left - right);
+  };
+
+  it.each([
+    ['a word', word('ocean'), [0, 1, 2]],
+    ['a whole keyword', word('ocean', { onlySplitWordsAtDelimiter: true }), [0, 2]],
+    ['a keyword as it is spelt', word('ocean', { onlySplitWordsAtDelimiter: true, caseSensitive: true }), [0]],
+    ['a chain of keywords', word('ocean > tide', { onlySplitWordsAtDelimiter: true }), [1]],
+    ['a word that ends without a letter', word('c++'), [0]],
+    ['a word in a title', word('c++', { field: 'title' }), [0]],
+    ['a word, not within a longer one', word('c++', { field: 'abstract' }), []],
+    ['a word with accents', word('okologie', { field: 'title' }), [0]],
+    [
+      'a part of a field at the delimiter',
+      word('VERY fine', { field: 'mood', keywordDelimiter: ';', onlySplitWordsAtDelimiter: true }),
+      [3],
+    ],
+    ['wildcards that are none', word('%', { field: 'title' }), []],
+    ['a pattern', regex('^(about|oceanic)\\b'), [1, 2]],
+    ['a pattern with accents', regex('ökol.+e$'), [0]],
+    ['a pattern as it is spelt', regex('^about', { caseSensitive: true }), []],
+    ['a search', search('keywords = ocean and not title = c'), []],
+    ['a search for anything', search('ocean'), [0, 1, 2]],
+    ['a search for a whole keyword', search('anykeyword == ocean'), [0, 2]],
+    ['a search for what lacks a field', search('title !=~ .+'), [3]],
+    ['a search for any field', search('any = nature'), [2]],
+    ['a search for a field that only an import knows', search('mood = fine'), [3]],
+    ['a last name', { lastNameGroup: { field: 'author', authorLastName: 'muller' } }, [0]],
+    ['an organization', { lastNameGroup: { field: 'author', authorLastName: 'ocean institute' } }, [2]],
+    ['cited keys', { texGroup: { paths: [], citedKeys: ['knuth', 'nobody'] } }, [0]],
+    ['another key of a document', { texGroup: { paths: [], citedKeys: ['alias'] } }, [0]],
+    [
+      'any keyword',
+      { automaticKeywordGroup: { field: 'keywords', keywordDelimiter: ',', keywordHierarchicalDelimiter: '>' } },
+      [0, 1, 2],
+    ],
+    ['any person', { automaticPersonsGroup: { field: 'author' } }, [0, 1, 2]],
+    ['what the desktop app fills', { desktopGroup: { record: 'AutomaticEntryTypeGroup:x\\;0\\;' } }, []],
+  ] as [string, object, number[]][])('%s', async (_name, group, expected) => {
+    expect(await found(group)).toEqual(expected);
+  });
+
+  it('who is in no group', async () => {
+    const id = await makeGroup({ name: 'Ungrouped', ...search('groups !=~ .+') }, owner);
+    const named = await makeGroup({ name: 'By hand', ...search('groups = "by hand"') }, owner);
+    const at = async (group: string) => (await inGroup(group, owner)).map((each) => ids.indexOf(each)).sort();
+    expect(await at(id)).toEqual([0, 1, 2]);
+    const byHand = await makeGroup({ name: 'By hand', ...hand([ids[0] ?? '']) }, owner);
+    expect(await at(id)).toEqual([1, 2]);
+    expect(await at(named)).toEqual([0]);
+    const { data } = await change('addDocumentsToGroup', { groupId: byHand, selection: { ids: [ids[1]] } }, owner);
+    expect(await at(id)).toEqual([2]);
+    expect(await at(named)).toEqual([0, 1]);
+    await undo(data.addDocumentsToGroup?.undo ?? '', owner);
+    expect(await at(named)).toEqual([0]);
+    await test.ask(
+      'mutation ($input: UpdateGroupInput!) { updateGroup(input: $input) { id } }',
+      { input: { id: byHand, name: 'Other' } },
+      owner,
+    );
+    expect(await at(named)).toEqual([]);
+    await test.ask('mutation ($id: ID!) { deleteGroup(input: { id: $id }) { id } }', { id: byHand }, owner);
+    expect(await at(id)).toEqual([0, 1, 2]);
+  });
+});
+
+describe('places in the tree', () => {
+  interface Modelled {
+    readonly id: string;
+    readonly parent: Modelled | null;
+    readonly children: Modelled[];
+    readonly hierarchy: 'INDEPENDENT' | 'INTERSECTION' | 'UNION';
+    readonly own: ReadonlySet<string>;
+  }
+  const both = (left: ReadonlySet<string>, right: ReadonlySet<string>) =>
+    new Set([...left].filter((id) => right.has(id)));
+  const cut = ({ own, parent, hierarchy }: Modelled): ReadonlySet<string> =>
+    hierarchy === 'INTERSECTION' && parent ? both(own, cut(parent)) : own;
+  const content = (group: Modelled): ReadonlySet<string> =>
+    group.hierarchy === 'UNION'
+      ? new Set([...group.own, ...group.children.flatMap((child) => [...content(child)])])
+      : cut(group);
+
+  it.each([1, 2, 3])('any tree holds what its meaning says, in lists, counts and exports (chance %i)', async (seed) => {
+    const chance = seededChance(seed);
+    const owner = `user_tree${seed}`;
+    const words = ['one', 'two', 'three', 'four'];
+    const keywords = Array.from({ length: 40 }, () => words.filter(() => chance.number() < 0.4));
+    const ids = await add(
+      keywords.map((each, index) => ({ other: { title: `t${index}`, keywords: each } })),
+      owner,
+    );
+    const groups: (Modelled & { depth: number })[] = [];
+    for (let number = 0; number < 24; number += 1) {
+      const possible = groups.filter(({ depth }) => depth < 5);
+      const parent = possible.length > 0 && chance.number() < 0.9 ? chance.pick(possible) : null;
+      const hierarchy = chance.pick(['INDEPENDENT', 'INTERSECTION', 'UNION'] as const);
+      const rule = ((): { input: object; own: ReadonlySet<string> } => {
+        const kind = chance.integer(0, 4);
+        if (kind === 0) {
+          const expression = chance.pick(words);
+          return {
+            input: word(expression),
+            own: new Set(ids.filter((_id, index) => keywords[index]?.includes(expression))),
+          };
+        }
+        if (kind === 1) {
+          const input = {
+            automaticKeywordGroup: { field: 'keywords', keywordDelimiter: ',', keywordHierarchicalDelimiter: '>' },
+          };
+          return { input, own: new Set(ids.filter((_id, index) => (keywords[index]?.length ?? 0) > 0)) };
+        }
+        const members = ids.filter(() => chance.number() < 0.5);
+        return { input: hand(members), own: new Set(members) };
+      })();
+      const id = await makeGroup(
+        { hierarchyType: hierarchy, parentId: parent?.id ?? null, name: `g${number}`, ...rule.input },
+        owner,
+      );
+      const group = { id, parent, children: [], hierarchy, own: rule.own, depth: (parent?.depth ?? 0) + 1 };
+      parent?.children.push(group);
+      groups.push(group);
+    }
+    const trashed = new Set(ids.filter(() => chance.number() < 0.15));
+    await test.ask(
+      'mutation ($ids: [ID!]!) { deleteUserDocuments(input: { selection: { ids: $ids } }) { count } }',
+      { ids: [...trashed] },
+      owner,
+    );
+
+    const { data } = await test.ask('{ me { groupTree(includeMade: false) { id documentCount } } }', {}, owner);
+    const counts = new Map(data.me.groupTree.map(({ id, documentCount }) => [id, documentCount]));
+    for (const group of groups) {
+      const expected = [...content(group)].filter((id) => !trashed.has(id)).sort();
+      const { ids: listed } = await list({ groupId: group.id }, owner, 7);
+      expect([...listed].sort()).toEqual(expected);
+      expect(counts.get(group.id)).toBe(expected.length);
+      expect(await exported({ groupId: group.id }, owner)).toEqual(expected);
+      const inTrash = [...content(group)].filter((id) => trashed.has(id)).sort();
+      expect(await exported({ groupId: group.id, trashed: true }, owner)).toEqual(inTrash);
+    }
+    for (let round = 0; round < 5; round += 1) {
+      const some = [chance.pick(groups), chance.pick(groups), chance.pick(groups)];
+      const contents = some.map(content);
+      const groupIds = some.map(({ id }) => id);
+      const active = ids.filter((id) => !trashed.has(id));
+      const every = active.filter((id) => contents.every((each) => each.has(id)));
+      const any = active.filter((id) => contents.some((each) => each.has(id)));
+      expect((await list({ groupIds, groupMatch: 'ALL' }, owner, 9)).ids.sort()).toEqual(every.sort());
+      expect((await list({ groupIds }, owner, 9)).ids.sort()).toEqual(any.sort());
+    }
+  });
+});
+
+describe('changes', () => {
+  it('follow a document that is written, and end with it', async () => {
+    const owner = 'user_changes';
+    const group = await makeGroup(word('whale'), owner);
+    const byTitle = await makeGroup(regex('moby'), owner);
+    const byHand = await makeGroup(hand(), owner);
+    const [id = ''] = await add([{ other: { title: 'Moby-Dick', keywords: ['whale'] } }], owner, [byHand]);
+    expect(await inGroup(group, owner)).toEqual([id]);
+    expect(await inGroup(byHand, owner)).toEqual([id]);
+    const update = await test.ask(
+      'mutation ($input: UpdateUserDocumentInput!) { updateUserDocument(input: $input) { revision groups { id } } }',
+      { input: { id, other: { keywords: ['shark'] } } },
+      owner,
+    );
+    expect(update.data.updateUserDocument).toMatchObject({ revision: 2, groups: [{ id: byHand }] });
+    expect(await inGroup(group, owner)).toEqual([]);
+    expect(await inGroup(byTitle, owner)).toEqual([id]);
+
+    const bulk = (name: string) =>
+      test.ask(
+        `mutation ($ids: [ID!]!) { ${name}UserDocuments(input: { selection: { ids: $ids } }) { count } }`,
+        { ids: [id] },
+        owner,
+      );
+    await bulk('delete');
+    expect(await inGroup(byHand, owner)).toEqual([]);
+    expect(await countOf(byHand, owner)).toBe(0);
+    await bulk('restore');
+    expect(await inGroup(byHand, owner)).toEqual([id]);
+    await bulk('delete');
+    await bulk('purge');
+    const left = await test.library(owner).query(
+      (ownerId) => sql`
+        select document_id from group_members where owner_id = ${ownerId}
+        union all select document_id from group_matches where owner_id = ${ownerId}
+        union all select document_id from document_texts where owner_id = ${ownerId}
+        union all select document_id from facet_values where owner_id = ${ownerId}`,
+    );
+    expect(left).toEqual([]);
+  });
+
+  it('are made anew for a library that an older version wrote', async () => {
+    const owner = 'user_old';
+    const group = await makeGroup(word('whale'), owner);
+    const [id = ''] = await add([{ other: { title: 'Moby-Dick', keywords: ['whale'] } }], owner);
+    await test.library(owner).query((ownerId) => sql`delete from document_texts where owner_id = ${ownerId}`);
+    await test.library(owner).query((ownerId) => sql`delete from group_matches where owner_id = ${ownerId}`);
+    expect(await inGroup(group, owner)).toEqual([]);
+    await test
+      .library(owner)
+      .query((ownerId) => sql`update libraries set derived_version = 0 where owner_id = ${ownerId}`);
+    expect(await inGroup(group, owner)).toEqual([id]);
+  });
+});
+
+describe('by hand', () => {
+  const owner = 'user_hand';
+
+  it("many documents at once, taken back as far as they are the step's", async () => {
+    const group = await makeGroup(hand(), owner);
+    const [one = '', two = '', three = ''] = await add(
+      [{ other: { title: '1' } }, { other: { title: '2' } }, { thesis: { title: '3' } }],
+      owner,
+    );
+    const first = await change('addDocumentsToGroup', { groupId: group, selection: { ids: [one] } }, owner);
+    expect(first.data.addDocumentsToGroup?.count).toBe(1);
+    const second = await change(
+      'addDocumentsToGroup',
+      { groupId: group, selection: { filterBy: {}, except: [three] } },
+      owner,
+    );
+    expect(second.data.addDocumentsToGroup?.count).toBe(1);
+    expect(await inGroup(group, owner)).toEqual([one, two]);
+    const { data } = await test.ask(
+      'query ($selection: DocumentSelection!) { me { groupMembership(selection: $selection) { documentCount shares { documentCount group { id } } } } }',
+      { selection: { filterBy: {} } },
+      owner,
+    );
+    expect(data.me.groupMembership).toMatchObject({
+      documentCount: 3,
+      shares: [{ documentCount: 2, group: { id: group } }],
+    });
+    expect(await undo(second.data.addDocumentsToGroup?.undo ?? '', owner)).toMatchObject({ count: 1, leftCount: 0 });
+    expect(await inGroup(group, owner)).toEqual([one]);
+    const out = await change('removeDocumentsFromGroup', { groupId: group, selection: { ids: [one, two] } }, owner);
+    expect(out.data.removeDocumentsFromGroup?.count).toBe(1);
+    expect(await inGroup(group, owner)).toEqual([]);
+    await undo(out.data.removeDocumentsFromGroup?.undo ?? '', owner);
+    expect(await inGroup(group, owner)).toEqual([one]);
+  });
+
+  it("never into a group that fills itself, nor into somebody else's", async () => {
+    const [id = ''] = await add([{ other: { title: 'x', keywords: ['deep > sea'] } }], owner);
+    const automatic = await makeGroup(
+      { automaticKeywordGroup: { field: 'keywords', keywordDelimiter: ',', keywordHierarchicalDelimiter: '>' } },
+      owner,
+    );
+    const { data } = await test.ask(
+      'query ($id: ID!) { group(id: $id) { hasChildren children { id name children { id name isMade parent { name } documentCount } } } }',
+      { id: automatic },
+      owner,
+    );
+    const deep = data.group.children[0];
+    const sea = deep?.children[0];
+    expect(data.group).toMatchObject({
+      hasChildren: true,
+      children: [
+        { name: 'deep', children: [{ name: 'sea', isMade: true, parent: { name: 'deep' }, documentCount: 1 }] },
+      ],
+    });
+    expect(await inGroup(sea?.id ?? '', owner)).toEqual([id]);
+    expect(await inGroup(deep?.id ?? '', owner)).toEqual([id]);
+    for (const groupId of [automatic, sea?.id ?? '']) {
+      const refused = await change('addDocumentsToGroup', { groupId, selection: { ids: [id] } }, owner);
+      expect(refused).toMatchObject({
+        code: 'BAD_USER_INPUT',
+        extensions: {
+          problems: [
+            { path: ['input', 'groupId'], message: 'This group fills itself: documents cannot be put into it.' },
+          ],
+        },
+      });
+    }
+    const theirs = await makeGroup(hand(), 'user_other');
+    expect((await change('addDocumentsToGroup', { groupId: theirs, selection: { ids: [id] } }, owner)).code).toBe(
+      'NOT_FOUND',
+    );
+    for (const filterBy of [{ groupId: theirs }, { groupIds: [automatic, theirs] }, { groupId: 'no such\0id' }]) {
+      const { code } = await test.ask(
+        'query ($filterBy: DocumentFilters) { me { documents(filterBy: $filterBy) { totalCount } } }',
+        { filterBy },
+        owner,
+      );
+      expect(code).toBe('NOT_FOUND');
+    }
+    const [mine = ''] = await add([{ other: { title: 'theirs' } }], 'user_other');
+    const group = await makeGroup(hand(), owner);
+    expect((await change('addDocumentsToGroup', { groupId: group, selection: { ids: [mine] } }, owner)).code).toBe(
+      'NOT_FOUND',
+    );
+  });
+});
