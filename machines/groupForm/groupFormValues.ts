@@ -70,9 +70,14 @@ export function frameOf({
   };
 }
 
+const fileless: Problem = { path: ['citedKeys'], message: 'Choose the file that cites.' };
+
 /** What is wrong with the rule of the kind that is chosen. */
 export function problemsOfRule(values: GroupFormValues): readonly Problem[] {
-  return ruleProblems(ruleOf(values));
+  const rule = ruleOf(values);
+  return rule.kind === 'tex' && rule.paths.length === 0 && rule.citedKeys.length === 0
+    ? [fileless]
+    : ruleProblems(rule);
 }
 
 /** What can be told of the form before it is sent; none if it may be sent. */

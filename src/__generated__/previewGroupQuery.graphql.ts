@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b3db19b83966632b5f879ad3afb63933>>
+ * @generated SignedSource<<d7fd3ba11e1da5bf4e29b4cb6ff67015>>
  * @lightSyntaxTransform
  */
 
@@ -81,6 +81,8 @@ export type previewGroupQuery$variables = {
 export type previewGroupQuery$data = {
   readonly groupPreview: {
     readonly documentCount: number;
+    readonly missingKeys: ReadonlyArray<string>;
+    readonly uncitedKeys: ReadonlyArray<string>;
   };
 };
 export type previewGroupQuery = {
@@ -125,6 +127,20 @@ v2 = [
         "kind": "ScalarField",
         "name": "documentCount",
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "missingKeys",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "uncitedKeys",
+        "storageKey": null
       }
     ],
     "storageKey": null
@@ -154,16 +170,16 @@ return {
     "selections": (v2/*:: as any*/)
   },
   "params": {
-    "cacheID": "5bb2c49f436a61e1d1aee7d96068189c",
+    "cacheID": "76e88c5cc531a478e40e71549daa8142",
     "id": null,
     "metadata": {},
     "name": "previewGroupQuery",
     "operationKind": "query",
-    "text": "query previewGroupQuery(\n  $input: CreateGroupInput!\n  $id: ID\n) {\n  groupPreview(input: $input, id: $id) {\n    documentCount\n  }\n}\n"
+    "text": "query previewGroupQuery(\n  $input: CreateGroupInput!\n  $id: ID\n) {\n  groupPreview(input: $input, id: $id) {\n    documentCount\n    missingKeys\n    uncitedKeys\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "455be306856945cab9649799f18a9745";
+(node as any).hash = "553907c8b5959646dea84e3d3c9890bb";
 
 export default node;

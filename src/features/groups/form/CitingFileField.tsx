@@ -34,17 +34,18 @@ export function CitingFileField({
   const isReading = snapshot.matches('reading');
   const { count } = counted.context;
   const keys = rule.citedKeys.length;
+  const problem = message ?? problemOf('citedKeys') ?? problemOf('paths');
   return (
     <div className={styles.file} data-state={statePath(snapshot.value)}>
       <FieldGroup
         label="File"
-        problem={message ?? problemOf('citedKeys')}
+        problem={problem}
         hint="The .aux file knows all citations, those of included files too. It is read here; only the keys leave this device."
       >
         <div className={styles.fileLine}>
           <Button
             icon="upload"
-            aria-invalid={(message ?? problemOf('citedKeys')) !== undefined ? true : undefined}
+            aria-invalid={problem !== undefined || undefined}
             onClick={() => {
               picker.current?.click();
             }}

@@ -27,13 +27,15 @@ export function RegexFields({ rule, onChange, problemOf }: RuleFieldsProps<'rege
           onChange({ ...rule, searchExpression });
         }}
       />
-      <Checkbox
-        label="Upper and lower case differ"
-        checked={rule.caseSensitive}
-        onChange={({ currentTarget }) => {
-          onChange({ ...rule, caseSensitive: currentTarget.checked });
-        }}
-      />
+      <div className={styles.ticks}>
+        <Checkbox
+          label="Upper and lower case differ"
+          checked={rule.caseSensitive}
+          onChange={({ currentTarget }) => {
+            onChange({ ...rule, caseSensitive: currentTarget.checked });
+          }}
+        />
+      </div>
     </>
   );
 }

@@ -78,7 +78,7 @@ function Mistake({ text, start, end, message }: MistakeProps): ReactNode {
   const place = text.slice(start, end);
   return (
     <>
-      {message} {start >= text.trimEnd().length ? 'At the end:' : `At character ${start + 1}:`}{' '}
+      {message} {start < text.trimEnd().length && `At character ${start + 1}: `}
       <code className={styles.mistake}>
         {start > 24 ? '…' : ''}
         {text.slice(Math.max(0, start - 24), start)}

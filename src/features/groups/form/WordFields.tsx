@@ -43,17 +43,15 @@ export function WordFields({ rule, onChange, problemOf }: RuleFieldsProps<'wordK
         }}
       />
       <div className={styles.side}>
-        {onlySplitWordsAtDelimiter && (
-          <TextField
-            label="Delimiter"
-            className={styles.short}
-            problem={problemOf('keywordDelimiter')}
-            value={keywordDelimiter}
-            onChange={(changed) => {
-              onChange({ ...rule, keywordDelimiter: changed });
-            }}
-          />
-        )}
+        <TextField
+          label="Delimiter"
+          className={styles.short}
+          problem={problemOf('keywordDelimiter')}
+          value={keywordDelimiter}
+          onChange={(changed) => {
+            onChange({ ...rule, keywordDelimiter: changed });
+          }}
+        />
         <Checkbox
           label="Upper and lower case differ"
           checked={caseSensitive}

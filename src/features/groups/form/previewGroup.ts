@@ -11,6 +11,8 @@ const query = graphql`
   query previewGroupQuery($input: CreateGroupInput!, $id: ID) {
     groupPreview(input: $input, id: $id) {
       documentCount
+      missingKeys
+      uncitedKeys
     }
   }
 `;
@@ -28,8 +30,8 @@ export function previewGroup(
       { input: previewInput(question), id: question.id },
       { fetchPolicy: 'network-only' },
     ).subscribe({
-      next: ({ groupPreview: { documentCount } }) => {
-        resolve({ kind: 'counted', count: { documentCount, missingKeys: [], uncitedKeys: [] } });
+      next: ({ groupPreview: { documentCount, missingKeys, uncitedKeys } }) => {
+        resolve({ kind: 'counted', count: { documentCount, missingKeys, uncitedKeys } });
       },
       error: (error: Error) => {
         const refusals = error instanceof ResponseError ? error.errors.map(refusalOf) : [];

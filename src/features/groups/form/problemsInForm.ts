@@ -9,4 +9,4 @@ export function problemsInForm(problems: readonly Problem[]): readonly Problem[]
   }));
 }
 
-const names: Readonly<Record<string, string>> = { hierarchyType: 'hierarchy', displayName: 'name', paths: 'citedKeys' };
+const names: Readonly<Record<string, string>> = { hierarchyType: 'hierarchy', displayName: 'name' };
