@@ -1,28 +1,30 @@
-// Everything that is stored of an account, as one JSON file: the account, its log-ins, and its library with the trash. The hash of
-// the password and those of tokens are left out: they say nothing to a person and much to a thief.
-import sql, { empty } from 'sql-template-tag';
+// Everything that is stored of an account, as one JSON file: the account, its log-ins, and its library with its groups and the
+// trash. The hash of the password and those of tokens are left out: they say nothing to a person and much to a thief.
+import sql from 'sql-template-tag';
 import { listSessions } from '../accounts/sessions.ts';
 import { findCreated } from '../accounts/users.ts';
-import type { LibraryReader } from '../database/library.ts';
-import { documentColumns, type DocumentRow } from '../documents/documentRow.ts';
+import type { DocumentRow } from '../documents/documentRow.ts';
 import { listLibraryParts } from '../documents/libraryParts.ts';
 import { toDraft } from '../documents/storedFields.ts';
 import type { Context, Viewer } from '../graphql/context.ts';
+import { type GroupRow, ruleOf } from '../groups/groupRow.ts';
+import { readGroupTree } from '../groups/readGroups.ts';
+import type { GroupTree } from '../groups/tree.ts';
+import { documentPages, groupIdsColumn } from './documentPages.ts';
 
-const pageSize = 50;
+type ExportedRow = DocumentRow & { readonly group_ids: readonly string[] };
 
-async function readPage(library: LibraryReader, last: DocumentRow | undefined): Promise<DocumentRow[]> {
-  const after = last ? sql` and (added, id) > (${last.added}, ${last.id})` : empty;
-  return library.query<DocumentRow>(
-    (ownerId) => sql`
-      select ${documentColumns} from documents
-      where owner_id = ${ownerId}${after}
-      order by added, id limit ${pageSize}`,
-  );
+/** A document with the groups in which it was put by hand; those that were deleted are none. */
+function writtenDocument(row: ExportedRow, groups: GroupTree<GroupRow>): string {
+  const { id, kind, state, revision, fields, added, last_modified: lastModified, group_ids: groupIds } = row;
+  const groupsOfIt = groupIds.filter((groupId) => groups.find(groupId) !== null);
+  return JSON.stringify({ id, ...toDraft(kind, fields), state, revision, added, lastModified, groupIds: groupsOfIt });
 }
 
-function written({ id, kind, state, revision, fields, added, last_modified }: DocumentRow): string {
-  return JSON.stringify({ id, ...toDraft(kind, fields), state, revision, added, lastModified: last_modified });
+function presentGroup(row: GroupRow): object {
+  const { id, parent_id: parentId, name, display_name: displayName, hierarchy, color, description, icon } = row;
+  const frame = { id, parentId, name, displayName, hierarchy, color, description, icon, isExpanded: row.is_expanded };
+  return { ...frame, ...ruleOf(row) };
 }
 
 /** Writes the file, in pieces of a page of documents each. */
@@ -31,23 +33,23 @@ export async function* exportAccount(context: Context, viewer: Viewer): AsyncGen
   const journals = await library.query<{ journal: unknown }>(
     (ownerId) => sql`select journal from journals where owner_id = ${ownerId} order by id`,
   );
+  const groups = await readGroupTree(library);
   const head = {
     account: { id: viewer.id, email: viewer.email, created: await findCreated(accounts.database, viewer.id) },
     sessions: await listSessions(accounts.database, viewer.id, accounts.now()),
     libraryParts: await listLibraryParts(library),
     journals: journals.map(({ journal }) => journal),
+    // Parents before children, siblings in their order.
+    groups: groups.below(null).map(presentGroup),
   };
   let text = `${JSON.stringify(head).slice(0, -1)},"documents":[`;
   let separator = '\n';
-  let last: DocumentRow | undefined;
-  for (;;) {
-    const page = await readPage(library, last);
+  const columns = sql`kind, state, revision, fields, last_modified, ${groupIdsColumn}`;
+  for await (const page of documentPages<ExportedRow>(library, columns, (ownerId) => sql`owner_id = ${ownerId}`)) {
     for (const row of page) {
-      text += separator + written(row);
+      text += separator + writtenDocument(row, groups);
       separator = ',\n';
     }
-    last = page.at(-1);
-    if (page.length < pageSize) break;
     yield text;
     text = '';
   }

@@ -1,6 +1,5 @@
-// The text of an export, in pieces of a page each. Between two pages nothing is held but a place in the list, so a client may
-// read as slowly as it likes: no statement and no transaction waits for it.
-import sql, { empty } from 'sql-template-tag';
+// The text of an export, in pieces of a page each.
+import sql from 'sql-template-tag';
 import { KeyMaker } from '#bibliography/bibtex/citationKeys.ts';
 import { keyOf } from '#bibliography/bibtex/writeEntry.ts';
 import { cleanKey } from '#bibliography/bibtex/writeFields.ts';
@@ -10,32 +9,17 @@ import type { DocumentRow } from '../documents/documentRow.ts';
 import { listLibraryParts } from '../documents/libraryParts.ts';
 import { type Selection, selectionSql } from '../documents/selection.ts';
 import { toDraft } from '../documents/storedFields.ts';
+import { documentPages, groupIdsColumn } from './documentPages.ts';
 import type { ExportFormat } from './formats.ts';
+import { GroupsOnFile } from './groupsOnFile.ts';
 
-/** Small enough that writing a page holds up no other request. */
-const pageSize = 50;
 const keysPageSize = 2_000;
 
-type ExportedRow = Pick<DocumentRow, 'id' | 'kind' | 'fields' | 'added'>;
+type ExportedRow = Pick<DocumentRow, 'kind' | 'fields'> & { readonly group_ids: readonly string[] };
 
 /** Whether a selection is all of the library that is not in the trash. */
 export function isWholeLibrary({ ids, filter, except }: Selection): boolean {
   return ids === null && except.length === 0 && filter !== null && isUnfiltered(filter);
-}
-
-/** In the order in which they joined the library, as in the files they came from: BibTeX wants `crossref` to lead downwards. */
-async function readPage(
-  library: LibraryReader,
-  selection: Selection,
-  last: ExportedRow | undefined,
-): Promise<ExportedRow[]> {
-  const after = last ? sql` and (added, id) > (${last.added}, ${last.id})` : empty;
-  return library.query<ExportedRow>(
-    (ownerId) => sql`
-      select id, kind, fields, added from documents
-      where ${selectionSql(ownerId, selection)} and state <> 'purged'${after}
-      order by added, id limit ${pageSize}`,
-  );
 }
 
 /** The citation keys of everything that is exported, so that one that is made up is none of them. */
@@ -55,29 +39,36 @@ async function readKeys(library: LibraryReader, selection: Selection): Promise<s
   return keys;
 }
 
-/** Writes the selected documents in a format. */
+/**
+ * Writes the selected documents in a format. What the library holds beside them, the tree of groups among it, goes with all of them
+ * only; in which groups a document is goes with each.
+ */
 export async function* exportDocuments(
   library: LibraryReader,
   selection: Selection,
   format: ExportFormat,
 ): AsyncGenerator<string, void> {
-  const writer = format.open(isWholeLibrary(selection) ? await listLibraryParts(library) : []);
+  const groups = format.namesGroups ? await GroupsOnFile.read(library) : null;
+  const parts = isWholeLibrary(selection) ? await listLibraryParts(library) : [];
+  const writer = format.open(groups && isWholeLibrary(selection) ? groups.among(parts) : parts);
+  const columns = groups ? sql`kind, fields, ${groupIdsColumn}` : sql`kind, fields, '{}'::text[] as group_ids`;
+  const pages = documentPages<ExportedRow>(
+    library,
+    columns,
+    (ownerId) => sql`${selectionSql(ownerId, selection)} and state <> 'purged'`,
+  );
   let keys: KeyMaker | null = null;
   let written = writer.head();
-  let last: ExportedRow | undefined;
-  for (;;) {
-    const page = await readPage(library, selection, last);
-    for (const { kind, fields } of page) {
+  for await (const page of pages) {
+    for (const { kind, fields, group_ids: groupIds } of page) {
       const draft = toDraft(kind, fields);
       let key = keyOf(draft);
       if (key === null) {
         keys ??= new KeyMaker(await readKeys(library, selection));
         key = keys.make(draft);
       }
-      written += writer.document(draft, key);
+      written += writer.document(draft, key, groups?.namesOf(groupIds) ?? []);
     }
-    last = page.at(-1);
-    if (page.length < pageSize) break;
     yield written;
     written = '';
   }

@@ -1,5 +1,6 @@
 // The formats of an export: what each is called, and how a library is written in it, piece by piece.
 import type { Dialect } from '#bibliography/bibtex/dialect.ts';
+import { putGroupNames } from '#bibliography/bibtex/groupNames.ts';
 import type { LibraryPart } from '#bibliography/bibtex/parseBibliography.ts';
 import { writeHead, writeTail } from '#bibliography/bibtex/writeBibliography.ts';
 import { writeEntry } from '#bibliography/bibtex/writeEntry.ts';
@@ -10,7 +11,8 @@ import { writeRis } from '#bibliography/exchange/ris.ts';
 /** Writes one export: the head, each document in turn, the tail. */
 export interface ExportWriter {
   head: () => string;
-  document: (draft: DocumentDraft, key: string) => string;
+  /** `groupNames` are those of the groups in which the document is by hand. */
+  document: (draft: DocumentDraft, key: string, groupNames: readonly string[]) => string;
   tail: () => string;
 }
 
@@ -18,6 +20,8 @@ export interface ExportFormat {
   contentType: string;
   /** What the name of the file ends in. */
   extension: string;
+  /** Whether a document says in which groups it is. */
+  namesGroups: boolean;
   /** `parts` are what the library holds beside documents; only .bib files have a place for them. */
   open: (parts: readonly LibraryPart[]) => ExportWriter;
 }
@@ -26,9 +30,11 @@ function bibFormat(dialect: Dialect): ExportFormat {
   return {
     contentType: 'application/x-bibtex; charset=utf-8',
     extension: 'bib',
+    namesGroups: true,
     open: (parts) => ({
       head: () => writeHead(parts),
-      document: (draft, key) => `${writeEntry(draft, { dialect, madeUpKey: key })}\n`,
+      document: (draft, key, groupNames) =>
+        `${writeEntry(putGroupNames(draft, groupNames), { dialect, madeUpKey: key })}\n`,
       tail: () => writeTail(parts, dialect),
     }),
   };
@@ -53,11 +59,13 @@ const formats: Readonly<Record<string, ExportFormat>> = {
   ris: {
     contentType: 'application/x-research-info-systems; charset=utf-8',
     extension: 'ris',
+    namesGroups: false,
     open: () => ({ head: () => '', document: writeRis, tail: () => '' }),
   },
   'csl.json': {
     contentType: 'application/vnd.citationstyles.csl+json; charset=utf-8',
     extension: 'json',
+    namesGroups: false,
     open: openCslJson,
   },
 };

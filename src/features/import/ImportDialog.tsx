@@ -163,7 +163,8 @@ function StateOfIt({ handle: { actor, snapshot } }: { handle: ImportHandle }) {
   if (snapshot.matches('done')) {
     return (
       <Notice tone="success">
-        {count(added.length, 'document was', 'documents were')} added to your library{groupsOfIt(snapshot.context)}.
+        {count(added.length, 'document was', 'documents were')} added to your library.
+        {groupsOfIt(snapshot.context)}
       </Notice>
     );
   }

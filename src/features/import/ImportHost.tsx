@@ -60,7 +60,8 @@ export function ImportHost({ files, userId, onChoose }: ImportHostProps) {
 function spokenEnding(snapshot: ImportHandle['snapshot']): string | null {
   const { context } = snapshot;
   const { added, message, place } = context;
-  if (snapshot.matches('done')) return `Import finished: ${countedDocuments(added.length)} added${groupsOfIt(context)}`;
+  if (snapshot.matches('done'))
+    return `Import finished: ${countedDocuments(added.length)} added.${groupsOfIt(context)}`;
   if (snapshot.matches({ cancelled: 'takenBack' })) return 'Import taken back';
   if (snapshot.matches({ cancelled: 'stopped' }))
     return `Import stopped with ${countedDocuments(added.length)} added. ${message ?? ''} ${groupsNotIn(context)}`.trim();

@@ -54,7 +54,8 @@ function wordsOf(snapshot: ImportHandle['snapshot']): string | null {
   const total = (report?.entries ?? 0).toLocaleString('en');
   const soFar = added.length.toLocaleString('en');
   const documents = countedDocuments(added.length);
-  if (snapshot.matches('done')) return `${documents} imported${groupsOfIt(snapshot.context)}`;
+  if (snapshot.matches('done'))
+    return `${documents} imported${groupsOfIt(snapshot.context) && `.${groupsOfIt(snapshot.context)}`}`;
   if (snapshot.matches('groupsFailed')) return `Import stopped. ${groupsNotIn(snapshot.context)}`;
   if (snapshot.matches('failed')) return `Import stopped at ${soFar} of ${total}`;
   if (snapshot.matches('parsing')) return `Reading ${file?.name ?? ''}`;

@@ -6,11 +6,14 @@ export function countedGroups(count: number): string {
   return `${count.toLocaleString('en')} ${count === 1 ? 'group' : 'groups'}`;
 }
 
-/** What an import that is over says of groups, after its documents: ", with 12 groups"; nothing for a file without groups. */
+/** The sentence on groups that follows the one on documents when an import is over; nothing for a file without groups. */
 export function groupsOfIt({ report, groupsMade }: ImportContext): string {
   if (!report || report.groups === 0) return '';
-  if (groupsMade === 0) return '; the groups of the file were there already';
-  return `, with ${groupsMade < report.groups ? 'new groups: ' + groupsMade.toLocaleString('en') : countedGroups(groupsMade)}`;
+  if (groupsMade === 0) return ' The groups of the file were there already.';
+  const all = countedGroups(report.groups);
+  return groupsMade < report.groups
+    ? ` ${all} came with the file, ${groupsMade.toLocaleString('en')} of them new.`
+    : ` ${all} came with the file.`;
 }
 
 /** What an import that stopped says of groups; nothing while documents were on their way, which come first. */

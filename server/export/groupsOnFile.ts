@@ -1,0 +1,70 @@
+// The tree of groups as a .bib file has it: one part of the library, and names in the entries.
+import type { LibraryPart } from '#bibliography/bibtex/parseBibliography.ts';
+import { nameInFile, writeDesktopGroups } from '#bibliography/groups/desktopGroups.ts';
+import type { GroupDraft } from '#bibliography/groups/groupRule.ts';
+import type { LibraryReader } from '../database/library.ts';
+import { type GroupRow, ruleOf } from '../groups/groupRow.ts';
+import { readGroupTree } from '../groups/readGroups.ts';
+import type { GroupTree } from '../groups/tree.ts';
+
+/** What is of the tree of groups among the parts of a file, in its new form and in the old one. */
+const treeParts: ReadonlySet<string | null> = new Set(['grouping', 'groupstree', 'groupsversion']);
+
+const syntaxVersion: LibraryPart = { kind: 'META', name: 'groups-search-syntax-version', value: '6.0-alpha_1' };
+
+function draftsOf(tree: GroupTree<GroupRow>, parentId: string | null): GroupDraft[] {
+  return tree.childrenOf(parentId).map((row) => ({
+    name: row.name,
+    displayName: row.display_name,
+    hierarchy: row.hierarchy,
+    color: row.color,
+    description: row.description,
+    icon: row.icon,
+    isExpanded: row.is_expanded,
+    rule: ruleOf(row),
+    children: draftsOf(tree, row.id),
+  }));
+}
+
+/** The groups of a library while a file is written. They are read once and held until its end: there are at most 10,000. */
+export class GroupsOnFile {
+  readonly #grouping: LibraryPart | null;
+  readonly #hasSearches: boolean;
+  /** Of those that entries name: where in the tree each stands, and what it is called there. */
+  readonly #named: ReadonlyMap<string, { readonly place: number; readonly name: string }>;
+
+  constructor(tree: GroupTree<GroupRow>) {
+    const rows = tree.below(null);
+    this.#grouping = writeDesktopGroups(draftsOf(tree, null));
+    this.#hasSearches = rows.some(({ kind }) => kind === 'search');
+    this.#named = new Map(
+      rows.flatMap(({ id, kind, name }, place) =>
+        kind === 'explicit' ? [[id, { place, name: nameInFile(name) }]] : [],
+      ),
+    );
+  }
+
+  static async read(library: LibraryReader): Promise<GroupsOnFile> {
+    return new GroupsOnFile(await readGroupTree(library));
+  }
+
+  /** What an entry that is in these groups says in its field `groups`: the names, in the order of the tree. */
+  namesOf(groupIds: readonly string[]): string[] {
+    const named = groupIds.flatMap((id) => this.#named.get(id) ?? []);
+    return named.sort((a, b) => a.place - b.place).map(({ name }) => name);
+  }
+
+  /**
+   * The parts of the library with the tree where the desktop app has it: it sorts its settings by name. A tree that was kept as it
+   * came, before a library had groups, is written as long as there are no groups. The searches of a library that
+   * no desktop app has written to are in the syntax that we read; of all others the library says it itself.
+   */
+  among(parts: readonly LibraryPart[]): readonly LibraryPart[] {
+    if (!this.#grouping) return parts;
+    const isMeta = ({ kind }: LibraryPart): boolean => kind === 'META';
+    const own = this.#hasSearches && !parts.some(isMeta) ? [this.#grouping, syntaxVersion] : [this.#grouping];
+    const others = parts.filter((part) => !(isMeta(part) && treeParts.has(part.name)));
+    const next = others.findIndex((part) => isMeta(part) && (part.name ?? '') > 'grouping');
+    return next < 0 ? [...others, ...own] : others.toSpliced(next, 0, ...own);
+  }
+}

@@ -1,0 +1,204 @@
+// Contract: the tree of groups as a file. What the desktop app wrote comes out of every server as it came in.
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { decodeBibliography } from '#bibliography/bibtex/decodeBibliography.ts';
+import { parseBibliography } from '#bibliography/bibtex/parseBibliography.ts';
+import { type FileGroup, type LibraryFile, readLibraryFile } from '#bibliography/bibtex/readLibraryFile.ts';
+import { toDocumentInput } from '#bibliography/documents.ts';
+import { type GroupInput, toGroupInput } from '#bibliography/groups/groupInput.ts';
+import type { ApiClient } from '#tests/support/client.ts';
+import { bulk, undo } from './operations.ts';
+import { newPerson, type UseTarget } from './target.ts';
+
+const addDocuments = `mutation Add($input: AddUserDocumentsInput!) { addUserDocuments(input: $input) { documents { id } } }`;
+const addGroups = `mutation Add($input: AddGroupsInput!) { addGroups(input: $input) { madeCount undo } }`;
+const tree = '{ me { groupTree(includeMade: false) { id name parent { name } } } }';
+
+interface Row {
+  id: string;
+  name: string;
+  parent: { name: string } | null;
+}
+
+interface Imported {
+  ids: string[];
+  madeCount: number;
+  undo: string;
+}
+
+function textOf(name: string): string {
+  return decodeBibliography(readFileSync(new URL(`../../support/data/${name}`, import.meta.url)));
+}
+
+function inputsOf(groups: readonly FileGroup[], ids: readonly string[]): GroupInput[] {
+  return groups.map((group) =>
+    toGroupInput(
+      group,
+      group.members.map((member) => ids[member] ?? ''),
+      inputsOf(group.children, ids),
+    ),
+  );
+}
+
+const sendGroups = async (client: ApiClient, groups: readonly object[], key?: string) =>
+  (await client.ask<{ addGroups: Omit<Imported, 'ids'> }>(addGroups, { input: { groups, ...(key && { key }) } }))
+    .addGroups;
+
+/** Brings a file in, as the import of the page does. */
+async function bring(client: ApiClient, { entries, parts, groups }: LibraryFile): Promise<Imported> {
+  const input = { documents: entries.map(({ draft }) => toDocumentInput(draft)), libraryParts: parts };
+  const answer = await client.ask<{ addUserDocuments: { documents: { id: string }[] } }>(addDocuments, { input });
+  const ids = answer.addUserDocuments.documents.map(({ id }) => id);
+  return { ids, ...(await sendGroups(client, inputsOf(groups, ids))) };
+}
+
+async function download(client: ApiClient, pathAndQuery: string): Promise<string> {
+  const answer = await client.rest('GET', `/api/export/${pathAndQuery}`);
+  expect(answer.status).toBe(200);
+  return answer.text;
+}
+
+const listTree = async (client: ApiClient) => (await client.ask<{ me: { groupTree: Row[] } }>(tree)).me.groupTree;
+
+/** The value of a setting of the desktop app, letter for letter. */
+const metaOf = (text: string, name: string) =>
+  parseBibliography(text).parts.find((part) => part.kind === 'META' && part.name === name)?.value;
+
+const explicit = (name: string, documentIds: readonly string[], children: readonly object[] = []) => ({
+  name,
+  children,
+  explicitGroup: { keywordDelimiter: ',', documentIds },
+});
+
+const search = (name: string) => ({
+  name,
+  searchGroup: { searchExpression: 'tide', caseSensitive: false, isRegEx: false },
+});
+
+export function groupFilesContract(useTarget: UseTarget): void {
+  describe.each(['jabref-groups-new.bib', 'jabref-groups-old.bib', 'chocolate.bib', 'testjabref.bib'])('%s', (name) => {
+    const file = readLibraryFile(textOf(name));
+
+    it('comes out with the same tree, the same documents in it, and all else that it held', async () => {
+      const { client } = await newPerson(useTarget());
+      await bring(client, file);
+      const text = await download(client, file.dialect === 'bibtex' ? 'bib' : 'biblatex');
+      const again = readLibraryFile(text);
+      expect([again.problems, again.groupProblems]).toEqual([[], []]);
+      expect(again.groups).toEqual(file.groups);
+      expect(again.groups.length).toBeGreaterThan(0);
+      expect(again.entries.map(({ draft }) => draft)).toEqual(file.entries.map(({ draft }) => draft));
+      const metas = ({ parts }: LibraryFile) => parts.filter((part) => part.kind === 'META');
+      expect(metas(again)).toEqual(expect.arrayContaining(metas(file)));
+      expect(text).not.toContain('groupstree');
+    });
+  });
+
+  it.each(['jabref-groups-new.bib', 'chocolate.bib', 'testjabref.bib'])(
+    'writes the records of %s letter for letter, where they stood',
+    async (name) => {
+      const { client } = await newPerson(useTarget());
+      await bring(client, readLibraryFile(textOf(name)));
+      const text = await download(client, 'bib');
+      expect(metaOf(text, 'grouping')).toBe(metaOf(textOf(name), 'grouping'));
+      const metasOf = (source: string) => parseBibliography(source).parts.filter(({ kind }) => kind === 'META');
+      expect(metasOf(text).map((part) => part.name)).toEqual(metasOf(textOf(name)).map((part) => part.name));
+    },
+  );
+
+  it('merges a file that comes again, and takes back what it brought', async () => {
+    const { client } = await newPerson(useTarget());
+    const file = readLibraryFile(textOf('jabref-groups-new.bib'));
+    const first = await bring(client, file);
+    expect(first.madeCount).toBe(11);
+    const before = await listTree(client);
+    const second = await bring(client, file);
+    expect(second.madeCount).toBe(0);
+    expect(await listTree(client)).toEqual(before);
+    const twice = readLibraryFile(await download(client, 'bib'));
+    expect(twice.groups.find(({ name }) => name === 'Read')?.members).toEqual([0, 4]);
+
+    await undo(client, second.undo);
+    await bulk(client, 'delete', { ids: second.ids });
+    expect(await listTree(client)).toEqual(before);
+    expect(readLibraryFile(await download(client, 'bib')).groups).toEqual(file.groups);
+    await undo(client, first.undo);
+    expect(await listTree(client)).toEqual([]);
+  });
+
+  it('names the groups of documents that are exported by themselves, without the tree', async () => {
+    const { client } = await newPerson(useTarget());
+    await bring(client, readLibraryFile(textOf('jabref-groups-new.bib')));
+    const sea = (await listTree(client)).find(({ name }) => name === 'Sea and shore');
+    for (const query of [`groupId=${sea?.id ?? ''}`, 'query=north']) {
+      const text = await download(client, `bib?${query}`);
+      expect(text).toContain('groups = {Read, Sea and shore},');
+      expect(text).not.toContain('Okafor2010');
+      expect(text).not.toContain('StaticGroup');
+    }
+    expect(await download(client, 'ris')).not.toContain('Sea and shore');
+    expect(await download(client, 'csl.json')).not.toContain('Sea and shore');
+  });
+
+  it('says of the account which groups there are, and who is in them', async () => {
+    const { client } = await newPerson(useTarget());
+    const { ids } = await bring(client, readLibraryFile(textOf('jabref-groups-new.bib')));
+    await bulk(client, 'delete', { ids: ids.slice(0, 1) });
+    const account = JSON.parse(await download(client, 'account.json')) as {
+      groups: { id: string; parentId: string | null; name: string; kind: string }[];
+      documents: { id: string; groupIds: string[] }[];
+    };
+    const rows = await listTree(client);
+    expect(account.groups.map(({ id, name }) => [id, name])).toEqual(rows.map(({ id, name }) => [id, name]));
+    expect(account.groups.find(({ name }) => name === 'Hardware here')).toMatchObject({
+      kind: 'wordKeyword',
+      parentId: rows.find(({ name }) => name === 'To read')?.id,
+    });
+    const idOf = (name: string) => rows.find((row) => row.name === name)?.id;
+    expect(account.documents.map(({ groupIds }) => groupIds.toSorted())).toEqual([
+      [idOf('Read'), idOf('Sea and shore')].toSorted(),
+      [idOf('To read')],
+      [],
+      [],
+    ]);
+  });
+
+  it('keeps names of groups that are nowhere, beside those of groups that are', async () => {
+    const { client } = await newPerson(useTarget());
+    const parts = readLibraryFile('@misc{a, title = {A}, groups = {Lost, Elsewhere}}');
+    const { ids } = await bring(client, parts);
+    await sendGroups(client, [explicit('Second', ids), explicit('First', ids, [explicit('Inner', ids)])]);
+    expect(await download(client, 'bib')).toContain('groups = {Second, First, Inner, Lost, Elsewhere},');
+  });
+
+  it('writes a tree that came before there were groups as it came, until there are', async () => {
+    const { client } = await newPerson(useTarget());
+    const { parts } = parseBibliography(textOf('jabref-groups-new.bib'));
+    const libraryParts = parts.map(({ kind, name, value }) => ({ kind, name, value }));
+    await client.ask(addDocuments, { input: { documents: [], libraryParts } });
+    const grouping = metaOf(textOf('jabref-groups-new.bib'), 'grouping');
+    expect(metaOf(await download(client, 'bib'), 'grouping')).toBe(grouping);
+    await sendGroups(client, [explicit('Mine', [])]);
+    const text = await download(client, 'bib');
+    expect(metaOf(text, 'grouping')).toContain('StaticGroup:Mine');
+    expect(text).not.toContain('Sea and shore');
+  });
+
+  it('says that searches are in the syntax of today where no file has said anything', async () => {
+    const { client } = await newPerson(useTarget());
+    await sendGroups(client, [explicit('Mine', [])]);
+    expect(await download(client, 'bib')).not.toContain('syntax');
+    await sendGroups(client, [search('Tides')]);
+    expect(metaOf(await download(client, 'bib'), 'groups-search-syntax-version')).toBe('6.0-alpha_1');
+  });
+
+  it('cannot be broken by what a group is called', async () => {
+    const { client } = await newPerson(useTarget());
+    const { ids } = await bring(client, readLibraryFile('@misc{a, title = {A}}'));
+    await sendGroups(client, [explicit('open {', ids), explicit('shut } \\', ids), explicit('semi;colon\\;', ids)]);
+    const again = readLibraryFile(await download(client, 'bib'));
+    expect([again.problems, again.groupProblems]).toEqual([[], []]);
+    expect(again.groups.map(({ members }) => members)).toEqual([[0], [0], [0]]);
+    expect(again.entries).toHaveLength(1);
+  });
+}
