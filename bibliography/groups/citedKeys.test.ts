@@ -1,0 +1,67 @@
+// Which documents a paper cites.
+import { describe, expect, test } from 'vitest';
+import { citedKeysOf } from './citedKeys.ts';
+
+describe('citedKeysOf an .aux file', () => {
+  test('takes what BibTeX and Biber are told, each key once', () => {
+    const aux = String.raw`\relax
+\abx@aux@refcontext{nty/global//global/global}
+\citation{biblatex-control}
+\citation{Muster2001,Okafor2010}
+\abx@aux@cite{0}{old:key}
+\abx@aux@segm{0}{0}{old:key}
+\abx@aux@cite{1999}
+\citation{Muster2001}
+\bibcite{Elsewhere}{1}`;
+    expect(citedKeysOf(aux, 'aux')).toEqual({
+      keys: ['Muster2001', 'Okafor2010', 'old:key', '1999'],
+      problem: null,
+    });
+  });
+
+  test('says that there are more files, and that everything is cited', () => {
+    expect(citedKeysOf(String.raw`\citation{*}\@input{one.aux}\@input{two.aux}`, 'aux')).toEqual({
+      keys: [],
+      problem:
+        'It cites everything there is (\\nocite{*}); only keys that it names are taken. It takes in one.aux and one more: add the keys of these as well. It names no citation key.',
+    });
+  });
+});
+
+describe('citedKeysOf a .tex file', () => {
+  test.each([
+    [String.raw`\cite{a, b}\cite[p.~3]{c}`, ['a', 'b', 'c']],
+    [String.raw`\citep[see][chap.~2]{a}\citet*{b}\Citeauthor{c}\citealp{d}\citeyearpar{e}`, ['a', 'b', 'c', 'd', 'e']],
+    [
+      String.raw`\parencite{a}\Textcite{b}\autocite[{[}1{]}][2]{c}\footcite{d}\footcitetext{e}\supercite{f}`,
+      ['a', 'b', 'c', 'd', 'e', 'f'],
+    ],
+    [String.raw`\cites(pre)(post)[1][2]{a}[3]{b} {c}\textcites{d}{e}`, ['a', 'b', 'c', 'd', 'e']],
+    [String.raw`\volcite[see]{2}[25]{a}\nocite{b,c}`, ['a', 'b', 'c']],
+    ['\\cite{a,\n  b, % not c,\n  d}', ['a', 'b', 'd']],
+    [String.raw`100\% \cite{a} \\% \cite{b}`, ['a']],
+    [
+      String.raw`\citestyle{plain}\setcitestyle{x}\citetext{free words}\bibcite{x}{1}\newcommand{\mycite}[1]{\cite{#1}}`,
+      [],
+    ],
+    [String.raw`\cite<2->{a}\cite {b}\citetitle{c}\mycite{d}`, ['a', 'b', 'c', 'd']],
+    [String.raw`\cite{forgotten \cite{b}`, ['b']],
+  ])('%s', (tex, keys) => {
+    expect(citedKeysOf(tex, 'tex').keys).toEqual(keys);
+  });
+
+  test('says what it takes in', () => {
+    expect(citedKeysOf(String.raw`\input{intro}\include{end}\input{rest}\cite{a}`, 'tex').problem).toBe(
+      'It takes in intro and 2 more: add the keys of these as well.',
+    );
+  });
+
+  test('reads what is no LaTeX, however long, in one go', () => {
+    const bad = ['\\cite[', '\\cite{{', '\\', '%', '\\cite ', '\\citation{', '\\abx@aux@cite{1}{', ' ', 'cite'];
+    for (const piece of bad) {
+      const text = piece.repeat(300_000 / piece.length);
+      expect(citedKeysOf(text, 'tex').keys).toEqual([]);
+      expect(citedKeysOf(text, 'aux').keys.length).toBeLessThan(2);
+    }
+  });
+});
