@@ -11,6 +11,9 @@ import { documentPaneModel } from './documentPane/documentPane.model.ts';
 import { dropdownModel } from './dropdown/dropdown.model.ts';
 import { groupCountModel } from './groupCount/groupCount.model.ts';
 import { groupFormModel } from './groupForm/groupForm.model.ts';
+import { groupTreeModel } from './groupTree/groupTree.model.ts';
+import { groupDragModel } from './groupDrag/groupDrag.model.ts';
+import { groupMembershipModel } from './groupMembership/groupMembership.model.ts';
 import { importModel } from './import/import.model.ts';
 import type { MachineModel } from './model.ts';
 import { pagingModel } from './paging/paging.model.ts';
@@ -66,6 +69,11 @@ export const catalogue: readonly CatalogueEntry[] = [
     purpose: 'Reads a BibTeX or BibLaTeX file, shows what is in it and sends it batch by batch.',
     usedIn: ['the import dialog of /dashboard'],
   }),
+  entry(groupTreeModel, {
+    title: 'Group tree',
+    purpose: 'Brings the groups, knows where the keyboard is among them, and renames, moves and deletes one at a time.',
+    usedIn: ['the groups at the left of /dashboard'],
+  }),
   entry(pagingModel, {
     title: 'Paging',
     purpose: 'Brings the rows of a long list as they come into view, after jumps, changes and failures.',
@@ -95,6 +103,16 @@ export const catalogue: readonly CatalogueEntry[] = [
     title: 'Document pane',
     purpose: 'Lets a person read a document, edit it, or move it to the trash and out of it, one at a time.',
     usedIn: ['the pane at the right of /dashboard?document='],
+  }),
+  entry(groupMembershipModel, {
+    title: 'Group membership',
+    purpose: 'Lets a person choose in which groups documents are, and does it in one go without losing a choice.',
+    usedIn: ['the groups of a document and of the ticked documents, on /dashboard'],
+  }),
+  entry(groupDragModel, {
+    title: 'Group drag',
+    purpose: 'Takes documents, or a group, to a place in the tree of groups, by pointer.',
+    usedIn: ['the list and the groups of /dashboard'],
   }),
   entry(alertModel, {
     title: 'Alert',

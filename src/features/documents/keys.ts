@@ -6,7 +6,7 @@ export function isTaken(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return true;
   return (
     event.target instanceof Element &&
-    event.target.closest('input, textarea, select, dialog, [role="menu"], [contenteditable]') !== null
+    event.target.closest('input, textarea, select, dialog, [role="menu"], [role="tree"], [contenteditable]') !== null
   );
 }
 

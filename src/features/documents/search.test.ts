@@ -20,6 +20,30 @@ describe('normalizeSearch', () => {
   });
 });
 
+describe('groups in the address', () => {
+  it('are spelled one way, whatever the order in which they were chosen', () => {
+    expect(normalizeSearch({ group: 'grp_b, grp_a,grp_b', match: 'all' })).toEqual({
+      group: 'grp_a,grp_b',
+      match: 'all',
+    });
+    expect(normalizeSearch({ group: 'grp_b,grp_a', match: 'any' })).toEqual({ group: 'grp_a,grp_b' });
+  });
+
+  it('are all to hold a document only where there are several', () => {
+    expect(normalizeSearch({ group: 'grp_a', match: 'all' })).toEqual({ group: 'grp_a' });
+    expect(normalizeSearch({ group: 'trash', match: 'all' })).toEqual({ group: 'trash' });
+    expect(normalizeSearch({ group: ' , ' })).toEqual({});
+  });
+
+  it('are one filter, by one id or by several', () => {
+    expect(listVariables({ group: 'grp_a,grp_b' }).filterBy).toEqual({ groupIds: ['grp_a', 'grp_b'] });
+    expect(listVariables({ group: 'grp_a,grp_b', match: 'all' }).filterBy).toEqual({
+      groupIds: ['grp_a', 'grp_b'],
+      groupMatch: 'ALL',
+    });
+  });
+});
+
 describe('listVariables', () => {
   it('names the whole library with nulls, so that it is one connection', () => {
     expect(listVariables({})).toEqual({ filterBy: null, orderBy: null });

@@ -1,8 +1,11 @@
-// What the address of the library says: group, search text, order and open document, and what that means for the API.
+// What the address of the library says: groups, search text, order and open document, and what that means for the API.
 
 /** The search parameters of /dashboard. What is left out has its default: every document, newest change first, none open. */
 export interface LibrarySearch {
+  /** The id of a group, or of several with commas between them; or the trash. */
   group?: string;
+  /** Of several groups all are to hold the document; any of them when it is left out. */
+  match?: 'all';
   q?: string;
   sort?: string;
   document?: string;
@@ -55,6 +58,21 @@ function text(value: unknown): string | undefined {
   return trimmed === '' ? undefined : trimmed;
 }
 
+/** The groups that the address names, each once and in one order, however they were chosen; none for all documents and the trash. */
+export function groupIdsOf({ group }: LibrarySearch): string[] {
+  if (group === undefined || group === TRASH) return [];
+  return [...new Set(group.split(',').map((id) => id.trim()))].filter((id) => id !== '' && id !== TRASH).sort();
+}
+
+/** What these groups are in the address. */
+export function groupSearch(ids: readonly string[], all: boolean): Pick<LibrarySearch, 'group' | 'match'> {
+  const group = groupIdsOf({ group: ids.join(',') });
+  return {
+    ...(group.length === 0 ? {} : { group: group.join(',') }),
+    ...(all && group.length > 1 ? { match: 'all' as const } : {}),
+  };
+}
+
 /** Makes one spelling of every address, so that the same view is the same record in the store and in the history. */
 export function normalizeSearch(raw: Record<string, unknown>): LibrarySearch {
   const group = text(raw.group);
@@ -62,7 +80,9 @@ export function normalizeSearch(raw: Record<string, unknown>): LibrarySearch {
   const sort = formatSort(parseSort(text(raw.sort)));
   const document = text(raw.document);
   return {
-    ...(group === undefined ? {} : { group }),
+    ...(group === TRASH
+      ? { group }
+      : groupSearch(groupIdsOf(group === undefined ? {} : { group }), raw.match === 'all')),
     ...(q === undefined ? {} : { q }),
     ...(sort === undefined ? {} : { sort }),
     ...(document === undefined ? {} : { document }),
@@ -70,14 +90,17 @@ export function normalizeSearch(raw: Record<string, unknown>): LibrarySearch {
 }
 
 export interface ListVariables {
-  filterBy: { groupId?: string; query?: string; trashed?: true } | null;
+  filterBy: { groupId?: string; groupIds?: string[]; groupMatch?: 'ALL'; query?: string; trashed?: true } | null;
   orderBy: { field: (typeof orderFields)[SortKey]; direction: 'ASC' | 'DESC' } | null;
 }
 
 /** The list that an address names. Empty members are left out and an empty filter is null: Relay tells connections apart by these values. */
-export function listVariables({ group, q, sort }: LibrarySearch): ListVariables {
+export function listVariables({ group, match, q, sort }: LibrarySearch): ListVariables {
+  const [groupId, ...others] = groupIdsOf(group === undefined ? {} : { group });
   const filterBy = {
-    ...(group === TRASH ? { trashed: true as const } : group === undefined ? {} : { groupId: group }),
+    ...(group === TRASH ? { trashed: true as const } : {}),
+    ...(groupId === undefined ? {} : others.length === 0 ? { groupId } : { groupIds: [groupId, ...others] }),
+    ...(others.length > 0 && match === 'all' ? { groupMatch: 'ALL' as const } : {}),
     ...(q === undefined ? {} : { query: q }),
   };
   const order = parseSort(sort);

@@ -4,6 +4,8 @@ import { createContext, use } from 'react';
 export interface Dashboard {
   /** Opens the file picker, or the import that is under way. */
   startImport: () => void;
+  /** What the list shows, in words: the name of a group, of several, of the trash. */
+  title: string;
   /** Opens the groups where they do not stand beside the list. */
   openGroups: () => void;
 }

@@ -2,10 +2,10 @@
 import { getRouteApi, Link, Outlet } from '@tanstack/react-router';
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { RelayEnvironmentProvider } from 'react-relay/hooks';
-import type { Environment } from 'relay-runtime';
 import type { SessionUser } from '#machines/session/sessionTypes.ts';
 import { documentTitle } from '#site/productName.ts';
 import { Sidebar } from '#src/features/documents/sidebar/Sidebar.tsx';
+import { useGroups } from '#src/features/groups/tree/useGroups.ts';
 import { AccountMenu } from '#src/features/session/AccountMenu.tsx';
 import { useSession, useSessionUser } from '#src/features/session/SessionContext.tsx';
 import { Icon } from '#src/ui/icon/Icon.tsx';
@@ -14,7 +14,9 @@ import styles from './Dashboard.module.css';
 import { type Dashboard, DashboardContext } from './DashboardContext.ts';
 import { GroupsDrawer } from './GroupsDrawer.tsx';
 import { Pane } from './Pane.tsx';
+import { LibraryGroups } from './LibraryGroups.tsx';
 import { useFileDrop } from './useFileDrop.ts';
+import { useListTitle } from './useListTitle.ts';
 
 const route = getRouteApi('/dashboard');
 const ImportHost = lazy(() =>
@@ -27,12 +29,18 @@ export function DashboardPage() {
   const current = useSessionUser();
   if (!owner) return null;
   // The address may have changed meanwhile.
-  return <Library key={owner.id} environment={environment} user={current?.id === owner.id ? current : owner} />;
+  return (
+    <RelayEnvironmentProvider environment={environment}>
+      <Library key={owner.id} user={current?.id === owner.id ? current : owner} />
+    </RelayEnvironmentProvider>
+  );
 }
 
-function Library({ environment, user }: { environment: Environment; user: SessionUser }) {
+function Library({ user }: { user: SessionUser }) {
   const search = route.useSearch();
   const session = useSession();
+  const groups = useGroups(user.id);
+  const title = useListTitle(groups, search);
   // What is open, what was chosen and what hovers is plain view state: nothing waits for it, fails or follows from it.
   const [groupsOpen, setGroupsOpen] = useState(false);
   const [files, setFiles] = useState<readonly File[] | null>(null);
@@ -43,17 +51,18 @@ function Library({ environment, user }: { environment: Environment; user: Sessio
   const picker = useRef<HTMLInputElement>(null);
 
   useEffect(() => {
-    document.title = documentTitle(search.group === 'trash' ? 'Trash' : 'Library');
-  }, [search.group]);
+    document.title = documentTitle(search.group === undefined || title === '' ? 'Library' : title);
+  }, [search.group, title]);
 
   const dashboard = useMemo<Dashboard>(
     () => ({
+      title,
       startImport: () => picker.current?.click(),
       openGroups: () => {
         setGroupsOpen(true);
       },
     }),
-    [],
+    [title],
   );
 
   const sidebar = (onChoose?: () => void) => (
@@ -61,6 +70,9 @@ function Library({ environment, user }: { environment: Environment; user: Sessio
       <Sidebar
         search={search}
         user={user}
+        groups={(allDocuments) => (
+          <LibraryGroups groups={groups} search={search} above={allDocuments} onChoose={onChoose} />
+        )}
         onChoose={onChoose}
         onLogOut={() => {
           session.send({ type: 'session.logOut' });
@@ -69,61 +81,60 @@ function Library({ environment, user }: { environment: Environment; user: Sessio
     </Pane>
   );
   return (
-    <RelayEnvironmentProvider environment={environment}>
-      <DashboardContext value={dashboard}>
-        <div className={styles.app} data-document={search.document === undefined ? 'closed' : 'open'} {...drop}>
-          <header className={styles.bar}>
-            <Link to="/" className={styles.logo}>
-              <Logo />
-            </Link>
-            <span className={styles.spacer} />
-            <AccountMenu />
-          </header>
-          <aside className={styles.side} aria-label="Groups">
-            {sidebar()}
-          </aside>
-          <main id="main" className={styles.main}>
-            <Outlet />
-            {files && (
-              <Pane name="the import" shows={files} onClose={closeImport}>
-                <Suspense>
-                  <ImportHost files={files} userId={user.id} onChoose={dashboard.startImport} />
-                </Suspense>
-              </Pane>
-            )}
-          </main>
-          <GroupsDrawer
-            open={groupsOpen}
-            onClose={() => {
-              setGroupsOpen(false);
-            }}
-          >
-            {sidebar(() => {
-              setGroupsOpen(false);
-            })}
-          </GroupsDrawer>
-          {isDragging && (
-            <div className={styles.drop} aria-hidden="true">
-              <span className={styles.dropSign}>
-                <Icon name="download" /> Drop to import
-              </span>
-            </div>
+    <DashboardContext value={dashboard}>
+      <div className={styles.app} data-document={search.document === undefined ? 'closed' : 'open'} {...drop}>
+        <header className={styles.bar}>
+          <Link to="/" className={styles.logo}>
+            <Logo />
+          </Link>
+          <span className={styles.spacer} />
+          <AccountMenu />
+        </header>
+        <aside className={styles.side} aria-label="Groups">
+          {/* In one place at a time: they share one keyboard. */}
+          {!groupsOpen && sidebar()}
+        </aside>
+        <main id="main" className={styles.main}>
+          <Outlet />
+          {files && (
+            <Pane name="the import" shows={files} onClose={closeImport}>
+              <Suspense>
+                <ImportHost files={files} userId={user.id} onChoose={dashboard.startImport} />
+              </Suspense>
+            </Pane>
           )}
-          <input
-            ref={picker}
-            type="file"
-            accept=".bib,.bibtex,.biblatex,application/x-bibtex,text/x-bibtex"
-            hidden
-            aria-label="Choose a .bib file to import"
-            data-testid="import-file"
-            onChange={({ target }) => {
-              if (target.files?.length) setFiles([...target.files]);
-              // The same file can be chosen again.
-              target.value = '';
-            }}
-          />
-        </div>
-      </DashboardContext>
-    </RelayEnvironmentProvider>
+        </main>
+        <GroupsDrawer
+          open={groupsOpen}
+          onClose={() => {
+            setGroupsOpen(false);
+          }}
+        >
+          {sidebar(() => {
+            setGroupsOpen(false);
+          })}
+        </GroupsDrawer>
+        {isDragging && (
+          <div className={styles.drop} aria-hidden="true">
+            <span className={styles.dropSign}>
+              <Icon name="download" /> Drop to import
+            </span>
+          </div>
+        )}
+        <input
+          ref={picker}
+          type="file"
+          accept=".bib,.bibtex,.biblatex,application/x-bibtex,text/x-bibtex"
+          hidden
+          aria-label="Choose a .bib file to import"
+          data-testid="import-file"
+          onChange={({ target }) => {
+            if (target.files?.length) setFiles([...target.files]);
+            // The same file can be chosen again.
+            target.value = '';
+          }}
+        />
+      </div>
+    </DashboardContext>
   );
 }

@@ -7,7 +7,7 @@ import { Sidebar } from './Sidebar.tsx';
 const meta = {
   title: 'Features/Sidebar',
   component: Sidebar,
-  args: { search: {}, user: marie, onLogOut: () => undefined },
+  args: { search: {}, user: marie, groups: (allDocuments) => allDocuments, onLogOut: () => undefined },
   decorators: (Story) => (
     <StoryLibrary>
       <div style={{ display: 'grid', width: 240, height: 480 }}>

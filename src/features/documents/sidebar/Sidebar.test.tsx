@@ -37,6 +37,7 @@ it.each([
           <Sidebar
             search={dashboard.useSearch()}
             user={{ id: 'user_1', email: 'ada@example.org' }}
+            groups={(allDocuments) => allDocuments}
             onLogOut={vi.fn()}
           />
         </RelayEnvironmentProvider>

@@ -1,6 +1,6 @@
-// The left pane: everything, the groups (none yet), the trash, and who is signed in.
+// The left pane: everything, the groups, the trash, and who is signed in.
 import { Link } from '@tanstack/react-router';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Icon } from '#src/ui/icon/Icon.tsx';
 import type { IconName } from '#src/ui/icon/icons.ts';
@@ -11,6 +11,8 @@ import styles from './Sidebar.module.css';
 export interface SidebarProps {
   search: LibrarySearch;
   user: { id: string; email: string };
+  /** Draws the groups around the place of all documents, which stands above them. */
+  groups: (allDocuments: ReactNode) => ReactNode;
   /** What is under way beside the work: an import, the log-out. */
   status?: ReactNode;
   onLogOut: () => void;
@@ -19,25 +21,21 @@ export interface SidebarProps {
 }
 
 /** Draws the pane. */
-export function Sidebar({ search, user, status, onLogOut, onChoose }: SidebarProps) {
-  const id = useId();
+export function Sidebar({ search, user, groups, status, onLogOut, onChoose }: SidebarProps) {
   const counts = useLibraryCounts(user.id);
   const inTrash = search.group === TRASH;
   return (
     <div className={styles.side}>
       <nav aria-label="Library" className={styles.places}>
-        <Place
-          icon="library"
-          name="All documents"
-          count={counts.all}
-          current={search.group === undefined}
-          onChoose={onChoose}
-        />
-        <h2 id={id} className={styles.heading}>
-          Groups
-        </h2>
-        <p className={styles.note}>No groups yet.</p>
-        <span className={styles.spacer} />
+        {groups(
+          <Place
+            icon="library"
+            name="All documents"
+            count={counts.all}
+            current={search.group === undefined}
+            onChoose={onChoose}
+          />,
+        )}
         <hr className={styles.line} />
         <Place icon="trash" name="Trash" group={TRASH} count={counts.trash} current={inTrash} onChoose={onChoose} />
       </nav>

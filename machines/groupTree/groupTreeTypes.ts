@@ -1,0 +1,68 @@
+// What goes into and comes out of the machine of the group tree.
+
+/** A place among the groups: below which one (null: at the top), and before which sibling (null: last). */
+export interface GroupPlace {
+  readonly parentId: string | null;
+  readonly before: string | null;
+}
+
+/** What the form is opened for. */
+export type FormTarget =
+  { readonly kind: 'create'; readonly parentId: string | null } | { readonly kind: 'edit'; readonly id: string };
+
+/** What becomes of a change; it rejects only when there was no answer. */
+export type ChangeOutcome = { readonly kind: 'done' } | { readonly kind: 'refused'; readonly message: string };
+
+export interface RenameInput {
+  readonly id: string;
+  readonly name: string;
+}
+
+export interface MoveInput {
+  readonly id: string;
+  readonly place: GroupPlace;
+}
+
+export interface RemoveInput {
+  readonly id: string;
+}
+
+export interface GroupTreeContext {
+  /** The group that the keyboard is on; null before it comes to the tree. */
+  readonly focusId: string | null;
+  /** From where a range of groups is chosen. */
+  readonly anchorId: string | null;
+  /** What the tree is filtered by, as it was typed. */
+  readonly filter: string;
+  /** The group that something is done with; empty while nothing is. */
+  readonly id: string;
+  /** Its name before it was renamed, and as it is typed. */
+  readonly oldName: string;
+  readonly name: string;
+  /** Where it is moved to. */
+  readonly place: GroupPlace;
+  readonly form: FormTarget;
+  /** Why nothing was changed; shown in the states named `refused`. */
+  readonly message: string | null;
+  /** Why the tree is not there. */
+  readonly failure: string | null;
+}
+
+export type GroupTreeEvent =
+  /** Groups may have come, gone or changed: the tree is asked for again. */
+  | { type: 'outdated' }
+  | { type: 'retry' }
+  /** The keyboard went to a group, or left the tree. */
+  | { type: 'focus.moved'; id: string | null }
+  /** A group was chosen by itself, or one more; ranges go from here. */
+  | { type: 'chosen'; id: string }
+  | { type: 'filter.changed'; filter: string }
+  | { type: 'rename'; id: string; name: string }
+  | { type: 'name.changed'; name: string }
+  | { type: 'save' }
+  | { type: 'move'; id: string }
+  | { type: 'place.chosen'; place: GroupPlace }
+  | { type: 'delete'; id: string }
+  | { type: 'form'; target: FormTarget }
+  /** What was begun is left as it was, or the form is done. */
+  | { type: 'leave' };

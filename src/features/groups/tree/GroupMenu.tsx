@@ -1,0 +1,191 @@
+// The menu of a group, at the pointer or below its row, and that of all groups. What each entry does has its key.
+import { useEffect, useEffectEvent, useId } from 'react';
+import { pointAt } from '#src/ui/floating/place.ts';
+import type { MenuItem } from '#src/ui/menu/menuItems.ts';
+import { useMenu } from '#src/ui/menu/useMenu.ts';
+import type { GroupNode } from '../data/groupNode.ts';
+import { descendantsOf } from '../data/groupTree.ts';
+import type { Groups } from './useGroups.ts';
+
+export interface GroupMenuRequest {
+  /** Null for what concerns all groups. */
+  node: GroupNode | null;
+  /** The pointer, or the row or button below which it stands. */
+  at: { x: number; y: number } | HTMLElement;
+  isKeyboard: boolean;
+}
+
+export interface GroupMenuProps {
+  request: GroupMenuRequest;
+  groups: Groups;
+  showCounts: boolean;
+  onShowCounts: (shown: boolean) => void;
+}
+
+/** Opens the menu for each new request. */
+export function GroupMenu({ request, groups, showCounts, onShowCounts }: GroupMenuProps) {
+  const { dropdown, MenuPopup } = useMenu({ placement: 'bottom-start', trigger: 'click' });
+  const { send, isShown, isLoading, elements } = dropdown;
+  const id = useId();
+  const open = useEffectEvent(({ at, isKeyboard, node }: GroupMenuRequest) => {
+    const row = node && document.querySelector<HTMLElement>(`[data-group-tree] [data-group="${CSS.escape(node.id)}"]`);
+    elements.trigger(row ?? (at instanceof HTMLElement ? at : null));
+    // The menu of a key stands below the row, not below the tree.
+    const below = isKeyboard && row ? row : at;
+    elements.reference(below instanceof HTMLElement ? below : pointAt(below.x, below.y));
+    send({ type: 'open', focus: isKeyboard ? 'first' : 'whole' });
+  });
+  useEffect(() => {
+    open(request);
+  }, [request]);
+
+  const { node } = request;
+  return (
+    isShown &&
+    !isLoading &&
+    MenuPopup && (
+      // The context menu key has an event of its own in some browsers; by then the menu has the focus, and this is no place for another.
+      <span
+        data-state={dropdown.state}
+        onContextMenu={(event) => {
+          event.preventDefault();
+        }}
+      >
+        <MenuPopup
+          id={`${id}-menu`}
+          dropdown={dropdown}
+          label={node ? `Group “${node.name}”` : 'Groups'}
+          items={node ? itemsOf(node, groups) : itemsOfAll(groups, showCounts, onShowCounts)}
+          onDone={() => {
+            elements.trigger.get()?.focus({ preventScroll: true });
+            send({ type: 'dismiss' });
+          }}
+        />
+      </span>
+    )
+  );
+}
+
+function itemsOf(node: GroupNode, { actor, tree, expand }: Groups): MenuItem[] {
+  const { id, name, isMade } = node;
+  const below = tree ? [node, ...descendantsOf(tree, id)].filter(({ hasChildren }) => hasChildren) : [];
+  const expanding: MenuItem[] =
+    below.length === 0
+      ? []
+      : [
+          {
+            id: 'expand',
+            label: 'Expand all below',
+            icon: 'chevronDown',
+            onSelect: () => {
+              expand(below, true);
+            },
+          },
+          {
+            id: 'collapse',
+            label: 'Collapse all below',
+            icon: 'chevronRight',
+            onSelect: () => {
+              expand(below, false);
+            },
+          },
+        ];
+  if (isMade) {
+    return expanding.length > 0
+      ? expanding
+      : [{ id: 'made', label: 'Made from the documents', disabled: true, onSelect: () => undefined }];
+  }
+  return [
+    {
+      id: 'create',
+      label: 'New subgroup…',
+      icon: 'plus',
+      onSelect: () => {
+        actor.send({ type: 'form', target: { kind: 'create', parentId: id } });
+      },
+    },
+    {
+      id: 'edit',
+      label: 'Edit…',
+      icon: 'edit',
+      onSelect: () => {
+        actor.send({ type: 'form', target: { kind: 'edit', id } });
+      },
+    },
+    {
+      id: 'rename',
+      label: 'Rename',
+      shortcut: 'F2',
+      onSelect: () => {
+        actor.send({ type: 'rename', id, name });
+      },
+    },
+    {
+      id: 'move',
+      label: 'Move to…',
+      icon: 'folder',
+      onSelect: () => {
+        actor.send({ type: 'move', id });
+      },
+    },
+    ...(expanding.length > 0 ? (['separator', ...expanding] as const) : []),
+    'separator',
+    {
+      id: 'delete',
+      label: 'Delete',
+      icon: 'trash',
+      shortcut: 'Del',
+      onSelect: () => {
+        actor.send({ type: 'delete', id });
+      },
+    },
+  ];
+}
+
+function itemsOfAll(
+  { actor, tree, expand }: Groups,
+  showCounts: boolean,
+  onShowCounts: (shown: boolean) => void,
+): MenuItem[] {
+  const parents = [...(tree?.nodes.values() ?? [])].filter(({ hasChildren }) => hasChildren);
+  return [
+    {
+      id: 'create',
+      label: 'New group…',
+      icon: 'plus',
+      onSelect: () => {
+        actor.send({ type: 'form', target: { kind: 'create', parentId: null } });
+      },
+    },
+    'separator',
+    {
+      kind: 'checkbox',
+      id: 'counts',
+      label: 'Show counts',
+      checked: showCounts,
+      onSelect: () => {
+        onShowCounts(!showCounts);
+      },
+    },
+    'separator',
+    {
+      id: 'expand',
+      label: 'Expand all',
+      icon: 'chevronDown',
+      shortcut: '*',
+      disabled: parents.length === 0,
+      onSelect: () => {
+        expand(parents, true);
+      },
+    },
+    {
+      id: 'collapse',
+      label: 'Collapse all',
+      icon: 'chevronRight',
+      disabled: parents.length === 0,
+      onSelect: () => {
+        expand(parents, false);
+      },
+    },
+  ];
+}

@@ -1,0 +1,33 @@
+// A line of the tree that is no group: what is below an open one is on its way, did not come, or is more than is shown.
+import type { CSSProperties } from 'react';
+import { Button } from '#src/ui/button/Button.tsx';
+import { Skeleton } from '#src/ui/progress/Skeleton.tsx';
+import type { TreeNote } from './treeRows.ts';
+
+export interface NoteRowProps extends Pick<TreeNote, 'note'> {
+  className: string | undefined;
+  style: CSSProperties;
+  /** Why it did not come. */
+  message: string;
+  onRetry: () => void;
+}
+
+/** Draws the line. */
+export function NoteRow({ note, className, style, message, onRetry }: NoteRowProps) {
+  return (
+    <div role="presentation" className={className} style={style}>
+      {note === 'coming' ? (
+        <Skeleton width={120} height={10} />
+      ) : note === 'more' ? (
+        'The first 1,000; search for others'
+      ) : (
+        <>
+          <span data-tip={message}>Not loaded</span>
+          <Button variant="quiet" icon="reload" data-apart tabIndex={-1} onClick={onRetry}>
+            Try again
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+// The name of a group as it is typed, in the place of its row. Enter and going elsewhere save, Escape gives up.
+import { useSelector } from '@xstate/react';
+import { useEffect, useId, useRef } from 'react';
+import { classNames } from '#src/ui/classNames.ts';
+import styles from './RenameBox.module.css';
+import type { Groups } from './useGroups.ts';
+
+/** As long as the API takes. */
+const longest = 500;
+
+/** Draws the box of the group that is being renamed. */
+export function RenameBox({ groups: { actor } }: { groups: Groups }) {
+  const input = useRef<HTMLInputElement>(null);
+  const id = useId();
+  const { name, oldName, message } = useSelector(actor, ({ context }) => context);
+  const isSaving = useSelector(actor, (snapshot) => snapshot.matches({ work: { renaming: 'saving' } }));
+  useEffect(() => {
+    const box = input.current;
+    const row = box?.closest<HTMLElement>('[role="treeitem"]');
+    box?.focus({ preventScroll: true });
+    box?.select();
+    return () => {
+      // It went with the focus in it: the keyboard goes on with the row.
+      queueMicrotask(() => {
+        if (row?.isConnected && document.activeElement === document.body) row.focus({ preventScroll: true });
+      });
+    };
+  }, []);
+  return (
+    <span className={styles.box}>
+      <input
+        ref={input}
+        className={styles.input}
+        aria-label={`New name of “${oldName}”`}
+        aria-invalid={message !== null || undefined}
+        aria-describedby={message === null ? undefined : id}
+        aria-busy={isSaving || undefined}
+        readOnly={isSaving}
+        maxLength={longest}
+        autoComplete="off"
+        spellCheck={false}
+        value={name}
+        onChange={({ target }) => {
+          actor.send({ type: 'name.changed', name: target.value });
+        }}
+        onBlur={() => {
+          // With another window in front, the box waits.
+          if (document.activeElement !== input.current) actor.send({ type: 'save' });
+        }}
+        onKeyDown={(event) => {
+          event.stopPropagation();
+          if (event.nativeEvent.isComposing) return;
+          if (event.key === 'Enter') actor.send({ type: 'save' });
+          else if (event.key === 'Escape') actor.send({ type: 'leave' });
+          else return;
+          event.preventDefault();
+        }}
+      />
+      {message !== null && (
+        <span id={id} role="alert" className={classNames(styles.problem)}>
+          {message}
+        </span>
+      )}
+    </span>
+  );
+}

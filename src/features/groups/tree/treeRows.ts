@@ -1,0 +1,51 @@
+// The rows of the tree as they are drawn: groups, and beside them a line on what is still to come or did not come below an open one.
+import type { GroupNode } from '../data/groupNode.ts';
+import { type GroupTree, type TreeRow, visibleRows } from '../data/groupTree.ts';
+import type { FilteredTree } from '../data/filterTree.ts';
+import type { MadeState } from './createMadeGroups.ts';
+
+/** A line that is no group. */
+export interface TreeNote {
+  /** `more`: there are more than were fetched. */
+  readonly note: 'coming' | 'failed' | 'more';
+  readonly below: GroupNode;
+}
+
+export type DrawnRow = TreeRow | TreeNote;
+
+/** As many as the API makes of one group. */
+const mostMade = 1000;
+
+/** What is to be said at the end of what is below this open group. */
+function noteBelow(node: GroupNode, tree: GroupTree, made: MadeState | null): TreeNote['note'] | null {
+  if (!node.hasChildren) return null;
+  if (made?.failures.has(node.id)) return 'failed';
+  const fetched = made?.groups.get(node.id);
+  if (fetched && fetched.length >= mostMade) return 'more';
+  return fetched === undefined && !tree.below.has(node.id) ? 'coming' : null;
+}
+
+/** The rows from the top to the foot. */
+export function drawnRows(tree: GroupTree, made: MadeState | null, filtered: FilteredTree | null): DrawnRow[] {
+  const isOpen = filtered
+    ? ({ id, isExpanded }: GroupNode) => isExpanded || filtered.opened.has(id)
+    : ({ isExpanded }: GroupNode) => isExpanded;
+  const rows: DrawnRow[] = visibleRows(tree, isOpen, filtered ? ({ id }) => filtered.kept.has(id) : undefined);
+  if (filtered) return rows;
+  // From the foot up, so that places stay right while lines are put in.
+  for (let index = rows.length - 1; index >= 0; index -= 1) {
+    const row = rows[index];
+    if (!row || !('node' in row) || !row.node.isExpanded) continue;
+    const { node } = row;
+    const note = noteBelow(node, tree, made);
+    if (note === null) continue;
+    let end = index + 1;
+    for (let next = rows[end]; next && depthOf(next) > node.depth; next = rows[end]) end += 1;
+    rows.splice(end, 0, { note, below: node });
+  }
+  return rows;
+}
+
+function depthOf(row: DrawnRow): number {
+  return 'node' in row ? row.node.depth : row.below.depth + 1;
+}

@@ -1,0 +1,30 @@
+// The rows of the tree under what stands in the filter. The filter itself is fetched with its first letter.
+import { useEffect, useMemo, useState } from 'react';
+import type { filterTree as FilterTree } from '../data/filterTree.ts';
+import type { GroupTree } from '../data/groupTree.ts';
+import type { MadeState } from './createMadeGroups.ts';
+import { type DrawnRow, drawnRows } from './treeRows.ts';
+
+export interface FilteredRows {
+  rows: readonly DrawnRow[];
+  /** How many groups match; null without a filter. */
+  found: number | null;
+}
+
+/** Gives the rows; without a tree there are none. */
+export function useFilteredRows(tree: GroupTree | null, made: MadeState | null, filter: string): FilteredRows {
+  const [filtering, setFiltering] = useState<typeof FilterTree | null>(null);
+  const isFiltered = filter.trim() !== '';
+  useEffect(() => {
+    if (!isFiltered) return;
+    void import('../data/filterTree.ts').then(({ filterTree }) => {
+      setFiltering(() => filterTree);
+    });
+  }, [isFiltered]);
+  const filtered = useMemo(
+    () => (isFiltered && tree && filtering ? filtering(tree, filter) : null),
+    [isFiltered, tree, filtering, filter],
+  );
+  const rows = useMemo(() => (tree ? drawnRows(tree, made, filtered) : []), [tree, made, filtered]);
+  return { rows, found: filtered?.count ?? null };
+}

@@ -1,0 +1,31 @@
+// What the list is called: its group, its groups, the trash.
+import { useEffect, useState } from 'react';
+import { groupIdsOf, type LibrarySearch, TRASH } from '#src/features/documents/search.ts';
+import type { Groups } from '#src/features/groups/tree/useGroups.ts';
+
+/** Gives the words; empty until the name of the group is known. */
+export function useListTitle({ tree, environment }: Groups, search: LibrarySearch): string {
+  const ids = groupIdsOf(search);
+  const [fetched, setFetched] = useState<Readonly<Record<string, string>>>({});
+  const unknown = tree ? ids.filter((id) => !tree.nodes.has(id)).join(',') : '';
+  // What an automatic group made is in the tree only once that was opened.
+  useEffect(() => {
+    if (unknown === '') return;
+    let isWanted = true;
+    void import('#src/features/groups/data/fetchGroupName.ts').then(async ({ fetchGroupName }) => {
+      for (const id of unknown.split(',')) {
+        const name = await fetchGroupName(environment, id);
+        if (isWanted) setFetched((before) => ({ ...before, [id]: name ?? 'Group' }));
+      }
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [environment, unknown]);
+
+  if (search.group === TRASH) return 'Trash';
+  if (ids.length === 0) return 'All documents';
+  if (ids.length > 2) return `${ids.length} groups`;
+  const names = ids.map((id) => tree?.nodes.get(id)?.name ?? fetched[id] ?? '');
+  return names.includes('') ? '' : names.join(search.match === 'all' ? ' and ' : ' or ');
+}
