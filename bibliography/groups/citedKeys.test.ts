@@ -59,7 +59,7 @@ describe('citedKeysOf a .tex file', () => {
   test('reads what is no LaTeX, however long, in one go', () => {
     const bad = ['\\cite[', '\\cite{{', '\\', '%', '\\cite ', '\\citation{', '\\abx@aux@cite{1}{', ' ', 'cite'];
     for (const piece of bad) {
-      const text = piece.repeat(300_000 / piece.length);
+      const text = piece.repeat(100_000 / piece.length);
       expect(citedKeysOf(text, 'tex').keys).toEqual([]);
       expect(citedKeysOf(text, 'aux').keys.length).toBeLessThan(2);
     }
