@@ -2,10 +2,11 @@
 import sql, { type Sql, empty } from 'sql-template-tag';
 import type { DocumentOrder, PageInfo, UserDocumentsEdge } from '../__generated__/resolverTypes.ts';
 import type { LibraryReader } from '../database/library.ts';
+import { type SizedContent, countContent } from '../groups/content/contentSql.ts';
 import { type Cursor, type Place, encodeCursor } from './cursor.ts';
 import { type DocumentFilter, filterSql } from './documentFilter.ts';
 import { type DocumentRow, documentColumns } from './documentRow.ts';
-import { type Range, type Travel, everything, partsOf } from './keyset.ts';
+import { type Part, type Range, type Travel, everything, partsOf } from './keyset.ts';
 import { orderColumns } from './order.ts';
 import { type PresentedDocument, presentDocument } from './present.ts';
 
@@ -46,6 +47,9 @@ interface Rows {
   readonly hasNext: boolean;
 }
 
+/** So many steps along an order are tried before all of what is in groups is put into a table. */
+const nearSteps = 2_000;
+
 /** Reads one list: all documents that the filter finds, in one order. */
 export class DocumentList {
   readonly #library: LibraryReader;
@@ -63,21 +67,51 @@ export class DocumentList {
   /** Up to `limit` documents of a range, in the order of travel. */
   async read(range: Range, travel: Travel, limit: number): Promise<KeyedRow[]> {
     const rows: KeyedRow[] = [];
-    for (const { where, orderBy } of partsOf(this.#order, range, travel)) {
+    for (const part of partsOf(this.#order, range, travel)) {
       if (rows.length >= limit) break;
-      rows.push(
-        ...(await this.#library.query<KeyedRow>(
-          (ownerId) => sql`
-            select ${documentColumns}, ${this.#column} as place_key from documents
-            where ${filterSql(ownerId, this.#filter)}${where}
-            order by ${orderBy} limit ${limit - rows.length}`,
-        )),
-      );
+      rows.push(...(await this.#readPart(part, limit - rows.length)));
     }
     return rows;
   }
 
+  async #readPart(part: Part, limit: number): Promise<KeyedRow[]> {
+    const large = this.#largeContent;
+    if (!large) return this.#readWhere((ownerId) => sql`${filterSql(ownerId, this.#filter)}${part.where}`, part, limit);
+    // Walks the order, which is in an index, and looks each document up in the groups. Where a large group has one of every few
+    // documents, a page is full after a few steps; where they stand far away in this order, a table of all of them is worth making.
+    const near = await this.#readWhere((ownerId) => this.#walk(ownerId, part, limit, 'near'), part, limit);
+    if (near.length >= limit) return near;
+    return this.#readWhere((ownerId) => this.#walk(ownerId, part, limit, 'far'), part, limit);
+  }
+
+  #readWhere(where: (ownerId: string) => Sql, { orderBy }: Part, limit: number): Promise<KeyedRow[]> {
+    return this.#library.query<KeyedRow>(
+      (ownerId) => sql`
+        select ${documentColumns}, ${this.#column} as place_key from documents
+        where ${where(ownerId)} order by ${orderBy} limit ${limit}`,
+    );
+  }
+
+  /** What is in groups, where it is too much to be sorted and nothing else is asked for. */
+  get #largeContent(): SizedContent | null {
+    const { content, words } = this.#filter;
+    return content && !content.isSmall && words.length === 0 ? content : null;
+  }
+
+  #walk(ownerId: string, { where, orderBy }: Part, limit: number, reach: 'near' | 'far'): Sql {
+    const content = this.#largeContent;
+    if (!content) return filterSql(ownerId, this.#filter);
+    const order = sql`select id from documents where ${filterSql(ownerId, { ...this.#filter, content: null })}${where}`;
+    const walked =
+      reach === 'near'
+        ? sql`select w.id from (${order} order by ${orderBy} limit ${nearSteps}) w where ${content.holds(ownerId, sql`w.id`)}`
+        : sql`${order} and ${content.isAmong(ownerId, sql`id`)} order by ${orderBy}`;
+    return sql`owner_id = ${ownerId} and id = any(array(${walked} limit ${limit}))`;
+  }
+
   async count(range: Range = everything): Promise<number> {
+    const { content, words, trashed } = this.#filter;
+    if (content && range === everything && words.length === 0 && !trashed) return countContent(this.#library, content);
     // Counting everything needs no part by part.
     const parts = range === everything ? [{ where: empty }] : partsOf(this.#order, range, 'forward');
     let count = 0;
@@ -87,9 +121,16 @@ export class DocumentList {
 
   async #countWhere(where: Sql): Promise<number> {
     const [row] = await this.#library.query<{ count: number }>(
-      (ownerId) => sql`select count(*) from documents where ${filterSql(ownerId, this.#filter)}${where}`,
+      (ownerId) => sql`select count(*) from documents where ${this.#wholeSql(ownerId)}${where}`,
     );
     return row?.count ?? 0;
+  }
+
+  /** The filter where all that it finds is walked, and not only a page of it. */
+  #wholeSql(ownerId: string): Sql {
+    const content = this.#largeContent;
+    if (!content) return filterSql(ownerId, this.#filter);
+    return sql`${filterSql(ownerId, { ...this.#filter, content: null })} and ${content.isAmong(ownerId, sql`id`)}`;
   }
 
   /** The place of a row number: a walk over the index alone. Null beyond the end. */
@@ -100,7 +141,7 @@ export class DocumentList {
       const [row] = await this.#library.query<{ id: string; key: Place['key'] }>(
         (ownerId) => sql`
           select id, ${this.#column} as key from documents
-          where ${filterSql(ownerId, this.#filter)}${part.where}
+          where ${this.#wholeSql(ownerId)}${part.where}
           order by ${part.orderBy} offset ${rest} limit 1`,
       );
       if (row) return { key: row.key, id: row.id };

@@ -1,7 +1,7 @@
 // What is in groups: of every kind, in every place of the tree, in lists, counts and exports alike, and after every change.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seededChance } from '#tests/support/random.ts';
-import { type TestLibrary, openTestLibrary } from '../../documents/testLibrary.ts';
+import { type Answer, type TestLibrary, openTestLibrary } from '../../documents/testLibrary.ts';
 import { readSelection, selectionSql } from '../../documents/selection.ts';
 import sql from 'sql-template-tag';
 
@@ -49,6 +49,16 @@ const search = (searchExpression: string, more: object = {}) => ({
   searchGroup: { searchExpression, caseSensitive: false, isRegEx: false, ...more },
 });
 
+interface Page {
+  me: {
+    documents: {
+      edges: { node: { id: string } }[];
+      pageInfo: { endCursor: string | null; hasNextPage: boolean };
+      totalCount: number;
+    };
+  };
+}
+
 interface Listed {
   ids: string[];
   count: number;
@@ -58,15 +68,15 @@ interface Listed {
 async function list(filterBy: object, owner: string, first = 500): Promise<Listed> {
   const ids: string[] = [];
   for (let after: string | null = null; ;) {
-    const { data, code } = await test.ask(
+    const answer: Answer<Page> = await test.ask<Page>(
       `query ($filterBy: DocumentFilters, $first: Int, $after: String) {
         me { documents(filterBy: $filterBy, first: $first, after: $after, orderBy: { field: TITLE, direction: ASC }) {
           edges { node { id } } pageInfo { endCursor hasNextPage } totalCount } } }`,
       { filterBy, first, after },
       owner,
     );
-    expect(code).toBeNull();
-    const { edges, pageInfo, totalCount } = data.me.documents;
+    expect(answer.code).toBeNull();
+    const { edges, pageInfo, totalCount } = answer.data.me.documents;
     ids.push(...edges.map(({ node }) => node.id));
     if (!pageInfo.hasNextPage) {
       expect(totalCount).toBe(ids.length);

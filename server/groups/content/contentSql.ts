@@ -154,3 +154,17 @@ export class SizedContent {
     return this.isSmall ? sql`id = any(array(${this.ids(ownerId)}))` : this.holds(ownerId, sql`documents.id`);
   }
 }
+
+/** That the document `l.document_id` is not in the trash, which is in no count. */
+export function isNotTrashed(ownerId: string): Sql {
+  return sql`(l.document_id in (
+    select id from documents where owner_id = ${ownerId} and state = 'trashed')) is not true`;
+}
+
+/** How many documents a content has, without those in the trash. */
+export async function countContent(library: LibraryReader, content: SizedContent): Promise<number> {
+  const [row] = await library.query<{ count: number }>(
+    (ownerId) => sql`select count(*) from (${content.ids(ownerId)}) l where ${isNotTrashed(ownerId)}`,
+  );
+  return row?.count ?? 0;
+}

@@ -2,16 +2,13 @@
 import sql, { type Sql, join } from 'sql-template-tag';
 import type { GroupHierarchy, GroupRule } from '#bibliography/groups/groupRule.ts';
 import type { LibraryReader } from '../../database/library.ts';
-import { SizedContent } from './contentSql.ts';
+import { SizedContent, isNotTrashed } from './contentSql.ts';
 import { facetOfRule } from './facets.ts';
 import { type Content, type ContentList, type ContentNode, contentOf, makeLineage } from './groupContent.ts';
 import { resolveContents } from './groupContents.ts';
 import { loadLineage } from './lineage.ts';
 import { inChunks, ruleSourceOf } from './matches.ts';
 import { ruleSql } from './ruleSql.ts';
-
-/** The documents that no count counts. */
-const trashed = (ownerId: string) => sql`select id from documents where owner_id = ${ownerId} and state = 'trashed'`;
 
 type TableList = Extract<ContentList, { from: 'members' | 'matches' }>;
 type FacetList = Extract<ContentList, { from: 'facet' }>;
@@ -25,7 +22,7 @@ async function countLists(library: LibraryReader, lists: readonly TableList[], f
     (ownerId) => sql`
       select l.group_id, count(*) as count from ${table} l
       where l.owner_id = ${ownerId} and l.group_id = any(${groupIds}::text[])
-        and (l.document_id in (${trashed(ownerId)})) is not true
+        and ${isNotTrashed(ownerId)}
       group by l.group_id`,
   );
   return new Map(rows.map(({ group_id, count }) => [group_id, count]));
@@ -43,7 +40,7 @@ async function countFacets(library: LibraryReader, lists: readonly FacetList[]):
       cross join lateral (
         select count(*) as count from facet_values l
         where l.owner_id = ${ownerId} and l.facet = a.facet and l.parent = a.parent and l.value = a.value
-          and (l.document_id in (${trashed(ownerId)})) is not true) c`,
+          and ${isNotTrashed(ownerId)}) c`,
   );
   return new Map(rows.map((row) => [facetKey(row), row.count]));
 }
@@ -60,7 +57,7 @@ async function countComposites(library: LibraryReader, contents: ReadonlyMap<str
       const selects = chunk.map(
         ([id, content]) => sql`
           select ${id}::text as id, count(*) as count from (${SizedContent.unsized(content).ids(ownerId)}) l
-          where (l.document_id in (${trashed(ownerId)})) is not true`,
+          where ${isNotTrashed(ownerId)}`,
       );
       return join(selects, ' union all ');
     });
@@ -164,9 +161,9 @@ export async function previewCount(
           ? sql`(${inside} or ${others.besides.holds(ownerId, sql`t.document_id`)})`
           : inside;
         return sql`
-          select count(*) as count from document_texts t
-          where t.owner_id = ${ownerId} and ${range} and ${besides}
-            and (t.document_id in (${trashed(ownerId)})) is not true`;
+          select count(*) from (
+            select t.document_id from document_texts t where t.owner_id = ${ownerId} and ${range} and ${besides}) l
+          where ${isNotTrashed(ownerId)}`;
       });
       count += row?.count ?? 0;
     },

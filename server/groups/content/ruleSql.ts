@@ -4,7 +4,7 @@ import { canonicalField } from '#bibliography/fieldTexts.ts';
 import { fold } from '#bibliography/fold.ts';
 import type { GroupRule, LastNameRule, TexRule, WordKeywordRule } from '#bibliography/groups/groupRule.ts';
 import { parseSearch } from '#bibliography/search/parseSearch.ts';
-import { toPostgresPattern } from '#bibliography/search/pattern.ts';
+import { patternProblem, toPostgresPattern } from '#bibliography/search/pattern.ts';
 import type { SearchExpression, SearchTerm } from '#bibliography/search/searchExpression.ts';
 import { isStorable } from '../../database/storable.ts';
 import { isPersonField, keywordsMember, namesMember } from './textMembers.ts';
@@ -95,13 +95,16 @@ function fieldSql(field: string, caseSensitive: boolean, source: RuleSource): Sq
 
 /** Letters with accents are folded in a pattern too; what says something in it is ASCII and stays. */
 function foldPattern(pattern: string): string {
-  return pattern.replace(/[^\0-\x7f]+/g, (letters) => fold(letters));
+  return pattern.replace(/[^\0-\x7f]\p{M}*/gu, (character) =>
+    /^\p{L}/u.test(character) ? fold(character) : character,
+  );
 }
 
-/** The regular expression is found in a text, which is folded unless case matters. */
-function matchesPattern(text: Sql, pattern: string, caseSensitive: boolean): Sql {
-  if (!isStorable(pattern)) return nothing;
-  const translated = toPostgresPattern(caseSensitive ? pattern : foldPattern(pattern));
+/** The regular expression is found in a text, which is folded unless case matters. One that cannot be used finds nothing. */
+function matchesPattern(text: Sql, given: string, caseSensitive: boolean): Sql {
+  const pattern = caseSensitive ? given : foldPattern(given);
+  if (!isStorable(pattern) || patternProblem(pattern) !== null) return nothing;
+  const translated = toPostgresPattern(pattern);
   return caseSensitive ? sql`${text} ~ ${translated}` : sql`${text} ~* ${translated}`;
 }
 
@@ -172,12 +175,16 @@ export function ruleSql(rule: GroupRule, source: RuleSource): Sql | null {
   switch (rule.kind) {
     case 'wordKeyword':
       return wordKeywordSql(rule, source);
-    case 'regexKeyword':
-      return matchesPattern(
-        fieldSql(canonicalField(rule.field), rule.caseSensitive, source),
-        rule.searchExpression,
-        rule.caseSensitive,
+    case 'regexKeyword': {
+      const { field, searchExpression: value, caseSensitive } = rule;
+      return termSql(
+        {
+          ...{ type: 'term', field: canonicalField(field), operator: 'matches', negated: false, caseSensitive, value },
+          ...{ start: 0, end: value.length },
+        },
+        source,
       );
+    }
     case 'search': {
       const { caseSensitive, isRegEx } = rule;
       const { expression } = parseSearch(rule.searchExpression, { caseSensitive, isRegEx });
