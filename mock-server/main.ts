@@ -10,7 +10,7 @@ import { demoPerson, newcomer, seedWorld } from './seedWorld.ts';
 import { findScenario, scenarios } from './scenarios.ts';
 import { Worlds } from './worlds.ts';
 
-const help = `npm run mock -- [--port 3000] [--host localhost] [--scenario NAME] [--documents 108] [--seed 1]
+const help = `npm run mock -- [--port 3000] [--host localhost] [--scenario NAME] [--documents 108] [--groups 16] [--seed 1]
 
 Scenarios, chosen by --scenario for everybody, or for one browser by the cookie mock-scenario or the header x-mock-scenario:
 ${scenarios.map(({ name, description }) => `  ${name.padEnd(24)} ${description}`).join('\n')}
@@ -27,11 +27,12 @@ function readFlags() {
       host: { type: 'string', default: process.env.HOST ?? 'localhost' },
       scenario: { type: 'string', default: 'ordinary' },
       documents: { type: 'string', default: '108' },
+      groups: { type: 'string', default: '16' },
       seed: { type: 'string', default: '1' },
       help: { type: 'boolean', default: false },
     },
   });
-  const whole = (name: 'port' | 'documents' | 'seed', largest: number) => {
+  const whole = (name: 'port' | 'documents' | 'groups' | 'seed', largest: number) => {
     const text = values[name];
     if (!/^\d+$/.test(text) || Number(text) > largest)
       throw new WrongFlag(`--${name} is a whole number up to ${largest}.`);
@@ -43,6 +44,7 @@ function readFlags() {
     ...{ scenario, host: values.host, help: values.help },
     port: whole('port', 65_535),
     documents: whole('documents', 100_000),
+    groups: whole('groups', 2_000),
     seed: whole('seed', 4_294_967_295),
   };
 }

@@ -19,16 +19,6 @@ function createMocks(): IMocks {
     DateTime: () => '2026-11-02T09:00:00.000Z',
     Date: () => '2026-11-02',
     BigInt: () => '21100200601',
-    // A group without subgroups: made-up ones would go on for ever.
-    Group: () => ({ __typename: 'ExplicitGroup' }),
-    ExplicitGroup: () => ({
-      name: 'Reading list',
-      displayName: 'Reading list',
-      icon: 'mdi:book',
-      children: [],
-      documents: [],
-      parent: null,
-    }),
     Journal: () => ({ name: 'Nature', issn: ['0028-0836'], isCustom: false, country: 'United Kingdom', hIndex: 1331 }),
   };
 }

@@ -3,6 +3,7 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { toDocumentInput } from '#bibliography/documents.ts';
 import { initialState } from './fixedEdges.ts';
+import { createDemoGroups, type StoredDocument } from './library/demoGroups.ts';
 import { createDemoLibrary } from './library/demoLibrary.ts';
 import { openWorld, type Snapshot, type World, type WorldOptions } from './world.ts';
 
@@ -17,6 +18,8 @@ const signup = `mutation signup($input: SignupInput!) {
 const addMany =
   'mutation addMany($input: AddUserDocumentsInput!) { addUserDocuments(input: $input) { documents { id } } }';
 
+const addGroups = 'mutation addGroups($input: AddGroupsInput!) { addGroups(input: $input) { madeCount } }';
+
 const day = 24 * 60 * 60 * 1000;
 /** The library grew over two months, less than a session may last. */
 const growth = 60 * day;
@@ -24,26 +27,35 @@ const largestBatch = 500;
 
 /** Makes the world that every other one starts from, and the state it is in when it is handed over. */
 export async function seedWorld(
-  { documents, seed }: { documents: number; seed: number },
+  { documents, groups, seed }: { documents: number; groups: number; seed: number },
   options: WorldOptions,
 ): Promise<{ world: World; snapshot: Snapshot }> {
   const world = await openWorld({ edges: initialState(seed) }, options);
   await overHttp(world.handle, async (ask) => {
     await ask(signup, credentials(newcomer));
-    const cookie = await ask(signup, credentials(demoPerson));
+    const { cookie } = await ask(signup, credentials(demoPerson));
     const drafts = createDemoLibrary(documents, seed);
     const size = Math.min(largestBatch, Math.max(1, Math.ceil(drafts.length / 24)));
+    const stored: StoredDocument[] = [];
     for (let at = 0; at < drafts.length; at += size) {
       world.advance(Math.floor((growth * size) / Math.max(size, drafts.length)));
-      await ask(addMany, { documents: drafts.slice(at, at + size).map(toDocumentInput) }, cookie);
+      const batch = drafts.slice(at, at + size);
+      const { text } = await ask(addMany, { documents: batch.map(toDocumentInput) }, cookie);
+      const { data } = JSON.parse(text) as { data: { addUserDocuments: { documents: { id: string }[] } } };
+      for (const [index, { id }] of data.addUserDocuments.documents.entries()) {
+        const draft = batch[index];
+        if (draft) stored.push({ id, draft });
+      }
     }
+    if (groups > 0) await ask(addGroups, { groups: createDemoGroups(groups, stored) }, cookie);
   });
   return { world, snapshot: await world.snapshot() };
 }
 
-type Ask = (query: string, input: object, cookie?: string) => Promise<string>;
+/** What an operation answers: its text, and the cookie of the session. */
+type Ask = (query: string, input: object, cookie?: string) => Promise<{ text: string; cookie: string }>;
 
-/** Lets `work` send operations over a port that is open no longer than that; each answers the session's cookie. */
+/** Lets `work` send operations over a port that is open no longer than that. */
 async function overHttp(handle: RequestListener, work: (ask: Ask) => Promise<void>): Promise<void> {
   const server = createServer(handle);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -57,7 +69,7 @@ async function overHttp(handle: RequestListener, work: (ask: Ask) => Promise<voi
     const text = await response.text();
     if (text.includes('"errors"') || text.includes('"problems"'))
       throw new Error(`The demo library was refused: ${text}`);
-    return response.headers.getSetCookie()[0]?.split(';')[0] ?? cookie;
+    return { text, cookie: response.headers.getSetCookie()[0]?.split(';')[0] ?? cookie };
   };
   try {
     await work(ask);

@@ -40,7 +40,7 @@ function createDraft(index: number, count: number, chance: Chance, keys: Map<str
     title,
     authors: people,
     citationKeys: [citationKey(people[0], year, keys)],
-    keywords: subject.keywords,
+    keywords: [...subject.keywords, ...(subject.chains ?? [])],
     languages: [/[ßü]/.test(title) ? 'german' : /é|ï/.test(title) ? 'french' : 'english'],
     added: new Date(
       begun + Math.floor((index / count) * 5 * 365) * 24 * hours + chance.integer(8, 18) * hours,

@@ -31,7 +31,10 @@ export function surround(groups: readonly PresentedGroup[], top: PresentedGroup 
   for (const group of groups) {
     const parentId = parentIdOf(group);
     const parent = (parentId === null ? null : byId.get(parentId)) ?? top;
-    group.surroundings = { parent, children: children.get(group.id) ?? [] };
+    const below = children.get(group.id) ?? [];
+    // What an automatic group makes may be cut off.
+    const hasChildren = group.source.made ? group.source.group.hasChildren : below.length > 0;
+    group.surroundings = { parent, hasChildren, children: below };
   }
 }
 
@@ -134,9 +137,11 @@ export class GroupLoads {
     return group.surroundings?.children ?? this.#children.load(group);
   }
 
-  async hasChildren(group: PresentedGroup): Promise<boolean> {
+  /** Answers at once where it is known: a promise for each of thousands of groups would be most of the work. */
+  hasChildren(group: PresentedGroup): Promise<boolean> | boolean {
+    if (group.surroundings) return group.surroundings.hasChildren;
     if (group.source.made) return group.source.group.hasChildren;
-    return (await this.childrenOf(group)).length > 0;
+    return this.#children.load(group).then((children) => children.length > 0);
   }
 
   parentOf(group: PresentedGroup): Promise<PresentedGroup | null> | PresentedGroup | null {

@@ -2,7 +2,7 @@
 // request has to ask.
 import type { Library } from '../database/library.ts';
 import { ensureDerived } from './content/derive.ts';
-import { type MadeGroup, listMade } from './content/made.ts';
+import { type MadeGroup, haveMade, listMade } from './content/made.ts';
 import type { GroupRow } from './groupRow.ts';
 import { surround } from './groupLoads.ts';
 import { type PresentedGroup, isAutomatic, presentGroup, presentMadeGroup } from './presentGroup.ts';
@@ -15,6 +15,21 @@ async function listAllMade(
   if (automatic.length === 0) return new Map();
   await ensureDerived(library);
   return listMade(library, automatic);
+}
+
+/** Says of automatic groups that what they make was not read, and whether there is any. */
+async function leaveOutMade(
+  library: Library,
+  automatic: readonly GroupRow[],
+  groups: readonly PresentedGroup[],
+): Promise<void> {
+  await ensureDerived(library);
+  const having = await haveMade(library, automatic);
+  for (const group of groups) {
+    if (!group.surroundings || group.source.made || !isAutomatic(group.source.row)) continue;
+    const { parent, hasChildren } = group.surroundings;
+    group.surroundings = { parent, hasChildren: hasChildren || having.has(group.id), children: null };
+  }
 }
 
 /** Every group; with `includeMade` each automatic group is followed by what it makes, after what was put below it. */
@@ -40,8 +55,6 @@ export async function listTree(library: Library, includeMade: boolean): Promise<
   }
   closeDownTo(0);
   surround(groups, null);
-  // What an automatic group makes was not read: who asks for its subgroups is answered in a batch.
-  if (!made)
-    for (const group of groups) if (!group.source.made && isAutomatic(group.source.row)) group.surroundings = null;
+  if (!made && automatic.length > 0) await leaveOutMade(library, automatic, groups);
   return groups;
 }

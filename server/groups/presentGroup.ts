@@ -12,7 +12,9 @@ export type GroupSource =
 /** What stands around a group, where everything around it was read at once. */
 export interface Surroundings {
   readonly parent: PresentedGroup | null;
-  readonly children: PresentedGroup[];
+  readonly hasChildren: boolean;
+  /** Null where only what somebody made was read: what automatic groups make has to be asked for. */
+  readonly children: PresentedGroup[] | null;
 }
 
 type AroundIt = 'children' | 'hasChildren' | 'parent' | 'documents' | 'documentCount';
