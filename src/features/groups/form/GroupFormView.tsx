@@ -135,6 +135,12 @@ function Fields({ id, form: { actor, snapshot }, count, groups }: GroupFormViewP
   const elsewhere = problems.filter((problem) => !names.some((name) => concerns(problem, name)));
   const sentences = [...elsewhere.map((problem) => problem.message), ...(message === null ? [] : [message])];
 
+  // The dialog was open before there was a field in it.
+  useEffect(() => {
+    const form = element.current;
+    if (form && !form.contains(document.activeElement)) form.querySelector<HTMLElement>('[data-autofocus]')?.focus();
+  }, []);
+
   // After each attempt that ends with problems the person is at the first of them, once they are drawn.
   const [pointedOut, hear] = useState<GroupFormEmitted>();
   useEffect(() => {
