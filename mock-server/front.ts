@@ -1,5 +1,6 @@
 // The front door of the mock server: finds the world and the scenario of a request, and answers about both.
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { readCookie } from '#site/readCookie.ts';
 import { playing, type Scenario } from './scenario.ts';
 import { findScenario, scenarios } from './scenarios.ts';
 import { defaultWorld, Worlds } from './worlds.ts';
@@ -8,11 +9,8 @@ import { defaultWorld, Worlds } from './worlds.ts';
 function named(request: IncomingMessage, name: string): string | null {
   const header = request.headers[`x-${name}`];
   if (typeof header === 'string') return header;
-  const pair = request.headers.cookie
-    ?.split(';')
-    .map((part) => part.trim())
-    .find((part) => part.startsWith(`${name}=`));
-  return pair === undefined ? null : decodeURIComponent(pair.slice(name.length + 1));
+  const cookie = readCookie(request.headers.cookie, name);
+  return cookie === null ? null : decodeURIComponent(cookie);
 }
 
 function sendJson(response: ServerResponse, status: number, body: unknown): void {

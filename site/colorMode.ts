@@ -1,4 +1,5 @@
 // The colour mode that a person prefers: how it is written into a cookie and read back, by the browser and by the server.
+import { readCookie } from './readCookie.ts';
 
 /** `system` follows the operating system. */
 export const colorModePreferences = ['system', 'light', 'dark'] as const;
@@ -17,9 +18,9 @@ const lifetimeInDays = 356;
 export const barColors: Readonly<Record<ColorMode, string>> = { light: '#ffffff', dark: '#1a1917' };
 
 /** Reads the preference from all cookies in one text (a `Cookie` header, `document.cookie`); what is no preference is `system`. */
-export function readColorMode(cookies = ''): ColorModePreference {
-  // One space follows each semicolon (RFC 6265, sections 4.2.1 and 5.4).
-  return colorModePreferences.find((each) => `; ${cookies};`.includes(`; ${colorModeCookie}=${each};`)) ?? 'system';
+export function readColorMode(cookies?: string): ColorModePreference {
+  const kept = readCookie(cookies, colorModeCookie);
+  return colorModePreferences.find((each) => each === kept) ?? 'system';
 }
 
 /** The cookie that keeps a preference, for `document.cookie` or a `Set-Cookie` header. */

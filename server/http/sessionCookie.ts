@@ -1,5 +1,6 @@
 // The cookie that carries the session's token.
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { readCookie } from '#site/readCookie.ts';
 import { sessionLifetime } from '../accounts/sessions.ts';
 
 /** With the prefix browsers take the cookie from this host over https only, and no subdomain can set it. */
@@ -8,13 +9,8 @@ function nameOf(https: boolean): string {
 }
 
 export function readSessionToken(request: IncomingMessage, https: boolean): string | null {
-  const start = `${nameOf(https)}=`;
-  const pair = request.headers.cookie
-    ?.split(';')
-    .map((part) => part.trim())
-    .find((part) => part.startsWith(start));
-  const token = pair?.slice(start.length);
-  return token === undefined || token === '' ? null : token;
+  const token = readCookie(request.headers.cookie, nameOf(https));
+  return token === '' ? null : token;
 }
 
 /** Sets the cookie, or takes it away with null. */
