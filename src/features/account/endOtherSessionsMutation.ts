@@ -2,6 +2,7 @@
 import { type Environment, graphql } from 'relay-runtime';
 import type { endOtherSessionsMutation } from '#src/__generated__/endOtherSessionsMutation.graphql.ts';
 import { mutate } from '#src/relay/mutate.ts';
+import { keepSessions } from './keepSessions.ts';
 
 /** Ends every session of `userId` but this one. Rejects with words for the person when they go on. */
 export async function endOtherSessions(environment: Environment, userId: string, signal: AbortSignal): Promise<void> {
@@ -18,13 +19,8 @@ export async function endOtherSessions(environment: Environment, userId: string,
     {
       signal,
       updater: (store, data) => {
-        const user = store.get(userId);
-        const sessions = user?.getLinkedRecords('sessions');
-        if (data?.endOtherSessions?.result && sessions)
-          user?.setLinkedRecords(
-            sessions.filter((session) => session.getValue('current') === true),
-            'sessions',
-          );
+        if (data?.endOtherSessions?.result)
+          keepSessions(store, userId, (session) => session.getValue('current') === true);
       },
     },
   );

@@ -2,6 +2,7 @@
 import { type Environment, graphql, type RecordSourceProxy } from 'relay-runtime';
 import type { endSessionMutation } from '#src/__generated__/endSessionMutation.graphql.ts';
 import { mutate } from '#src/relay/mutate.ts';
+import { keepSessions } from './keepSessions.ts';
 
 /** Ends one session of `userId`. Rejects with words for the person when it goes on. */
 export async function endSession(
@@ -10,13 +11,7 @@ export async function endSession(
   signal: AbortSignal,
 ): Promise<void> {
   const takeOff = (store: RecordSourceProxy) => {
-    const user = store.get(userId);
-    const sessions = user?.getLinkedRecords('sessions');
-    if (sessions)
-      user?.setLinkedRecords(
-        sessions.filter((session) => session.getDataID() !== id),
-        'sessions',
-      );
+    keepSessions(store, userId, (session) => session.getDataID() !== id);
   };
   const outcome = await mutate<endSessionMutation>(
     environment,
