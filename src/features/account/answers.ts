@@ -1,6 +1,7 @@
 // What the answers that the forms of the account have in common mean for the form.
 import type { Problem } from '#machines/problem.ts';
 import type { SubmissionOutcome } from '#machines/submission/submissionTypes.ts';
+import type { AccountOutcome } from './useSubmission.ts';
 
 /** The server answers with a result that this version of the site does not know. */
 export const unknownAnswer = {
@@ -26,4 +27,17 @@ export function rejectionOutcome(answer: Rejection) {
     default:
       return unknownAnswer;
   }
+}
+
+/** What is answered when the form is accepted: the person it is about, with the address where that matters. */
+interface UserReturned {
+  readonly __typename: 'UserReturned';
+  readonly user: { readonly id: string; readonly email?: string };
+}
+
+/** What an answer about a person means. */
+export function userOutcome(answer: UserReturned | Rejection): AccountOutcome {
+  if (answer?.__typename !== 'UserReturned') return rejectionOutcome(answer);
+  const { id, email } = answer.user;
+  return { kind: 'accepted', userId: id, ...(email !== undefined && { user: { id, email } }) };
 }

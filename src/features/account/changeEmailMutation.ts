@@ -2,7 +2,7 @@
 import { type Environment, graphql } from 'relay-runtime';
 import type { changeEmailMutation } from '#src/__generated__/changeEmailMutation.graphql.ts';
 import { mutate } from '#src/relay/mutate.ts';
-import { rejectionOutcome } from './answers.ts';
+import { userOutcome } from './answers.ts';
 import type { AccountOutcome } from './useSubmission.ts';
 
 /** Gives the account another address. The sessions stay. */
@@ -35,9 +35,5 @@ export async function changeEmail(
     { input },
     { signal },
   );
-  if (outcome.kind === 'refused') return outcome;
-  const answer = outcome.data.changeEmail;
-  return answer?.__typename === 'UserReturned'
-    ? { kind: 'accepted', userId: answer.user.id, user: answer.user }
-    : rejectionOutcome(answer);
+  return outcome.kind === 'refused' ? outcome : userOutcome(outcome.data.changeEmail);
 }

@@ -1,16 +1,16 @@
 // The mutation `changeOwnPassword`. Loaded when the form is sent.
 import { type Environment, graphql } from 'relay-runtime';
-import type { SubmissionOutcome } from '#machines/submission/submissionTypes.ts';
 import type { changeOwnPasswordMutation } from '#src/__generated__/changeOwnPasswordMutation.graphql.ts';
 import { mutate } from '#src/relay/mutate.ts';
-import { rejectionOutcome } from './answers.ts';
+import { userOutcome } from './answers.ts';
+import type { AccountOutcome } from './useSubmission.ts';
 
 /** Sets another password. Every session but this one ends; the answer brings those that are left. */
 export async function changeOwnPassword(
   environment: Environment,
   input: changeOwnPasswordMutation['variables']['input'],
   signal: AbortSignal,
-): Promise<SubmissionOutcome> {
+): Promise<AccountOutcome> {
   const outcome = await mutate<changeOwnPasswordMutation>(
     environment,
     graphql`
@@ -38,9 +38,5 @@ export async function changeOwnPassword(
     { input },
     { signal },
   );
-  if (outcome.kind === 'refused') return outcome;
-  const answer = outcome.data.changeOwnPassword;
-  return answer?.__typename === 'UserReturned'
-    ? { kind: 'accepted', userId: answer.user.id }
-    : rejectionOutcome(answer);
+  return outcome.kind === 'refused' ? outcome : userOutcome(outcome.data.changeOwnPassword);
 }

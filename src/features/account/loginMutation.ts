@@ -2,7 +2,7 @@
 import { type Environment, graphql } from 'relay-runtime';
 import type { loginMutation } from '#src/__generated__/loginMutation.graphql.ts';
 import { mutate } from '#src/relay/mutate.ts';
-import { rejectionOutcome } from './answers.ts';
+import { userOutcome } from './answers.ts';
 import type { AccountOutcome } from './useSubmission.ts';
 
 /** Logs in. */
@@ -35,9 +35,5 @@ export async function login(
     { input },
     { signal },
   );
-  if (outcome.kind === 'refused') return outcome;
-  const answer = outcome.data.login;
-  return answer?.__typename === 'UserReturned'
-    ? { kind: 'accepted', userId: answer.user.id, user: answer.user }
-    : rejectionOutcome(answer);
+  return outcome.kind === 'refused' ? outcome : userOutcome(outcome.data.login);
 }
