@@ -14,48 +14,44 @@ export async function submitForm(
 ): Promise<AccountOutcome> {
   const value = (name: string) => values[name] ?? '';
   const email = value('email').trim();
+  /** Relay and what is loaded come side by side. */
+  async function by<Module>(
+    loading: Promise<Module>,
+    commit: (module: Module, environment: Environment) => Promise<AccountOutcome>,
+  ): Promise<AccountOutcome> {
+    const [environment, module] = await Promise.all([getEnvironment(), loading]);
+    return commit(module, environment);
+  }
+  const password = value('password');
+  const newPassword = value('newPassword');
   switch (form) {
-    case 'login': {
-      const [environment, { login }] = await Promise.all([getEnvironment(), import('./loginMutation.ts')]);
-      return login(environment, { email, password: value('password') }, signal);
-    }
-    case 'signup': {
-      const [environment, { signup }] = await Promise.all([getEnvironment(), import('./signupMutation.ts')]);
-      return signup(environment, { email, password: value('password') }, signal);
-    }
-    case 'forgotPassword': {
-      const [environment, { forgotPassword }] = await Promise.all([
-        getEnvironment(),
-        import('./forgotPasswordMutation.ts'),
-      ]);
-      return forgotPassword(environment, { email }, signal);
-    }
-    case 'changePassword': {
-      const [environment, { changePassword }] = await Promise.all([
-        getEnvironment(),
-        import('./changePasswordMutation.ts'),
-      ]);
-      const input = { token: value('token'), id: value('id'), newPassword: value('newPassword') };
-      return changePassword(environment, input, signal);
-    }
-    case 'changeEmail': {
-      const [environment, { changeEmail }] = await Promise.all([getEnvironment(), import('./changeEmailMutation.ts')]);
-      return changeEmail(environment, { email, password: value('password') }, signal);
-    }
-    case 'changeOwnPassword': {
-      const [environment, { changeOwnPassword }] = await Promise.all([
-        getEnvironment(),
-        import('./changeOwnPasswordMutation.ts'),
-      ]);
-      const input = { currentPassword: value('currentPassword'), newPassword: value('newPassword') };
-      return changeOwnPassword(environment, input, signal);
-    }
-    case 'deleteAccount': {
-      const [environment, { deleteAccount }] = await Promise.all([
-        getEnvironment(),
-        import('./deleteAccountMutation.ts'),
-      ]);
-      return deleteAccount(environment, { password: value('password') }, signal);
-    }
+    case 'login':
+      return by(import('./loginMutation.ts'), ({ login }, environment) =>
+        login(environment, { email, password }, signal),
+      );
+    case 'signup':
+      return by(import('./signupMutation.ts'), ({ signup }, environment) =>
+        signup(environment, { email, password }, signal),
+      );
+    case 'forgotPassword':
+      return by(import('./forgotPasswordMutation.ts'), ({ forgotPassword }, environment) =>
+        forgotPassword(environment, { email }, signal),
+      );
+    case 'changePassword':
+      return by(import('./changePasswordMutation.ts'), ({ changePassword }, environment) =>
+        changePassword(environment, { token: value('token'), id: value('id'), newPassword }, signal),
+      );
+    case 'changeEmail':
+      return by(import('./changeEmailMutation.ts'), ({ changeEmail }, environment) =>
+        changeEmail(environment, { email, password }, signal),
+      );
+    case 'changeOwnPassword':
+      return by(import('./changeOwnPasswordMutation.ts'), ({ changeOwnPassword }, environment) =>
+        changeOwnPassword(environment, { currentPassword: value('currentPassword'), newPassword }, signal),
+      );
+    case 'deleteAccount':
+      return by(import('./deleteAccountMutation.ts'), ({ deleteAccount }, environment) =>
+        deleteAccount(environment, { password }, signal),
+      );
   }
 }
