@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5ff5e255984df99f8f13350ba7d41f4b>>
+ * @generated SignedSource<<0f3e09597373d4d464cf83cc7a74ab9f>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type useListPages_query$data = {
       readonly edges: ReadonlyArray<{
         readonly node: {
           readonly id: string;
+          readonly title: string | null | undefined;
           readonly " $fragmentSpreads": FragmentRefs<"DocumentRow_document">;
         } | null | undefined;
       }>;
@@ -155,6 +156,13 @@ return {
                   "selections": [
                     (v0/*:: as any*/),
                     {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "title",
+                      "storageKey": null
+                    },
+                    {
                       "args": null,
                       "kind": "FragmentSpread",
                       "name": "DocumentRow_document"
@@ -230,6 +238,6 @@ return {
 };
 })();
 
-(node as any).hash = "81d3bcdd44d020fe3573aacf14ae9593";
+(node as any).hash = "dbddfbbeec270b3d8aa9cb843d2e39a1";
 
 export default node;

@@ -11,26 +11,29 @@ import {
 
 /**
  * The answer as the store has it, or null until there is one; asked for on mount, when the variables change and when one of
- * `stale` is invalidated. Never suspends and never throws: what hangs on it is an extra.
+ * `stale` is invalidated; without variables nothing is asked. Never suspends and never throws: what hangs on it is an extra.
  */
 export function useLiveQuery<Query extends OperationType>(
   query: GraphQLTaggedNode,
-  variables: Query['variables'],
+  variables: Query['variables'] | null,
   stale: readonly string[],
 ): Query['response'] | null {
   const environment = useRelayEnvironment();
   const key = JSON.stringify(variables);
   const operation = useMemo(
-    () => createOperationDescriptor(getRequest(query), JSON.parse(key) as Query['variables']),
+    () => (key === 'null' ? null : createOperationDescriptor(getRequest(query), JSON.parse(key) as Query['variables'])),
     [query, key],
   );
-  const [answer, setAnswer] = useState<{ operation: typeof operation; data: Query['response'] } | null>(null);
+  const [answer, setAnswer] = useState<{ operation: NonNullable<typeof operation>; data: Query['response'] } | null>(
+    null,
+  );
   const [round, setRound] = useState(0);
   useSubscribeToInvalidationState([...stale], () => {
     setRound((before) => before + 1);
   });
 
   useEffect(() => {
+    if (!operation) return;
     const retained = environment.retain(operation);
     const show = ({ data, isMissingData }: { data: unknown; isMissingData: boolean }) => {
       if (!isMissingData) setAnswer({ operation, data: data as Query['response'] });
@@ -45,6 +48,7 @@ export function useLiveQuery<Query extends OperationType>(
   }, [environment, operation]);
 
   useEffect(() => {
+    if (!operation) return;
     const request = fetchQuery<Query>(environment, query, operation.request.variables, {
       fetchPolicy: 'network-only',
     }).subscribe({

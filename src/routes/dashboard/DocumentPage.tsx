@@ -9,13 +9,16 @@ import { documentQuery } from '#src/features/documents/pane/documentQuery.ts';
 import { DocumentSkeleton } from '#src/features/documents/pane/DocumentSkeleton.tsx';
 import { PaneMessage } from '#src/features/documents/pane/PaneMessage.tsx';
 import { type LibrarySearch, listVariables, TRASH } from '#src/features/documents/search.ts';
+import { subjectOfOne } from '#src/features/documents/selection/subject.ts';
 import { without } from '#src/features/documents/searchSteps.ts';
 import { useLibraryNavigation } from '#src/features/documents/useLibraryNavigation.ts';
+import { DocumentGroups } from '#src/features/groups/membership/DocumentGroups.tsx';
 import { useSessionUser } from '#src/features/session/SessionContext.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
 import { ResizablePane } from '#src/ui/splitPane/ResizablePane.tsx';
 import { loadToasts } from '#src/ui/toast/toast.ts';
 import styles from './Dashboard.module.css';
+import { useMembership } from './MembershipContext.ts';
 
 // What is done to a document is said, and its undo offered, even if the server cannot be reached by then.
 loadToasts();
@@ -115,6 +118,7 @@ interface LoadedDocumentProps {
 
 function LoadedDocument({ id, isAdded, queryRef, search, place, onClose }: LoadedDocumentProps) {
   const { userDocument } = usePreloadedQuery<DocumentQuery>(documentQuery, queryRef);
+  const { showGroups } = useMembership();
   if (!userDocument) {
     return (
       <PaneMessage
@@ -128,12 +132,26 @@ function LoadedDocument({ id, isAdded, queryRef, search, place, onClose }: Loade
       </PaneMessage>
     );
   }
+  const inTrash = search.group === TRASH;
   return (
     <DocumentPane
       key={id}
       document={userDocument}
       place={place}
-      inTrash={search.group === TRASH}
+      groups={
+        <DocumentGroups
+          document={userDocument}
+          userId={place.userId}
+          onChange={
+            inTrash
+              ? undefined
+              : ({ title }) => {
+                  showGroups(subjectOfOne(id, title));
+                }
+          }
+        />
+      }
+      inTrash={inTrash}
       isAdded={isAdded}
       onClose={onClose}
     />

@@ -1,12 +1,13 @@
 // The list that the address names, and beside it the document that it opens.
 import { getRouteApi, Outlet, useRouter } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
-import { type PreloadedQuery, usePreloadedQuery } from 'react-relay/hooks';
+import { type PreloadedQuery, usePreloadedQuery, useRelayEnvironment } from 'react-relay/hooks';
 import type { listQuery as ListQuery } from '#src/__generated__/listQuery.graphql.ts';
 import { DocumentList, ListFrame, type ListFrameProps } from '#src/features/documents/list/DocumentList.tsx';
 import { listQuery } from '#src/features/documents/list/listQuery.ts';
 import { type ListVariables, NEW_DOCUMENT } from '#src/features/documents/search.ts';
 import { useLibraryNavigation } from '#src/features/documents/useLibraryNavigation.ts';
+import { GroupDragHost } from '#src/features/groups/drag/GroupDragHost.tsx';
 import { useSessionUser } from '#src/features/session/SessionContext.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
 import { IconButton } from '#src/ui/button/IconButton.tsx';
@@ -14,6 +15,8 @@ import { Notice } from '#src/ui/notice/Notice.tsx';
 import { SplitPane } from '#src/ui/splitPane/SplitPane.tsx';
 import styles from './Dashboard.module.css';
 import { useDashboard } from './DashboardContext.ts';
+import { useMembership } from './MembershipContext.ts';
+import { MembershipHost } from './MembershipHost.tsx';
 import { Pane } from './Pane.tsx';
 
 const route = getRouteApi('/dashboard/list');
@@ -23,43 +26,49 @@ export function ListPage() {
   const loaded = route.useLoaderData();
   const search = route.useSearch();
   const router = useRouter();
-  const { startImport, openGroups } = useDashboard();
+  const { startImport, openGroups, title } = useDashboard();
   const frame: Omit<ListFrameProps, 'children'> = {
     search,
+    title,
     onImport: startImport,
     back: <IconButton icon="menu" label="Groups" className={styles.groups} onClick={openGroups} />,
   };
+  const user = useSessionUser();
   useFocusBackInList(search.document);
   return (
-    <SplitPane>
-      <div className={styles.list}>
-        <Pane name="the list" shows={loaded}>
-          {loaded.kind === 'ready' ? (
-            <LoadedList queryRef={loaded.queryRef} variables={loaded.variables} frame={frame} />
-          ) : (
-            <ListFrame {...frame}>
-              <div className={styles.failed} data-view="failed">
-                <Notice
-                  tone="danger"
-                  role="alert"
-                  action={
-                    <Button
-                      icon="reload"
-                      onClick={() => void router.invalidate({ filter: ({ routeId }) => routeId === '/dashboard/list' })}
-                    >
-                      Try again
-                    </Button>
-                  }
-                >
-                  The list could not be loaded: {loaded.message}. Your library is safe.
-                </Notice>
-              </div>
-            </ListFrame>
-          )}
-        </Pane>
-      </div>
-      <Outlet />
-    </SplitPane>
+    <MembershipHost userId={user?.id ?? ''}>
+      <SplitPane>
+        <div className={styles.list}>
+          <Pane name="the list" shows={loaded}>
+            {loaded.kind === 'ready' ? (
+              <LoadedList queryRef={loaded.queryRef} variables={loaded.variables} frame={frame} />
+            ) : (
+              <ListFrame {...frame}>
+                <div className={styles.failed} data-view="failed">
+                  <Notice
+                    tone="danger"
+                    role="alert"
+                    action={
+                      <Button
+                        icon="reload"
+                        onClick={() =>
+                          void router.invalidate({ filter: ({ routeId }) => routeId === '/dashboard/list' })
+                        }
+                      >
+                        Try again
+                      </Button>
+                    }
+                  >
+                    The list could not be loaded: {loaded.message}. Your library is safe.
+                  </Notice>
+                </div>
+              </ListFrame>
+            )}
+          </Pane>
+        </div>
+        <Outlet />
+      </SplitPane>
+    </MembershipHost>
   );
 }
 
@@ -72,16 +81,24 @@ interface LoadedListProps {
 function LoadedList({ queryRef, variables, frame }: LoadedListProps) {
   const data = usePreloadedQuery<ListQuery>(listQuery, queryRef);
   const go = useLibraryNavigation();
-  const user = useSessionUser();
+  const userId = useSessionUser()?.id ?? '';
+  const { showGroups } = useMembership();
+  const environment = useRelayEnvironment();
   return (
     <DocumentList
       {...frame}
       query={data}
-      userId={user?.id ?? ''}
+      userId={userId}
       variables={variables}
       onAdd={() => {
         go((before) => ({ ...before, document: NEW_DOCUMENT }));
       }}
+      onGroups={showGroups}
+      onLeaveGroup={async (subject, group) => {
+        const { leaveGroup } = await import('./leaveGroup.ts');
+        return leaveGroup({ environment, userId }, subject, group);
+      }}
+      carrier={(documentsAt) => <GroupDragHost userId={userId} documentsAt={documentsAt} />}
     />
   );
 }

@@ -1,12 +1,14 @@
 // The heads of the columns, by what the list is ordered.
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { createTicks } from '../selection/createTicks.ts';
+import { everything, withTicks } from '../selection/selection.ts';
 import { ColumnHeads } from './ColumnHeads.tsx';
 import columns from './columns.module.css';
 
 const meta = {
   title: 'Features/ColumnHeads',
   component: ColumnHeads,
-  args: { sort: { key: 'modified', descending: true } },
+  args: { sort: { key: 'modified', descending: true }, ticks: createTicks(), total: 13 },
   decorators: (Story) => (
     <div role="grid" aria-label="Documents" className={columns.columns}>
       <Story />
@@ -23,3 +25,13 @@ export const ByChange: Story = {};
 export const ByYear: Story = { args: { sort: { key: 'year', descending: true } } };
 
 export const ByTitle: Story = { args: { sort: { key: 'title', descending: false } } };
+
+const allBut = (ids: readonly string[]) => {
+  const ticks = createTicks();
+  ticks.set(withTicks(everything, ids, false));
+  return ticks;
+};
+
+export const AllTicked: Story = { args: { ticks: allBut([]) } };
+
+export const SomeTicked: Story = { args: { ticks: allBut(['document_1']) } };

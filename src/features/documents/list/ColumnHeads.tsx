@@ -2,6 +2,8 @@
 import { Icon } from '#src/ui/icon/Icon.tsx';
 import { TextButton } from '#src/ui/button/TextButton.tsx';
 import { VisuallyHidden } from '#src/ui/text/VisuallyHidden.tsx';
+import type { Ticks } from '../selection/createTicks.ts';
+import { TickAll } from '../selection/TickAll.tsx';
 import { formatSort, type Sort, type SortKey } from '../search.ts';
 import { nextSort, without } from '../searchSteps.ts';
 import { useLibraryNavigation } from '../useLibraryNavigation.ts';
@@ -14,11 +16,21 @@ const columns: readonly { key: SortKey; label: string }[] = [
   { key: 'venue', label: 'Venue' },
 ];
 
+export interface ColumnHeadsProps {
+  sort: Sort;
+  ticks: Ticks;
+  /** How many rows the list has, once it is known. */
+  total: number | null;
+}
+
 /** Draws the heads of the grid. */
-export function ColumnHeads({ sort }: { sort: Sort }) {
+export function ColumnHeads({ sort, ticks, total }: ColumnHeadsProps) {
   const go = useLibraryNavigation();
   return (
     <div role="row" aria-rowindex={1} className={styles.heads}>
+      <span role="columnheader" className={styles.tick}>
+        <TickAll ticks={ticks} total={total} />
+      </span>
       <span role="columnheader">
         <VisuallyHidden>Kind</VisuallyHidden>
       </span>

@@ -1,6 +1,7 @@
 // The middle pane: what is listed and how many, search, and the rows or why there are none.
 import { useRouterState } from '@tanstack/react-router';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
+import { useRelayEnvironment } from 'react-relay/hooks';
 import type { useListPages_query$key } from '#src/__generated__/useListPages_query.graphql.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { useShortcuts } from '../keys.ts';
@@ -13,15 +14,23 @@ import {
   parseSort,
   TRASH,
 } from '../search.ts';
+import { without } from '../searchSteps.ts';
+import { createTicks, type Ticks } from '../selection/createTicks.ts';
+import type { ListActions } from '../selection/listActions.ts';
+import { SelectionHost } from '../selection/SelectionHost.tsx';
+import { type Subject, subjectOf } from '../selection/subject.ts';
 import { useLibraryNavigation } from '../useLibraryNavigation.ts';
 import { useListCount } from './counts.ts';
 import styles from './DocumentList.module.css';
 import { DocumentRows } from './DocumentRows.tsx';
 import { EmptyList } from './EmptyStates.tsx';
+import { type ListedGroup, useListedGroup } from './listedGroup.ts';
 import { SearchBox } from './SearchBox.tsx';
 
 export interface ListFrameProps {
   search: LibrarySearch;
+  /** What is listed, in words; empty until the name of a group is known. */
+  title: string;
   /** How many there are, when it is known. */
   count?: string | undefined;
   onImport: () => void;
@@ -31,7 +40,7 @@ export interface ListFrameProps {
 }
 
 /** The head of the pane around whatever it shows: rows, their skeleton, or what went wrong. */
-export function ListFrame({ search, count, onImport, back, children }: ListFrameProps) {
+export function ListFrame({ search, title, count, onImport, back, children }: ListFrameProps) {
   const go = useLibraryNavigation();
   const pane = useRef<HTMLElement>(null);
   const inTrash = search.group === TRASH;
@@ -44,7 +53,7 @@ export function ListFrame({ search, count, onImport, back, children }: ListFrame
       <div className={styles.head}>
         {back}
         <h1 id="list-title" className={styles.title}>
-          {inTrash ? 'Trash' : search.group === undefined ? 'All documents' : 'Group'}
+          {title}
         </h1>
         <span className={styles.count}>{count}</span>
         {!inTrash && (
@@ -78,10 +87,29 @@ export interface DocumentListProps extends Omit<ListFrameProps, 'count' | 'child
   /** What `query` was loaded with; the address may already be further. */
   variables: ListVariables;
   onAdd: () => void;
+  /** Shows in which groups documents are, to change that. */
+  onGroups: (subject: Subject) => void;
+  /** Takes documents out of the group that is listed, and says so; resolves with whether they are out. */
+  onLeaveGroup: (subject: Subject, group: ListedGroup) => Promise<boolean>;
+  /** Stands beside the list and carries its rows elsewhere: `subjectAt` says what goes with a row, the ticked documents if it is one. */
+  carrier?: ((subjectAt: (id: string, title: string) => Subject) => ReactNode) | undefined;
 }
 
 /** Draws the list that was loaded. */
-export function DocumentList({ query, userId, variables, search, onImport, onAdd, back }: DocumentListProps) {
+export function DocumentList({
+  query,
+  userId,
+  variables,
+  search,
+  onImport,
+  onAdd,
+  onGroups,
+  onLeaveGroup,
+  carrier,
+  title,
+  back,
+}: DocumentListProps) {
+  const ticks = useTicksOf(variables);
   const stale = useRouterState({
     select: ({ isLoading, location }) =>
       isLoading &&
@@ -89,9 +117,12 @@ export function DocumentList({ query, userId, variables, search, onImport, onAdd
       JSON.stringify(listVariables(normalizeSearch(location.search))) !== JSON.stringify(variables),
   });
   const total = useListCount(variables.filterBy, userId);
+  const group = useListedGroup(search, userId);
+  const actions = useListActions(ticks, group, { search, userId, onGroups, onLeaveGroup });
   return (
     <ListFrame
       search={search}
+      title={title}
       count={total === null ? undefined : `${total.toLocaleString('en')}${search.q === undefined ? '' : ' found'}`}
       onImport={onImport}
       back={back}
@@ -105,7 +136,59 @@ export function DocumentList({ query, userId, variables, search, onImport, onAdd
         stale={stale}
         label={search.group === TRASH ? 'Trash' : 'Documents'}
         empty={<EmptyList search={search} onImport={onImport} onAdd={onAdd} />}
+        ticks={ticks}
+        actions={actions}
       />
+      <SelectionHost ticks={ticks} variables={variables} total={total} actions={actions} />
+      {carrier?.((id, title) => subjectOf(ticks.read(), variables, total, { id, title }))}
     </ListFrame>
   );
+}
+
+/** What is ticked in this list: another group or search begins with nothing, another order is the same list. */
+function useTicksOf({ filterBy }: ListVariables): Ticks {
+  const list = JSON.stringify(filterBy);
+  const [held, setHeld] = useState(() => ({ list, ticks: createTicks() }));
+  if (held.list === list) return held.ticks;
+  const next = { list, ticks: createTicks() };
+  setHeld(next);
+  return next.ticks;
+}
+
+/** What can be done with documents of this list. */
+function useListActions(
+  ticks: Ticks,
+  group: ListedGroup | null,
+  {
+    search,
+    userId,
+    onGroups,
+    onLeaveGroup,
+  }: Pick<DocumentListProps, 'search' | 'userId' | 'onGroups' | 'onLeaveGroup'>,
+): ListActions {
+  const environment = useRelayEnvironment();
+  const go = useLibraryNavigation();
+  const inTrash = search.group === TRASH;
+  const target = inTrash ? 'library' : 'trash';
+  return {
+    groups: inTrash ? null : onGroups,
+    leaveGroup: group?.isFilledByHand
+      ? (subject) => {
+          void onLeaveGroup(subject, group).then((isOut) => {
+            if (isOut) ticks.forget(subject.has);
+          });
+        }
+      : null,
+    target,
+    move: (subject) => {
+      // Fetched when it is first wanted: a first visit mostly moves nothing.
+      void import('../mutations/moveDocuments.ts').then(async ({ moveDocuments }) => {
+        if (!(await moveDocuments(environment, subject, target, userId))) return;
+        ticks.forget(subject.has);
+        go((before) =>
+          before.document !== undefined && subject.has(before.document) ? without(before, 'document') : before,
+        );
+      });
+    },
+  };
 }

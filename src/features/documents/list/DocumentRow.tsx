@@ -5,10 +5,13 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { Entity } from '#bibliography/documents.ts';
 import { formatEntities } from '#bibliography/names.ts';
 import type { DocumentRow_document$key } from '#src/__generated__/DocumentRow_document.graphql.ts';
+import { Checkbox } from '#src/ui/field/Checkbox.tsx';
 import { Icon } from '#src/ui/icon/Icon.tsx';
 import { Tag } from '#src/ui/text/Tag.tsx';
 import { kindBadge, kindIcon, kindOf } from '../kinds.ts';
 import type { LibrarySearch } from '../search.ts';
+import type { Ticks } from '../selection/createTicks.ts';
+import { useTicked } from '../selection/useTicks.ts';
 import styles from './DocumentRow.module.css';
 
 const fragment = graphql`
@@ -94,6 +97,8 @@ export interface DocumentRowProps {
   /** Whether Tab stops here. */
   tabStop: boolean;
   style: CSSProperties;
+  /** The same as long as it is the same list. */
+  ticks: Ticks;
   onFocus: (index: number) => void;
 }
 
@@ -104,9 +109,11 @@ export const DocumentRow = memo(function DocumentRow({
   open,
   tabStop,
   style,
+  ticks,
   onFocus,
 }: DocumentRowProps) {
   const data = useFragment(fragment, document);
+  const ticked = useTicked(ticks, data.id);
   const kind = kindOf(data.__typename);
   const badge = kindBadge(kind, data.entryType);
   const people = formatEntities((data.authors.length > 0 ? data.authors : data.editors).map(toEntity));
@@ -120,7 +127,25 @@ export const DocumentRow = memo(function DocumentRow({
     data.howPublished ??
     '';
   return (
-    <div role="row" aria-rowindex={index + 2} aria-selected={open} className={styles.row} style={style}>
+    <div
+      role="row"
+      aria-rowindex={index + 2}
+      aria-selected={ticked}
+      className={styles.row}
+      style={style}
+      data-open={open || undefined}
+      data-drag-document={data.id}
+    >
+      <span role="gridcell" className={styles.tick}>
+        {/* The keyboard ticks the row itself. */}
+        <Checkbox
+          tabIndex={-1}
+          aria-label={`Select “${data.title ?? 'Untitled'}”`}
+          checked={ticked}
+          data-tick={index}
+          readOnly
+        />
+      </span>
       <span role="gridcell" className={styles.kind} aria-label={badge} data-tip={badge}>
         <Icon name={kindIcon(kind, data.entryType)} />
       </span>
@@ -133,6 +158,7 @@ export const DocumentRow = memo(function DocumentRow({
           data-row={index}
           data-document={data.id}
           aria-current={open ? 'true' : undefined}
+          draggable={false}
           preload={false}
           resetScroll={false}
           onFocus={() => {

@@ -1,11 +1,15 @@
 // The rows of the library: every kind, one that is open, more on their way, and more that did not come.
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { useLazyLoadQuery } from 'react-relay/hooks';
 import type { listQuery as ListQuery } from '#src/__generated__/listQuery.graphql.ts';
 import { drafts } from '#src/stories/drafts.ts';
 import { presentDocument, type StoredDocument, storyDocuments } from '#src/stories/storyLibrary.ts';
 import { StoryLibrary, type StoryLibraryProps } from '#src/stories/StoryLibrary.tsx';
 import type { Sort } from '../search.ts';
+import { createTicks } from '../selection/createTicks.ts';
+import type { ListActions } from '../selection/listActions.ts';
+import { nothing, withTicks } from '../selection/selection.ts';
 import { DocumentRows } from './DocumentRows.tsx';
 import { EmptyList } from './EmptyStates.tsx';
 import { listQuery } from './listQuery.ts';
@@ -16,7 +20,15 @@ interface ListProps {
   sort?: Sort;
   openId?: string;
   stale?: boolean;
+  ticked?: readonly string[];
 }
+
+const actions: ListActions = {
+  groups: () => undefined,
+  leaveGroup: null,
+  target: 'trash',
+  move: () => undefined,
+};
 
 const variables = { filterBy: null, orderBy: null };
 
@@ -25,7 +37,13 @@ function List({
   sort = { key: 'modified', descending: true },
   openId,
   stale = false,
+  ticked = [],
 }: ListProps) {
+  const [ticks] = useState(() => {
+    const begun = createTicks();
+    begun.set(withTicks(nothing, ticked, true));
+    return begun;
+  });
   const data = useLazyLoadQuery<ListQuery>(listQuery, { ...variables, first: 50 });
   return (
     <div style={{ display: 'flex', flexDirection: 'column', height: 520 }}>
@@ -37,6 +55,8 @@ function List({
         openId={openId}
         stale={stale}
         label="Documents"
+        ticks={ticks}
+        actions={actions}
         empty={<EmptyList search={{}} onImport={() => undefined} onAdd={() => undefined} />}
       />
     </div>
@@ -60,6 +80,11 @@ type Story = StoryObj<typeof meta>;
 export const EveryKind: Story = {};
 
 export const OneOpen: Story = { args: { openId: 'document_thesis' } };
+
+/** One that is open is ticked too. */
+export const Ticked: Story = {
+  args: { openId: 'document_thesis', ticked: ['document_thesis', 'document_long', 'document_journalArticle'] },
+};
 
 export const SortedByYear: Story = { args: { sort: { key: 'year', descending: true } } };
 

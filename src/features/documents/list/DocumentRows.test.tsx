@@ -25,6 +25,9 @@ import {
 } from 'relay-runtime';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { listQuery as ListQuery } from '#src/__generated__/listQuery.graphql.ts';
+import { createTicks } from '../selection/createTicks.ts';
+import type { ListActions } from '../selection/listActions.ts';
+import { everything, type Selection } from '../selection/selection.ts';
 import { DocumentRows } from './DocumentRows.tsx';
 import { listConnectionId } from '../mutations/listConnection.ts';
 import { listQuery } from './listQuery.ts';
@@ -105,6 +108,14 @@ function drawPages({ count, all = count, total = count }: Drawing) {
   const operation = createOperationDescriptor(getRequest(listQuery), variables);
   environment.retain(operation);
   environment.commitPayload(operation, pageOf(0, count, all));
+  const ticks = createTicks();
+  const did: string[] = [];
+  const actions: ListActions = {
+    groups: ({ name }) => did.push(`groups of ${name}`),
+    leaveGroup: ({ name }) => did.push(`${name} leaves`),
+    target: 'trash',
+    move: ({ name }) => did.push(`${name} moves`),
+  };
   const Rows = () => (
     <DocumentRows
       query={useLazyLoadQuery<ListQuery>(listQuery, variables, { fetchPolicy: 'store-only' })}
@@ -115,6 +126,8 @@ function drawPages({ count, all = count, total = count }: Drawing) {
       stale={false}
       label="Documents"
       empty={<p>Nothing here</p>}
+      ticks={ticks}
+      actions={actions}
     />
   );
   const root = createRootRoute();
@@ -133,7 +146,7 @@ function drawPages({ count, all = count, total = count }: Drawing) {
     history: createMemoryHistory({ initialEntries: ['/dashboard'] }),
   });
   render(<RouterProvider router={router as never} />);
-  return { router, environment, requests };
+  return { router, environment, requests, ticks, did };
 }
 
 const draw = (count: number) => drawPages({ count }).router;
@@ -182,7 +195,7 @@ describe('DocumentRows', () => {
     expect(grid.getAttribute('aria-rowcount')).toBe('6');
     const rows = screen.getAllByRole('row');
     expect(rows.map((row) => row.getAttribute('aria-rowindex'))).toEqual(['1', '2', '3', '4', '5', '6']);
-    expect(rows.filter((row) => row.getAttribute('aria-selected') === 'true')).toEqual([rows[3]]);
+    expect(rows.filter((row) => row.querySelector('[aria-current]'))).toEqual([rows[3]]);
     expect(screen.getByRole('columnheader', { name: 'Year' }).getAttribute('aria-sort')).toBe('descending');
     expect(screen.getByRole('columnheader', { name: 'Title' }).getAttribute('aria-sort')).toBe('none');
   });
@@ -193,7 +206,7 @@ describe('DocumentRows', () => {
     const cells = [...(first?.closest('[role=row]')?.querySelectorAll('[role=gridcell]') ?? [])].map(
       (cell) => cell.textContent,
     );
-    expect(cells.slice(2)).toEqual(['Tan et al.', '2006', 'Appetite']);
+    expect(cells.slice(3)).toEqual(['Tan et al.', '2006', 'Appetite']);
     expect(second?.textContent).toBe('Untitled');
   });
 
@@ -314,5 +327,92 @@ describe('DocumentRows', () => {
     await waitFor(() => {
       expect(document.activeElement).toBe(last);
     });
+  });
+});
+
+describe('ticks', () => {
+  const tickedRows = () =>
+    screen
+      .getAllByRole('row', { selected: true })
+      .map((row) => row.querySelector('a')?.textContent)
+      .sort();
+  const some = (...ids: string[]): Selection => ({ kind: 'some', ids: new Set(ids) });
+  const box = (number: number) => screen.findByRole('checkbox', { name: `Select “Title ${number}”` });
+
+  it('are set by pressing the box of a row, with Shift for all between, and say so in the row and at the head', async () => {
+    const user = userEvent.setup();
+    const { ticks } = drawPages({ count: 5 });
+    await user.click(await box(4));
+    await user.keyboard('{Shift>}');
+    await user.click(await box(2));
+    await user.keyboard('{/Shift}');
+    expect(tickedRows()).toEqual(['Title 2', 'Title 3', 'Title 4']);
+    const all = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Select all documents' });
+    expect(all.indeterminate).toBe(true);
+    await user.click(all);
+    expect(ticks.read()).toEqual(everything);
+    expect(all).toMatchObject({ checked: true, indeterminate: false });
+    await user.click(await box(3));
+    expect(ticks.read()).toEqual({ kind: 'allBut', ids: new Set(['doc_3']) });
+    // Keys go on where the mouse was.
+    expect(document.activeElement?.textContent).toBe('Title 3');
+  });
+
+  it('are set from the keyboard: X and Space, Shift with the arrows, Ctrl+A, and Escape takes them back', async () => {
+    const user = userEvent.setup();
+    const { ticks } = drawPages({ count: 5 });
+    (await screen.findByRole('link', { name: 'Title 2' })).focus();
+    await user.keyboard('x{ArrowDown}{ArrowDown} ');
+    expect(ticks.read()).toEqual(some('doc_2', 'doc_4'));
+    await user.keyboard('{Shift>}{ArrowUp}{ArrowUp}{ArrowUp}{ArrowUp}{ArrowDown}{/Shift}');
+    expect(tickedRows()).toEqual(['Title 2', 'Title 3', 'Title 4', 'Untitled']);
+    expect(document.activeElement?.textContent).toBe('Untitled');
+    await user.keyboard('{Escape}');
+    expect(screen.queryAllByRole('row', { selected: true })).toEqual([]);
+    await user.keyboard('{Control>}a{/Control}');
+    expect(ticks.read()).toEqual(everything);
+  });
+
+  it('asks for the rows between that are not loaded', async () => {
+    const user = userEvent.setup();
+    const { ticks, requests } = drawPages({ count: 5, all: 5 });
+    await user.click(await box(4));
+    act(() => {
+      ticks.change((before) => ({ ...before, anchor: { id: 'gone', index: 40 } }));
+    });
+    await user.keyboard('{Shift>}');
+    await user.click(await box(0));
+    await user.keyboard('{/Shift}');
+    await waitFor(() => {
+      expect(requests).toHaveLength(1);
+    });
+    expect(requests[0]?.variables).toMatchObject({ at: 0, first: 41 });
+    act(() => {
+      requests[0]?.sink.next({ data: pageOf(0, 41, 41) });
+      requests[0]?.sink.complete();
+    });
+    await waitFor(() => {
+      expect(ticks.read()).toMatchObject({ ids: new Set(Array.from({ length: 41 }, (_, index) => `doc_${index}`)) });
+    });
+  });
+
+  it('decide what the keys of a row are about', async () => {
+    const user = userEvent.setup();
+    const { did } = drawPages({ count: 5 });
+    (await screen.findByRole('link', { name: 'Title 2' })).focus();
+    await user.keyboard('g{Delete}{Shift>}{Delete}{/Shift}x{ArrowDown}xg');
+    expect(did).toEqual(['groups of “Title 2”', '“Title 2” moves', '“Title 2” leaves', 'groups of 2 documents']);
+  });
+
+  it('go with the menu of a row only if it is one of them', async () => {
+    const user = userEvent.setup();
+    const { did } = drawPages({ count: 5 });
+    await user.click(await box(2));
+    await user.click(await box(3));
+    fireEvent.contextMenu(await screen.findByRole('link', { name: 'Title 4' }));
+    await user.click(await screen.findByRole('menuitem', { name: /^Move to trash/ }));
+    fireEvent.contextMenu(await screen.findByRole('link', { name: 'Title 3' }));
+    await user.click(await screen.findByRole('menuitem', { name: /^Move 2 documents to trash/ }));
+    expect(did).toEqual(['“Title 4” moves', '2 documents moves']);
   });
 });

@@ -7,6 +7,10 @@ import { Button } from '#src/ui/button/Button.tsx';
 import { classNames } from '#src/ui/classNames.ts';
 import { Notice } from '#src/ui/notice/Notice.tsx';
 import type { ListVariables, Sort } from '../search.ts';
+import type { Ticks } from '../selection/createTicks.ts';
+import type { ListActions } from '../selection/listActions.ts';
+import { useRowActions } from '../selection/useRowActions.tsx';
+import { useTicks } from '../selection/useTicks.ts';
 import { ColumnHeads } from './ColumnHeads.tsx';
 import columns from './columns.module.css';
 import { DocumentRow } from './DocumentRow.tsx';
@@ -36,10 +40,24 @@ export interface DocumentRowsProps {
   empty: ReactNode;
   /** Names the list. */
   label: string;
+  /** What is ticked in it. */
+  ticks: Ticks;
+  actions: ListActions;
 }
 
 /** Draws the grid of documents. */
-export function DocumentRows({ query, variables, sort, total, openId, stale, empty, label }: DocumentRowsProps) {
+export function DocumentRows({
+  query,
+  variables,
+  sort,
+  total,
+  openId,
+  stale,
+  empty,
+  label,
+  ticks,
+  actions,
+}: DocumentRowsProps) {
   const grid = useRef<HTMLDivElement>(null);
   const listKey = JSON.stringify(variables);
   // Who comes back to a step of the history finds the list where it was left; any other list begins at its top.
@@ -49,6 +67,8 @@ export function DocumentRows({ query, variables, sort, total, openId, stale, emp
   const pages = useListPages({ query, variables, total, atLeast, view: { start, end }, stale });
   const { nodes, first, count, state, failure, retry } = pages;
   const { active, setActive, focusRow, events } = useRowFocus(grid, pages, window);
+  const ticking = useTicks(ticks, variables, total, pages, { active, focusRow });
+  const rowActions = useRowActions({ grid, ticks, actions, variables, total, pages, active, openId });
 
   usePlace(listKey, openId, left !== undefined, pages, window, setActive);
   useEffect(() => {
@@ -61,13 +81,23 @@ export function DocumentRows({ query, variables, sort, total, openId, stale, emp
       <div
         ref={grid}
         role="grid"
+        aria-multiselectable="true"
         tabIndex={-1}
         aria-label={label}
         aria-rowcount={total === null ? -1 : Math.max(total, count) + 1}
         aria-busy={state === 'loading' || stale}
         className={classNames(styles.grid, columns.columns)}
         data-state={stale ? 'refreshing' : state}
-        {...events}
+        onBlur={events.onBlur}
+        onKeyDown={(event) => {
+          if (ticking.onKeyDown(event) || rowActions.onKeyDown(event)) {
+            event.preventDefault();
+            event.stopPropagation();
+          } else events.onKeyDown(event);
+        }}
+        onChange={ticking.onChange}
+        onClick={ticking.onClick}
+        onContextMenu={rowActions.onContextMenu}
       >
         {/* Heads and rows scroll in one box, so that their columns agree whether there is a scroll bar or not. */}
         <div
@@ -77,7 +107,7 @@ export function DocumentRows({ query, variables, sort, total, openId, stale, emp
           data-scroll-restoration-id={scrollerId}
           data-rows
         >
-          <ColumnHeads sort={sort} />
+          <ColumnHeads sort={sort} ticks={ticks} total={total} />
           <div
             role="rowgroup"
             className={styles.rows}
@@ -95,6 +125,7 @@ export function DocumentRows({ query, variables, sort, total, openId, stale, emp
                   open={node.id === openId}
                   tabStop={index === active}
                   style={style}
+                  ticks={ticks}
                   onFocus={setActive}
                 />
               ) : (
@@ -115,6 +146,7 @@ export function DocumentRows({ query, variables, sort, total, openId, stale, emp
           </div>
         </div>
       </div>
+      {rowActions.menu}
       {failure !== null && (
         <Notice
           tone="danger"

@@ -41,6 +41,7 @@ const fragment = graphql`
         edges {
           node {
             id
+            title
             ...DocumentRow_document
           }
         }
@@ -58,6 +59,11 @@ const fragment = graphql`
 type Connection = NonNullable<useListPages_query$data['me']>['documents'];
 /** A loaded row, for its component to read. */
 export type RowNode = NonNullable<Connection['edges'][number]['node']>;
+
+/** What the document is called, if its row is loaded. */
+export function titleIn(nodes: readonly RowNode[], id: string): string | null {
+  return nodes.find((node) => node.id === id)?.title ?? null;
+}
 
 export interface ListPages {
   /** The loaded rows, and the row number of the first of them. */

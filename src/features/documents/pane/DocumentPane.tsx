@@ -1,6 +1,6 @@
 // The right pane: one document, read or edited. The form is loaded when it is wanted.
 import { useMachine } from '@xstate/react';
-import { lazy, Suspense, useEffect, useEffectEvent, useRef } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useRef } from 'react';
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks';
 import { fromPromise } from 'xstate';
 import { documentPaneMachine } from '#machines/documentPane/documentPaneMachine.ts';
@@ -42,6 +42,8 @@ const fragment = graphql`
 export interface DocumentPaneProps {
   document: DocumentPane_document$key;
   place: ListPlace;
+  /** The groups it is in, to be read among its fields. */
+  groups?: ReactNode;
   inTrash: boolean;
   /** It was just added here: reading goes on in the pane. */
   isAdded: boolean;
@@ -49,7 +51,7 @@ export interface DocumentPaneProps {
 }
 
 /** Draws the pane of a document. Give it the document's id as `key`. */
-export function DocumentPane({ document, place, inTrash, isAdded, onClose }: DocumentPaneProps) {
+export function DocumentPane({ document, place, groups, inTrash, isAdded, onClose }: DocumentPaneProps) {
   const environment = useRelayEnvironment();
   const data = useFragment(fragment, document);
   const draft = readDocument(data);
@@ -187,6 +189,7 @@ export function DocumentPane({ document, place, inTrash, isAdded, onClose }: Doc
           draft={draft}
           added={data.added}
           lastModified={data.lastModified}
+          groups={groups}
           onEdit={inTrash ? undefined : edit}
         />
       </div>

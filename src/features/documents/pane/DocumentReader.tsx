@@ -1,4 +1,5 @@
 // A document as it is read: what it is called and where it appeared, then every field of its kind.
+import type { ReactNode } from 'react';
 import type { DocumentDraft } from '#bibliography/documents.ts';
 import { kindLabels } from '#bibliography/kindLabels.ts';
 import { fieldsOf } from '#bibliography/kinds.ts';
@@ -16,12 +17,14 @@ export interface DocumentReaderProps {
   draft: DocumentDraft;
   added: string | null | undefined;
   lastModified: string | null | undefined;
+  /** The groups it is in. */
+  groups?: ReactNode;
   /** Opens the form at a field; without it the document cannot be changed here. */
   onEdit: ((field: string) => void) | undefined;
 }
 
 /** Draws the document. */
-export function DocumentReader({ draft, added, lastModified, onEdit }: DocumentReaderProps) {
+export function DocumentReader({ draft, added, lastModified, groups, onEdit }: DocumentReaderProps) {
   const { kind, fields } = draft;
   const { title, subtitle, authors, citationKeys, entryType, otherFields } = fields;
   const venue = describeVenue(draft);
@@ -52,6 +55,12 @@ export function DocumentReader({ draft, added, lastModified, onEdit }: DocumentR
         {filled.map((row) => (
           <Row key={row.path} row={row} />
         ))}
+        {groups && (
+          <div className={styles.row}>
+            <dt>Groups</dt>
+            <dd>{groups}</dd>
+          </div>
+        )}
         {onEdit &&
           usual.map((row) => (
             <div key={row.path} className={styles.row}>

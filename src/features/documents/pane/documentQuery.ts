@@ -5,6 +5,7 @@ export const documentQuery = graphql`
   query documentQuery($id: ID!) {
     userDocument(id: $id) {
       ...DocumentPane_document
+      ...DocumentGroups_document
     }
   }
 `;

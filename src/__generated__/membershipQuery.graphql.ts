@@ -1,0 +1,254 @@
+/**
+ * @generated SignedSource<<9c96bd51f123678245dd96852e61485b>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ConcreteRequest } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
+export type GroupMatch = "ALL" | "ANY" | "%future added value";
+export type DocumentSelection = {
+  except?: ReadonlyArray<string> | null | undefined;
+  filterBy?: DocumentFilters | null | undefined;
+  ids?: ReadonlyArray<string> | null | undefined;
+};
+export type DocumentFilters = {
+  groupId?: string | null | undefined;
+  groupIds?: ReadonlyArray<string> | null | undefined;
+  groupMatch?: GroupMatch | null | undefined;
+  query?: string | null | undefined;
+  trashed?: boolean | null | undefined;
+};
+export type membershipQuery$variables = {
+  selection: DocumentSelection;
+};
+export type membershipQuery$data = {
+  readonly me: {
+    readonly " $fragmentSpreads": FragmentRefs<"GroupBoxes_user">;
+  } | null | undefined;
+};
+export type membershipQuery = {
+  response: membershipQuery$data;
+  variables: membershipQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "selection"
+  }
+],
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "selection",
+    "variableName": "selection"
+  }
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "documentCount",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v5 = [
+  (v3/*:: as any*/),
+  (v4/*:: as any*/)
+];
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "membershipQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "User",
+        "kind": "LinkedField",
+        "name": "me",
+        "plural": false,
+        "selections": [
+          {
+            "args": (v1/*:: as any*/),
+            "kind": "FragmentSpread",
+            "name": "GroupBoxes_user"
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "membershipQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "User",
+        "kind": "LinkedField",
+        "name": "me",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": (v1/*:: as any*/),
+            "concreteType": "GroupMembership",
+            "kind": "LinkedField",
+            "name": "groupMembership",
+            "plural": false,
+            "selections": [
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "GroupShare",
+                "kind": "LinkedField",
+                "name": "shares",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": null,
+                    "kind": "LinkedField",
+                    "name": "group",
+                    "plural": false,
+                    "selections": (v5/*:: as any*/),
+                    "storageKey": null
+                  },
+                  (v2/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "includeMade",
+                "value": false
+              }
+            ],
+            "concreteType": null,
+            "kind": "LinkedField",
+            "name": "groupTree",
+            "plural": true,
+            "selections": [
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              {
+                "kind": "TypeDiscriminator",
+                "abstractKey": "__isGroup"
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "displayName",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": null,
+                "kind": "LinkedField",
+                "name": "parent",
+                "plural": false,
+                "selections": (v5/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isMade",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "hasChildren",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isExpanded",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "color",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "icon",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "hierarchyType",
+                "storageKey": null
+              }
+            ],
+            "storageKey": "groupTree(includeMade:false)"
+          },
+          (v4/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "cacheID": "7bf2bdc20f2129ccf1e356ed39b6677e",
+    "id": null,
+    "metadata": {},
+    "name": "membershipQuery",
+    "operationKind": "query",
+    "text": "query membershipQuery(\n  $selection: DocumentSelection!\n) {\n  me {\n    ...GroupBoxes_user_OmGbH\n    id\n  }\n}\n\nfragment GroupBoxes_user_OmGbH on User {\n  groupMembership(selection: $selection) {\n    documentCount\n    shares {\n      group {\n        __typename\n        id\n      }\n      documentCount\n    }\n  }\n  groupTree(includeMade: false) {\n    __typename\n    id\n    ...groupNode_group\n  }\n}\n\nfragment groupNode_group on Group {\n  __isGroup: __typename\n  __typename\n  id\n  displayName\n  parent {\n    __typename\n    id\n  }\n  isMade\n  hasChildren\n  isExpanded\n  color\n  icon\n  hierarchyType\n}\n"
+  }
+};
+})();
+
+(node as any).hash = "5f22de053a6edc37ba076597766501a1";
+
+export default node;

@@ -1,0 +1,41 @@
+// Moves many documents to the trash or out of it, and says so; what went to the trash can be taken back from the message.
+import type { Environment } from 'relay-runtime';
+import type { MoveTarget } from '#machines/documentPane/documentPaneTypes.ts';
+import { messageOf } from '#machines/problem.ts';
+import { undoStep } from '#src/relay/undoStep.ts';
+import { toast } from '#src/ui/toast/toast.ts';
+import { countWords, type Subject } from '../selection/subject.ts';
+import { restoreDocuments } from './restoreDocuments.ts';
+import { trashDocuments } from './trashDocuments.ts';
+
+/** Resolves with whether they were moved; why not has been said by then. */
+export async function moveDocuments(
+  environment: Environment,
+  { selection, count, name }: Subject,
+  target: MoveTarget,
+  userId: string,
+): Promise<boolean> {
+  const isTrash = target === 'trash';
+  const done = isTrash ? 'moved to trash' : 'restored';
+  const fail = (why: string) => {
+    toast({ tone: 'danger', message: `Not ${done}: ${why.replace(/\.$/, '')}. Nothing was changed.`, timeout: null });
+    return false;
+  };
+  try {
+    const outcome = await (isTrash ? trashDocuments : restoreDocuments)(environment, selection, userId);
+    if (outcome.kind === 'refused') return fail(outcome.message);
+    const moved = outcome.data;
+    if (!moved || moved.count === 0) {
+      return fail(isTrash ? 'They are not in your library any more' : 'They are not in the trash any more');
+    }
+    toast({
+      tone: 'success',
+      // Some may have been gone already: what is said is what was done.
+      message: `${moved.count === 1 && count === 1 ? name : countWords(moved.count)} ${done}`,
+      action: { label: 'Undo', run: () => undoStep(environment, moved.undo, userId) },
+    });
+    return true;
+  } catch (error) {
+    return fail(messageOf(error));
+  }
+}

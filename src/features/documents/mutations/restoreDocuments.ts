@@ -1,0 +1,33 @@
+// Takes many documents out of the trash.
+import { type Environment, graphql } from 'relay-runtime';
+import type { restoreDocumentsMutation } from '#src/__generated__/restoreDocumentsMutation.graphql.ts';
+import { invalidateLists } from '#src/relay/invalidateLists.ts';
+import { mutate, type MutationOutcome } from '#src/relay/mutate.ts';
+import type { DocumentSelection } from '../selection/selection.ts';
+import type { ManyMoved } from './trashDocuments.ts';
+
+/** Takes them out of the trash; all lists and counts are asked for again. */
+export async function restoreDocuments(
+  environment: Environment,
+  selection: DocumentSelection,
+  userId: string,
+): Promise<MutationOutcome<ManyMoved>> {
+  const outcome = await mutate<restoreDocumentsMutation>(
+    environment,
+    graphql`
+      mutation restoreDocumentsMutation($input: RestoreUserDocumentsInput!) {
+        restoreUserDocuments(input: $input) {
+          count
+          undo
+        }
+      }
+    `,
+    { input: { selection } },
+    {
+      updater(store, data) {
+        if (data?.restoreUserDocuments) invalidateLists(store, userId);
+      },
+    },
+  );
+  return outcome.kind === 'done' ? { kind: 'done', data: outcome.data.restoreUserDocuments } : outcome;
+}

@@ -1,0 +1,35 @@
+// Moves many documents to the trash.
+import { type Environment, graphql } from 'relay-runtime';
+import type { trashDocumentsMutation } from '#src/__generated__/trashDocumentsMutation.graphql.ts';
+import { invalidateLists } from '#src/relay/invalidateLists.ts';
+import { mutate, type MutationOutcome } from '#src/relay/mutate.ts';
+import type { DocumentSelection } from '../selection/selection.ts';
+
+/** How many were moved, and by what the step is taken back; null when the library has not changed. */
+export type ManyMoved = { readonly count: number; readonly undo: string } | null | undefined;
+
+/** Moves them to the trash; all lists and counts are asked for again. */
+export async function trashDocuments(
+  environment: Environment,
+  selection: DocumentSelection,
+  userId: string,
+): Promise<MutationOutcome<ManyMoved>> {
+  const outcome = await mutate<trashDocumentsMutation>(
+    environment,
+    graphql`
+      mutation trashDocumentsMutation($input: DeleteUserDocumentsInput!) {
+        deleteUserDocuments(input: $input) {
+          count
+          undo
+        }
+      }
+    `,
+    { input: { selection } },
+    {
+      updater(store, data) {
+        if (data?.deleteUserDocuments) invalidateLists(store, userId);
+      },
+    },
+  );
+  return outcome.kind === 'done' ? { kind: 'done', data: outcome.data.deleteUserDocuments } : outcome;
+}

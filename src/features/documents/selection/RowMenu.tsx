@@ -1,0 +1,124 @@
+// The menu of a row, at the pointer or below the row that has the focus. Each of its entries has a key or stands in the document too.
+import { useEffect, useEffectEvent, useId } from 'react';
+import { pointAt } from '#src/ui/floating/place.ts';
+import type { MenuItem } from '#src/ui/menu/menuItems.ts';
+import { useMenu } from '#src/ui/menu/useMenu.ts';
+import type { ListActions } from './listActions.ts';
+import type { Subject } from './subject.ts';
+
+/** Where a menu was asked for, and about what. */
+export interface RowMenuRequest {
+  subject: Subject;
+  /** The document of the row. */
+  documentId: string;
+  /** Of the mouse; without, it stands below `link`. */
+  at: { x: number; y: number } | null;
+  /** The row's link, to which the focus goes back. */
+  link: HTMLElement;
+}
+
+export interface RowMenuProps {
+  request: RowMenuRequest;
+  actions: ListActions;
+  onOpen: (documentId: string) => void;
+}
+
+/** Opens the menu for each new request. */
+export function RowMenu({ request, actions, onOpen }: RowMenuProps) {
+  const { dropdown, MenuPopup } = useMenu({ placement: 'bottom-start', trigger: 'click' });
+  const { send, isShown, isLoading, elements } = dropdown;
+  const id = useId();
+  const open = useEffectEvent(({ at, link }: RowMenuRequest) => {
+    elements.trigger(link);
+    elements.reference(at ? pointAt(at.x, at.y) : link);
+    send({ type: 'open', focus: at ? 'whole' : 'first' });
+  });
+  useEffect(() => {
+    open(request);
+  }, [request]);
+
+  const { subject, documentId } = request;
+  const many = subject.count !== 1;
+  const { groups, leaveGroup, move, target } = actions;
+  const items: MenuItem[] = [
+    ...(many
+      ? []
+      : [
+          {
+            id: 'open',
+            label: 'Open',
+            shortcut: 'Enter',
+            onSelect: () => {
+              onOpen(documentId);
+            },
+          },
+        ]),
+    ...(groups
+      ? [
+          {
+            id: 'groups',
+            label: 'Groups…',
+            icon: 'folder' as const,
+            shortcut: 'G',
+            onSelect: () => {
+              groups(subject);
+            },
+          },
+        ]
+      : []),
+    ...(leaveGroup
+      ? [
+          {
+            id: 'leave',
+            label: many ? `Remove ${subject.name} from this group` : 'Remove from this group',
+            icon: 'minus' as const,
+            shortcut: 'Shift Del',
+            onSelect: () => {
+              leaveGroup(subject);
+            },
+          },
+        ]
+      : []),
+    ...(target === 'trash' ? (['separator'] as const) : []),
+    {
+      id: 'move',
+      label:
+        target === 'trash'
+          ? many
+            ? `Move ${subject.name} to trash`
+            : 'Move to trash'
+          : many
+            ? `Restore ${subject.name}`
+            : 'Restore',
+      icon: target === 'trash' ? 'trash' : 'undo',
+      ...(target === 'trash' && { shortcut: 'Del' }),
+      onSelect: () => {
+        move(subject);
+      },
+    },
+  ];
+  return (
+    isShown &&
+    !isLoading &&
+    MenuPopup && (
+      // The context menu key has an event of its own in some browsers; by then the menu has the focus, and this is no place for another.
+      <span
+        data-state={dropdown.state}
+        onContextMenu={(event) => {
+          event.preventDefault();
+        }}
+      >
+        <MenuPopup
+          id={`${id}-menu`}
+          dropdown={dropdown}
+          label={many ? subject.name : `Document ${subject.name}`}
+          items={items}
+          onDone={() => {
+            elements.trigger.get()?.focus();
+            send({ type: 'dismiss' });
+          }}
+        />
+      </span>
+    )
+  );
+}

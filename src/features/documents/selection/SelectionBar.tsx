@@ -1,0 +1,101 @@
+// What can be done with the ticked documents: floats over the foot of the list, so that nothing moves; on phones it is docked there.
+import { useEffect, useSyncExternalStore } from 'react';
+import { announce } from '#src/ui/live/announce.ts';
+import { Button } from '#src/ui/button/Button.tsx';
+import { IconButton } from '#src/ui/button/IconButton.tsx';
+import { TextButton } from '#src/ui/button/TextButton.tsx';
+import type { ListVariables } from '../search.ts';
+import type { Ticks } from './createTicks.ts';
+import type { ListActions } from './listActions.ts';
+import { everything, headOf, nothing } from './selection.ts';
+import styles from './SelectionBar.module.css';
+import { type Subject, subjectOfTicked } from './subject.ts';
+
+export interface SelectionBarProps {
+  ticks: Ticks;
+  variables: ListVariables;
+  /** How many documents the whole list has; null until it is known. */
+  total: number | null;
+  actions: ListActions;
+}
+
+/** Draws the bar. */
+export function SelectionBar({ ticks, variables, total, actions }: SelectionBarProps) {
+  const selection = useSyncExternalStore(ticks.hear, ticks.read);
+  const subject = subjectOfTicked(selection, variables, total);
+  const words =
+    subject === null
+      ? null
+      : subject.count === null
+        ? 'All selected'
+        : `${subject.count.toLocaleString('en')} selected`;
+  useEffect(() => {
+    if (words !== null) announce(words);
+  }, [words]);
+  useEffect(
+    () => () => {
+      announce('Nothing selected');
+    },
+    [],
+  );
+  if (!subject) return null;
+  const does = (action: (subject: Subject) => void) => () => {
+    action(subject);
+  };
+  return (
+    <div role="group" aria-label="Selection" className={styles.bar} data-selection-bar>
+      <strong className={styles.count}>{words}</strong>
+      {headOf(selection, total) !== 'all' && (
+        <TextButton
+          className={styles.all}
+          onClick={() => {
+            ticks.set(everything);
+          }}
+        >
+          Select all{total !== null && ` ${total.toLocaleString('en')}`}
+        </TextButton>
+      )}
+      <span className={styles.spacer} />
+      {actions.leaveGroup && (
+        <Button variant="quiet" icon="minus" className={styles.action} onClick={does(actions.leaveGroup)}>
+          <span className={styles.label}>Remove from this group</span>
+        </Button>
+      )}
+      {actions.groups && (
+        <Button
+          variant="quiet"
+          icon="folder"
+          aria-haspopup="dialog"
+          aria-keyshortcuts="G"
+          className={styles.action}
+          onClick={does(actions.groups)}
+        >
+          <span className={styles.label}>Groups…</span>
+        </Button>
+      )}
+      {actions.target === 'library' ? (
+        <Button variant="quiet" icon="undo" onClick={does(actions.move)}>
+          Restore
+        </Button>
+      ) : (
+        <>
+          <span className={styles.line} />
+          <IconButton
+            icon="trash"
+            label={subject.count === null ? 'Move to trash' : `Move ${subject.count.toLocaleString('en')} to trash`}
+            aria-keyshortcuts="Delete"
+            onClick={does(actions.move)}
+          />
+        </>
+      )}
+      <IconButton
+        icon="close"
+        label="Clear the selection"
+        aria-keyshortcuts="Escape"
+        onClick={() => {
+          ticks.set(nothing);
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+// The tick at the head of the list: of none, some or all of what the list finds, also where it is not loaded.
+import { useSyncExternalStore } from 'react';
+import { Checkbox } from '#src/ui/field/Checkbox.tsx';
+import type { Ticks } from './createTicks.ts';
+import { everything, headOf, nothing } from './selection.ts';
+
+/** Draws it. */
+export function TickAll({ ticks, total }: { ticks: Ticks; total: number | null }) {
+  const head = useSyncExternalStore(ticks.hear, () => headOf(ticks.read(), total));
+  return (
+    <Checkbox
+      aria-label="Select all documents"
+      checked={head === 'all'}
+      indeterminate={head === 'some'}
+      onChange={() => {
+        ticks.set(head === 'all' ? nothing : everything);
+      }}
+    />
+  );
+}

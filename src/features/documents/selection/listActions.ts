@@ -1,0 +1,13 @@
+// What can be done to documents of the list, from the selection bar, the menu of a row and by key.
+import type { MoveTarget } from '#machines/documentPane/documentPaneTypes.ts';
+import type { Subject } from './subject.ts';
+
+export interface ListActions {
+  /** Shows in which groups they are, to change that; not in the trash. */
+  readonly groups: ((subject: Subject) => void) | null;
+  /** Takes them out of the group that is listed, where that is one that is filled by hand. */
+  readonly leaveGroup: ((subject: Subject) => void) | null;
+  /** To the trash; in the trash, out of it. */
+  readonly target: MoveTarget;
+  readonly move: (subject: Subject) => void;
+}

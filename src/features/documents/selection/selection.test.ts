@@ -1,0 +1,86 @@
+// Ticks as a person sets them: one by one, in ranges, all of a list that is not loaded.
+import { describe, expect, it } from 'vitest';
+import {
+  atRest,
+  countOf,
+  everything,
+  extended,
+  headOf,
+  isTicked,
+  nothing,
+  startedAt,
+  toDocumentSelection,
+  toggled,
+  withTicks,
+} from './selection.ts';
+
+const [a, b, c, d] = ['a', 'b', 'c', 'd'] as const;
+const row = (id: string, index = 0) => ({ id, index });
+
+describe('one by one', () => {
+  it('ticks and takes back, and the last one taken back leaves nothing', () => {
+    const one = toggled(atRest, row(a));
+    expect(one.selection).toEqual({ kind: 'some', ids: new Set([a]) });
+    expect(toggled(one, row(a)).selection).toEqual(nothing);
+  });
+
+  it('leaves out of all what is taken back, also what comes into the list later is ticked', () => {
+    const allButB = withTicks(everything, [b], false);
+    expect([a, b, 'new'].map((id) => isTicked(allButB, id))).toEqual([true, false, true]);
+    expect(isTicked(withTicks(allButB, [b], true), b)).toBe(true);
+  });
+});
+
+describe('ranges', () => {
+  it('goes from the last row that was ticked by itself, and can be made smaller again', () => {
+    const before = toggled(toggled(atRest, row(d)), row(a));
+    const wide = extended(before, [a, b, c], c);
+    expect(wide.selection).toEqual({ kind: 'some', ids: new Set([a, b, c, d]) });
+    const narrow = extended(wide, [a, b], b);
+    expect(narrow.selection).toEqual({ kind: 'some', ids: new Set([a, b, d]) });
+    expect(narrow.anchor).toEqual(row(a));
+  });
+
+  it('begins where it is told to, with nothing ticked there yet', () => {
+    const begun = startedAt(atRest, row(b, 1));
+    expect(begun.selection).toEqual(nothing);
+    expect(extended(begun, [b, c], c).selection).toEqual({ kind: 'some', ids: new Set([b, c]) });
+  });
+
+  it('ticks again what was left out of all', () => {
+    const allButB = toggled({ ...atRest, selection: everything }, row(b));
+    expect(extended(startedAt(allButB, row(a)), [a, b], b).selection).toEqual(everything);
+  });
+});
+
+describe('what is said of it', () => {
+  it('counts', () => {
+    const some = withTicks(nothing, [a, b], true);
+    expect(countOf(nothing, null)).toBe(0);
+    expect(countOf(some, null)).toBe(2);
+    expect(countOf(everything, 13)).toBe(13);
+    expect(countOf(withTicks(everything, [a], false), 13)).toBe(12);
+    expect(countOf(everything, null)).toBeNull();
+  });
+
+  it('is none, some or all at the head of the list', () => {
+    const both = withTicks(nothing, [a, b], true);
+    expect(headOf(nothing, 2)).toBe('none');
+    expect(headOf(both, 3)).toBe('some');
+    expect(headOf(both, 2)).toBe('all');
+    expect(headOf(both, null)).toBe('some');
+    expect(headOf(everything, null)).toBe('all');
+    expect(headOf(withTicks(everything, [a], false), null)).toBe('some');
+    expect(headOf(withTicks(everything, [a, b], false), 2)).toBe('none');
+  });
+
+  it('names them for the API: by id, or by what the list finds', () => {
+    expect(toDocumentSelection(nothing, null)).toBeNull();
+    expect(toDocumentSelection(withTicks(nothing, [a, b], true), { query: 'x' })).toEqual({ ids: [a, b] });
+    expect(toDocumentSelection(everything, null)).toEqual({ filterBy: {} });
+    expect(toDocumentSelection(withTicks(everything, [a], false), { groupId: 'g', query: 'x' })).toEqual({
+      filterBy: { groupId: 'g', query: 'x' },
+      except: [a],
+    });
+  });
+});

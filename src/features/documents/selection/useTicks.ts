@@ -1,0 +1,126 @@
+// Ticking in the list: a press on a box, with Shift a range, and the same by keyboard on the row that has the focus.
+import { type KeyboardEvent, type MouseEvent, type SyntheticEvent, useSyncExternalStore } from 'react';
+import { useRelayEnvironment } from 'react-relay/hooks';
+import { useShortcuts } from '../keys.ts';
+import type { ListPages } from '../list/useListPages.ts';
+import type { RowFocus } from '../list/useRowFocus.ts';
+import type { ListVariables } from '../search.ts';
+import type { Ticks } from './createTicks.ts';
+import { countOf, everything, extended, isTicked, nothing, type Row, startedAt, toggled } from './selection.ts';
+
+/** Whether this row is ticked; only that row is drawn again when it changes. */
+export function useTicked(ticks: Ticks, id: string): boolean {
+  return useSyncExternalStore(ticks.hear, () => isTicked(ticks.read(), id));
+}
+
+/** For the grid, whose rows and head have a box each. */
+export interface TickEvents {
+  onChange: (event: SyntheticEvent<HTMLElement>) => void;
+  onClick: (event: MouseEvent<HTMLElement>) => void;
+  /** Says whether the key was for the ticks. */
+  onKeyDown: (event: KeyboardEvent<HTMLElement>) => boolean;
+}
+
+const steps: Readonly<Record<string, number>> = { ArrowDown: 1, J: 1, ArrowUp: -1, K: -1 };
+
+/** Gives the handlers. The box of a row carries `data-tick` with its index. */
+export function useTicks(
+  ticks: Ticks,
+  variables: ListVariables,
+  total: number | null,
+  { nodes, first, count }: Pick<ListPages, 'nodes' | 'first' | 'count'>,
+  { active, focusRow }: Pick<RowFocus, 'active' | 'focusRow'>,
+): TickEvents {
+  const environment = useRelayEnvironment();
+  const rowAt = (index: number): Row | null => {
+    const node = nodes[index - first];
+    return node ? { id: node.id, index } : null;
+  };
+
+  const toggle = (index: number) => {
+    const row = rowAt(index);
+    if (!row) return;
+    ticks.change((before) => toggled(before, row));
+    if (countOf(ticks.read(), total) === 0) ticks.set(nothing);
+  };
+  const extend = (index: number) => {
+    const before = ticks.readTicking();
+    const row = rowAt(index);
+    if (!before.anchor || !row) {
+      toggle(index);
+      return;
+    }
+    // The list may have been sorted or renewed since.
+    const place = nodes.findIndex(({ id }) => id === before.anchor?.id);
+    const from = place < 0 ? before.anchor.index : first + place;
+    const [low, high] = from < index ? [from, index] : [index, from];
+    const loaded = nodes.slice(Math.max(0, low - first), high - first + 1);
+    if (low >= first && loaded.length === high - low + 1) {
+      const ids = loaded.map(({ id }) => id);
+      ticks.change((now) => extended(now, ids, row.id));
+      return;
+    }
+    // Rows between that were let go of, or never seen.
+    import('./loadIds.ts')
+      .then(({ loadIds }) => loadIds(environment, variables, low, high - low + 1))
+      .then((ids) => {
+        if (ticks.readTicking() === before) ticks.change((now) => extended(now, ids, row.id));
+      })
+      .catch(() => undefined);
+  };
+
+  const press = (index: number, isRange: boolean) => {
+    (isRange ? extend : toggle)(index);
+    // Keys go on where the mouse was.
+    focusRow(index);
+  };
+  // X also from beside the list.
+  useShortcuts({
+    x: count > 0 ? () => press(active, false) : undefined,
+  });
+
+  return {
+    onChange: ({ target, nativeEvent }) => {
+      const tick = target instanceof HTMLElement ? target.dataset.tick : undefined;
+      if (tick === undefined) return;
+      press(Number(tick), 'shiftKey' in nativeEvent && nativeEvent.shiftKey === true);
+    },
+    onClick: (event) => {
+      // On a link the browser would open another window.
+      const link = event.target instanceof Element && event.shiftKey ? event.target.closest('[data-row]') : null;
+      if (!(link instanceof HTMLElement)) return;
+      event.preventDefault();
+      press(Number(link.dataset.row), true);
+    },
+    onKeyDown: ({ key, target, shiftKey, ctrlKey, metaKey, altKey, currentTarget }) => {
+      if (altKey) return false;
+      if (ctrlKey || metaKey) {
+        if (key !== 'a' || shiftKey) return false;
+        ticks.set(everything);
+        return true;
+      }
+      const step = shiftKey ? steps[key] : undefined;
+      if (step !== undefined) {
+        const from = rowAt(active);
+        const to = active + step;
+        if (from && ticks.readTicking().end !== from.id) ticks.change((before) => startedAt(before, from));
+        if (rowAt(to)) {
+          focusRow(to);
+          extend(to);
+        }
+        return true;
+      }
+      // Of a button in the head or a box these are its own.
+      const isOnRow = target === currentTarget || (target instanceof Element && target.matches('[data-row]'));
+      if (isOnRow && (key === ' ' || key === 'x' || key === 'X')) {
+        press(active, shiftKey);
+        return true;
+      }
+      if (key === 'Escape' && ticks.read().kind !== 'none') {
+        ticks.set(nothing);
+        return true;
+      }
+      return false;
+    },
+  };
+}

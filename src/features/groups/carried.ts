@@ -1,0 +1,10 @@
+// Documents on their way into a group or out of one: which, and how they are called in a sentence.
+import type { DocumentSelection } from './membership/addDocumentsToGroup.ts';
+
+export interface CarriedDocuments {
+  readonly selection: DocumentSelection;
+  /** How many; null while that is not counted. */
+  readonly count: number | null;
+  /** In a sentence: “Mood state effects of chocolate”, 3 documents. */
+  readonly name: string;
+}

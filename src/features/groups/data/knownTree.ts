@@ -1,0 +1,18 @@
+// The tree of groups as the page has it, read at once: for messages, and for what a drag meets.
+import { createOperationDescriptor, type Environment, getRequest } from 'relay-runtime';
+import type { groupTreeQuery as GroupTreeQuery } from '#src/__generated__/groupTreeQuery.graphql.ts';
+import { buildTree, type GroupTree } from './groupTree.ts';
+import { groupsOf, groupTreeQuery } from './groupTreeQuery.ts';
+
+/** The tree of all stored groups as the page has it now; empty while it was not loaded. */
+export function knownTree(environment: Environment): GroupTree {
+  const { data, isMissingData } = environment.lookup(
+    createOperationDescriptor(getRequest(groupTreeQuery), {}).fragment,
+  );
+  return buildTree(isMissingData ? [] : groupsOf(data as GroupTreeQuery['response']));
+}
+
+/** As it is shown; "the group" for one that nobody has heard of. */
+export function groupName(environment: Environment, id: string): string {
+  return knownTree(environment).nodes.get(id)?.name ?? 'the group';
+}

@@ -1,0 +1,22 @@
+// The pill that follows the pointer: what is dragged, and what a drop would do or why it would not.
+import type { ReactNode, Ref } from 'react';
+import { Icon } from '#src/ui/icon/Icon.tsx';
+import styles from './DragPill.module.css';
+
+export interface DragPillProps {
+  kind: 'documents' | 'group';
+  /** It cannot be dropped where it is. */
+  refused: boolean;
+  ref?: Ref<HTMLDivElement>;
+  children: ReactNode;
+}
+
+/** Draws the pill at the corner of the window; who drags moves it. What came of a drop is spoken, not the way there. */
+export function DragPill({ kind, refused, ref, children }: DragPillProps) {
+  return (
+    <div ref={ref} className={styles.pill} data-refused={refused || undefined} data-drag-pill aria-hidden="true">
+      <Icon name={refused ? 'warning' : kind === 'group' ? 'folder' : 'article'} size="sm" />
+      <span className={styles.words}>{children}</span>
+    </div>
+  );
+}

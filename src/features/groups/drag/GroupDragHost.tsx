@@ -1,0 +1,36 @@
+// Waits for the first press on something that can be dragged onto the groups; all the rest of dragging is fetched by then, not before.
+import { type ComponentType, useEffect, useState } from 'react';
+import { inAdvance } from '#src/ui/inAdvance.ts';
+import type { CarriedDocuments } from '../carried.ts';
+import type { GroupDragProps } from './GroupDrag.tsx';
+import { pressedOn } from './pressedOn.ts';
+
+export interface GroupDragHostProps {
+  userId: string;
+  /** The documents that go with a row of the list: the ticked ones if it is one of them. */
+  documentsAt: (id: string, title: string) => CarriedDocuments;
+}
+
+/** Draws nothing until something is dragged. Fingers scroll; what they cannot drag has an entry in a menu. */
+export function GroupDragHost(props: GroupDragHostProps) {
+  const [drag, setDrag] = useState<{ Drag: ComponentType<GroupDragProps>; first: PointerEvent } | null>(null);
+  const isWaiting = drag === null;
+  useEffect(() => {
+    if (!isWaiting) return;
+    const press = (event: PointerEvent) => {
+      if (!pressedOn(event)) return;
+      inAdvance(import('./GroupDrag.tsx')).then(
+        ({ GroupDrag }) => {
+          setDrag((before) => before ?? { Drag: GroupDrag, first: event });
+        },
+        // The next press asks again.
+        () => undefined,
+      );
+    };
+    document.addEventListener('pointerdown', press);
+    return () => {
+      document.removeEventListener('pointerdown', press);
+    };
+  }, [isWaiting]);
+  return drag && <drag.Drag {...props} first={drag.first} />;
+}

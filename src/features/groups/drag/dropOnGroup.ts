@@ -1,0 +1,38 @@
+// What a drop does: documents join a group, a group moves. What came of it is said in a message that offers to take it back.
+import type { DropInput } from '#machines/groupDrag/groupDragTypes.ts';
+import { messageOf } from '#machines/problem.ts';
+import { toast } from '#src/ui/toast/toast.ts';
+import type { CarriedDocuments } from '../carried.ts';
+import { knownTree } from '../data/knownTree.ts';
+import { applyMembership } from '../membership/applyMembership.ts';
+import type { GroupChange } from '../mutations/groupOutcome.ts';
+import { putGroup } from '../tree/changeGroups.ts';
+import { placeAfterDrop } from './dropRules.ts';
+
+/** Does it. Never rejects: what went wrong is said here. `isOpen`: the subgroups of the target are shown. */
+export async function dropOnGroup(
+  change: GroupChange,
+  { load, target }: DropInput,
+  documents: CarriedDocuments | null,
+  isOpen: boolean,
+): Promise<undefined> {
+  const tree = knownTree(change.environment);
+  const nameOf = (id: string) => tree.nodes.get(id)?.name ?? 'the group';
+  const fail = (message: string) => {
+    toast({ tone: 'danger', message: `${message.replace(/\.$/, '')}. Nothing was changed.`, timeout: null });
+  };
+  if (load.kind === 'documents') {
+    if (!documents) return;
+    const outcome = await applyMembership(change, documents, { [target.id]: 'all' }, nameOf);
+    if (outcome.kind === 'refused') fail(outcome.message);
+    return;
+  }
+  const place = placeAfterDrop(tree, load.id, target.id, target.zone, isOpen);
+  if (!place) return;
+  try {
+    const outcome = await putGroup(change, { id: load.id, place });
+    if (outcome.kind === 'refused') fail(`${nameOf(load.id)} was not moved: ${outcome.message}`);
+  } catch (error) {
+    fail(`${nameOf(load.id)} was not moved: ${messageOf(error)}`);
+  }
+}

@@ -1,0 +1,76 @@
+// What may be dropped where in the tree of groups, and where a group then stands. Pure.
+import type { DragLoad, DropZone } from '#machines/groupDrag/groupDragTypes.ts';
+import { type GroupNode, isAutomatic } from '../data/groupNode.ts';
+import { type GroupTree, pathTo, placeOf } from '../data/groupTree.ts';
+import type { GroupPlace } from '../mutations/moveGroup.ts';
+
+/** A row of the tree. Subgroups that automatic groups made are not among the stored ones: of these only the name is known. */
+export interface RowGroup {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** Which part of a row the pointer is on: documents go into groups only, groups also between them. */
+export function zoneAt(kind: DragLoad['kind'], offset: number, height: number): DropZone {
+  if (kind === 'documents') return 'into';
+  if (offset < height / 3) return 'before';
+  return offset > (height * 2) / 3 ? 'after' : 'into';
+}
+
+/** Why `load` cannot be dropped there, in words; null where it can. */
+export function refusalOf(tree: GroupTree, load: DragLoad, { id, name }: RowGroup, zone: DropZone): string | null {
+  const node = tree.nodes.get(id);
+  if (load.kind === 'documents') return refusalOfDocuments(node, name);
+  if (id === load.id) return `${name} is what you hold`;
+  if (!node) return `${name} was made by an automatic group`;
+  if (pathTo(tree, id).some((above) => above.id === load.id)) return 'A group cannot go below itself';
+  const parent = zone === 'into' ? node : node.parentId === null ? undefined : tree.nodes.get(node.parentId);
+  return parent && isAutomatic(parent) ? `${parent.name} makes its subgroups itself` : null;
+}
+
+function refusalOfDocuments(node: GroupNode | undefined, name: string): string | null {
+  switch (node?.kind) {
+    case 'explicit':
+      return null;
+    case 'search':
+    case 'regexKeyword':
+      return `${name} is filled by its search`;
+    case 'wordKeyword':
+      return `${name} is filled by a keyword`;
+    case 'lastName':
+      return `${name} is filled by a last name`;
+    case 'tex':
+      return `${name} is filled by a TeX file`;
+    case 'desktop':
+      return `Only the desktop app fills ${name}`;
+    case 'automaticKeyword':
+    case 'automaticPersons':
+    case undefined:
+      return `${name} fills itself`;
+  }
+}
+
+/** Where a group stands after it was dropped on `id`; null when it stands there already. */
+export function placeAfterDrop(
+  tree: GroupTree,
+  groupId: string,
+  id: string,
+  zone: DropZone,
+  isOpen: boolean,
+): GroupPlace | null {
+  const place = placeFor(tree, groupId, id, zone, isOpen);
+  const now = placeOf(tree, groupId);
+  return place.parentId === now.parentId && place.before === now.before ? null : place;
+}
+
+function placeFor(tree: GroupTree, groupId: string, id: string, zone: DropZone, isOpen: boolean): GroupPlace {
+  const others = (parentId: string | null) => (tree.below.get(parentId) ?? []).filter((each) => each.id !== groupId);
+  const parentId = tree.nodes.get(id)?.parentId ?? null;
+  if (zone === 'into') return { parentId: id, before: null };
+  if (zone === 'before') return { parentId, before: id };
+  // Below an open group is where its first subgroup stands.
+  const [first] = others(id);
+  if (isOpen && first) return { parentId: id, before: first.id };
+  const siblings = others(parentId);
+  return { parentId, before: siblings[siblings.findIndex((each) => each.id === id) + 1]?.id ?? null };
+}

@@ -1,0 +1,102 @@
+// The groups that hold a document by hand, in the pane where it is read: each leads to its list, and more can be chosen.
+import { Link } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { graphql, useFragment, useRelayEnvironment, useSubscribeToInvalidationState } from 'react-relay/hooks';
+import { fetchQuery } from 'relay-runtime';
+import type { DocumentGroups_document$key } from '#src/__generated__/DocumentGroups_document.graphql.ts';
+import type { DocumentGroupsQuery } from '#src/__generated__/DocumentGroupsQuery.graphql.ts';
+import { TextButton } from '#src/ui/button/TextButton.tsx';
+import { readGroup } from '../data/groupNode.ts';
+import { GroupSign } from '../tree/GroupSign.tsx';
+import styles from './DocumentGroups.module.css';
+
+const fragment = graphql`
+  fragment DocumentGroups_document on Document {
+    id
+    title
+    groups {
+      id
+      ...groupNode_group
+    }
+  }
+`;
+
+const query = graphql`
+  query DocumentGroupsQuery($id: ID!) {
+    userDocument(id: $id) {
+      ...DocumentGroups_document
+    }
+  }
+`;
+
+export interface DocumentGroupsProps {
+  document: DocumentGroups_document$key;
+  userId: string;
+  /** Opens the list of all groups; without it they cannot be changed here. */
+  onChange: ((document: { id: string; title: string | null | undefined }) => void) | undefined;
+}
+
+/** Draws them. They are asked for again when anything in the library changed groups. */
+export function DocumentGroups({ document, userId, onChange }: DocumentGroupsProps) {
+  const { id, title, groups } = useFragment(fragment, document);
+  useFresh(id, userId);
+  return (
+    <span className={styles.groups}>
+      {groups.map(readGroup).map((group) => (
+        <Link
+          key={group.id}
+          to="/dashboard"
+          search={(before: { sort?: string; document?: string }) => ({
+            ...(before.sort !== undefined && { sort: before.sort }),
+            ...(before.document !== undefined && { document: before.document }),
+            group: group.id,
+          })}
+          className={styles.group}
+          activeOptions={{ exact: true, includeSearch: true }}
+          resetScroll={false}
+          preload={false}
+        >
+          <GroupSign kind={group.kind} icon={group.icon} color={group.color} />
+          <span>{group.name}</span>
+        </Link>
+      ))}
+      {onChange && (
+        <TextButton
+          variant="plain"
+          className={styles.change}
+          aria-haspopup="dialog"
+          aria-keyshortcuts="G"
+          onClick={() => {
+            onChange({ id, title });
+          }}
+        >
+          {groups.length === 0 ? 'Add to groups…' : 'Change groups…'}
+        </TextButton>
+      )}
+    </span>
+  );
+}
+
+/** Asks for the groups again whenever the library's lists changed: what was dropped into a group is in it here too. */
+function useFresh(id: string, userId: string) {
+  const environment = useRelayEnvironment();
+  const [round, setRound] = useState(0);
+  useSubscribeToInvalidationState([userId], () => {
+    setRound((before) => before + 1);
+  });
+  useEffect(() => {
+    if (round === 0) return;
+    const request = fetchQuery<DocumentGroupsQuery>(
+      environment,
+      query,
+      { id },
+      { fetchPolicy: 'network-only' },
+    ).subscribe({
+      // What it showed stays; the page's own requests say when the server cannot be reached.
+      error: () => undefined,
+    });
+    return () => {
+      request.unsubscribe();
+    };
+  }, [environment, id, round]);
+}

@@ -1,0 +1,181 @@
+// The boxes of the groups, in the order of the tree, with a filter above; one of them is the tab stop, and arrows go from one to the next.
+import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
+import { graphql, useFragment, useLazyLoadQuery } from 'react-relay/hooks';
+import { fold } from '#bibliography/fold.ts';
+import type { Choice, Choices } from '#machines/groupMembership/groupMembershipTypes.ts';
+import type { GroupBoxes_user$key } from '#src/__generated__/GroupBoxes_user.graphql.ts';
+import type { membershipQuery as MembershipQuery } from '#src/__generated__/membershipQuery.graphql.ts';
+import { Button } from '#src/ui/button/Button.tsx';
+import { Checkbox } from '#src/ui/field/Checkbox.tsx';
+import { TextInput } from '#src/ui/field/TextInput.tsx';
+import { Icon } from '#src/ui/icon/Icon.tsx';
+import { readGroup } from '../data/groupNode.ts';
+import { buildTree } from '../data/groupTree.ts';
+import { GroupSign } from '../tree/GroupSign.tsx';
+import type { DocumentSelection } from './addDocumentsToGroup.ts';
+import styles from './MembershipDialog.module.css';
+import { membershipQuery } from './membershipQuery.ts';
+import { boxOf, membershipRows, nextChoice } from './membershipRows.ts';
+
+const fragment = graphql`
+  fragment GroupBoxes_user on User @argumentDefinitions(selection: { type: "DocumentSelection!" }) {
+    groupMembership(selection: $selection) {
+      documentCount
+      shares {
+        group {
+          id
+        }
+        documentCount
+      }
+    }
+    groupTree(includeMade: false) {
+      id
+      ...groupNode_group
+    }
+  }
+`;
+
+/** More are found by the filter. */
+const mostRows = 300;
+
+export interface GroupBoxesProps {
+  selection: DocumentSelection;
+  choices: Choices;
+  /** A group is being made. */
+  making: boolean;
+  onChoose: (groupId: string, choice: Choice | null) => void;
+  onMake: (name: string) => void;
+}
+
+/** Draws them; what they show was loaded before. */
+export function GroupBoxes({ selection, choices, making, onChoose, onMake }: GroupBoxesProps) {
+  const answer = useLazyLoadQuery<MembershipQuery>(membershipQuery, { selection }, { fetchPolicy: 'store-only' });
+  const me = useFragment<GroupBoxes_user$key>(fragment, answer.me);
+  const [filter, setFilter] = useState('');
+  const [active, setActive] = useState<string | null>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const groupTree = me?.groupTree;
+  const tree = useMemo(() => buildTree((groupTree ?? []).map(readGroup)), [groupTree]);
+  const rows = useMemo(() => membershipRows(tree, filter), [tree, filter]);
+  const total = me?.groupMembership.documentCount ?? 0;
+  const shares = new Map(me?.groupMembership.shares.map(({ group, documentCount }) => [group.id, documentCount]));
+  const name = filter.trim().replaceAll(/\s+/g, ' ');
+  const isNew = name !== '' && !rows.some(({ node }) => fold(node.name) === fold(name));
+  const filled = rows.filter(({ isFilled }) => isFilled);
+  const stop = filled.some(({ node }) => node.id === active) ? active : (filled[0]?.node.id ?? null);
+
+  const press = (id: string) => {
+    onChoose(id, nextChoice(shares.get(id) ?? 0, total, choices[id]));
+  };
+  const boxes = () => [...(list.current?.querySelectorAll<HTMLInputElement>('input[type="checkbox"]') ?? [])];
+  const move = (event: KeyboardEvent<HTMLElement>) => {
+    const all = boxes();
+    const here = all.findIndex((box) => box === document.activeElement);
+    const targets: Readonly<Record<string, number>> = {
+      ArrowDown: here + 1,
+      ArrowUp: here - 1,
+      Home: 0,
+      End: all.length - 1,
+    };
+    const target = targets[event.key];
+    // From the first one back to the filter.
+    if (target === undefined || here < 0) return;
+    event.preventDefault();
+    if (target < 0) list.current?.parentElement?.querySelector('input')?.focus();
+    else all[Math.min(target, all.length - 1)]?.focus();
+  };
+
+  if (total === 0) return <p className={styles.note}>None of these documents is in your library any more.</p>;
+  return (
+    <>
+      <TextInput
+        aria-label="Filter groups"
+        placeholder={tree.nodes.size === 0 ? 'Name of a new group' : 'Filter or name a new group'}
+        autoComplete="off"
+        data-autofocus
+        start={<Icon name="search" />}
+        value={filter}
+        onChange={({ target }) => {
+          setFilter(target.value);
+        }}
+        onKeyDown={(event) => {
+          if (event.ctrlKey || event.metaKey) return;
+          if (event.key === 'ArrowDown') {
+            event.preventDefault();
+            boxes()[0]?.focus();
+          } else if (event.key === 'Enter') {
+            // Not yet done: the first that was found is meant.
+            event.preventDefault();
+            const [found] = filled;
+            if (name !== '' && found) press(found.node.id);
+            else if (isNew && !making) onMake(name);
+          }
+        }}
+      />
+      <div ref={list} role="group" aria-label="Groups" className={styles.list} onKeyDown={move}>
+        {rows.slice(0, mostRows).map(({ node, depth, isFilled, path }) => {
+          const { id } = node;
+          const face = (
+            <span className={styles.face}>
+              <GroupSign kind={node.kind} icon={node.icon} color={node.color} />
+              <span className={styles.name}>
+                {path.length > 0 && <span className={styles.path}>{path.join(' › ')} › </span>}
+                {node.name}
+              </span>
+            </span>
+          );
+          const indent = { paddingInlineStart: 8 + depth * 20 };
+          if (!isFilled) {
+            return (
+              <div key={id} className={styles.branch} style={indent}>
+                {face}
+              </div>
+            );
+          }
+          const box = boxOf(shares.get(id) ?? 0, total, choices[id]);
+          return (
+            <div key={id} className={styles.row} style={indent} data-chosen={choices[id] !== undefined || undefined}>
+              <Checkbox
+                className={styles.box}
+                label={face}
+                checked={box === 'all'}
+                indeterminate={box === 'some'}
+                tabIndex={id === stop ? 0 : -1}
+                onFocus={() => {
+                  setActive(id);
+                }}
+                onChange={() => {
+                  press(id);
+                }}
+              />
+              {box === 'some' && (
+                <span className={styles.share}>
+                  {shares.get(id)} of {total}
+                </span>
+              )}
+            </div>
+          );
+        })}
+      </div>
+      {rows.length > mostRows && (
+        <p className={styles.note}>
+          {(rows.length - mostRows).toLocaleString('en')} more groups: type a part of the name to find them.
+        </p>
+      )}
+      {rows.length === 0 && !isNew && <p className={styles.note}>There are no groups that are filled by hand yet.</p>}
+      {isNew && (
+        <Button
+          variant="quiet"
+          icon="plus"
+          className={styles.make}
+          busy={making}
+          onClick={() => {
+            onMake(name);
+          }}
+        >
+          New group “{name}”
+        </Button>
+      )}
+    </>
+  );
+}

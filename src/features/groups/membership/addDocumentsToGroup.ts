@@ -1,0 +1,38 @@
+// Puts documents into a group that is filled by hand.
+import { graphql } from 'relay-runtime';
+import type { addDocumentsToGroupMutation } from '#src/__generated__/addDocumentsToGroupMutation.graphql.ts';
+import { invalidateLists } from '#src/relay/invalidateLists.ts';
+import { mutate, type MutationOutcome } from '#src/relay/mutate.ts';
+import type { GroupChange } from '../mutations/groupOutcome.ts';
+
+/** Which documents, as the API is told. */
+export type DocumentSelection = addDocumentsToGroupMutation['variables']['input']['selection'];
+
+/** How many documents were changed, and by what the step is taken back; null when nothing was done. */
+export type MembershipStep = { readonly count: number; readonly undo: string } | null | undefined;
+
+/** Puts them in; those that are in it already do not count. All lists and counts are asked for again. */
+export async function addDocumentsToGroup(
+  { environment, userId }: GroupChange,
+  groupId: string,
+  selection: DocumentSelection,
+): Promise<MutationOutcome<MembershipStep>> {
+  const outcome = await mutate<addDocumentsToGroupMutation>(
+    environment,
+    graphql`
+      mutation addDocumentsToGroupMutation($input: AddDocumentsToGroupInput!) {
+        addDocumentsToGroup(input: $input) {
+          count
+          undo
+        }
+      }
+    `,
+    { input: { groupId, selection } },
+    {
+      updater(store, data) {
+        if (data?.addDocumentsToGroup) invalidateLists(store, userId);
+      },
+    },
+  );
+  return outcome.kind === 'done' ? { kind: 'done', data: outcome.data.addDocumentsToGroup } : outcome;
+}

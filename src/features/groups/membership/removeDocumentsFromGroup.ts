@@ -1,0 +1,33 @@
+// Takes documents out of a group that is filled by hand; they stay in the library.
+import { graphql } from 'relay-runtime';
+import type { removeDocumentsFromGroupMutation } from '#src/__generated__/removeDocumentsFromGroupMutation.graphql.ts';
+import { invalidateLists } from '#src/relay/invalidateLists.ts';
+import { mutate, type MutationOutcome } from '#src/relay/mutate.ts';
+import type { GroupChange } from '../mutations/groupOutcome.ts';
+import type { DocumentSelection, MembershipStep } from './addDocumentsToGroup.ts';
+
+/** Takes them out; those that are not in it do not count. All lists and counts are asked for again. */
+export async function removeDocumentsFromGroup(
+  { environment, userId }: GroupChange,
+  groupId: string,
+  selection: DocumentSelection,
+): Promise<MutationOutcome<MembershipStep>> {
+  const outcome = await mutate<removeDocumentsFromGroupMutation>(
+    environment,
+    graphql`
+      mutation removeDocumentsFromGroupMutation($input: RemoveDocumentsFromGroupInput!) {
+        removeDocumentsFromGroup(input: $input) {
+          count
+          undo
+        }
+      }
+    `,
+    { input: { groupId, selection } },
+    {
+      updater(store, data) {
+        if (data?.removeDocumentsFromGroup) invalidateLists(store, userId);
+      },
+    },
+  );
+  return outcome.kind === 'done' ? { kind: 'done', data: outcome.data.removeDocumentsFromGroup } : outcome;
+}

@@ -1,0 +1,38 @@
+// Takes a step back that the server remembers: many documents moved, put into a group, or changed alike.
+import { type Environment, graphql } from 'relay-runtime';
+import type { undoStepMutation } from '#src/__generated__/undoStepMutation.graphql.ts';
+import { invalidateLists } from './invalidateLists.ts';
+import { mutate } from './mutate.ts';
+
+/** Takes the step back; all lists and counts are asked for again. Rejects with words for the person when not all of it could be. */
+export async function undoStep(environment: Environment, id: string, userId: string): Promise<void> {
+  const outcome = await mutate<undoStepMutation>(
+    environment,
+    graphql`
+      mutation undoStepMutation($input: UndoInput!) {
+        undo(input: $input) {
+          count
+          leftCount
+        }
+      }
+    `,
+    { input: { id } },
+    {
+      updater(store, data) {
+        if (data?.undo) invalidateLists(store, userId);
+      },
+    },
+  ).catch((error: unknown) => {
+    throw new Error(
+      `Not undone: ${error instanceof Error ? error.message : String(error)}. Nothing has changed since.`,
+    );
+  });
+  if (outcome.kind === 'refused') throw new Error(`Not undone: ${outcome.message}`);
+  const left = outcome.data.undo?.leftCount ?? 0;
+  if (left === 0) return;
+  throw new Error(
+    left === 1
+      ? 'Undone but for one document, which was changed since or is gone.'
+      : `Undone but for ${left.toLocaleString('en')} documents, which were changed since or are gone.`,
+  );
+}

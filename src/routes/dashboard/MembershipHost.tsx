@@ -1,0 +1,50 @@
+// The dialog of groups, fetched when it is first wanted, over the list and the document beside it.
+import { type ReactNode, useMemo, useState } from 'react';
+import type { Subject } from '#src/features/documents/selection/subject.ts';
+import type { MembershipDialog as MembershipDialogType } from '#src/features/groups/membership/MembershipDialog.tsx';
+import { toast } from '#src/ui/toast/toast.ts';
+import { type Membership, MembershipContext } from './MembershipContext.ts';
+
+interface Shown {
+  readonly subject: Subject;
+  /** Another one each time: what was chosen for other documents is not chosen for these. */
+  readonly round: number;
+  readonly open: boolean;
+  readonly Dialog: typeof MembershipDialogType;
+}
+
+/** Stands around who asks for it. */
+export function MembershipHost({ userId, children }: { userId: string; children: ReactNode }) {
+  const [shown, setShown] = useState<Shown | null>(null);
+  const membership = useMemo<Membership>(
+    () => ({
+      showGroups: (subject) => {
+        import('#src/features/groups/membership/MembershipDialog.tsx').then(
+          ({ MembershipDialog }) => {
+            setShown((before) => ({ subject, round: (before?.round ?? 0) + 1, open: true, Dialog: MembershipDialog }));
+          },
+          () => {
+            toast({ tone: 'danger', message: 'The groups could not be shown: no connection. Nothing was changed.' });
+          },
+        );
+      },
+    }),
+    [],
+  );
+  return (
+    <MembershipContext value={membership}>
+      {children}
+      {shown && (
+        <shown.Dialog
+          key={shown.round}
+          documents={shown.subject}
+          userId={userId}
+          open={shown.open}
+          onClose={() => {
+            setShown((before) => before && { ...before, open: false });
+          }}
+        />
+      )}
+    </MembershipContext>
+  );
+}
