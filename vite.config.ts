@@ -7,6 +7,7 @@ import { buildManifest } from './tools/buildManifest.ts';
 import { serveContent } from './tools/content/serveContent.ts';
 import { keepStyles } from './tools/keepStyles.ts';
 import { leanMachines } from './tools/leanMachines.ts';
+import { leanReact } from './tools/leanReact.ts';
 import { leanRelay } from './tools/leanRelay.ts';
 import { leanRouter } from './tools/leanRouter.ts';
 import { precompress } from './tools/precompress.ts';
@@ -33,19 +34,19 @@ const nativeHooks = [
 /** Small parts that every page draws: one file costs less than a file for each. */
 const shell = {
   name: 'shell',
-  test: /src[\\/]ui[\\/](classNames|button[\\/](buttonClassName|Button\.module)|disclosure[\\/]Disclosure\.module|icon[\\/](Logo|Icon\.module)|text[\\/]PageTitle)|site[\\/](docsUrl|version)\.ts/,
+  test: /src[\\/]ui[\\/](classNames|button[\\/](buttonClassName|Button\.module)|disclosure[\\/]Disclosure\.module|icon[\\/](Logo|Icon\.module)|text[\\/]PageTitle)|src[\\/]routes[\\/]drawn[\\/](useFollowLinks|linkToFollow)|site[\\/](docsUrl|version)\.ts/,
 };
 
 /** The drawing of an icon, without all the icons. */
 const strokeIcon = {
   name: 'strokeIcon',
-  test: /src[\\/]ui[\\/]icon[\\/](StrokeIcon|wayIcons)/,
+  test: /src[\\/]ui[\\/]icon[\\/](StrokeIcon|wayIcons|modeIcons|warningIcon)/,
 };
 
 /** What every page loads that has more than links and texts: log-in and library. */
 const controls = {
   name: 'controls',
-  test: /@tanstack[\\/]react-router[\\/]dist[\\/]esm[\\/]link\.js|@xstate[\\/]react|src[\\/]ui[\\/](icon[\\/](Icon\.tsx|icons)|button[\\/](Icon)?Button\.tsx|focus[\\/]passFocusOn)/,
+  test: /src[\\/]ui[\\/](icon[\\/](Icon\.tsx|icons)|button[\\/](Icon)?Button\.tsx|focus[\\/]passFocusOn)/,
 };
 
 /** They start engines of their own, which takes seconds each: too slow for every save. */
@@ -96,6 +97,7 @@ const prerender: BuildOptions = {
 
 export default defineConfig(({ isSsrBuild, mode }) => ({
   plugins: [
+    leanReact(),
     leanRelay(),
     leanRouter(),
     leanMachines(),

@@ -21,6 +21,7 @@ const plugins = [
   'buildManifest',
   'keepStyles',
   'leanMachines',
+  'leanReact',
   'leanRelay',
   'leanRouter',
   'precompress',

@@ -1,5 +1,5 @@
 // /change-password/{token}?id={user}: where the link in the mail leads.
-import { getRouteApi, Link } from '@tanstack/react-router';
+import { getRouteApi } from '@tanstack/react-router';
 import { SubmissionForm } from '#src/features/account/SubmissionForm.tsx';
 import { useSubmission } from '#src/features/account/useSubmission.ts';
 import { useSession } from '#src/features/session/SessionContext.tsx';
@@ -35,9 +35,9 @@ export function ChangePasswordPage() {
             Wherever you were logged in, you are logged out now. Your library is as it was.
           </Notice>
           <div className={styles.actions}>
-            <Link to="/user/login" className={buttonClassName('primary', 'xl')}>
+            <a href="/user/login" className={buttonClassName('primary', 'xl')}>
               Log in
-            </Link>
+            </a>
           </div>
         </Answer>
       </BareLayout>
@@ -54,9 +54,9 @@ export function ChangePasswordPage() {
           </Notice>
           <p>Your password is as it was. A new link is good for one hour, and once.</p>
           <div className={styles.actions}>
-            <Link to="/user/forgot-password" className={buttonClassName('primary', 'xl')}>
+            <a href="/user/forgot-password" className={buttonClassName('primary', 'xl')}>
               Ask for a new link
-            </Link>
+            </a>
           </div>
         </Answer>
       </BareLayout>

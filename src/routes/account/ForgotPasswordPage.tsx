@@ -1,5 +1,4 @@
 // /user/forgot-password
-import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { SubmissionForm } from '#src/features/account/SubmissionForm.tsx';
 import { useSubmission } from '#src/features/account/useSubmission.ts';
@@ -41,7 +40,7 @@ function ForgotPassword({ onAgain }: { onAgain: () => void }) {
           </Button>
         </div>
         <p className={styles.alternative}>
-          Back to <Link to="/user/login">Log in</Link>
+          Back to <a href="/user/login">Log in</a>
         </p>
       </Answer>
     );
@@ -58,7 +57,7 @@ function ForgotPassword({ onAgain }: { onAgain: () => void }) {
         fields={[{ name: 'email', label: 'E-mail', type: 'email', autoComplete: 'username' }]}
       />
       <p className={styles.alternative}>
-        You know it after all? <Link to="/user/login">Log in</Link>
+        You know it after all? <a href="/user/login">Log in</a>
       </p>
     </>
   );

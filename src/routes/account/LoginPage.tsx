@@ -1,5 +1,5 @@
 // /user/login
-import { getRouteApi, Link } from '@tanstack/react-router';
+import { getRouteApi, useRouter } from '@tanstack/react-router';
 import { SubmissionForm } from '#src/features/account/SubmissionForm.tsx';
 import { useSubmission } from '#src/features/account/useSubmission.ts';
 import { useSession } from '#src/features/session/SessionContext.tsx';
@@ -13,6 +13,7 @@ const route = getRouteApi('/user/login');
 /** Draws the page. When the login is accepted the session starts, and the route's gate sends the person on. */
 export function LoginPage() {
   const session = useSession();
+  const router = useRouter();
   const search = route.useSearch();
   const submission = useSubmission({ form: 'login', values: { email: '', password: '' } }, useSubmit(), (user) => {
     if (user) session.send({ type: 'session.started', user });
@@ -33,15 +34,12 @@ export function LoginPage() {
             label: 'Password',
             type: 'password',
             autoComplete: 'current-password',
-            action: <Link to="/user/forgot-password">Forgot it?</Link>,
+            action: <a href="/user/forgot-password">Forgot it?</a>,
           },
         ]}
       />
       <p className={styles.alternative}>
-        New here?{' '}
-        <Link to="/user/register" search={search}>
-          Create an account
-        </Link>
+        New here? <a href={router.buildLocation({ to: '/user/register', search }).href}>Create an account</a>
       </p>
     </BareLayout>
   );

@@ -1,5 +1,5 @@
 // /user/register
-import { getRouteApi, Link } from '@tanstack/react-router';
+import { getRouteApi, useRouter } from '@tanstack/react-router';
 import { SubmissionForm } from '#src/features/account/SubmissionForm.tsx';
 import { useSubmission } from '#src/features/account/useSubmission.ts';
 import { useSession } from '#src/features/session/SessionContext.tsx';
@@ -13,6 +13,7 @@ const route = getRouteApi('/user/register');
 /** Draws the page. A sign-up logs in, and the route's gate sends the person to the library. */
 export function RegisterPage() {
   const session = useSession();
+  const router = useRouter();
   const search = route.useSearch();
   const submission = useSubmission({ form: 'signup', values: { email: '', password: '' } }, useSubmit(), (user) => {
     if (user) session.send({ type: 'session.started', user });
@@ -44,10 +45,7 @@ export function RegisterPage() {
         ]}
       />
       <p className={styles.alternative}>
-        You have an account?{' '}
-        <Link to="/user/login" search={search}>
-          Log in
-        </Link>
+        You have an account? <a href={router.buildLocation({ to: '/user/login', search }).href}>Log in</a>
       </p>
     </BareLayout>
   );

@@ -1,18 +1,19 @@
-// The layout of pages that are about one thing: the mark at the top, one card in the middle.
-import { Link } from '@tanstack/react-router';
+// The layout of pages that are about one thing: the mark at the top, one card in the middle, and links that are followed inside the app.
 import type { ReactNode } from 'react';
 import { productName } from '#site/productName.ts';
 import { Logo } from '#src/ui/icon/Logo.tsx';
+import { useFollowLinks } from '../drawn/useFollowLinks.ts';
 import styles from './BareLayout.module.css';
 
 /** Draws the layout around `children`. */
 export function BareLayout({ children }: { children: ReactNode }) {
+  const followLinks = useFollowLinks();
   return (
-    <div className={styles.page} data-layout="bare">
+    <div className={styles.page} data-layout="bare" {...followLinks}>
       <header className={styles.header}>
-        <Link to="/" className={styles.home} aria-label={`${productName}, home`}>
+        <a href="/" className={styles.home} aria-label={`${productName}, home`}>
           <Logo />
-        </Link>
+        </a>
       </header>
       <main id="main" className={styles.main}>
         <div className={styles.card}>{children}</div>

@@ -1,7 +1,8 @@
 // What stands under a control: its problem or, while there is none, its hint.
 import type { ReactNode } from 'react';
 import { classNames } from '../classNames.ts';
-import { Icon } from '../icon/Icon.tsx';
+import { StrokeIcon } from '../icon/StrokeIcon.tsx';
+import { warningIcon } from '../icon/warningIcon.ts';
 import styles from './FieldMessage.module.css';
 
 export interface Message {
@@ -21,7 +22,7 @@ export function FieldMessage({ id, hint, problem }: Message & { id: string | und
   if (problem)
     return (
       <p id={id} className={classNames(styles.message, styles.problem)}>
-        <Icon name="warning" size="sm" />
+        <StrokeIcon path={warningIcon} size="sm" />
         <span>{problem}</span>
       </p>
     );

@@ -1,6 +1,7 @@
 // One of few in one frame.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { icons } from '../icon/icons.ts';
 import { Segmented, type SegmentedProps } from './Segmented.tsx';
 
 const meta = {
@@ -34,8 +35,8 @@ export const WithIcons: Story = {
   args: {
     label: 'View',
     options: [
-      { value: 'read', label: 'Read', icon: 'eye' },
-      { value: 'edit', label: 'Edit', icon: 'edit' },
+      { value: 'read', label: 'Read', icon: icons.eye },
+      { value: 'edit', label: 'Edit', icon: icons.edit },
     ],
     value: 'read',
   },

@@ -1,14 +1,14 @@
 // One of few, side by side in one frame: for two to four short words. Radio buttons underneath, with their arrow keys.
 import { type ReactNode, useId } from 'react';
 import { FieldGroup, type FieldGroupProps } from './FieldGroup.tsx';
-import { Icon } from '../icon/Icon.tsx';
-import type { IconName } from '../icon/icons.ts';
+import { StrokeIcon } from '../icon/StrokeIcon.tsx';
 import styles from './Segmented.module.css';
 
 export interface Segment<Value extends string> {
   value: Value;
   label: ReactNode;
-  icon?: IconName | undefined;
+  /** Path data of a stroke icon. */
+  icon?: string | undefined;
   disabled?: boolean | undefined;
 }
 
@@ -37,7 +37,7 @@ export function Segmented<Value extends string>({ options, value, onChange, ...g
                 onChange(option.value);
               }}
             />
-            {option.icon && <Icon name={option.icon} size="sm" />}
+            {option.icon && <StrokeIcon path={option.icon} size="sm" />}
             <span className={styles.label}>{option.label}</span>
           </label>
         ))}

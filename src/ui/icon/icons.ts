@@ -1,4 +1,6 @@
 // The stroke icons, as path data on a 24 by 24 field. Circles and boxes are written as paths, so that one attribute draws any of them.
+import { modeIcons } from './modeIcons.ts';
+import { warningIcon } from './warningIcon.ts';
 import { homeIcon, libraryIcon } from './wayIcons.ts';
 
 const circle = (x: number, y: number, r: number) =>
@@ -36,8 +38,7 @@ export const icons = {
   logOut: 'M14 4H6.5A1.5 1.5 0 0 0 5 5.5v13A1.5 1.5 0 0 0 6.5 20H14M10 12h10.5M16.5 8l4 4-4 4',
   menu: 'M4 7h16M4 12h16M4 17h16',
   minus: 'M6 12h12',
-  monitor: 'M3 4.5h18v12H3zM12 16.5v3.5M8.5 20h7',
-  moon: 'M20.5 14A8.5 8.5 0 1 1 10 3.5 7 7 0 0 0 20.5 14z',
+  ...modeIcons,
   more: 'M5 12h.01M12 12h.01M19 12h.01',
   openBook: 'M12 7c-1.8-1.6-4.6-2.5-9-2.5v13c4.4 0 7.2.9 9 2.5 1.8-1.6 4.6-2.5 9-2.5v-13c-4.4 0-7.2.9-9 2.5zM12 7v13',
   organization:
@@ -48,14 +49,13 @@ export const icons = {
   presentation: 'M3 4h18M4.5 4v10.5h15V4M12 14.5V18M8.5 21l3.5-3 3.5 3',
   reload: 'M20 11.5A8 8 0 1 0 17.5 17.5M20 5v6.5h-6.5',
   search: `${circle(11, 11, 6.5)}M20 20l-4.3-4.3`,
-  sun: `${circle(12, 12, 4)}M12 2.5v2M12 19.5v2M2.5 12h2M19.5 12h2M5.3 5.3l1.4 1.4M17.3 17.3l1.4 1.4M18.7 5.3l-1.4 1.4M6.7 17.3l-1.4 1.4`,
   thesis: 'M2.5 9.5L12 5l9.5 4.5L12 14zM6.5 11.5V16c1.5 1.6 3.3 2.3 5.5 2.3s4-.7 5.5-2.3v-4.5M21.5 9.5V15',
   trash:
     'M4 6.5h16M9 6.5v-2a1 1 0 0 1 1-1h4a1 1 0 0 1 1 1v2M6 6.5l.8 13a1.5 1.5 0 0 0 1.5 1.4h7.4a1.5 1.5 0 0 0 1.5-1.4l.8-13',
   undo: 'M8 5L3.5 9.5 8 14M3.5 9.5H14.5a5.5 5.5 0 0 1 0 11H11',
   upDown: 'M8 10l4-4 4 4M8 14l4 4 4-4',
   upload: `M12 15V4M7.5 8L12 3.5 16.5 8${tray}`,
-  warning: 'M12 4L2.8 19.5h18.4zM12 10v4M12 17v.01',
+  warning: warningIcon,
 } as const satisfies Record<string, string>;
 
 /** What can be drawn. */

@@ -2,8 +2,11 @@
 import { useSelector } from '@xstate/react';
 import { statePath } from '#machines/statePath.ts';
 import { Segmented } from '../field/Segmented.tsx';
+import { modeIcons } from '../icon/modeIcons.ts';
 import { appearanceLabel, appearances } from './appearances.ts';
 import { useTheme } from './ThemeContext.ts';
+
+const options = appearances.map(({ icon, ...appearance }) => ({ ...appearance, icon: modeIcons[icon] }));
 
 /** Draws the choice; it is shown, kept and told to the other tabs as soon as it is made. */
 export function ThemeChoice() {
@@ -14,7 +17,7 @@ export function ThemeChoice() {
       <Segmented
         label={appearanceLabel}
         labelHidden
-        options={appearances}
+        options={options}
         value={value.preference}
         onChange={(preference) => {
           theme.send({ type: `choose.${preference}` });
