@@ -5,6 +5,7 @@ import { type ReactNode, Suspense, useState } from 'react';
 import { RelayEnvironmentProvider } from 'react-relay/hooks';
 import sdl from '#schema/schema.graphql?raw';
 import { createEnvironment } from '#src/relay/createEnvironment.ts';
+import type { StoredGroup } from './storyGroups.ts';
 import { rootOf, type StoredDocument, storyDocuments } from './storyLibrary.ts';
 
 const schema = buildSchema(sdl);
@@ -18,12 +19,13 @@ export interface AskedOperation {
 
 export interface StoryLibraryProps {
   documents?: readonly StoredDocument[] | undefined;
+  groups?: readonly StoredGroup[] | undefined;
   /** What becomes of a request: an answer, none at all for ever, or a broken connection. */
   fate?: ((operation: AskedOperation) => 'answered' | 'waiting' | 'failing') | undefined;
   children: ReactNode;
 }
 
-function createStoryEnvironment({ documents = storyDocuments, fate }: Omit<StoryLibraryProps, 'children'>) {
+function createStoryEnvironment({ documents = storyDocuments, groups, fate }: Omit<StoryLibraryProps, 'children'>) {
   const answer: typeof fetch = async (_address, request) => {
     const operation = JSON.parse(request?.body as string) as AskedOperation;
     const what = fate?.(operation) ?? 'answered';
@@ -31,7 +33,13 @@ function createStoryEnvironment({ documents = storyDocuments, fate }: Omit<Story
     if (what === 'failing') throw new TypeError('No connection');
     const { operationName, query, variables } = operation;
     return Response.json(
-      await graphql({ schema, rootValue: rootOf(documents), source: query, operationName, variableValues: variables }),
+      await graphql({
+        schema,
+        rootValue: rootOf(documents, groups),
+        source: query,
+        operationName,
+        variableValues: variables,
+      }),
     );
   };
   return createEnvironment({
@@ -45,8 +53,8 @@ function createStoryEnvironment({ documents = storyDocuments, fate }: Omit<Story
 }
 
 /** Stands around a story that reads or changes the library. */
-export function StoryLibrary({ documents, fate, children }: StoryLibraryProps) {
-  const [environment] = useState(() => createStoryEnvironment({ documents, fate }));
+export function StoryLibrary({ documents, groups, fate, children }: StoryLibraryProps) {
+  const [environment] = useState(() => createStoryEnvironment({ documents, groups, fate }));
   return (
     <RelayEnvironmentProvider environment={environment}>
       {/* Here and not further out, where the environment would be made anew for every answer. */}

@@ -1,6 +1,7 @@
 // A library as the API's schema sees it: the fixed documents of the stories, in the shapes that its resolvers would return.
 import { type DocumentDraft, type DocumentKind, documentKinds, type Entity } from '#bibliography/documents.ts';
 import { drafts, emptyDraft, longDraft } from './drafts.ts';
+import { groupsOfRoot, groupsOfUser, type StoredGroup, storyGroups } from './storyGroups.ts';
 import { marie } from './StorySession.tsx';
 
 /** Where Marie is logged in. */
@@ -133,12 +134,14 @@ interface PageArguments {
 }
 
 /** The root of a library with these documents and an empty trash; pages are numbered, which is all a story needs of a cursor. */
-export function rootOf(documents: readonly StoredDocument[]) {
+export function rootOf(documents: readonly StoredDocument[], groups: readonly StoredGroup[] = storyGroups) {
   return {
+    ...groupsOfRoot(groups),
     me: {
       __typename: 'User',
       ...marie,
       sessions: storySessions,
+      ...groupsOfUser(groups),
       documents({ first, after, at, filterBy }: PageArguments) {
         const all = filterBy?.trashed ? [] : documents;
         const start = at ?? (after == null ? 0 : Number(after) + 1);

@@ -98,7 +98,8 @@ export function GroupTreeView({
   const wanted = useRef<string | null>(null);
   const land = () => {
     if (wanted.current === null) return;
-    const row = list.current?.querySelector<HTMLElement>(`[data-group="${CSS.escape(wanted.current)}"]`);
+    const drawn = list.current?.querySelectorAll<HTMLElement>('[data-group]') ?? [];
+    const row = [...drawn].find(({ dataset }) => dataset.group === wanted.current);
     if (!row) return;
     wanted.current = null;
     row.focus({ preventScroll: true });

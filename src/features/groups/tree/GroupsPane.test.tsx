@@ -1,0 +1,220 @@
+// @vitest-environment jsdom
+// The keyboard and the roles of the tree, as WAI-ARIA's pattern lists them.
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { presentGroup } from '#src/stories/storyGroups.ts';
+import { StoryLibrary, type StoryLibraryProps } from '#src/stories/StoryLibrary.tsx';
+import { marie } from '#src/stories/StorySession.tsx';
+import { type GroupSelection, GroupsPane } from './GroupsPane.tsx';
+import { useGroups } from './useGroups.ts';
+
+afterEach(cleanup);
+
+let selected: GroupSelection = { ids: [], all: false };
+
+function Pane() {
+  const groups = useGroups(marie.id);
+  const [selection, setSelection] = useState<GroupSelection>({ ids: [], all: false });
+  return (
+    <GroupsPane
+      groups={groups}
+      selection={selection}
+      onSelect={(next) => {
+        selected = next;
+        setSelection(next);
+      }}
+    >
+      {null}
+    </GroupsPane>
+  );
+}
+
+async function show(library: Omit<StoryLibraryProps, 'children'> = {}) {
+  selected = { ids: [], all: false };
+  render(
+    <StoryLibrary {...library}>
+      <Pane />
+    </StoryLibrary>,
+  );
+  await screen.findByRole('tree');
+}
+
+const nameOf = (element: Element | null) => element?.getAttribute('data-group-name') ?? null;
+const names = () => screen.getAllByRole('treeitem').map(nameOf);
+const item = (name: string) => {
+  const found = screen.getAllByRole('treeitem').find((each) => nameOf(each) === name);
+  if (!found) throw new Error(`No group “${name}”`);
+  return found;
+};
+const focused = () => nameOf(document.activeElement);
+const press = (key: string, more: object = {}) => {
+  fireEvent.keyDown(document.activeElement ?? document.body, { key, ...more });
+};
+const focus = (name: string) => {
+  act(() => {
+    item(name).focus();
+  });
+};
+
+describe('the tree', () => {
+  it('says of each row where it stands, and has one tab stop', async () => {
+    await show();
+    expect(screen.getByRole('tree').getAttribute('aria-multiselectable')).toBe('true');
+    const row = item('Skimmed');
+    expect(
+      ['aria-level', 'aria-posinset', 'aria-setsize', 'aria-selected', 'aria-expanded'].map((name) =>
+        row.getAttribute(name),
+      ),
+    ).toEqual(['2', '3', '4', 'false', null]);
+    expect(item('Chocolate').getAttribute('aria-expanded')).toBe('true');
+    expect(item('For teaching').getAttribute('aria-expanded')).toBe('false');
+    expect(screen.getAllByRole('treeitem').filter(({ tabIndex }) => tabIndex === 0)).toEqual([item('Chocolate')]);
+  });
+
+  it('is walked by arrows, Home and End, without opening, closing or going round', async () => {
+    await show();
+    focus('Chocolate');
+    press('ArrowUp');
+    expect(focused()).toBe('Chocolate');
+    press('ArrowDown');
+    expect(focused()).toBe('Without a file');
+    press('End');
+    expect(focused()).toBe('Of another program');
+    press('ArrowDown');
+    expect(focused()).toBe('Of another program');
+    press('Home');
+    expect(focused()).toBe('Chocolate');
+  });
+
+  it('opens to the right and closes to the left', async () => {
+    await show();
+    focus('For teaching');
+    press('ArrowRight');
+    expect(focused()).toBe('For teaching');
+    await waitFor(() => {
+      expect(names()).toContain('Aristotle');
+    });
+    press('ArrowRight');
+    expect(focused()).toBe('Aristotle');
+    press('ArrowRight');
+    expect(focused()).toBe('Aristotle');
+    press('ArrowLeft');
+    expect(focused()).toBe('For teaching');
+    press('ArrowLeft');
+    await waitFor(() => {
+      expect(names()).not.toContain('Aristotle');
+    });
+    press('ArrowLeft');
+    expect(focused()).toBe('For teaching');
+  });
+
+  it('opens all siblings at once, made subgroups too', async () => {
+    await show();
+    focus('Keywords');
+    press('*');
+    await waitFor(() => {
+      expect(names()).toEqual(expect.arrayContaining(['Aristotle', 'primary', 'secondary']));
+    });
+    expect(item('primary').hasAttribute('data-group-movable')).toBe(false);
+    expect(item('primary').getAttribute('aria-level')).toBe('2');
+  });
+
+  it('comes to a name by its letters, and goes round', async () => {
+    await show();
+    focus('Keywords');
+    press('f');
+    await waitFor(() => {
+      expect(focused()).toBe('For teaching');
+    });
+  });
+
+  it('chooses one, several, or all from one to another', async () => {
+    await show();
+    focus('Skimmed');
+    press('Enter');
+    expect(selected.ids).toEqual(['grp_skimmed']);
+    expect(item('Skimmed').getAttribute('aria-selected')).toBe('true');
+    focus('Keywords');
+    press(' ', { ctrlKey: true });
+    expect(selected.ids).toEqual(['grp_skimmed', 'grp_keywords']);
+    fireEvent.click(item('For teaching'), { shiftKey: true });
+    expect(selected.ids).toEqual(['grp_teaching', 'grp_keywords']);
+    fireEvent.click(item('People'));
+    expect(selected.ids).toEqual(['grp_people']);
+  });
+
+  it('is opened by its twisty without choosing', async () => {
+    await show();
+    const twisty = item('For teaching').querySelector('[data-twisty]');
+    if (twisty) fireEvent.click(twisty);
+    await waitFor(() => {
+      expect(names()).toContain('Aristotle');
+    });
+    expect(selected.ids).toEqual([]);
+  });
+
+  it('keeps the groups above what the filter finds, and says how many it found', async () => {
+    await show();
+    fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'arist' } });
+    await waitFor(() => {
+      expect(names()).toEqual(['For teaching', 'Aristotle']);
+    });
+    fireEvent.keyDown(screen.getByRole('searchbox'), { key: 'Escape' });
+    expect(names()).toContain('Chocolate');
+  });
+
+  it('renames in place: Escape gives up, Enter saves', async () => {
+    await show();
+    focus('Skimmed');
+    press('F2');
+    const box = await screen.findByRole('textbox', { name: 'New name of “Skimmed”' });
+    fireEvent.change(box, { target: { value: 'Read' } });
+    fireEvent.keyDown(box, { key: 'Escape' });
+    expect(item('Skimmed')).toBeTruthy();
+    focus('Skimmed');
+    press('F2');
+    const again = await screen.findByRole('textbox', { name: 'New name of “Skimmed”' });
+    fireEvent.change(again, { target: { value: ' ' } });
+    fireEvent.keyDown(again, { key: 'Enter' });
+    expect(await screen.findByText('A group has a name')).toBeTruthy();
+  });
+
+  it('has few of two thousand groups on the page', async () => {
+    await show({
+      groups: Array.from({ length: 2000 }, (_, index) =>
+        presentGroup('ExplicitGroup', `grp_${index}`, `Group ${index}`),
+      ),
+    });
+    expect(names().length).toBeLessThan(100);
+    focus('Group 0');
+    press('End');
+    expect(focused()).toBe('Group 1999');
+    expect(item('Group 1999').getAttribute('aria-posinset')).toBe('2000');
+  });
+});
+
+describe('without a tree', () => {
+  it('says that there are no groups yet, and offers the first', async () => {
+    render(
+      <StoryLibrary groups={[]}>
+        <Pane />
+      </StoryLibrary>,
+    );
+    expect(await screen.findByText(/No groups yet/)).toBeTruthy();
+    expect(screen.getAllByRole('button', { name: 'New group' })).toHaveLength(2);
+  });
+
+  it('says why it did not come, and tries again', async () => {
+    let isReachable = false;
+    render(
+      <StoryLibrary fate={() => (isReachable ? 'answered' : 'failing')}>
+        <Pane />
+      </StoryLibrary>,
+    );
+    expect(await screen.findByText(/could not be loaded/)).toBeTruthy();
+    isReachable = true;
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('tree')).toBeTruthy();
+  });
+});

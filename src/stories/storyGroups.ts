@@ -1,0 +1,103 @@
+// The groups of the stories, in the shapes that the API's resolvers would return.
+
+/** A resolver's value: the schema asks it for the fields by name. */
+export type StoredGroup = Readonly<Record<string, unknown>> & {
+  readonly id: string;
+  readonly parent: { readonly id: string } | null;
+};
+
+interface GroupLook {
+  parentId?: string;
+  /** The type of that group. */
+  parentType?: string;
+  icon?: string;
+  color?: string;
+  isExpanded?: boolean;
+  isMade?: boolean;
+  hasChildren?: boolean;
+}
+
+/** A group as the API gives it. */
+export function presentGroup(
+  typename: string,
+  id: string,
+  displayName: string,
+  {
+    parentId,
+    parentType = 'ExplicitGroup',
+    icon,
+    color,
+    isExpanded = false,
+    isMade = false,
+    hasChildren = false,
+  }: GroupLook = {},
+): StoredGroup {
+  return {
+    __typename: typename,
+    id,
+    name: displayName,
+    displayName,
+    parent: parentId === undefined ? null : { __typename: parentType, id: parentId },
+    isMade,
+    hasChildren,
+    hierarchyType: 'INDEPENDENT',
+    icon: icon ?? null,
+    color: color ?? null,
+    description: null,
+    isExpanded,
+  } as StoredGroup;
+}
+
+/** One of each kind, nested, coloured, open and closed. */
+export const storyGroups: readonly StoredGroup[] = [
+  presentGroup('ExplicitGroup', 'grp_chocolate', 'Chocolate', { isExpanded: true, hasChildren: true }),
+  presentGroup('SearchGroup', 'grp_file', 'Without a file', { parentId: 'grp_chocolate' }),
+  presentGroup('ExplicitGroup', 'grp_walls', 'Behind paywalls', { parentId: 'grp_chocolate', color: '#7048b6' }),
+  presentGroup('WordKeywordGroup', 'grp_skimmed', 'Skimmed', { parentId: 'grp_chocolate', color: '#dcc04a' }),
+  presentGroup('RegexKeywordGroup', 'grp_meta', 'Meta-analyses', { parentId: 'grp_chocolate' }),
+  presentGroup('ExplicitGroup', 'grp_teaching', 'For teaching', { hasChildren: true }),
+  presentGroup('LastNameGroup', 'grp_aristotle', 'Aristotle', { parentId: 'grp_teaching' }),
+  presentGroup('AutomaticKeywordGroup', 'grp_keywords', 'Keywords', { hasChildren: true }),
+  presentGroup('AutomaticPersonsGroup', 'grp_people', 'People'),
+  presentGroup('TexGroup', 'grp_tex', 'thesis/chapter2', { color: '#b4620c' }),
+  presentGroup('DesktopGroup', 'grp_desktop', 'Of another program'),
+];
+
+/** What the automatic groups made. */
+export const storyMade: readonly StoredGroup[] = [
+  presentGroup('WordKeywordGroup', 'grp_keywords.cA', 'primary', {
+    parentId: 'grp_keywords',
+    parentType: 'AutomaticKeywordGroup',
+    isMade: true,
+  }),
+  presentGroup('WordKeywordGroup', 'grp_keywords.cQ', 'secondary', {
+    parentId: 'grp_keywords',
+    parentType: 'AutomaticKeywordGroup',
+    isMade: true,
+  }),
+];
+
+/** The fields of the user about these groups. */
+export function groupsOfUser(groups: readonly StoredGroup[]) {
+  return {
+    groupTree: groups,
+    groupCounts: ({ ids }: { ids: readonly string[] }) =>
+      ids.map((groupId) => ({ groupId, documentCount: (groupId.length * 7) % 30 })),
+  };
+}
+
+/** What the root answers about these groups; of a change, that it was made. */
+export function groupsOfRoot(groups: readonly StoredGroup[]) {
+  return {
+    group: ({ id }: { id: string }) => {
+      const group = groups.find((each) => each.id === id);
+      return group ? { ...group, children: storyMade.filter(({ parent }) => parent?.id === id) } : null;
+    },
+    setGroupsExpanded: ({ input }: { input: { ids: readonly string[] } }) => ({ count: input.ids.length }),
+    deleteGroup: ({ input }: { input: { id: string } }) => ({ id: input.id }),
+    updateGroup: ({ input }: { input: { id: string; name?: string } }) => {
+      const group = groups.find((each) => each.id === input.id);
+      return group ? { ...group, displayName: input.name ?? group.displayName } : null;
+    },
+  };
+}
