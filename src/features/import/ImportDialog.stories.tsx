@@ -19,7 +19,8 @@ const report: ImportReport = {
   groupKeys: ['groups'],
 };
 const clean: ImportReport = { ...report, remarks: [], problems: [] };
-const ids = Array.from({ length: 500 }, (_, index) => `document_${index}`);
+const all = Array.from({ length: report.entries }, (_, index) => `document_${index}`);
+const ids = all.slice(0, 500);
 
 interface ImportAtProps {
   state: StateValueFrom<typeof importMachine>;
@@ -91,16 +92,16 @@ export const Stopped: Story = {
 export const TakenBack: Story = { args: { state: { cancelled: 'takenBack' }, context: { report: clean } } };
 
 export const AddingGroups: Story = {
-  args: { state: { grouping: 'running' }, context: { report: clean, nextBatch: 3, added: ids } },
+  args: { state: { grouping: 'running' }, context: { report: clean, nextBatch: 3, added: all } },
 };
 
 export const GroupsFailed: Story = {
   args: {
     state: 'groupsFailed',
-    context: { report: clean, nextBatch: 3, added: ids, message: 'Network request failed' },
+    context: { report: clean, nextBatch: 3, added: all, message: 'Network request failed' },
   },
 };
 
 export const Done: Story = {
-  args: { state: 'done', context: { report, nextBatch: 3, nextGroups: 1, added: ids, groupsMade: 12 } },
+  args: { state: 'done', context: { report, nextBatch: 3, nextGroups: 1, added: all, groupsMade: 12 } },
 };
