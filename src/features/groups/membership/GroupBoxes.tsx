@@ -1,5 +1,5 @@
 // The boxes of the groups, in the order of the tree, with a filter above; one of them is the tab stop, and arrows go from one to the next.
-import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { graphql, useFragment, useLazyLoadQuery } from 'react-relay/hooks';
 import { fold } from '#bibliography/fold.ts';
 import type { Choice, Choices } from '#machines/groupMembership/groupMembershipTypes.ts';
@@ -54,6 +54,11 @@ export function GroupBoxes({ selection, choices, making, onChoose, onMake }: Gro
   const [filter, setFilter] = useState('');
   const [active, setActive] = useState<string | null>(null);
   const list = useRef<HTMLDivElement>(null);
+  const search = useRef<HTMLInputElement>(null);
+  // The dialog was there before its groups. On a touch screen the keyboard would cover them.
+  useEffect(() => {
+    if (!window.matchMedia('(pointer: coarse)').matches) search.current?.focus();
+  }, []);
   const groupTree = me?.groupTree;
   const tree = useMemo(() => buildTree((groupTree ?? []).map(readGroup)), [groupTree]);
   const rows = useMemo(() => membershipRows(tree, filter), [tree, filter]);
@@ -81,7 +86,7 @@ export function GroupBoxes({ selection, choices, making, onChoose, onMake }: Gro
     // From the first one back to the filter.
     if (target === undefined || here < 0) return;
     event.preventDefault();
-    if (target < 0) list.current?.parentElement?.querySelector('input')?.focus();
+    if (target < 0) search.current?.focus();
     else all[Math.min(target, all.length - 1)]?.focus();
   };
 
@@ -89,10 +94,10 @@ export function GroupBoxes({ selection, choices, making, onChoose, onMake }: Gro
   return (
     <>
       <TextInput
+        ref={search}
         aria-label="Filter groups"
         placeholder={tree.nodes.size === 0 ? 'Name of a new group' : 'Filter or name a new group'}
         autoComplete="off"
-        data-autofocus
         start={<Icon name="search" />}
         value={filter}
         onChange={({ target }) => {
