@@ -71,6 +71,8 @@ function Place({ icon, name, group, count, current, onChoose }: PlaceProps) {
       })}
       className={styles.place}
       aria-current={current ? 'page' : undefined}
+      // In a drawer the keyboard of a phone is not to come up for the filter.
+      data-autofocus={group === undefined || undefined}
       // Every place of the library is at one path; the router would mark them all but for their search.
       activeOptions={{ exact: true }}
       resetScroll={false}

@@ -76,7 +76,6 @@ function itemsOf(node: GroupNode, { actor, tree, expand }: Groups): MenuItem[] {
           {
             id: 'expand',
             label: 'Expand all below',
-            icon: 'chevronDown',
             onSelect: () => {
               expand(below, true);
             },
@@ -84,7 +83,6 @@ function itemsOf(node: GroupNode, { actor, tree, expand }: Groups): MenuItem[] {
           {
             id: 'collapse',
             label: 'Collapse all below',
-            icon: 'chevronRight',
             onSelect: () => {
               expand(below, false);
             },
@@ -99,7 +97,6 @@ function itemsOf(node: GroupNode, { actor, tree, expand }: Groups): MenuItem[] {
     {
       id: 'create',
       label: 'New subgroup…',
-      icon: 'plus',
       onSelect: () => {
         actor.send({ type: 'form', target: { kind: 'create', parentId: id } });
       },
@@ -107,7 +104,6 @@ function itemsOf(node: GroupNode, { actor, tree, expand }: Groups): MenuItem[] {
     {
       id: 'edit',
       label: 'Edit…',
-      icon: 'edit',
       onSelect: () => {
         actor.send({ type: 'form', target: { kind: 'edit', id } });
       },
@@ -123,7 +119,6 @@ function itemsOf(node: GroupNode, { actor, tree, expand }: Groups): MenuItem[] {
     {
       id: 'move',
       label: 'Move to…',
-      icon: 'folder',
       onSelect: () => {
         actor.send({ type: 'move', id });
       },
@@ -133,7 +128,6 @@ function itemsOf(node: GroupNode, { actor, tree, expand }: Groups): MenuItem[] {
     {
       id: 'delete',
       label: 'Delete',
-      icon: 'trash',
       shortcut: 'Del',
       onSelect: () => {
         actor.send({ type: 'delete', id });
@@ -152,7 +146,6 @@ function itemsOfAll(
     {
       id: 'create',
       label: 'New group…',
-      icon: 'plus',
       onSelect: () => {
         actor.send({ type: 'form', target: { kind: 'create', parentId: null } });
       },
@@ -171,7 +164,6 @@ function itemsOfAll(
     {
       id: 'expand',
       label: 'Expand all',
-      icon: 'chevronDown',
       shortcut: '*',
       disabled: parents.length === 0,
       onSelect: () => {
@@ -181,7 +173,6 @@ function itemsOfAll(
     {
       id: 'collapse',
       label: 'Collapse all',
-      icon: 'chevronRight',
       disabled: parents.length === 0,
       onSelect: () => {
         expand(parents, false);

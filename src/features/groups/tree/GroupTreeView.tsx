@@ -24,9 +24,10 @@ import styles from './GroupTreeView.module.css';
 import { wordsBeside } from './groupSigns.ts';
 import type { DrawnRow } from './treeRows.ts';
 import type { Groups } from './useGroups.ts';
+import { fetchRenameBox } from './fetchRenameBox.ts';
 import { rowsToDraw, useTreeWindow } from './useTreeWindow.ts';
 
-const RenameBox = lazy(() => import('./RenameBox.tsx').then((module) => ({ default: module.RenameBox })));
+const RenameBox = lazy(() => fetchRenameBox().then((module) => ({ default: module.RenameBox })));
 const NoteRow = lazy(() => import('./NoteRow.tsx').then((module) => ({ default: module.NoteRow })));
 
 /** What a parent can ask of the tree. */

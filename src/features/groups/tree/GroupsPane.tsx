@@ -17,6 +17,7 @@ import { Icon } from '#src/ui/icon/Icon.tsx';
 import { inAdvance } from '#src/ui/inAdvance.ts';
 import { announce } from '#src/ui/live/announce.ts';
 import type { GroupMenuProps, GroupMenuRequest } from './GroupMenu.tsx';
+import { fetchRenameBox } from './fetchRenameBox.ts';
 import styles from './GroupsPane.module.css';
 import { GroupTreeView, type TreeHandle } from './GroupTreeView.tsx';
 import { recallCounts, rememberCounts } from './rememberedCounts.ts';
@@ -72,6 +73,7 @@ export function GroupsPane({ groups, selection, onSelect, children }: GroupsPane
   const near = () => {
     preloadChanges();
     inAdvance(fetchMenu()).catch(() => undefined);
+    inAdvance(fetchRenameBox()).catch(() => undefined);
   };
   const openMenu = (next: GroupMenuRequest) => {
     setRequest(next);
@@ -211,8 +213,9 @@ export function GroupsPane({ groups, selection, onSelect, children }: GroupsPane
           <GroupForm
             target={formTarget}
             userId={groups.userId}
-            onClose={() => {
+            onClose={(saved) => {
               actor.send({ type: 'leave' });
+              if (saved) actor.send({ type: 'focus.moved', id: saved.id });
             }}
           />
         </Suspense>

@@ -9,6 +9,7 @@ import type { groupTreeQuery as GroupTreeQuery } from '#src/__generated__/groupT
 import { type GroupNode, isAutomatic } from '../data/groupNode.ts';
 import { buildTree, type GroupTree } from '../data/groupTree.ts';
 import { groupsOf, groupTreeQuery } from '../data/groupTreeQuery.ts';
+import { inAdvance } from '#src/ui/inAdvance.ts';
 import type { MadeGroups } from './createMadeGroups.ts';
 import type { GroupCounts } from './createGroupCounts.ts';
 
@@ -30,7 +31,7 @@ const changes = () => import('./changeGroups.ts');
 
 /** Fetches what changes groups, before somebody does. */
 export function preloadChanges(): void {
-  changes().catch(() => undefined);
+  inAdvance(changes()).catch(() => undefined);
 }
 
 const nothing = () => () => undefined;
