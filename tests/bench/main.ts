@@ -7,7 +7,8 @@ import { fileURLToPath } from 'node:url';
 import { startPostgres, whyNoPostgres } from '#tests/support/postgres.ts';
 import { startServer, type ServerProcess } from '#tests/support/serverProcess.ts';
 import { fillLibrary } from './fillLibrary.ts';
-import { measureLibrary } from './measureLibrary.ts';
+import { measureGroups } from './measureGroups.ts';
+import { measureLibrary, measureWrites } from './measureLibrary.ts';
 import { measurePages } from './measurePages.ts';
 import { formatRows, formatTable } from './table.ts';
 
@@ -25,12 +26,20 @@ const rounds = Number(values.rounds);
 if (![...sizes, rounds].every((number) => Number.isInteger(number) && number > 0))
   throw new Error('--sizes and --rounds take whole numbers');
 
+/** As many as a library of 100,000 documents has: 2,000; fewer in smaller ones. */
+const numberOfGroups = (size: number) => Math.max(100, Math.round(size / 50));
+
 async function measure(engine: string, server: ServerProcess): Promise<void> {
   try {
     for (const size of sizes) {
       const { client, seconds } = await fillLibrary(server.url, size);
       console.log(`\n${engine}, ${size.toLocaleString('en')} documents (added in ${seconds.toFixed(1)} s)\n`);
       console.log(formatTable(await measureLibrary(client, size, rounds)));
+      const groups = await measureGroups(client, numberOfGroups(size), rounds);
+      console.log(`\n${engine}, groups of these documents (made in ${groups.seconds.toFixed(1)} s)\n`);
+      console.log(formatTable(groups.measured));
+      console.log(`\n${engine}, writes beside groups\n`);
+      console.log(formatTable(await measureWrites(client, size, rounds)));
     }
   } finally {
     await server.remove();

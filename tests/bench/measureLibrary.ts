@@ -13,7 +13,7 @@ export interface Measured {
 }
 
 /** The page as the list asks for it. */
-const pageQuery = `query page($filterBy: DocumentFilters, $first: Int, $after: String, $orderBy: DocumentOrder, $at: Int, $around: ID) {
+export const pageQuery = `query page($filterBy: DocumentFilters, $first: Int, $after: String, $orderBy: DocumentOrder, $at: Int, $around: ID) {
   me {
     documents(filterBy: $filterBy, first: $first, after: $after, orderBy: $orderBy, at: $at, around: $around) {
       startIndex
@@ -33,13 +33,40 @@ const pageQuery = `query page($filterBy: DocumentFilters, $first: Int, $after: S
 }`;
 const countQuery = 'query count($filterBy: DocumentFilters) { me { documents(filterBy: $filterBy) { totalCount } } }';
 
-interface Page {
+export interface Page {
   me: { documents: { edges: { node: { id: string } }[]; pageInfo: { endCursor: string | null } } };
 }
 
-type Request = (round: number) => Promise<unknown>;
+export type Request = (round: number) => Promise<unknown>;
 
 /** Runs every request `rounds` times, in turn with `{ me { id } }`, so that all saw the same machine. */
+export async function runInTurn(
+  client: ApiClient,
+  requests: readonly (readonly [string, Request])[],
+  rounds: number,
+): Promise<Measured[]> {
+  const me: Request = () => client.ask('{ me { id } }');
+
+  const times = new Map<string, number[]>([['{ me { id } }', []]]);
+  const time = async (name: string, request: Request, round: number) => {
+    const start = performance.now();
+    await request(round);
+    const all = times.get(name) ?? [];
+    all.push(performance.now() - start);
+    times.set(name, all);
+  };
+  // Once unmeasured: plans, caches and the compiler warm up.
+  for (const [, request] of requests) await request(0);
+  for (let round = 0; round < rounds; round += 1) {
+    for (const [name, request] of requests) {
+      await time('{ me { id } }', me, round);
+      await time(name, request, round);
+    }
+  }
+  return [...times].map(([name, all]) => ({ name, times: all }));
+}
+
+/** Measures lists, counts and adds of a library. */
 export async function measureLibrary(client: ApiClient, size: number, rounds: number): Promise<Measured[]> {
   const page = (variables: object) => client.ask<Page>(pageQuery, { first: 50, ...variables });
   const middle = Math.floor(size / 2);
@@ -73,32 +100,31 @@ export async function measureLibrary(client: ApiClient, size: number, rounds: nu
     ['count, common word', () => client.ask(countQuery, { filterBy: { query: commonWord } })],
     ['count, rare word', () => client.ask(countQuery, { filterBy: { query: rareWord } })],
   ];
-  const me: Request = () => client.ask('{ me { id } }');
+  const measured = await runInTurn(client, requests, rounds);
+  return [...measured, ...(await measureWrites(client, size, rounds)).slice(1)];
+}
 
-  const times = new Map<string, number[]>([['{ me { id } }', []]]);
-  const time = async (name: string, request: Request, round: number) => {
-    const start = performance.now();
-    await request(round);
-    const all = times.get(name) ?? [];
-    all.push(performance.now() - start);
-    times.set(name, all);
-  };
-  // Once unmeasured: plans, caches and the compiler warm up.
-  for (const [, request] of requests) await request(0);
-  for (let round = 0; round < rounds; round += 1) {
-    for (const [name, request] of requests) {
-      await time('{ me { id } }', me, round);
-      await time(name, request, round);
-    }
-  }
+const updateMutation =
+  'mutation update($input: UpdateUserDocumentInput!) { updateUserDocument(input: $input) { revision } }';
+
+/** Measures batches of adds and single updates, beside `{ me { id } }`. */
+export async function measureWrites(client: ApiClient, size: number, rounds: number): Promise<Measured[]> {
   const make = benchDocuments(size + 1);
-  for (let round = 0; round < Math.min(rounds, 10); round += 1) {
+  const [document] = (await client.ask<Page>(pageQuery, { first: 1 })).me.documents.edges;
+  const id = document?.node.id;
+  const few = Math.min(rounds, 10);
+  const update: Request = (round) =>
+    client.ask(updateMutation, { input: { id, journalArticle: { note: `Round ${round}` } } });
+  const batch: Request = (round) => {
     const documents = Array.from({ length: batchSize }, (_, index) => make(round * batchSize + index));
-    await time(
-      `batch of ${batchSize} adds`,
-      () => client.ask(addManyMutation, { input: { key: randomUUID(), documents } }),
-      round,
-    );
-  }
-  return [...times].map(([name, all]) => ({ name, times: all }));
+    return client.ask(addManyMutation, { input: { key: randomUUID(), documents } });
+  };
+  return runInTurn(
+    client,
+    [
+      [`batch of ${batchSize} adds`, batch],
+      ['an update', update],
+    ],
+    few,
+  );
 }

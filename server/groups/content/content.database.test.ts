@@ -452,3 +452,41 @@ describe('by hand', () => {
     );
   });
 });
+
+describe('large groups', () => {
+  it('are walked to in the order of the list, near and far', async () => {
+    const owner = 'user_large';
+    const all: { id: string; isIn: boolean }[] = [];
+    // Those of the group stand at the end of the list by title, beyond what is looked at one by one.
+    for (let at = 0; at < 4_700; at += 470) {
+      const isIn = at >= 2_350;
+      const documents = Array.from({ length: 470 }, (_, index) => ({
+        other: { title: `t${String(at + index).padStart(5, '0')}`, keywords: isIn ? ['far'] : ['near'] },
+      }));
+      for (const id of await add(documents, owner)) all.push({ id, isIn });
+    }
+    const group = await makeGroup(word('far'), owner);
+    const expected = all.filter(({ isIn }) => isIn).map(({ id }) => id);
+    const [trashed = ''] = expected.splice(7, 1);
+    await test.ask(
+      'mutation ($ids: [ID!]!) { deleteUserDocuments(input: { selection: { ids: $ids } }) { count } }',
+      { ids: [trashed] },
+      owner,
+    );
+    expect((await list({ groupId: group }, owner)).ids).toEqual(expected);
+    expect(await countOf(group, owner)).toBe(expected.length);
+    expect(await exported({ groupId: group }, owner)).toEqual(expected);
+    const at = async (argument: string) => {
+      const { data } = await test.ask<Page>(
+        `query ($filterBy: DocumentFilters) { me { documents(filterBy: $filterBy, first: 3, ${argument},
+          orderBy: { field: TITLE, direction: DESC }) { edges { node { id } } } } }`,
+        { filterBy: { groupId: group } },
+        owner,
+      );
+      return data.me.documents.edges.map(({ node }) => node.id);
+    };
+    const downwards = [...expected].reverse();
+    expect(await at('at: 2000')).toEqual(downwards.slice(2000, 2003));
+    expect(await at(`around: "${downwards[1500] ?? ''}"`)).toEqual(downwards.slice(1499, 1502));
+  }, 60_000);
+});

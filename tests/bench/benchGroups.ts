@@ -1,0 +1,120 @@
+// Groups for measuring: a tree of all kinds in the sizes that libraries have, many small ones and a few that hold half of everything.
+import { seededChance } from '#tests/support/random.ts';
+import type { ApiClient } from '#tests/support/client.ts';
+import { commonWord, rareWord } from './benchDocuments.ts';
+
+const addGroupsMutation = `mutation addGroups($input: AddGroupsInput!) {
+  addGroups(input: $input) { groups { id } } }`;
+
+interface GroupInput {
+  name: string;
+  hierarchyType: 'INDEPENDENT' | 'INTERSECTION' | 'UNION';
+  children?: GroupInput[];
+  [kind: string]: unknown;
+}
+
+const hand = (documentIds: readonly string[]) => ({ explicitGroup: { keywordDelimiter: ',', documentIds } });
+const word = (searchExpression: string, field = 'keywords') => ({
+  wordKeywordGroup: {
+    ...{ field, searchExpression, caseSensitive: false, keywordDelimiter: ',', onlySplitWordsAtDelimiter: false },
+  },
+});
+const regex = (searchExpression: string, field = 'title') => ({
+  regexKeywordGroup: { field, searchExpression, caseSensitive: false },
+});
+const search = (searchExpression: string) => ({
+  searchGroup: { searchExpression, caseSensitive: false, isRegEx: false },
+});
+
+/** The groups that are measured one by one, by what they are called in the table. */
+export type MeasuredGroups = ReadonlyMap<string, string>;
+
+/** Makes about `size` groups beside those that are measured, and answers the measured ones and how long filling took. */
+export async function makeGroups(
+  client: ApiClient,
+  documentIds: readonly string[],
+  keywords: readonly string[],
+  size: number,
+): Promise<{ measured: MeasuredGroups; all: string[]; seconds: number }> {
+  const chance = seededChance(size);
+  const some = (share: number) => documentIds.filter(() => chance.number() < share);
+  const keyword = () => chance.pick(keywords);
+  const leaf = (index: number): GroupInput => ({
+    name: `Group ${index}`,
+    hierarchyType: chance.pick(['INDEPENDENT', 'INTERSECTION', 'UNION']),
+    // One of ten fills itself.
+    ...(index % 10 > 0
+      ? hand(some(Math.min(0.01, 50 / documentIds.length)))
+      : chance.pick([
+          word(keyword()),
+          word(keyword(), 'title'),
+          search(`title = ${keyword()}`),
+          regex(`^${keyword()}`),
+        ])),
+  });
+  const tree = (index: number, deep: number): GroupInput => ({
+    ...leaf(index),
+    children: deep === 0 ? [] : Array.from({ length: 4 }, (_, child) => tree(index * 4 + child + 1, deep - 1)),
+  });
+  const nested = (hierarchyType: GroupInput['hierarchyType']): GroupInput => ({
+    ...{ name: 'Top', hierarchyType },
+    ...hand(some(0.3)),
+    children: [
+      {
+        ...{ name: 'Middle', hierarchyType },
+        ...hand(some(0.2)),
+        children: [{ name: 'Bottom', hierarchyType, ...word(commonWord, 'abstract') }],
+      },
+    ],
+  });
+  const measured: Record<string, GroupInput> = {
+    'explicit, few': { name: 'Few', hierarchyType: 'INDEPENDENT', ...hand(some(300 / documentIds.length)) },
+    'explicit, a tenth': { name: 'Tenth', hierarchyType: 'INDEPENDENT', ...hand(some(0.1)) },
+    'explicit, the oldest': {
+      ...{ name: 'Oldest', hierarchyType: 'INDEPENDENT' },
+      ...hand(documentIds.slice(0, Math.floor(documentIds.length / 20))),
+    },
+    word: { name: 'Word', hierarchyType: 'INDEPENDENT', ...word(commonWord, 'abstract') },
+    keyword: { name: 'Keyword', hierarchyType: 'INDEPENDENT', ...word(keyword()) },
+    'regular expression': { name: 'Pattern', hierarchyType: 'INDEPENDENT', ...regex('\\b[a-f]+(ta|ne)\\b') },
+    search: { name: 'Search', hierarchyType: 'INDEPENDENT', ...search(`any = ${rareWord} or title = ta`) },
+    'last name': {
+      ...{ name: 'Name', hierarchyType: 'INDEPENDENT' },
+      lastNameGroup: { field: 'author', authorLastName: keyword() },
+    },
+    'automatic keywords': {
+      ...{ name: 'Keywords', hierarchyType: 'INDEPENDENT' },
+      automaticKeywordGroup: { field: 'keywords', keywordDelimiter: ',', keywordHierarchicalDelimiter: '>' },
+    },
+    'automatic persons': {
+      ...{ name: 'Persons', hierarchyType: 'INDEPENDENT' },
+      automaticPersonsGroup: { field: 'author' },
+    },
+    tex: {
+      ...{ name: 'TeX', hierarchyType: 'INDEPENDENT' },
+      texGroup: { paths: [], citedKeys: Array.from({ length: 500 }, (_, index) => `${keyword()}${index * 3}`) },
+    },
+    'union of three levels': nested('UNION'),
+    'intersection of three levels': nested('INTERSECTION'),
+  };
+  const start = performance.now();
+  const ids = new Map<string, string>();
+  const add = async (groups: readonly GroupInput[]) =>
+    (await client.ask<{ addGroups: { groups: { id: string }[] } }>(addGroupsMutation, { input: { groups } })).addGroups
+      .groups;
+  for (const [name, group] of Object.entries(measured)) {
+    const [made] = await add([group]);
+    if (made) ids.set(name, made.id);
+  }
+  // 21 groups each.
+  for (let made = 0; made < size; made += 21) await add([tree(made, 2)]);
+  const seconds = (performance.now() - start) / 1000;
+  const { me } = await client.ask<{ me: { groupTree: { id: string; parent: { id: string } | null; name: string }[] } }>(
+    '{ me { groupTree(includeMade: false) { id name parent { id } } } }',
+  );
+  // What refines its parent is at the bottom of its tree.
+  const tops = me.groupTree.filter(({ name }) => name === 'Bottom');
+  const refined = tops.at(-1);
+  if (refined) ids.set('intersection of three levels', refined.id);
+  return { measured: ids, all: me.groupTree.map(({ id }) => id), seconds };
+}
