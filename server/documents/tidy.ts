@@ -43,12 +43,13 @@ const mostOwners = 100;
 /** Empties every trash of what is too old, in transactions of one library each. */
 export async function purgeOldTrash(edges: { database: Database; clock: Clock }): Promise<void> {
   const before = new Date(edges.clock.now().getTime() - trashLifetime);
-  // Each round purges at least one document of every library it finds, so there is a last one.
+  // Each round removes something of every library it finds, so there is a last one.
   for (;;) {
     const owners = await findOwners(
       edges.database,
       (ownerId) => sql`exists (
-        select 1 from documents d where d.owner_id = ${ownerId} and d.state = 'trashed' and d.state_since <= ${before})`,
+        select 1 from documents d where d.owner_id = ${ownerId} and d.state = 'trashed' and d.state_since <= ${before})
+        or exists (select 1 from groups g where g.owner_id = ${ownerId} and g.deleted_at <= ${before})`,
       mostOwners,
     );
     if (owners.length === 0) return;

@@ -34,6 +34,8 @@ export interface GroupPatch {
   /** Undefined: it stays where it is. */
   readonly parentId: string | null | undefined;
   readonly rule: GroupRule | null;
+  /** Whether the rule says nothing of the keys that a TeX file cites, so that those stay. */
+  readonly keepsCitedKeys: boolean;
   readonly rulePath: readonly string[];
   readonly members: NewMembers | null;
   readonly children: readonly NewGroup[];
@@ -231,6 +233,7 @@ export function readGroupPatch(input: UpdateGroupInput): GroupPatch {
     frame,
     parentId: input.parentId,
     rule: readRule(input, ['input'], reader.problems),
+    keepsCitedKeys: input.texGroup != null && input.texGroup.citedKeys == null,
     rulePath: rulePathOf(input, ['input']),
     members: reader.readMembers(input.explicitGroup, ['input']),
     children: reader.readChildren(input.children, ['input'], 1),

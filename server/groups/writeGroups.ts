@@ -228,6 +228,12 @@ function frameOf(row: GroupRow) {
   };
 }
 
+/** The rule of a group once it is changed; a TeX file that moves is still cited from. */
+function newRule(stored: GroupRule, { rule, keepsCitedKeys }: GroupPatch): GroupRule {
+  if (keepsCitedKeys && rule?.kind === 'tex' && stored.kind === 'tex') return { ...rule, citedKeys: stored.citedKeys };
+  return rule ?? stored;
+}
+
 /** Changes a group; another rule of another kind changes its kind, and leaves who is in it by hand where they are. */
 export async function updateGroup(tx: LibraryWriter, newId: NewId, id: string, patch: GroupPatch): Promise<GroupRow> {
   const row = await requireGroup(tx, id, ['input', 'id']);
@@ -236,7 +242,7 @@ export async function updateGroup(tx: LibraryWriter, newId: NewId, id: string, p
   await checkDocuments(tx, documentIds);
 
   const frame = { ...frameOf(row), ...patch.frame };
-  const rule = patch.rule ?? ruleOf(row);
+  const rule = newRule(ruleOf(row), patch);
   await tx.query(
     (ownerId) => sql`
       update groups set
@@ -256,7 +262,7 @@ export async function updateGroup(tx: LibraryWriter, newId: NewId, id: string, p
   await makeBelow(tx, newId, id, patch.children);
   const updated = await findGroup(tx, id);
   if (!updated) throw new Error('The group that was changed is gone.');
-  if (patch.rule && !isDeepStrictEqual(patch.rule, ruleOf(row))) {
+  if (!isDeepStrictEqual(rule, ruleOf(row))) {
     await fillMatches(tx, [{ ...updated, path: patch.rulePath }]);
   }
   if (updated.name !== row.name || updated.kind !== row.kind) await refreshNames(tx, [id]);

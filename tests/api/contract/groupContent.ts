@@ -139,6 +139,9 @@ export function groupContentContract(useTarget: UseTarget): void {
           paths: [{ deviceName: 'desk', filePath: '/tex/thesis.aux' }],
         },
       });
+      // The file is elsewhere now: what it cites stays.
+      await updateGroup(client, { id, texGroup: { paths: [{ deviceName: 'lap', filePath: 'thesis.aux' }] } });
+      expect(await titlesIn(client, id)).toEqual(['Alpha', 'Gamma']);
     });
 
     it('is told before anything is made', async () => {

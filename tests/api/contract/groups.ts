@@ -197,6 +197,9 @@ export function groupsContract(useTarget: UseTarget): void {
       // What was lost after its parent has no place any more: it comes to the top.
       await restoreGroup(client, id('Later'));
       expect(await pathsOf(client)).toEqual(['Thesis', 'Thesis/Read', 'Later']);
+      expect(await client.ask('{ me { groups { name } } }')).toEqual({
+        me: { groups: [{ name: 'Thesis' }, { name: 'Later' }] },
+      });
       await deleteGroup(client, id('Later'));
       // A retry of either does nothing.
       await deleteGroup(client, id('Reading list'));

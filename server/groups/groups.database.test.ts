@@ -1,0 +1,123 @@
+// Groups over time and at once: what is deleted goes for good after a month, moves that cross each other leave one order, and a tree
+// costs a handful of statements however large it is.
+import sql from 'sql-template-tag';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { purgeOldTrash } from '../documents/tidy.ts';
+import { type TestLibrary, openTestLibrary } from '../documents/testLibrary.ts';
+
+let test: TestLibrary;
+beforeAll(async () => {
+  test = await openTestLibrary();
+}, 60_000);
+afterAll(() => test.close());
+
+const day = 24 * 60 * 60 * 1000;
+
+const explicit = (name: string, more: object = {}) => ({
+  name,
+  ...more,
+  explicitGroup: { keywordDelimiter: ',', documentIds: [] as string[] },
+});
+
+async function create(owner: string, input: object): Promise<string> {
+  const { data, code } = await test.ask(
+    'mutation ($input: CreateGroupInput!) { createGroup(input: $input) { id } }',
+    { input },
+    owner,
+  );
+  expect(code).toBeNull();
+  return data.createGroup.id;
+}
+
+async function remove(owner: string, id: string): Promise<void> {
+  await test.ask('mutation ($id: ID!) { deleteGroup(input: { id: $id }) { id } }', { id }, owner);
+}
+
+const restore = (owner: string, id: string) =>
+  test.ask('mutation ($id: ID!) { restoreGroup(input: { id: $id }) { id } }', { id }, owner);
+
+async function names(owner: string): Promise<string[]> {
+  const { data } = await test.ask('{ me { groupTree(includeMade: false) { name } } }', {}, owner);
+  return data.me.groupTree.map(({ name }) => name);
+}
+
+it('removes what was deleted for good after thirty days, with who was in it', async () => {
+  const owner = 'user_tidy';
+  const { data } = await test.ask('mutation { addUserDocument(input: { thesis: { title: "T" } }) { id } }', {}, owner);
+  const input = explicit('Gone', { children: [explicit('Below')] });
+  input.explicitGroup.documentIds.push(data.addUserDocument.id);
+  const gone = await create(owner, input);
+  await create(owner, explicit('Kept'));
+  await remove(owner, gone);
+
+  test.now = new Date(test.now.getTime() + 29 * day);
+  await restore(owner, gone);
+  expect(await names(owner)).toEqual(['Gone', 'Below', 'Kept']);
+  await remove(owner, gone);
+  test.now = new Date(test.now.getTime() + 31 * day);
+  // Nobody changes anything: the hourly round finds it.
+  await purgeOldTrash({ database: test.database, clock: { now: () => test.now } });
+  expect((await restore(owner, gone)).code).toBe('NOT_FOUND');
+  expect(await names(owner)).toEqual(['Kept']);
+  for (const table of [sql`groups`, sql`group_members`]) {
+    const rows = await test.database.query<{ count: number }>(
+      sql`select count(*) as count from ${table} where owner_id = ${owner}`,
+    );
+    expect(rows[0]?.count).toBe(table.text === 'groups' ? 1 : 0);
+  }
+});
+
+it('keeps one order when many are moved at once', async () => {
+  const owner = 'user_moves';
+  const all: string[] = [];
+  for (const name of ['A', 'B', 'C', 'D', 'E', 'F']) all.push(await create(owner, explicit(name)));
+  const move = 'mutation ($input: MoveGroupInput!) { moveGroup(input: $input) { id } }';
+  await Promise.all(
+    all.map((id, index) => {
+      const others = all.filter((other) => other !== id);
+      return test.ask(move, { input: { id, parentId: null, before: others[(index * 3) % others.length] } }, owner);
+    }),
+  );
+  const rows = await test.database.query<{ position: number }>(
+    sql`select position from groups where owner_id = ${owner} order by position`,
+  );
+  expect(rows.map(({ position }) => position)).toEqual([0, 1, 2, 3, 4, 5]);
+  expect((await names(owner)).sort()).toEqual(['A', 'B', 'C', 'D', 'E', 'F']);
+});
+
+it('cannot make a circle of two moves that cross', async () => {
+  const owner = 'user_circle';
+  const [a, b] = [await create(owner, explicit('A')), await create(owner, explicit('B'))];
+  const move = 'mutation ($input: MoveGroupInput!) { moveGroup(input: $input) { id } }';
+  const codes = await Promise.all(
+    [
+      { id: a, parentId: b },
+      { id: b, parentId: a },
+    ].map(async (input) => (await test.ask(move, { input }, owner)).code),
+  );
+  expect(codes.sort()).toEqual(['BAD_USER_INPUT', null]);
+  expect(await names(owner)).toHaveLength(2);
+});
+
+it('reads a tree of any size in a handful of statements', async () => {
+  const owner = 'user_tree';
+  const tree = Array.from({ length: 20 }, (_, index) =>
+    explicit(`G${index}`, { children: [explicit('Below', { children: [explicit('Deep')] })] }),
+  );
+  await test.ask(
+    'mutation ($groups: [CreateGroupInput!]!) { addGroups(input: { groups: $groups }) { madeCount } }',
+    { groups: tree },
+    owner,
+  );
+  await create(owner, { name: 'People', automaticPersonsGroup: { field: 'author' } });
+  const query = vi.spyOn(test.database, 'query');
+  const around =
+    'id hasChildren documentCount parent { name } children { name hasChildren parent { name } children { name } }';
+  for (const source of [`{ me { groupTree { ${around} } } }`, `{ me { groups { ${around} } } }`]) {
+    query.mockClear();
+    await test.ask(source, {}, owner);
+    expect(query.mock.calls.length).toBeGreaterThan(2);
+    expect(query.mock.calls.length).toBeLessThan(16);
+  }
+  query.mockRestore();
+});
