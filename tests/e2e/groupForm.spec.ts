@@ -1,0 +1,209 @@
+// Groups of all eight kinds by keyboard alone: what each would hold is counted while it is typed, what is wrong stands at its place.
+import AxeBuilder from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
+import { groupKindLabels } from '#bibliography/groups/groupKindLabels.ts';
+import { type FilledGroupKind, groupKinds } from '#bibliography/groups/groupRule.ts';
+import { expect, test } from './support/fixtures.ts';
+import { importFile } from './support/library.ts';
+
+const dialog = (page: Page) => page.getByRole('dialog');
+const count = (page: Page) => dialog(page).locator('[data-part="count"]');
+
+/** Opens the form as the keyboard does; it begins in the name. */
+async function openForm(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'New group', exact: true }).first().focus();
+  await page.keyboard.press('Enter');
+  await expect(dialog(page).getByLabel('Name', { exact: true })).toBeFocused();
+}
+
+/** From the name to the kind, by Tab and arrows. */
+async function chooseKind(page: Page, kind: FilledGroupKind): Promise<void> {
+  await page.keyboard.press('Tab');
+  await expect(dialog(page).getByRole('radio', { name: groupKindLabels.explicit.label })).toBeFocused();
+  for (let step = groupKinds.indexOf(kind); step > 0; step -= 1) await page.keyboard.press('ArrowDown');
+  await expect(dialog(page).getByRole('radio', { name: groupKindLabels[kind].label, exact: true })).toBeChecked();
+}
+
+/** Goes on by Tab until the control has the focus. */
+async function tabTo(page: Page, control: Locator): Promise<void> {
+  for (let presses = 0; presses < 12; presses += 1) {
+    await page.keyboard.press('Tab');
+    if (await control.evaluate((node) => node === document.activeElement)) return;
+  }
+  await expect(control).toBeFocused();
+}
+
+/** Types into the text box of this name, in place of what stands there. */
+async function typeInto(page: Page, name: string, text: string): Promise<void> {
+  const box = dialog(page)
+    .getByRole('textbox', { name, exact: true })
+    .or(dialog(page).getByRole('combobox', { name, exact: true }));
+  await tabTo(page, box);
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type(text);
+}
+
+interface Round {
+  kind: FilledGroupKind;
+  name: string;
+  fill?: (page: Page) => Promise<void>;
+  holds: string;
+}
+
+/** Over the 16 documents of chocolate.bib. */
+const rounds: readonly Round[] = [
+  { kind: 'explicit', name: 'By hand', holds: '0 documents' },
+  {
+    kind: 'wordKeyword',
+    name: 'On mood',
+    async fill(page) {
+      await typeInto(page, 'Field', 'title');
+      await page.keyboard.press('Enter');
+      await typeInto(page, 'Keyword', 'mood');
+      await tabTo(page, dialog(page).getByRole('radio', { name: 'as a whole keyword' }));
+      await page.keyboard.press('ArrowDown');
+    },
+    holds: '3 documents',
+  },
+  {
+    kind: 'regexKeyword',
+    name: 'Begins with cocoa',
+    async fill(page) {
+      await typeInto(page, 'Field', 'title');
+      await page.keyboard.press('Enter');
+      await typeInto(page, 'Regular expression', '^(cocoa');
+      await expect(dialog(page).getByText(/is not closed/)).toBeVisible();
+      await page.keyboard.type(')');
+      await expect(dialog(page).getByText(/is not closed/)).toBeHidden();
+    },
+    holds: '3 documents',
+  },
+  {
+    kind: 'search',
+    name: 'Reviews',
+    fill: async (page) => typeInto(page, 'Search', 'title = systematic'),
+    holds: '4 documents',
+  },
+  {
+    kind: 'lastName',
+    name: 'Parker',
+    fill: async (page) => typeInto(page, 'Last name', 'Parker'),
+    holds: '1 document',
+  },
+  { kind: 'automaticKeyword', name: 'Keywords', holds: '0 documents' },
+  { kind: 'automaticPersons', name: 'People', holds: '16 documents' },
+  {
+    kind: 'tex',
+    name: 'Chapter 2',
+    async fill(page) {
+      const choose = dialog(page).getByRole('button', { name: 'Choose an .aux or .tex file' });
+      await tabTo(page, choose);
+      const chooser = page.waitForEvent('filechooser');
+      await page.keyboard.press('Enter');
+      const text = '\\relax\n\\citation{Corti_2009,Cooper_2007}\n\\citation{Nobody_1900}\n';
+      await (await chooser).setFiles({ name: 'chapter2.aux', mimeType: 'text/plain', buffer: Buffer.from(text) });
+      await expect(dialog(page).getByText('chapter2.aux, 3 keys')).toBeVisible();
+      await expect(dialog(page).getByText('1 key is not in your library')).toBeVisible();
+      await expect(dialog(page).getByText('14 documents are not cited')).toBeVisible();
+      // The button has it again, and Enter would press it.
+      await page.keyboard.press('Shift+Tab');
+    },
+    holds: '2 documents',
+  },
+];
+
+test('one group of each kind, counted while it is typed, by keyboard alone', async ({ page, signedIn, isMobile }) => {
+  test.skip(isMobile, 'Phones are used by touch.');
+  test.setTimeout(180_000);
+  expect(signedIn.email).not.toBe('');
+  await page.goto('/dashboard');
+  await importFile(page, 'chocolate.bib', 16);
+  for (const { kind, name, fill, holds } of rounds) {
+    await test.step(groupKindLabels[kind].label, async () => {
+      await openForm(page);
+      await page.keyboard.type(name);
+      await chooseKind(page, kind);
+      await fill?.(page);
+      await expect(count(page)).toHaveText(holds);
+      await page.keyboard.press('Enter');
+      await expect(dialog(page)).toBeHidden();
+      await expect(page.getByRole('treeitem', { name })).toBeVisible();
+    });
+  }
+
+  await test.step('Undo takes one back', async () => {
+    // Not all messages have room at once.
+    const message = page.getByRole('region', { name: 'Messages' }).getByRole('listitem').last();
+    const said = await message.getByText(/created$/).innerText();
+    await message.getByRole('button', { name: 'Undo' }).press('Enter');
+    await expect(page.getByRole('treeitem', { name: said.replace(/[“”]| created$/g, '') })).toBeHidden();
+  });
+});
+
+test('nothing typed is lost: by a refusal, by another kind, by a slip of Escape', async ({ page, signedIn }) => {
+  expect(signedIn.email).not.toBe('');
+  await page.goto('/dashboard');
+  if (await page.getByRole('button', { name: 'Show the groups' }).isVisible())
+    await page.getByRole('button', { name: 'Show the groups' }).click();
+  await page.getByRole('button', { name: 'New group', exact: true }).first().click();
+  const form = dialog(page).last();
+  const name = form.getByLabel('Name', { exact: true });
+
+  await test.step('what is missing is said at its place, and the first has the focus', async () => {
+    await form.getByRole('radio', { name: groupKindLabels.lastName.label, exact: true }).click();
+    await form.getByRole('button', { name: 'Create group' }).click();
+    await expect(name).toBeFocused();
+    await expect(form.getByText('Give the group a name.')).toBeVisible();
+    await expect(form.getByText('The last name is missing.')).toBeVisible();
+    const { violations } = await new AxeBuilder({ page }).include('dialog').analyze();
+    expect(violations.map(({ id }) => id)).toEqual([]);
+  });
+
+  await test.step('what was typed for one kind waits while another is looked at', async () => {
+    await name.fill('Curie');
+    await form.getByLabel('Last name', { exact: true }).last().fill('Curie');
+    await form.getByRole('radio', { name: groupKindLabels.search.label, exact: true }).click();
+    await form.getByLabel('Search', { exact: true }).last().fill('author = curie and');
+    await expect(form.getByText(/missing at the end/)).toBeVisible();
+    await form.getByRole('radio', { name: groupKindLabels.lastName.label, exact: true }).click();
+    await expect(form.getByLabel('Last name', { exact: true }).last()).toHaveValue('Curie');
+  });
+
+  await test.step('a save without an answer keeps everything and goes again', async () => {
+    await page.route('**/api', async (route) => {
+      const isSave = String(route.request().postData()).includes('createGroupMutation');
+      await (isSave ? route.abort() : route.continue());
+    });
+    await form.getByRole('button', { name: 'Create group' }).click();
+    await expect(form.getByRole('alert')).toContainText('What you typed is still here.');
+    await expect(name).toHaveValue('Curie');
+    await page.unroute('**/api');
+  });
+
+  await test.step('Escape asks', async () => {
+    await name.press('Escape');
+    await page.getByRole('button', { name: 'Stay here' }).click();
+    await expect(name).toHaveValue('Curie');
+    await form.getByRole('button', { name: 'Try again' }).click();
+    await expect(form).toBeHidden();
+    await expect(page.getByRole('treeitem', { name: 'Curie' })).toBeVisible();
+  });
+});
+
+test('a file of 100 MB is refused in words, and nothing of it is read', async ({ page, signedIn, isMobile }) => {
+  test.skip(isMobile, 'The same at every width.');
+  expect(signedIn.email).not.toBe('');
+  await page.goto('/dashboard');
+  await page.getByRole('button', { name: 'New group', exact: true }).first().click();
+  await dialog(page).getByRole('radio', { name: groupKindLabels.tex.label, exact: true }).click();
+  await dialog(page)
+    .locator('[data-part="citing-file"]')
+    .evaluate((input: HTMLInputElement) => {
+      // A file whose size is said and whose content is not there: whoever read it would fail.
+      const file = new File(['x'], 'thesis.aux');
+      Object.defineProperty(file, 'size', { value: 100_000_000 });
+      Object.defineProperty(input, 'files', { value: [file], configurable: true });
+      input.dispatchEvent(new Event('change', { bubbles: true }));
+    });
+  await expect(dialog(page).getByText('thesis.aux is 100 MB; at most 20 MB are read.')).toBeVisible();
+});
