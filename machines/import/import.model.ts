@@ -25,6 +25,7 @@ const report: ImportReport = {
   groups: 0,
   remarks: [{ line: 12, key: 'Ada1843', message: 'The month was read as April.' }],
   problems: [{ line: 40, key: null, message: 'The entry does not end.' }],
+  groupRemarks: [],
   batchKeys: ['key_0', 'key_1'],
   groupKeys: [],
 };

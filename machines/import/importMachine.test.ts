@@ -29,6 +29,7 @@ const report: ImportReport = {
   groups: 0,
   remarks: [],
   problems: [],
+  groupRemarks: [],
   batchKeys: ['key_0', 'key_1', 'key_2'],
   groupKeys: [],
 };

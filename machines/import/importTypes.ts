@@ -31,6 +31,8 @@ export interface ImportReport {
   readonly groups: number;
   readonly remarks: readonly ImportRemark[];
   readonly problems: readonly ImportTrouble[];
+  /** What of the tree of groups could not be read, or not all of it; the other groups come in. */
+  readonly groupRemarks: readonly ImportRemark[];
   /** One random key for each batch, of which there is at least one; fixed here so that a batch sent twice adds nothing twice. */
   readonly batchKeys: readonly string[];
   /** The same for each request that brings groups, after all the documents; none for a file without groups. */

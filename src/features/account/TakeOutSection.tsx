@@ -20,7 +20,7 @@ const files = [
     format: 'account.json',
     name: 'JSON',
     about:
-      'All that is stored: the account, its sessions, and every document, those in the trash too. For keeping, and for programs of your own.',
+      'All that is stored: the account, its sessions, its groups, and every document, those in the trash too. For keeping, and for programs of your own.',
   },
 ] as const;
 

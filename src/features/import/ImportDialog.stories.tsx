@@ -15,10 +15,11 @@ const report: ImportReport = {
   groups: 12,
   remarks: [{ line: 214, key: 'Parker_2006', message: 'The month “juin” was kept as it is.' }],
   problems: [{ line: 981, key: null, message: 'A brace is not closed.' }],
+  groupRemarks: [{ line: 1210, key: null, message: 'This record of the group tree is broken; it was left out.' }],
   batchKeys: ['one', 'two', 'three'],
   groupKeys: ['groups'],
 };
-const clean: ImportReport = { ...report, remarks: [], problems: [] };
+const clean: ImportReport = { ...report, remarks: [], problems: [], groupRemarks: [] };
 const all = Array.from({ length: report.entries }, (_, index) => `document_${index}`);
 const ids = all.slice(0, 500);
 

@@ -60,13 +60,11 @@ function parse(bytes: ArrayBuffer): Omit<ImportReport, 'handle'> {
     ) as ImportReport['byKind'],
     parts: parts.length,
     groups: countGroups(groups),
-    remarks: [
-      ...entries.flatMap(({ line, key, remarks }) =>
-        remarks.map((message) => ({ line, key: key === '' ? null : key, message })),
-      ),
-      ...groupProblems.map(({ line, message }) => ({ line, key: null, message })),
-    ],
+    remarks: entries.flatMap(({ line, key, remarks }) =>
+      remarks.map((message) => ({ line, key: key === '' ? null : key, message })),
+    ),
     problems,
+    groupRemarks: groupProblems.map(({ line, message }) => ({ line, key: null, message })),
     batchKeys: batches.map(() => crypto.randomUUID()),
     groupKeys: groupRequests.map(() => crypto.randomUUID()),
   };
