@@ -1,0 +1,140 @@
+// The tree of groups as a person uses it: made, renamed, moved, deleted and brought back by keyboard, several chosen, filtered, linked.
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './support/fixtures.ts';
+
+function treeOf(page: Page): Locator {
+  return page.getByRole('tree', { name: 'Groups' });
+}
+
+function group(page: Page, name: string): Locator {
+  return treeOf(page).getByRole('treeitem', { name: new RegExp(`^${name}(,|$)`) });
+}
+
+/** Fills in the form of a new group, which has the focus in its name, and saves it. */
+async function saveNew(page: Page, name: string): Promise<void> {
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByLabel('Name', { exact: true })).toBeFocused();
+  await page.keyboard.type(name);
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+}
+
+test('groups are made, arranged and taken away by keyboard alone', async ({ page, signedIn, isMobile }) => {
+  test.skip(isMobile, 'a phone has no keyboard');
+  expect(signedIn.email).not.toBe('');
+  await page.goto('/dashboard');
+  await page.getByRole('complementary', { name: 'Groups' }).getByRole('button', { name: 'New group' }).last().focus();
+  await page.keyboard.press('Enter');
+  await saveNew(page, 'Chocolate');
+  await expect(group(page, 'Chocolate')).toBeVisible();
+
+  await test.step('a subgroup from the menu of its key', async () => {
+    await group(page, 'Chocolate').focus();
+    await page.keyboard.press('Shift+F10');
+    await expect(page.getByRole('menuitem', { name: 'New subgroup…' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await saveNew(page, 'Dark');
+    await expect(group(page, 'Chocolate')).toHaveAttribute('aria-expanded', /true|false/);
+    await group(page, 'Chocolate').focus();
+    if ((await group(page, 'Chocolate').getAttribute('aria-expanded')) === 'false') {
+      await page.keyboard.press('ArrowRight');
+    }
+    await expect(group(page, 'Dark')).toHaveAttribute('aria-level', '2');
+  });
+
+  await test.step('another name, in its place; Escape gives up', async () => {
+    await group(page, 'Chocolate').focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(group(page, 'Dark')).toBeFocused();
+    await page.keyboard.press('F2');
+    await expect(page.getByRole('textbox', { name: 'New name of “Dark”' })).toBeFocused();
+    await page.keyboard.type('Never');
+    await page.keyboard.press('Escape');
+    await expect(group(page, 'Dark')).toBeFocused();
+    await page.keyboard.press('F2');
+    await expect(page.getByRole('textbox', { name: 'New name of “Dark”' })).toBeFocused();
+    await page.keyboard.type('Bitter');
+    await page.keyboard.press('Enter');
+    await expect(group(page, 'Bitter')).toBeFocused();
+  });
+
+  await test.step('to the top of the tree, and back', async () => {
+    await page.keyboard.press('Shift+F10');
+    await page.getByRole('menuitem', { name: 'Move to…' }).press('Enter');
+    await expect(page.getByRole('combobox', { name: 'Put it into' })).toBeFocused();
+    await page.keyboard.type('top');
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog').getByRole('button', { name: 'Move' }).press('Enter');
+    await expect(group(page, 'Bitter')).toHaveAttribute('aria-level', '1');
+    await page.getByRole('region', { name: 'Messages' }).getByRole('button', { name: 'Undo' }).last().press('Enter');
+    await expect(group(page, 'Bitter')).toHaveAttribute('aria-level', '2');
+  });
+
+  await test.step('deleted with what is below it, and brought back', async () => {
+    await group(page, 'Chocolate').focus();
+    await page.keyboard.press('Delete');
+    await expect(page.getByText('The documents stay in your library')).toBeVisible();
+    await expect(page.getByText('No groups yet')).toBeVisible();
+    await page.getByRole('region', { name: 'Messages' }).getByRole('button', { name: 'Undo' }).last().press('Enter');
+    await expect(group(page, 'Chocolate')).toBeVisible();
+    await expect(group(page, 'Bitter')).toBeVisible();
+  });
+});
+
+test('several groups are one list, and its address leads back to it', async ({ page, signedIn, isMobile }) => {
+  test.skip(isMobile, 'a phone chooses one group at a time');
+  expect(signedIn.email).not.toBe('');
+  await page.goto('/dashboard');
+  const heading = page.getByRole('complementary', { name: 'Groups' });
+  for (const name of ['Cocoa', 'Milk', 'Tea']) {
+    await heading.getByRole('button', { name: 'New group' }).first().click();
+    await saveNew(page, name);
+    await expect(group(page, name)).toBeVisible();
+  }
+  await group(page, 'Cocoa').click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Cocoa' })).toBeVisible();
+  await group(page, 'Tea').click({ modifiers: ['Control'] });
+  await expect(page.getByText('2 groups:')).toBeVisible();
+  await page.getByRole('button', { name: 'in all' }).click();
+  await expect(page).toHaveURL(/match=all/);
+  const address = page.url();
+  // A right click and an expander choose nothing.
+  await group(page, 'Milk').click({ button: 'right' });
+  await expect(page.getByRole('menu', { name: 'Group “Milk”' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  expect(page.url()).toBe(address);
+  await page.goto(address);
+  await expect(group(page, 'Cocoa')).toHaveAttribute('aria-selected', 'true');
+  await expect(group(page, 'Tea')).toHaveAttribute('aria-selected', 'true');
+  await expect(group(page, 'Milk')).toHaveAttribute('aria-selected', 'false');
+  await group(page, 'Milk').click({ modifiers: ['Shift'] });
+  await expect(page.getByText('2 groups:')).toBeVisible();
+
+  await test.step('the filter', async () => {
+    await page.getByRole('searchbox', { name: 'Filter groups' }).fill('té');
+    await expect(treeOf(page).getByRole('treeitem')).toHaveCount(1);
+    await page.keyboard.press('ArrowDown');
+    await expect(group(page, 'Tea')).toBeFocused();
+    await page.getByRole('searchbox', { name: 'Filter groups' }).press('Escape');
+    await expect(treeOf(page).getByRole('treeitem')).toHaveCount(3);
+  });
+
+  await test.step('a group that is gone is not looked at any longer', async () => {
+    await group(page, 'Tea').click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Tea' })).toBeVisible();
+    await group(page, 'Tea').press('Delete');
+    await expect(page.getByRole('heading', { level: 1, name: 'All documents' })).toBeVisible();
+  });
+});
+
+test('on a phone the groups are a drawer that closes behind a choice', async ({ page, signedIn, isMobile }) => {
+  test.skip(!isMobile, 'wide windows have them beside the list');
+  expect(signedIn.email).not.toBe('');
+  await page.goto('/dashboard');
+  await page.getByRole('button', { name: 'Groups' }).click();
+  await page.getByRole('button', { name: 'New group' }).first().click();
+  await saveNew(page, 'Cocoa');
+  await group(page, 'Cocoa').click();
+  await expect(treeOf(page)).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1, name: 'Cocoa' })).toBeVisible();
+});
