@@ -101,11 +101,13 @@ export class DocumentList {
   #walk(ownerId: string, { where, orderBy }: Part, limit: number, reach: 'near' | 'far'): Sql {
     const content = this.#largeContent;
     if (!content) return filterSql(ownerId, this.#filter);
-    const order = sql`select id from documents where ${filterSql(ownerId, { ...this.#filter, content: null })}${where}`;
+    const order = sql`from documents where ${filterSql(ownerId, { ...this.#filter, content: null })}${where}`;
+    const steps = sql`select id, ${this.#column} ${order} order by ${orderBy} limit ${nearSteps}`;
+    // `is true` keeps the planner from a join, which would lose the order and look everything up first.
     const walked =
       reach === 'near'
-        ? sql`select w.id from (${order} order by ${orderBy} limit ${nearSteps}) w where ${content.holds(ownerId, sql`w.id`)}`
-        : sql`${order} and ${content.isAmong(ownerId, sql`id`)} order by ${orderBy}`;
+        ? sql`select id from (${steps}) w where (${content.holds(ownerId, sql`w.id`)}) is true order by ${orderBy}`
+        : sql`select id ${order} and ${content.isAmong(ownerId, sql`id`)} order by ${orderBy}`;
     return sql`owner_id = ${ownerId} and id = any(array(${walked} limit ${limit}))`;
   }
 

@@ -485,6 +485,8 @@ describe('large groups', () => {
       );
       return data.me.documents.edges.map(({ node }) => node.id);
     };
+    const near = await makeGroup(word('near'), owner);
+    expect((await list({ groupId: near }, owner, 50)).ids).toEqual(all.filter(({ isIn }) => !isIn).map(({ id }) => id));
     const downwards = [...expected].reverse();
     expect(await at('at: 2000')).toEqual(downwards.slice(2000, 2003));
     expect(await at(`around: "${downwards[1500] ?? ''}"`)).toEqual(downwards.slice(1499, 1502));
