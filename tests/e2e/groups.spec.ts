@@ -12,7 +12,7 @@ function group(page: Page, name: string): Locator {
 
 /** Fills in the form of a new group, which has the focus in its name, and saves it. */
 async function saveNew(page: Page, name: string): Promise<void> {
-  const dialog = page.getByRole('dialog');
+  const dialog = page.getByRole('dialog', { name: /^New group/ });
   await expect(dialog.getByLabel('Name', { exact: true })).toBeFocused();
   await page.keyboard.type(name);
   await page.keyboard.press('Enter');
