@@ -18,12 +18,15 @@ function group(name: string, members: readonly number[] = [], children: readonly
 
 const idsOf = (input: GroupInput) => ('explicitGroup' in input ? input.explicitGroup.documentIds : []);
 
-/** What the server has after all requests: below each parent one group of a name, with everybody who was put into it. */
+/** What the server has after all requests: it meets siblings of one name in their order; the second is called after the first. */
 function merged(requests: readonly (readonly GroupInput[])[]): Map<string, string[]> {
   const groups = new Map<string, string[]>();
   const visit = (inputs: readonly GroupInput[], way: string) => {
+    const met = new Map<string, number>();
     for (const input of inputs) {
-      const path = `${way}/${input.name}`;
+      const before = met.get(input.name) ?? 0;
+      met.set(input.name, before + 1);
+      const path = `${way}/${input.name}${"'".repeat(before)}`;
       groups.set(path, [...(groups.get(path) ?? []), ...idsOf(input)]);
       visit(input.children, path);
     }
@@ -70,6 +73,31 @@ describe('cutIntoGroupRequests', () => {
     if (most.characters > 1_000) {
       for (const request of requests) expect(JSON.stringify(request).length).toBeLessThanOrEqual(most.characters);
     }
+  });
+
+  it.each([1, 2, 3, 4])('keeps siblings of one name apart when %i groups are sent at once', (groups) => {
+    const twins = [
+      group('A', [1], [group('X', [2]), group('Y', [3]), group('X', [4], [group('Z', [5])])]),
+      group('A', [6], [group('X', [7])]),
+      group('B'),
+      group('A', [8], [group('X', [9])]),
+    ];
+    const requests = cutIntoGroupRequests(twins, { groups, characters: 1_000_000 });
+    expect(requests.length).toBeGreaterThan(1);
+    expect(merged(requests.map((request) => toGroupInputs(request, ids)))).toEqual(
+      new Map([
+        ['/A', ['doc_1']],
+        ['/A/X', ['doc_2']],
+        ['/A/Y', ['doc_3']],
+        ["/A/X'", ['doc_4']],
+        ["/A/X'/Z", ['doc_5']],
+        ["/A'", ['doc_6']],
+        ["/A'/X", ['doc_7']],
+        ['/B', []],
+        ["/A''", ['doc_8']],
+        ["/A''/X", ['doc_9']],
+      ]),
+    );
   });
 
   it('keeps what is no group to fill as it is, and has nothing to send of nothing', () => {

@@ -1,6 +1,8 @@
 // How the groups of a file are cut into requests: most files need one. Of a large tree each further request repeats the way down
-// to where it goes on; the server makes nothing twice below the same parent, and adds those who are not in it yet.
+// to where it goes on; the server makes nothing twice below the same parent, and adds those who are not in it yet. It meets groups that
+// look the same one after the other, so that of those the ones before are repeated as well, empty.
 import type { FileGroup } from '#bibliography/bibtex/readLibraryFile.ts';
+import { nameInFile } from '#bibliography/groups/desktopGroups.ts';
 import { type GroupInput, toGroupInput } from '#bibliography/groups/groupInput.ts';
 
 /** Few enough that nobody waits long for the library meanwhile. */
@@ -28,14 +30,28 @@ interface Planned {
   readonly group: FileGroup;
   readonly members: number[];
   readonly children: Planned[];
-  readonly size: number;
 }
+
+/** A group of the file at its place. */
+interface Placed {
+  readonly group: FileGroup;
+  /** Its siblings of the same name that stand before it. */
+  readonly twins: readonly FileGroup[];
+}
+
+/** One level of the way down. */
+interface Step extends Placed {
+  readonly planned: Planned;
+}
+
+const sizeOf = (group: FileGroup): number => JSON.stringify(toGroupInput(group, [], [])).length;
 
 /** The requests while they are made, and the way down to where the last one is. */
 class Plan {
   readonly requests: Planned[][] = [];
   readonly #most: RequestLimits;
-  #way: Planned[] = [];
+  #way: Step[] = [];
+  /** Those that are repeated only because a twin of theirs comes are not counted: each request brings something new. */
   #groups = 0;
   #characters = 0;
 
@@ -44,13 +60,19 @@ class Plan {
   }
 
   /** Puts a group, nobody in it yet, below the one that `depth` levels lead to. */
-  #put(group: FileGroup, size: number, depth: number): Planned {
-    const planned = { group, members: [], children: [], size };
-    const siblings = depth === 0 ? this.requests.at(-1) : this.#way[depth - 1]?.children;
-    siblings?.push(planned);
-    this.#way = [...this.#way.slice(0, depth), planned];
-    this.#groups += 1;
-    this.#characters += size;
+  #put({ group, twins }: Placed, depth: number): Planned {
+    const siblings = (depth === 0 ? this.requests.at(-1) : this.#way[depth - 1]?.planned.children) ?? [];
+    const plan = (each: FileGroup): Planned => {
+      const planned = { group: each, members: [], children: [] };
+      siblings.push(planned);
+      this.#characters += sizeOf(each);
+      return planned;
+    };
+    // Either all of them are in this request, or none.
+    const [twin] = twins;
+    if (twin && !siblings.some((sibling) => sibling.group === twin)) twins.forEach(plan);
+    const planned = plan(group);
+    this.#way = [...this.#way.slice(0, depth), { group, twins, planned }];
     return planned;
   }
 
@@ -59,21 +81,22 @@ class Plan {
     const way = this.#way.slice(0, depth);
     this.requests.push([]);
     this.#way = [];
-    this.#groups = 0;
+    this.#groups = way.length;
     this.#characters = 0;
-    way.forEach(({ group, size }, level) => this.#put(group, size, level));
+    way.forEach((placed, level) => this.#put(placed, level));
   }
 
-  add(group: FileGroup, depth: number): void {
-    const size = JSON.stringify(toGroupInput(group, [], [])).length;
-    const isFull = this.#groups >= this.#most.groups || this.#characters + size > this.#most.characters;
+  #add(placed: Placed, depth: number): void {
+    const { group } = placed;
+    const isFull = this.#groups >= this.#most.groups || this.#characters + sizeOf(group) > this.#most.characters;
     if (this.requests.length === 0 || isFull) this.#begin(depth);
-    let planned = this.#put(group, size, depth);
+    let planned = this.#put(placed, depth);
+    this.#groups += 1;
     for (let from = 0; from < group.members.length;) {
       const room = Math.floor((this.#most.characters - this.#characters) / CHARACTERS_OF_ID);
       if (room < 1 && planned.members.length > 0) {
         this.#begin(depth + 1);
-        planned = this.#way[depth] ?? planned;
+        planned = this.#way[depth]?.planned ?? planned;
         continue;
       }
       const some = group.members.slice(from, from + Math.max(1, room));
@@ -82,7 +105,18 @@ class Plan {
       this.#characters += some.length * CHARACTERS_OF_ID;
       from += some.length;
     }
-    for (const child of group.children) this.add(child, depth + 1);
+    this.add(group.children, depth + 1);
+  }
+
+  /** Adds siblings with everything below them. */
+  add(groups: readonly FileGroup[], depth: number): void {
+    const byName = new Map<string, FileGroup[]>();
+    for (const group of groups) {
+      const name = nameInFile(group.name);
+      const twins = byName.get(name) ?? [];
+      this.#add({ group, twins }, depth);
+      byName.set(name, [...twins, group]);
+    }
   }
 }
 
@@ -92,7 +126,7 @@ export function cutIntoGroupRequests(
   most: RequestLimits = { groups: MOST_GROUPS, characters: MOST_CHARACTERS },
 ): GroupRequest[] {
   const plan = new Plan(most);
-  for (const group of groups) plan.add(group, 0);
+  plan.add(groups, 0);
   return plan.requests;
 }
 
