@@ -83,6 +83,17 @@ export function groupsOfUser(groups: readonly StoredGroup[]) {
     groupTree: groups,
     groupCounts: ({ ids }: { ids: readonly string[] }) =>
       ids.map((groupId) => ({ groupId, documentCount: (groupId.length * 7) % 30 })),
+    // The first group that is filled by hand has all of them, the second one of them.
+    groupMembership({ selection: { ids } }: { selection: { ids?: readonly string[] } }) {
+      const documentCount = ids?.length ?? 13;
+      const byHand = groups.filter(({ __typename }) => __typename === 'ExplicitGroup');
+      return {
+        documentCount,
+        shares: byHand
+          .slice(0, documentCount > 1 ? 2 : 1)
+          .map((group, index) => ({ group, documentCount: index === 0 ? documentCount : 1 })),
+      };
+    },
   };
 }
 
@@ -93,6 +104,8 @@ export function groupsOfRoot(groups: readonly StoredGroup[]) {
       const group = groups.find((each) => each.id === id);
       return group ? { ...group, children: storyMade.filter(({ parent }) => parent?.id === id) } : null;
     },
+    addDocumentsToGroup: () => ({ count: 1, undo: 'undo_1' }),
+    removeDocumentsFromGroup: () => ({ count: 1, undo: 'undo_1' }),
     setGroupsExpanded: ({ input }: { input: { ids: readonly string[] } }) => ({ count: input.ids.length }),
     deleteGroup: ({ input }: { input: { id: string } }) => ({ id: input.id }),
     updateGroup: ({ input }: { input: { id: string; name?: string } }) => {

@@ -1,6 +1,6 @@
 // The middle pane: what is listed and how many, search, and the rows or why there are none.
 import { useRouterState } from '@tanstack/react-router';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useRelayEnvironment } from 'react-relay/hooks';
 import type { useListPages_query$key } from '#src/__generated__/useListPages_query.graphql.ts';
 import { Button } from '#src/ui/button/Button.tsx';
@@ -17,6 +17,7 @@ import {
 import { without } from '../searchSteps.ts';
 import { createTicks, type Ticks } from '../selection/createTicks.ts';
 import type { ListActions } from '../selection/listActions.ts';
+import { hearMoved } from '../selection/movedDocuments.ts';
 import { SelectionHost } from '../selection/SelectionHost.tsx';
 import { type Subject, subjectOf } from '../selection/subject.ts';
 import { useLibraryNavigation } from '../useLibraryNavigation.ts';
@@ -110,6 +111,7 @@ export function DocumentList({
   back,
 }: DocumentListProps) {
   const ticks = useTicksOf(variables);
+  useEffect(() => hearMoved(ticks.forgetOne), [ticks]);
   const stale = useRouterState({
     select: ({ isLoading, location }) =>
       isLoading &&

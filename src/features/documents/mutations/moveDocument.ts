@@ -3,6 +3,7 @@ import type { Environment } from 'relay-runtime';
 import type { MoveOutcome, MoveTarget } from '#machines/documentPane/documentPaneTypes.ts';
 import { messageOf } from '#machines/problem.ts';
 import { toast } from '#src/ui/toast/toast.ts';
+import { tellMoved } from '../selection/movedDocuments.ts';
 import { notInTrash, restoreDocument } from './restoreDocument.ts';
 import { type ListPlace, trashDocument } from './trashDocument.ts';
 
@@ -26,6 +27,7 @@ export async function moveDocument(
     const outcome = await (target === 'trash' ? trashDocument : restoreDocument)(environment, id, place);
     if (outcome.kind === 'refused') sayFailure(outcome.message);
     else {
+      tellMoved(id);
       toast({
         tone: 'success',
         message: `“${title}” ${done}`,

@@ -47,6 +47,7 @@ export function RowMenu({ request, actions, onOpen }: RowMenuProps) {
           {
             id: 'open',
             label: 'Open',
+            icon: 'article' as const,
             shortcut: 'Enter',
             onSelect: () => {
               onOpen(documentId);

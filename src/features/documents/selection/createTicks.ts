@@ -11,6 +11,8 @@ export interface Ticks {
   set: (selection: Selection) => void;
   /** These are not in the list any more; when all of what was ticked is gone, nothing is. */
   forget: (isGone: (id: string) => boolean) => void;
+  /** This one is not in the list any more. */
+  forgetOne: (id: string) => void;
   /** Hears of every change. Returns how to stop. */
   hear: (listener: () => void) => () => void;
 }
@@ -38,6 +40,12 @@ export function createTicks(): Ticks {
       if (selection.kind === 'allBut' && gone.length === 0) change(() => atRest);
       else if (gone.length > 0)
         change(() => ({ ...atRest, selection: withTicks(selection, gone, selection.kind === 'allBut') }));
+    },
+    forgetOne: (id) => {
+      const { selection } = ticking;
+      // One of those that all are but: then it is left out no more.
+      if (selection.kind !== 'none' && selection.ids.has(id))
+        change(() => ({ ...atRest, selection: withTicks(selection, [id], selection.kind === 'allBut') }));
     },
     hear,
   };

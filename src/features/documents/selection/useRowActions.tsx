@@ -98,7 +98,8 @@ export function useRowActions({
     onContextMenu: (event) => {
       const row = event.target instanceof Element ? event.target.closest('[role="row"]') : null;
       const link = row?.querySelector<HTMLElement>('[data-row]');
-      if (!link) return;
+      // With Shift the browser's own menu is wanted: to open the link elsewhere, to copy it.
+      if (!link || (event.shiftKey && event.button === 2)) return;
       event.preventDefault();
       openMenu(link, { x: event.clientX, y: event.clientY });
     },

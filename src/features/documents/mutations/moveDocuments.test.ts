@@ -1,0 +1,83 @@
+// What is said of many documents that are moved, and how it is taken back: through the real network and the real store.
+import { beforeEach, expect, test } from 'vitest';
+import type { MoveTarget } from '#machines/documentPane/documentPaneTypes.ts';
+import { createEnvironment } from '#src/relay/createEnvironment.ts';
+import { takeToasts } from '#src/ui/toast/toast.ts';
+import { countWords, subjectOfOne } from '../selection/subject.ts';
+import { moveDocuments } from './moveDocuments.ts';
+
+type Answer = () => Promise<Response>;
+
+const moved =
+  (count: number): Answer =>
+  () => {
+    const step = { count, undo: 'undo_1' };
+    return Promise.resolve(Response.json({ data: { deleteUserDocuments: step, restoreUserDocuments: step } }));
+  };
+const undone =
+  (leftCount: number): Answer =>
+  () =>
+    Promise.resolve(Response.json({ data: { undo: { count: 3 - leftCount, leftCount } } }));
+const refused: Answer = () =>
+  Promise.resolve(
+    Response.json({ data: null, errors: [{ message: 'Too many tries.', extensions: { code: 'RATE_LIMITED' } }] }),
+  );
+const unreachable: Answer = () => Promise.reject(new TypeError('fetch failed'));
+
+const many = (count: number) => ({ selection: { filterBy: {} }, count, name: countWords(count), has: () => true });
+
+async function move(target: MoveTarget, subject: ReturnType<typeof subjectOfOne>, ...answers: Answer[]) {
+  const asked: unknown[] = [];
+  const environment = createEnvironment({
+    url: '/api',
+    onUnauthenticated: () => undefined,
+    fetch: (_, request) => {
+      asked.push((JSON.parse(request?.body as string) as { variables: { input: unknown } }).variables.input);
+      return answers.shift()?.() ?? unreachable();
+    },
+  });
+  const isMoved = await moveDocuments(environment, subject, target, 'user_1');
+  return { isMoved, asked, said: takeToasts() };
+}
+
+beforeEach(() => {
+  takeToasts();
+});
+
+test('as many are said to be moved as were', async () => {
+  for (const [target, done] of [
+    ['trash', 'moved to trash'],
+    ['library', 'restored'],
+  ] as const) {
+    const one = await move(target, subjectOfOne('doc_1', 'Chocolate'), moved(1));
+    expect(one.said).toMatchObject([{ tone: 'success', message: `“Chocolate” ${done}` }]);
+    expect(one.asked).toEqual([{ selection: { ids: ['doc_1'] } }]);
+    // Two of them were gone already.
+    expect(await move(target, many(3), moved(1))).toMatchObject({
+      isMoved: true,
+      said: [{ message: `1 document ${done}` }],
+    });
+    expect((await move(target, many(12_400), moved(12_400))).said).toMatchObject([
+      { message: `12,400 documents ${done}` },
+    ]);
+  }
+});
+
+test('it is taken back from the message, which says what could not be', async () => {
+  const { said, asked } = await move('trash', many(3), moved(3), undone(0), undone(1), refused);
+  const run = said[0]?.action?.run;
+  await run?.();
+  expect(asked.at(-1)).toEqual({ id: 'undo_1' });
+  await expect(run?.()).rejects.toThrow('Undone but for one document');
+  await expect(run?.()).rejects.toThrow('Not undone: Too many tries');
+});
+
+test.each([
+  ['refused', refused, /^Not moved to trash: Too many tries\. Nothing was changed\.$/],
+  ['not answered', unreachable, /^Not moved to trash: Network request failed.*Nothing was changed\.$/],
+  ['of nothing', moved(0), /^Not moved to trash: They are not in your library any more/],
+] as const)('a move that is %s is said and stays', async (_, answer, words) => {
+  const { isMoved, said } = await move('trash', many(3), answer);
+  expect(isMoved).toBe(false);
+  expect(said).toMatchObject([{ tone: 'danger', timeout: null, message: expect.stringMatching(words) as string }]);
+});

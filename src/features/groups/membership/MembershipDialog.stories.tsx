@@ -1,0 +1,48 @@
+// The groups of some documents: of one, of several that differ, of a library without groups, on their way, and not to be had.
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { StoryLibrary, type StoryLibraryProps } from '#src/stories/StoryLibrary.tsx';
+import { marie } from '#src/stories/StorySession.tsx';
+import { MembershipDialog } from './MembershipDialog.tsx';
+
+const meta = {
+  title: 'Features/MembershipDialog',
+  component: MembershipDialog,
+  args: {
+    documents: { selection: { ids: ['a', 'b', 'c'] }, count: 3, name: '3 documents' },
+    userId: marie.id,
+    open: true,
+    onClose: () => undefined,
+  },
+} satisfies Meta<typeof MembershipDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The dialog over a library like this. */
+const over =
+  (library: Omit<StoryLibraryProps, 'children'>): NonNullable<Story['render']> =>
+  (props) => (
+    <StoryLibrary {...library}>
+      <MembershipDialog {...props} />
+    </StoryLibrary>
+  );
+
+export const OfOne: Story = {
+  args: {
+    documents: {
+      selection: { ids: ['a'] },
+      count: 1,
+      name: '“Effects of chocolate on cognitive function and mood: a systematic review”',
+    },
+  },
+  render: over({}),
+};
+
+/** Half ticked where they differ. */
+export const OfSeveral: Story = { render: over({}) };
+
+export const NoGroups: Story = { render: over({ groups: [] }) };
+
+export const OnTheirWay: Story = { render: over({ fate: () => 'waiting' }) };
+
+export const Failed: Story = { render: over({ fate: () => 'failing' }) };

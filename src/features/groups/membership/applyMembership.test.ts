@@ -1,0 +1,109 @@
+// Putting documents into groups and taking them out: in order, said in one message, taken back in one go. Through the real network and store.
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Choices } from '#machines/groupMembership/groupMembershipTypes.ts';
+import { createEnvironment } from '#src/relay/createEnvironment.ts';
+import { takeToasts } from '#src/ui/toast/toast.ts';
+import { applyMembership } from './applyMembership.ts';
+
+interface Asked {
+  readonly operationName: string;
+  readonly variables: { readonly input: { readonly groupId?: string; readonly id?: string } };
+}
+type Answer = (asked: Asked) => object;
+
+const names: Readonly<Record<string, string>> = { read: 'Read', used: 'Used', old: 'Old', far: 'Far' };
+const refused = (message: string): object => ({ data: null, errors: [{ message, extensions: { code: 'NOT_FOUND' } }] });
+
+/** A server that changes so many documents of each group; every step is taken back by the name of its group. */
+const changes =
+  (counts: Readonly<Record<string, number>>): Answer =>
+  ({ operationName, variables: { input } }) => {
+    if (operationName === 'undoStepMutation') return { data: { undo: { count: 1, leftCount: 0 } } };
+    const { groupId = '' } = input;
+    const step = { count: counts[groupId] ?? 0, undo: `undo ${groupId}` };
+    return { data: { addDocumentsToGroup: step, removeDocumentsFromGroup: step } };
+  };
+
+async function apply(choices: Choices, answer: Answer, documents: { count: number; name: string } = three) {
+  const asked: Asked[] = [];
+  const environment = createEnvironment({
+    url: '/api',
+    onUnauthenticated: () => undefined,
+    fetch: (_, request) => {
+      const operation = JSON.parse(request?.body as string) as Asked;
+      asked.push(operation);
+      return Promise.resolve(Response.json(answer(operation)));
+    },
+  });
+  const outcome = await applyMembership(
+    { environment, userId: 'user_1' },
+    { selection: { ids: ['a'] }, ...documents },
+    choices,
+    (id) => names[id] ?? '',
+  );
+  return { outcome, asked, said: takeToasts() };
+}
+
+const three = { count: 3, name: '3 documents' };
+const one = { count: 1, name: '“Chocolate”' };
+
+beforeEach(() => {
+  takeToasts();
+});
+
+describe('documents and groups', () => {
+  it('are said with what was done', async () => {
+    const answer = changes({ read: 2, used: 1, old: 3, far: 1 });
+    const words = async (choices: Choices, documents = three) =>
+      (await apply(choices, answer, documents)).said.map(({ message }) => message);
+    // Of one group it is known how many were not in it yet.
+    expect(await words({ read: 'all' })).toEqual(['2 documents added to Read']);
+    expect(await words({ used: 'none' })).toEqual(['1 document removed from Used']);
+    expect(await words({ read: 'all' }, one)).toEqual(['“Chocolate” added to Read']);
+    expect(await words({ read: 'all', used: 'all', old: 'none' })).toEqual([
+      '3 documents added to Read and Used, removed from Old',
+    ]);
+    expect(await words({ read: 'all', used: 'all', old: 'all' })).toEqual([
+      '3 documents added to Read, Used and 1 other',
+    ]);
+  });
+
+  it('are left alone where nothing changes, and there is nothing to take back', async () => {
+    expect((await apply({ read: 'all' }, changes({}), one)).said).toEqual([
+      { message: '“Chocolate” is in Read already' },
+    ]);
+    expect((await apply({ read: 'none' }, changes({}))).said).toEqual([{ message: '3 documents are not in Read' }]);
+  });
+
+  it('are taken back step by step, the last one first', async () => {
+    const { said, asked } = await apply({ read: 'all', used: 'all', old: 'none' }, changes({ read: 1, old: 2 }));
+    await said[0]?.action?.run();
+    expect(asked.map(({ variables: { input } }) => input.id ?? input.groupId)).toEqual([
+      ...['read', 'used', 'old'],
+      ...['undo old', 'undo read'],
+    ]);
+  });
+
+  it('stay chosen from the group on that refused them; what was done before is said', async () => {
+    const answer = changes({ read: 3 });
+    const { outcome, said, asked } = await apply({ read: 'all', used: 'none', old: 'all' }, (operation) =>
+      operation.variables.input.groupId === 'used' ? refused('The group is not there any more') : answer(operation),
+    );
+    expect(outcome).toEqual({
+      kind: 'refused',
+      left: { used: 'none', old: 'all' },
+      message: 'Not removed from Used: The group is not there any more',
+    });
+    expect(said.map(({ message }) => message)).toEqual(['3 documents added to Read']);
+    expect(asked).toHaveLength(2);
+  });
+
+  it('stay chosen when nobody answers', async () => {
+    const { outcome, said } = await apply({ read: 'all' }, () => {
+      throw new TypeError('fetch failed');
+    });
+    expect(outcome).toMatchObject({ kind: 'refused', left: { read: 'all' } });
+    expect(outcome).toHaveProperty('message', expect.stringMatching(/^Not added to Read: Network request failed/));
+    expect(said).toEqual([]);
+  });
+});

@@ -1,0 +1,72 @@
+// Which groups the dialog lists, and what a press on a box means where documents differ.
+import { describe, expect, it, test } from 'vitest';
+import type { GroupKind } from '#bibliography/groups/groupRule.ts';
+import type { GroupRecord } from '../data/groupNode.ts';
+import { buildTree } from '../data/groupTree.ts';
+import { boxOf, membershipRows, nextChoice } from './membershipRows.ts';
+
+function group(name: string, kind: GroupKind = 'explicit', parentId: string | null = null): GroupRecord {
+  return {
+    id: name,
+    name,
+    kind,
+    parentId,
+    isMade: false,
+    hasChildren: false,
+    isExpanded: false,
+    color: null,
+    icon: null,
+    hierarchy: 'independent',
+  };
+}
+
+const tree = buildTree([
+  group('To read', 'search'),
+  group('Read later', 'explicit', 'To read'),
+  group('Mood', 'wordKeyword'),
+  group('Thèse'),
+  group('Reading', 'explicit', 'Thèse'),
+  group('By keyword', 'wordKeyword', 'Thèse'),
+]);
+
+describe('the rows', () => {
+  it('are the groups that are filled by hand, and what those stand below', () => {
+    expect(membershipRows(tree, ' ').map(({ node, depth, isFilled }) => [node.name, depth, isFilled])).toEqual([
+      ['To read', 0, false],
+      ['Read later', 1, true],
+      ['Thèse', 0, true],
+      ['Reading', 1, true],
+    ]);
+  });
+
+  it('are those that a filter finds, with the way to them', () => {
+    expect(membershipRows(tree, ' READ ').map(({ node, depth, path }) => [node.name, depth, path])).toEqual([
+      ['Read later', 0, ['To read']],
+      ['Reading', 0, ['Thèse']],
+    ]);
+    expect(membershipRows(tree, 'these').map(({ node }) => node.name)).toEqual(['Thèse']);
+    expect(membershipRows(tree, 'mood')).toEqual([]);
+  });
+});
+
+test.each([
+  [0, undefined, 'none'],
+  [2, undefined, 'some'],
+  [3, undefined, 'all'],
+  [2, 'all', 'all'],
+  [3, 'none', 'none'],
+] as const)('a box of %i of three, chosen %s, shows %s', (share, choice, box) => {
+  expect(boxOf(share, 3, choice)).toBe(box);
+});
+
+test.each([
+  ['in all of them', 3, ['none', null]],
+  ['in none of them', 0, ['all', null]],
+  ['in some of them', 1, ['all', 'none', null]],
+] as const)('presses on a group that is %s', (_, share, choices) => {
+  let choice: 'all' | 'none' | null = null;
+  for (const next of choices) {
+    choice = nextChoice(share, 3, choice ?? undefined);
+    expect(choice).toBe(next);
+  }
+});
