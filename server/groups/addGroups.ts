@@ -110,24 +110,22 @@ export interface AddedStep {
   readonly members: readonly Member[];
 }
 
-const keyPrefix = 'groups ';
-
-interface RememberedBatch {
+interface RememberedRequest {
   readonly group_ids: readonly string[];
-  /** The id of the step, and how many groups it made. */
-  readonly document_ids: readonly string[];
+  readonly made_count: number;
+  readonly undo: string;
 }
 
 /** What a request with this key did; null when there was none. Groups that were deleted since are left out. */
 export async function findAddedGroups(library: LibraryReader, key: string): Promise<AddedGroups | null> {
-  const [batch] = await library.query<RememberedBatch>(
+  const [request] = await library.query<RememberedRequest>(
     (ownerId) => sql`
-      select group_ids, document_ids from added_batches where owner_id = ${ownerId} and key = ${keyPrefix + key}`,
+      select group_ids, made_count, undo from added_groups where owner_id = ${ownerId} and key = ${key}`,
   );
-  const [undo, madeCount] = batch?.document_ids ?? [];
-  if (!batch || undo === undefined) return null;
-  const byId = new Map((await findGroups(library, batch.group_ids)).map((row) => [row.id, row]));
-  return { groups: batch.group_ids.flatMap((id) => byId.get(id) ?? []), madeCount: Number(madeCount), undo };
+  if (!request) return null;
+  const byId = new Map((await findGroups(library, request.group_ids)).map((row) => [row.id, row]));
+  const groups = request.group_ids.flatMap((id) => byId.get(id) ?? []);
+  return { groups, madeCount: request.made_count, undo: request.undo };
 }
 
 /** Remembers a request, so that its retry does nothing and is answered the same. */
@@ -135,7 +133,7 @@ export async function rememberAddedGroups(tx: LibraryWriter, key: string, added:
   const groupIds = added.groups.map(({ id }) => id);
   await tx.query(
     (ownerId) => sql`
-      insert into added_batches (owner_id, key, document_ids, group_ids, created)
-      values (${ownerId}, ${keyPrefix + key}, ${[added.undo, String(added.madeCount)]}::text[], ${groupIds}::text[], ${tx.at})`,
+      insert into added_groups (owner_id, key, group_ids, made_count, undo, created)
+      values (${ownerId}, ${key}, ${groupIds}::text[], ${added.madeCount}, ${added.undo}, ${tx.at})`,
   );
 }

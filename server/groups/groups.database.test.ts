@@ -121,3 +121,26 @@ it('reads a tree of any size in a handful of statements', async () => {
   }
   query.mockRestore();
 });
+
+const addGroups =
+  'mutation ($input: AddGroupsInput!) { addGroups(input: $input) { madeCount undo groups { id children { id } } } }';
+
+it('tells the key of groups from the key of documents, whatever they are', async () => {
+  const owner = 'user_keys';
+  const input = { key: 'k', groups: [explicit('A'), explicit('B')] };
+  const { data } = await test.ask(addGroups, { input }, owner);
+  const addDocuments =
+    'mutation ($input: AddUserDocumentsInput!) { addUserDocuments(input: $input) { documents { id } } }';
+  for (const key of ['k', 'groups k']) {
+    const documents = [{ thesis: { title: key } }];
+    const added = await test.ask(addDocuments, { input: { key, documents } }, owner);
+    expect(added.data.addUserDocuments.documents).toHaveLength(1);
+  }
+  expect((await test.ask(addGroups, { input }, owner)).data).toEqual(data);
+
+  // Remembered as long as it can be undone.
+  test.now = new Date(test.now.getTime() + 31 * day);
+  await create(owner, explicit('C'));
+  const rows = await test.database.query(sql`select 1 from added_groups where owner_id = ${owner}`);
+  expect(rows).toEqual([]);
+});

@@ -1,10 +1,11 @@
-// What was deleted and not brought back goes for good, with who was in it.
+// What was deleted and not brought back goes for good, with who was in it; and what is remembered for retries.
 import sql from 'sql-template-tag';
 import type { LibraryWriter } from '../database/library.ts';
 import { dropGroups } from './content/matches.ts';
 
-/** Removes the groups that were deleted at that time or before. */
+/** Removes the groups that were deleted, and the requests that were remembered, at that time or before. */
 export async function tidyGroups(tx: LibraryWriter, before: Date): Promise<void> {
+  await tx.query((ownerId) => sql`delete from added_groups where owner_id = ${ownerId} and created <= ${before}`);
   const rows = await tx.query<{ id: string }>(
     (ownerId) => sql`
       delete from groups where owner_id = ${ownerId} and deleted_at is not null and deleted_at <= ${before}

@@ -42,7 +42,7 @@ export const groups: Migration = {
 
     -- Derived: which documents the rule of a group finds.
     create table group_matches (
-      owner_id text collate "C" not null references libraries on delete cascade,
+      owner_id text collate "C" not null,
       group_id text collate "C" not null,
       document_id text collate "C" not null,
       primary key (owner_id, group_id, document_id)
@@ -51,7 +51,7 @@ export const groups: Migration = {
 
     -- Derived: the text of each field by its BibTeX name, as rules and searches name it; as it is, and folded.
     create table document_texts (
-      owner_id text collate "C" not null references libraries on delete cascade,
+      owner_id text collate "C" not null,
       document_id text collate "C" not null,
       texts jsonb not null,
       folded jsonb not null,
@@ -62,7 +62,7 @@ export const groups: Migration = {
     -- a nested keyword stands there as its whole chain, and every beginning of it as a value of its own. A document with any value has
     -- the empty one as well: so what an automatic group holds is a list like any other.
     create table facet_values (
-      owner_id text collate "C" not null references libraries on delete cascade,
+      owner_id text collate "C" not null,
       facet text collate "C" not null,
       parent text collate "C" not null,
       value text collate "C" not null,
@@ -72,12 +72,32 @@ export const groups: Migration = {
     );
     create index facet_values_document on facet_values (owner_id, document_id);
 
+    -- What is derived is written only under the lock of its library, so no row of it has to look whether the library is there: with
+    -- several rows for every document that would take longer than writing them.
+    create function forget_derived() returns trigger language plpgsql as $$
+    begin
+      delete from group_matches where owner_id = old.owner_id;
+      delete from document_texts where owner_id = old.owner_id;
+      delete from facet_values where owner_id = old.owner_id;
+      return null;
+    end $$;
+    create trigger libraries_derived after delete on libraries for each row execute function forget_derived();
+
     -- The version of what is derived; another than the program's is derived anew.
     alter table libraries add column derived_version integer not null default 0;
 
     -- What a step about groups needs to be taken back, beside its documents.
     alter table undo_steps add column details jsonb;
-    -- Which groups a request of many has brought in.
-    alter table added_batches add column group_ids text[];
+
+    -- What a request that brought groups was answered, so that its retry is answered the same.
+    create table added_groups (
+      owner_id text collate "C" not null references libraries on delete cascade,
+      key text collate "C" not null,
+      group_ids text[] not null,
+      made_count integer not null,
+      undo text collate "C" not null,
+      created timestamptz(3) not null,
+      primary key (owner_id, key)
+    );
   `,
 };
