@@ -177,7 +177,9 @@ test('a field that nobody resolves yet says so', async () => {
   await client.one(
     'mutation { signup(input: { email: "b@example.org", password: "correct horse battery" }) { __typename } }',
   );
-  const { errors } = await client.ask('mutation { deleteGroup(input: { id: "grp_x" }) { __typename } }');
+  const { errors } = await client.ask(
+    'mutation { editUserDocuments(input: { selection: { ids: [] }, addKeywords: ["k"] }) { count } }',
+  );
   expect(errors?.[0]?.extensions.code).toBe('NOT_IMPLEMENTED');
 });
 
