@@ -178,7 +178,7 @@ export function GroupBoxes({ selection, choices, making, onChoose, onMake }: Gro
             onMake(name);
           }}
         >
-          New group “{name}”
+          <span className={styles.name}>New group “{name}”</span>
         </Button>
       )}
     </>
