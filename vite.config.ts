@@ -49,6 +49,33 @@ const controls = {
   test: /src[\\/]ui[\\/](icon[\\/](Icon\.tsx|icons)|button[\\/](Icon)?Button\.tsx|focus[\\/]passFocusOn)/,
 };
 
+/**
+ * What the library draws at first, its groups and its list, in one file: so much of it is alike that it compresses far better together. Named
+ * one by one: what is beside them comes when it is wanted, and what they share with other pages stays apart.
+ */
+const library = {
+  name: 'library',
+  test: new RegExp(
+    [
+      'routes/dashboard/(DashboardPage|DashboardContext|GroupsDrawer|LibraryGroups|ListPage|MembershipContext|MembershipHost|Pane|useFileDrop|useListTitle)',
+      'features/groups/data/(groupNode|groupTree|groupTreeQuery)',
+      'features/groups/drag/(GroupDragHost|pressedOn)',
+      'features/groups/tree/(createGroupCounts|fetchRenameBox|GroupSign|groupSigns|GroupsPane|GroupTreeView|rememberedCounts|treeRows|useFilteredRows|useGroups|useTreeWindow)',
+      'features/documents/(keys|kinds|searchSteps|useLibraryNavigation|useLiveQuery)',
+      'features/documents/list/(ColumnHeads|columns|counts|DocumentList|DocumentRows?|EmptyStates|listedGroup|SearchBox|useListPages|useRowFocus|useRowWindow)',
+      'features/documents/selection/(createTicks|selection|SelectionHost|subject|TickAll|useRowActions|useTicks)',
+      'features/documents/sidebar/Sidebar',
+      '__generated__/(countsLibraryQuery|countsListQuery|createGroupCountsQuery|DocumentRow_document|groupNode_group|groupTreeQuery|listedGroupQuery|useListPages_query)',
+      'ui/splitPane/SplitPane',
+    ]
+      .map((path) => `src/${path}\\.`)
+      .concat('machines/(groupTree|paging|searchBox)/', 'bibliography/names\\.')
+      .map((path) => path.replaceAll('/', String.raw`[\\/]`))
+      .join('|'),
+  ),
+  includeDependenciesRecursively: false,
+};
+
 /** They start engines of their own, which takes seconds each: too slow for every save. */
 const databaseTests = ['server/database/**/*.test.ts', 'server/**/*.database.test.ts'];
 
@@ -66,7 +93,7 @@ const client: BuildOptions = {
     resolveDependencies: (_file, needed) => needed.filter((file) => file.endsWith('.css')),
   },
   rolldownOptions: {
-    output: { codeSplitting: { groups: [framework, shell, strokeIcon, controls] } },
+    output: { codeSplitting: { groups: [framework, shell, strokeIcon, controls, library] } },
     // Compressing takes its two seconds; that is no news.
     checks: { bundlerTimings: false },
   },
