@@ -1,7 +1,8 @@
 // A group as the API takes it: `CreateGroupInput` as JSON.
 import type { GroupFrame, GroupHierarchy, GroupKind, GroupRule } from './groupRule.ts';
 
-const hierarchyTypes = {
+/** What the API calls them. */
+export const hierarchyTypes = {
   independent: 'INDEPENDENT',
   intersection: 'INTERSECTION',
   union: 'UNION',
@@ -45,8 +46,8 @@ const ruleNames = {
   desktop: 'desktopGroup',
 } as const satisfies Record<GroupKind, string>;
 
-/** The fields of a rule are those of the input, name by name. */
-function toRuleInput({ kind, ...fields }: GroupRule, documentIds: readonly string[]): RuleInput {
+/** The rule under the name of its kind; its fields are those of the input, name by name. */
+export function toRuleInput({ kind, ...fields }: GroupRule, documentIds: readonly string[]): RuleInput {
   return { [ruleNames[kind]]: kind === 'explicit' ? { ...fields, documentIds } : fields } as RuleInput;
 }
 

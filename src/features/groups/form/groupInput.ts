@@ -1,58 +1,20 @@
 // What is sent of the form: a whole group, or what differs from another.
-import type { GroupHierarchy, GroupRule } from '#bibliography/groups/groupRule.ts';
+import { hierarchyTypes, toRuleInput } from '#bibliography/groups/groupInput.ts';
+import type { GroupRule } from '#bibliography/groups/groupRule.ts';
 import type { CountQuestion } from '#machines/groupCount/groupCountTypes.ts';
 import type { GroupFormValues } from '#machines/groupForm/groupFormTypes.ts';
 import { changedNames, frameOf, ruleOf } from '#machines/groupForm/groupFormValues.ts';
 import type { CreateGroupInput } from '../mutations/createGroup.ts';
 import type { UpdateGroupInput } from '../mutations/updateGroup.ts';
 
-const hierarchyTypes = {
-  independent: 'INDEPENDENT',
-  intersection: 'INTERSECTION',
-  union: 'UNION',
-} as const satisfies Record<GroupHierarchy, string>;
-
 /** The rule under the name of its kind; nothing of what only the desktop app fills, which stays as it is. */
 function ruleInput(rule: GroupRule, isThere: boolean) {
-  switch (rule.kind) {
-    case 'explicit':
-      return {
-        explicitGroup: {
-          keywordDelimiter: rule.keywordDelimiter,
-          documentIds: [],
-          // Whoever was put there before it became another kind is in it again.
-          ...(isThere && { keepDocuments: true }),
-        },
-      };
-    case 'wordKeyword': {
-      const { field, searchExpression, caseSensitive, keywordDelimiter, onlySplitWordsAtDelimiter } = rule;
-      return {
-        wordKeywordGroup: { field, searchExpression, caseSensitive, keywordDelimiter, onlySplitWordsAtDelimiter },
-      };
-    }
-    case 'regexKeyword': {
-      const { field, searchExpression, caseSensitive } = rule;
-      return { regexKeywordGroup: { field, searchExpression, caseSensitive } };
-    }
-    case 'search': {
-      const { searchExpression, caseSensitive, isRegEx } = rule;
-      return { searchGroup: { searchExpression, caseSensitive, isRegEx } };
-    }
-    case 'lastName': {
-      const { field, authorLastName } = rule;
-      return { lastNameGroup: { field, authorLastName } };
-    }
-    case 'automaticKeyword': {
-      const { field, keywordDelimiter, keywordHierarchicalDelimiter } = rule;
-      return { automaticKeywordGroup: { field, keywordDelimiter, keywordHierarchicalDelimiter } };
-    }
-    case 'automaticPersons':
-      return { automaticPersonsGroup: { field: rule.field } };
-    case 'tex':
-      return { texGroup: { paths: [...rule.paths], citedKeys: [...rule.citedKeys] } };
-    case 'desktop':
-      return {};
-  }
+  if (rule.kind === 'desktop') return {};
+  const input = toRuleInput(rule, []);
+  // Whoever was put there before it became another kind is in it again.
+  return isThere && 'explicitGroup' in input
+    ? { explicitGroup: { ...input.explicitGroup, keepDocuments: true } }
+    : input;
 }
 
 /** A new group of these values. */
