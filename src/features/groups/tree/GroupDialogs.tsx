@@ -1,0 +1,48 @@
+// The dialogs of the groups, fetched when the first is wanted. Each stays drawn while it leaves, so that nothing jumps.
+import { useSelector } from '@xstate/react';
+import { lazy, Suspense, useState } from 'react';
+import { type Groups, useWork } from './useGroups.ts';
+
+const MoveDialog = lazy(() => import('./MoveDialog.tsx').then((module) => ({ default: module.MoveDialog })));
+const GroupForm = lazy(() =>
+  import('../form/GroupFormDialog.tsx').then((module) => ({ default: module.GroupFormDialog })),
+);
+
+export interface GroupDialogsProps {
+  groups: Groups;
+  /** The form saved this group. */
+  onSaved: (id: string) => void;
+}
+
+/** Draws the one that is open. */
+export function GroupDialogs({ groups, onSaved }: GroupDialogsProps) {
+  const { actor, userId } = groups;
+  const target = useSelector(actor, ({ context }) => context.form);
+  const work = useWork(actor);
+  const isMoving = typeof work === 'object' && 'moving' in work;
+  const forms = useRounds(work === 'forming');
+  const moves = useRounds(isMoving);
+  return (
+    <Suspense>
+      {moves > 0 && <MoveDialog key={`move-${moves}`} groups={groups} open={isMoving} />}
+      {forms > 0 && (
+        <GroupForm
+          key={`form-${forms}`}
+          target={target}
+          userId={userId}
+          onClose={(saved) => {
+            actor.send({ type: 'leave' });
+            if (saved) onSaved(saved.id);
+          }}
+        />
+      )}
+    </Suspense>
+  );
+}
+
+/** How often something began: each time it is another dialog. */
+function useRounds(isOn: boolean): number {
+  const [{ rounds, wasOn }, setState] = useState({ rounds: 0, wasOn: false });
+  if (isOn !== wasOn) setState({ rounds: isOn ? rounds + 1 : rounds, wasOn: isOn });
+  return rounds;
+}
