@@ -78,7 +78,10 @@ export type AddGroupsPayload = {
   groups: Array<Group>;
   /** How many groups were made, subgroups among them. */
   madeCount: Scalars['Int']['output'];
-  /** Takes this step back, as the id of `undo`: the groups that were made go again, with what was put into the others. */
+  /**
+   * Takes this step back, as the id of `undo`: the groups that were made go again, and from the others what was put into them. A group
+   * that was changed since, or that holds other documents or groups, is left.
+   */
   undo: Scalars['ID']['output'];
 };
 
@@ -2257,11 +2260,11 @@ export type UndoInput = {
 /** A step was taken back. */
 export type UndoPayload = {
   __typename?: 'UndoPayload';
-  /** How many documents are again as they were. */
+  /** How many documents are again as they were; of a step that brought groups also how many of those went again. */
   count: Scalars['Int']['output'];
-  /** The documents that were left as they are, the first 500. */
+  /** The documents and groups that were left as they are, the first 500. */
   left: Array<Scalars['ID']['output']>;
-  /** How many documents were left as they are, because they were changed since or are gone. */
+  /** How many documents, and of a step that brought groups how many of those, were left: they were changed or filled since, or are gone. */
   leftCount: Scalars['Int']['output'];
 };
 

@@ -55,7 +55,16 @@ async function isThere(tx: LibraryWriter, groupId: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-async function takeBack(tx: LibraryWriter, { action, at, document_ids: ids, details }: UndoStep): Promise<string[]> {
+/** The documents and groups that are again as they were, and those that were left. */
+interface TakenBack {
+  readonly restored: readonly string[];
+  readonly left: readonly string[];
+}
+
+async function takeBackDocuments(
+  tx: LibraryWriter,
+  { action, at, document_ids: ids, details }: UndoStep,
+): Promise<string[]> {
   // The moment of a transaction is that of no other: who still has it was not moved since.
   const unmoved = (): Sql => sql`id = any(${ids}::text[]) and state_since = ${at}`;
   switch (action) {
@@ -69,12 +78,21 @@ async function takeBack(tx: LibraryWriter, { action, at, document_ids: ids, deta
       if (!details || !('groupId' in details) || !(await isThere(tx, details.groupId))) return [];
       return insertMembers(tx, details.groupId, ids);
     case 'addGroups':
-      if (details && 'groupIds' in details) await takeBackGroups(tx, details);
+      // With the groups.
       return [...ids];
     case 'purge':
       // What is gone is gone.
       return [];
   }
+}
+
+async function takeBack(tx: LibraryWriter, step: UndoStep): Promise<TakenBack> {
+  const { details, document_ids: ids } = step;
+  const restored = new Set(await takeBackDocuments(tx, step));
+  const left = ids.filter((id) => !restored.has(id));
+  if (!details || !('made' in details)) return { restored: [...restored], left };
+  const groups = await takeBackGroups(tx, details);
+  return { restored: [...restored, ...groups.gone], left: [...left, ...groups.left] };
 }
 
 /** Takes a step back; a second time answers what came of the first, so that a retry is safe. */
@@ -88,9 +106,8 @@ export async function undoStep(tx: LibraryWriter, id: string): Promise<UndoOutco
   const [step] = steps;
   if (!step) throw notFound('There is no step with this id, or it is too old to be taken back.');
   if (step.outcome) return step.outcome;
-  const restored = new Set(await takeBack(tx, step));
-  const left = step.document_ids.filter((documentId) => !restored.has(documentId));
-  const outcome: UndoOutcome = { count: restored.size, leftCount: left.length, left: left.slice(0, shownLeft) };
+  const { restored, left } = await takeBack(tx, step);
+  const outcome: UndoOutcome = { count: restored.length, leftCount: left.length, left: left.slice(0, shownLeft) };
   await tx.query(
     (ownerId) => sql`
       update undo_steps set outcome = ${JSON.stringify(outcome)}::jsonb where owner_id = ${ownerId} and id = ${id}`,

@@ -6,7 +6,7 @@ import { type Json, canonicalJson } from '../documents/canonicalJson.ts';
 import { rememberStep } from '../documents/undoSteps.ts';
 import type { NewId } from '../edges.ts';
 import { refreshMembership } from './content/matches.ts';
-import { type GroupRow, ruleOf } from './groupRow.ts';
+import { type GroupRow, fingerprintOf, ruleOf } from './groupRow.ts';
 import { type Member, addMembers, checkDocuments } from './members.ts';
 import { findGroups, readGroupTree } from './readGroups.ts';
 import type { NewGroup } from './readInput.ts';
@@ -98,15 +98,20 @@ export async function addGroups(tx: LibraryWriter, newId: NewId, trees: readonly
   ]);
   const added = await addMembers(tx, merge.members);
   await refreshMembership(tx, documentsOf(added));
-  await insertGroups(tx, merge.toInsert);
-  const step: AddedStep = { groupIds: merge.toInsert.map(({ row }) => row.id), members: added };
-  const undo = await rememberStep(tx, newId, 'addGroups', documentsOf(added), { ...step });
+  const addedToMade = await insertGroups(tx, merge.toInsert);
+  const step: AddedStep = {
+    made: merge.toInsert.map(({ row }) => ({ id: row.id, fingerprint: fingerprintOf(row) })),
+    members: [...added, ...addedToMade],
+  };
+  const undo = await rememberStep(tx, newId, 'addGroups', documentsOf(added), step);
   return { groups, madeCount: merge.toInsert.length, undo };
 }
 
-/** What is remembered of a step that brought groups, to take it back: what was made, and who was put into what was there. */
+/** What is remembered of a step that brought groups, to take it back. */
 export interface AddedStep {
-  readonly groupIds: readonly string[];
+  /** The groups that it made, as they were then. */
+  readonly made: readonly { readonly id: string; readonly fingerprint: string }[];
+  /** Who was put into which group, whether that was made or was there. */
   readonly members: readonly Member[];
 }
 

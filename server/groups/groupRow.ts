@@ -1,6 +1,8 @@
 // A group as it stands in its table.
+import { createHash } from 'node:crypto';
 import sql from 'sql-template-tag';
 import type { GroupHierarchy, GroupKind, GroupRule } from '#bibliography/groups/groupRule.ts';
+import { type Json, canonicalJson } from '../documents/canonicalJson.ts';
 
 /** The rule without its kind, which has a column of its own. */
 export type StoredRule = Readonly<Record<string, unknown>>;
@@ -29,4 +31,11 @@ export const groupIdForm = /^[\w-]{1,100}(\.[\w-]{1,600})?$/;
 /** The rule of a row. What is stored was judged when it came, and is of the kind that the row says. */
 export function ruleOf({ kind, rule }: Pick<GroupRow, 'kind' | 'rule'>): GroupRule {
   return { ...rule, kind } as GroupRule;
+}
+
+/** The same as long as nobody changes the group or moves it below another; opening it and its place among its siblings aside. */
+export function fingerprintOf({ position: _position, is_expanded: _isExpanded, ...row }: GroupRow): string {
+  return createHash('sha256')
+    .update(canonicalJson({ ...row } as unknown as Json))
+    .digest('base64url');
 }

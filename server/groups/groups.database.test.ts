@@ -144,3 +144,56 @@ it('tells the key of groups from the key of documents, whatever they are', async
   const rows = await test.database.query(sql`select 1 from added_groups where owner_id = ${owner}`);
   expect(rows).toEqual([]);
 });
+
+it('takes back only what nobody has changed since', async () => {
+  const owner = 'user_undo';
+  const addOne = 'mutation { addUserDocument(input: { thesis: { title: "T" } }) { id } }';
+  const one: string = (await test.ask(addOne, {}, owner)).data.addUserDocument.id;
+  const other: string = (await test.ask(addOne, {}, owner)).data.addUserDocument.id;
+  const holding = (name: string, children: object[] = []) => ({
+    ...explicit(name, { children }),
+    explicitGroup: { keywordDelimiter: ',', documentIds: [one] },
+  });
+  await create(owner, holding('Before'));
+  const groups = [
+    holding('Renamed', [holding('Below')]),
+    holding('Filled'),
+    holding('Parent', [holding('Holds one since'), holding('Gone')]),
+    holding('Opened', [holding('Deep')]),
+    {
+      ...explicit('Before', { children: [explicit('New')] }),
+      explicitGroup: { keywordDelimiter: ',', documentIds: [other] },
+    },
+  ];
+  const { data } = await test.ask(addGroups, { input: { groups } }, owner);
+  const { undo: step, groups: made } = data.addGroups;
+  const update = (input: object) =>
+    test.ask('mutation ($input: UpdateGroupInput!) { updateGroup(input: $input) { id } }', { input }, owner);
+  await update({ id: made[0]?.id, name: 'Renamed since' });
+  const explicitGroup = { keywordDelimiter: ',', documentIds: [other], keepDocuments: true };
+  await update({ id: made[1]?.id, explicitGroup });
+  await create(owner, { ...explicit('Put below since'), parentId: made[2]?.children[0]?.id });
+  await update({ id: made[3]?.id, isExpanded: true });
+
+  const undo = 'mutation ($id: ID!) { undo(input: { id: $id }) { count leftCount left } }';
+  const { data: undone } = await test.ask(undo, { id: step }, owner);
+  expect(await names(owner)).toEqual([
+    'Before',
+    'Renamed since',
+    'Filled',
+    'Parent',
+    'Holds one since',
+    'Put below since',
+  ]);
+  // Below, Gone, Opened with Deep, and New went; one document went out of a group that was there.
+  const left = [made[0]?.id, made[1]?.id, made[2]?.id, made[2]?.children[0]?.id];
+  expect(undone.undo).toMatchObject({ count: 6, leftCount: 4 });
+  expect(undone.undo.left.sort()).toEqual(left.sort());
+  const counts = await test.ask('{ me { groupTree { name documentCount } } }', {}, owner);
+  expect(counts.data.me.groupTree).toContainEqual({ name: 'Before', documentCount: 1 });
+  expect(counts.data.me.groupTree).toContainEqual({ name: 'Filled', documentCount: 2 });
+  // What goes with its tree comes back with it.
+  await restore(owner, made[3]?.id ?? '');
+  expect(await names(owner)).toEqual(expect.arrayContaining(['Opened', 'Deep']));
+  expect((await test.ask(undo, { id: step }, owner)).data).toEqual(undone);
+});

@@ -1,40 +1,77 @@
-// Takes back a step that brought groups: what it made goes again, with what others put below it since left where it can stand, and who
-// it put into groups that were there goes out of them.
+// Takes back a step that brought groups, as far as nobody has changed the same since: what it made goes again, and who it put into groups
+// that were there goes out of them. What was changed since, or holds what others put there, stays as it is.
 import sql from 'sql-template-tag';
 import type { LibraryWriter } from '../database/library.ts';
 import type { AddedStep } from './addGroups.ts';
 import { refreshMembership, refreshNames } from './content/matches.ts';
+import { type GroupRow, fingerprintOf } from './groupRow.ts';
+import type { Member } from './members.ts';
+import { readGroupTree } from './readGroups.ts';
+import type { GroupTree } from './tree.ts';
 import { documentsOf } from './writeGroups.ts';
-import { readPlaces } from './readGroups.ts';
 
-/** Answers the ids of the groups that went; one below which others were put since stays. */
-export async function takeBackGroups(tx: LibraryWriter, { groupIds, members }: AddedStep): Promise<string[]> {
-  const places = await readPlaces(tx);
-  const made = new Set(groupIds);
-  const gone = groupIds.filter((id) => places.find(id) && places.below(id).every((below) => made.has(below.id)));
-  // They can be brought back by no id but their own: each goes by itself, the topmost with what is below it.
-  const topmost = gone.filter((id) => {
-    const place = places.find(id);
-    const parent = place && places.parentOf(place);
-    return !parent || !gone.includes(parent.id);
-  });
-  for (const id of topmost) {
-    const ids = [id, ...places.below(id).map((below) => below.id)];
-    await tx.query(
-      (ownerId) => sql`
-        update groups set deleted_at = ${tx.at}, deleted_with = ${id}
-        where owner_id = ${ownerId} and id = any(${ids}::text[])`,
-    );
+/** What came of the groups that a step made; who had deleted one before is not asked again. */
+export interface GroupsTakenBack {
+  readonly gone: readonly string[];
+  readonly left: readonly string[];
+}
+
+const columnsOf = (members: readonly Member[]) => ({
+  groupIds: members.map(({ groupId }) => groupId),
+  documentIds: members.map(({ documentId }) => documentId),
+});
+
+/** Those of the groups that were made which hold others than the step put there. */
+async function findFilledSince(tx: LibraryWriter, { made, members }: AddedStep): Promise<ReadonlySet<string>> {
+  const { groupIds, documentIds } = columnsOf(members);
+  const rows = await tx.query<{ group_id: string }>(
+    (ownerId) => sql`
+      select distinct group_id from (
+        select group_id, document_id from group_members
+        where owner_id = ${ownerId} and group_id = any(${made.map(({ id }) => id)}::text[])
+        except
+        select * from unnest(${groupIds}::text[], ${documentIds}::text[])) others`,
+  );
+  return new Set(rows.map(({ group_id }) => group_id));
+}
+
+/** Of the groups that go the topmost of each tree, under which it can be brought back. */
+function topsOf(tree: GroupTree<GroupRow>, gone: ReadonlySet<string>): ReadonlyMap<string, string> {
+  const tops = new Map<string, string>();
+  for (const { id, parent_id } of tree.below(null)) {
+    if (gone.has(id)) tops.set(id, (parent_id === null ? null : tops.get(parent_id)) ?? id);
   }
+  return tops;
+}
+
+/** Takes the step back. A group stays with everything above it. */
+export async function takeBackGroups(tx: LibraryWriter, step: AddedStep): Promise<GroupsTakenBack> {
+  const tree = await readGroupTree(tx);
+  const filled = await findFilledSince(tx, step);
+  const made = new Map(step.made.map(({ id, fingerprint }) => [id, fingerprint]));
+  const gone = new Set<string>();
+  // What stands below comes before what it stands below.
+  for (const row of tree.below(null).reverse()) {
+    const isAsMade = made.get(row.id) === fingerprintOf(row) && !filled.has(row.id);
+    if (isAsMade && tree.childrenOf(row.id).every((child) => gone.has(child.id))) gone.add(row.id);
+  }
+  const tops = topsOf(tree, gone);
   await tx.query(
     (ownerId) => sql`
-      delete from group_members using unnest(
-        ${members.map(({ groupId }) => groupId)}::text[], ${members.map(({ documentId }) => documentId)}::text[]
-      ) as member(group_id, document_id)
+      update groups set deleted_at = ${tx.at}, deleted_with = place.top
+      from unnest(${[...tops.keys()]}::text[], ${[...tops.values()]}::text[]) as place(id, top)
+      where groups.owner_id = ${ownerId} and groups.id = place.id`,
+  );
+  // Groups that go keep who is in them, to be brought back with them; so do those that stay.
+  const { groupIds, documentIds } = columnsOf(step.members.filter(({ groupId }) => !made.has(groupId)));
+  await tx.query(
+    (ownerId) => sql`
+      delete from group_members using unnest(${groupIds}::text[], ${documentIds}::text[]) as member(group_id, document_id)
       where group_members.owner_id = ${ownerId} and group_members.group_id = member.group_id
         and group_members.document_id = member.document_id`,
   );
-  await refreshNames(tx, gone);
-  await refreshMembership(tx, documentsOf(members));
-  return gone;
+  await refreshNames(tx, [...gone]);
+  await refreshMembership(tx, documentsOf(step.members));
+  const left = [...made.keys()].filter((id) => tree.find(id) && !gone.has(id));
+  return { gone: [...gone], left };
 }
