@@ -57,7 +57,7 @@ const library = {
   name: 'library',
   test: new RegExp(
     [
-      'routes/dashboard/(DashboardPage|DashboardContext|GroupsDrawer|LibraryGroups|ListPage|MembershipContext|MembershipHost|Pane|useFileDrop|useListTitle)',
+      'routes/dashboard/(DashboardContext|GroupsDrawer|LibraryGroups|MembershipContext|MembershipHost|Pane|useFileDrop|useListTitle)',
       'features/groups/data/(groupNode|groupTree|groupTreeQuery)',
       'features/groups/drag/(GroupDragHost|pressedOn)',
       'features/groups/tree/(createGroupCounts|fetchRenameBox|GroupSign|groupSigns|GroupsPane|GroupTreeView|rememberedCounts|treeRows|useFilteredRows|useGroups|useTreeWindow)',
