@@ -82,6 +82,23 @@ describe('patternProblem', () => {
     ['(?R)', 'This kind of group cannot be used. (Character 1.)'],
     ['(a{1,100}){1,100}', 'These repetitions multiply to more than can be searched. (Character 1.)'],
     ['((a{50}){50}){50}', 'These repetitions multiply to more than can be searched. (Character 2.)'],
+    [
+      '(?:(?:a?){24}){26}x',
+      'Too much of this may be missing: with fewer of ?, * and {…} in a row it can be searched. (Character 1.)',
+    ],
+    [
+      '(?:(?:\\w*){30}){30}',
+      'Too much of this may be missing: with fewer of ?, * and {…} in a row it can be searched. (Character 1.)',
+    ],
+    [
+      `x${'a*'.repeat(200)}`,
+      'Too much of this may be missing: with fewer of ?, * and {…} in a row it can be searched. (Character 202.)',
+    ],
+    [
+      '(?:^|a)'.repeat(20),
+      'Too much of this may be missing: with fewer of ?, * and {…} in a row it can be searched. (Character 36.)',
+    ],
+    ['(?:\\b|a)*', 'A place in the text cannot be repeated. (Character 1.)'],
     ['\\p{Greek}', 'This class of characters is not known: \\p{L}, \\p{Lu}, \\p{N} and \\p{P} are. (Character 1.)'],
     ['a\\', 'A backslash at the end says nothing. To look for one, write \\\\. (Character 2.)'],
     ['\\x4', '\\x is followed by the number of a character, as \\x41 or \\u0041. (Character 1.)'],
@@ -92,6 +109,19 @@ describe('patternProblem', () => {
     ['\ud83d', 'This contains characters that are no text.'],
   ])('%s: %s', (pattern, message) => {
     expect(patternProblem(pattern)).toBe(message);
+  });
+
+  test.each([
+    '(?:a?){60}',
+    '(?:\\w{1,50} ){30}',
+    '.{0,255}foo.{0,255}',
+    '(?:a?b){255}',
+    '(?:\\w{1,10}\\W*){1,100}',
+    '(?:^|\\W)one(?:\\W|$)|(?:^|\\W)two(?:\\W|$)',
+    '\\bone\\b.*\\btwo\\b.*',
+    '(?:\\bword )+',
+  ])('%s may be looked for', (pattern) => {
+    expect(patternProblem(pattern)).toBeNull();
   });
 
   test('anything at all is judged, and what passes finds in JavaScript what its translation finds', () => {

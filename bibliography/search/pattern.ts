@@ -11,6 +11,11 @@ const maximumDepth = 50;
 const maximumBound = 255;
 /** Characters after every `{m,n}` is written out. */
 const maximumSize = 2_000;
+/**
+ * What PostgreSQL has to do about things in a row that may all be missing, as in `a?b*c?`: it joins what stands before each with what
+ * stands behind each. Beyond, reading the pattern alone would take a tenth of a second, soon many.
+ */
+const maximumJoins = 10_000;
 
 class PatternError extends Error {}
 
@@ -35,10 +40,29 @@ const properties: ReadonlyMap<string, string> = new Map(
 const sameEscapes = /^[dDwWsSntrfvae]$/;
 const horizontalSpace = String.raw` \t\u00A0`;
 
-/** A piece of the pattern that is read: how PostgreSQL writes it, and of how many characters it is when written out. */
+/** A piece of the pattern that is read: how PostgreSQL writes it, and what it asks of PostgreSQL when its bounds are written out. */
 interface Piece {
   readonly text: string;
+  /** Characters. */
   readonly size: number;
+  /** When nothing at all is enough for it: how many pieces in a row that may be missing it is; else 0. */
+  readonly missable: number;
+  /** The joins of what may be missing within it, apart from those in a row with what stands around it. */
+  readonly joins: number;
+  /** Whether a place in the text is in it, such as `^`: of a loop through places alone PostgreSQL makes copies without end. */
+  readonly hasPlace: boolean;
+}
+
+/** An atom of so many characters, none of which may be missing. */
+const solid = (text: string, size = 1): Piece => ({ text, size, missable: 0, joins: 0, hasPlace: false });
+
+/** A place in the text: of no characters, but more work than one. */
+const place = (text: string): Piece => ({ text, size: 20, missable: 5, joins: 0, hasPlace: true });
+
+interface Bound {
+  readonly text: string;
+  readonly copies: number;
+  readonly isOptional: boolean;
 }
 
 /** One member of a bracket: a character, by its code, or a class. */
@@ -114,37 +138,67 @@ class PatternReader {
     return {
       text: branches.map(({ text }) => text).join('|'),
       size: branches.reduce((sum, { size }) => sum + size, 0),
+      missable: Math.max(...branches.map(({ missable }) => missable)),
+      joins: branches.reduce((sum, { joins }) => sum + joins, 0),
+      hasPlace: branches.some(({ hasPlace }) => hasPlace),
     };
   }
 
   #branch(): Piece {
     let text = '';
     let size = 1;
+    let joins = 0;
+    let isMissable = true;
+    let hasPlace = false;
+    // The row of what may be missing that is read.
+    let row = { length: 0, size: 0 };
+    const joinsOfRow = () => row.length * row.size;
     while (this.#peek() !== '' && this.#peek() !== '|' && this.#peek() !== ')') {
       const start = this.#position;
       const piece = this.#quantified(start, this.#atom());
       text += piece.text;
       size += piece.size;
+      joins += piece.joins;
+      hasPlace ||= piece.hasPlace;
+      if (piece.missable > 0) {
+        row = { length: row.length + piece.missable, size: row.size + piece.size };
+      } else {
+        joins += joinsOfRow();
+        row = { length: 0, size: 0 };
+        isMissable = false;
+      }
       if (size > maximumSize) this.#fail('These repetitions multiply to more than can be searched.', start);
+      if (joins + joinsOfRow() > maximumJoins) {
+        this.#fail('Too much of this may be missing: with fewer of ?, * and {…} in a row it can be searched.', start);
+      }
     }
-    return { text, size };
+    return isMissable
+      ? { text, size, missable: Math.max(1, row.length), joins, hasPlace }
+      : { text, size, missable: 0, joins: joins + joinsOfRow(), hasPlace };
   }
 
-  #quantified(start: number, atom: Piece & { readonly isPlace?: boolean }): Piece {
+  #quantified(start: number, atom: Piece): Piece {
     const bound = this.#bound();
     if (bound === null) return atom;
-    if (atom.isPlace) this.#fail('A place in the text cannot be repeated.', start);
+    if (atom.missable > 0 && atom.hasPlace) this.#fail('A place in the text cannot be repeated.', start);
     if (this.#takes('+')) this.#fail('Possessive repetition, as in a++, cannot be used.', this.#position - 1);
     const lazy = this.#takes('?') ? '?' : '';
     if (this.#bound() !== null) this.#fail('There is nothing to repeat here.', this.#position - 1);
-    return { text: atom.text + bound.text + lazy, size: atom.size * bound.copies };
+    const { copies, isOptional } = bound;
+    return {
+      text: atom.text + bound.text + lazy,
+      size: atom.size * copies,
+      missable: atom.missable > 0 ? atom.missable * copies : isOptional ? 1 : 0,
+      joins: atom.joins * copies,
+      hasPlace: atom.hasPlace,
+    };
   }
 
-  #bound(): { readonly text: string; readonly copies: number } | null {
+  #bound(): Bound | null {
     const sign = this.#peek();
     if (sign === '*' || sign === '+' || sign === '?') {
       this.#position += 1;
-      return { text: sign, copies: 1 };
+      return { text: sign, copies: 1, isOptional: sign !== '+' };
     }
     if (sign !== '{') return null;
     const start = this.#position;
@@ -160,22 +214,23 @@ class PatternReader {
     return {
       text: `{${least}${comma}${to === '' ? '' : most}}`,
       copies: Math.max(most, 1) + (comma !== '' && to === '' ? 1 : 0),
+      isOptional: least === 0,
     };
   }
 
-  #atom(): Piece & { readonly isPlace?: boolean } {
+  #atom(): Piece {
     const start = this.#position;
     const character = this.#next();
     switch (character) {
       case '(':
         return this.#group(start);
       case '[':
-        return { text: this.#bracket(start), size: 1 };
+        return solid(this.#bracket(start));
       case '.':
-        return { text: this.#dotMatchesLineEnds ? '.' : String.raw`[^\n]`, size: 1 };
+        return solid(this.#dotMatchesLineEnds ? '.' : String.raw`[^\n]`);
       case '^':
       case '$':
-        return { text: character, size: 1, isPlace: true };
+        return place(character);
       case '*':
       case '+':
       case '?':
@@ -185,7 +240,7 @@ class PatternReader {
       case '\\':
         return this.#escape(start);
       default:
-        return { text: literal(character.codePointAt(0) ?? 0), size: 1 };
+        return solid(literal(character.codePointAt(0) ?? 0));
     }
   }
 
@@ -193,10 +248,14 @@ class PatternReader {
     if (this.#peek() === '?') this.#groupKind(start);
     this.#depth += 1;
     if (this.#depth > maximumDepth) this.#fail(`At most ${maximumDepth} groups within each other.`, start);
-    const { text, size } = this.#alternatives();
+    const inside = this.#alternatives();
     if (!this.#takes(')')) this.#fail('This ( is not closed. To look for a parenthesis, write \\(.', start);
     this.#depth -= 1;
-    return { text: `(?:${text})`, size };
+    const text = `(?:${inside.text})`;
+    // Whether a place is asked for at all doubles the work, each time in a row: five are the most.
+    return inside.missable > 0 && inside.hasPlace
+      ? { ...inside, text, missable: inside.missable + 4, size: inside.size + 20 }
+      : { ...inside, text };
   }
 
   #groupKind(start: number): void {
@@ -216,35 +275,35 @@ class PatternReader {
   }
 
   /** A backslash outside of brackets, already taken. */
-  #escape(start: number): Piece & { readonly isPlace?: boolean } {
+  #escape(start: number): Piece {
     const letter = this.#next();
     switch (letter) {
       case 'b':
       case 'B':
-        return { text: letter === 'b' ? '\\y' : '\\Y', size: 1, isPlace: true };
+        return place(letter === 'b' ? '\\y' : '\\Y');
       case 'A':
-        return { text: '\\A', size: 1, isPlace: true };
+        return place('\\A');
       case 'Z':
       case 'z':
-        return { text: '\\Z', size: 1, isPlace: true };
+        return place('\\Z');
       case 'Q':
         return this.#quoted();
       case 'h':
-        return { text: `[${horizontalSpace}]`, size: 1 };
+        return solid(`[${horizontalSpace}]`);
       case 'H':
-        return { text: `[^${horizontalSpace}]`, size: 1 };
+        return solid(`[^${horizontalSpace}]`);
       case 'R':
-        return { text: String.raw`(?:\r\n|[\n\r])`, size: 3 };
+        return solid(String.raw`(?:\r\n|[\n\r])`, 3);
       case 'p':
-        return { text: `[${this.#property(start)}]`, size: 1 };
+        return solid(`[${this.#property(start)}]`);
       case 'P':
-        return { text: `[^${this.#property(start)}]`, size: 1 };
+        return solid(`[^${this.#property(start)}]`);
       case 'k':
         return this.#fail('References back, as \\k<name>, cannot be used.', start);
     }
     if (/^[1-9]$/.test(letter)) this.#fail(`References back, as \\${letter}, cannot be used.`, start);
-    if (sameEscapes.test(letter)) return { text: `\\${letter}`, size: 1 };
-    return { text: literal(this.#code(start, letter)), size: 1 };
+    if (sameEscapes.test(letter)) return solid(`\\${letter}`);
+    return solid(literal(this.#code(start, letter)));
   }
 
   /** `\Q…\E`: everything between means itself; in brackets of its own, so that a repetition takes it all. */
@@ -255,7 +314,7 @@ class PatternReader {
       text += literal(this.#next().codePointAt(0) ?? 0);
       size += 1;
     }
-    return { text: `(?:${text})`, size };
+    return { text: `(?:${text})`, size, missable: size === 0 ? 1 : 0, joins: 0, hasPlace: false };
   }
 
   /** `{L}` or `L` behind `\p`. */
