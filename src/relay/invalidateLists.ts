@@ -8,3 +8,23 @@ import type { RecordSourceProxy } from 'relay-runtime';
 export function invalidateLists(store: RecordSourceProxy, userId: string): void {
   store.get(userId)?.invalidateRecord();
 }
+
+/** Hears of documents that were changed: what their rules say of groups may be another thing now. No record of the server. */
+export const EDITED = 'client:editedDocuments';
+
+/** Hears of groups that came, went, moved or are others now. No record of the server. */
+export const GROUPS = 'client:groups';
+
+/** Which groups there are has changed, or what they are: the tree is asked for again. */
+export function markGroups(store: RecordSourceProxy): void {
+  mark(store, GROUPS);
+}
+
+/** A document was changed where it stands: lists stay as they are, what counts by its fields is asked for again. */
+export function markEdited(store: RecordSourceProxy): void {
+  mark(store, EDITED);
+}
+
+function mark(store: RecordSourceProxy, id: string): void {
+  (store.get(id) ?? store.create(id, 'Mark')).invalidateRecord();
+}

@@ -14,7 +14,7 @@ import type {
   ImportReport,
   TakeBackInput,
 } from '#machines/import/importTypes.ts';
-import { invalidateLists } from '#src/relay/invalidateLists.ts';
+import { invalidateLists, markGroups } from '#src/relay/invalidateLists.ts';
 import type { MutationOutcome } from '#src/relay/mutate.ts';
 import { addDocuments } from './addDocuments.ts';
 import { addGroups } from './addGroups.ts';
@@ -31,6 +31,7 @@ export function useImport(userId: string) {
   useEffect(() => {
     const changed = actor.on('library.changed', () => {
       commitLocalUpdate(environment, (store) => {
+        markGroups(store);
         invalidateLists(store, userId);
       });
     });

@@ -1,6 +1,7 @@
 // Changes a document; its row and its pane follow by its id. Its place in the list stays: nothing moves that was not moved.
 import { type Environment, graphql } from 'relay-runtime';
 import type { updateDocumentMutation } from '#src/__generated__/updateDocumentMutation.graphql.ts';
+import { markEdited } from '#src/relay/invalidateLists.ts';
 import { mutate, type MutationOutcome } from '#src/relay/mutate.ts';
 
 /** Sends the changed fields. */
@@ -22,6 +23,6 @@ export function updateDocument(
       }
     `,
     { input },
-    { signal },
+    { signal, updater: markEdited },
   );
 }

@@ -1,6 +1,6 @@
 // What becomes of a change to a group, and what it means for what is shown.
 import type { Environment, ReadOnlyRecordProxy, RecordProxy, RecordSourceProxy } from 'relay-runtime';
-import { invalidateLists } from '#src/relay/invalidateLists.ts';
+import { invalidateLists, markGroups } from '#src/relay/invalidateLists.ts';
 import type { MutationOutcome } from '#src/relay/mutate.ts';
 import type { Refusal } from '#src/relay/codedError.ts';
 
@@ -50,5 +50,6 @@ export function parentIdOf(group: ReadOnlyRecordProxy): string | null {
 
 /** What a group holds has changed, or which groups there are: lists, counts and the tree are asked for again. */
 export function invalidateGroups(store: RecordSourceProxy, userId: string): void {
+  markGroups(store);
   invalidateLists(store, userId);
 }

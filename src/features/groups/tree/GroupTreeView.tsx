@@ -23,7 +23,7 @@ import { GroupSign } from './GroupSign.tsx';
 import styles from './GroupTreeView.module.css';
 import { wordsBeside } from './groupSigns.ts';
 import type { DrawnRow } from './treeRows.ts';
-import type { Groups } from './useGroups.ts';
+import { type Groups, hasMade } from './useGroups.ts';
 import { fetchRenameBox } from './fetchRenameBox.ts';
 import { rowsToDraw, useTreeWindow } from './useTreeWindow.ts';
 
@@ -32,8 +32,10 @@ const NoteRow = lazy(() => import('./NoteRow.tsx').then((module) => ({ default: 
 
 /** What a parent can ask of the tree. */
 export interface TreeHandle {
-  /** Takes the focus to the group that Tab would lead to. */
-  focus: () => void;
+  /** Takes the focus to a group, or to the one that Tab would lead to. */
+  focus: (id?: string) => void;
+  /** Scrolls to a group. */
+  reveal: (id: string) => void;
 }
 
 export interface GroupTreeViewProps {
@@ -107,8 +109,11 @@ export function GroupTreeView({
   };
   useLayoutEffect(land);
   useImperativeHandle(ref, () => ({
-    focus: () => {
-      focusRow(tabStop);
+    focus: (id) => {
+      focusRow(id === undefined ? tabStop : indexOf(id));
+    },
+    reveal: (id) => {
+      scrollTo(indexOf(id));
     },
   }));
 
@@ -123,6 +128,10 @@ export function GroupTreeView({
   useEffect(() => {
     counts?.look(sight === '' ? [] : sight.split(' '));
   }, [counts, sight]);
+  const below = openMade(rows.slice(start, end + 1)).join(' ');
+  useEffect(() => {
+    made?.want(below === '' ? [] : below.split(' '));
+  }, [made, below]);
 
   const choose = (index: number, how: 'alone' | 'toggle' | 'range') => {
     const row = rows[index];
@@ -139,6 +148,10 @@ export function GroupTreeView({
     onSelect(how === 'alone' ? [id] : chosen.has(id) ? selected.filter((each) => each !== id) : [...selected, id]);
   };
 
+  const chooseAll = () => {
+    onSelect(rows.flatMap((row) => ('node' in row ? [row.node.id] : [])));
+  };
+
   const press = (event: KeyboardEvent<HTMLElement>) => {
     const { key, target, ctrlKey, metaKey, altKey, shiftKey, timeStamp } = event;
     const index = target instanceof HTMLElement ? Number(target.dataset.index ?? NaN) : NaN;
@@ -147,11 +160,18 @@ export function GroupTreeView({
     if (!row || !('node' in row) || altKey) return;
     const { node } = row;
     const isOpen = node.hasChildren && isShownOpen(rows, index, node);
+    const step = (to: number) => {
+      if (!rows[to]) return;
+      if (shiftKey && chosen.size === 0) choose(index, 'alone');
+      focusRow(to);
+      if (shiftKey) choose(to, 'range');
+    };
     const act = (): boolean => {
       if (key === ' ' && (ctrlKey || metaKey)) choose(index, 'toggle');
+      else if (key === 'a' && (ctrlKey || metaKey) && !shiftKey) chooseAll();
       else if (ctrlKey || metaKey) return false;
-      else if (key === 'ArrowDown') focusRow(groupNear(rows, index + 1, 1));
-      else if (key === 'ArrowUp') focusRow(groupNear(rows, index - 1, -1));
+      else if (key === 'ArrowDown') step(groupNear(rows, index + 1, 1));
+      else if (key === 'ArrowUp') step(groupNear(rows, index - 1, -1));
       else if (key === 'Home') focusRow(0);
       else if (key === 'End') focusRow(groupNear(rows, rows.length - 1, -1));
       else if (key === 'ArrowRight') {
@@ -228,7 +248,8 @@ export function GroupTreeView({
       }}
       onBlur={({ currentTarget, relatedTarget }) => {
         if (currentTarget.contains(relatedTarget)) return;
-        hadFocus.current = relatedTarget === null;
+        // What is taken away says nothing of it; who presses beside the tree, or goes on elsewhere, has left.
+        hadFocus.current = !document.hasFocus();
         // Who comes back begins at what is chosen.
         if (relatedTarget instanceof Element) actor.send({ type: 'focus.moved', id: null });
       }}
@@ -344,6 +365,12 @@ function depthOf(row: DrawnRow): number {
 
 function isBelow(row: DrawnRow | undefined, node: GroupNode): boolean {
   return row !== undefined && 'node' in row && row.node.parentId === node.id;
+}
+
+/** The open groups in these rows, whose subgroups are made; what is still to come below one stands for it. */
+function openMade(rows: readonly DrawnRow[]): string[] {
+  const nodes = rows.map((row) => ('node' in row ? row.node : row.below));
+  return [...new Set(nodes.filter((node) => node.isExpanded && hasMade(node)).map(({ id }) => id))];
 }
 
 /** A filter opens groups too: open is what shows something below it. */

@@ -6,6 +6,7 @@ import {
   type ReactNode,
   Suspense,
   useEffect,
+  useEffectEvent,
   useId,
   useRef,
   useState,
@@ -16,6 +17,7 @@ import { TextInput } from '#src/ui/field/TextInput.tsx';
 import { Icon } from '#src/ui/icon/Icon.tsx';
 import { inAdvance } from '#src/ui/inAdvance.ts';
 import { announce } from '#src/ui/live/announce.ts';
+import { pathTo } from '../data/groupTree.ts';
 import type { GroupMenuProps, GroupMenuRequest } from './GroupMenu.tsx';
 import { fetchRenameBox } from './fetchRenameBox.ts';
 import styles from './GroupsPane.module.css';
@@ -26,10 +28,8 @@ import { type Groups, preloadChanges, useWork } from './useGroups.ts';
 
 const TreeMessage = lazy(() => import('./TreeMessage.tsx').then((module) => ({ default: module.TreeMessage })));
 const TreeSkeleton = lazy(() => import('./TreeSkeleton.tsx').then((module) => ({ default: module.TreeSkeleton })));
-const MoveDialog = lazy(() => import('./MoveDialog.tsx').then((module) => ({ default: module.MoveDialog })));
-const GroupForm = lazy(() =>
-  import('../form/GroupFormDialog.tsx').then((module) => ({ default: module.GroupFormDialog })),
-);
+const fetchDialogs = () => import('./GroupDialogs.tsx');
+const GroupDialogs = lazy(() => fetchDialogs().then((module) => ({ default: module.GroupDialogs })));
 const SeveralBar = lazy(() => import('./SeveralBar.tsx').then((module) => ({ default: module.SeveralBar })));
 const fetchMenu = () => import('./GroupMenu.tsx');
 
@@ -50,16 +50,23 @@ export interface GroupsPaneProps {
 
 const hearNothing = () => () => undefined;
 
+/** Of a subgroup that an automatic group made: after the id of that group stands the value. */
+function isMadeId(id: string): boolean {
+  return id.includes('.');
+}
+
 /** Draws it. */
 export function GroupsPane({ groups, selection, onSelect, children }: GroupsPaneProps) {
-  const { actor, tree, made } = groups;
+  const { actor, tree, made, expand, openForNow, wantAllMade } = groups;
   const headingId = useId();
   const filter = useSelector(actor, ({ context }) => context.filter);
   const failure = useSelector(actor, ({ context }) => context.failure);
-  const formTarget = useSelector(actor, ({ context }) => context.form);
   const work = useWork(actor);
+  // Once there was one it stays: dialogs are drawn until they have left.
+  const [hadDialog, setHadDialog] = useState(false);
+  if (!hadDialog && (work === 'forming' || (typeof work === 'object' && 'moving' in work))) setHadDialog(true);
   const madeState = useSyncExternalStore(made?.hear ?? hearNothing, () => made?.read() ?? null);
-  const { rows, found } = useFilteredRows(tree, madeState, filter);
+  const { rows, found, rest } = useFilteredRows(groups, madeState, filter);
   const view = useRef<TreeHandle>(null);
   // Whether counts are shown is plain view state: nothing waits for it, fails or follows from it.
   const [showCounts, setShowCounts] = useState(recallCounts);
@@ -67,11 +74,47 @@ export function GroupsPane({ groups, selection, onSelect, children }: GroupsPane
   const [Menu, setMenu] = useState<ComponentType<GroupMenuProps> | null>(null);
 
   useEffect(() => {
-    if (found !== null) announce(found === 1 ? '1 group' : `${found} groups`);
-  }, [found, filter]);
+    if (found !== null && rest !== 'coming') announce(found === 1 ? '1 group' : `${found} groups`);
+  }, [found, rest, filter]);
+
+  // What was saved is shown and has the keyboard, as soon as the tree has it.
+  const saved = useRef<string | null>(null);
+  const [saves, setSaves] = useState(0);
+  const showSaved = useEffectEvent(() => {
+    if (saved.current === null || !tree?.nodes.has(saved.current)) return;
+    const closed = pathTo(tree, saved.current).filter(({ id, isExpanded }) => id !== saved.current && !isExpanded);
+    if (closed.length > 0) {
+      expand(closed, true);
+      return;
+    }
+    view.current?.focus(saved.current);
+    saved.current = null;
+  });
+  // What the address names is in sight when the tree is first there, however deep it stands.
+  const linked = useRef<string | undefined>(selection.ids[0]);
+  const showLinked = useEffectEvent(() => {
+    const { current: id } = linked;
+    if (id === undefined || !tree) return;
+    if (!tree.nodes.has(id) && isMadeId(id) && madeState?.all !== 'there' && madeState?.all !== 'failed') {
+      wantAllMade();
+      return;
+    }
+    const closed = pathTo(tree, id).filter((node) => node.id !== id && !node.isExpanded);
+    if (closed.length > 0) {
+      openForNow(closed.map((node) => node.id));
+      return;
+    }
+    view.current?.reveal(id);
+    linked.current = undefined;
+  });
+  useEffect(() => {
+    showSaved();
+    showLinked();
+  }, [tree, madeState, saves]);
 
   const near = () => {
     preloadChanges();
+    inAdvance(fetchDialogs()).catch(() => undefined);
     inAdvance(fetchMenu()).catch(() => undefined);
     inAdvance(fetchRenameBox()).catch(() => undefined);
   };
@@ -85,6 +128,7 @@ export function GroupsPane({ groups, selection, onSelect, children }: GroupsPane
     actor.send({ type: 'form', target: { kind: 'create', parentId } });
   };
   const isEmpty = tree !== null && tree.nodes.size === 0;
+  const isSeveral = selection.ids.length > 1;
   return (
     <>
       <TextInput
@@ -122,9 +166,15 @@ export function GroupsPane({ groups, selection, onSelect, children }: GroupsPane
       />
       {children}
       <div className={styles.heading}>
-        <h2 id={headingId} className={styles.title}>
+        <h2 id={headingId} className={styles.title} hidden={isSeveral}>
           Groups
         </h2>
+        {/* In the place of the words, so that the next group to be pressed stays where it is. */}
+        {isSeveral && (
+          <Suspense>
+            <SeveralBar selection={selection} onSelect={onSelect} />
+          </Suspense>
+        )}
         <IconButton
           size="sm"
           icon="more"
@@ -140,16 +190,13 @@ export function GroupsPane({ groups, selection, onSelect, children }: GroupsPane
           size="sm"
           icon="plus"
           label="New group"
+          onPointerEnter={near}
+          onFocus={near}
           onClick={() => {
             create(null);
           }}
         />
       </div>
-      {selection.ids.length > 1 && (
-        <Suspense>
-          <SeveralBar selection={selection} onSelect={onSelect} />
-        </Suspense>
-      )}
       {tree === null ? (
         <Suspense>
           {failure === null ? (
@@ -157,6 +204,7 @@ export function GroupsPane({ groups, selection, onSelect, children }: GroupsPane
           ) : (
             <TreeMessage
               failure={failure}
+              rest={null}
               onAct={() => {
                 actor.send({ type: 'retry' });
               }}
@@ -167,6 +215,7 @@ export function GroupsPane({ groups, selection, onSelect, children }: GroupsPane
         <Suspense>
           <TreeMessage
             failure={null}
+            rest={rest}
             onAct={
               isEmpty
                 ? () => {
@@ -203,19 +252,13 @@ export function GroupsPane({ groups, selection, onSelect, children }: GroupsPane
           }}
         />
       )}
-      {typeof work === 'object' && 'moving' in work && (
+      {hadDialog && (
         <Suspense>
-          <MoveDialog groups={groups} />
-        </Suspense>
-      )}
-      {work === 'forming' && (
-        <Suspense>
-          <GroupForm
-            target={formTarget}
-            userId={groups.userId}
-            onClose={(saved) => {
-              actor.send({ type: 'leave' });
-              if (saved) actor.send({ type: 'focus.moved', id: saved.id });
+          <GroupDialogs
+            groups={groups}
+            onSaved={(id) => {
+              saved.current = id;
+              setSaves((before) => before + 1);
             }}
           />
         </Suspense>

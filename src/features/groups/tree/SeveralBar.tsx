@@ -8,7 +8,7 @@ export interface SeveralBarProps {
   onSelect: (selection: GroupSelection) => void;
 }
 
-/** Draws the line between heading and tree. */
+/** Draws what stands in the line of the heading, instead of its words. */
 export function SeveralBar({ selection: { ids, all }, onSelect }: SeveralBarProps) {
   const ways = [
     { all: false, label: 'in any' },

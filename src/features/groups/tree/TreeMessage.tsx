@@ -5,20 +5,22 @@ import styles from './TreeMessage.module.css';
 export interface TreeMessageProps {
   /** Why it did not come. */
   failure: string | null;
+  /** What could not be searched for a filter yet, or at all. */
+  rest: 'coming' | 'failed' | null;
   /** Tries again, or makes the first group; null where a filter finds nothing. */
   onAct: (() => void) | null;
 }
 
 /** Draws one sentence and the one next step. */
-export function TreeMessage({ failure, onAct }: TreeMessageProps) {
+export function TreeMessage({ failure, rest, onAct }: TreeMessageProps) {
   return (
     <div className={styles.message} data-view={failure === null ? 'empty' : 'failed'}>
       {failure !== null ? (
         <p role="alert" className={styles.failure}>
-          The groups could not be loaded: {failure}. They are safe.
+          The groups could not be loaded: {failure.replace(/\.$/, '')}. They are safe.
         </p>
       ) : (
-        <p>{onAct ? 'No groups yet. A group gathers documents, by hand or by a rule.' : 'No group has such a name.'}</p>
+        <p>{onAct ? 'No groups yet. A group gathers documents, by hand or by a rule.' : notFound(rest)}</p>
       )}
       {onAct && (
         <Button icon={failure === null ? 'plus' : 'reload'} onClick={onAct}>
@@ -27,4 +29,10 @@ export function TreeMessage({ failure, onAct }: TreeMessageProps) {
       )}
     </div>
   );
+}
+
+function notFound(rest: TreeMessageProps['rest']): string {
+  if (rest === 'coming') return 'Searching the subgroups of closed groups…';
+  if (rest === 'failed') return 'No group has such a name. The subgroups of closed groups could not be searched.';
+  return 'No group has such a name.';
 }

@@ -26,6 +26,8 @@ export interface GroupCounts {
   /** Asks again for those in sight, and for the others when they come into it. */
   refresh: () => void;
   hear: (listener: () => void) => () => void;
+  /** Gives up what is on its way. */
+  dispose: () => void;
 }
 
 /** Makes a store that knows none yet. */
@@ -59,6 +61,10 @@ export function createGroupCounts(environment: Environment): GroupCounts {
       error: () => undefined,
     });
   };
+  const stop = () => {
+    clearTimeout(timer);
+    request?.unsubscribe();
+  };
   const askSoon = () => {
     clearTimeout(timer);
     timer = setTimeout(ask, rest);
@@ -70,9 +76,12 @@ export function createGroupCounts(environment: Environment): GroupCounts {
       askSoon();
     },
     refresh: () => {
+      // What is on its way was counted before.
+      stop();
       fresh.clear();
       askSoon();
     },
     hear,
+    dispose: stop,
   };
 }

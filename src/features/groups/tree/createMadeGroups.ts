@@ -1,8 +1,10 @@
-// The subgroups that automatic groups made, by the group they are below: fetched when it is opened, kept while the page is.
-import { createOperationDescriptor, type Environment, fetchQuery, getRequest, graphql } from 'relay-runtime';
+// The subgroups that automatic groups made, by the group they are below: fetched when it is open and in sight, or all at once to be searched.
+import { type Environment, fetchQuery, graphql } from 'relay-runtime';
+import type { createMadeGroupsAllQuery } from '#src/__generated__/createMadeGroupsAllQuery.graphql.ts';
 import type { createMadeGroupsQuery } from '#src/__generated__/createMadeGroupsQuery.graphql.ts';
 import { createListeners } from '#src/ui/createListeners.ts';
-import { type GroupRecord, readGroup } from '../data/groupNode.ts';
+import { type GroupRecord, isAutomatic, readGroup } from '../data/groupNode.ts';
+import { mostMade } from './treeRows.ts';
 
 const query = graphql`
   query createMadeGroupsQuery($id: ID!) {
@@ -14,81 +16,173 @@ const query = graphql`
   }
 `;
 
+const allQuery = graphql`
+  query createMadeGroupsAllQuery {
+    me {
+      groupTree(includeMade: true) {
+        ...groupNode_group
+      }
+    }
+  }
+`;
+
+/** Of the others the turn comes later. */
+const atOnce = 4;
+
 export interface MadeState {
   /** By the group they are below. */
   readonly groups: ReadonlyMap<string, readonly GroupRecord[]>;
   /** Those that did not come, and why. */
   readonly failures: ReadonlyMap<string, string>;
+  /** Whether those below closed groups are there too. */
+  readonly all: 'unasked' | 'coming' | 'there' | 'failed';
 }
 
 export interface MadeGroups {
   read: () => MadeState;
-  /** Sees to it that what is below these groups comes; what failed is asked for again by `retry` only. */
+  /** What is below these groups, and no others, is to come and to be kept up to date; what failed is asked for again by `retry` only. */
   want: (ids: readonly string[]) => void;
   retry: (id: string) => void;
-  /** Asks again for all that was asked for. */
+  /** Asks for what is below every group, closed ones too, unless it is there. */
+  wantAll: () => void;
+  /** The documents have changed: asks again for what is wanted, and for the others when they are wanted again. */
   refresh: () => void;
   hear: (listener: () => void) => () => void;
+  /** Gives up what is on its way. */
+  dispose: () => void;
 }
 
 /** Makes an empty store of them. */
 export function createMadeGroups(environment: Environment): MadeGroups {
   const { hear, tell } = createListeners();
-  let state: MadeState = { groups: new Map(), failures: new Map() };
+  let state: MadeState = { groups: new Map(), failures: new Map(), all: 'unasked' };
+  let wanted: readonly string[] = [];
+  /** Since the last change of the documents. */
   const asked = new Set<string>();
+  const running = new Map<string, { unsubscribe: () => void }>();
+  let runningAll: { unsubscribe: () => void } | undefined;
 
-  const show = (id: string, data: unknown) => {
-    const { group } = data as createMadeGroupsQuery['response'];
-    const groups = new Map(state.groups);
-    groups.set(
-      id,
-      (group?.children ?? []).map(readGroup).filter(({ isMade }) => isMade),
-    );
-    state = { ...state, groups };
+  const change = (next: Partial<MadeState>) => {
+    state = { ...state, ...next };
     tell();
   };
-  const fail = (id: string, message: string | null) => {
+  const withFailure = (id: string, message: string | null) => {
     const failures = new Map(state.failures);
     if (message === null) failures.delete(id);
     else failures.set(id, message);
-    state = { ...state, failures };
-    tell();
+    return failures;
   };
   const ask = (id: string) => {
-    const isFirst = !asked.has(id);
     asked.add(id);
-    const operation = createOperationDescriptor(getRequest(query), { id });
-    fetchQuery<createMadeGroupsQuery>(environment, query, { id }, { fetchPolicy: 'network-only' }).subscribe({
+    const request = fetchQuery<createMadeGroupsQuery>(
+      environment,
+      query,
+      { id },
+      { fetchPolicy: 'network-only' },
+    ).subscribe({
+      next: ({ group }) => {
+        const below = (group?.children ?? []).map(readGroup).filter(({ isMade }) => isMade);
+        change({ groups: new Map(state.groups).set(id, below), failures: withFailure(id, null) });
+      },
       complete: () => {
-        if (state.failures.has(id)) fail(id, null);
-        const snapshot = environment.lookup(operation.fragment);
-        show(id, snapshot.data);
-        if (!isFirst) return;
-        // As long as the page: opening and closing them is written into the store.
-        environment.retain(operation);
-        environment.subscribe(snapshot, ({ data }) => {
-          show(id, data);
-        });
+        running.delete(id);
+        fill();
       },
       error: (error: Error) => {
-        if (state.groups.has(id)) return;
-        asked.delete(id);
-        fail(id, error.message);
+        running.delete(id);
+        // What was there before stays until the next change.
+        if (!state.groups.has(id)) change({ failures: withFailure(id, error.message) });
+        fill();
       },
+    });
+    if (!request.closed) running.set(id, request);
+  };
+  const fill = () => {
+    for (const id of wanted) {
+      if (running.size >= atOnce) return;
+      if (!asked.has(id)) ask(id);
+    }
+  };
+  const stop = () => {
+    for (const request of running.values()) request.unsubscribe();
+    running.clear();
+    runningAll?.unsubscribe();
+  };
+  const takeAll = (records: readonly GroupRecord[]) => {
+    const { groups, whole } = madeBelow(records);
+    for (const id of whole) asked.add(id);
+    change({
+      // Of a group that makes too many some may be missing further down; what came of those by themselves is more.
+      groups: new Map([...state.groups, ...[...groups].filter(([id]) => whole.has(id) || !state.groups.has(id))]),
+      failures: new Map([...state.failures].filter(([id]) => !whole.has(id))),
+      all: 'there',
     });
   };
   return {
     read: () => state,
     want: (ids) => {
-      for (const id of ids) if (!asked.has(id) && !state.failures.has(id)) ask(id);
+      wanted = ids;
+      fill();
     },
     retry: (id) => {
-      fail(id, null);
-      ask(id);
+      asked.delete(id);
+      change({ failures: withFailure(id, null) });
+      fill();
+    },
+    wantAll: () => {
+      if (state.all !== 'unasked') return;
+      change({ all: 'coming' });
+      runningAll = fetchQuery<createMadeGroupsAllQuery>(
+        environment,
+        allQuery,
+        {},
+        { fetchPolicy: 'network-only' },
+      ).subscribe({
+        next: ({ me }) => {
+          takeAll((me?.groupTree ?? []).map(readGroup));
+        },
+        error: () => {
+          change({ all: 'failed' });
+        },
+      });
     },
     refresh: () => {
-      for (const id of [...asked]) ask(id);
+      stop();
+      asked.clear();
+      change({ failures: new Map(), all: 'unasked' });
+      fill();
     },
     hear,
+    dispose: stop,
   };
+}
+
+/** What is below each group that makes any or could, and of which of them it is all there is. */
+function madeBelow(records: readonly GroupRecord[]): {
+  groups: ReadonlyMap<string, readonly GroupRecord[]>;
+  whole: ReadonlySet<string>;
+} {
+  const groups = new Map<string, GroupRecord[]>();
+  const whole = new Set<string>();
+  const counts = new Map<string, number>();
+  for (const { id, isMade } of records) {
+    const source = sourceOf(id);
+    if (isMade) counts.set(source, (counts.get(source) ?? 0) + 1);
+  }
+  for (const record of records) {
+    const { id, isMade, parentId } = record;
+    if (isMade && parentId !== null) groups.get(parentId)?.push(record);
+    if (!isMade && !isAutomatic(record)) continue;
+    const isWhole = !isMade || (counts.get(sourceOf(id)) ?? 0) < mostMade;
+    if (isWhole) whole.add(id);
+    groups.set(id, []);
+  }
+  // Those that came without what is below them are as if they had not been asked for.
+  for (const [id, below] of groups) if (below.length === 0 && !whole.has(id)) groups.delete(id);
+  return { groups, whole };
+}
+
+/** The automatic group that made the one with this id, which is written before the value. */
+function sourceOf(id: string): string {
+  return id.split('.')[0] ?? id;
 }

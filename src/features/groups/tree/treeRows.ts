@@ -14,7 +14,7 @@ export interface TreeNote {
 export type DrawnRow = TreeRow | TreeNote;
 
 /** As many as the API makes of one group. */
-const mostMade = 1000;
+export const mostMade = 1000;
 
 /** What is to be said at the end of what is below this open group. */
 function noteBelow(node: GroupNode, tree: GroupTree, made: MadeState | null): TreeNote['note'] | null {

@@ -1,18 +1,20 @@
 // The rows of the tree under what stands in the filter. The filter itself is fetched with its first letter.
 import { useEffect, useMemo, useState } from 'react';
 import type { filterTree as FilterTree } from '../data/filterTree.ts';
-import type { GroupTree } from '../data/groupTree.ts';
 import type { MadeState } from './createMadeGroups.ts';
 import { type DrawnRow, drawnRows } from './treeRows.ts';
+import { type Groups, hasMade } from './useGroups.ts';
 
 export interface FilteredRows {
   rows: readonly DrawnRow[];
   /** How many groups match; null without a filter. */
   found: number | null;
+  /** What automatic groups made, below closed ones too, is still on its way to be filtered, or did not come. */
+  rest: 'coming' | 'failed' | null;
 }
 
 /** Gives the rows; without a tree there are none. */
-export function useFilteredRows(tree: GroupTree | null, made: MadeState | null, filter: string): FilteredRows {
+export function useFilteredRows({ tree, wantAllMade }: Groups, made: MadeState | null, filter: string): FilteredRows {
   const [filtering, setFiltering] = useState<typeof FilterTree | null>(null);
   const isFiltered = filter.trim() !== '';
   useEffect(() => {
@@ -21,10 +23,15 @@ export function useFilteredRows(tree: GroupTree | null, made: MadeState | null, 
       setFiltering(() => filterTree);
     });
   }, [isFiltered]);
+  const all = made?.all ?? 'unasked';
+  const isShort = isFiltered && tree !== null && all !== 'there' && [...tree.nodes.values()].some(hasMade);
+  useEffect(() => {
+    if (isShort && all === 'unasked') wantAllMade();
+  }, [isShort, all, wantAllMade]);
   const filtered = useMemo(
     () => (isFiltered && tree && filtering ? filtering(tree, filter) : null),
     [isFiltered, tree, filtering, filter],
   );
   const rows = useMemo(() => (tree ? drawnRows(tree, made, filtered) : []), [tree, made, filtered]);
-  return { rows, found: filtered?.count ?? null };
+  return { rows, found: filtered?.count ?? null, rest: isShort ? (all === 'failed' ? 'failed' : 'coming') : null };
 }

@@ -9,6 +9,7 @@ import type { groupTreeQuery as GroupTreeQuery } from '#src/__generated__/groupT
 import { type GroupNode, isAutomatic } from '../data/groupNode.ts';
 import { buildTree, type GroupTree } from '../data/groupTree.ts';
 import { groupsOf, groupTreeQuery } from '../data/groupTreeQuery.ts';
+import { EDITED, GROUPS } from '#src/relay/invalidateLists.ts';
 import { inAdvance } from '#src/ui/inAdvance.ts';
 import type { MadeGroups } from './createMadeGroups.ts';
 import type { GroupCounts } from './createGroupCounts.ts';
@@ -25,6 +26,10 @@ export interface Groups {
   readonly counts: GroupCounts | null;
   /** Opens or closes groups. */
   readonly expand: (nodes: readonly GroupNode[], isExpanded: boolean) => void;
+  /** Opens groups until the page goes: the next visit finds them as they were left. */
+  readonly openForNow: (ids: readonly string[]) => void;
+  /** Fetches what is below closed automatic groups too, so that it can be found. */
+  readonly wantAllMade: () => void;
 }
 
 const changes = () => import('./changeGroups.ts');
@@ -35,6 +40,7 @@ export function preloadChanges(): void {
 }
 
 const nothing = () => () => undefined;
+const none: ReadonlySet<string> = new Set();
 
 /** Reads the groups of this library, and asks for them once. */
 export function useGroups(userId: string): Groups {
@@ -83,32 +89,53 @@ export function useGroups(userId: string): Groups {
   const [counts, setCounts] = useState<GroupCounts | null>(null);
   const fetched = useSyncExternalStore(made?.hear ?? nothing, () => made?.read() ?? null);
   const stored = useMemo(() => answer && groupsOf(answer), [answer]);
-  const tree = useMemo(() => stored && buildTree(stored, fetched?.groups), [stored, fetched]);
+  // Beside what is stored, so that groups that come again are not closed: the subgroups that automatic groups made, and the way to a linked one.
+  const [opened, setOpened] = useState<ReadonlySet<string>>(none);
+  const tree = useMemo(() => stored && buildTree(stored, fetched?.groups, opened), [stored, fetched, opened]);
 
-  // What automatic groups made is fetched when they are opened, how many documents there are once the groups are drawn.
-  const isThere = tree !== null;
-  const wanted = useMemo(() => (tree ? openAutomatic(tree) : []), [tree]);
+  // What automatic groups made is fetched when the first is open or sought, how many documents there are once the groups are drawn.
+  const [wants, setWants] = useState<'none' | 'open' | 'all'>('none');
+  if (wants === 'none' && tree && hasOpenAutomatic(tree)) setWants('open');
+  const isWanted = wants !== 'none';
   useEffect(() => {
-    if (wanted.length === 0) return;
-    if (made) made.want(wanted);
-    else {
-      void import('./createMadeGroups.ts').then(({ createMadeGroups }) => {
-        setMade((before) => before ?? createMadeGroups(environment));
-      });
-    }
-  }, [environment, made, wanted]);
+    if (!isWanted) return;
+    return using(
+      import('./createMadeGroups.ts').then(
+        ({ createMadeGroups }) =>
+          () =>
+            createMadeGroups(environment),
+      ),
+      setMade,
+    );
+  }, [environment, isWanted]);
+  const isSought = wants === 'all';
+  useEffect(() => {
+    if (isSought) made?.wantAll();
+  }, [made, isSought]);
+  const isThere = tree !== null;
   useEffect(() => {
     if (!isThere) return;
-    void import('./createGroupCounts.ts').then(({ createGroupCounts }) => {
-      setCounts((before) => before ?? createGroupCounts(environment));
-    });
+    return using(
+      import('./createGroupCounts.ts').then(
+        ({ createGroupCounts }) =>
+          () =>
+            createGroupCounts(environment),
+      ),
+      setCounts,
+    );
   }, [environment, isThere]);
 
-  useSubscribeToInvalidationState([userId], () => {
-    actor.send({ type: 'outdated' });
+  const renew = () => {
+    // The first keyword or author there is lets an automatic group have subgroups.
+    if (tree && hasEmptyAutomatic(tree)) actor.send({ type: 'outdated' });
     made?.refresh();
     counts?.refresh();
+  };
+  useSubscribeToInvalidationState([GROUPS], () => {
+    actor.send({ type: 'outdated' });
   });
+  // Other documents, other keywords or authors: the groups themselves are the same.
+  useSubscribeToInvalidationState([userId, EDITED], renew);
 
   return useMemo(
     () => ({
@@ -120,21 +147,65 @@ export function useGroups(userId: string): Groups {
       counts,
       expand: (nodes, isExpanded) => {
         commitLocalUpdate(environment, (store) => {
-          for (const { id } of nodes) store.get(id)?.setValue(isExpanded, 'isExpanded');
+          for (const { id, isMade } of nodes) if (!isMade) store.get(id)?.setValue(isExpanded, 'isExpanded');
+        });
+        setOpened((before) => {
+          const after = new Set(before);
+          for (const { id, isMade } of nodes) {
+            if (isExpanded && isMade) after.add(id);
+            else after.delete(id);
+          }
+          return after;
         });
         const ids = nodes.filter(({ isMade }) => !isMade).map(({ id }) => id);
         if (ids.length > 0) void changes().then(({ setExpanded }) => setExpanded(environment, ids, isExpanded));
+      },
+      openForNow: (ids) => {
+        setOpened((before) => new Set([...before, ...ids]));
+      },
+      wantAllMade: () => {
+        setWants('all');
+        made?.wantAll();
       },
     }),
     [userId, environment, actor, tree, made, counts],
   );
 }
 
-/** The open groups whose subgroups are made. */
-function openAutomatic({ nodes }: GroupTree): string[] {
-  return [...nodes.values()].flatMap((node) =>
-    node.isExpanded && node.hasChildren && (node.isMade || isAutomatic(node)) ? [node.id] : [],
+/** Makes what comes later, and gives it up when the page goes. */
+function using<Store extends { dispose: () => void }>(
+  coming: Promise<() => Store>,
+  set: (store: Store | null) => void,
+): () => void {
+  let store: Store | null = null;
+  let isGone = false;
+  coming.then(
+    (make) => {
+      if (isGone) return;
+      store = make();
+      set(store);
+    },
+    // What comes with it is an extra; the next page has it.
+    () => undefined,
   );
+  return () => {
+    isGone = true;
+    store?.dispose();
+    set(null);
+  };
+}
+
+/** Whether what is below it is made from the documents, and not stored. */
+export function hasMade(node: GroupNode): boolean {
+  return node.hasChildren && (node.isMade || isAutomatic(node));
+}
+
+function hasOpenAutomatic({ nodes }: GroupTree): boolean {
+  return [...nodes.values()].some((node) => node.isExpanded && hasMade(node));
+}
+
+function hasEmptyAutomatic({ nodes }: GroupTree): boolean {
+  return [...nodes.values()].some((node) => !node.hasChildren && isAutomatic(node));
 }
 
 /** The state of what is being done, for components. */

@@ -1,0 +1,178 @@
+// What is asked of the server about groups, and how often: counts and made subgroups that were true before a change are never shown after it.
+import { describe, expect, it, vi } from 'vitest';
+import { Environment, Network, Observable, RecordSource, Store } from 'relay-runtime';
+import { createGroupCounts } from './createGroupCounts.ts';
+import { createMadeGroups } from './createMadeGroups.ts';
+
+interface Asked {
+  readonly name: string;
+  readonly variables: Readonly<Record<string, unknown>>;
+  readonly answer: (data: object) => void;
+  readonly fail: () => void;
+  isGivenUp: boolean;
+}
+
+/** An environment whose requests the test answers. */
+function server() {
+  const asked: Asked[] = [];
+  const environment = new Environment({
+    store: new Store(new RecordSource()),
+    network: Network.create(({ name }, variables) =>
+      Observable.create((sink) => {
+        const request: Asked = {
+          name,
+          variables,
+          answer: (data) => {
+            sink.next({ data });
+            sink.complete();
+          },
+          fail: () => {
+            sink.error(new Error('No connection'));
+          },
+          isGivenUp: false,
+        };
+        asked.push(request);
+        return () => {
+          request.isGivenUp = true;
+        };
+      }),
+    ),
+  });
+  const last = () => {
+    const request = asked.at(-1);
+    if (!request) throw new Error('Nothing was asked');
+    return request;
+  };
+  return { environment, asked, last };
+}
+
+const counted = (groupId: string, documentCount: number) => ({
+  me: { __typename: 'User', id: 'user_1', groupCounts: [{ groupId, documentCount }] },
+});
+
+function group(id: string, parentId: string | null, __typename = 'WordKeywordGroup') {
+  return {
+    __typename,
+    id,
+    displayName: id,
+    parent:
+      parentId === null
+        ? null
+        : { __typename: parentId.includes('.') ? 'WordKeywordGroup' : 'AutomaticKeywordGroup', id: parentId },
+    isMade: __typename === 'WordKeywordGroup',
+    hasChildren: false,
+    isExpanded: null,
+    color: null,
+    icon: null,
+    hierarchyType: 'UNION',
+  };
+}
+const made = (id: string, below: readonly object[]) => ({
+  group: { __typename: 'AutomaticKeywordGroup', id, children: below },
+});
+
+describe('counts', () => {
+  it('never take what was counted before a change for what is counted now', () => {
+    vi.useFakeTimers();
+    const { environment, asked, last } = server();
+    const counts = createGroupCounts(environment);
+    counts.look(['grp_1']);
+    vi.runAllTimers();
+    const before = last();
+    counts.refresh();
+    before.answer(counted('grp_1', 1));
+    expect(counts.read().get('grp_1')).toBeUndefined();
+    vi.runAllTimers();
+    expect(asked).toHaveLength(2);
+    last().answer(counted('grp_1', 2));
+    expect(counts.read().get('grp_1')).toBe(2);
+    vi.useRealTimers();
+  });
+
+  it('ask for nothing more when the page goes', () => {
+    vi.useFakeTimers();
+    const { environment, asked, last } = server();
+    const counts = createGroupCounts(environment);
+    counts.look(['grp_1']);
+    vi.runAllTimers();
+    counts.look(['grp_1', 'grp_2']);
+    counts.dispose();
+    vi.runAllTimers();
+    expect(asked).toHaveLength(1);
+    expect(last().isGivenUp).toBe(true);
+    vi.useRealTimers();
+  });
+});
+
+describe('made subgroups', () => {
+  const ids = Array.from({ length: 50 }, (_, index) => `grp_${index}`);
+
+  it('are asked for a few at a time, and only while somebody wants them', () => {
+    const { environment, asked } = server();
+    const store = createMadeGroups(environment);
+    store.want(ids);
+    expect(asked).toHaveLength(4);
+    store.want(ids.slice(0, 5));
+    asked[0]?.answer(made('grp_0', []));
+    asked[1]?.answer(made('grp_1', []));
+    expect(asked.map(({ variables }) => variables.id)).toEqual(ids.slice(0, 5));
+  });
+
+  it('are renewed where they are wanted; the others when they are wanted again', () => {
+    const { environment, asked } = server();
+    const store = createMadeGroups(environment);
+    store.want(['grp_0', 'grp_1']);
+    asked[0]?.answer(made('grp_0', [group('grp_0.YQ', 'grp_0')]));
+    asked[1]?.answer(made('grp_1', []));
+    store.want(['grp_0']);
+    store.refresh();
+    expect(asked.slice(2).map(({ variables }) => variables.id)).toEqual(['grp_0']);
+    expect(store.read().groups.get('grp_0')).toHaveLength(1);
+    store.want(['grp_0', 'grp_1']);
+    expect(asked.slice(3).map(({ variables }) => variables.id)).toEqual(['grp_1']);
+  });
+
+  it('say which did not come, until they are tried again', () => {
+    const { environment, asked, last } = server();
+    const store = createMadeGroups(environment);
+    store.want(['grp_0']);
+    last().fail();
+    store.want(['grp_0']);
+    expect(asked).toHaveLength(1);
+    expect(store.read().failures.get('grp_0')).toBe('No connection');
+    store.retry('grp_0');
+    last().answer(made('grp_0', []));
+    expect(store.read().failures.size).toBe(0);
+  });
+
+  it('come all at once to be searched, closed ones too', () => {
+    const { environment, asked, last } = server();
+    const store = createMadeGroups(environment);
+    store.wantAll();
+    store.wantAll();
+    expect(asked).toHaveLength(1);
+    const groupTree = [
+      group('grp_0', null, 'AutomaticKeywordGroup'),
+      group('grp_0.YQ', 'grp_0'),
+      group('grp_0.YSA-IGI', 'grp_0.YQ'),
+    ];
+    last().answer({ me: { __typename: 'User', id: 'user_1', groupTree } });
+    expect(store.read().all).toBe('there');
+    expect([...store.read().groups].map(([id, below]) => [id, below.map((each) => each.id)])).toEqual([
+      ['grp_0', ['grp_0.YQ']],
+      ['grp_0.YQ', ['grp_0.YSA-IGI']],
+      ['grp_0.YSA-IGI', []],
+    ]);
+    store.want(['grp_0', 'grp_0.YQ']);
+    expect(asked).toHaveLength(1);
+  });
+
+  it('ask for nothing more when the page goes', () => {
+    const { environment, asked } = server();
+    const store = createMadeGroups(environment);
+    store.want(['grp_0']);
+    store.wantAll();
+    store.dispose();
+    expect(asked.map(({ isGivenUp }) => isGivenUp)).toEqual([true, true]);
+  });
+});
