@@ -26,8 +26,11 @@ export function RuleFields({ values: { kind, rules }, onChange, problemOf, count
     case 'explicit':
       return (
         <p className={styles.sentence}>
-          Put documents into it by dragging them onto its name, or by its tick beside a document. Nothing goes in or out
-          by itself.
+          <span className={styles.dragged}>
+            Put documents into it by dragging them onto its name, or by its tick beside a document.
+          </span>
+          <span className={styles.ticked}>Put documents into it by its tick beside a document.</span> Nothing goes in or
+          out by itself.
         </p>
       );
     case 'wordKeyword':
