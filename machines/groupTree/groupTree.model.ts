@@ -9,6 +9,8 @@ type Snapshot = SnapshotFrom<typeof groupTreeMachine>;
 const fine: ChangeOutcome = { kind: 'done' };
 const refused: ChangeOutcome = { kind: 'refused', message: 'The group is not there any more' };
 
+const intentions = ['rename', 'move', 'step', 'delete', 'form'];
+
 type Facts = Record<string, (snapshot: Snapshot) => boolean>;
 
 const quiet = { 'nothing is complained of': ({ context }: Snapshot) => context.message === null };
@@ -27,11 +29,13 @@ const work: Record<string, Facts> = {
   browsing: quiet,
   'renaming.editing': { ...quiet, ...known },
   'renaming.saving': { ...quiet, 'there is a name': ({ context }) => context.name.trim() !== '' },
+  'renaming.nameless': told,
   'renaming.refused': told,
   'moving.choosing': { ...quiet, ...known },
   'moving.saving': quiet,
   'moving.refused': told,
   deleting: { ...quiet, ...known },
+  stepping: { ...quiet, ...known },
   forming: quiet,
 };
 
@@ -66,9 +70,22 @@ export const groupTreeModel = modelOf({
     { type: 'delete', id: 'grp_1' },
     done('remove'),
     failed('remove'),
+    { type: 'delete', id: 'grp_2' },
+    { type: 'step', id: 'grp_1', by: -1 },
+    done('step'),
+    failed('step'),
+    { type: 'row.gone' },
     { type: 'form', target: { kind: 'create', parentId: null } },
     { type: 'leave' },
   ],
-  facts: (snapshot) => (snapshot.matches({ work: 'renaming' }) ? snapshot.context.name : null),
+  facts: (snapshot) => [
+    snapshot.matches({ work: 'renaming' }) ? snapshot.context.name : null,
+    snapshot.context.queue.map(({ type }) => type),
+  ],
+  // One that waits, while the groups are as they are, is enough to see what comes of it.
+  isPossible: (snapshot, { type }) =>
+    snapshot.context.queue.length > 0
+      ? type.startsWith('xstate.')
+      : !intentions.includes(type) || snapshot.matches({ work: 'browsing' }) || snapshot.matches({ groups: 'current' }),
   states: Object.fromEntries(states),
 });

@@ -1,48 +1,51 @@
 // What a person does with the tree of groups: one change at a time, while looking around goes on. The groups are Relay's.
-import { assertEvent, assign, setup, type DoneActorEvent } from 'xstate';
+import { assertEvent, assign, emit, setup, type DoneActorEvent } from 'xstate';
 import { promiseNotProvided } from '../notProvided.ts';
 import { messageOf } from '../problem.ts';
 import type {
   ChangeOutcome,
   GroupTreeContext,
   GroupTreeEvent,
+  Intention,
   MoveInput,
   RemoveInput,
+  RenameGivenUp,
   RenameInput,
+  StepInput,
 } from './groupTreeTypes.ts';
 
 const refusalOf = ({ event: { output } }: { event: DoneActorEvent<ChangeOutcome> }) => ({
   message: output.kind === 'refused' ? output.message : null,
 });
+const reasonOf = ({ context: { message } }: { context: GroupTreeContext }) => ({ message });
 const errorOf = ({ event }: { event: { error: unknown } }) => ({ message: messageOf(event.error) });
 
-const saving = [
-  {
-    guard: 'isEmpty',
-    target: 'refused',
-    reenter: true,
-    actions: { type: 'keepMessage', params: { message: 'A group has a name' } },
-  },
-  { target: 'saving' },
-] as const;
+/** Every change that can be wanted, and what is done about it. */
+function intentions<Step>(step: Step): Record<'rename' | 'move' | 'step' | 'delete' | 'form', Step> {
+  return { rename: step, move: step, step, delete: step, form: step };
+}
+
+/** It is begun when what is on its way is done. */
+const waiting = { actions: 'queue' } as const;
+const begun = { target: '#groupTree.work.starting', actions: 'queue' } as const;
 
 /** What can be done with a name that is not on its way. */
-const typing = {
+const unsaved = {
   'name.changed': { target: 'editing', actions: 'takeName' },
-  save: saving,
-  leave: { target: '#groupTree.work.browsing' },
+  leave: { target: '#groupTree.work.starting' },
 } as const;
 
 /** What can be done with places that are offered. */
 const offered = {
   'place.chosen': { target: 'saving', actions: 'takePlace' },
-  leave: { target: '#groupTree.work.browsing' },
+  leave: { target: '#groupTree.work.starting' },
 } as const;
 
 export const groupTreeMachine = setup({
   types: {
     context: {} as GroupTreeContext,
     events: {} as GroupTreeEvent,
+    emitted: {} as RenameGivenUp,
   },
   actors: {
     /** Asks for all groups and lets the tree have them. */
@@ -51,6 +54,8 @@ export const groupTreeMachine = setup({
     move: promiseNotProvided<ChangeOutcome, MoveInput>('move'),
     /** Deletes the group, and says in passing what became of it, with the way back. */
     remove: promiseNotProvided<undefined, RemoveInput>('remove'),
+    /** Moves the group by one among its siblings, and says in passing what became of it. */
+    step: promiseNotProvided<undefined, StepInput>('step'),
   },
   actions: {
     takeFocus: assign(({ event }) => {
@@ -65,9 +70,25 @@ export const groupTreeMachine = setup({
       assertEvent(event, 'filter.changed');
       return { filter: event.filter };
     }),
-    takeGroup: assign(({ event }) => {
-      assertEvent(event, ['rename', 'move', 'delete']);
-      return { id: event.id, ...(event.type === 'rename' ? { oldName: event.name, name: event.name } : {}) };
+    queue: assign(({ context: { queue }, event }) => {
+      assertEvent(event, ['rename', 'move', 'step', 'delete', 'form']);
+      return { queue: [...queue, event] };
+    }),
+    takeNext: assign(({ context: { queue } }) => {
+      const [next, ...later] = queue;
+      switch (next?.type) {
+        case undefined:
+          return {};
+        case 'rename':
+          return { queue: later, id: next.id, oldName: next.name, name: next.name };
+        case 'step':
+          return { queue: later, id: next.id, by: next.by };
+        case 'form':
+          return { queue: later, form: next.target };
+        case 'move':
+        case 'delete':
+          return { queue: later, id: next.id };
+      }
     }),
     takeName: assign(({ event }) => {
       assertEvent(event, 'name.changed');
@@ -77,18 +98,31 @@ export const groupTreeMachine = setup({
       assertEvent(event, 'place.chosen');
       return { place: event.place };
     }),
-    takeForm: assign(({ event }) => {
-      assertEvent(event, 'form');
-      return { form: event.target };
-    }),
     keepMessage: assign((_, { message }: { message: string | null }) => ({ message })),
     clearMessage: assign({ message: null }),
+    sayGivenUp: emit(({ context: { id, oldName, name } }, { message }: { message: string | null }) => ({
+      type: 'rename.givenUp',
+      id,
+      oldName,
+      name: name.trim(),
+      message: message ?? '',
+    })),
     keepFailure: assign((_, { message }: { message: string }) => ({ failure: message })),
     clearFailure: assign({ failure: null }),
   },
   guards: {
     isUnchanged: ({ context }) => context.name.trim() === context.oldName.trim(),
     isEmpty: ({ context }) => context.name.trim() === '',
+    isNothingNew: ({ context: { name, oldName } }) => name.trim() === '' || name.trim() === oldName.trim(),
+    isNext: ({ context: { queue } }, { type }: { type: Intention['type'] }) => queue[0]?.type === type,
+    isAwaited: ({ context: { queue } }) => queue.length > 0,
+    isRefusedAndAwaited: ({ context: { queue } }, { message }: { message: string | null }) =>
+      message !== null && queue.length > 0,
+    // A second press on the row that is about to go is no second wish.
+    isAnotherDeletion: ({ context: { id, queue }, event }) =>
+      event.type === 'delete' &&
+      event.id !== id &&
+      !queue.some((each) => each.type === 'delete' && each.id === event.id),
     isRefused: (_, { message }: { message: string | null }) => message !== null,
   },
 }).createMachine({
@@ -102,7 +136,9 @@ export const groupTreeMachine = setup({
     oldName: '',
     name: '',
     place: { parentId: null, before: null },
+    by: 1,
     form: { kind: 'create', parentId: null },
+    queue: [],
     message: null,
     failure: null,
   },
@@ -120,6 +156,8 @@ export const groupTreeMachine = setup({
             onDone: { target: 'current' },
             onError: { target: 'failed', actions: { type: 'keepFailure', params: errorOf } },
           },
+          // What is on its way may be of before the change.
+          on: { outdated: { target: 'loading', reenter: true } },
         },
         current: {
           description: 'They are shown as they are.',
@@ -148,12 +186,19 @@ export const groupTreeMachine = setup({
       states: {
         browsing: {
           description: 'Nothing is changed; the person looks around and chooses.',
-          on: {
-            rename: { target: 'renaming', actions: 'takeGroup' },
-            move: { target: 'moving', actions: 'takeGroup' },
-            delete: { target: 'deleting', actions: 'takeGroup' },
-            form: { target: 'forming', actions: 'takeForm' },
-          },
+          on: intentions(begun),
+        },
+        starting: {
+          description: 'Something is over: what was wanted meanwhile is begun.',
+          entry: 'clearMessage',
+          always: [
+            { guard: { type: 'isNext', params: { type: 'rename' } }, target: 'renaming', actions: 'takeNext' },
+            { guard: { type: 'isNext', params: { type: 'move' } }, target: 'moving', actions: 'takeNext' },
+            { guard: { type: 'isNext', params: { type: 'step' } }, target: 'stepping', actions: 'takeNext' },
+            { guard: { type: 'isNext', params: { type: 'delete' } }, target: 'deleting', actions: 'takeNext' },
+            { guard: { type: 'isNext', params: { type: 'form' } }, target: 'forming', actions: 'takeNext' },
+            { target: 'browsing' },
+          ],
         },
         renaming: {
           description: 'A name stands in a box in its row.',
@@ -161,29 +206,72 @@ export const groupTreeMachine = setup({
           states: {
             editing: {
               description: 'It is typed.',
-              on: { ...typing, save: [{ guard: 'isUnchanged', target: '#groupTree.work.browsing' }, ...saving] },
+              entry: 'clearMessage',
+              on: {
+                ...unsaved,
+                save: [
+                  { guard: 'isUnchanged', target: '#groupTree.work.starting' },
+                  {
+                    guard: 'isEmpty',
+                    target: 'nameless',
+                    actions: { type: 'keepMessage', params: { message: 'A group has a name' } },
+                  },
+                  { target: 'saving' },
+                ],
+                // Who does something else is done with the name.
+                ...intentions([
+                  { ...begun, guard: 'isNothingNew' },
+                  { target: 'saving', actions: 'queue' },
+                ] as const),
+                'row.gone': [{ guard: 'isNothingNew', target: '#groupTree.work.starting' }, { target: 'saving' }],
+              },
+            },
+            nameless: {
+              description: 'Nothing is left of the name, and the person is told that this cannot be saved.',
+              on: { ...unsaved, ...intentions(begun), 'row.gone': { target: '#groupTree.work.starting' } },
             },
             refused: {
               description: 'It was not saved, and the person is told why; what was typed is still there.',
-              exit: 'clearMessage',
-              on: typing,
+              on: {
+                ...unsaved,
+                save: { target: 'saving' },
+                ...intentions({ ...begun, actions: ['queue', { type: 'sayGivenUp', params: reasonOf }] } as const),
+                'row.gone': {
+                  target: '#groupTree.work.starting',
+                  actions: { type: 'sayGivenUp', params: reasonOf },
+                },
+              },
             },
             saving: {
               description: 'It is on its way.',
+              entry: 'clearMessage',
               invoke: {
                 id: 'rename',
                 src: 'rename',
                 input: ({ context }) => ({ id: context.id, name: context.name.trim() }),
                 onDone: [
                   {
+                    guard: { type: 'isRefusedAndAwaited', params: refusalOf },
+                    target: '#groupTree.work.starting',
+                    actions: { type: 'sayGivenUp', params: refusalOf },
+                  },
+                  {
                     guard: { type: 'isRefused', params: refusalOf },
                     target: 'refused',
                     actions: { type: 'keepMessage', params: refusalOf },
                   },
-                  { target: '#groupTree.work.browsing' },
+                  { target: '#groupTree.work.starting' },
                 ],
-                onError: { target: 'refused', actions: { type: 'keepMessage', params: errorOf } },
+                onError: [
+                  {
+                    guard: 'isAwaited',
+                    target: '#groupTree.work.starting',
+                    actions: { type: 'sayGivenUp', params: errorOf },
+                  },
+                  { target: 'refused', actions: { type: 'keepMessage', params: errorOf } },
+                ],
               },
+              on: intentions(waiting),
             },
           },
         },
@@ -209,7 +297,7 @@ export const groupTreeMachine = setup({
                     target: 'refused',
                     actions: { type: 'keepMessage', params: refusalOf },
                   },
-                  { target: '#groupTree.work.browsing' },
+                  { target: '#groupTree.work.starting' },
                 ],
                 onError: { target: 'refused', actions: { type: 'keepMessage', params: errorOf } },
               },
@@ -222,13 +310,25 @@ export const groupTreeMachine = setup({
             id: 'remove',
             src: 'remove',
             input: ({ context }) => ({ id: context.id }),
-            onDone: { target: 'browsing' },
-            onError: { target: 'browsing' },
+            onDone: { target: 'starting' },
+            onError: { target: 'starting' },
           },
+          on: { ...intentions(waiting), delete: { ...waiting, guard: 'isAnotherDeletion' } },
+        },
+        stepping: {
+          description: 'A group changes places with its neighbour.',
+          invoke: {
+            id: 'step',
+            src: 'step',
+            input: ({ context }) => ({ id: context.id, by: context.by }),
+            onDone: { target: 'starting' },
+            onError: { target: 'starting' },
+          },
+          on: intentions(waiting),
         },
         forming: {
           description: 'The form of a group is open; what is typed is its own affair.',
-          on: { leave: { target: 'browsing' } },
+          on: { leave: { target: 'starting' } },
         },
       },
     },

@@ -27,6 +27,20 @@ export interface RemoveInput {
   readonly id: string;
 }
 
+/** One place up or down among its siblings. */
+export interface StepInput {
+  readonly id: string;
+  readonly by: -1 | 1;
+}
+
+/** A change that somebody wants. While another one is on its way it waits. */
+export type Intention =
+  | { readonly type: 'rename'; readonly id: string; readonly name: string }
+  | { readonly type: 'move'; readonly id: string }
+  | ({ readonly type: 'step' } & StepInput)
+  | { readonly type: 'delete'; readonly id: string }
+  | { readonly type: 'form'; readonly target: FormTarget };
+
 export interface GroupTreeContext {
   /** The group that the keyboard is on; null before it comes to the tree. */
   readonly focusId: string | null;
@@ -41,7 +55,10 @@ export interface GroupTreeContext {
   readonly name: string;
   /** Where it is moved to. */
   readonly place: GroupPlace;
+  readonly by: -1 | 1;
   readonly form: FormTarget;
+  /** What was wanted while something else was on its way, in that order. */
+  readonly queue: readonly Intention[];
   /** Why nothing was changed; shown in the states named `refused`. */
   readonly message: string | null;
   /** Why the tree is not there. */
@@ -57,12 +74,20 @@ export type GroupTreeEvent =
   /** A group was chosen by itself, or one more; ranges go from here. */
   | { type: 'chosen'; id: string }
   | { type: 'filter.changed'; filter: string }
-  | { type: 'rename'; id: string; name: string }
+  | Intention
   | { type: 'name.changed'; name: string }
   | { type: 'save' }
-  | { type: 'move'; id: string }
+  /** The group that is renamed is not drawn any more: deleted, below a closed group, filtered away. */
+  | { type: 'row.gone' }
   | { type: 'place.chosen'; place: GroupPlace }
-  | { type: 'delete'; id: string }
-  | { type: 'form'; target: FormTarget }
   /** What was begun is left as it was, or the form is done. */
   | { type: 'leave' };
+
+/** A typed name was not saved, and its box is gone: nothing else says so. */
+export interface RenameGivenUp {
+  readonly type: 'rename.givenUp';
+  readonly id: string;
+  readonly oldName: string;
+  readonly name: string;
+  readonly message: string;
+}
