@@ -14,8 +14,8 @@ import type { Groups } from './useGroups.ts';
 
 const top: SelectOption = { value: '', label: 'Top of the tree' };
 
-/** Asks for the new place of the group that is being moved. */
-export function MoveDialog({ groups: { actor, tree } }: { groups: Groups }) {
+/** Asks for the new place of the group that is being moved. While it leaves, keep it drawn. */
+export function MoveDialog({ groups: { actor, tree }, open }: { groups: Groups; open: boolean }) {
   const { id, message } = useSelector(actor, ({ context }) => context);
   const state = useSelector(actor, ({ value }) => statePath(value.work));
   const isSaving = useSelector(actor, (snapshot) => snapshot.matches({ work: { moving: 'saving' } }));
@@ -26,7 +26,7 @@ export function MoveDialog({ groups: { actor, tree } }: { groups: Groups }) {
   const chosen = value[0];
   return (
     <Dialog
-      open
+      open={open}
       title={`Move “${node?.name ?? ''}”`}
       description="Its subgroups go with it. The documents stay where they are."
       size="sm"
