@@ -34,8 +34,8 @@ export function ruleOf({ kind, rule }: Pick<GroupRow, 'kind' | 'rule'>): GroupRu
 }
 
 /** The same as long as nobody changes the group or moves it below another; opening it and its place among its siblings aside. */
-export function fingerprintOf({ position: _position, is_expanded: _isExpanded, ...row }: GroupRow): string {
-  return createHash('sha256')
-    .update(canonicalJson({ ...row } as unknown as Json))
-    .digest('base64url');
+export function fingerprintOf(row: GroupRow): string {
+  const { id, parent_id, kind, name, display_name, hierarchy, color, description, icon, rule } = row;
+  const kept = { id, parent_id, kind, name, display_name, hierarchy, color, description, icon, rule: rule as Json };
+  return createHash('sha256').update(canonicalJson(kept)).digest('base64url');
 }
