@@ -1,5 +1,6 @@
 // From the ids of groups, stored and made, to what is in them.
 import type { LibraryReader } from '../../database/library.ts';
+import { groupIdForm } from '../groupRow.ts';
 import { type Content, contentOf } from './groupContent.ts';
 import { loadAllLineage, loadLineage } from './lineage.ts';
 import { madeList, readMadeId } from './made.ts';
@@ -12,8 +13,8 @@ export async function resolveContents(
   library: LibraryReader,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, Content>> {
-  if (ids.length === 0) return new Map();
-  const asked = ids.map((id) => ({ id, made: readMadeId(id) }));
+  const asked = ids.filter((id) => groupIdForm.test(id)).map((id) => ({ id, made: readMadeId(id) }));
+  if (asked.length === 0) return new Map();
   const stored = [...new Set(asked.map(({ id, made }) => made?.automaticId ?? id))];
   const lineage = stored.length > many ? await loadAllLineage(library) : await loadLineage(library, stored);
   const contents = new Map<string, Content>();
