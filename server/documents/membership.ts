@@ -10,6 +10,7 @@ import { readMadeId } from '../groups/content/made.ts';
 import { refreshMembership } from '../groups/content/matches.ts';
 import { type GroupRow, groupColumns } from '../groups/groupRow.ts';
 import { addMembers } from '../groups/members.ts';
+import { isAutomatic } from '../groups/presentGroup.ts';
 import { findGroups } from '../groups/readGroups.ts';
 import { type Selection, checkSelection, readSelection, selectionSql } from './selection.ts';
 import { rememberStep } from './undoSteps.ts';
@@ -26,7 +27,11 @@ export async function checkFilledByHand(
     groups.map(({ id }) => storedId(id)),
   );
   const kinds = new Map(rows.map(({ id, kind }) => [id, kind]));
-  if (!groups.every(({ id }) => kinds.has(storedId(id)))) throw notFound('There is no group with this id.');
+  const automatic = new Set(rows.filter(isAutomatic).map(({ id }) => id));
+  // Below a group that makes none there is none.
+  if (!groups.every(({ id }) => kinds.has(id) || automatic.has(storedId(id)))) {
+    throw notFound('There is no group with this id.');
+  }
   const problems = groups.filter(({ id }) => kinds.get(id) !== 'explicit').map(({ path }) => ({ path, message }));
   if (problems.length > 0) throw badUserInput(problems);
 }

@@ -197,3 +197,22 @@ it('takes back only what nobody has changed since', async () => {
   expect(await names(owner)).toEqual(expect.arrayContaining(['Opened', 'Deep']));
   expect((await test.ask(undo, { id: step }, owner)).data).toEqual(undone);
 });
+
+it('knows no group by what can be none', async () => {
+  const owner = 'user_ids';
+  const id = await create(owner, explicit('A'));
+  const counts = await test.ask(
+    'query ($ids: [ID!]!) { me { groupCounts(ids: $ids) { groupId } } }',
+    { ids: [id, '\0', 'a b', ''] },
+    owner,
+  );
+  expect(counts.data.me.groupCounts).toEqual([{ groupId: id }]);
+
+  // Only automatic groups have subgroups of such ids.
+  const added = await test.ask(
+    'mutation ($groupId: ID!) { addDocumentsToGroup(input: { groupId: $groupId, selection: { ids: [] } }) { count } }',
+    { groupId: `${id}.bm9uZQ` },
+    owner,
+  );
+  expect(added.code).toBe('NOT_FOUND');
+});
