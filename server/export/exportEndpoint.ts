@@ -9,7 +9,7 @@ import { checkSelection, readSelection, type Selection } from '../documents/sele
 import type { Context } from '../graphql/context.ts';
 import { badUserInput, type InputProblem } from '../graphql/errors.ts';
 import { allows, reading, sendJson, sendRefusal } from '../http/answer.ts';
-import { readJson } from '../http/readJson.ts';
+import { readJson, tooDeeplyNested } from '../http/readJson.ts';
 import { exportAccount } from './accountExport.ts';
 import { exportDocuments, isWholeLibrary } from './exportDocuments.ts';
 import { formatOf } from './formats.ts';
@@ -69,6 +69,8 @@ async function readRequest(
   if (body.kind === 'tooLarge') {
     response.setHeader('Connection', 'close');
     sendRefusal(response, 413, 'PAYLOAD_TOO_LARGE', `A request is at most ${Math.floor(bodyLimit / 1024 / 1024)} MB.`);
+  } else if (body.kind === 'tooDeep') {
+    sendRefusal(response, 400, 'BAD_REQUEST', tooDeeplyNested);
   } else if (body.kind === 'broken') {
     sendRefusal(response, 400, 'BAD_REQUEST', 'The body is not valid JSON.');
   }

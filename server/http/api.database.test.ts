@@ -32,6 +32,13 @@ function nested(depth: number): string {
   return `{ me { groups ${'{ children '.repeat(depth - 3)} { id } ${'}'.repeat(depth - 3)} } }`;
 }
 
+/** A group with a group below it, and so on: what a client sends as variables. */
+function deep(levels: number): string {
+  const group = '{"name":"A","children":[';
+  const query = 'mutation ($groups: [CreateGroupInput!]!) { addGroups(input: { groups: $groups }) { madeCount } }';
+  return `{"query":"${query}","variables":{"groups":[${group.repeat(levels)}${']}'.repeat(levels)}]}}`;
+}
+
 const me = JSON.stringify({ query: '{ me { id } }' });
 
 describe('the body', () => {
@@ -40,11 +47,18 @@ describe('the body', () => {
     ['a list of operations', `[${me},${me}]`, 400, 'BAD_REQUEST'],
     ['no operation', '{}', 400, 'BAD_REQUEST'],
     ['a number', '1', 400, 'BAD_REQUEST'],
+    ['what is nested thousands of levels deep', deep(2_000), 400, 'BAD_REQUEST'],
+    ['a list in a list in a list', `${'['.repeat(1_000_000)}${']'.repeat(1_000_000)}`, 400, 'BAD_REQUEST'],
     ['more than 10 MB', `{"query":"${'x'.repeat(10 * 1024 * 1024)}"}`, 413, 'PAYLOAD_TOO_LARGE'],
   ])('%s is refused', async (_name, body, status, code) => {
     const refused = await post(body);
     expect(refused.status).toBe(status);
     expect(refused.answer.errors?.[0]?.extensions.code).toBe(code);
+  });
+
+  test('trees of groups as deep as they may be are read', async () => {
+    const { answer } = await post(deep(50));
+    expect(answer.errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
   });
 
   test('more than 10 MB is refused too when its length is not said', async () => {

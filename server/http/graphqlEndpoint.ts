@@ -14,7 +14,7 @@ import { codedError } from '../graphql/errors.ts';
 import { OperationLimits, limits } from '../graphql/limits.ts';
 import { maskError, withCode } from '../graphql/outcome.ts';
 import { sendRefusal } from './answer.ts';
-import { readJson } from './readJson.ts';
+import { readJson, tooDeeplyNested } from './readJson.ts';
 import { note } from './requestLog.ts';
 
 export interface GraphqlEndpointOptions {
@@ -96,6 +96,7 @@ async function readOperation(
     return refuse(413, 'PAYLOAD_TOO_LARGE', `A request is at most ${Math.floor(limit / 1024 / 1024)} MB.`);
   }
   if (body.kind === 'broken') return refuse(400, 'BAD_REQUEST', 'The body is not valid JSON.');
+  if (body.kind === 'tooDeep') return refuse(400, 'BAD_REQUEST', tooDeeplyNested);
   const { value } = body;
   if (Array.isArray(value)) return refuse(400, 'BAD_REQUEST', 'A request holds one operation.');
   if (typeof value !== 'object' || value === null || Object.keys(value).length === 0) {

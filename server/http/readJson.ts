@@ -1,7 +1,28 @@
 // Reads the body of a request, never more of it than allowed.
 import type { IncomingMessage } from 'node:http';
 
-export type Body = { kind: 'json'; value: unknown } | { kind: 'tooLarge' } | { kind: 'broken' } | { kind: 'aborted' };
+export type Body =
+  | { kind: 'json'; value: unknown }
+  | { kind: 'tooLarge' }
+  | { kind: 'tooDeep' }
+  | { kind: 'broken' }
+  | { kind: 'aborted' };
+
+/** How deep a body may be nested: who reads it calls itself for each level. A tree of groups needs two for each of its fifty. */
+const maximumDepth = 200;
+
+export const tooDeeplyNested = `The body is nested more than ${maximumDepth} levels deep.`;
+
+/** Whether lists and objects stand in each other more than `maximumDepth` deep. */
+function isTooDeep(value: unknown): boolean {
+  let level = [value];
+  for (let depth = 0; level.length > 0; depth += 1) {
+    if (depth > maximumDepth) return true;
+    level = level.flatMap((each): unknown[] => (typeof each === 'object' && each !== null ? Object.values(each) : []));
+    level = level.filter((each) => typeof each === 'object' && each !== null);
+  }
+  return false;
+}
 
 /** The whole body; null when it is larger than `limit`. */
 function readBytes(request: IncomingMessage, limit: number): Promise<Buffer | null> {
@@ -29,7 +50,8 @@ export async function readJson(request: IncomingMessage, limit: number): Promise
   }
   if (bytes === null) return { kind: 'tooLarge' };
   try {
-    return { kind: 'json', value: JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)) };
+    const value: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+    return isTooDeep(value) ? { kind: 'tooDeep' } : { kind: 'json', value };
   } catch {
     return { kind: 'broken' };
   }
