@@ -156,6 +156,9 @@ test('documents are put into groups by mouse and by keyboard, and it is taken ba
       .locator('[data-group-tree] [data-group-name]')
       .evaluateAll((rows) => rows.map((each) => (each as HTMLElement).dataset.groupName));
     expect(names.indexOf('Read')).toBeGreaterThan(names.indexOf('Keywords'));
+    await group(page, 'Teaching').focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(row(page, 'Aristotle')).toBeVisible();
     await drag(page, row(page, 'Teaching'), row(page, 'Aristotle'));
     await expect(pill(page)).toHaveText('A group cannot go below itself');
     await page.mouse.up();
