@@ -6,7 +6,7 @@ import { buttonClassName } from '#src/ui/button/buttonClassName.ts';
 import { Icon } from '#src/ui/icon/Icon.tsx';
 import type { IconName } from '#src/ui/icon/icons.ts';
 import { Kbd } from '#src/ui/text/Kbd.tsx';
-import { type LibrarySearch, TRASH } from '../search.ts';
+import { groupIdsOf, type LibrarySearch, TRASH } from '../search.ts';
 import { without } from '../searchSteps.ts';
 import styles from './EmptyStates.module.css';
 
@@ -29,9 +29,11 @@ export function EmptyList({
     );
   }
   if (search.group !== undefined) {
+    const isOne = groupIdsOf(search).length === 1;
     return (
-      <Emptiness title="No documents in this group" view="emptyGroup">
-        What you put into the group will be listed here.
+      <Emptiness title={isOne ? 'No documents in this group' : 'No documents in these groups'} view="emptyGroup">
+        A group that is filled by hand lists what you put into it: tick documents and choose Groups. Any other lists what
+        its rule finds.
       </Emptiness>
     );
   }
