@@ -32,8 +32,8 @@ export function EmptyList({
     const isOne = groupIdsOf(search).length === 1;
     return (
       <Emptiness title={isOne ? 'No documents in this group' : 'No documents in these groups'} view="emptyGroup">
-        A group that is filled by hand lists what you put into it: tick documents and choose Groups. Any other lists what
-        its rule finds.
+        A group that is filled by hand lists what you put into it: tick documents and choose Groups. Any other lists
+        what its rule finds.
       </Emptiness>
     );
   }
