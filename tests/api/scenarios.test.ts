@@ -1,6 +1,7 @@
 // The mock server beyond the contract: its scenarios, its worlds, and that it is the same every time.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeClient, type ApiClient } from '#tests/support/client.ts';
+import { toInput } from '#tests/support/documents.ts';
 import { startMockServer } from '#tests/support/mockServerProcess.ts';
 import { startChild, type Child } from '#tests/support/childProcess.ts';
 import { buildManifestPath, latestBuildPath } from '#site/builds.ts';
@@ -8,6 +9,7 @@ import { baseReleaseAddress, downloads } from '#site/downloads.ts';
 import { demoPerson } from '#mock-server/seedWorld.ts';
 import { scenarios } from '#mock-server/scenarios.ts';
 import {
+  article,
   byTitle,
   changePassword,
   editInput,
@@ -192,11 +194,17 @@ describe('the mock server', () => {
 
   it('makes up what nobody resolves, beside what is real', async () => {
     const client = await marie('one');
-    const answer = await client.ask<{ me: { groups: { __typename: string; name: string }[] } }>(
-      '{ me { email groups { __typename name children { id } } documents(first: 3) { edges { node { __typename id title } } } } }',
+    const answer = await client.ask<Record<string, unknown>>(
+      `mutation both($input: AddUserDocumentInput!) {
+        addUserDocument(input: $input) { title }
+        editUserDocuments(input: { selection: { ids: [] }, addKeywords: ["k"] }) { count undo }
+      }`,
+      { input: toInput(article('Here')) },
     );
-    expect(answer).toMatchObject({ me: { email: credentials.email } });
-    expect(answer.me.groups[0]).toMatchObject({ __typename: 'ExplicitGroup', name: 'Reading list' });
+    expect(answer).toEqual({
+      addUserDocument: { title: 'Here' },
+      editUserDocuments: { count: expect.any(Number) as number, undo: expect.any(String) as string },
+    });
   });
 });
 
