@@ -80,7 +80,8 @@ export const storyMade: readonly StoredGroup[] = [
 /** The fields of the user about these groups. */
 export function groupsOfUser(groups: readonly StoredGroup[]) {
   return {
-    groupTree: groups,
+    groupTree: ({ includeMade }: { includeMade?: boolean | null }) =>
+      (includeMade ?? true) ? [...groups, ...storyMade] : groups,
     groupCounts: ({ ids }: { ids: readonly string[] }) =>
       ids.map((groupId) => ({ groupId, documentCount: (groupId.length * 7) % 30 })),
     // The first group that is filled by hand has all of them, the second one of them.

@@ -20,10 +20,13 @@ export interface GroupMenuProps {
   groups: Groups;
   showCounts: boolean;
   onShowCounts: (shown: boolean) => void;
+  /** The groups that are shown in the list. */
+  selected: readonly string[];
+  onSelect: (ids: readonly string[]) => void;
 }
 
 /** Opens the menu for each new request. */
-export function GroupMenu({ request, groups, showCounts, onShowCounts }: GroupMenuProps) {
+export function GroupMenu({ request, groups, showCounts, onShowCounts, selected, onSelect }: GroupMenuProps) {
   const { dropdown, MenuPopup } = useMenu({ placement: 'bottom-start', trigger: 'click' });
   const { send, isShown, isLoading, elements } = dropdown;
   const id = useId();
@@ -55,7 +58,11 @@ export function GroupMenu({ request, groups, showCounts, onShowCounts }: GroupMe
           id={`${id}-menu`}
           dropdown={dropdown}
           label={node ? `Group “${node.name}”` : 'Groups'}
-          items={node ? itemsOf(node, groups) : itemsOfAll(groups, showCounts, onShowCounts)}
+          items={
+            node
+              ? [...showing(node, selected, onSelect), ...itemsOf(node, groups)]
+              : itemsOfAll(groups, showCounts, onShowCounts)
+          }
           onDone={() => {
             elements.trigger.get()?.focus({ preventScroll: true });
             send({ type: 'dismiss' });
@@ -64,6 +71,26 @@ export function GroupMenu({ request, groups, showCounts, onShowCounts }: GroupMe
       </span>
     )
   );
+}
+
+/** Shows several groups at once, for whom no Ctrl key is at hand. */
+function showing(
+  { id }: GroupNode,
+  selected: readonly string[],
+  onSelect: (ids: readonly string[]) => void,
+): MenuItem[] {
+  const isShown = selected.includes(id);
+  if (selected.length === 0 || (isShown && selected.length === 1)) return [];
+  return [
+    {
+      id: 'show',
+      label: isShown ? 'No longer show' : 'Show also this group',
+      onSelect: () => {
+        onSelect(isShown ? selected.filter((each) => each !== id) : [...selected, id]);
+      },
+    },
+    'separator',
+  ];
 }
 
 function itemsOf(node: GroupNode, { actor, tree, expand }: Groups): MenuItem[] {

@@ -13,9 +13,9 @@ afterEach(cleanup);
 
 let selected: GroupSelection = { ids: [], all: false };
 
-function Pane() {
+function Pane({ linked = [] }: { linked?: readonly string[] }) {
   const groups = useGroups(marie.id);
-  const [selection, setSelection] = useState<GroupSelection>({ ids: [], all: false });
+  const [selection, setSelection] = useState<GroupSelection>({ ids: linked, all: false });
   return (
     <GroupsPane
       groups={groups}
@@ -30,11 +30,11 @@ function Pane() {
   );
 }
 
-async function show(library: Omit<StoryLibraryProps, 'children'> = {}) {
+async function show({ linked, ...library }: Omit<StoryLibraryProps, 'children'> & { linked?: readonly string[] } = {}) {
   selected = { ids: [], all: false };
   render(
     <StoryLibrary {...library}>
-      <Pane />
+      <Pane {...(linked && { linked })} />
     </StoryLibrary>,
   );
   await screen.findByRole('tree');
@@ -142,6 +142,15 @@ describe('the tree', () => {
     expect(selected.ids).toEqual(['grp_teaching', 'grp_keywords']);
     fireEvent.click(item('People'));
     expect(selected.ids).toEqual(['grp_people']);
+    focus('Skimmed');
+    fireEvent.click(item('Skimmed'));
+    press('ArrowDown', { shiftKey: true });
+    expect(focused()).toBe('Meta-analyses');
+    expect(selected.ids).toEqual(['grp_skimmed', 'grp_meta']);
+    press('ArrowUp', { shiftKey: true });
+    expect(selected.ids).toEqual(['grp_skimmed']);
+    press('a', { ctrlKey: true });
+    expect(selected.ids).toHaveLength(names().length);
   });
 
   it('is opened by its twisty without choosing', async () => {
@@ -162,6 +171,35 @@ describe('the tree', () => {
     });
     fireEvent.keyDown(screen.getByRole('searchbox'), { key: 'Escape' });
     expect(names()).toContain('Chocolate');
+  });
+
+  it('finds what closed automatic groups made', async () => {
+    await show();
+    fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'primary' } });
+    await waitFor(() => {
+      expect(names()).toEqual(['Keywords', 'primary']);
+    });
+  });
+
+  it('opens the way to what the address names, for this visit', async () => {
+    const changed: string[] = [];
+    await show({
+      linked: ['grp_keywords.cA'],
+      fate: ({ operationName }) => {
+        if (operationName.endsWith('Mutation')) changed.push(operationName);
+        return 'answered';
+      },
+    });
+    await waitFor(() => {
+      expect(names()).toContain('primary');
+    });
+    expect(item('primary').getAttribute('aria-selected')).toBe('true');
+    expect(changed).toEqual([]);
+    focus('Keywords');
+    press('ArrowLeft');
+    await waitFor(() => {
+      expect(names()).not.toContain('primary');
+    });
   });
 
   it('renames in place: Escape gives up, Enter saves', async () => {

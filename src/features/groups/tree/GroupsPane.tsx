@@ -50,6 +50,9 @@ export interface GroupsPaneProps {
 
 const hearNothing = () => () => undefined;
 
+/** As many as an address holds. */
+const mostShown = 300;
+
 /** Of a subgroup that an automatic group made: after the id of that group stands the value. */
 function isMadeId(id: string): boolean {
   return id.includes('.');
@@ -124,6 +127,15 @@ export function GroupsPane({ groups, selection, onSelect, children }: GroupsPane
       setMenu(() => module.GroupMenu);
     });
   };
+  const showSeveral = (ids: readonly string[]) => {
+    if (ids.length > mostShown) {
+      void import('#src/ui/toast/toast.ts').then(({ toast }) => {
+        toast({ key: 'groups', message: `At most ${mostShown} groups can be shown at once`, tone: 'danger' });
+      });
+      return;
+    }
+    onSelect({ ids, all: selection.all });
+  };
   const create = (parentId: string | null) => {
     actor.send({ type: 'form', target: { kind: 'create', parentId } });
   };
@@ -171,7 +183,7 @@ export function GroupsPane({ groups, selection, onSelect, children }: GroupsPane
         </h2>
         {/* In the place of the words, so that the next group to be pressed stays where it is. */}
         {isSeveral && (
-          <Suspense>
+          <Suspense fallback={<span className={styles.title} />}>
             <SeveralBar selection={selection} onSelect={onSelect} />
           </Suspense>
         )}
@@ -231,9 +243,7 @@ export function GroupsPane({ groups, selection, onSelect, children }: GroupsPane
           groups={groups}
           rows={rows}
           selected={selection.ids}
-          onSelect={(ids) => {
-            onSelect({ ids, all: selection.all });
-          }}
+          onSelect={showSeveral}
           showCounts={showCounts}
           onNear={near}
           onMenu={(node, at, isKeyboard) => {
@@ -245,6 +255,8 @@ export function GroupsPane({ groups, selection, onSelect, children }: GroupsPane
         <Menu
           request={request}
           groups={groups}
+          selected={selection.ids}
+          onSelect={showSeveral}
           showCounts={showCounts}
           onShowCounts={(shown) => {
             setShowCounts(shown);
