@@ -1,6 +1,5 @@
 // What a drop does: documents join a group, a group moves. What came of it is said in a message that offers to take it back.
 import type { DropInput } from '#machines/groupDrag/groupDragTypes.ts';
-import { messageOf } from '#machines/problem.ts';
 import { toast } from '#src/ui/toast/toast.ts';
 import type { CarriedDocuments } from '../carried.ts';
 import { knownTree } from '../data/knownTree.ts';
@@ -29,10 +28,6 @@ export async function dropOnGroup(
   }
   const place = placeAfterDrop(tree, load.id, target.id, target.zone, isOpen);
   if (!place) return;
-  try {
-    const outcome = await putGroup(change, { id: load.id, place });
-    if (outcome.kind === 'refused') fail(`${nameOf(load.id)} was not moved: ${outcome.message}`);
-  } catch (error) {
-    fail(`${nameOf(load.id)} was not moved: ${messageOf(error)}`);
-  }
+  const outcome = await putGroup(change, { id: load.id, place });
+  if (outcome.kind === 'refused') toast({ tone: 'danger', message: `${outcome.message}.`, timeout: null });
 }

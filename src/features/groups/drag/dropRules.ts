@@ -1,8 +1,9 @@
 // What may be dropped where in the tree of groups, and where a group then stands. Pure.
 import type { DragLoad, DropZone } from '#machines/groupDrag/groupDragTypes.ts';
-import { type GroupNode, isAutomatic } from '../data/groupNode.ts';
-import { type GroupTree, pathTo, placeOf } from '../data/groupTree.ts';
-import type { GroupPlace } from '../mutations/moveGroup.ts';
+import type { GroupPlace } from '#machines/groupTree/groupTreeTypes.ts';
+import type { GroupNode } from '../data/groupNode.ts';
+import { type GroupTree, placeOf } from '../data/groupTree.ts';
+import { refusalOfParent } from '../data/places.ts';
 
 /** A row of the tree. Subgroups that automatic groups made are not among the stored ones: of these only the name is known. */
 export interface RowGroup {
@@ -22,10 +23,10 @@ export function refusalOf(tree: GroupTree, load: DragLoad, { id, name }: RowGrou
   const node = tree.nodes.get(id);
   if (load.kind === 'documents') return refusalOfDocuments(node, name);
   if (id === load.id) return `${name} is what you hold`;
-  if (!node) return `${name} was made by an automatic group`;
-  if (pathTo(tree, id).some((above) => above.id === load.id)) return 'A group cannot go below itself';
-  const parent = zone === 'into' ? node : node.parentId === null ? undefined : tree.nodes.get(node.parentId);
-  return parent && isAutomatic(parent) ? `${parent.name} makes its subgroups itself` : null;
+  // What is made stands nowhere that could be kept: neither below it nor beside it.
+  if (!node || zone === 'into') return refusalOfParent(tree, load.id, { id, name });
+  const parent = node.parentId === null ? undefined : tree.nodes.get(node.parentId);
+  return parent ? refusalOfParent(tree, load.id, parent) : null;
 }
 
 function refusalOfDocuments(node: GroupNode | undefined, name: string): string | null {

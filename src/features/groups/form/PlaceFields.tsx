@@ -6,7 +6,8 @@ import { Field } from '#src/ui/field/Field.tsx';
 import { RadioGroup, type RadioOption } from '#src/ui/field/RadioGroup.tsx';
 import { RichSelect } from '#src/ui/select/RichSelect.tsx';
 import type { GroupRecord } from '../data/groupNode.ts';
-import { buildTree, descendantsOf, pathTo } from '../data/groupTree.ts';
+import { buildTree } from '../data/groupTree.ts';
+import { parentsFor } from '../data/places.ts';
 import type { ProblemOf } from './formParts.ts';
 
 const top = { value: '', label: 'The top of the tree' };
@@ -23,21 +24,7 @@ export interface PlaceFieldsProps {
 
 /** Draws the fields. */
 export function PlaceFields({ groups, ownId, values: { parentId, hierarchy }, onChange, problemOf }: PlaceFieldsProps) {
-  const parents = useMemo(() => {
-    const tree = buildTree(groups);
-    const impossible = new Set(ownId === null ? [] : [ownId, ...descendantsOf(tree, ownId).map(({ id }) => id)]);
-    return [
-      top,
-      ...descendantsOf(tree, null)
-        .filter(({ id }) => !impossible.has(id))
-        .map(({ id }) => ({
-          value: id,
-          label: pathTo(tree, id)
-            .map(({ name }) => name)
-            .join(' › '),
-        })),
-    ];
-  }, [groups, ownId]);
+  const parents = useMemo(() => [top, ...parentsFor(buildTree(groups), ownId)], [groups, ownId]);
   const parent = groups.find(({ id }) => id === parentId);
   return (
     <>

@@ -1,14 +1,9 @@
 // Moves a group with its subgroups to another place of the tree.
 import { graphql, type RecordProxy } from 'relay-runtime';
+import type { GroupPlace } from '#machines/groupTree/groupTreeTypes.ts';
 import type { moveGroupMutation } from '#src/__generated__/moveGroupMutation.graphql.ts';
 import { mutate } from '#src/relay/mutate.ts';
 import { changeTree, type GroupChange, type GroupOutcome, invalidateGroups, outcomeOf } from './groupOutcome.ts';
-
-/** A place in the tree: below which group (null: at the top), and before which sibling (null: last). */
-export interface GroupPlace {
-  parentId: string | null;
-  before: string | null;
-}
 
 /** Moves the group; the tree shows it there as soon as the server has answered. */
 export async function moveGroup(

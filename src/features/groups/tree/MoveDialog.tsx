@@ -8,8 +8,7 @@ import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import { Field } from '#src/ui/field/Field.tsx';
 import { Notice } from '#src/ui/notice/Notice.tsx';
 import { RichSelect } from '#src/ui/select/RichSelect.tsx';
-import type { GroupNode } from '../data/groupNode.ts';
-import { descendantsOf, type GroupTree, pathTo } from '../data/groupTree.ts';
+import { parentsFor } from '../data/places.ts';
 import type { Groups } from './useGroups.ts';
 
 const top: SelectOption = { value: '', label: 'Top of the tree' };
@@ -20,7 +19,7 @@ export function MoveDialog({ groups: { actor, tree }, open }: { groups: Groups; 
   const state = useSelector(actor, ({ value }) => statePath(value.work));
   const isSaving = useSelector(actor, (snapshot) => snapshot.matches({ work: { moving: 'saving' } }));
   const node = tree?.nodes.get(id);
-  const options = useMemo(() => (tree ? [top, ...placesFor(tree, id)] : [top]), [tree, id]);
+  const options = useMemo(() => (tree ? [top, ...parentsFor(tree, id)] : [top]), [tree, id]);
   const here = node?.parentId ?? '';
   const [value, setValue] = useState<readonly SelectOption[]>([]);
   const chosen = value[0];
@@ -64,7 +63,7 @@ export function MoveDialog({ groups: { actor, tree }, open }: { groups: Groups; 
     >
       {message !== null && (
         <Notice tone="danger" role="alert">
-          Not moved: {message}. Everything is where it was.
+          {message}.
         </Notice>
       )}
       <Field label="Put it into">
@@ -81,18 +80,4 @@ export function MoveDialog({ groups: { actor, tree }, open }: { groups: Groups; 
       </Field>
     </Dialog>
   );
-}
-
-/** Every group that this one can be put into. */
-function placesFor(tree: GroupTree, id: string): SelectOption[] {
-  const own = new Set([id, ...descendantsOf(tree, id).map((node) => node.id)]);
-  const all: GroupNode[] = descendantsOf(tree, null);
-  return all
-    .filter((node) => !own.has(node.id) && !node.isMade)
-    .map((node) => ({
-      value: node.id,
-      label: pathTo(tree, node.id)
-        .map(({ name }) => name)
-        .join(' › '),
-    }));
 }

@@ -1,88 +1,107 @@
 // What is done with a group from its place in the tree, and what is said about it. Fetched when somebody comes near to doing it.
-import { createOperationDescriptor, type Environment, getRequest } from 'relay-runtime';
-import type { ChangeOutcome, MoveInput, RemoveInput, RenameInput } from '#machines/groupTree/groupTreeTypes.ts';
-import { messageOf } from '#machines/problem.ts';
-import type { groupTreeQuery as GroupTreeQuery } from '#src/__generated__/groupTreeQuery.graphql.ts';
+import type {
+  ChangeOutcome,
+  MoveInput,
+  RemoveInput,
+  RenameGivenUp,
+  RenameInput,
+  StepInput,
+} from '#machines/groupTree/groupTreeTypes.ts';
+import { announce } from '#src/ui/live/announce.ts';
 import { toast } from '#src/ui/toast/toast.ts';
-import { buildTree, descendantsOf, type GroupTree, placeOf } from '../data/groupTree.ts';
-import { groupsOf, groupTreeQuery } from '../data/groupTreeQuery.ts';
+import { fetchNames } from '../data/fetchNames.ts';
+import { descendantsOf, type GroupTree, placeOf } from '../data/groupTree.ts';
+import { knownTree } from '../data/knownTree.ts';
+import { placeBeside } from '../data/places.ts';
 import { deleteGroup } from '../mutations/deleteGroup.ts';
 import type { GroupChange, GroupOutcome } from '../mutations/groupOutcome.ts';
 import { moveGroup } from '../mutations/moveGroup.ts';
 import { restoreGroup } from '../mutations/restoreGroup.ts';
+import { attempt, messageKey, takeBack } from '../mutations/sayChange.ts';
 import { updateGroup } from '../mutations/updateGroup.ts';
 
 export { setExpanded } from '../mutations/setExpanded.ts';
 
-/** The tree as the store holds it now. */
-function treeNow(environment: Environment): GroupTree {
-  const { data } = environment.lookup(createOperationDescriptor(getRequest(groupTreeQuery), {}).fragment);
-  return buildTree(groupsOf(data as GroupTreeQuery['response']));
-}
-
 const quoted = (tree: GroupTree, id: string | null) =>
-  id === null ? 'the top' : `“${tree.nodes.get(id)?.name ?? ''}”`;
+  id === null ? 'the top' : `“${tree.nodes.get(id)?.name ?? 'the group'}”`;
 
-function changeOf(outcome: GroupOutcome): ChangeOutcome {
-  return outcome.kind === 'done' ? { kind: 'done' } : { kind: 'refused', message: refusalText(outcome) };
+/** Says what was done, with the way back. */
+function say(change: GroupChange, id: string, message: string, back: () => Promise<GroupOutcome>): void {
+  toast({
+    key: messageKey(id),
+    message,
+    tone: 'success',
+    action: { label: 'Undo', run: () => takeBack(change, back) },
+  });
 }
 
-/** The API's words for what is wrong, as they stand below a field. */
-function refusalText({ message, problems }: Extract<GroupOutcome, { kind: 'refused' }>): string {
-  return (problems[0]?.message ?? message).replace(/\.$/, '');
+/** Says that nothing came of it. */
+function complain(id: string, message: string): void {
+  toast({ key: messageKey(id), message: `${message}.`, tone: 'danger', timeout: null });
 }
 
-/** Undoes something, or rejects with why not: the message that offered it stays then. */
-async function undo(change: Promise<GroupOutcome>): Promise<void> {
-  const outcome = await change;
-  if (outcome.kind === 'refused') throw new Error(refusalText(outcome));
-}
-
-/** Gives the group another name. What was shown is what is typed: a name apart from it is given up. */
+/** Gives the group another name, and offers the old one. What was shown is what is typed: a name apart from it is given up. */
 export async function renameGroup(change: GroupChange, { id, name }: RenameInput): Promise<ChangeOutcome> {
-  return changeOf(await updateGroup(change, { id, name, displayName: null }));
+  const old = quoted(knownTree(change.environment), id);
+  return attempt(change, `${old} was not renamed`, async () => {
+    const before = await fetchNames(change.environment, id);
+    const outcome = await updateGroup(change, { id, name, displayName: null });
+    if (outcome.kind === 'done' && before) {
+      const displayName = before.displayName === before.name ? null : before.displayName;
+      const back = { id, name: before.name, displayName };
+      say(change, id, `${old} renamed to “${name}”`, () => updateGroup(change, back));
+    }
+    return outcome;
+  });
+}
+
+/** Says that a typed name was not saved, where its box is not there any more to say so. */
+export function sayNotRenamed({ id, name, message }: RenameGivenUp): void {
+  complain(id, `${message}. The name you typed was “${name}”`);
+}
+
+async function put(change: GroupChange, { id, place }: MoveInput, message: string): Promise<ChangeOutcome> {
+  const tree = knownTree(change.environment);
+  const before = placeOf(tree, id);
+  const outcome = await attempt(change, `${quoted(tree, id)} was not moved`, () => moveGroup(change, id, place));
+  if (outcome.kind === 'done') say(change, id, message, () => moveGroup(change, id, before));
+  return outcome;
 }
 
 /** Moves the group, and offers to put it back. */
-export async function putGroup(change: GroupChange, { id, place }: MoveInput): Promise<ChangeOutcome> {
-  const tree = treeNow(change.environment);
-  const before = placeOf(tree, id);
-  const outcome = await moveGroup(change, id, place);
-  if (outcome.kind === 'done') {
-    toast({
-      key: `group-${id}`,
-      message: `${quoted(tree, id)} moved to ${quoted(tree, place.parentId)}`,
-      tone: 'success',
-      action: { label: 'Undo', run: () => undo(moveGroup(change, id, before)) },
-    });
+export function putGroup(change: GroupChange, input: MoveInput): Promise<ChangeOutcome> {
+  const tree = knownTree(change.environment);
+  return put(change, input, `${quoted(tree, input.id)} moved to ${quoted(tree, input.place.parentId)}`);
+}
+
+/** Moves the group past its neighbour, and offers to put it back. At the end of its siblings it stays. */
+export async function stepGroup(change: GroupChange, { id, by }: StepInput): Promise<undefined> {
+  const tree = knownTree(change.environment);
+  const beside = placeBeside(tree, id, by);
+  if (!beside) {
+    announce(`${quoted(tree, id)} is the ${by < 0 ? 'first' : 'last'} here`);
+    return;
   }
-  return changeOf(outcome);
+  const way = by < 0 ? 'before' : 'after';
+  const words = `${quoted(tree, id)} moved ${way} ${quoted(tree, beside.passed.id)}`;
+  const outcome = await put(change, { id, place: beside.place }, words);
+  if (outcome.kind === 'refused') complain(id, outcome.message);
 }
 
 /** Deletes the group, and offers to bring it back. What goes wrong is said in passing: its row is still there. */
 export async function removeGroup(change: GroupChange, { id }: RemoveInput): Promise<undefined> {
-  const tree = treeNow(change.environment);
+  const tree = knownTree(change.environment);
+  const name = quoted(tree, id);
   const below = descendantsOf(tree, id).length;
   const withSubgroups = below === 0 ? '' : below === 1 ? ' with its subgroup' : ` with its ${below} subgroups`;
-  const refuse = (why: string) => {
-    toast({
-      key: `group-${id}`,
-      message: `${quoted(tree, id)} was not deleted: ${why}`,
-      tone: 'danger',
-    });
-  };
-  try {
-    const outcome = await deleteGroup(change, id);
-    if (outcome.kind === 'refused') {
-      refuse(refusalText(outcome));
-      return;
-    }
-    toast({
-      key: `group-${id}`,
-      message: `${quoted(tree, id)} deleted${withSubgroups}. The documents stay in your library`,
-      action: { label: 'Undo', run: () => undo(restoreGroup(change, id)) },
-    });
-  } catch (error) {
-    refuse(messageOf(error));
+  const outcome = await attempt(change, `${name} was not deleted`, () => deleteGroup(change, id));
+  if (outcome.kind === 'refused') {
+    complain(id, outcome.message);
+    return;
   }
+  toast({
+    key: messageKey(id),
+    message: `${name} deleted${withSubgroups}. The documents stay in your library`,
+    action: { label: 'Undo', run: () => takeBack(change, () => restoreGroup(change, id)) },
+  });
 }

@@ -80,10 +80,18 @@ export function useGroups(userId: string): Groups {
         ),
         rename: fromPromise(async ({ input }) => (await changes()).renameGroup({ environment, userId }, input)),
         move: fromPromise(async ({ input }) => (await changes()).putGroup({ environment, userId }, input)),
+        step: fromPromise(async ({ input }) => (await changes()).stepGroup({ environment, userId }, input)),
         remove: fromPromise(async ({ input }) => (await changes()).removeGroup({ environment, userId }, input)),
       },
     }),
   );
+
+  useEffect(() => {
+    const heard = actor.on('rename.givenUp', (event) => void changes().then((module) => module.sayNotRenamed(event)));
+    return () => {
+      heard.unsubscribe();
+    };
+  }, [actor]);
 
   const [made, setMade] = useState<MadeGroups | null>(null);
   const [counts, setCounts] = useState<GroupCounts | null>(null);

@@ -1,0 +1,34 @@
+// Where a group can stand, and where it comes by one step.
+import { expect, test } from 'vitest';
+import type { GroupKind } from '#bibliography/groups/groupRule.ts';
+import type { GroupRecord } from './groupNode.ts';
+import { buildTree } from './groupTree.ts';
+import { parentsFor, placeBeside } from './places.ts';
+
+function group(id: string, parentId: string | null = null, kind: GroupKind = 'explicit', isMade = false): GroupRecord {
+  const plain = { hasChildren: false, isExpanded: false, color: null, icon: null, hierarchy: 'independent' } as const;
+  return { id, name: id, kind, parentId, isMade, ...plain };
+}
+
+const tree = buildTree(
+  [group('A'), group('A1', 'A'), group('B', null, 'automaticKeyword'), group('B1', 'B'), group('B2', 'B'), group('C')],
+  new Map([['B', [group('made', 'B', 'wordKeyword', true)]]]),
+);
+
+test('a group can stand below all that are stored, automatic ones too, but not below itself', () => {
+  expect(parentsFor(tree, 'A').map(({ label }) => label)).toEqual(['B', 'B › B1', 'B › B2', 'C']);
+  expect(parentsFor(tree, null).map(({ value }) => value)).toEqual(['A', 'A1', 'B', 'B1', 'B2', 'C']);
+});
+
+test.each([
+  ['B', -1, { parentId: null, before: 'A' }],
+  ['A', 1, { parentId: null, before: 'C' }],
+  ['B', 1, { parentId: null, before: null }],
+  ['B1', 1, { parentId: 'B', before: null }],
+  ['A', -1, undefined],
+  ['C', 1, undefined],
+  ['B2', 1, undefined],
+  ['gone', 1, undefined],
+] as const)('%s by %i', (id, by, place) => {
+  expect(placeBeside(tree, id, by)?.place).toEqual(place);
+});

@@ -1,0 +1,32 @@
+// Where a group can stand: the one rule for dragging it, moving it and the form. As in the API, any stored group can hold others, automatic
+// ones too: there they stand before those that are made.
+import { descendantsOf, type GroupTree, pathTo, placeOf } from './groupTree.ts';
+
+/** Why a group cannot stand below this one, in words; null where it can. */
+export function refusalOfParent(tree: GroupTree, id: string, parent: { id: string; name: string }): string | null {
+  const node = tree.nodes.get(parent.id);
+  if (!node || node.isMade) return `${parent.name} was made by an automatic group`;
+  return pathTo(tree, parent.id).some((above) => above.id === id) ? 'A group cannot go below itself' : null;
+}
+
+/** Every group that this one can stand below, by its whole way; a new one (null) below all that are stored. */
+export function parentsFor(tree: GroupTree, id: string | null): { value: string; label: string }[] {
+  return descendantsOf(tree, null)
+    .filter((node) => refusalOfParent(tree, id ?? '', node) === null)
+    .map((node) => ({
+      value: node.id,
+      label: pathTo(tree, node.id)
+        .map(({ name }) => name)
+        .join(' › '),
+    }));
+}
+
+/** The place one further up (-1) or down (1), and the sibling that is passed; null at either end. */
+export function placeBeside(tree: GroupTree, id: string, by: -1 | 1) {
+  const { parentId } = placeOf(tree, id);
+  const siblings = (tree.below.get(parentId) ?? []).filter(({ isMade }) => !isMade);
+  const index = siblings.findIndex((node) => node.id === id);
+  const passed = index < 0 ? undefined : siblings[index + by];
+  if (!passed) return null;
+  return { passed, place: { parentId, before: by < 0 ? passed.id : (siblings[index + 2]?.id ?? null) } };
+}

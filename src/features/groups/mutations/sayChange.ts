@@ -1,0 +1,48 @@
+// What is said of a change to a group: that it was not made, that nobody knows, and how it is taken back.
+import { commitLocalUpdate } from 'relay-runtime';
+import { messageOf } from '#machines/problem.ts';
+import { type GroupChange, type GroupOutcome, invalidateGroups } from './groupOutcome.ts';
+
+type Refused = Extract<GroupOutcome, { kind: 'refused' }>;
+
+/** A change that was not made, or of which nobody knows; `message` is all there is to say of it, without the last full stop. */
+export interface Unchanged {
+  readonly kind: 'refused';
+  readonly message: string;
+}
+
+/** What a message about this group is said under: the last one is the one that counts. */
+export function messageKey(id: string): string {
+  return `group-${id}`;
+}
+
+/** The API's words for what is wrong, as they stand below a field. */
+export function refusalText({ message, problems }: Pick<Refused, 'message' | 'problems'>): string {
+  return (problems[0]?.message ?? message).replace(/\.$/, '');
+}
+
+/**
+ * Makes the change. Where it is not made `not` says so ("“Cocoa” was not moved"); where no answer came it may have been made all the
+ * same, and the groups are asked for again. Never rejects.
+ */
+export async function attempt(
+  { environment, userId }: GroupChange,
+  not: string,
+  change: () => Promise<GroupOutcome>,
+): Promise<Extract<GroupOutcome, { kind: 'done' }> | Unchanged> {
+  try {
+    const outcome = await change();
+    return outcome.kind === 'done' ? outcome : { kind: 'refused', message: `${not}: ${refusalText(outcome)}` };
+  } catch (error) {
+    commitLocalUpdate(environment, (store) => {
+      invalidateGroups(store, userId);
+    });
+    return { kind: 'refused', message: `${messageOf(error)}. Perhaps ${not}: look at the groups before you try again` };
+  }
+}
+
+/** Takes a change back, or rejects with why not: the message that offered it stays then. */
+export async function takeBack(change: GroupChange, back: () => Promise<GroupOutcome>): Promise<void> {
+  const outcome = await attempt(change, 'it was not undone', back);
+  if (outcome.kind === 'refused') throw new Error(outcome.message.charAt(0).toUpperCase() + outcome.message.slice(1));
+}
