@@ -78,10 +78,12 @@ export class DocumentList {
     const large = this.#largeContent;
     if (!large) return this.#readWhere((ownerId) => sql`${filterSql(ownerId, this.#filter)}${part.where}`, part, limit);
     // Walks the order, which is in an index, and looks each document up in the groups. Where a large group has one of every few
-    // documents, a page is full after a few steps; where they stand far away in this order, a table of all of them is worth making.
+    // documents, a page is full after a few steps; where they stand far away in this order, all of them are fetched and sorted by
+    // nothing but the order; and where that is too much, a table of all of them is made and the walk goes on with it.
     const near = await this.#readWhere((ownerId) => this.#walk(ownerId, part, limit, 'near'), part, limit);
     if (near.length >= limit) return near;
-    return this.#readWhere((ownerId) => this.#walk(ownerId, part, limit, 'far'), part, limit);
+    const reach = large.isFetchable ? 'fetched' : 'far';
+    return this.#readWhere((ownerId) => this.#walk(ownerId, part, limit, reach), part, limit);
   }
 
   #readWhere(where: (ownerId: string) => Sql, { orderBy }: Part, limit: number): Promise<KeyedRow[]> {
@@ -98,16 +100,16 @@ export class DocumentList {
     return content && !content.isSmall && words.length === 0 ? content : null;
   }
 
-  #walk(ownerId: string, { where, orderBy }: Part, limit: number, reach: 'near' | 'far'): Sql {
+  #walk(ownerId: string, { where, orderBy }: Part, limit: number, reach: 'near' | 'far' | 'fetched'): Sql {
     const content = this.#largeContent;
     if (!content) return filterSql(ownerId, this.#filter);
     const order = sql`from documents where ${filterSql(ownerId, { ...this.#filter, content: null })}${where}`;
     const steps = sql`select id, ${this.#column} ${order} order by ${orderBy} limit ${nearSteps}`;
-    // `is true` keeps the planner from a join, which would lose the order and look everything up first.
+    const among = reach === 'fetched' ? content.isFetched(ownerId) : content.isAmong(ownerId, sql`id`);
     const walked =
       reach === 'near'
-        ? sql`select id from (${steps}) w where (${content.holds(ownerId, sql`w.id`)}) is true order by ${orderBy}`
-        : sql`select id ${order} and ${content.isAmong(ownerId, sql`id`)} order by ${orderBy}`;
+        ? sql`select id from (${steps}) w where ${content.isLookedUp(ownerId, sql`w.id`)} order by ${orderBy}`
+        : sql`select id ${order} and ${among} order by ${orderBy}`;
     return sql`owner_id = ${ownerId} and id = any(array(${walked} limit ${limit}))`;
   }
 

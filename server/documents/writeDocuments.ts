@@ -50,7 +50,7 @@ export async function insertDocuments(
         id text, kind text, fields jsonb, added timestamptz, sort_title text, sort_author text, sort_year integer,
         sort_venue text, sort_citation_key text, search_text text)`,
   );
-  await deriveDocuments(tx, rows, { areNew: true });
+  await deriveDocuments(tx, rows, 'new');
   await rememberJournals(tx, rows);
   return rows;
 }
@@ -99,7 +99,7 @@ export async function updateDocument(
       where owner_id = ${ownerId} and id = ${id}`,
   );
   const updated: DocumentRow = { ...row, kind, revision, fields, last_modified: tx.at };
-  await deriveDocuments(tx, [updated]);
+  await deriveDocuments(tx, [updated], 'changed');
   await rememberJournals(tx, [updated]);
   return updated;
 }

@@ -112,9 +112,12 @@ export async function makeGroups(
   const { me } = await client.ask<{ me: { groupTree: { id: string; parent: { id: string } | null; name: string }[] } }>(
     '{ me { groupTree(includeMade: false) { id name parent { id } } } }',
   );
-  // What refines its parent is at the bottom of its tree.
-  const tops = me.groupTree.filter(({ name }) => name === 'Bottom');
-  const refined = tops.at(-1);
-  if (refined) ids.set('intersection of three levels', refined.id);
+  // What refines its parents is at the bottom of its tree.
+  const intersection = 'intersection of three levels';
+  const below = (id: string | undefined) =>
+    me.groupTree.find(({ parent }) => parent?.id === id && id !== undefined)?.id;
+  const refined = below(below(ids.get(intersection)));
+  if (refined === undefined) throw new Error('The intersection of three levels is not there');
+  ids.set(intersection, refined);
   return { measured: ids, all: me.groupTree.map(({ id }) => id), seconds };
 }

@@ -4,6 +4,7 @@ import { seededChance } from '#tests/support/random.ts';
 import { type Answer, type TestLibrary, openTestLibrary } from '../../documents/testLibrary.ts';
 import { readSelection, selectionSql } from '../../documents/selection.ts';
 import sql from 'sql-template-tag';
+import { previewCount } from './counts.ts';
 
 let test: TestLibrary;
 beforeAll(async () => {
@@ -450,6 +451,40 @@ describe('by hand', () => {
     expect((await change('addDocumentsToGroup', { groupId: group, selection: { ids: [mine] } }, owner)).code).toBe(
       'NOT_FOUND',
     );
+  });
+});
+
+describe('an automatic group that is not made yet', () => {
+  it.each([
+    [
+      'of keywords nested otherwise',
+      { kind: 'automaticKeyword', field: 'keywords', keywordDelimiter: ',', keywordHierarchicalDelimiter: '/' },
+    ],
+    [
+      'of a field',
+      { kind: 'automaticKeyword', field: 'note', keywordDelimiter: ';', keywordHierarchicalDelimiter: '>' },
+    ],
+    ['of translators', { kind: 'automaticPersons', field: 'translator' }],
+  ] as const)('%s is previewed as what it holds once it is made', async (name, rule) => {
+    const owner = `user_preview_${name.replaceAll(' ', '_')}`;
+    await add(
+      [
+        { other: { keywords: ['tide/moon'], note: 'tide; moon' } },
+        { other: { keywords: ['/'], note: ' ; ', otherFields: [{ name: 'translator', value: 'Garnett, Constance' }] } },
+        { other: { title: 'Nothing' } },
+      ],
+      owner,
+    );
+    const { kind, ...input } = rule;
+    const preview = () =>
+      previewCount(test.library(owner), {
+        ...{ id: null, parentId: null, hierarchy: 'independent', rule, documentIds: [], keepsDocuments: false },
+      });
+    const before = await preview();
+    const group = await makeGroup({ [`${kind}Group`]: input }, owner);
+    expect(before).toBe(await countOf(group, owner));
+    expect(before).toBe(1);
+    expect(await preview()).toBe(1);
   });
 });
 

@@ -1,6 +1,6 @@
 // The algebra of what is in groups as SQL: the ids of the documents, or a condition on one document. Lists, counts, paging, export
 // and selections all take it from here.
-import sql, { type Sql, join } from 'sql-template-tag';
+import sql, { type Sql, empty, join } from 'sql-template-tag';
 import type { LibraryReader } from '../../database/library.ts';
 import type { Content, ContentList } from './groupContent.ts';
 
@@ -54,6 +54,8 @@ const nobody = sql`select null::text as document_id where false`;
 
 /** Up to here documents are fetched and then sorted; beyond, the order is walked until a page is full. */
 const fewDocuments = 2_000;
+/** Up to here they are fetched as well where the walk finds too few: sooner done than going on with it. */
+const fetchedDocuments = 10_000;
 
 type Sizes = ReadonlyMap<Lists, number>;
 
@@ -81,11 +83,12 @@ function idsOf(ownerId: string, part: Gathered, sizes: Sizes): Sql {
   return sql`select s.document_id from ${whole(smallest)} s where ${join(conditions, ' and ')}`;
 }
 
-function holdsOf(ownerId: string, part: Gathered, id: Sql): Sql {
+/** `end` closes each look into a list. */
+function holdsOf(ownerId: string, part: Gathered, id: Sql, end = empty): Sql {
   if (part.op === 'none') return sql`false`;
   if (part.op === 'lists')
-    return sql`exists (select 1 from ${listsSql(ownerId, part.lists)} and l.document_id = ${id})`;
-  const inner = part.of.map((each) => holdsOf(ownerId, each, id));
+    return sql`exists (select 1 from ${listsSql(ownerId, part.lists)} and l.document_id = ${id}${end})`;
+  const inner = part.of.map((each) => holdsOf(ownerId, each, id, end));
   return sql`(${join(inner, part.op === 'and' ? ' and ' : ' or ')})`;
 }
 
@@ -112,7 +115,7 @@ export class SizedContent {
     const [row] = await library.query<{ sizes: number[] }>((ownerId) => {
       const counts = lists.map(
         (each) => sql`(select count(*) from (
-          select 1 from ${listsSql(ownerId, each)} limit ${fewDocuments + 1}) owner_id)::integer`,
+          select 1 from ${listsSql(ownerId, each)} limit ${fetchedDocuments + 1}) owner_id)::integer`,
       );
       return sql`select array[${join(counts)}] as sizes`;
     });
@@ -133,14 +136,25 @@ export class SizedContent {
     return sizeOf(this.#content, this.#sizes) <= fewDocuments;
   }
 
+  /** Whether it can be fetched and sorted sooner than a long walk along an order comes to an end. */
+  get isFetchable(): boolean {
+    return sizeOf(this.#content, this.#sizes) <= fetchedDocuments;
+  }
+
   /** A `select` of the ids of its documents as `document_id`, each once. */
   ids(ownerId: string): Sql {
     return idsOf(ownerId, this.#content, this.#sizes);
   }
 
-  /** Whether it holds the document of an id: one look into an index for each list. */
+  /** Whether it holds the document of an id. */
   holds(ownerId: string, id: Sql): Sql {
     return holdsOf(ownerId, this.#content, id);
+  }
+
+  /** The same, by a look into an index for each list and by nothing else: for a walk that comes to an end after a few. */
+  isLookedUp(ownerId: string, id: Sql): Sql {
+    // `offset 0` keeps the planner from a join or a table of the whole list.
+    return holdsOf(ownerId, this.#content, id, sql` offset 0`);
   }
 
   /** The same, by a table of all its ids, which is worth making when most documents of a library are asked for. */
@@ -149,9 +163,14 @@ export class SizedContent {
     return sql`(${id} in (${this.ids(ownerId)})) is true`;
   }
 
+  /** The same, by fetching the documents of its ids one by one. */
+  isFetched(ownerId: string): Sql {
+    return sql`id = any(array(${this.ids(ownerId)}))`;
+  }
+
   /** The condition on `documents` by which it is found best. */
   where(ownerId: string): Sql {
-    return this.isSmall ? sql`id = any(array(${this.ids(ownerId)}))` : this.holds(ownerId, sql`documents.id`);
+    return this.isSmall ? this.isFetched(ownerId) : this.holds(ownerId, sql`documents.id`);
   }
 }
 

@@ -3,12 +3,12 @@ import sql, { type Sql, join } from 'sql-template-tag';
 import type { GroupHierarchy, GroupRule } from '#bibliography/groups/groupRule.ts';
 import type { LibraryReader } from '../../database/library.ts';
 import { SizedContent, isNotTrashed } from './contentSql.ts';
-import { facetOfRule } from './facets.ts';
+import { facetOfRule, facetsInUse } from './facets.ts';
 import { type Content, type ContentList, type ContentNode, contentOf, makeLineage } from './groupContent.ts';
 import { resolveContents } from './groupContents.ts';
 import { loadLineage } from './lineage.ts';
 import { inChunks, ruleSourceOf } from './matches.ts';
-import { ruleSql } from './ruleSql.ts';
+import { anyValueSql, ruleSql } from './ruleSql.ts';
 
 type TableList = Extract<ContentList, { from: 'members' | 'matches' }>;
 type FacetList = Extract<ContentList, { from: 'facet' }>;
@@ -124,6 +124,10 @@ async function ownCondition(library: LibraryReader, group: PreviewedGroup): Prom
     };
   }
   const facet = facetOfRule(rule);
+  if (facet !== null && !(await facetsInUse(library)).includes(facet)) {
+    const condition = anyValueSql(rule);
+    return () => condition;
+  }
   if (facet !== null) {
     return (ownerId) => sql`exists (select 1 from facet_values f where f.owner_id = ${ownerId} and f.facet = ${facet}
       and f.parent = '' and f.value = '' and f.document_id = t.document_id)`;
@@ -132,10 +136,7 @@ async function ownCondition(library: LibraryReader, group: PreviewedGroup): Prom
   return () => condition;
 }
 
-/**
- * How many documents a group would hold. Throws BAD_USER_INPUT at `path` for a rule that takes too long. Of an automatic group whose
- * facet is not kept yet, nobody knows: it is counted once it is made.
- */
+/** How many documents a group would hold. Throws BAD_USER_INPUT at `path` for a rule that takes too long. */
 export async function previewCount(
   library: LibraryReader,
   group: PreviewedGroup,

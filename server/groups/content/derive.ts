@@ -1,13 +1,14 @@
 // What is derived from documents so that groups can find them: their texts, the values of facets, and the matches of rules. Made with
 // every write of documents; and anew for a whole library when a later version of this program derives it otherwise.
+import { isDeepStrictEqual } from 'node:util';
 import sql from 'sql-template-tag';
 import type { DocumentDraft } from '#bibliography/documents.ts';
 import { fieldTextsOf, keywordsOf, lastNamesOf } from '#bibliography/fieldTexts.ts';
 import { fold } from '#bibliography/fold.ts';
 import { type Library, type LibraryWriter, derivedVersion } from '../../database/library.ts';
 import { toDraft } from '../../documents/storedFields.ts';
-import { type DerivedFrom, facetRecordsOf, facetsInUse, insertFacetRecords } from './facets.ts';
-import { refreshMatches } from './matches.ts';
+import { type DerivedFrom, facetRecordsOf, facetsInUse, insertFacetRecords, replaceFacetRecords } from './facets.ts';
+import { matchNewDocuments, refreshMatches } from './matches.ts';
 import { keywordsMember, namesMember, personFields } from './textMembers.ts';
 
 /** Where parts of a text are told apart by line, none of them has a line break itself. */
@@ -33,11 +34,11 @@ function foldAll(texts: Readonly<Record<string, string>>): Record<string, string
   return Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, fold(text)]));
 }
 
-/** Derives documents, new ones and changed ones alike. */
+/** Derives documents: new ones, changed ones, or, whatever was derived of them before, anew. */
 export async function deriveDocuments(
   tx: LibraryWriter,
   documents: readonly DerivedFrom[],
-  { areNew = false }: { areNew?: boolean } = {},
+  these: 'new' | 'changed' | 'anew',
 ): Promise<void> {
   if (documents.length === 0) return;
   const facets = await facetsInUse(tx);
@@ -48,20 +49,58 @@ export async function deriveDocuments(
   });
   const values = drafts.flatMap(({ id, draft }) => facets.flatMap((facet) => facetRecordsOf(id, draft, facet)));
   const ids = documents.map(({ id }) => id);
+  if (these === 'new') {
+    await insertTexts(tx, texts);
+    await insertFacetRecords(tx, values);
+    await matchNewDocuments(tx, ids);
+    return;
+  }
+  const changed = await replaceTexts(tx, texts);
+  await replaceFacetRecords(tx, ids, values);
+  await refreshMatches(tx, ids, these === 'anew' ? null : changed);
+}
+
+interface DerivedTexts {
+  readonly id: string;
+  readonly texts: Readonly<Record<string, string>>;
+  readonly folded: Readonly<Record<string, string>>;
+}
+
+async function insertTexts(tx: LibraryWriter, records: readonly DerivedTexts[]): Promise<void> {
+  const all = (name: 'texts' | 'folded') => records.map((record) => JSON.stringify(record[name]));
   await tx.query(
     (ownerId) => sql`
       insert into document_texts (owner_id, document_id, texts, folded)
-      select ${ownerId}, id, texts, folded
-      from jsonb_to_recordset(${JSON.stringify(texts)}::jsonb) as record(id text, texts jsonb, folded jsonb)
+      select ${ownerId}, id, texts::jsonb, folded::jsonb
+      from unnest(${records.map(({ id }) => id)}::text[], ${all('texts')}::text[], ${all('folded')}::text[])
+        as record(id, texts, folded)
       on conflict (owner_id, document_id) do update set texts = excluded.texts, folded = excluded.folded`,
   );
-  if (!areNew) {
-    await tx.query(
-      (ownerId) => sql`delete from facet_values where owner_id = ${ownerId} and document_id = any(${ids}::text[])`,
-    );
-  }
-  await insertFacetRecords(tx, values);
-  await refreshMatches(tx, ids, { areNew });
+}
+
+/**
+ * Stores the texts of documents that may have had others, and answers in which members any of them differs; null when one had none at
+ * all, so that nothing was asked about it yet.
+ */
+async function replaceTexts(tx: LibraryWriter, records: readonly DerivedTexts[]): Promise<ReadonlySet<string> | null> {
+  const ids = records.map(({ id }) => id);
+  const rows = await tx.query<DerivedTexts>(
+    (ownerId) => sql`
+      select document_id as id, texts, folded from document_texts
+      where owner_id = ${ownerId} and document_id = any(${ids}::text[])`,
+  );
+  const stored = new Map(rows.map((row) => [row.id, row]));
+  const changed = new Set<string>();
+  const written = records.filter((record) => {
+    const before = stored.get(record.id);
+    for (const part of ['texts', 'folded'] as const) {
+      for (const name of Object.keys({ ...before?.[part], ...record[part] }))
+        if (before?.[part][name] !== record[part][name]) changed.add(name);
+    }
+    return !before || !isDeepStrictEqual({ ...before }, { ...record });
+  });
+  if (written.length > 0) await insertTexts(tx, written);
+  return stored.size < records.length ? null : changed;
 }
 
 /** Forgets what is derived from documents that are gone for good, and in which groups they were. */
@@ -82,7 +121,7 @@ async function deriveChunk(library: Library, after: string): Promise<string | nu
         select id, kind, fields from documents
         where owner_id = ${ownerId} and state <> 'purged' and id > ${after} order by id limit ${chunkSize}`,
     );
-    await deriveDocuments(tx, rows);
+    await deriveDocuments(tx, rows, 'anew');
     const last = rows.at(-1);
     if (rows.length === chunkSize && last) return last.id;
     await tx.query(

@@ -25,13 +25,16 @@ interface FacetRecord {
   readonly document_id: string;
 }
 
-/** The values of a document in one facet as they are stored; with any at all, the empty one. */
+const placeOf = ({ parent, value }: Pick<FacetRecord, 'parent' | 'value'>) => JSON.stringify([parent, value]);
+
+/** The values of a document in one facet as they are stored, each once; with any at all, the empty one. */
 export function facetRecordsOf(documentId: string, draft: DocumentDraft, facet: string): FacetRecord[] {
   const values = facetValuesOf(draft, facet).filter(
     ({ value, label }) => value !== '' && Buffer.byteLength(value) <= longestValue && label.length <= longestValue,
   );
   if (values.length === 0) return [];
-  return [{ parent: '', value: '', label: '' }, ...values].map(({ parent, value, label }) => ({
+  const distinct = new Map([{ parent: '', value: '', label: '' }, ...values].map((value) => [placeOf(value), value]));
+  return [...distinct.values()].map(({ parent, value, label }) => ({
     facet,
     parent,
     value,
@@ -43,13 +46,44 @@ export function facetRecordsOf(documentId: string, draft: DocumentDraft, facet: 
 /** Stores values of facets; those of the same documents and facets must be gone. */
 export async function insertFacetRecords(tx: LibraryWriter, records: readonly FacetRecord[]): Promise<void> {
   if (records.length === 0) return;
+  const all = (name: keyof FacetRecord) => records.map((record) => record[name]);
   await tx.query(
     (ownerId) => sql`
       insert into facet_values (owner_id, facet, parent, value, label, document_id)
-      select ${ownerId}, facet, parent, value, label, document_id
-      from jsonb_to_recordset(${JSON.stringify(records)}::jsonb)
-        as record(facet text, parent text, value text, label text, document_id text)
-      on conflict do nothing`,
+      select ${ownerId}, * from unnest(${all('facet')}::text[], ${all('parent')}::text[], ${all('value')}::text[],
+        ${all('label')}::text[], ${all('document_id')}::text[])`,
+  );
+}
+
+/** Stores the values that documents have now instead of those that they had; what is the same stays untouched. */
+export async function replaceFacetRecords(
+  tx: LibraryWriter,
+  documentIds: readonly string[],
+  records: readonly FacetRecord[],
+): Promise<void> {
+  const stored = await tx.query<FacetRecord>(
+    (ownerId) => sql`
+      select facet, parent, value, label, document_id from facet_values
+      where owner_id = ${ownerId} and document_id = any(${documentIds}::text[])`,
+  );
+  const whole = ({ facet, parent, value, label, document_id: id }: FacetRecord) =>
+    JSON.stringify([facet, parent, value, label, id]);
+  const wanted = new Set(records.map(whole));
+  const kept = new Set(stored.map(whole));
+  const gone = stored.filter((record) => !wanted.has(whole(record)));
+  if (gone.length > 0) {
+    const all = (name: keyof FacetRecord) => gone.map((record) => record[name]);
+    await tx.query(
+      (ownerId) => sql`
+        delete from facet_values f using unnest(${all('facet')}::text[], ${all('parent')}::text[],
+          ${all('value')}::text[], ${all('document_id')}::text[]) as gone(facet, parent, value, document_id)
+        where f.owner_id = ${ownerId} and f.facet = gone.facet and f.parent = gone.parent and f.value = gone.value
+          and f.document_id = gone.document_id`,
+    );
+  }
+  await insertFacetRecords(
+    tx,
+    records.filter((record) => !kept.has(whole(record))),
   );
 }
 

@@ -7,7 +7,7 @@ import type { LibraryReader, LibraryWriter } from '../../database/library.ts';
 import { badUserInput } from '../../graphql/errors.ts';
 import { type GroupRow, ruleOf } from '../groupRow.ts';
 import { ensureFacet } from './facets.ts';
-import { type RuleSource, looksAtGroups, ruleSql } from './ruleSql.ts';
+import { type Look, type RuleSource, lookOf, looksAtGroups, membersOf, ruleSql } from './ruleSql.ts';
 
 /** A group whose rule is stored, and where in an input that stands, for what is wrong with it. */
 export interface FilledGroup extends Pick<GroupRow, 'id' | 'kind' | 'rule'> {
@@ -31,11 +31,13 @@ export async function ruleSourceOf(library: LibraryReader, rules: readonly Group
 const tooSlow = 'This takes too long to look for. Ask for something simpler.';
 
 /** All that a rule may take over a whole library. */
-const patience = 20_000;
+const patience = 8_000;
 /** A statement is to take about so long: far below what ends it, and other requests come in between on a server. */
 const wantedTime = 400;
 const firstChunk = 50;
-const largestChunk = 20_000;
+const largestChunk = 4_000;
+/** A chunk is at most so many times the one before it: where texts suddenly are long, it still is none that is ended. */
+const mostGrowth = 4;
 
 /** What PostgreSQL says of a regular expression that it cannot make anything of. */
 function isUnusablePattern(error: unknown): boolean {
@@ -76,7 +78,7 @@ export async function inChunks(
     if (now - start > mostTime) throw refuse(tooSlow);
     after = end.id;
     const faster = wantedTime / Math.max(1, now - began);
-    size = Math.max(firstChunk, Math.min(largestChunk, Math.floor(size * Math.min(faster, 16))));
+    size = Math.max(firstChunk, Math.min(largestChunk, Math.floor(size * Math.min(faster, mostGrowth))));
   }
 }
 
@@ -117,8 +119,8 @@ export async function dropGroups(tx: LibraryWriter, ids: readonly string[]): Pro
   }
 }
 
-/** A statement asks so many rules. */
-const rulesAtOnce = 50;
+/** A statement asks so many rules: PostgreSQL remembers 32 regular expressions, and more would be read anew for every document. */
+const rulesAtOnce = 30;
 /** A statement asks about so many documents. */
 const documentsAtOnce = 2_000;
 
@@ -137,51 +139,96 @@ async function readRuledGroups(library: LibraryReader): Promise<RuledGroup[]> {
   return rows.map((row) => ({ id: row.id, rule: ruleOf(row) }));
 }
 
-/** Asks the rules of groups about some documents, of which no match with these groups is stored. */
-async function findMatches(tx: LibraryWriter, groups: readonly RuledGroup[], documentIds: readonly string[]) {
+interface LookingGroup {
+  readonly id: string;
+  readonly look: Look;
+}
+
+/**
+ * Asks all that look for one text at once: hundreds of them are rows of a table, and no document's texts are opened twice. The `case`
+ * keeps the regular expressions, of which PostgreSQL remembers few, from being asked before the plain look.
+ */
+async function findLooks(tx: LibraryWriter, groups: readonly LookingGroup[], documentIds: readonly string[]) {
+  if (groups.length === 0) return;
+  const all = <T>(part: (look: Look) => T) => groups.map(({ look }) => part(look));
+  const members = [...new Set(all(({ member }) => member))];
+  await tx.query((ownerId) => {
+    const textsOf = (column: Sql, isFolded: boolean) => sql`
+      select t.document_id, ${isFolded}::boolean as is_folded, text.key, text.value
+      from document_texts t cross join lateral jsonb_each_text(${column}) text
+      where t.owner_id = ${ownerId} and t.document_id = any(${documentIds}::text[]) and text.key = any(${members}::text[])`;
+    const sides = [
+      ...(groups.some(({ look }) => look.isFolded) ? [textsOf(sql`t.folded`, true)] : []),
+      ...(groups.some(({ look }) => !look.isFolded) ? [textsOf(sql`t.texts`, false)] : []),
+    ];
+    return sql`
+      insert into group_matches (owner_id, group_id, document_id)
+      select ${ownerId}, asked.group_id, found.document_id
+      from unnest(${groups.map(({ id }) => id)}::text[], ${all(({ member }) => member)}::text[],
+        ${all(({ isFolded }) => isFolded)}::boolean[], ${all(({ part }) => part)}::text[],
+        ${all(({ pattern }) => pattern)}::text[]) as asked(group_id, member, is_folded, part, pattern)
+      join (${join(sides, ' union all ')}) found on found.key = asked.member and found.is_folded = asked.is_folded
+      where case when strpos(found.value, asked.part) > 0
+        then asked.pattern is null or found.value ~ asked.pattern else false end`;
+  });
+}
+
+/** Asks rules that are conditions of their own. */
+async function findConditions(tx: LibraryWriter, groups: readonly RuledGroup[], documentIds: readonly string[]) {
   const source = await ruleSourceOf(
     tx,
     groups.map(({ rule }) => rule),
   );
-  for (let from = 0; from < documentIds.length; from += documentsAtOnce) {
-    const ids = documentIds.slice(from, from + documentsAtOnce);
-    for (let start = 0; start < groups.length; start += rulesAtOnce) {
-      const cases = groups.slice(start, start + rulesAtOnce).map(({ id, rule }) => {
-        return sql`case when ${ruleSql(rule, source) ?? sql`false`} then ${id}::text end`;
-      });
-      await tx.query(
-        (ownerId) => sql`
-          insert into group_matches (owner_id, group_id, document_id)
-          select ${ownerId}, found.group_id, t.document_id
-          from document_texts t cross join lateral unnest(array[${join(cases)}]) found(group_id)
-          where t.owner_id = ${ownerId} and t.document_id = any(${ids}::text[]) and found.group_id is not null
-          on conflict do nothing`,
-      );
-    }
+  for (let start = 0; start < groups.length; start += rulesAtOnce) {
+    const cases = groups.slice(start, start + rulesAtOnce).map(({ id, rule }) => {
+      return sql`case when ${ruleSql(rule, source) ?? sql`false`} then ${id}::text end`;
+    });
+    await tx.query(
+      (ownerId) => sql`
+        insert into group_matches (owner_id, group_id, document_id)
+        select ${ownerId}, found.group_id, t.document_id
+        from document_texts t cross join lateral unnest(array[${join(cases)}]) found(group_id)
+        where t.owner_id = ${ownerId} and t.document_id = any(${documentIds}::text[]) and found.group_id is not null`,
+    );
   }
 }
 
-/** Asks all rules about documents that were written; their texts must be stored already. */
+/** Asks the rules of groups about some documents, of which no match with these groups is stored. */
+async function findMatches(tx: LibraryWriter, groups: readonly RuledGroup[], documentIds: readonly string[]) {
+  const looking: LookingGroup[] = [];
+  const others: RuledGroup[] = [];
+  for (const group of groups) {
+    const look = lookOf(group.rule);
+    if (look) looking.push({ id: group.id, look });
+    else others.push(group);
+  }
+  for (let from = 0; from < documentIds.length; from += documentsAtOnce) {
+    const ids = documentIds.slice(from, from + documentsAtOnce);
+    await findLooks(tx, looking, ids);
+    await findConditions(tx, others, ids);
+  }
+}
+
+/** Asks all rules about documents that are new; their texts must be stored already. */
+export async function matchNewDocuments(tx: LibraryWriter, documentIds: readonly string[]): Promise<void> {
+  await findMatches(tx, await readRuledGroups(tx), documentIds);
+}
+
+/** Asks the rules anew about documents whose texts changed in some members (null: in any), and are stored already. */
 export async function refreshMatches(
   tx: LibraryWriter,
   documentIds: readonly string[],
-  { areNew = false }: { areNew?: boolean } = {},
+  changed: ReadonlySet<string> | null,
 ): Promise<void> {
-  const groups = await readRuledGroups(tx);
-  if (groups.length === 0) return;
-  if (!areNew) {
-    await tx.query(
-      (ownerId) =>
-        sql`delete from group_matches where owner_id = ${ownerId} and document_id = any(${documentIds}::text[])`,
-    );
-  }
-  await findMatches(tx, groups, documentIds);
+  if (changed?.size === 0) return;
+  const concerned = ({ rule }: RuledGroup) => {
+    const members = membersOf(rule);
+    return !changed || !members || [...members].some((member) => changed.has(member));
+  };
+  await matchAnew(tx, (await readRuledGroups(tx)).filter(concerned), documentIds);
 }
 
-/** Asks those rules anew that look at the groups of a document, about documents that were put into a group or taken out of one. */
-export async function refreshMembership(tx: LibraryWriter, documentIds: readonly string[]): Promise<void> {
-  if (documentIds.length === 0) return;
-  const groups = (await readRuledGroups(tx)).filter(({ rule }) => looksAtGroups(rule));
+async function matchAnew(tx: LibraryWriter, groups: readonly RuledGroup[], documentIds: readonly string[]) {
   if (groups.length === 0) return;
   const groupIds = groups.map(({ id }) => id);
   await tx.query(
@@ -190,6 +237,13 @@ export async function refreshMembership(tx: LibraryWriter, documentIds: readonly
         and group_id = any(${groupIds}::text[])`,
   );
   await findMatches(tx, groups, documentIds);
+}
+
+/** Asks those rules anew that look at the groups of a document, about documents that were put into a group or taken out of one. */
+export async function refreshMembership(tx: LibraryWriter, documentIds: readonly string[]): Promise<void> {
+  if (documentIds.length === 0) return;
+  const groups = (await readRuledGroups(tx)).filter(({ rule }) => looksAtGroups(rule));
+  await matchAnew(tx, groups, documentIds);
 }
 
 /** The same for everybody in groups that got another name, another kind, were deleted or came back. */

@@ -2,7 +2,7 @@
 import sql, { type Sql, join } from 'sql-template-tag';
 import { canonicalField } from '#bibliography/fieldTexts.ts';
 import { fold } from '#bibliography/fold.ts';
-import type { GroupRule, LastNameRule, TexRule, WordKeywordRule } from '#bibliography/groups/groupRule.ts';
+import type { GroupRule, LastNameRule, SearchRule, TexRule, WordKeywordRule } from '#bibliography/groups/groupRule.ts';
 import { parseSearch } from '#bibliography/search/parseSearch.ts';
 import { patternProblem, toPostgresPattern } from '#bibliography/search/pattern.ts';
 import type { SearchExpression, SearchTerm } from '#bibliography/search/searchExpression.ts';
@@ -34,14 +34,39 @@ function quotePattern(text: string): string {
   return text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 }
 
+/** What is looked for in one text. Rules that ask no more than this are asked together, as data (matches.ts). */
+export interface Look {
+  /** The member of the texts. */
+  readonly member: string;
+  readonly isFolded: boolean;
+  /** The text that it contains. */
+  readonly part: string;
+  /** A regular expression that has to be found as well. */
+  readonly pattern: string | null;
+}
+
+/** The text contains it. */
+function lookFor(member: string, caseSensitive: boolean, part: string): Look {
+  return { member, isFolded: !caseSensitive, part, pattern: null };
+}
+
 /** The text holds it as a whole: on neither side stands a letter or digit. The plain look comes first, since it is much the faster. */
+function wordPattern(word: string): string {
+  return `***:(?:^|[^${wordCharacters}])${quotePattern(word)}(?![${wordCharacters}])`;
+}
+
 function containsWord(text: Sql, word: string): Sql {
-  const pattern = `***:(?:^|[^${wordCharacters}])${quotePattern(word)}(?![${wordCharacters}])`;
-  return sql`(${contains(text, word)} and ${text} ~ ${pattern})`;
+  return sql`(${contains(text, word)} and ${text} ~ ${wordPattern(word)})`;
+}
+
+function lookForWord(member: string, caseSensitive: boolean, word: string): Look {
+  return { ...lookFor(member, caseSensitive, word), pattern: wordPattern(word) };
 }
 
 /** One of the lines of a list is it. */
-const hasLine = (text: Sql, line: string) => contains(text, `\n${line}\n`);
+function lookForLine(member: string, caseSensitive: boolean, line: string): Look {
+  return lookFor(member, caseSensitive, `\n${line}\n`);
+}
 
 const linesOf = (text: Sql) => sql`unnest(string_to_array(btrim(${text}, E'\n'), E'\n'))`;
 
@@ -53,30 +78,79 @@ function memberOf(name: string, caseSensitive: boolean): Sql {
 /** How many white spaces, and which, does not matter in a keyword. */
 const inOneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-function wordKeywordSql(rule: WordKeywordRule, source: RuleSource): Sql {
+/** What is looked for as texts spell it; null when nothing can hold it. */
+function spelled(expression: string, caseSensitive: boolean): string | null {
+  const text = inOneLine(expression);
+  const spelling = caseSensitive ? text : fold(text);
+  return spelling === '' || !isStorable(spelling) ? null : spelling;
+}
+
+function wordKeywordLook(rule: WordKeywordRule): Look | null {
   const field = canonicalField(rule.field);
+  const { caseSensitive, onlySplitWordsAtDelimiter } = rule;
+  const expression = spelled(rule.searchExpression, caseSensitive);
+  if (expression === null || field === 'groups') return null;
+  if (!onlySplitWordsAtDelimiter)
+    return lookForWord(field === 'keywords' ? keywordsMember : field, caseSensitive, expression);
+  return field === 'keywords' ? lookForLine(keywordsMember, caseSensitive, expression) : null;
+}
+
+function wordKeywordSql(rule: WordKeywordRule, source: RuleSource): Sql {
   const { caseSensitive } = rule;
-  const spell = (text: string) => (caseSensitive ? text : fold(text));
-  const expression = spell(inOneLine(rule.searchExpression));
-  if (expression === '' || !isStorable(expression)) return nothing;
-  if (field === 'keywords') {
-    const keywords = memberOf(keywordsMember, caseSensitive);
-    return rule.onlySplitWordsAtDelimiter ? hasLine(keywords, expression) : containsWord(keywords, expression);
-  }
-  const text = fieldSql(field, caseSensitive, source);
+  const expression = spelled(rule.searchExpression, caseSensitive);
+  if (expression === null) return nothing;
+  const text = fieldSql(canonicalField(rule.field), caseSensitive, source);
   if (!rule.onlySplitWordsAtDelimiter) return containsWord(text, expression);
-  const delimiter = spell(rule.keywordDelimiter);
+  const delimiter = caseSensitive ? rule.keywordDelimiter : fold(rule.keywordDelimiter);
   if (delimiter === '' || !isStorable(delimiter)) return sql`btrim(${text}, E' \t\n') = ${expression}`;
   return sql`(${contains(text, expression)} and exists (
     select 1 from unnest(string_to_array(${text}, ${delimiter}::text)) part where btrim(part, E' \t\n') = ${expression}))`;
 }
 
-function lastNameSql({ field: name, authorLastName }: LastNameRule, source: RuleSource): Sql {
+function lastNameLook({ field: name, authorLastName }: LastNameRule): Look | null {
   const field = canonicalField(name);
-  const lastName = fold(inOneLine(authorLastName));
-  if (lastName === '' || !isStorable(lastName)) return nothing;
-  if (isPersonField(field)) return hasLine(memberOf(namesMember(field), false), lastName);
-  return containsWord(fieldSql(field, false, source), lastName);
+  const lastName = spelled(authorLastName, false);
+  if (lastName === null || field === 'groups') return null;
+  return isPersonField(field) ? lookForLine(namesMember(field), false, lastName) : lookForWord(field, false, lastName);
+}
+
+function lastNameSql({ field, authorLastName }: LastNameRule, source: RuleSource): Sql {
+  const lastName = spelled(authorLastName, false);
+  return lastName === null ? nothing : containsWord(fieldSql(canonicalField(field), false, source), lastName);
+}
+
+/** A search of one text in one field. */
+function searchLook(rule: SearchRule): Look | null {
+  const { expression } = parseSearch(rule.searchExpression, rule);
+  if (expression?.type !== 'term' || expression.operator !== 'contains' || expression.negated) return null;
+  const { field, caseSensitive } = expression;
+  const value = caseSensitive ? expression.value : fold(expression.value);
+  if (['any', 'anykeyword', 'groups'].includes(field) || !isStorable(value)) return null;
+  return lookFor(field, caseSensitive, value);
+}
+
+/** What a rule looks for, when it asks for one text in one member; null of one that asks for more, or can find nothing. */
+export function lookOf(rule: GroupRule): Look | null {
+  switch (rule.kind) {
+    case 'wordKeyword':
+      return wordKeywordLook(rule);
+    case 'lastName':
+      return lastNameLook(rule);
+    case 'search':
+      return searchLook(rule);
+    case 'regexKeyword':
+    case 'tex':
+    case 'explicit':
+    case 'automaticKeyword':
+    case 'automaticPersons':
+    case 'desktop':
+      return null;
+  }
+}
+
+function lookSql({ member, isFolded, part, pattern }: Look): Sql {
+  const text = memberOf(member, !isFolded);
+  return pattern === null ? contains(text, part) : sql`(${contains(text, part)} and ${text} ~ ${pattern})`;
 }
 
 /** The names of the groups that a document was put into by hand, beside what an import left in a field of that name. */
@@ -172,6 +246,8 @@ function texSql({ citedKeys }: TexRule): Sql {
 
 /** The condition of a rule on the row `t` of document_texts; null of a rule that finds nothing by itself. */
 export function ruleSql(rule: GroupRule, source: RuleSource): Sql | null {
+  const look = lookOf(rule);
+  if (look) return lookSql(look);
   switch (rule.kind) {
     case 'wordKeyword':
       return wordKeywordSql(rule, source);
@@ -202,28 +278,63 @@ export function ruleSql(rule: GroupRule, source: RuleSource): Sql | null {
   }
 }
 
+/** That a document has any value an automatic group makes a subgroup of: where the values of its facet are not kept yet. */
+export function anyValueSql(rule: GroupRule): Sql {
+  if (rule.kind === 'automaticPersons') {
+    return sql`${memberOf(namesMember(canonicalField(rule.field)), false)} is not null`;
+  }
+  if (rule.kind !== 'automaticKeyword') return nothing;
+  const field = canonicalField(rule.field);
+  const delimiters = [
+    field === 'keywords' ? '' : rule.keywordDelimiter.trim(),
+    rule.keywordHierarchicalDelimiter.trim(),
+  ]
+    .filter((delimiter) => delimiter !== '' && isStorable(delimiter))
+    .map(fold);
+  const text = memberOf(field === 'keywords' ? keywordsMember : field, false);
+  return sql`${delimiters.reduce((rest, delimiter) => sql`replace(${rest}, ${delimiter}::text, '')`, text)} ~ '\\S'`;
+}
+
 function* fieldsOf(expression: SearchExpression): Generator<string> {
   if (expression.type === 'term') yield expression.field;
   else if (expression.type === 'not') yield* fieldsOf(expression.operand);
   else if (expression.type !== 'everything') for (const operand of expression.operands) yield* fieldsOf(operand);
 }
 
+/** The members of the texts that decide what a rule finds; null when all of them do. */
+export function membersOf(rule: GroupRule): ReadonlySet<string> | null {
+  switch (rule.kind) {
+    case 'wordKeyword':
+    case 'lastName': {
+      const field = canonicalField(rule.field);
+      return new Set([lookOf(rule)?.member ?? field]);
+    }
+    case 'regexKeyword':
+      return new Set([canonicalField(rule.field)]);
+    case 'search': {
+      const { expression } = parseSearch(rule.searchExpression, rule);
+      const fields = expression ? [...fieldsOf(expression)] : [];
+      if (fields.includes('any')) return null;
+      return new Set(fields.map((field) => (field === 'anykeyword' ? keywordsMember : field)));
+    }
+    case 'tex':
+      return new Set(['citationkey']);
+    case 'explicit':
+    case 'automaticKeyword':
+    case 'automaticPersons':
+    case 'desktop':
+      return new Set();
+  }
+}
+
 /** Whether what a rule finds depends on which groups documents are in by hand. */
 export function looksAtGroups(rule: GroupRule): boolean {
   switch (rule.kind) {
-    case 'wordKeyword':
-    case 'regexKeyword':
-    case 'lastName':
-      return canonicalField(rule.field) === 'groups';
     case 'search': {
       const { expression } = parseSearch(rule.searchExpression, rule);
       return expression !== null && [...fieldsOf(expression)].includes('groups');
     }
-    case 'explicit':
-    case 'tex':
-    case 'automaticKeyword':
-    case 'automaticPersons':
-    case 'desktop':
-      return false;
+    default:
+      return membersOf(rule)?.has('groups') ?? false;
   }
 }
