@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it, test } from 'vitest';
-import { entryOfRuntime, standIn, withFlags } from './leanRelay.ts';
+import { entryOfRuntime, standIn, unusedOf, withFlags } from './leanRelay.ts';
 
 const require = createRequire(import.meta.url);
 const root = join(import.meta.dirname, '..');
@@ -194,4 +194,12 @@ describe('what stands in for another file', () => {
       expect(walk(make, null, 2)).toEqual([1, 'left', 'failed']);
     }
   });
+});
+
+test('a build in which something found nothing to stand in for says its name', () => {
+  const all = unusedOf(new Set());
+  expect(all).toEqual(expect.arrayContaining(['relay-runtime', 'react-relay/hooks', 'RelayFeatureFlags']));
+  expect(all.some((name) => name.includes('LiveResolverCache'))).toBe(true);
+  expect(unusedOf(new Set(all.slice(1)))).toEqual(all.slice(0, 1));
+  expect(unusedOf(new Set(all))).toEqual([]);
 });

@@ -128,10 +128,14 @@ module.exports = (items) => {
   ],
 ];
 
+function replacement(id: string): (typeof instead)[number] | undefined {
+  const path = id.replaceAll('\\', '/');
+  return instead.find(([file]) => file.test(path));
+}
+
 /** What stands in the place of a file; undefined when the file itself does. */
 export function standIn(id: string): string | undefined {
-  const path = id.replaceAll('\\', '/');
-  return instead.find(([file]) => file.test(path))?.[1];
+  return replacement(id)?.[1];
 }
 
 /** Relay has two forms of reading a fragment and chooses by a flag, ENABLE_ACTIVITY_COMPATIBILITY. It is on, and this app leaves it so. */
@@ -150,20 +154,46 @@ export function withFlags(code: string): string {
 
 const virtual = '\0lean:';
 
+/** What of all this found nothing in a build to stand in for: then the original is in it, under another name. */
+export function unusedOf(used: ReadonlySet<string>): string[] {
+  return [...instead.map(([file]) => file.source), eitherForm, 'RelayFeatureFlags', ...Object.keys(entries)].filter(
+    (name) => !used.has(name),
+  );
+}
+
 /** For the build only: elsewhere bytes do not matter. */
 export function leanRelay(): Plugin {
+  const used = new Set<string>();
   return {
     name: 'lean-relay',
     apply: (config, { command }) => command === 'build' && !config.build?.ssr,
     enforce: 'pre',
     resolveId(source, importer) {
-      if (Object.hasOwn(entries, source)) return virtual + source;
-      return source === eitherForm ? this.resolve(chosenForm, importer) : undefined;
+      if (Object.hasOwn(entries, source)) {
+        used.add(source);
+        return virtual + source;
+      }
+      if (source !== eitherForm) return undefined;
+      used.add(eitherForm);
+      return this.resolve(chosenForm, importer);
     },
-    load: (id) => (id.startsWith(virtual) ? entries[id.slice(virtual.length)]?.() : standIn(id)),
+    load(id) {
+      if (id.startsWith(virtual)) return entries[id.slice(virtual.length)]?.();
+      const found = replacement(id);
+      if (found) used.add(found[0].source);
+      return found?.[1];
+    },
     transform: {
       filter: { id: /(relay-runtime|react-relay)[\\/]lib[\\/]/, code: 'RelayFeatureFlags.' },
-      handler: (code) => ({ code: withFlags(code), map: null }),
+      handler(code) {
+        const lean = withFlags(code);
+        if (lean !== code) used.add('RelayFeatureFlags');
+        return { code: lean, map: null };
+      },
+    },
+    buildEnd(error) {
+      const unused = error ? [] : unusedOf(used);
+      if (unused.length > 0) this.error(`Not there to be replaced (tools/leanRelay.ts): ${unused.join(', ')}`);
     },
   };
 }
