@@ -1,6 +1,7 @@
 // The text of an export, in pieces of a page each.
 import sql from 'sql-template-tag';
 import { KeyMaker } from '#bibliography/bibtex/citationKeys.ts';
+import { takeGroupNames } from '#bibliography/bibtex/groupNames.ts';
 import { keyOf } from '#bibliography/bibtex/writeEntry.ts';
 import { cleanKey } from '#bibliography/bibtex/writeFields.ts';
 import type { LibraryReader } from '../database/library.ts';
@@ -49,8 +50,11 @@ export async function* exportDocuments(
   format: ExportFormat,
 ): AsyncGenerator<string, void> {
   const groups = format.namesGroups ? await GroupsOnFile.read(library) : null;
-  const parts = isWholeLibrary(selection) ? await listLibraryParts(library) : [];
-  const writer = format.open(groups && isWholeLibrary(selection) ? groups.among(parts) : parts);
+  const isWhole = isWholeLibrary(selection);
+  const parts = isWhole ? await listLibraryParts(library) : [];
+  const writer = format.open(groups && isWhole ? groups.among(parts) : parts);
+  // Beside the tree a name says who is in a group, also one that an entry once came with.
+  const saidByTree = groups && isWhole ? groups.names : new Set<string>();
   const columns = groups ? sql`kind, fields, ${groupIdsColumn}` : sql`kind, fields, '{}'::text[] as group_ids`;
   const pages = documentPages<ExportedRow>(
     library,
@@ -61,7 +65,7 @@ export async function* exportDocuments(
   let written = writer.head();
   for await (const page of pages) {
     for (const { kind, fields, group_ids: groupIds } of page) {
-      const draft = toDraft(kind, fields);
+      const { draft } = takeGroupNames(toDraft(kind, fields), saidByTree);
       let key = keyOf(draft);
       if (key === null) {
         keys ??= new KeyMaker(await readKeys(library, selection));

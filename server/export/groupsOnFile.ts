@@ -44,6 +44,11 @@ export class GroupsOnFile {
     );
   }
 
+  /** What groups are called that entries can say to be in. */
+  get names(): ReadonlySet<string> {
+    return new Set([...this.#named.values()].map(({ name }) => name));
+  }
+
   static async read(library: LibraryReader): Promise<GroupsOnFile> {
     return new GroupsOnFile(await readGroupTree(library));
   }
