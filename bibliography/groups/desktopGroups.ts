@@ -334,17 +334,34 @@ function ownFields(
   }
 }
 
+type Named = Pick<GroupDraft, 'name' | 'hierarchy' | 'rule'>;
+
+/** Kind and fields of a group's record, details aside. */
+function fieldsOf({ name, hierarchy, rule }: Named): readonly [kind: string, ...fields: readonly string[]] {
+  const [kind, ...fields] = ownFields(rule.kind === 'desktop' ? { kind: 'explicit', keywordDelimiter: '' } : rule);
+  return [kind, nameInFile(name), String(hierarchies.indexOf(hierarchy)), ...fields];
+}
+
+/**
+ * The same for groups that a file cannot tell apart: what their records say of them but for whether they are open, their colour, icon
+ * and description. So a group is known again that went out with a file and comes back with less than it was.
+ */
+export function identityInFile(group: Named): string {
+  const { rule } = group;
+  const isKept = rule.kind === 'desktop' && isDesktopRecord(rule.record);
+  return JSON.stringify(isKept ? [rule.record] : fieldsOf(group));
+}
+
 function recordOf({ rule, ...frame }: GroupDraft): string {
   if (rule.kind === 'desktop' && isDesktopRecord(rule.record)) return rule.record;
-  const [kind, ...fields] = ownFields(rule.kind === 'desktop' ? { kind: 'explicit', keywordDelimiter: '' } : rule);
+  const [kind, ...fields] = fieldsOf({ ...frame, rule });
   const details = [
     flag(frame.isExpanded),
     writeColor(frame.color),
     writeIcon(frame.icon),
     inFile(frame.description ?? ''),
   ];
-  const hierarchy = String(hierarchies.indexOf(frame.hierarchy));
-  return writeRecord(kind, [nameInFile(frame.name), hierarchy, ...fields, ...details]);
+  return writeRecord(kind, [...fields, ...details]);
 }
 
 function linesOf(groups: readonly GroupDraft[], level: number): string[] {

@@ -507,7 +507,7 @@ export type AutomaticKeywordGroup = Group & Node & {
   displayName: Scalars['String']['output'];
   /** How many documents the group has. */
   documentCount: Scalars['Int']['output'];
-  /** The first 500 documents of the group in the default order. Lists use `User.documents`. */
+  /** The first 500 documents of the group in the default order, of at most 20 groups a request. Lists use `User.documents`. */
   documents: Array<Document>;
   /** The field it looks at, as `keywords`. */
   field: Scalars['String']['output'];
@@ -556,7 +556,7 @@ export type AutomaticPersonsGroup = Group & Node & {
   displayName: Scalars['String']['output'];
   /** How many documents the group has. */
   documentCount: Scalars['Int']['output'];
-  /** The first 500 documents of the group in the default order. Lists use `User.documents`. */
+  /** The first 500 documents of the group in the default order, of at most 20 groups a request. Lists use `User.documents`. */
   documents: Array<Document>;
   /** The field it looks at, as `author`. */
   field: Scalars['String']['output'];
@@ -710,7 +710,7 @@ export type DesktopGroup = Group & Node & {
   displayName: Scalars['String']['output'];
   /** How many documents the group has. */
   documentCount: Scalars['Int']['output'];
-  /** The first 500 documents of the group in the default order. Lists use `User.documents`. */
+  /** The first 500 documents of the group in the default order, of at most 20 groups a request. Lists use `User.documents`. */
   documents: Array<Document>;
   /** Whether it has subgroups. */
   hasChildren: Scalars['Boolean']['output'];
@@ -917,7 +917,7 @@ export type ExplicitGroup = Group & Node & {
   displayName: Scalars['String']['output'];
   /** How many documents the group has. */
   documentCount: Scalars['Int']['output'];
-  /** The first 500 documents of the group in the default order. Lists use `User.documents`. */
+  /** The first 500 documents of the group in the default order, of at most 20 groups a request. Lists use `User.documents`. */
   documents: Array<Document>;
   /** Whether it has subgroups. */
   hasChildren: Scalars['Boolean']['output'];
@@ -974,7 +974,7 @@ export type Group = {
   displayName: Scalars['String']['output'];
   /** How many documents the group has. */
   documentCount: Scalars['Int']['output'];
-  /** The first 500 documents of the group in the default order. Lists use `User.documents`. */
+  /** The first 500 documents of the group in the default order, of at most 20 groups a request. Lists use `User.documents`. */
   documents: Array<Document>;
   /** Whether it has subgroups. */
   hasChildren: Scalars['Boolean']['output'];
@@ -1256,7 +1256,7 @@ export type LastNameGroup = Group & Node & {
   displayName: Scalars['String']['output'];
   /** How many documents the group has. */
   documentCount: Scalars['Int']['output'];
-  /** The first 500 documents of the group in the default order. Lists use `User.documents`. */
+  /** The first 500 documents of the group in the default order, of at most 20 groups a request. Lists use `User.documents`. */
   documents: Array<Document>;
   /** The field it looks at, as `author`. */
   field: Scalars['String']['output'];
@@ -1352,8 +1352,10 @@ export type Mutation = {
   /** Puts documents into a group that is filled by hand. */
   addDocumentsToGroup: Maybe<DocumentsChangedPayload>;
   /**
-   * Brings whole trees of groups, as an import does: all or none. What is there already, with the same name, kind and rule below the
-   * same parent, is not made again, but takes in the documents and subgroups.
+   * Brings whole trees of groups, as an import does: all or none. What is there already below the same parent is not made
+   * again, but takes in the documents and subgroups. A group is the same when the file of the desktop app says the same of it: by name,
+   * kind, hierarchy and rule, as far as a file holds them (no cited keys, no path but the first, no delimiter of keywords; a last name is
+   * a keyword there).
    */
   addGroups: Maybe<AddGroupsPayload>;
   /** Adds a document to the library. */
@@ -1951,7 +1953,7 @@ export type RegexKeywordGroup = Group & Node & {
   displayName: Scalars['String']['output'];
   /** How many documents the group has. */
   documentCount: Scalars['Int']['output'];
-  /** The first 500 documents of the group in the default order. Lists use `User.documents`. */
+  /** The first 500 documents of the group in the default order, of at most 20 groups a request. Lists use `User.documents`. */
   documents: Array<Document>;
   /** The field it looks at, as `keywords`. */
   field: Scalars['String']['output'];
@@ -2029,7 +2031,7 @@ export type SearchGroup = Group & Node & {
   displayName: Scalars['String']['output'];
   /** How many documents the group has. */
   documentCount: Scalars['Int']['output'];
-  /** The first 500 documents of the group in the default order. Lists use `User.documents`. */
+  /** The first 500 documents of the group in the default order, of at most 20 groups a request. Lists use `User.documents`. */
   documents: Array<Document>;
   /** Whether it has subgroups. */
   hasChildren: Scalars['Boolean']['output'];
@@ -2127,7 +2129,7 @@ export type TexGroup = Group & Node & {
   displayName: Scalars['String']['output'];
   /** How many documents the group has. */
   documentCount: Scalars['Int']['output'];
-  /** The first 500 documents of the group in the default order. Lists use `User.documents`. */
+  /** The first 500 documents of the group in the default order, of at most 20 groups a request. Lists use `User.documents`. */
   documents: Array<Document>;
   /** Whether it has subgroups. */
   hasChildren: Scalars['Boolean']['output'];
@@ -2479,7 +2481,7 @@ export type WordKeywordGroup = Group & Node & {
   displayName: Scalars['String']['output'];
   /** How many documents the group has. */
   documentCount: Scalars['Int']['output'];
-  /** The first 500 documents of the group in the default order. Lists use `User.documents`. */
+  /** The first 500 documents of the group in the default order, of at most 20 groups a request. Lists use `User.documents`. */
   documents: Array<Document>;
   /** The field it looks at, as `keywords`. */
   field: Scalars['String']['output'];

@@ -1,8 +1,7 @@
 // Brings whole trees of groups into a library, as an import does: what is there already is met again, and takes in what is new.
 import sql from 'sql-template-tag';
-import type { GroupRule } from '#bibliography/groups/groupRule.ts';
+import { identityInFile } from '#bibliography/groups/desktopGroups.ts';
 import type { LibraryReader, LibraryWriter } from '../database/library.ts';
-import { type Json, canonicalJson } from '../documents/canonicalJson.ts';
 import { rememberStep } from '../documents/undoSteps.ts';
 import type { NewId } from '../edges.ts';
 import { refreshMembership } from './content/matches.ts';
@@ -37,9 +36,9 @@ export interface TreeToAdd {
   readonly parentId: string | null;
 }
 
-/** Two groups are the same when they have this in common. */
-function identityOf(parentId: string | null, name: string, rule: GroupRule): string {
-  return canonicalJson([parentId, name, { ...rule } as unknown as Json]);
+/** Two groups below the same parent are the same when a file says the same of them: it is how groups come back that went out. */
+function identityOf(parentId: string | null, group: Parameters<typeof identityInFile>[0]): string {
+  return JSON.stringify([parentId, identityInFile(group)]);
 }
 
 /** Meets groups of a request with those of the library, each of which is met once. */
@@ -55,7 +54,7 @@ class Merge {
     this.#tree = tree;
     this.#newId = newId;
     for (const row of tree.below(null)) {
-      const identity = identityOf(row.parent_id, row.name, ruleOf(row));
+      const identity = identityOf(row.parent_id, { ...row, rule: ruleOf(row) });
       const same = this.#waiting.get(identity);
       if (same) same.push(row);
       else this.#waiting.set(identity, [row]);
@@ -64,7 +63,7 @@ class Merge {
 
   /** The group in its place, met or to be made, with everything below it. */
   add(group: NewGroup, parentId: string | null): GroupRow {
-    const there = this.#waiting.get(identityOf(parentId, group.frame.name, group.rule))?.shift();
+    const there = this.#waiting.get(identityOf(parentId, { ...group.frame, rule: group.rule }))?.shift();
     const row = there ?? this.#make(group, parentId);
     if (there) for (const documentId of group.documentIds) this.members.push({ groupId: row.id, documentId });
     for (const child of group.children) this.add(child, row.id);

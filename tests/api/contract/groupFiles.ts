@@ -163,6 +163,35 @@ export function groupFilesContract(useTarget: UseTarget): void {
     ]);
   });
 
+  it('meets every group again that it wrote, also where a file cannot say all of it', async () => {
+    const { client } = await newPerson(useTarget());
+    const word = { field: 'keywords', searchExpression: 'tide', caseSensitive: false };
+    const paths = [1, 2].map((index) => ({ deviceName: `d${index}`, filePath: `/${index}.tex` }));
+    const groups = [
+      { name: 'Cited', texGroup: { paths, citedKeys: ['a', 'b'] } },
+      { name: 'Person', lastNameGroup: { field: 'author', authorLastName: 'Okafor' } },
+      { name: 'Word', wordKeywordGroup: { ...word, keywordDelimiter: ';', onlySplitWordsAtDelimiter: true } },
+      { ...explicit('By hand', []), explicitGroup: { keywordDelimiter: ';', documentIds: [] }, color: '#ff0000' },
+      { ...search('Broken } brace'), hierarchyType: 'UNION', displayName: 'Shown' },
+    ];
+    expect((await sendGroups(client, groups)).madeCount).toBe(5);
+    const again = readLibraryFile(await download(client, 'bib'));
+    expect((await bring(client, again)).madeCount).toBe(0);
+    // Another hierarchy is another group.
+    expect((await sendGroups(client, [search('Broken } brace')])).madeCount).toBe(1);
+  });
+
+  it('says beside the tree only of those that are in a group that they are in it', async () => {
+    const { client } = await newPerson(useTarget());
+    const { ids } = await bring(client, readLibraryFile('@misc{a, title = {A}, groups = {Physics, Lost}}'));
+    await sendGroups(client, [explicit('Physics', [])]);
+    const text = await download(client, 'bib');
+    expect(text).toContain('groups = {Lost},');
+    expect(readLibraryFile(text).groups).toMatchObject([{ name: 'Physics', members: [] }]);
+    await sendGroups(client, [explicit('Physics', ids)]);
+    expect(await download(client, 'bib')).toContain('groups = {Physics, Lost},');
+  });
+
   it('keeps names of groups that are nowhere, beside those of groups that are', async () => {
     const { client } = await newPerson(useTarget());
     const parts = readLibraryFile('@misc{a, title = {A}, groups = {Lost, Elsewhere}}');
