@@ -216,3 +216,13 @@ it('knows no group by what can be none', async () => {
   );
   expect(added.code).toBe('NOT_FOUND');
 });
+
+it('lists the documents of some groups of a request, not of all there may be', async () => {
+  const owner = 'user_lists';
+  const groups = Array.from({ length: 20 }, (_, index) => explicit(`G${index}`));
+  await test.ask(addGroups, { input: { groups } }, owner);
+  const lists = '{ me { groups { documents { id } } } }';
+  expect((await test.ask(lists, {}, owner)).code).toBeNull();
+  await create(owner, explicit('One more'));
+  expect((await test.ask(lists, {}, owner)).code).toBe('BAD_USER_INPUT');
+});

@@ -4,18 +4,34 @@ import { DocumentList } from '../../documents/documentsPage.ts';
 import { everything } from '../../documents/keyset.ts';
 import { defaultOrder } from '../../documents/order.ts';
 import { presentDocument } from '../../documents/present.ts';
+import { badUserInput } from '../../graphql/errors.ts';
 import type { Context } from '../../graphql/context.ts';
 import { groupLoads } from '../groupLoads.ts';
 import type { PresentedGroup } from '../presentGroup.ts';
 
 const mostDocuments = 500;
+const mostLists = 20;
+
+const asked = new WeakMap<object, number>();
+
+/** Each group's documents are a list of their own: throws when one request asks for those of many groups. */
+function checkLists(context: Context): void {
+  const count = (asked.get(context) ?? 0) + 1;
+  asked.set(context, count);
+  if (count > mostLists) {
+    const message = `At most ${mostLists} groups of a request say which documents they have: lists of documents are User.documents.`;
+    throw badUserInput([{ path: ['documents'], message }]);
+  }
+}
 
 export const groupFields = {
   children: (group: PresentedGroup, _args: object, context: Context) => groupLoads(context).childrenOf(group),
   hasChildren: (group: PresentedGroup, _args: object, context: Context) => groupLoads(context).hasChildren(group),
   parent: (group: PresentedGroup, _args: object, context: Context) => groupLoads(context).parentOf(group),
   documentCount: (group: PresentedGroup, _args: object, context: Context) => groupLoads(context).countOf(group),
-  documents: async ({ id }: PresentedGroup, _args: object, { library }: Context) => {
+  documents: async ({ id }: PresentedGroup, _args: object, context: Context) => {
+    checkLists(context);
+    const { library } = context;
     const list = new DocumentList(library, await readFilter(library, { groupId: id }, []), defaultOrder);
     return (await list.read(everything, 'forward', mostDocuments)).map(presentDocument);
   },
