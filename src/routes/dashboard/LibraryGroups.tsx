@@ -1,7 +1,11 @@
 // The groups beside the list: what is chosen among them is the address, and the address is what is chosen.
+import { useSelector } from '@xstate/react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { groupIdsOf, groupSearch, type LibrarySearch } from '#src/features/documents/search.ts';
+import { without } from '#src/features/documents/searchSteps.ts';
 import { useLibraryNavigation } from '#src/features/documents/useLibraryNavigation.ts';
+import { pathTo } from '#src/features/groups/data/groupTree.ts';
+import { knownTree } from '#src/features/groups/data/knownTree.ts';
 import { type GroupSelection, GroupsPane } from '#src/features/groups/tree/GroupsPane.tsx';
 import type { Groups } from '#src/features/groups/tree/useGroups.ts';
 
@@ -13,22 +17,61 @@ export interface LibraryGroupsProps {
   onChoose: (() => void) | undefined;
 }
 
+/** What was listed when it was deleted. */
+interface Left {
+  readonly deletedId: string;
+  readonly from: GroupSelection;
+  /** The ids that were chosen instead. */
+  readonly to: string;
+  /** The address is that one by now. */
+  arrived: boolean;
+}
+
 /** Draws the tree for this address. */
 export function LibraryGroups({ groups, search, above, onChoose }: LibraryGroupsProps) {
   const go = useLibraryNavigation();
   const selection: GroupSelection = { ids: groupIdsOf(search), all: search.match === 'all' };
-  const select = ({ ids, all }: GroupSelection) => {
-    go(({ sort }) => ({ ...(sort === undefined ? {} : { sort }), ...groupSearch(ids, all) }));
+  const select = ({ ids, all }: GroupSelection, replace = false) => {
+    // What was searched for is searched for in it, and what is open stays so.
+    go((before) => ({ ...without(without(before, 'group'), 'match'), ...groupSearch(ids, all) }), { replace });
   };
 
+  // A group that is being deleted is left before it is gone, so that nothing asks for it and no way leads back to it. If it stays after
+  // all, or comes back, the list does too, unless something else was chosen meanwhile.
+  const { actor, environment, tree } = groups;
+  const deletedId = useSelector(actor, (snapshot) =>
+    snapshot.matches({ work: 'deleting' }) ? snapshot.context.id : null,
+  );
+  const left = useRef<Left | null>(null);
+  useEffect(() => {
+    const now = selection.ids.join();
+    const last = left.current;
+    if (last) {
+      if (now === last.to) last.arrived = true;
+      else if (last.arrived) left.current = null;
+    }
+    if (deletedId !== null && tree && last?.deletedId !== deletedId) {
+      const ids = selection.ids.filter((id) => !pathTo(tree, id).some((above) => above.id === deletedId));
+      if (ids.length === selection.ids.length) return;
+      left.current = { deletedId, from: selection, to: ids.join(), arrived: false };
+      select({ ...selection, ids }, true);
+    } else if (
+      deletedId === null &&
+      left.current?.arrived &&
+      knownTree(environment).nodes.has(left.current.deletedId)
+    ) {
+      select(left.current.from, true);
+      left.current = null;
+    }
+  });
+
   // A group that was there and is gone is not looked at any longer.
-  const { tree } = groups;
   const before = useRef(tree);
   useEffect(() => {
     const old = before.current;
     before.current = tree;
-    const left = selection.ids.filter((id) => !old?.nodes.has(id) || tree?.nodes.has(id));
-    if (left.length < selection.ids.length) select({ ...selection, ids: left });
+    const rest = selection.ids.filter((id) => !old?.nodes.has(id) || tree?.nodes.has(id));
+    if (rest.length < selection.ids.length) select({ ...selection, ids: rest }, true);
   });
 
   return (

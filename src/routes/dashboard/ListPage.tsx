@@ -1,5 +1,5 @@
 // The list that the address names, and beside it the document that it opens.
-import { getRouteApi, Outlet, useRouter } from '@tanstack/react-router';
+import { getRouteApi, Link, Outlet, useRouter } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { type PreloadedQuery, usePreloadedQuery, useRelayEnvironment } from 'react-relay/hooks';
 import type { listQuery as ListQuery } from '#src/__generated__/listQuery.graphql.ts';
@@ -49,17 +49,23 @@ export function ListPage() {
                     tone="danger"
                     role="alert"
                     action={
-                      <Button
-                        icon="reload"
-                        onClick={() =>
-                          void router.invalidate({ filter: ({ routeId }) => routeId === '/dashboard/list' })
-                        }
-                      >
-                        Try again
-                      </Button>
+                      loaded.isGone ? (
+                        <Link to="/dashboard">All documents</Link>
+                      ) : (
+                        <Button
+                          icon="reload"
+                          onClick={() =>
+                            void router.invalidate({ filter: ({ routeId }) => routeId === '/dashboard/list' })
+                          }
+                        >
+                          Try again
+                        </Button>
+                      )
                     }
                   >
-                    The list could not be loaded: {loaded.message}. Your library is safe.
+                    {loaded.isGone
+                      ? 'This group is not there any more. Its documents are safe in your library.'
+                      : `The list could not be loaded: ${loaded.message}. Your library is safe.`}
                   </Notice>
                 </div>
               </ListFrame>

@@ -4,7 +4,7 @@ import type { listQuery as ListQuery } from '#src/__generated__/listQuery.graphq
 import { listQuery } from '#src/features/documents/list/listQuery.ts';
 import { PAGE_SIZE } from '#src/features/documents/list/listWindow.ts';
 import { type LibrarySearch, listVariables, type ListVariables, NEW_DOCUMENT } from '#src/features/documents/search.ts';
-import { refusalOf } from '#src/relay/codedError.ts';
+import { type Refusal, refusalOf } from '#src/relay/codedError.ts';
 import { ResponseError } from '#src/relay/transportError.ts';
 import { loadRouteQuery, type RouteQuery } from '#src/relay/loadRouteQuery.ts';
 
@@ -13,7 +13,10 @@ export interface Failed {
   message: string;
 }
 
-export type LoadedList = { variables: ListVariables } & (({ kind: 'ready' } & RouteQuery<ListQuery>) | Failed);
+/** `isGone`: what the list is of is not there; asking again does not help. */
+export type LoadedList = { variables: ListVariables } & (
+  ({ kind: 'ready' } & RouteQuery<ListQuery>) | (Failed & { isGone: boolean })
+);
 
 /** The document that the list is to be opened at. A search shows its best from the top, whatever stands open beside it. */
 export function firstDocument({ document, q }: LibrarySearch): string | null {
@@ -34,7 +37,7 @@ export async function loadList(
     return { kind: 'ready', variables, ...query };
   } catch (error) {
     if (controller.signal.aborted) throw error;
-    return { kind: 'failed', variables, message: messageOf(error) };
+    return { kind: 'failed', variables, message: messageOf(error), isGone: refusalIn(error)?.code === 'NOT_FOUND' };
   }
 }
 
@@ -51,10 +54,15 @@ export async function awaitFirstList(
   signal.throwIfAborted();
 }
 
+/** What the API says of it, if it refused. */
+function refusalIn(error: unknown): Refusal | undefined {
+  return error instanceof ResponseError ? error.errors.map(refusalOf).find((each) => each !== null) : undefined;
+}
+
 /** What went wrong, in words. */
 export function messageOf(error: unknown): string {
   // What the API refuses it says in words of its own.
-  const refusal = error instanceof ResponseError ? error.errors.map(refusalOf).find((each) => each !== null) : null;
+  const refusal = refusalIn(error);
   if (refusal) return refusal.message.replace(/\.$/, '');
   return error instanceof Error ? error.message : String(error);
 }
