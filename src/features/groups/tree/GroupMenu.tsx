@@ -5,6 +5,7 @@ import type { MenuItem } from '#src/ui/menu/menuItems.ts';
 import { useMenu } from '#src/ui/menu/useMenu.ts';
 import type { GroupNode } from '../data/groupNode.ts';
 import { descendantsOf } from '../data/groupTree.ts';
+import { placeBeside } from '../data/places.ts';
 import type { Groups } from './useGroups.ts';
 
 export interface GroupMenuRequest {
@@ -150,6 +151,24 @@ function itemsOf(node: GroupNode, { actor, tree, expand }: Groups): MenuItem[] {
         actor.send({ type: 'move', id });
       },
     },
+    {
+      id: 'up',
+      label: 'Move up',
+      shortcut: 'Alt+↑',
+      disabled: !tree || !placeBeside(tree, id, -1),
+      onSelect: () => {
+        actor.send({ type: 'step', id, by: -1 });
+      },
+    },
+    {
+      id: 'down',
+      label: 'Move down',
+      shortcut: 'Alt+↓',
+      disabled: !tree || !placeBeside(tree, id, 1),
+      onSelect: () => {
+        actor.send({ type: 'step', id, by: 1 });
+      },
+    },
     ...(expanding.length > 0 ? (['separator', ...expanding] as const) : []),
     'separator',
     {
@@ -191,7 +210,6 @@ function itemsOfAll(
     {
       id: 'expand',
       label: 'Expand all',
-      shortcut: '*',
       disabled: parents.length === 0,
       onSelect: () => {
         expand(parents, true);

@@ -123,6 +123,16 @@ export function GroupTreeView({
     if (isLost && hadFocus.current && document.activeElement === document.body) focusRow(tabStop);
   });
 
+  // A row that changes places may lose the focus on the way.
+  const isStepping = useSelector(actor, (snapshot) => snapshot.matches({ work: 'stepping' }));
+  const stepped = useRef<{ id: string; index: number } | null>(null);
+  useLayoutEffect(() => {
+    if (isStepping && focusId !== null) stepped.current ??= { id: focusId, index: focused };
+    if (!stepped.current || indexOf(stepped.current.id) === stepped.current.index) return;
+    if (document.activeElement === document.body) focusRow(indexOf(stepped.current.id));
+    stepped.current = null;
+  });
+
   const inSight = rows.slice(start, end + 1).flatMap((row) => ('node' in row ? [row.node.id] : []));
   const sight = showCounts ? inSight.join(' ') : '';
   useEffect(() => {
@@ -157,8 +167,14 @@ export function GroupTreeView({
     const index = target instanceof HTMLElement ? Number(target.dataset.index ?? NaN) : NaN;
     const row = rows[index];
     // The box of a name and the buttons of a row have keys of their own.
-    if (!row || !('node' in row) || altKey) return;
+    if (!row || !('node' in row)) return;
     const { node } = row;
+    if (altKey) {
+      if (node.isMade || (key !== 'ArrowUp' && key !== 'ArrowDown')) return;
+      actor.send({ type: 'step', id: node.id, by: key === 'ArrowUp' ? -1 : 1 });
+      event.preventDefault();
+      return;
+    }
     const isOpen = node.hasChildren && isShownOpen(rows, index, node);
     const step = (to: number) => {
       if (!rows[to]) return;
@@ -183,7 +199,7 @@ export function GroupTreeView({
       } else if (key === 'Enter' || key === ' ') choose(index, shiftKey ? 'range' : 'alone');
       else if (key === '*') expand(closedSiblings(groups, node), true);
       else if (key === 'F2' && !node.isMade) actor.send({ type: 'rename', id: node.id, name: node.name });
-      else if (key === 'Delete' && !node.isMade) actor.send({ type: 'delete', id: node.id });
+      else if (key === 'Delete' && !node.isMade && !event.repeat) actor.send({ type: 'delete', id: node.id });
       else if (key === 'ContextMenu' || (key === 'F10' && shiftKey)) onMenu(node, event.currentTarget, true);
       else if (Array.from(key).length === 1) typeAhead(key, timeStamp);
       else return false;

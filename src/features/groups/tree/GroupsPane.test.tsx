@@ -2,13 +2,23 @@
 // The keyboard and the roles of the tree, as WAI-ARIA's pattern lists them.
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { presentGroup } from '#src/stories/storyGroups.ts';
 import { StoryLibrary, type StoryLibraryProps } from '#src/stories/StoryLibrary.tsx';
 import { marie } from '#src/stories/StorySession.tsx';
 import { type GroupSelection, GroupsPane } from './GroupsPane.tsx';
 import { useGroups } from './useGroups.ts';
 
+// What comes later on the page is at hand here: a busy machine takes long to prepare it.
+beforeAll(async () => {
+  await Promise.all([
+    import('./createMadeGroups.ts'),
+    import('./createGroupCounts.ts'),
+    import('./changeGroups.ts'),
+    import('./RenameBox.tsx'),
+    import('../data/filterTree.ts'),
+  ]);
+});
 afterEach(cleanup);
 
 let selected: GroupSelection = { ids: [], all: false };
@@ -252,7 +262,52 @@ describe('without a tree', () => {
     );
     expect(await screen.findByText(/could not be loaded/)).toBeTruthy();
     isReachable = true;
+    act(() => {
+      screen.getByRole('button', { name: 'Try again' }).focus();
+    });
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('tree')).toBeTruthy();
+    await waitFor(() => {
+      expect(focused()).toBe('Chocolate');
+    });
+  });
+});
+
+describe('changes', () => {
+  it('go on after a name was not saved and its row is not drawn any more', async () => {
+    await show({ fate: ({ operationName }) => (operationName === 'fetchNamesQuery' ? 'failing' : 'answered') });
+    focus('Skimmed');
+    press('F2');
+    const box = await screen.findByRole('textbox', { name: 'New name of “Skimmed”' });
+    fireEvent.change(box, { target: { value: 'Read' } });
+    fireEvent.keyDown(box, { key: 'Enter' });
+    expect(await screen.findByText(/Perhaps “Skimmed” was not renamed/, {}, { timeout: 4000 })).toBeTruthy();
+    const twisty = item('Chocolate').querySelector('[data-twisty]');
+    if (twisty) fireEvent.click(twisty);
+    await waitFor(() => {
+      expect(names()).not.toContain('Skimmed');
+    });
+    focus('For teaching');
+    press('F2');
+    expect(await screen.findByRole('textbox', { name: 'New name of “For teaching”' })).toBeTruthy();
+  });
+
+  it('begin once the name is saved', async () => {
+    const asked: string[] = [];
+    await show({
+      fate: ({ operationName }) => {
+        asked.push(operationName);
+        return 'answered';
+      },
+    });
+    focus('Skimmed');
+    press('F2');
+    const box = await screen.findByRole('textbox', { name: 'New name of “Skimmed”' });
+    fireEvent.change(box, { target: { value: 'Read' } });
+    fireEvent.blur(box);
+    focus('For teaching');
+    press('F2');
+    expect(await screen.findByRole('textbox', { name: 'New name of “For teaching”' })).toBeTruthy();
+    expect(asked).toContain('updateGroupMutation');
   });
 });

@@ -80,6 +80,17 @@ export function GroupsPane({ groups, selection, onSelect, children }: GroupsPane
     if (found !== null && rest !== 'coming') announce(found === 1 ? '1 group' : `${found} groups`);
   }, [found, rest, filter]);
 
+  // A name whose row is not drawn any more has no box that could end it.
+  const renamed = useSelector(actor, (snapshot) =>
+    snapshot.matches({ work: 'renaming' }) && !snapshot.matches({ work: { renaming: 'saving' } })
+      ? snapshot.context.id
+      : null,
+  );
+  const isRowGone = renamed !== null && tree !== null && !rows.some((row) => 'node' in row && row.node.id === renamed);
+  useEffect(() => {
+    if (isRowGone) actor.send({ type: 'row.gone' });
+  }, [actor, isRowGone]);
+
   // What was saved is shown and has the keyboard, as soon as the tree has it.
   const saved = useRef<string | null>(null);
   const [saves, setSaves] = useState(0);
@@ -90,8 +101,12 @@ export function GroupsPane({ groups, selection, onSelect, children }: GroupsPane
       expand(closed, true);
       return;
     }
-    view.current?.focus(saved.current);
+    const id = saved.current;
     saved.current = null;
+    const focus = () => view.current?.focus(id);
+    focus();
+    // A dialog that is on its way out still keeps the focus, and gives it back to what opened it.
+    document.querySelector('dialog[open]')?.addEventListener('close', focus, { once: true });
   });
   // What the address names is in sight when the tree is first there, however deep it stands.
   const linked = useRef<string | undefined>(selection.ids[0]);
@@ -140,6 +155,20 @@ export function GroupsPane({ groups, selection, onSelect, children }: GroupsPane
     actor.send({ type: 'form', target: { kind: 'create', parentId } });
   };
   const isEmpty = tree !== null && tree.nodes.size === 0;
+  // What had the focus goes with what it stood in: the keyboard goes on with what comes in its place.
+  const hadGroups = useRef(false);
+  const wantsTree = useRef(false);
+  useEffect(() => {
+    if (tree === null || document.activeElement !== document.body) return;
+    if (wantsTree.current) view.current?.focus();
+    if (hadGroups.current && isEmpty) {
+      document.getElementById(headingId)?.parentElement?.querySelector<HTMLElement>('button:last-of-type')?.focus();
+    }
+    wantsTree.current = false;
+  }, [tree, isEmpty, headingId]);
+  useEffect(() => {
+    hadGroups.current = tree !== null && !isEmpty;
+  });
   const isSeveral = selection.ids.length > 1;
   return (
     <>
@@ -184,7 +213,13 @@ export function GroupsPane({ groups, selection, onSelect, children }: GroupsPane
         {/* In the place of the words, so that the next group to be pressed stays where it is. */}
         {isSeveral && (
           <Suspense fallback={<span className={styles.title} />}>
-            <SeveralBar selection={selection} onSelect={onSelect} />
+            <SeveralBar
+              selection={selection}
+              onSelect={(next) => {
+                onSelect(next);
+                if (next.ids.length === 0) view.current?.focus();
+              }}
+            />
           </Suspense>
         )}
         <IconButton
@@ -218,6 +253,7 @@ export function GroupsPane({ groups, selection, onSelect, children }: GroupsPane
               failure={failure}
               rest={null}
               onAct={() => {
+                wantsTree.current = true;
                 actor.send({ type: 'retry' });
               }}
             />
