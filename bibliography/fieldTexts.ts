@@ -13,6 +13,7 @@ import { parseDate } from './edtf.ts';
 import { entryTypeOf } from './entryTypes.ts';
 import { lastName, parseNames } from './names.ts';
 import { plainLatex } from './plainLatex.ts';
+import { inOneLine } from './whiteSpace.ts';
 
 type Text = string | null | undefined;
 type List<Item> = readonly Item[] | null | undefined;
@@ -70,12 +71,18 @@ class Texts {
   readonly byField = new Map<string, string>();
 
   text(name: string, text: Text): void {
-    const said = text?.trim() ?? '';
+    const said = inOneLine(text ?? '');
     if (said !== '') this.byField.set(name, said);
   }
 
   list(name: string, items: List<Text>, separator = ', '): void {
     this.text(name, trimmed(items).join(separator));
+  }
+
+  /** One a line. */
+  lines(name: string, items: List<Text>): void {
+    const lines = trimmed(items?.map((item) => inOneLine(item ?? '')));
+    if (lines.length > 0) this.byField.set(name, lines.join('\n'));
   }
 
   names(name: string, entities: List<Entity>): void {
@@ -223,13 +230,13 @@ function addOwn(texts: Texts, draft: DocumentDraft): void {
 }
 
 /**
- * The text of each field that says something, by its canonical name (`canonicalField`): plain Unicode, names as "Family,
+ * The text of each field that says something, by its canonical name (`canonicalField`): plain Unicode in one line, names as "Family,
  * Given and …", keywords and other lists with ", ". `citationkey` has every key, one a line; `entrytype` the type as exported.
  */
 export function fieldTextsOf(draft: DocumentDraft): Readonly<Record<string, string>> {
   const { fields } = draft;
   const texts = new Texts();
-  texts.list('citationkey', fields.citationKeys, '\n');
+  texts.lines('citationkey', fields.citationKeys);
   texts.text('entrytype', entryTypeOf(draft, 'biblatex'));
   texts.names('author', fields.authors);
   texts.text('title', fields.title);

@@ -1,0 +1,6 @@
+// White space says nothing but where a word ends: which it is, and how much of it, is left out where texts are compared.
+
+/** The text with one space for every white space in it, line breaks and no-break spaces among it, and none at its ends. */
+export function inOneLine(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}
