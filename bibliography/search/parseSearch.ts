@@ -87,11 +87,16 @@ function valueOf({ kind, text }: Token): string {
   return kind === 'quoted' ? text.slice(1, -1).replaceAll('\\"', '"') : text.replace(/\\([=!~()])/g, '$1');
 }
 
-function searchedField(name: string): string {
+/** The one name of a field that is searched: `any` for each, however that is said. */
+export function searchedField(name: string): string {
   const field = canonicalField(name);
   return field === 'anyfield' ? 'any' : field;
 }
 
+/**
+ * Reads what the desktop app reads. What a later language of our own adds has its place here too: `field:text`, ranges and `-word`
+ * are forms of tokens and read by `#term`, a phrase is a `quoted` token already; what they mean is another `SearchOperator`.
+ */
 class SearchReader {
   readonly problems: SearchProblem[] = [];
   readonly #tokens: readonly Token[];

@@ -37,6 +37,20 @@ describe('toPostgresPattern', () => {
     expect(toPostgresPattern(pattern)).toBe(translated);
   });
 
+  test.each([
+    ['1–3', String.raw`1\-3`],
+    ['don’t', String.raw`don\'t`],
+    ['x²', 'x2'],
+    [String.raw`\u00e4\u2013\x{2019}`, String.raw`a\-\'`],
+    ['stra(ß)e+', 'stra(?:(?:ss))e+'],
+    [String.raw`\Qé.\E`, String.raw`(?:e\.)`],
+    ['[é–][^ß]', String.raw`[e\-][^ss]`],
+    ['[à-ü][A-Z]', '[à-üa-u][A-Z]'],
+    ['e\u0301+', 'e(?:)+'],
+  ])('spells %s as folded texts do', (pattern, translated) => {
+    expect(toPostgresPattern(pattern, { isFolded: true })).toBe(translated);
+  });
+
   test('cannot be made to say what only PostgreSQL understands', () => {
     const directors = [
       '***=a',
@@ -52,7 +66,7 @@ describe('toPostgresPattern', () => {
       '[[:<:]]',
     ];
     const passed = directors.filter((pattern) => patternProblem(pattern) === null);
-    expect(passed.map(toPostgresPattern)).toEqual([String.raw`[\[\=a\=]`]);
+    expect(passed.map((pattern) => toPostgresPattern(pattern))).toEqual([String.raw`[\[\=a\=]`]);
     expect(toPostgresPattern(String.raw`\*\*\*=a`)).toBe(String.raw`\*\*\*\=a`);
     expect(() => toPostgresPattern('***=a')).toThrow(RangeError);
   });

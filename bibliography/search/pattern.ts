@@ -2,6 +2,7 @@
 // AREs (https://www.postgresql.org/docs/current/functions-matching.html#FUNCTIONS-POSIX-REGEXP). There every piece is written
 // anew, so that nothing of a pattern can mean to the database what it did not mean to its author. PostgreSQL's engine never
 // runs back, except for back-references and look-around; what grows is its automaton, by the copies that `{m,n}` makes.
+import { fold } from '../fold.ts';
 
 /** Characters of a pattern. */
 export const maximumPatternLength = 1_000;
@@ -75,14 +76,21 @@ function literal(code: number): string {
   return /[!-/:-@[-^`{-~]/.test(character) ? `\\${character}` : character;
 }
 
+interface PatternOptions {
+  /** Whether the texts that it is looked for in are folded (fold.ts): then what it spells is folded as well, escapes among it. */
+  readonly isFolded: boolean;
+}
+
 class PatternReader {
   readonly #characters: readonly string[];
+  readonly #isFolded: boolean;
   #position = 0;
   #depth = 0;
   #dotMatchesLineEnds = false;
 
-  constructor(pattern: string) {
+  constructor(pattern: string, { isFolded }: PatternOptions) {
     this.#characters = Array.from(pattern);
+    this.#isFolded = isFolded;
   }
 
   read(): string {
@@ -110,6 +118,35 @@ class PatternReader {
     const isNext = Array.from(text).every((character, index) => this.#peek(index) === character);
     if (isNext) this.#position += text.length;
     return isNext;
+  }
+
+  /** The characters that a character is in the texts: itself, or what folding makes of it, which may be none or several. */
+  #spelled(code: number): readonly number[] {
+    // Case does not matter to who looks in folded texts.
+    if (!this.#isFolded || code < 0x80) return [code];
+    return Array.from(fold(String.fromCodePoint(code)), (character) => character.codePointAt(0) ?? 0);
+  }
+
+  #literal(code: number): string {
+    const codes = this.#spelled(code);
+    const text = codes.map(literal).join('');
+    return codes.length === 1 ? text : `(?:${text})`;
+  }
+
+  /** One character of a bracket: what folding makes several of is found by each. */
+  #listed(code: number): string {
+    const codes = this.#spelled(code);
+    return (codes.length === 0 ? [code] : codes).map(literal).join('');
+  }
+
+  /** A range of a bracket: of letters with accents also the range of the letters that they are in folded texts. */
+  #range(from: number, to: number): string {
+    const range = `${literal(from)}-${literal(to)}`;
+    const [first, ...afterFirst] = this.#spelled(from);
+    const [last, ...afterLast] = this.#spelled(to);
+    if (first === undefined || last === undefined || afterFirst.length + afterLast.length > 0) return range;
+    if (first === from && last === to) return range;
+    return first <= last ? `${range}${literal(first)}-${literal(last)}` : range + literal(first) + literal(last);
   }
 
   /** What stands before `end`, which is taken too; null, and nothing taken, where it is not of this form. */
@@ -240,7 +277,7 @@ class PatternReader {
       case '\\':
         return this.#escape(start);
       default:
-        return solid(literal(character.codePointAt(0) ?? 0));
+        return solid(this.#literal(character.codePointAt(0) ?? 0));
     }
   }
 
@@ -303,7 +340,7 @@ class PatternReader {
     }
     if (/^[1-9]$/.test(letter)) this.#fail(`References back, as \\${letter}, cannot be used.`, start);
     if (sameEscapes.test(letter)) return solid(`\\${letter}`);
-    return solid(literal(this.#code(start, letter)));
+    return solid(this.#literal(this.#code(start, letter)));
   }
 
   /** `\Q…\E`: everything between means itself; in brackets of its own, so that a repetition takes it all. */
@@ -311,7 +348,7 @@ class PatternReader {
     let text = '';
     let size = 0;
     while (this.#peek() !== '' && !this.#takes('\\E')) {
-      text += literal(this.#next().codePointAt(0) ?? 0);
+      text += this.#literal(this.#next().codePointAt(0) ?? 0);
       size += 1;
     }
     return { text: `(?:${text})`, size, missable: size === 0 ? 1 : 0, joins: 0, hasPlace: false };
@@ -375,12 +412,12 @@ class PatternReader {
     if (this.#takes('&&')) this.#fail('An intersection, &&, cannot be used.', start);
     const from = this.#member();
     if ('text' in from) return from.text;
-    if (this.#peek() !== '-' || this.#peek(1) === ']' || this.#peek(1) === '') return literal(from.code);
+    if (this.#peek() !== '-' || this.#peek(1) === ']' || this.#peek(1) === '') return this.#listed(from.code);
     this.#position += 1;
     const to = this.#member();
-    if ('text' in to) return `${literal(from.code)}\\-${to.text}`;
+    if ('text' in to) return `${this.#listed(from.code)}\\-${to.text}`;
     if (to.code < from.code) this.#fail('A range goes from the smaller to the larger, as a-z.', start);
-    return `${literal(from.code)}-${literal(to.code)}`;
+    return this.#range(from.code, to.code);
   }
 
   #member(): Member {
@@ -401,13 +438,13 @@ class PatternReader {
   }
 }
 
-function read(pattern: string): { readonly postgres: string } | { readonly problem: string } {
+function read(pattern: string, options: PatternOptions): { readonly postgres: string } | { readonly problem: string } {
   if (pattern.length > maximumPatternLength) {
     return { problem: `At most ${maximumPatternLength.toLocaleString('en')} characters.` };
   }
   if (/\0|\p{Surrogate}/u.test(pattern)) return { problem: 'This contains characters that are no text.' };
   try {
-    return { postgres: new PatternReader(pattern).read() };
+    return { postgres: new PatternReader(pattern, options).read() };
   } catch (error) {
     if (error instanceof PatternError) return { problem: error.message };
     throw error;
@@ -416,7 +453,7 @@ function read(pattern: string): { readonly postgres: string } | { readonly probl
 
 /** Why a regular expression cannot be used, in words and with the place; null when it can. */
 export function patternProblem(pattern: string): string | null {
-  const result = read(pattern);
+  const result = read(pattern, { isFolded: false });
   return 'problem' in result ? result.problem : null;
 }
 
@@ -424,8 +461,8 @@ export function patternProblem(pattern: string): string | null {
  * The same as an ARE of PostgreSQL. Throws a RangeError for a pattern that has a problem: who did not ask must not run it.
  * As in Java, `.` is no line break and `^` and `$` are the ends of the whole text, unless (?s) and (?m) say otherwise.
  */
-export function toPostgresPattern(pattern: string): string {
-  const result = read(pattern);
+export function toPostgresPattern(pattern: string, options: PatternOptions = { isFolded: false }): string {
+  const result = read(pattern, options);
   if ('problem' in result) throw new RangeError(result.problem);
   return result.postgres;
 }

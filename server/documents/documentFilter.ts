@@ -4,6 +4,7 @@ import sql, { type Sql, join } from 'sql-template-tag';
 import { fold } from '#bibliography/fold.ts';
 import type { DocumentFilters } from '../__generated__/resolverTypes.ts';
 import type { Library } from '../database/library.ts';
+import { escapeLike } from '../database/escapeLike.ts';
 import { isStorable } from '../database/storable.ts';
 import { badUserInput, notFound } from '../graphql/errors.ts';
 import { SizedContent } from '../groups/content/contentSql.ts';
@@ -86,10 +87,6 @@ export async function readFilter(
   if (message !== null) throw badUserInput([{ path: [...path, 'query'], message }]);
   const content = await readContent(library, filters ?? {}, path);
   return { trashed: trashed ?? false, words: wordsOf(query ?? ''), content };
-}
-
-function escapeLike(text: string): string {
-  return text.replace(/[\\%_]/g, '\\$&');
 }
 
 /** The predicate of a filter, on the documents of one owner. */

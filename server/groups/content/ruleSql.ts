@@ -1,11 +1,12 @@
 // The one place that turns the rule of a group into a condition on a document: on its texts (document_texts), as they are or folded.
 import sql, { type Sql, join } from 'sql-template-tag';
-import { canonicalField } from '#bibliography/fieldTexts.ts';
 import { fold } from '#bibliography/fold.ts';
 import type { GroupRule, LastNameRule, SearchRule, TexRule, WordKeywordRule } from '#bibliography/groups/groupRule.ts';
-import { parseSearch } from '#bibliography/search/parseSearch.ts';
+import { parseSearch, searchedField } from '#bibliography/search/parseSearch.ts';
 import { patternProblem, toPostgresPattern } from '#bibliography/search/pattern.ts';
 import type { SearchExpression, SearchTerm } from '#bibliography/search/searchExpression.ts';
+import { inOneLine } from '#bibliography/whiteSpace.ts';
+import { escapeLike } from '../../database/escapeLike.ts';
 import { isStorable } from '../../database/storable.ts';
 import { isPersonField, keywordsMember, namesMember } from './textMembers.ts';
 
@@ -16,10 +17,6 @@ export interface RuleSource {
 }
 
 const nothing = sql`false`;
-
-function escapeLike(text: string): string {
-  return text.replace(/[\\%_]/g, '\\$&');
-}
 
 const contains = (text: Sql, part: string) => sql`${text} like ${`%${escapeLike(part)}%`}`;
 
@@ -75,9 +72,6 @@ function memberOf(name: string, caseSensitive: boolean): Sql {
   return caseSensitive ? sql`(t.texts ->> ${name}::text)` : sql`(t.folded ->> ${name}::text)`;
 }
 
-/** How many white spaces, and which, does not matter in a keyword. */
-const inOneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
-
 /** What is looked for as texts spell it; null when nothing can hold it. */
 function spelled(expression: string, caseSensitive: boolean): string | null {
   const text = inOneLine(expression);
@@ -85,11 +79,14 @@ function spelled(expression: string, caseSensitive: boolean): string | null {
   return spelling === '' || !isStorable(spelling) ? null : spelling;
 }
 
+/** Fields that are no one member of the texts. */
+const pseudoFields: ReadonlySet<string> = new Set(['any', 'anykeyword', 'groups']);
+
 function wordKeywordLook(rule: WordKeywordRule): Look | null {
-  const field = canonicalField(rule.field);
+  const field = searchedField(rule.field);
   const { caseSensitive, onlySplitWordsAtDelimiter } = rule;
   const expression = spelled(rule.searchExpression, caseSensitive);
-  if (expression === null || field === 'groups') return null;
+  if (expression === null || pseudoFields.has(field)) return null;
   if (!onlySplitWordsAtDelimiter)
     return lookForWord(field === 'keywords' ? keywordsMember : field, caseSensitive, expression);
   return field === 'keywords' ? lookForLine(keywordsMember, caseSensitive, expression) : null;
@@ -99,24 +96,34 @@ function wordKeywordSql(rule: WordKeywordRule, source: RuleSource): Sql {
   const { caseSensitive } = rule;
   const expression = spelled(rule.searchExpression, caseSensitive);
   if (expression === null) return nothing;
-  const text = fieldSql(canonicalField(rule.field), caseSensitive, source);
-  if (!rule.onlySplitWordsAtDelimiter) return containsWord(text, expression);
-  const delimiter = caseSensitive ? rule.keywordDelimiter : fold(rule.keywordDelimiter);
-  if (delimiter === '' || !isStorable(delimiter)) return sql`btrim(${text}, E' \t\n') = ${expression}`;
-  return sql`(${contains(text, expression)} and exists (
-    select 1 from unnest(string_to_array(${text}, ${delimiter}::text)) part where btrim(part, E' \t\n') = ${expression}))`;
+  const field = searchedField(rule.field);
+  if (!rule.onlySplitWordsAtDelimiter)
+    return fieldCondition(field, caseSensitive, source, (text) => containsWord(text, expression));
+  // As facetOf has it: an automatic group and what it makes split at the same.
+  const given = rule.keywordDelimiter.trim();
+  const delimiter = caseSensitive ? given : fold(given);
+  const isPart = (part: Sql) => sql`btrim(${part}) = ${expression}`;
+  if (delimiter === '' || !isStorable(delimiter)) return fieldCondition(field, caseSensitive, source, isPart);
+  return fieldCondition(
+    field,
+    caseSensitive,
+    source,
+    (text) => sql`(${contains(text, expression)} and exists (
+      select 1 from unnest(string_to_array(${text}, ${delimiter}::text)) part where ${isPart(sql`part`)}))`,
+  );
 }
 
 function lastNameLook({ field: name, authorLastName }: LastNameRule): Look | null {
-  const field = canonicalField(name);
+  const field = searchedField(name);
   const lastName = spelled(authorLastName, false);
-  if (lastName === null || field === 'groups') return null;
+  if (lastName === null || pseudoFields.has(field)) return null;
   return isPersonField(field) ? lookForLine(namesMember(field), false, lastName) : lookForWord(field, false, lastName);
 }
 
 function lastNameSql({ field, authorLastName }: LastNameRule, source: RuleSource): Sql {
   const lastName = spelled(authorLastName, false);
-  return lastName === null ? nothing : containsWord(fieldSql(canonicalField(field), false, source), lastName);
+  if (lastName === null) return nothing;
+  return fieldCondition(searchedField(field), false, source, (text) => containsWord(text, lastName));
 }
 
 /** A search of one text in one field. */
@@ -125,7 +132,7 @@ function searchLook(rule: SearchRule): Look | null {
   if (expression?.type !== 'term' || expression.operator !== 'contains' || expression.negated) return null;
   const { field, caseSensitive } = expression;
   const value = caseSensitive ? expression.value : fold(expression.value);
-  if (['any', 'anykeyword', 'groups'].includes(field) || !isStorable(value)) return null;
+  if (pseudoFields.has(field) || !isStorable(value)) return null;
   return lookFor(field, caseSensitive, value);
 }
 
@@ -163,22 +170,35 @@ function groupsSql(caseSensitive: boolean, { groupNames }: RuleSource): Sql {
     where m.owner_id = t.owner_id and m.document_id = t.document_id)), '')`;
 }
 
-function fieldSql(field: string, caseSensitive: boolean, source: RuleSource): Sql {
-  return field === 'groups' ? groupsSql(caseSensitive, source) : memberOf(field, caseSensitive);
-}
-
-/** Letters with accents are folded in a pattern too; what says something in it is ASCII and stays. */
-function foldPattern(pattern: string): string {
-  return pattern.replace(/[^\0-\x7f]\p{M}*/gu, (character) =>
-    /^\p{L}/u.test(character) ? fold(character) : character,
-  );
+/**
+ * What is asked of a field: of any field each, of citation keys and of any keyword each by itself. The names of groups are no text of
+ * a document and not among any field: else every search for a word would be asked anew with every document put into a group.
+ */
+function fieldCondition(field: string, caseSensitive: boolean, source: RuleSource, isFound: (text: Sql) => Sql): Sql {
+  const anyLine = (member: string) =>
+    sql`exists (select 1 from ${linesOf(memberOf(member, caseSensitive))} line where ${isFound(sql`line`)})`;
+  switch (field) {
+    case 'any': {
+      const texts = caseSensitive ? sql`t.texts` : sql`t.folded`;
+      // Fields that only an import knows are among them; what begins with a space is a list beside them.
+      return sql`(exists (select 1 from jsonb_each_text(${texts}) field
+        where ${isFound(sql`field.value`)} and field.key not like ' %') or ${anyLine('citationkey')})`;
+    }
+    case 'anykeyword':
+      return anyLine(keywordsMember);
+    case 'citationkey':
+      return anyLine('citationkey');
+    case 'groups':
+      return isFound(groupsSql(caseSensitive, source));
+    default:
+      return isFound(memberOf(field, caseSensitive));
+  }
 }
 
 /** The regular expression is found in a text, which is folded unless case matters. One that cannot be used finds nothing. */
-function matchesPattern(text: Sql, given: string, caseSensitive: boolean): Sql {
-  const pattern = caseSensitive ? given : foldPattern(given);
+function matchesPattern(text: Sql, pattern: string, caseSensitive: boolean): Sql {
   if (!isStorable(pattern) || patternProblem(pattern) !== null) return nothing;
-  const translated = toPostgresPattern(pattern);
+  const translated = toPostgresPattern(pattern, { isFolded: !caseSensitive });
   return caseSensitive ? sql`${text} ~ ${translated}` : sql`${text} ~* ${translated}`;
 }
 
@@ -190,33 +210,9 @@ function compare(text: Sql, { operator, caseSensitive, value: given }: SearchTer
   return operator === 'is' ? sql`${text} = ${value}` : contains(text, value);
 }
 
-/** Each field, those that only an import knows among them; what begins with a space is a list beside them. */
-function anyFieldSql(term: SearchTerm): Sql {
-  const texts = term.caseSensitive ? sql`t.texts` : sql`t.folded`;
-  return sql`exists (select 1 from jsonb_each_text(${texts}) field where ${compare(sql`field.value`, term)} and field.key not like ' %')`;
-}
-
-function anyKeywordSql(term: SearchTerm): Sql {
-  const keywords = memberOf(keywordsMember, term.caseSensitive);
-  return sql`exists (select 1 from ${linesOf(keywords)} keyword where ${compare(sql`keyword`, term)})`;
-}
-
-function citationKeySql(term: SearchTerm): Sql {
-  const keys = memberOf('citationkey', term.caseSensitive);
-  if (term.operator !== 'is') return compare(keys, term);
-  return sql`exists (select 1 from ${linesOf(keys)} citation_key where ${compare(sql`citation_key`, term)})`;
-}
-
 function termSql(term: SearchTerm, source: RuleSource): Sql {
   const { field, caseSensitive, negated } = term;
-  const found =
-    field === 'any'
-      ? anyFieldSql(term)
-      : field === 'anykeyword'
-        ? anyKeywordSql(term)
-        : field === 'citationkey'
-          ? citationKeySql(term)
-          : compare(fieldSql(field, caseSensitive, source), term);
+  const found = fieldCondition(field, caseSensitive, source, (text) => compare(text, term));
   return negated ? sql`(${found}) is not true` : sql`(${found}) is true`;
 }
 
@@ -255,7 +251,7 @@ export function ruleSql(rule: GroupRule, source: RuleSource): Sql | null {
       const { field, searchExpression: value, caseSensitive } = rule;
       return termSql(
         {
-          ...{ type: 'term', field: canonicalField(field), operator: 'matches', negated: false, caseSensitive, value },
+          ...{ type: 'term', field: searchedField(field), operator: 'matches', negated: false, caseSensitive, value },
           ...{ start: 0, end: value.length },
         },
         source,
@@ -281,10 +277,10 @@ export function ruleSql(rule: GroupRule, source: RuleSource): Sql | null {
 /** That a document has any value an automatic group makes a subgroup of: where the values of its facet are not kept yet. */
 export function anyValueSql(rule: GroupRule): Sql {
   if (rule.kind === 'automaticPersons') {
-    return sql`${memberOf(namesMember(canonicalField(rule.field)), false)} is not null`;
+    return sql`${memberOf(namesMember(searchedField(rule.field)), false)} is not null`;
   }
   if (rule.kind !== 'automaticKeyword') return nothing;
-  const field = canonicalField(rule.field);
+  const field = searchedField(rule.field);
   const delimiters = [
     field === 'keywords' ? '' : rule.keywordDelimiter.trim(),
     rule.keywordHierarchicalDelimiter.trim(),
@@ -301,40 +297,37 @@ function* fieldsOf(expression: SearchExpression): Generator<string> {
   else if (expression.type !== 'everything') for (const operand of expression.operands) yield* fieldsOf(operand);
 }
 
-/** The members of the texts that decide what a rule finds; null when all of them do. */
-export function membersOf(rule: GroupRule): ReadonlySet<string> | null {
+/** The fields that a rule asks about, as searches name them. */
+function askedFields(rule: GroupRule): readonly string[] {
   switch (rule.kind) {
     case 'wordKeyword':
-    case 'lastName': {
-      const field = canonicalField(rule.field);
-      return new Set([lookOf(rule)?.member ?? field]);
-    }
+    case 'lastName':
     case 'regexKeyword':
-      return new Set([canonicalField(rule.field)]);
+      return [searchedField(rule.field)];
     case 'search': {
       const { expression } = parseSearch(rule.searchExpression, rule);
-      const fields = expression ? [...fieldsOf(expression)] : [];
-      if (fields.includes('any')) return null;
-      return new Set(fields.map((field) => (field === 'anykeyword' ? keywordsMember : field)));
+      return expression ? [...fieldsOf(expression)] : [];
     }
     case 'tex':
-      return new Set(['citationkey']);
+      return ['citationkey'];
     case 'explicit':
     case 'automaticKeyword':
     case 'automaticPersons':
     case 'desktop':
-      return new Set();
+      return [];
   }
+}
+
+/** The members of the texts that decide what a rule finds; null when all of them do. */
+export function membersOf(rule: GroupRule): ReadonlySet<string> | null {
+  const look = lookOf(rule);
+  if (look) return new Set([look.member]);
+  const fields = askedFields(rule);
+  if (fields.includes('any')) return null;
+  return new Set(fields.map((field) => (field === 'anykeyword' ? keywordsMember : field)));
 }
 
 /** Whether what a rule finds depends on which groups documents are in by hand. */
 export function looksAtGroups(rule: GroupRule): boolean {
-  switch (rule.kind) {
-    case 'search': {
-      const { expression } = parseSearch(rule.searchExpression, rule);
-      return expression !== null && [...fieldsOf(expression)].includes('groups');
-    }
-    default:
-      return membersOf(rule)?.has('groups') ?? false;
-  }
+  return askedFields(rule).includes('groups');
 }
