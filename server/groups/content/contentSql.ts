@@ -151,9 +151,10 @@ export class SizedContent {
     return holdsOf(ownerId, this.#content, id);
   }
 
-  /** The same, by a look into an index for each list and by nothing else: for a walk that comes to an end after a few. */
+  /** The same, by a look into an index for each list and by nothing else. */
   isLookedUp(ownerId: string, id: Sql): Sql {
-    // `offset 0` keeps the planner from a join or a table of the whole list.
+    // `offset 0` keeps the planner from a join, which without statistics compares everything with everything, and from a table of the
+    // whole list, which is too much for a walk that ends after a few.
     return holdsOf(ownerId, this.#content, id, sql` offset 0`);
   }
 
@@ -170,7 +171,7 @@ export class SizedContent {
 
   /** The condition on `documents` by which it is found best. */
   where(ownerId: string): Sql {
-    return this.isSmall ? this.isFetched(ownerId) : this.holds(ownerId, sql`documents.id`);
+    return this.isSmall ? this.isFetched(ownerId) : this.isLookedUp(ownerId, sql`documents.id`);
   }
 }
 
