@@ -2,6 +2,7 @@
 import { maximumLongTextLength, maximumTextLength, textProblem } from '#bibliography/validation.ts';
 import type { AddUserDocumentsInput, MutationResolvers } from '../../__generated__/resolverTypes.ts';
 import { badUserInput, type InputProblem } from '../../graphql/errors.ts';
+import { keyProblems } from '../../graphql/requestKey.ts';
 import { changeGroups } from '../../groups/content/changeGroups.ts';
 import { findBatch, rememberBatch } from '../addedBatches.ts';
 import { type StoredPart, addLibraryParts } from '../libraryParts.ts';
@@ -14,7 +15,6 @@ import { insertDocuments } from '../writeDocuments.ts';
 const mostDocuments = 500;
 const mostParts = 10_000;
 const mostGroups = 100;
-const keyForm = /^[^\0\p{Surrogate}]{1,200}$/u;
 
 interface Batch {
   readonly patches: readonly Patch[];
@@ -33,15 +33,12 @@ function readParts(parts: AddUserDocumentsInput['libraryParts'], problems: Input
 }
 
 function readBatch({ documents, key, libraryParts }: AddUserDocumentsInput): Batch {
-  const problems: InputProblem[] = [];
+  const problems: InputProblem[] = keyProblems(key);
   if (documents.length > mostDocuments) {
     problems.push({ path: ['input', 'documents'], message: `At most ${mostDocuments} documents at once.` });
   }
   if ((libraryParts?.length ?? 0) > mostParts) {
     problems.push({ path: ['input', 'libraryParts'], message: `At most ${mostParts} parts at once.` });
-  }
-  if (key != null && !keyForm.test(key)) {
-    problems.push({ path: ['input', 'key'], message: 'A key has 1 to 200 characters.' });
   }
   if (problems.length > 0) throw badUserInput(problems);
   const patches = documents

@@ -1,18 +1,16 @@
 // Mutation.addGroups
 import type { MutationResolvers } from '../../__generated__/resolverTypes.ts';
 import { badUserInput } from '../../graphql/errors.ts';
+import { keyProblems } from '../../graphql/requestKey.ts';
 import { addGroups as add, findAddedGroups, rememberAddedGroups } from '../addGroups.ts';
 import { changeGroups } from '../content/changeGroups.ts';
 import { presentGroup } from '../presentGroup.ts';
 import { readNewGroups } from '../readInput.ts';
 
-const keyForm = /^[^\0\p{Surrogate}]{1,200}$/u;
-
 export const addGroups: NonNullable<MutationResolvers['addGroups']> = async (_root, { input }, { library, newId }) => {
   const { key } = input;
-  if (key != null && !keyForm.test(key)) {
-    throw badUserInput([{ path: ['input', 'key'], message: 'A key has 1 to 200 characters.' }]);
-  }
+  const problems = keyProblems(key);
+  if (problems.length > 0) throw badUserInput(problems);
   const trees = readNewGroups(input.groups).map((group, index) => ({
     group,
     parentId: input.groups[index]?.parentId ?? null,

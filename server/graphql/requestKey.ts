@@ -1,0 +1,10 @@
+// The key of a request that adds many, by which its retry is known.
+import type { InputProblem } from './errors.ts';
+
+const form = /^[^\0\p{Surrogate}]{1,200}$/u;
+
+/** What is wrong with a key, standing at `input.key`; none is fine. */
+export function keyProblems(key: string | null | undefined): InputProblem[] {
+  if (key == null || form.test(key)) return [];
+  return [{ path: ['input', 'key'], message: 'A key has 1 to 200 characters.' }];
+}
