@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9000c219aedcac2556e50e5b5d3aa238>>
+ * @generated SignedSource<<0e9753f0aa1e58da9a915403bd7222db>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,6 @@ export type fetchNamesQuery$variables = {
 export type fetchNamesQuery$data = {
   readonly group: {
     readonly displayName: string;
-    readonly id: string;
     readonly name: string;
   } | null | undefined;
 };
@@ -42,17 +41,10 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v4 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -75,8 +67,7 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
-          (v3/*:: as any*/),
-          (v4/*:: as any*/)
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -107,23 +98,29 @@ return {
           },
           (v2/*:: as any*/),
           (v3/*:: as any*/),
-          (v4/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "id",
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "6fb2d3cc7e97f57472c889ce7508680e",
+    "cacheID": "764d4cad2b924d59c88d2764b1ef07fb",
     "id": null,
     "metadata": {},
     "name": "fetchNamesQuery",
     "operationKind": "query",
-    "text": "query fetchNamesQuery(\n  $id: ID!\n) {\n  group(id: $id) {\n    __typename\n    id\n    name\n    displayName\n  }\n}\n"
+    "text": "query fetchNamesQuery(\n  $id: ID!\n) {\n  group(id: $id) {\n    __typename\n    name\n    displayName\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "f8abdfed8b8d90982a6feb92474d7dbc";
+(node as any).hash = "aed24c9879aa6888f889796376c9df8c";
 
 export default node;

@@ -19,16 +19,6 @@ beforeAll(async () => {
     import('../data/filterTree.ts'),
   ]);
 });
-// What comes later on the page is at hand here: a busy machine takes long to prepare it.
-beforeAll(async () => {
-  await Promise.all([
-    import('./createMadeGroups.ts'),
-    import('./createGroupCounts.ts'),
-    import('./changeGroups.ts'),
-    import('./RenameBox.tsx'),
-    import('../data/filterTree.ts'),
-  ]);
-});
 afterEach(cleanup);
 
 let selected: GroupSelection = { ids: [], all: false };
