@@ -58,14 +58,16 @@ const library = {
   test: new RegExp(
     [
       'routes/dashboard/(DashboardContext|GroupsDrawer|LibraryGroups|MembershipContext|MembershipHost|Pane|useFileDrop|useListTitle)',
-      'features/groups/data/(groupNode|groupTree|groupTreeQuery)',
+      'features/groups/data/(groupNode|groupTree|groupTreeQuery|knownTree)',
       'features/groups/drag/(GroupDragHost|pressedOn)',
-      'features/groups/tree/(createGroupCounts|fetchRenameBox|GroupSign|groupSigns|GroupsPane|GroupTreeView|rememberedCounts|treeRows|useFilteredRows|useGroups|useTreeWindow)',
+      'features/groups/tree/(createGroupCounts|createMadeGroups|fetchRenameBox|GroupSign|groupSigns|GroupsPane|GroupTreeView|NoteRow|rememberedCounts|treeRows|useFilteredRows|useGroups|useTreeWindow)',
       'features/documents/(keys|kinds|searchSteps|useLibraryNavigation|useLiveQuery)',
-      'features/documents/list/(ColumnHeads|columns|counts|DocumentList|DocumentRows?|EmptyStates|listedGroup|SearchBox|useListPages|useRowFocus|useRowWindow)',
-      'features/documents/selection/(createTicks|selection|SelectionHost|subject|TickAll|useRowActions|useTicks)',
+      'features/documents/list/(ColumnHeads|columns|counts|DocumentList|DocumentRows?|EmptyStates|listedGroup|listWindow|RowSkeletons|SearchBox|useListPages|useRowFocus|useRowWindow)',
+      'features/documents/selection/(createTicks|movedDocuments|selection|SelectionHost|subject|TickAll|useRowActions|useTicks)',
       'features/documents/sidebar/Sidebar',
-      '__generated__/(countsLibraryQuery|countsListQuery|createGroupCountsQuery|DocumentRow_document|groupNode_group|groupTreeQuery|listedGroupQuery|useListPages_query)',
+      '__generated__/(countsLibraryQuery|countsListQuery|createGroupCountsQuery|createMadeGroupsQuery|createMadeGroupsAllQuery|DocumentRow_document|groupNode_group|groupTreeQuery|listedGroupQuery|useListPages_query)',
+      'features/session/Account(Button|Face)',
+      'ui/icon/(ChosenIcon|chosenIcons|iconImage)',
       'ui/splitPane/SplitPane',
     ]
       .map((path) => `src/${path}\\.`)

@@ -5,6 +5,7 @@ import { Menu } from '#src/ui/menu/Menu.tsx';
 import { Notice } from '#src/ui/notice/Notice.tsx';
 import { useAppearanceItems } from '#src/ui/theme/useAppearanceItems.ts';
 import { statePath } from '#machines/statePath.ts';
+import { AccountFace, accountLabel } from './AccountFace.tsx';
 import styles from './AccountMenu.module.css';
 import { useSession } from './SessionContext.tsx';
 
@@ -20,8 +21,8 @@ export function AccountMenu() {
   return (
     <span className={styles.account} data-state={state}>
       <Menu
-        label={`Account: ${user.email}`}
-        face={<span className={styles.face}>{initials(user.email)}</span>}
+        label={accountLabel(user.email)}
+        face={<AccountFace email={user.email} />}
         heading={user.email}
         items={[
           {
@@ -60,10 +61,4 @@ export function AccountMenu() {
       )}
     </span>
   );
-}
-
-/** "marie.kaste@example.org" is MK; one word gives its first two letters. */
-function initials(email: string): string {
-  const [first = '', second = ''] = (email.split('@')[0] ?? '').split(/[^\p{L}\p{N}]+/u).filter(Boolean);
-  return (second ? first.charAt(0) + second.charAt(0) : first.slice(0, 2)).toUpperCase() || '?';
 }

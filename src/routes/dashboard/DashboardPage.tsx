@@ -6,7 +6,7 @@ import type { SessionUser } from '#machines/session/sessionTypes.ts';
 import { documentTitle } from '#site/productName.ts';
 import { Sidebar } from '#src/features/documents/sidebar/Sidebar.tsx';
 import { useGroups } from '#src/features/groups/tree/useGroups.ts';
-import { AccountMenu } from '#src/features/session/AccountMenu.tsx';
+import { AccountButton } from '#src/features/session/AccountButton.tsx';
 import { useSession, useSessionUser } from '#src/features/session/SessionContext.tsx';
 import { Icon } from '#src/ui/icon/Icon.tsx';
 import { Logo } from '#src/ui/icon/Logo.tsx';
@@ -88,7 +88,7 @@ function Library({ user }: { user: SessionUser }) {
             <Logo />
           </Link>
           <span className={styles.spacer} />
-          <AccountMenu />
+          <AccountButton />
         </header>
         <aside className={styles.side} aria-label="Groups">
           {/* In one place at a time: they share one keyboard. */}

@@ -1,0 +1,18 @@
+// The sign of an account: two letters in a circle.
+import styles from './AccountFace.module.css';
+
+/** What the sign says to who does not see it. */
+export function accountLabel(email: string): string {
+  return `Account: ${email}`;
+}
+
+/** Draws the letters. */
+export function AccountFace({ email }: { email: string }) {
+  return <span className={styles.face}>{initials(email)}</span>;
+}
+
+/** "marie.kaste@example.org" is MK; one word gives its first two letters. */
+function initials(email: string): string {
+  const [first = '', second = ''] = (email.split('@')[0] ?? '').split(/[^\p{L}\p{N}]+/u).filter(Boolean);
+  return (second ? first.charAt(0) + second.charAt(0) : first.slice(0, 2)).toUpperCase() || '?';
+}
