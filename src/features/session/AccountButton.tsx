@@ -6,8 +6,8 @@ import { inAdvance } from '#src/ui/inAdvance.ts';
 import { AccountFace, accountLabel } from './AccountFace.tsx';
 import { useSession, useSessionUser } from './SessionContext.tsx';
 
-/** How the button was left when its menu came: the menu's own goes on from there. */
-type Left = 'alone' | 'focused' | 'pressed';
+/** How the button was left when its menu came: the menu's own goes on from there, also with the arrow that opens it. */
+type Left = 'alone' | 'focused' | 'clicked' | 'ArrowDown' | 'ArrowUp';
 
 /** Draws the button; nothing while nobody is logged in. */
 export function AccountButton() {
@@ -48,8 +48,15 @@ export function AccountButton() {
       onBlur={() => {
         left.current = 'alone';
       }}
+      onKeyDown={(event) => {
+        const { key } = event;
+        if (key !== 'ArrowDown' && key !== 'ArrowUp') return;
+        event.preventDefault();
+        left.current = key;
+        void load();
+      }}
       onClick={() => {
-        left.current = 'pressed';
+        left.current = 'clicked';
         void load();
       }}
     >
@@ -63,8 +70,12 @@ function Continued({ Menu, leftRef }: { Menu: ComponentType; leftRef: RefObject<
   const place = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {
     const button = place.current?.querySelector('button');
-    if (leftRef.current !== 'alone') button?.focus();
-    if (leftRef.current === 'pressed') button?.click();
+    const how = leftRef.current;
+    if (how !== 'alone') button?.focus();
+    if (how === 'clicked') button?.click();
+    else if (how !== 'alone' && how !== 'focused') {
+      button?.dispatchEvent(new KeyboardEvent('keydown', { key: how, bubbles: true }));
+    }
     leftRef.current = 'alone';
   }, [leftRef]);
   return (
