@@ -1,7 +1,7 @@
 // Which subgroups automatic groups make of a document.
 import { describe, expect, test } from 'vitest';
 import type { DocumentDraft } from '../documents.ts';
-import { chainOf, facetOf, facetValuesOf, foldedValue, madeGroupRule, maximumValueBytes } from './facets.ts';
+import { chainOf, facetOf, facetValuesOf, madeGroupRule, maximumValueBytes } from './facets.ts';
 import type { AutomaticKeywordRule } from './groupRule.ts';
 
 const keywordRule: AutomaticKeywordRule = {
@@ -69,14 +69,23 @@ describe('facetValuesOf', () => {
     expect(one?.value).not.toBe(other?.value);
     expect(bytes(one?.value ?? '')).toBeLessThanOrEqual(maximumValueBytes);
     expect(one?.label).toBe(`${long}1`);
-    expect(foldedValue(`${long}1`)).toBe(one?.value);
-    expect(foldedValue('a'.repeat(300))).toBe('a'.repeat(300));
-    const deep = Array.from({ length: 400 }, (_, index) => `k${index}`);
+    expect(facetValuesOf(withKeywords('x'.repeat(1_000)), keywords)[0]?.label).toHaveLength(300);
+    const deep = Array.from({ length: 600 }, (_, index) => `k${index}`);
     const values = facetValuesOf(withKeywords(deep.join('>'), deep.join(' > > '), ...deep), keywords);
     expect(values).toHaveLength(500);
     expect(new Set(values.map(({ value }) => value)).size).toBe(500);
     const known = new Set(['', ...values.map(({ value }) => value)]);
     expect(values.every(({ parent, value }) => known.has(parent) && bytes(value) <= maximumValueBytes)).toBe(true);
+  });
+
+  test('goes as deep as a chain can be said whole, so that its parents are its beginnings', () => {
+    const chain = ['a', 'b', 'c', 'd'].map((link, index) => link.repeat([150, 100, 60, 20][index] ?? 0));
+    const values = facetValuesOf(withKeywords(chain.join(' > ')), keywords);
+    expect(values.map(({ parent, value }) => [parent, value])).toEqual([
+      ['', chain[0]],
+      [chain[0], chain.slice(0, 2).join(' > ')],
+    ]);
+    expect(values.every(({ parent, value }) => chainOf(value).slice(0, -1).join(' > ') === parent)).toBe(true);
   });
 });
 

@@ -29,6 +29,8 @@ interface Facet {
 const linkSeparator = ' > ';
 /** UTF-8 bytes of a value: what an index takes, and what base64url leaves of it in an address. */
 export const maximumValueBytes = 300;
+/** Characters of a label; what is longer is no name to read in a tree. */
+const maximumLabelLength = 300;
 /** Values of one document in one facet. */
 const maximumValues = 500;
 
@@ -76,9 +78,13 @@ function hash(text: string): string {
     .join('');
 }
 
+function fits(value: string): boolean {
+  return value.length * 3 <= maximumValueBytes || encoder.encode(value).length <= maximumValueBytes;
+}
+
 /** Cut to at most `maximumValueBytes`, with a sum at the end that tells long values apart. */
 function bounded(value: string): string {
-  if (value.length * 3 <= maximumValueBytes || encoder.encode(value).length <= maximumValueBytes) return value;
+  if (fits(value)) return value;
   const suffix = `…${hash(value)}`;
   const room = maximumValueBytes - encoder.encode(suffix).length;
   let beginning = '';
@@ -93,10 +99,10 @@ function bounded(value: string): string {
 
 const collapsed = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-/** The form in which values are compared. */
-export function foldedValue(text: string): string {
-  return bounded(collapsed(fold(text)));
-}
+const shortened = (label: string): string =>
+  label.length <= maximumLabelLength
+    ? label
+    : `${label.slice(0, maximumLabelLength - 1).replace(/[\uD800-\uDBFF]$/, '')}…`;
 
 function split(text: string, delimiter: string): string[] {
   const parts = delimiter === '' ? [text] : text.split(delimiter);
@@ -113,22 +119,22 @@ function chainsOf(draft: DocumentDraft, facet: Facet): readonly (readonly string
 
 /**
  * The values of a document, each once, shorter chains before longer: "A > B" is the values A and A > B. At most 500. A link
- * that folds to nothing, such as a lone accent, makes no value, nor does what is below it.
+ * that folds to nothing, such as a lone accent, makes no value, nor does what is below it; a chain goes as deep as it fits into a
+ * value whole, so that the beginnings of a value are values too.
  */
 export function facetValuesOf(draft: DocumentDraft, facet: string): readonly FacetValue[] {
   const values = new Map<string, FacetValue>();
   for (const chain of chainsOf(draft, readFacet(facet))) {
-    let whole = '';
     let parent = '';
     for (const label of chain) {
       // Where another delimiter makes the chains, a link may hold what stands between links of a value.
       const link = collapsed(fold(label)).replaceAll(linkSeparator, '>');
       if (link === '') break;
-      whole = whole === '' ? link : whole + linkSeparator + link;
-      const value = bounded(whole);
+      const value = parent === '' ? bounded(link) : parent + linkSeparator + link;
+      if (!fits(value)) break;
       if (!values.has(value)) {
         if (values.size === maximumValues) return [...values.values()];
-        values.set(value, { parent, value, label });
+        values.set(value, { parent, value, label: shortened(label) });
       }
       parent = value;
     }

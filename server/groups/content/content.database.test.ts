@@ -488,6 +488,40 @@ describe('an automatic group that is not made yet', () => {
   });
 });
 
+describe('an automatic group', () => {
+  it('makes no subgroup of what only documents in the trash have', async () => {
+    const owner = 'user_trash_made';
+    const [gone = ''] = await add(
+      [{ other: { keywords: ['gone', 'A > B'] } }, { other: { keywords: ['A', 'stays'] } }],
+      owner,
+    );
+    const automatic = {
+      automaticKeywordGroup: { field: 'keywords', keywordDelimiter: ',', keywordHierarchicalDelimiter: '>' },
+    };
+    const group = await makeGroup(automatic, owner);
+    const made = async () => {
+      const { data } = await test.ask(
+        'query ($id: ID!) { group(id: $id) { hasChildren children { id name hasChildren } } }',
+        { id: group },
+        owner,
+      );
+      return data;
+    };
+    const before = await made();
+    expect(before).toMatchObject({
+      group: { children: [{ name: 'A', hasChildren: true }, { name: 'gone' }, { name: 'stays' }] },
+    });
+    await test.ask(
+      'mutation ($ids: [ID!]) { deleteUserDocuments(input: { selection: { ids: $ids } }) { count } }',
+      { ids: [gone] },
+      owner,
+    );
+    expect(await made()).toMatchObject({
+      group: { hasChildren: true, children: [{ name: 'A', hasChildren: false }, { name: 'stays' }] },
+    });
+  });
+});
+
 describe('large groups', () => {
   it('are walked to in the order of the list, near and far', async () => {
     const owner = 'user_large';

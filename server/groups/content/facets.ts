@@ -14,9 +14,6 @@ export interface DerivedFrom {
   readonly fields: StoredFields;
 }
 
-/** A b-tree takes no longer value; and an id of a made subgroup holds it. */
-const longestValue = 400;
-
 interface FacetRecord {
   readonly facet: string;
   readonly parent: string;
@@ -29,9 +26,7 @@ const placeOf = ({ parent, value }: Pick<FacetRecord, 'parent' | 'value'>) => JS
 
 /** The values of a document in one facet as they are stored, each once; with any at all, the empty one. */
 export function facetRecordsOf(documentId: string, draft: DocumentDraft, facet: string): FacetRecord[] {
-  const values = facetValuesOf(draft, facet).filter(
-    ({ value, label }) => value !== '' && Buffer.byteLength(value) <= longestValue && label.length <= longestValue,
-  );
+  const values = facetValuesOf(draft, facet);
   if (values.length === 0) return [];
   const distinct = new Map([{ parent: '', value: '', label: '' }, ...values].map((value) => [placeOf(value), value]));
   return [...distinct.values()].map(({ parent, value, label }) => ({

@@ -1,5 +1,5 @@
 // The subgroups that automatic groups make of the values of a facet: they are in no table, their ids say what they are.
-import sql from 'sql-template-tag';
+import sql, { type Sql } from 'sql-template-tag';
 import { chainOf, facetOf, madeGroupRule } from '#bibliography/groups/facets.ts';
 import type {
   AutomaticKeywordRule,
@@ -57,6 +57,14 @@ export function madeList(rule: AutomaticRule, value: string): ContentList {
   return { from: 'facet', facet: facetOf(rule), parent: parentOf(rule, value), value };
 }
 
+/**
+ * Whether the document of a row of facet_values is not in the trash: only such documents make subgroups. A comparison, which no
+ * planner turns into a join: it is asked of one row of each value, of more only while those are in the trash.
+ */
+function isInUse(row: Sql): Sql {
+  return sql`(select d.state from documents d where d.owner_id = ${row}.owner_id and d.id = ${row}.document_id) = 'active'`;
+}
+
 interface ValueRow {
   readonly parent: string;
   readonly value: string;
@@ -69,18 +77,19 @@ async function readValues(library: LibraryReader, facet: string, parent: string,
   return library.query<ValueRow>(
     (ownerId) => sql`
       with recursive found as (
-        (select value, label from facet_values
-          where owner_id = ${ownerId} and facet = ${facet} and parent = ${parent} and value > ''
+        (select value, label from facet_values v
+          where owner_id = ${ownerId} and facet = ${facet} and parent = ${parent} and value > '' and ${isInUse(sql`v`)}
           order by value, document_id limit 1)
         union all
         select next.value, next.label from found cross join lateral (
-          select value, label from facet_values
-          where owner_id = ${ownerId} and facet = ${facet} and parent = ${parent} and value > found.value
+          select value, label from facet_values v
+          where owner_id = ${ownerId} and facet = ${facet} and parent = ${parent} and value > found.value and ${isInUse(sql`v`)}
           order by value, document_id limit 1) next
       )
       select ${parent}::text as parent, value, label, exists (
         select 1 from facet_values below
         where below.owner_id = ${ownerId} and below.facet = ${facet} and below.parent = found.value and below.value > ''
+          and ${isInUse(sql`below`)}
       ) as has_children
       from found limit ${limit}`,
   );
@@ -116,7 +125,7 @@ export async function haveMade(
       select a.id from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) as a(id text, facet text)
       where exists (
         select 1 from facet_values f
-        where f.owner_id = ${ownerId} and f.facet = a.facet and f.parent = '' and f.value > '')`,
+        where f.owner_id = ${ownerId} and f.facet = a.facet and f.parent = '' and f.value > '' and ${isInUse(sql`f`)})`,
   );
   return new Set(rows.map(({ id }) => id));
 }
@@ -185,11 +194,13 @@ export async function findMade(library: LibraryReader, ids: readonly string[]): 
       select a.id, a.parent, a.value, f.label, exists (
         select 1 from facet_values below
         where below.owner_id = ${ownerId} and below.facet = a.facet and below.parent = a.value and below.value > ''
+          and ${isInUse(sql`below`)}
       ) as has_children
       from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) as a(id text, facet text, parent text, value text)
       cross join lateral (
         select label from facet_values v
         where v.owner_id = ${ownerId} and v.facet = a.facet and v.parent = a.parent and v.value = a.value
+          and ${isInUse(sql`v`)}
         order by document_id limit 1) f`,
   );
   return found.flatMap((value) => {
