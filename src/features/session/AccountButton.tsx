@@ -7,7 +7,7 @@ import { AccountFace, accountLabel } from './AccountFace.tsx';
 import { useSession, useSessionUser } from './SessionContext.tsx';
 
 /** How the button was left when its menu came: the menu's own goes on from there, also with the arrow that opens it. */
-type Left = 'alone' | 'focused' | 'clicked' | 'ArrowDown' | 'ArrowUp';
+type Left = 'alone' | 'focused' | 'pressed' | 'clicked' | 'ArrowDown' | 'ArrowUp';
 
 /** Draws the button; nothing while nobody is logged in. */
 export function AccountButton() {
@@ -41,8 +41,15 @@ export function AccountButton() {
       aria-haspopup="menu"
       aria-expanded={false}
       onPointerEnter={prepare}
+      // The menu may come between press and release, and then there is no click.
+      onPointerDown={() => {
+        left.current = 'pressed';
+      }}
+      onPointerLeave={() => {
+        if (left.current === 'pressed') left.current = 'alone';
+      }}
       onFocus={() => {
-        left.current = 'focused';
+        if (left.current === 'alone') left.current = 'focused';
         prepare();
       }}
       onBlur={() => {
@@ -72,7 +79,7 @@ function Continued({ Menu, leftRef }: { Menu: ComponentType; leftRef: RefObject<
     const button = place.current?.querySelector('button');
     const how = leftRef.current;
     if (how !== 'alone') button?.focus();
-    if (how === 'clicked') button?.click();
+    if (how === 'pressed' || how === 'clicked') button?.click();
     else if (how !== 'alone' && how !== 'focused') {
       button?.dispatchEvent(new KeyboardEvent('keydown', { key: how, bubbles: true }));
     }
