@@ -214,6 +214,21 @@ test.describe('closing', () => {
     await button(page.getByRole('dialog'), 'Remove').click();
     await expect(button(page, 'Remove Cacao')).toBeFocused();
   });
+
+  test('a press right after the answer opens it again', async ({ page }) => {
+    await open(page, 'ui-dialog--invoker-gone');
+    await button(page, 'Remove Chocolate').click();
+    // Nothing but promises of the page's own comes between the two presses.
+    await page.evaluate(async () => {
+      const press = (text: string) => {
+        [...document.querySelectorAll('button')].find((each) => each.textContent === text)?.click();
+      };
+      press('Remove');
+      for (let times = 0; times < 10; times++) await Promise.resolve();
+      press('Remove Coffee');
+    });
+    await expect(page.getByRole('dialog', { name: 'Remove Coffee?' })).toHaveAttribute('data-state', 'open.idle');
+  });
 });
 
 test.describe('one above the other', () => {

@@ -1,6 +1,6 @@
 // Runs the dialog statechart for one dialog.
 import { useActorRef, useSelector } from '@xstate/react';
-import { useCallback, useEffect, useEffectEvent, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { fromPromise } from 'xstate';
 import { dialogMachine } from '#machines/dialog/dialogMachine.ts';
 import type { DialogAnswer, DialogEvent, DialogInput } from '#machines/dialog/dialogTypes.ts';
@@ -32,12 +32,13 @@ export function useDialog(input: DialogInput, { onAnswer, onGone }: DialogListen
   const actor = useActorRef(machine, { input: { ...input, hasAction: confirmAction !== undefined } });
   const snapshot = useSelector(actor, (each) => each);
 
-  // Told in an effect: by then the dialog has closed and given the focus back (useModal.ts).
+  // Told in an effect: by then the dialog has closed and given the focus back (useModal.ts). In a layout effect, so that the owner's
+  // `open` is false before the next key or press, which may open it again, is heard.
   const { answer } = snapshot.context;
   const gone = snapshot.matches('closed') && answer !== null;
   const tellAnswer = useEffectEvent(onAnswer);
   const tellGone = useEffectEvent(() => onGone?.());
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (answer) tellAnswer(answer);
   }, [answer]);
   useEffect(() => {

@@ -17,3 +17,17 @@ test('without the code that looks for room it stands below', async () => {
   expect(floating.style).toMatchObject({ position: 'fixed', left: '40px', top: '98px' });
   expect(floating.style.maxHeight).toBe(`${window.innerHeight - 106}px`);
 });
+
+test('what has a place keeps it until it is known where it goes next', async () => {
+  const reference = document.createElement('button');
+  const floating = document.createElement('div');
+  document.body.append(reference, floating);
+  await place(reference, floating, { placement: 'bottom' });
+  reference.getBoundingClientRect = () => new DOMRect(40, 60, 100, 32);
+  const changes = new MutationObserver(() => undefined);
+  changes.observe(floating, { attributes: true });
+  const placed = place(reference, floating, { placement: 'bottom' });
+  expect(changes.takeRecords()).toEqual([]);
+  await placed;
+  expect(floating.style.left).toBe('40px');
+});

@@ -33,12 +33,15 @@ function alignmentOf(placement: Placement): Alignment | null {
   return placement.endsWith('-start') ? 'start' : placement.endsWith('-end') ? 'end' : null;
 }
 
+/** Held by nothing but what is said of its top and left. */
+const loose = { position: 'fixed', inset: 'auto', margin: '0' } as const;
+
 /** Where it goes as long as nobody can say where there is room: below, at the beginning, scrolling inside. */
 function placeBelow(reference: Element | VirtualElement, floating: HTMLElement, gap: number): void {
   const { bottom, left } = reference.getBoundingClientRect();
   const top = bottom + gap;
   const maxHeight = `${Math.max(0, window.innerHeight - margin - top)}px`;
-  Object.assign(floating.style, { left: `${left}px`, top: `${top}px`, maxHeight });
+  Object.assign(floating.style, { ...loose, left: `${left}px`, top: `${top}px`, maxHeight });
   floating.dataset.side = 'bottom';
 }
 
@@ -51,7 +54,6 @@ export async function place(
   floating: HTMLElement,
   { placement, gap = 4, inset = 0, fitWidth = false, maxHeight = Infinity }: PlaceOptions,
 ): Promise<void> {
-  Object.assign(floating.style, { position: 'fixed', inset: 'auto', margin: '0' });
   // What was opened has to be seen, also where the connection broke in between.
   const floatingUi = await fetchFloatingUi().catch(() => null);
   if (!floatingUi) {
@@ -69,7 +71,8 @@ export async function place(
           fallbackAxisSideDirection: /^(left|right)/.test(placement) ? 'end' : 'none',
         }),
       ];
-  Object.assign(floating.style, { top: '0', left: '0' });
+  // Not before what places it is there: what has a place already would be seen to leave it for that long.
+  Object.assign(floating.style, { ...loose, top: '0', left: '0' });
   const position = await computePosition(reference, floating, {
     strategy: 'fixed',
     ...(isAuto(placement) ? {} : { placement }),
