@@ -3,6 +3,7 @@
 import type { DocumentDraft } from '../documents.ts';
 import { canonicalField, fieldTextsOf, keywordsOf, lastNamesOf } from '../fieldTexts.ts';
 import { fold } from '../fold.ts';
+import { inOneLine } from '../whiteSpace.ts';
 import type { AutomaticKeywordRule, AutomaticPersonsRule, LastNameRule, WordKeywordRule } from './groupRule.ts';
 
 /** One value that a document has. */
@@ -97,8 +98,6 @@ function bounded(value: string): string {
   return beginning + suffix;
 }
 
-const collapsed = (text: string): string => text.replace(/\s+/g, ' ').trim();
-
 const shortened = (label: string): string =>
   label.length <= maximumLabelLength
     ? label
@@ -106,13 +105,13 @@ const shortened = (label: string): string =>
 
 function split(text: string, delimiter: string): string[] {
   const parts = delimiter === '' ? [text] : text.split(delimiter);
-  return parts.map(collapsed).filter((part) => part !== '');
+  return parts.map(inOneLine).filter((part) => part !== '');
 }
 
 /** The chains of links that a document has. */
 function chainsOf(draft: DocumentDraft, facet: Facet): readonly (readonly string[])[] {
   const { kind, field, delimiter, hierarchicalDelimiter } = facet;
-  if (kind === 'persons') return lastNamesOf(draft, field).map((name) => [collapsed(name)]);
+  if (kind === 'persons') return lastNamesOf(draft, field).map((name) => [inOneLine(name)]);
   const keywords = field === 'keywords' ? keywordsOf(draft) : split(fieldTextsOf(draft)[field] ?? '', delimiter);
   return keywords.map((keyword) => split(keyword, hierarchicalDelimiter));
 }
@@ -128,7 +127,7 @@ export function facetValuesOf(draft: DocumentDraft, facet: string): readonly Fac
     let parent = '';
     for (const label of chain) {
       // Where another delimiter makes the chains, a link may hold what stands between links of a value.
-      const link = collapsed(fold(label)).replaceAll(linkSeparator, '>');
+      const link = inOneLine(fold(label)).replaceAll(linkSeparator, '>');
       if (link === '') break;
       const value = parent === '' ? bounded(link) : parent + linkSeparator + link;
       if (!fits(value)) break;
@@ -145,6 +144,11 @@ export function facetValuesOf(draft: DocumentDraft, facet: string): readonly Fac
 /** The links of a value. */
 export function chainOf(value: string): readonly string[] {
   return value.split(linkSeparator);
+}
+
+/** The value that a chain is below of; empty at the top. */
+export function parentOf(value: string): string {
+  return chainOf(value).slice(0, -1).join(linkSeparator);
 }
 
 /**

@@ -127,10 +127,6 @@ export class SizedContent {
     return new SizedContent(gather(content), new Map());
   }
 
-  get isEmpty(): boolean {
-    return sizeOf(this.#content, this.#sizes) === 0;
-  }
-
   /** Whether all of it can be fetched and sorted in no time. */
   get isSmall(): boolean {
     return sizeOf(this.#content, this.#sizes) <= fewDocuments;

@@ -5,16 +5,14 @@ import sql from 'sql-template-tag';
 import type { DocumentDraft } from '#bibliography/documents.ts';
 import { fieldTextsOf, keywordsOf, lastNamesOf } from '#bibliography/fieldTexts.ts';
 import { fold } from '#bibliography/fold.ts';
+import { inOneLine } from '#bibliography/whiteSpace.ts';
 import { type Library, type LibraryWriter, derivedVersion } from '../../database/library.ts';
 import { toDraft } from '../../documents/storedFields.ts';
 import { type DerivedFrom, facetRecordsOf, facetsInUse, insertFacetRecords, replaceFacetRecords } from './facets.ts';
 import { matchNewDocuments, refreshMatches } from './matches.ts';
 import { keywordsMember, namesMember, personFields } from './textMembers.ts';
 
-/** Where parts of a text are told apart by line, none of them has a line break itself. */
-const inOneLine = (part: string) => part.replace(/\s+/g, ' ').trim();
-
-/** Between the keywords or names of a document, and at both ends, so that each stands between two. */
+/** Between the keywords or names of a document, and at both ends, so that each stands between two; none has a line break itself. */
 function lines(parts: readonly string[]): string {
   return `\n${parts.map(inOneLine).join('\n')}\n`;
 }

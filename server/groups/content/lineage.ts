@@ -14,8 +14,8 @@ interface NodeRow {
 }
 
 /** The rule of a group is read only where content depends on it: a list of cited keys can be long. */
-const nodeColumns = sql`id, parent_id, kind, hierarchy,
-  case when kind in ('automaticKeyword', 'automaticPersons') then rule end as rule`;
+const nodeColumns = sql`g.id, g.parent_id, g.kind, g.hierarchy,
+  case when g.kind in ('automaticKeyword', 'automaticPersons') then g.rule end as rule`;
 
 function toNode({ id, parent_id: parentId, kind, hierarchy, rule }: NodeRow): ContentNode {
   return { id, parentId, kind, hierarchy, rule: rule && ruleOf({ kind, rule }) };
@@ -26,18 +26,14 @@ export async function loadLineage(library: LibraryReader, ids: readonly string[]
   const rows = await library.query<NodeRow>(
     (ownerId) => sql`
       with recursive above as (
-        select ${nodeColumns} from groups where owner_id = ${ownerId} and id = any(${ids}::text[]) and deleted_at is null
+        select ${nodeColumns} from groups g where owner_id = ${ownerId} and id = any(${ids}::text[]) and deleted_at is null
         union
-        select g.id, g.parent_id, g.kind, g.hierarchy,
-          case when g.kind in ('automaticKeyword', 'automaticPersons') then g.rule end
-        from groups g join above a on g.id = a.parent_id
+        select ${nodeColumns} from groups g join above a on g.id = a.parent_id
         where g.owner_id = ${ownerId} and g.deleted_at is null
       ), below as (
-        select ${nodeColumns} from groups where owner_id = ${ownerId} and id = any(${ids}::text[]) and deleted_at is null
+        select ${nodeColumns} from groups g where owner_id = ${ownerId} and id = any(${ids}::text[]) and deleted_at is null
         union
-        select g.id, g.parent_id, g.kind, g.hierarchy,
-          case when g.kind in ('automaticKeyword', 'automaticPersons') then g.rule end
-        from groups g join below b on g.parent_id = b.id
+        select ${nodeColumns} from groups g join below b on g.parent_id = b.id
         where g.owner_id = ${ownerId} and g.deleted_at is null and b.hierarchy = 'union'
       )
       select * from above union select * from below`,
@@ -48,7 +44,7 @@ export async function loadLineage(library: LibraryReader, ids: readonly string[]
 /** Every group of the library. */
 export async function loadAllLineage(library: LibraryReader): Promise<Lineage> {
   const rows = await library.query<NodeRow>(
-    (ownerId) => sql`select ${nodeColumns} from groups where owner_id = ${ownerId} and deleted_at is null`,
+    (ownerId) => sql`select ${nodeColumns} from groups g where owner_id = ${ownerId} and deleted_at is null`,
   );
   return makeLineage(rows.map(toNode));
 }

@@ -1,6 +1,6 @@
 // The subgroups that automatic groups make of the values of a facet: they are in no table, their ids say what they are.
 import sql, { type Sql } from 'sql-template-tag';
-import { chainOf, facetOf, madeGroupRule } from '#bibliography/groups/facets.ts';
+import { facetOf, madeGroupRule, parentOf } from '#bibliography/groups/facets.ts';
 import type {
   AutomaticKeywordRule,
   AutomaticPersonsRule,
@@ -47,14 +47,14 @@ function automaticRuleOf(row: Pick<GroupRow, 'kind' | 'rule'>): AutomaticRule | 
   return rule.kind === 'automaticKeyword' || rule.kind === 'automaticPersons' ? rule : null;
 }
 
-/** The value that a value is below of. */
-function parentOf(rule: AutomaticRule, value: string): string {
-  return rule.kind === 'automaticPersons' ? '' : chainOf(value).slice(0, -1).join(' > ');
+/** The value that a value is below of; names make no chains. */
+function parentIn(rule: AutomaticRule, value: string): string {
+  return rule.kind === 'automaticPersons' ? '' : parentOf(value);
 }
 
 /** The list of a made subgroup. */
 export function madeList(rule: AutomaticRule, value: string): ContentList {
-  return { from: 'facet', facet: facetOf(rule), parent: parentOf(rule, value), value };
+  return { from: 'facet', facet: facetOf(rule), parent: parentIn(rule, value), value };
 }
 
 /**
@@ -185,7 +185,7 @@ export async function findMade(library: LibraryReader, ids: readonly string[]): 
   const asked = wanted.flatMap(({ automaticId, value }) => {
     const group = automatic.get(automaticId);
     return group?.rule
-      ? [{ id: automaticId, facet: facetOf(group.rule), parent: parentOf(group.rule, value), value }]
+      ? [{ id: automaticId, facet: facetOf(group.rule), parent: parentIn(group.rule, value), value }]
       : [];
   });
   if (asked.length === 0) return [];
