@@ -24,6 +24,7 @@ test('what has a place keeps it until it is known where it goes next', async () 
   document.body.append(reference, floating);
   await place(reference, floating, { placement: 'bottom' });
   reference.getBoundingClientRect = () => new DOMRect(40, 60, 100, 32);
+  floating.style.margin = '3px';
   const changes = new MutationObserver(() => undefined);
   changes.observe(floating, { attributes: true });
   const placed = place(reference, floating, { placement: 'bottom' });
