@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { catalogue } from '#machines/catalogue.ts';
 import { countTransitions, recordWalk } from './recordWalk.ts';
-import { restingPathsOf, statesOf } from './transitions.ts';
+import { restingPathsOf, statesOf } from '#machines/transitions.ts';
 import { walk } from './walk.ts';
 
 describe.each(catalogue)('$title', ({ id, machine, model }) => {

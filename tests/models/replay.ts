@@ -13,7 +13,7 @@ import {
 } from 'xstate';
 import type { MachineModel, Start } from '#machines/model.ts';
 import { settle } from './controlled.ts';
-import { nameOf, statesOf } from './transitions.ts';
+import { nameOf, statesOf } from '#machines/transitions.ts';
 
 interface Pending {
   resolve(output: unknown): void;

@@ -4,7 +4,7 @@ import type { Exemption, MachineModel, Start } from '#machines/model.ts';
 import { statePath } from '#machines/statePath.ts';
 import { pathsOf, type Path } from './paths.ts';
 import { replay } from './replay.ts';
-import { transitionsOf } from './transitions.ts';
+import { transitionsOf } from '#machines/transitions.ts';
 
 export interface Findings {
   /** Each with the way to it. */

@@ -1,5 +1,5 @@
 // What the forms cannot do that no mail led to.
-import { transitionsOf } from '../transitions.ts';
+import { transitionsOf } from '#machines/transitions.ts';
 import { submissionModel } from '#machines/submission/submission.model.ts';
 
 const reason = 'Only a form that a link in a mail led to can be told that the link is no good.';

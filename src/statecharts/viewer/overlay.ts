@@ -1,0 +1,33 @@
+// What a mode of the viewer (play, live, paths, coverage) lays over the drawn chart.
+
+/** Who has walked a transition, the strongest first: it says how its line is drawn. */
+export type Walker = 'browser' | 'model' | 'unit';
+
+/** How often a transition was taken in the last test run, by whom. */
+export type WalkCounts = Readonly<Record<Walker, number>>;
+
+/** What was walked of one machine. */
+export interface ChartCoverage {
+  /** By the name of the transition; one that is missing was never walked. */
+  readonly transitions: ReadonlyMap<string, WalkCounts>;
+  /** By the id of the state: how often it was entered. */
+  readonly states: ReadonlyMap<string, WalkCounts>;
+}
+
+export interface ChartOverlay {
+  /** Ids of the states that the machine is in, those around them included: lit, and `aria-current`. */
+  readonly current: ReadonlySet<string>;
+  /** Names of the transitions that can be taken now. */
+  readonly possible: ReadonlySet<string>;
+  /** Names of the transitions of a path that is shown. */
+  readonly marked: ReadonlySet<string>;
+  /** Null draws every line alike. */
+  readonly coverage: ChartCoverage | null;
+}
+
+export const emptyOverlay: ChartOverlay = {
+  current: new Set(),
+  possible: new Set(),
+  marked: new Set(),
+  coverage: null,
+};
