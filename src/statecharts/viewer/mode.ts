@@ -33,8 +33,7 @@ export interface ModeProps {
 }
 
 export type Pressed =
-  | { readonly kind: 'state'; readonly id: string }
-  | { readonly kind: 'transition'; readonly name: string };
+  { readonly kind: 'state'; readonly id: string } | { readonly kind: 'transition'; readonly name: string };
 
 export interface LogView {
   /** What is logged, such as `Events`. */
