@@ -4,7 +4,7 @@ import { seededChance } from '#tests/support/random.ts';
 import { type Answer, type TestLibrary, openTestLibrary } from '../../documents/testLibrary.ts';
 import { readSelection, selectionSql } from '../../documents/selection.ts';
 import sql from 'sql-template-tag';
-import { previewCount } from './counts.ts';
+import { previewCount } from './preview.ts';
 
 let test: TestLibrary;
 beforeAll(async () => {
@@ -228,8 +228,8 @@ describe('places in the tree', () => {
     readonly id: string;
     readonly parent: Modelled | null;
     readonly children: Modelled[];
-    readonly hierarchy: 'INDEPENDENT' | 'INTERSECTION' | 'UNION';
-    readonly own: ReadonlySet<string>;
+    hierarchy: 'INDEPENDENT' | 'INTERSECTION' | 'UNION';
+    own: ReadonlySet<string>;
   }
   const both = (left: ReadonlySet<string>, right: ReadonlySet<string>) =>
     new Set([...left].filter((id) => right.has(id)));
@@ -307,6 +307,26 @@ describe('places in the tree', () => {
       const any = active.filter((id) => contents.some((each) => each.has(id)));
       expect((await list({ groupIds, groupMatch: 'ALL' }, owner, 9)).ids.sort()).toEqual(every.sort());
       expect((await list({ groupIds }, owner, 9)).ids.sort()).toEqual(any.sort());
+    }
+
+    for (const group of groups) {
+      const members = ids.filter(() => chance.number() < 0.5);
+      group.own = new Set(members);
+      group.hierarchy = chance.pick(['INDEPENDENT', 'INTERSECTION', 'UNION'] as const);
+      const changed = { hierarchyType: group.hierarchy, ...hand(members) };
+      const preview = await test.ask(
+        'query ($input: CreateGroupInput!, $id: ID) { groupPreview(input: $input, id: $id) { documentCount } }',
+        { input: { name: 'g', ...changed }, id: group.id },
+        owner,
+      );
+      const expected = [...content(group)].filter((id) => !trashed.has(id));
+      expect(preview.data.groupPreview.documentCount).toBe(expected.length);
+      await test.ask(
+        'mutation ($input: UpdateGroupInput!) { updateGroup(input: $input) { id } }',
+        { input: { id: group.id, ...changed } },
+        owner,
+      );
+      expect(await countOf(group.id, owner)).toBe(expected.length);
     }
   });
 });

@@ -80,22 +80,41 @@ function ownContent({ id, kind, rule }: ContentNode): Content {
   }
 }
 
-/** A group with what refines it: what its own rule finds, within the same of its parent when it refines that. */
-function cutContent(node: ContentNode, lineage: Lineage, depth = 0): Content {
-  const own = ownContent(node);
-  const parent = node.parentId === null ? undefined : lineage.nodes.get(node.parentId);
-  if (node.hierarchy !== 'intersection' || !parent || depth > deepest) return own;
-  return combine('and', [own, cutContent(parent, lineage, depth + 1)]);
-}
-
 /** No tree is deeper; so a cycle, which nobody can make, would end too. */
 const deepest = 100;
 
+/** What a group that refines its parent is cut with; null when it has none. */
+export function contentAbove({ parentId }: Pick<ContentNode, 'parentId'>, lineage: Lineage, depth = 0): Content | null {
+  const parent = parentId === null ? undefined : lineage.nodes.get(parentId);
+  return parent ? cutContent(parent, lineage, depth + 1) : null;
+}
+
+/** A group's own, within the same of its parent when it refines that. */
+function cutContent(node: ContentNode, lineage: Lineage, depth: number): Content {
+  const own = ownContent(node);
+  if (node.hierarchy !== 'intersection' || depth > deepest) return own;
+  const above = contentAbove(node, lineage, depth);
+  return above ? combine('and', [own, above]) : own;
+}
+
+/** What a union takes in beside its own. Subgroups that refine it add nothing: they hold only what it holds itself. */
+export function contentBelow({ id }: Pick<ContentNode, 'id'>, lineage: Lineage, depth = 0): Content {
+  const adding = (lineage.children.get(id) ?? []).filter(({ hierarchy }) => hierarchy !== 'intersection');
+  return combine(
+    'or',
+    adding.map((child) => contentOf(child, lineage, depth + 1)),
+  );
+}
+
 /** What is in a group of the lineage. */
 export function contentOf(node: ContentNode, lineage: Lineage, depth = 0): Content {
-  if (node.hierarchy === 'intersection') return cutContent(node, lineage);
-  const own = ownContent(node);
-  if (node.hierarchy === 'independent' || depth > deepest) return own;
-  const below = (lineage.children.get(node.id) ?? []).map((child) => contentOf(child, lineage, depth + 1));
-  return combine('or', [own, ...below]);
+  switch (node.hierarchy) {
+    case 'independent':
+      return ownContent(node);
+    case 'intersection':
+      return cutContent(node, lineage, depth);
+    case 'union':
+      if (depth > deepest) return ownContent(node);
+      return combine('or', [ownContent(node), contentBelow(node, lineage, depth)]);
+  }
 }

@@ -41,6 +41,17 @@ export async function loadLineage(library: LibraryReader, ids: readonly string[]
   return makeLineage(rows.map(toNode));
 }
 
+/** The subgroups of a group, as if it were a union, with their descendants through unions. */
+export async function loadLineageBelow(library: LibraryReader, id: string): Promise<Lineage> {
+  const rows = await library.query<{ id: string }>(
+    (ownerId) => sql`select id from groups where owner_id = ${ownerId} and parent_id = ${id} and deleted_at is null`,
+  );
+  return loadLineage(
+    library,
+    rows.map((child) => child.id),
+  );
+}
+
 /** Every group of the library. */
 export async function loadAllLineage(library: LibraryReader): Promise<Lineage> {
   const rows = await library.query<NodeRow>(

@@ -1,7 +1,7 @@
 // Query.groupPreview
 import type { QueryResolvers } from '../../__generated__/resolverTypes.ts';
 import { checkDocuments } from '../members.ts';
-import { previewCount } from '../content/counts.ts';
+import { previewCount } from '../content/preview.ts';
 import { ensureDerived } from '../content/derive.ts';
 import { readPreview } from '../readInput.ts';
 import { listMissingKeys, listUncitedKeys } from '../texKeys.ts';

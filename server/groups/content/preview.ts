@@ -1,0 +1,100 @@
+// How many documents a group would hold that is not stored, or is stored otherwise.
+import sql, { type Sql } from 'sql-template-tag';
+import type { GroupHierarchy, GroupRule } from '#bibliography/groups/groupRule.ts';
+import type { LibraryReader } from '../../database/library.ts';
+import { SizedContent, isNotTrashed } from './contentSql.ts';
+import { facetOfRule, facetsInUse } from './facets.ts';
+import { type Content, contentAbove, contentBelow } from './groupContent.ts';
+import { loadLineage, loadLineageBelow } from './lineage.ts';
+import { inChunks, ruleSourceOf } from './matches.ts';
+import { anyValueSql, ruleSql } from './ruleSql.ts';
+
+/** A group that is not stored, or would be changed. */
+export interface PreviewedGroup {
+  /** The group that would be changed; null for a new one. */
+  readonly id: string | null;
+  readonly parentId: string | null;
+  readonly hierarchy: GroupHierarchy;
+  readonly rule: GroupRule;
+  /** Of one that is filled by hand: who would be put into it, beside who is in it when `keepsDocuments`. */
+  readonly documentIds: readonly string[];
+  readonly keepsDocuments: boolean;
+}
+
+/** A preview is asked for at every pause of typing. */
+const previewPatience = 4_000;
+
+/** What `rule` finds by itself, as a condition on the row `t` of document_texts. */
+async function ownCondition(library: LibraryReader, group: PreviewedGroup): Promise<(ownerId: string) => Sql> {
+  const { rule, id, documentIds, keepsDocuments } = group;
+  if (rule.kind === 'explicit') {
+    return (ownerId) => {
+      const given = sql`t.document_id = any(${documentIds}::text[])`;
+      if (id === null || !keepsDocuments) return given;
+      return sql`(${given} or exists (select 1 from group_members m
+        where m.owner_id = ${ownerId} and m.group_id = ${id} and m.document_id = t.document_id))`;
+    };
+  }
+  const facet = facetOfRule(rule);
+  if (facet !== null && !(await facetsInUse(library)).includes(facet)) {
+    const condition = anyValueSql(rule);
+    return () => condition;
+  }
+  if (facet !== null) {
+    return (ownerId) => sql`exists (select 1 from facet_values f where f.owner_id = ${ownerId} and f.facet = ${facet}
+      and f.parent = '' and f.value = '' and f.document_id = t.document_id)`;
+  }
+  const condition = ruleSql(rule, await ruleSourceOf(library, [rule])) ?? sql`false`;
+  return () => condition;
+}
+
+/** How many documents a group would hold. Throws BAD_USER_INPUT at `path` for a rule that takes too long. */
+export async function previewCount(
+  library: LibraryReader,
+  group: PreviewedGroup,
+  path: readonly string[] = ['input', 'searchExpression'],
+): Promise<number> {
+  const own = await ownCondition(library, group);
+  const { within, besides } = await contentAround(library, group);
+  let count = 0;
+  await inChunks(
+    library,
+    path,
+    async (range) => {
+      const [row] = await library.query<{ count: number }>((ownerId) => {
+        const id = sql`t.document_id`;
+        const inside = within ? sql`(${own(ownerId)}) and ${within.holds(ownerId, id)}` : own(ownerId);
+        const held = besides ? sql`${inside} or ${besides.holds(ownerId, id)}` : inside;
+        return sql`
+          select count(*) from (
+            select t.document_id from document_texts t where t.owner_id = ${ownerId} and ${range} and (${held})) l
+          where ${isNotTrashed(ownerId)}`;
+      });
+      count += row?.count ?? 0;
+    },
+    previewPatience,
+  );
+  return count;
+}
+
+interface Around {
+  /** What it would be cut with. */
+  readonly within: SizedContent | null;
+  /** What its subgroups would add. */
+  readonly besides: SizedContent | null;
+}
+
+/** What the places around the group make of what it finds itself; nothing of what it was before goes into that. */
+async function contentAround(library: LibraryReader, group: PreviewedGroup): Promise<Around> {
+  const sized = (content: Content) => SizedContent.of(library, content);
+  if (group.hierarchy === 'intersection' && group.parentId !== null) {
+    const within = contentAbove(group, await loadLineage(library, [group.parentId]));
+    return { within: within && (await sized(within)), besides: null };
+  }
+  if (group.hierarchy === 'union' && group.id !== null) {
+    const { id } = group;
+    const below = await loadLineageBelow(library, id);
+    return { within: null, besides: await sized(contentBelow({ id }, below)) };
+  }
+  return { within: null, besides: null };
+}
