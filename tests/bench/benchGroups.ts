@@ -13,6 +13,8 @@ interface GroupInput {
   [kind: string]: unknown;
 }
 
+const treesAtOnce = 5;
+
 const hand = (documentIds: readonly string[]) => ({ explicitGroup: { keywordDelimiter: ',', documentIds } });
 const word = (searchExpression: string, field = 'keywords') => ({
   wordKeywordGroup: {
@@ -26,16 +28,43 @@ const search = (searchExpression: string) => ({
   searchGroup: { searchExpression, caseSensitive: false, isRegEx: false },
 });
 
-/** The groups that are measured one by one, by what they are called in the table. */
-export type MeasuredGroups = ReadonlyMap<string, string>;
+/** The groups of a library that is measured. */
+export interface BenchGroups {
+  /** What each group that is measured by itself is called in the table, and its id. */
+  readonly measured: readonly (readonly [string, string])[];
+  readonly all: readonly string[];
+}
 
-/** Makes about `size` groups beside those that are measured, and answers the measured ones and how long filling took. */
-export async function makeGroups(
-  client: ApiClient,
-  documentIds: readonly string[],
-  keywords: readonly string[],
-  size: number,
-): Promise<{ measured: MeasuredGroups; all: string[]; seconds: number }> {
+interface Ids {
+  me: {
+    documents: {
+      edges: { node: { id: string; keywords: string[] } }[];
+      pageInfo: { endCursor: string | null; hasNextPage: boolean };
+    };
+  };
+}
+
+const idsQuery = `query ids($after: String) { me { documents(first: 500, after: $after, orderBy: { field: ADDED, direction: ASC }) {
+  edges { node { id keywords } } pageInfo { endCursor hasNextPage } } } }`;
+
+/** The ids of all documents, the oldest first, and some of their keywords. */
+async function readDocuments(client: ApiClient): Promise<{ documentIds: string[]; keywords: string[] }> {
+  const documentIds: string[] = [];
+  const keywords = new Set<string>();
+  for (let after: string | null = null; ;) {
+    const { me }: Ids = await client.ask<Ids>(idsQuery, { after });
+    for (const { node } of me.documents.edges) {
+      documentIds.push(node.id);
+      if (keywords.size < 500) for (const keyword of node.keywords) keywords.add(keyword);
+    }
+    after = me.documents.pageInfo.endCursor;
+    if (!me.documents.pageInfo.hasNextPage) return { documentIds, keywords: [...keywords] };
+  }
+}
+
+/** Makes about `size` groups beside those that are measured by themselves. */
+export async function makeGroups(client: ApiClient, size: number): Promise<BenchGroups> {
+  const { documentIds, keywords } = await readDocuments(client);
   const chance = seededChance(size);
   const some = (share: number) => documentIds.filter(() => chance.number() < share);
   const keyword = () => chance.pick(keywords);
@@ -97,7 +126,6 @@ export async function makeGroups(
     'union of three levels': nested('UNION'),
     'intersection of three levels': nested('INTERSECTION'),
   };
-  const start = performance.now();
   const ids = new Map<string, string>();
   const add = async (groups: readonly GroupInput[]) =>
     (await client.ask<{ addGroups: { groups: { id: string }[] } }>(addGroupsMutation, { input: { groups } })).addGroups
@@ -106,9 +134,11 @@ export async function makeGroups(
     const [made] = await add([group]);
     if (made) ids.set(name, made.id);
   }
-  // 21 groups each.
-  for (let made = 0; made < size; made += 21) await add([tree(made, 2)]);
-  const seconds = (performance.now() - start) / 1000;
+  // A tree has 21 groups; a request brings a few of them, as an import does.
+  for (let made = 0; made < size; made += 21 * treesAtOnce) {
+    const start = made;
+    await add(Array.from({ length: treesAtOnce }, (_, index) => tree(start + 21 * index, 2)));
+  }
   const { me } = await client.ask<{ me: { groupTree: { id: string; parent: { id: string } | null; name: string }[] } }>(
     '{ me { groupTree(includeMade: false) { id name parent { id } } } }',
   );
@@ -119,5 +149,5 @@ export async function makeGroups(
   const refined = below(below(ids.get(intersection)));
   if (refined === undefined) throw new Error('The intersection of three levels is not there');
   ids.set(intersection, refined);
-  return { measured: ids, all: me.groupTree.map(({ id }) => id), seconds };
+  return { measured: [...ids], all: me.groupTree.map(({ id }) => id) };
 }

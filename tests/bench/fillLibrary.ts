@@ -1,24 +1,61 @@
-// Makes a person with a library of a size, through the API.
+// Makes a person with a library of a size and its groups, through the API.
 import { randomUUID } from 'node:crypto';
 import { makeClient, type ApiClient } from '#tests/support/client.ts';
 import { benchDocuments } from './benchDocuments.ts';
+import { type BenchGroups, makeGroups } from './benchGroups.ts';
 
 const signup = 'mutation signup($input: SignupInput!) { signup(input: $input) { __typename } }';
+const login = 'mutation login($input: LoginInput!) { login(input: $input) { __typename } }';
 export const addManyMutation =
   'mutation addMany($input: AddUserDocumentsInput!) { addUserDocuments(input: $input) { documents { id } } }';
 export const batchSize = 500;
 
-/** Fills it in the batches that an import sends, and says how long that took. */
-export async function fillLibrary(url: string, size: number): Promise<{ client: ApiClient; seconds: number }> {
-  const client = makeClient(url);
-  await client.ask(signup, {
-    input: { email: `bench-${randomUUID()}@example.org`, password: 'a rather long sentence' },
-  });
-  const make = benchDocuments(size);
+/** Who measures. A size of library has a person of its own: several may stand in one database. */
+const personOf = (size: number) => ({ email: `bench-${size}@example.org`, password: 'a rather long sentence' });
+
+/** What was put into a library, and how many seconds it took. */
+export interface Filled {
+  readonly size: number;
+  readonly documentSeconds: number;
+  readonly groups: BenchGroups;
+  readonly groupSeconds: number;
+}
+
+/** As many as a library of 100,000 documents has: 2,000; fewer in smaller ones. */
+const numberOfGroups = (size: number) => Math.max(100, Math.round(size / 50));
+
+async function timed<T>(work: () => Promise<T>): Promise<{ value: T; seconds: number }> {
   const start = performance.now();
+  const value = await work();
+  return { value, seconds: (performance.now() - start) / 1000 };
+}
+
+/** Adds documents in the batches that an import sends. */
+async function addDocuments(client: ApiClient, size: number): Promise<void> {
+  const make = benchDocuments(size);
   for (let at = 0; at < size; at += batchSize) {
     const documents = Array.from({ length: Math.min(batchSize, size - at) }, (_, index) => make(at + index));
     await client.ask(addManyMutation, { input: { key: randomUUID(), documents } });
   }
-  return { client, seconds: (performance.now() - start) / 1000 };
+}
+
+/** Signs up and fills the library. */
+export async function fillLibrary(url: string, size: number): Promise<Filled> {
+  const client = makeClient(url);
+  await client.ask(signup, { input: personOf(size) });
+  const documents = await timed(() => addDocuments(client, size));
+  const groups = await timed(() => makeGroups(client, numberOfGroups(size)));
+  return {
+    size,
+    documentSeconds: documents.seconds,
+    groups: groups.value,
+    groupSeconds: groups.seconds,
+  };
+}
+
+/** The client of the person whose library was filled. */
+export async function logIn(url: string, size: number): Promise<ApiClient> {
+  const client = makeClient(url);
+  await client.ask(login, { input: personOf(size) });
+  return client;
 }

@@ -1,16 +1,21 @@
 // `npm run bench`: how long whole requests take on libraries of 1,000, 10,000 and 100,000 documents, beside the smallest
 // request there is, measured in the same minute, so that the figures say something on any machine; and what Lighthouse says of the
-// public pages. --quick: 1,000 only; --pages: only the pages.
+// public pages. --quick: 1,000 only; --only: some of pages, documents, groups, writes.
 import { parseArgs } from 'node:util';
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { startPostgres, whyNoPostgres } from '#tests/support/postgres.ts';
 import { startServer, type ServerProcess } from '#tests/support/serverProcess.ts';
-import { fillLibrary } from './fillLibrary.ts';
+import { cpuTime } from './cpuTime.ts';
+import { copyFilledFolder } from './filledFolder.ts';
+import { type Filled, fillLibrary, logIn } from './fillLibrary.ts';
 import { measureGroups } from './measureGroups.ts';
-import { measureLibrary, measureWrites } from './measureLibrary.ts';
+import { type Bench, measureLibrary, measureWrites } from './measureLibrary.ts';
 import { measurePages } from './measurePages.ts';
 import { formatRows, formatTable } from './table.ts';
+
+const subjects = ['pages', 'documents', 'groups', 'writes'] as const;
+const engines = ['all', 'embedded', 'postgres'] as const;
 
 const { values } = parseArgs({
   options: {
@@ -18,40 +23,70 @@ const { values } = parseArgs({
     sizes: { type: 'string', default: '1000,10000,100000' },
     rounds: { type: 'string', default: '60' },
     engine: { type: 'string', default: 'all' },
-    pages: { type: 'boolean', default: false },
+    only: { type: 'string', default: subjects.join(',') },
   },
 });
 const sizes = values.quick ? [1000] : values.sizes.split(',').map(Number);
 const rounds = Number(values.rounds);
 if (![...sizes, rounds].every((number) => Number.isInteger(number) && number > 0))
   throw new Error('--sizes and --rounds take whole numbers');
+const only = new Set(values.only.split(','));
+for (const subject of only) {
+  if (!subjects.some((each) => each === subject)) throw new Error(`--only takes ${subjects.join(', ')}`);
+}
+if (!engines.some((each) => each === values.engine)) throw new Error(`--engine takes ${engines.join(', ')}`);
 
-/** As many as a library of 100,000 documents has: 2,000; fewer in smaller ones. */
-const numberOfGroups = (size: number) => Math.max(100, Math.round(size / 50));
-
-async function measure(engine: string, server: ServerProcess): Promise<void> {
-  try {
-    for (const size of sizes) {
-      const { client, seconds } = await fillLibrary(server.url, size);
-      console.log(`\n${engine}, ${size.toLocaleString('en')} documents (added in ${seconds.toFixed(1)} s)\n`);
-      console.log(formatTable(await measureLibrary(client, size, rounds)));
-      const groups = await measureGroups(client, numberOfGroups(size), rounds);
-      console.log(`\n${engine}, groups of these documents (made in ${groups.seconds.toFixed(1)} s)\n`);
-      console.log(formatTable(groups.measured));
-      console.log(`\n${engine}, writes beside groups\n`);
-      console.log(formatTable(await measureWrites(client, size, rounds)));
-    }
-  } finally {
-    await server.remove();
+async function measure(engine: string, server: ServerProcess, { size, ...filled }: Filled): Promise<void> {
+  const bench: Bench = { client: await logIn(server.url, size), cpuTime: () => cpuTime(server.pid) };
+  const head = (what: string) => `\n${engine}, ${what}\n`;
+  if (only.has('documents')) {
+    const seconds = filled.documentSeconds.toFixed(1);
+    console.log(head(`${size.toLocaleString('en')} documents (added in ${seconds} s)`));
+    console.log(formatTable(await measureLibrary(bench, size, rounds)));
+  }
+  if (only.has('groups')) {
+    const { all } = filled.groups;
+    const seconds = filled.groupSeconds.toFixed(1);
+    const groups = `${all.length.toLocaleString('en')} groups of ${size.toLocaleString('en')} documents`;
+    console.log(head(`${groups} (made in ${seconds} s)`));
+    console.log(formatTable(await measureGroups(bench, filled.groups, rounds)));
+  }
+  if (only.has('writes')) {
+    console.log(head(`writes beside ${filled.groups.all.length.toLocaleString('en')} groups`));
+    console.log(formatTable(await measureWrites(bench, size, rounds)));
   }
 }
 
-execFileSync(process.execPath, ['tools/build.mjs', '--if-stale'], {
-  cwd: fileURLToPath(new URL('../..', import.meta.url)),
-  stdio: 'inherit',
-});
+async function measureEmbedded(): Promise<void> {
+  for (const size of sizes) {
+    const { dataDir, filled } = await copyFilledFolder(size);
+    const server = await startServer({ dataDir });
+    try {
+      await measure('Embedded database', server, filled);
+    } finally {
+      await server.remove();
+    }
+  }
+}
 
-{
+async function measurePostgres(): Promise<void> {
+  const reason = whyNoPostgres();
+  if (reason !== null) {
+    console.log(`\nNot measured on PostgreSQL: ${reason}.`);
+    return;
+  }
+  const postgres = await startPostgres({ durable: true });
+  if (postgres === null) throw new Error('PostgreSQL did not start');
+  const server = await startServer({ env: { DATABASE_URL: await postgres.createDatabase('library') } });
+  try {
+    for (const size of sizes) await measure('PostgreSQL', server, await fillLibrary(server.url, size));
+  } finally {
+    await server.remove();
+    await postgres.stop();
+  }
+}
+
+async function measureSite(): Promise<void> {
   const server = await startServer();
   try {
     const { table, shortcomings } = await measurePages(server.url);
@@ -62,18 +97,13 @@ execFileSync(process.execPath, ['tools/build.mjs', '--if-stale'], {
     await server.remove();
   }
 }
-if (values.pages) process.exit();
 
-if (values.engine !== 'postgres') await measure('Embedded database', await startServer());
-
-const reason = whyNoPostgres();
-if (reason !== null) console.log(`\nNot measured on PostgreSQL: ${reason}.`);
-else if (values.engine !== 'embedded') {
-  const postgres = await startPostgres({ durable: true });
-  if (postgres === null) throw new Error('PostgreSQL did not start');
-  try {
-    await measure('PostgreSQL', await startServer({ env: { DATABASE_URL: await postgres.createDatabase('library') } }));
-  } finally {
-    await postgres.stop();
-  }
+execFileSync(process.execPath, ['tools/build.mjs', '--if-stale'], {
+  cwd: fileURLToPath(new URL('../..', import.meta.url)),
+  stdio: 'inherit',
+});
+if (only.has('pages')) await measureSite();
+if (['documents', 'groups', 'writes'].some((subject) => only.has(subject))) {
+  if (values.engine !== 'postgres') await measureEmbedded();
+  if (values.engine !== 'embedded') await measurePostgres();
 }

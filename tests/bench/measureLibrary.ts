@@ -6,10 +6,26 @@ import { isEnumType } from 'graphql';
 import { absentLetters, absentWord, benchDocuments, commonWord, rareWord } from './benchDocuments.ts';
 import { addManyMutation, batchSize } from './fillLibrary.ts';
 
-export interface Measured {
-  name: string;
+/** A library that is measured, and the process that serves it. */
+export interface Bench {
+  readonly client: ApiClient;
+  /** Milliseconds that the process was on a processor so far; null where nobody knows. */
+  readonly cpuTime: () => number | null;
+}
+
+/** A request that is measured. */
+export interface Request {
+  readonly name: string;
+  /** Milliseconds that 95 of 100 shall stay below. */
+  readonly limit?: number;
+  readonly run: (round: number) => Promise<unknown>;
+}
+
+export interface Measured extends Pick<Request, 'name' | 'limit'> {
   /** Milliseconds of each request, in the order in which they ran. */
-  times: readonly number[];
+  readonly times: readonly number[];
+  /** The same of the server's processor; empty where nobody knows. */
+  readonly cpuTimes: readonly number[];
 }
 
 /** The page as the list asks for it. */
@@ -37,37 +53,49 @@ export interface Page {
   me: { documents: { edges: { node: { id: string } }[]; pageInfo: { endCursor: string | null } } };
 }
 
-export type Request = (round: number) => Promise<unknown>;
+class Series implements Measured {
+  readonly name: string;
+  readonly limit?: number;
+  readonly times: number[] = [];
+  readonly cpuTimes: number[] = [];
+  readonly #run: Request['run'];
+  readonly #bench: Bench;
 
-/** Runs every request `rounds` times, in turn with `{ me { id } }`, so that all saw the same machine. */
-export async function runInTurn(
-  client: ApiClient,
-  requests: readonly (readonly [string, Request])[],
-  rounds: number,
-): Promise<Measured[]> {
-  const me: Request = () => client.ask('{ me { id } }');
-
-  const times = new Map<string, number[]>([['{ me { id } }', []]]);
-  const time = async (name: string, request: Request, round: number) => {
-    const start = performance.now();
-    await request(round);
-    const all = times.get(name) ?? [];
-    all.push(performance.now() - start);
-    times.set(name, all);
-  };
-  // Once unmeasured: plans, caches and the compiler warm up.
-  for (const [, request] of requests) await request(0);
-  for (let round = 0; round < rounds; round += 1) {
-    for (const [name, request] of requests) {
-      await time('{ me { id } }', me, round);
-      await time(name, request, round);
-    }
+  constructor(bench: Bench, { name, limit, run }: Request) {
+    this.name = name;
+    if (limit !== undefined) this.limit = limit;
+    this.#bench = bench;
+    this.#run = run;
   }
-  return [...times].map(([name, all]) => ({ name, times: all }));
+
+  async measure(round: number): Promise<void> {
+    const cpu = this.#bench.cpuTime();
+    const start = performance.now();
+    await this.#run(round);
+    this.times.push(performance.now() - start);
+    const cpuAfter = this.#bench.cpuTime();
+    if (cpu !== null && cpuAfter !== null) this.cpuTimes.push(cpuAfter - cpu);
+  }
 }
 
-/** Measures lists, counts and adds of a library. */
-export async function measureLibrary(client: ApiClient, size: number, rounds: number): Promise<Measured[]> {
+/** Runs every request `rounds` times, in turn with `{ me { id } }`, so that all saw the same machine. */
+export async function runInTurn(bench: Bench, requests: readonly Request[], rounds: number): Promise<Measured[]> {
+  const me = new Series(bench, { name: '{ me { id } }', run: () => bench.client.ask('{ me { id } }') });
+  const all = requests.map((request) => new Series(bench, request));
+  // Once unmeasured: plans, caches and the compiler warm up.
+  for (const { run } of requests) await run(0);
+  for (let round = 0; round < rounds; round += 1) {
+    for (const series of all) {
+      await me.measure(round);
+      await series.measure(round);
+    }
+  }
+  return [me, ...all];
+}
+
+/** Measures lists and counts of a library. */
+export async function measureLibrary(bench: Bench, size: number, rounds: number): Promise<Measured[]> {
+  const { client } = bench;
   const page = (variables: object) => client.ask<Page>(pageQuery, { first: 50, ...variables });
   const middle = Math.floor(size / 2);
   const cursorInTheMiddle = (await page({ at: middle })).me.documents.pageInfo.endCursor;
@@ -75,10 +103,10 @@ export async function measureLibrary(client: ApiClient, size: number, rounds: nu
   const fields = apiSchema.getType('DocumentOrderField');
   if (!isEnumType(fields)) throw new Error('The schema has no orders');
 
-  const requests: [string, Request][] = [
+  const requests: [string, Request['run']][] = [
     ['page, first', () => page({})],
     ['page, next in the middle', () => page({ after: cursorInTheMiddle })],
-    ...fields.getValues().flatMap(({ name }): [string, Request][] => {
+    ...fields.getValues().flatMap(({ name }): [string, Request['run']][] => {
       const orderBy = { field: name, direction: 'ASC' };
       return [
         [`page by ${name}, first`, () => page({ orderBy })],
@@ -100,30 +128,34 @@ export async function measureLibrary(client: ApiClient, size: number, rounds: nu
     ['count, common word', () => client.ask(countQuery, { filterBy: { query: commonWord } })],
     ['count, rare word', () => client.ask(countQuery, { filterBy: { query: rareWord } })],
   ];
-  const measured = await runInTurn(client, requests, rounds);
-  return [...measured, ...(await measureWrites(client, size, rounds)).slice(1)];
+  return runInTurn(
+    bench,
+    requests.map(([name, run]) => ({ name, run })),
+    rounds,
+  );
 }
 
 const updateMutation =
   'mutation update($input: UpdateUserDocumentInput!) { updateUserDocument(input: $input) { revision } }';
 
 /** Measures batches of adds and single updates, beside `{ me { id } }`. */
-export async function measureWrites(client: ApiClient, size: number, rounds: number): Promise<Measured[]> {
+export async function measureWrites(bench: Bench, size: number, rounds: number): Promise<Measured[]> {
+  const { client } = bench;
   const make = benchDocuments(size + 1);
   const [document] = (await client.ask<Page>(pageQuery, { first: 1 })).me.documents.edges;
   const id = document?.node.id;
   const few = Math.min(rounds, 10);
-  const update: Request = (round) =>
+  const update: Request['run'] = (round) =>
     client.ask(updateMutation, { input: { id, journalArticle: { note: `Round ${round}` } } });
-  const batch: Request = (round) => {
+  const batch: Request['run'] = (round) => {
     const documents = Array.from({ length: batchSize }, (_, index) => make(round * batchSize + index));
     return client.ask(addManyMutation, { input: { key: randomUUID(), documents } });
   };
   return runInTurn(
-    client,
+    bench,
     [
-      [`batch of ${batchSize} adds`, batch],
-      ['an update', update],
+      { name: `batch of ${batchSize} adds`, run: batch },
+      { name: 'an update', run: update },
     ],
     few,
   );

@@ -20,14 +20,17 @@ export function formatRows(rows: readonly (readonly string[])[]): string {
 }
 
 /**
- * Formats what was measured: median and 95th percentile, and how many times the smallest request fits into the median. The first
- * of it is what the others are compared with.
+ * Formats what was measured: median and 95th percentile, how many times the smallest request fits into the median, the median of the
+ * server's processor time, and the limit of the 95th percentile. The first of it is what the others are compared with.
  */
 export function formatTable(measured: readonly Measured[]): string {
   const unit = percentile(measured[0]?.times ?? [], 0.5);
-  const rows = measured.map(({ name, times }) => {
+  const rows = measured.map(({ name, times, cpuTimes, limit }) => {
     const median = percentile(times, 0.5);
-    return [name, median.toFixed(1), percentile(times, 0.95).toFixed(1), (median / unit).toFixed(1)];
+    const high = percentile(times, 0.95);
+    const cpu = cpuTimes.length > 0 ? percentile(cpuTimes, 0.5).toFixed(1) : '';
+    const kept = limit === undefined ? '' : `${high < limit ? '<' : 'over'} ${limit}`;
+    return [name, median.toFixed(1), high.toFixed(1), (median / unit).toFixed(1), cpu, kept];
   });
-  return formatRows([['request', 'p50 ms', 'p95 ms', '× me'], ...rows]);
+  return formatRows([['request', 'p50 ms', 'p95 ms', '× me', 'CPU ms', 'limit'], ...rows]);
 }

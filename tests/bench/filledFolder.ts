@@ -1,0 +1,61 @@
+// A data folder that holds a filled library. Filling one of 100,000 documents takes minutes: it is done once, kept in the folder for
+// temporary files, and copied for each run.
+import { createHash } from 'node:crypto';
+import { constants } from 'node:fs';
+import { cp, mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { tmpdir, userInfo } from 'node:os';
+import { join } from 'node:path';
+import { derivedVersion } from '#server/database/library.ts';
+import { migrations } from '#server/database/migrations.ts';
+import { makeDataDir, startServer } from '#tests/support/serverProcess.ts';
+import { type Filled, fillLibrary } from './fillLibrary.ts';
+
+/** What decides what is in the folder: when it changes, the folder is filled anew. */
+async function versionOf(): Promise<string> {
+  const hash = createHash('sha256').update(JSON.stringify([migrations, derivedVersion]));
+  for (const source of ['benchDocuments.ts', 'benchGroups.ts', 'fillLibrary.ts']) {
+    hash.update(await readFile(new URL(source, import.meta.url)));
+  }
+  return hash.digest('hex').slice(0, 16);
+}
+
+async function readFilled(folder: string): Promise<Filled | null> {
+  try {
+    return JSON.parse(await readFile(join(folder, 'filled.json'), 'utf8')) as Filled;
+  } catch {
+    return null;
+  }
+}
+
+async function fillFolder(folder: string, size: number): Promise<Filled> {
+  const unfinished = `${folder}.${process.pid}`;
+  const data = join(unfinished, 'data');
+  await mkdir(data, { recursive: true, mode: 0o700 });
+  const server = await startServer({ dataDir: data });
+  try {
+    const filled = await fillLibrary(server.url, size);
+    await server.stop();
+    await writeFile(join(unfinished, 'filled.json'), JSON.stringify(filled));
+    await rename(unfinished, folder);
+    return filled;
+  } finally {
+    await server.stop();
+    await rm(unfinished, { recursive: true, force: true });
+  }
+}
+
+/** A folder for a server to start in, with a library of this size. Remove it. */
+export async function copyFilledFolder(size: number): Promise<{ dataDir: string; filled: Filled }> {
+  const kept = join(tmpdir(), `library-bench-${userInfo().uid}`);
+  await mkdir(kept, { recursive: true, mode: 0o700 });
+  const name = `${size}-${await versionOf()}`;
+  for (const other of await readdir(kept)) {
+    const isOlder = other.startsWith(`${size}-`) && !other.startsWith(name);
+    if (isOlder) await rm(join(kept, other), { recursive: true, force: true });
+  }
+  const folder = join(kept, name);
+  const filled = (await readFilled(folder)) ?? (await fillFolder(folder, size));
+  const dataDir = await makeDataDir();
+  await cp(join(folder, 'data'), dataDir, { recursive: true, mode: constants.COPYFILE_FICLONE });
+  return { dataDir, filled };
+}
