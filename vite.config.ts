@@ -12,6 +12,7 @@ import { leanRelay } from './tools/leanRelay.ts';
 import { leanRouter } from './tools/leanRouter.ts';
 import { precompress } from './tools/precompress.ts';
 import { storyIndex } from './tools/storyIndex.ts';
+import { watchXstate } from './tests/walks/watchXstate.ts';
 
 /** Two copies of graphql ("another module or realm") make every schema foreign to the other; this pins one. */
 const oneGraphql = [{ find: /^graphql$/, replacement: 'graphql/index.js' }];
@@ -144,16 +145,20 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
     projects: [
       {
         extends: true,
+        // What machines walk there is looked up by `npm run statecharts:coverage`.
+        plugins: [watchXstate()],
         test: {
           name: 'unit',
           // Lighter than processes, and nothing here needs one of its own.
           pool: 'threads',
           include: [
             '{bibliography,site,machines,server,mock-server,src,tools}/**/*.test.{ts,tsx}',
-            'tests/models/**/*.test.ts',
+            'tests/{models,walks}/**/*.test.ts',
           ],
           exclude: databaseTests,
           alias: oneGraphql,
+          globalSetup: ['tests/walks/beginUnitRun.ts'],
+          setupFiles: ['tests/walks/recordUnitTests.ts'],
         },
       },
       {

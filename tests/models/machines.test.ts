@@ -1,14 +1,14 @@
 // Walks every machine of the catalogue along paths that take each of its transitions, and fails naming those never taken.
 import { describe, expect, test } from 'vitest';
 import { catalogue } from '#machines/catalogue.ts';
-import { countTransitions, recordWalk } from './recordWalk.ts';
 import { restingPathsOf, statesOf } from '#machines/transitions.ts';
+import { recordWalk } from '../walks/recordWalk.ts';
 import { walk } from './walk.ts';
 
 describe.each(catalogue)('$title', ({ id, machine, model }) => {
   test('every path leads where the chart says, and every transition is walked', async () => {
     const { findings, walked } = await walk(model);
-    recordWalk({ machine: id, on: 'machine', title: 'every path', transitions: countTransitions(walked) });
+    recordWalk({ walker: 'model', file: 'tests/models/machines.test.ts', title: id, machines: walked });
     expect(findings).toEqual({ broken: [], unwalked: [], stale: [] });
   }, 30_000);
 

@@ -2,9 +2,11 @@
 import type { AnyMachineSnapshot, StateValue } from 'xstate';
 import type { Exemption, MachineModel, Start } from '#machines/model.ts';
 import { statePath } from '#machines/statePath.ts';
+import { transitionsOf } from '#machines/transitions.ts';
+import type { WalkedMachines } from '#site/walks.ts';
+import { countTransitions } from '../walks/countWalks.ts';
 import { pathsOf, type Path } from './paths.ts';
 import { replay } from './replay.ts';
-import { transitionsOf } from '#machines/transitions.ts';
 
 export interface Findings {
   /** Each with the way to it. */
@@ -15,10 +17,10 @@ export interface Findings {
   readonly stale: readonly string[];
 }
 
-/** What was found, and every transition that was taken, as often as it was. */
+/** What was found, and what was taken. */
 export interface Walk {
   readonly findings: Findings;
-  readonly walked: readonly string[];
+  readonly walked: WalkedMachines;
 }
 
 /** What does not hold that should, in the state the machine is in. */
@@ -56,12 +58,17 @@ async function walkPath(model: MachineModel, start: Start, path: Path, walked: s
 export async function walk(model: MachineModel): Promise<Walk> {
   const walked: string[] = [];
   const broken: string[] = [];
+  let starts = 0;
   for (const start of model.starts) {
     for (const path of pathsOf(model, start)) {
+      starts += 1;
       broken.push(...(await walkPath(model, start, path, walked)));
     }
   }
-  return { findings: { broken, ...compareWalked(model, new Set(walked), model.exempt) }, walked };
+  return {
+    findings: { broken, ...compareWalked(model, new Set(walked), model.exempt) },
+    walked: { [model.machine.id]: { starts, transitions: countTransitions(walked) } },
+  };
 }
 
 /** Holds what was walked against all there is, and against the reasons given for what is not walked. */

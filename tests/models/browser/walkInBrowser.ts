@@ -12,7 +12,8 @@
 import type { Page } from '@playwright/test';
 import type { AnyMachineSnapshot, StateValue } from 'xstate';
 import { statePath } from '#machines/statePath.ts';
-import { countTransitions, recordWalk } from '../recordWalk.ts';
+import { countTransitions } from '../../walks/countWalks.ts';
+import { fromRoot, recordWalk } from '../../walks/recordWalk.ts';
 import { delayOf, isDelay } from '../replay.ts';
 import { compareWalked } from '../walk.ts';
 import type { Driver } from './driver.ts';
@@ -32,7 +33,7 @@ export function walkInBrowser(driver: Driver): void {
 
   test.describe(driver.title, () => {
     for (const start of startsOf(driver)) {
-      test(`from ${start.name}, every path leads where the chart says`, async ({ page }) => {
+      test(`from ${start.name}, every path leads where the chart says`, async ({ page }, testInfo) => {
         const { initial, paths } = walkFrom(await plan(), start);
         test.setTimeout(timeFor(paths));
         const clock = driver.model.events.some(isDelay) ? await standingClock(page) : runningClock;
@@ -52,11 +53,14 @@ export function walkInBrowser(driver: Driver): void {
             }
           });
         }
+        const taken = paths.flat().flatMap(({ transitions }) => transitions);
         recordWalk({
-          machine: driver.model.machine.id,
-          on: 'page',
+          walker: 'browser',
+          file: fromRoot(testInfo.file),
           title: `${driver.title} from ${start.name}`,
-          transitions: countTransitions(paths.flat().flatMap(({ transitions }) => transitions)),
+          machines: {
+            [driver.model.machine.id]: { starts: paths.length, transitions: countTransitions(taken) },
+          },
         });
       });
     }

@@ -1,0 +1,7 @@
+// Before the browser tests: forgets what the last run walked, when all are run.
+import { isWholeRun } from './isWholeRun.ts';
+import { beginWholeRun } from './recordWalk.ts';
+
+export default function setup(): void {
+  if (isWholeRun(process.argv.slice(2), ['--project'])) beginWholeRun('browser');
+}

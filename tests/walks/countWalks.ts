@@ -1,0 +1,37 @@
+// Counts what is walked, one transition after the other.
+import type { MachineWalk, WalkedMachines } from '#site/walks.ts';
+
+/** What is told in one go: the transitions that one actor took; none when it starts. */
+export interface Walked {
+  /** The id of the machine. */
+  readonly machine: string;
+  readonly transitions: readonly string[];
+}
+
+export class WalkCounter {
+  readonly #machines = new Map<string, { starts: number; taken: string[] }>();
+
+  add({ machine, transitions }: Walked): void {
+    const known = this.#machines.get(machine) ?? { starts: 0, taken: [] };
+    this.#machines.set(machine, known);
+    if (transitions.length === 0) known.starts += 1;
+    known.taken.push(...transitions);
+  }
+
+  /** All that was counted since the last time; null where that is nothing. */
+  take(): WalkedMachines | null {
+    if (this.#machines.size === 0) return null;
+    const counted: Record<string, MachineWalk> = {};
+    for (const [machine, { starts, taken }] of this.#machines)
+      counted[machine] = { starts, transitions: countTransitions(taken) };
+    this.#machines.clear();
+    return counted;
+  }
+}
+
+/** How often each of them is there. */
+export function countTransitions(taken: Iterable<string>): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const transition of taken) counts[transition] = (counts[transition] ?? 0) + 1;
+  return counts;
+}

@@ -1,0 +1,15 @@
+// Whether a test runner was asked for all of its tests, or for some.
+
+/** What says how tests are run, and not which. */
+const harmless = new Set(['--config', '-c', '--project', '--reporter', '--workers', '-j', '--maxWorkers']);
+
+/** `args` are those of the command line, without the runner; `narrowing` those of the harmless that choose tests all the same. */
+export function isWholeRun(args: readonly string[], narrowing: readonly string[] = []): boolean {
+  const isHarmless = (flag: string) => harmless.has(flag) && !narrowing.includes(flag);
+  return args.every((arg, at) => {
+    const [flag = ''] = arg.split('=', 1);
+    // The value of the flag before it.
+    const before = args[at - 1] ?? '';
+    return arg === 'run' || arg === 'test' || isHarmless(flag) || (!arg.startsWith('-') && isHarmless(before));
+  });
+}

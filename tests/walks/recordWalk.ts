@@ -1,0 +1,41 @@
+// Keeps what a test walked in test-results/walks, so that it can be looked up which transitions are walked, by whom and how often.
+//
+// Each sort of tests has a folder there, with one file for each record. A run of all its tests empties the folder first; a run of
+// some writes over what these have written before. So what is there is the last run of every test, and of no other.
+import { createHash } from 'node:crypto';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import type { Walker, WalkRecord } from '#site/walks.ts';
+
+// Not by `new URL`: in tests of components that is an address of the page.
+const root = join(import.meta.dirname, '../..');
+const usualFolder = join(root, 'test-results/walks');
+
+/** Where records of all walkers are kept. */
+export const walksFolder = (): string => process.env.WALKS_FOLDER ?? usualFolder;
+
+/** The path of a file, from the root of the repository. */
+export const fromRoot = (path: string): string => relative(root, path).replaceAll('\\', '/');
+
+/** A name that is the same in every run, and another for every other test. */
+function fileName({ file, title }: Pick<WalkRecord, 'file' | 'title'>): string {
+  const words = `${file} ${title}`;
+  const readable = words.replaceAll(/\W+/g, '-').slice(0, 80);
+  return `${readable}-${createHash('sha256').update(words).digest('hex').slice(0, 12)}.json`;
+}
+
+/** Writes a record over that of the last run. */
+export function recordWalk(record: Omit<WalkRecord, 'at'>, folder = walksFolder()): void {
+  const own = `${folder}/${record.walker}`;
+  mkdirSync(own, { recursive: true });
+  const dated: WalkRecord = { ...record, at: new Date().toISOString() };
+  writeFileSync(`${own}/${fileName(record)}`, `${JSON.stringify(dated, null, 2)}\n`);
+}
+
+/** Begins a run of all tests of a sort: nothing of the last one stays. */
+export function beginWholeRun(walker: Walker, folder = walksFolder()): void {
+  const own = `${folder}/${walker}`;
+  rmSync(own, { recursive: true, force: true });
+  mkdirSync(own, { recursive: true });
+  writeFileSync(`${own}/whole.json`, `${JSON.stringify({ at: new Date().toISOString() })}\n`);
+}
