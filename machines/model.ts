@@ -66,6 +66,11 @@ export function modelOf<Machine extends AnyStateMachine>(model: TypedModel<Machi
   return { facts: () => null, isPossible: () => true, exempt: [], ...model } as unknown as MachineModel;
 }
 
+/** Whether an event of the model can happen now: the machine takes it, and the world around it can do it. */
+export function mayHappen(model: MachineModel, snapshot: AnyMachineSnapshot, event: AnyEventObject): boolean {
+  return snapshot.status === 'active' && model.isPossible(snapshot, event) && snapshot.can(event);
+}
+
 /** The actor with this invoke id resolves. */
 export function done(invokeId: string, output?: unknown): InternalEvent & { output: unknown } {
   return { type: `xstate.done.actor.${invokeId}`, output };

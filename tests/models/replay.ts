@@ -1,31 +1,9 @@
 // Walks a path on a running machine: its actors are fakes that answer when the path says so, and its clock stands still.
-import {
-  createActor,
-  fromCallback,
-  fromPromise,
-  SimulatedClock,
-  type Actor,
-  type AnyActorLogic,
-  type AnyEventObject,
-  type AnyMachineSnapshot,
-  type AnyStateMachine,
-  type AnyTransitionDefinition,
-} from 'xstate';
+import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, AnyTransitionDefinition } from 'xstate';
 import type { MachineModel, Start } from '#machines/model.ts';
-import { settle } from './controlled.ts';
-import { nameOf, statesOf } from '#machines/transitions.ts';
-
-interface Pending {
-  resolve(output: unknown): void;
-  reject(error: unknown): void;
-}
-
-const donePrefix = 'xstate.done.actor.';
-const errorPrefix = 'xstate.error.actor.';
-const afterPrefix = 'xstate.after.';
-
-const outputOf = (event: AnyEventObject): unknown => (event as { output?: unknown }).output;
-const errorOf = (event: AnyEventObject): unknown => (event as { error?: unknown }).error;
+import { nameOf } from '#machines/transitions.ts';
+import { startMachine, stepTo } from '#src/statecharts/play/startMachine.ts';
+import { internal } from '#src/statecharts/play/steps.ts';
 
 export interface Replay {
   snapshot(): AnyMachineSnapshot;
@@ -36,12 +14,8 @@ export interface Replay {
 
 /** Starts the machine of a model; `onTransition` is told the name of each transition it takes. */
 export function replay(model: MachineModel, start: Start, onTransition: (transition: string) => void): Replay {
-  const clock = new SimulatedClock();
-  const pending = new Map<string, Pending>();
-  const actor: Actor<AnyStateMachine> = createActor(model.machine.provide({ actors: fakesFor(model, pending) }), {
-    clock,
-    input: start.input,
-    inspect: (inspection) => {
+  const running = startMachine(model.machine, start, {
+    inspect(inspection) {
       // Not compared with the actor: a start that goes on at once takes its transitions while the actor is made.
       if (inspection.type === '@xstate.microstep' && inspection.actorRef.sessionId === inspection.rootId) {
         const transitions: readonly AnyTransitionDefinition[] = inspection._transitions;
@@ -51,63 +25,26 @@ export function replay(model: MachineModel, start: Start, onTransition: (transit
       }
     },
   });
-  actor.start();
-
-  const answer = (id: string): Pending => {
-    const waiting = pending.get(id);
-    if (waiting === undefined) {
-      throw new Error(`No actor "${id}" is waiting for an answer`);
-    }
-    pending.delete(id);
-    return waiting;
-  };
-
   return {
-    snapshot: () => actor.getSnapshot() as AnyMachineSnapshot,
-    async step(event) {
-      if (event.type.startsWith(donePrefix)) {
-        answer(event.type.slice(donePrefix.length)).resolve(outputOf(event));
-      } else if (event.type.startsWith(errorPrefix)) {
-        answer(event.type.slice(errorPrefix.length)).reject(errorOf(event));
-      } else if (isDelay(event)) {
-        clock.increment(delayOf(model.machine, event, actor.getSnapshot() as AnyMachineSnapshot));
-      } else {
-        actor.send(event);
-      }
-      await settle();
+    snapshot: () => running.snapshot(),
+    step: (event) => {
+      running.perform(stepTo(running, event));
+      return Promise.resolve();
     },
-    stop: () => actor.stop(),
+    stop: () => {
+      running.stop();
+    },
   };
-}
-
-/** An actor that a case of the model answers for is a promise in our hand; any other is a callback that keeps quiet. */
-function fakesFor({ machine, events }: MachineModel, pending: Map<string, Pending>): Record<string, AnyActorLogic> {
-  const invokes = statesOf(machine).flatMap(({ invoke }) => invoke);
-  return Object.fromEntries(
-    invokes.map(({ id, src }) => {
-      const isAnswered = events.some(({ type }) => type === `${donePrefix}${id}` || type === `${errorPrefix}${id}`);
-      const promise = fromPromise(
-        () =>
-          new Promise<unknown>((resolve, reject) => {
-            pending.set(id, { resolve, reject });
-          }),
-      );
-      if (typeof src !== 'string') {
-        throw new Error(`The actor "${id}" is not named in setup()`);
-      }
-      return [src, isAnswered ? promise : fromCallback(() => undefined)];
-    }),
-  );
 }
 
 /** Whether the event is a delay that runs out. */
 export function isDelay(event: AnyEventObject): boolean {
-  return event.type.startsWith(afterPrefix);
+  return internal.isAfter(event.type);
 }
 
 /** How long the delay of an `after` event is, in milliseconds. */
 export function delayOf(machine: AnyStateMachine, event: AnyEventObject, snapshot: AnyMachineSnapshot): number {
-  const [name = ''] = event.type.slice(afterPrefix.length).split('.');
+  const name = internal.delayOf(event.type);
   const delay: unknown = machine.implementations.delays[name];
   const value: unknown =
     typeof delay === 'function'

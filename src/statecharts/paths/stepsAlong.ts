@@ -1,0 +1,22 @@
+// A way through the graph as steps that Play can take: delays become the time that is left of them.
+import type { AnyEventObject } from 'xstate';
+import type { CatalogueEntry } from '#machines/catalogue.ts';
+import type { Start } from '#machines/model.ts';
+import { startMachine, stepTo } from '../play/startMachine.ts';
+import type { Step } from '../play/steps.ts';
+
+/** The steps by which these events happen one after the other. */
+export function stepsAlong(
+  { machine }: Pick<CatalogueEntry, 'machine'>,
+  start: Start,
+  events: readonly AnyEventObject[],
+): Step[] {
+  const running = startMachine(machine, start);
+  const steps = events.map((event) => {
+    const step = stepTo(running, event);
+    running.perform(step);
+    return step;
+  });
+  running.stop();
+  return steps;
+}

@@ -1,0 +1,144 @@
+// The ways through a graph to what somebody wants to reach: the shortest one, and others that come nowhere twice.
+import type { Edge, Graph } from './graph.ts';
+
+/** What is to be reached: a state by its id, or a transition by its name. */
+export type Target =
+  { readonly kind: 'state'; readonly id: string } | { readonly kind: 'transition'; readonly name: string };
+
+/** One edge after the other, from the start; none where the start is there already. */
+export type Way = readonly Edge[];
+
+export interface Ways {
+  /** The shortest first. */
+  readonly ways: readonly Way[];
+  /** Why there may be more than these; null where these are all. */
+  readonly cut: 'number' | 'length' | 'work' | null;
+}
+
+export interface Bounds {
+  readonly most: number;
+  /** How many events more than the shortest way has. */
+  readonly longer: number;
+  /** How many edges are looked at before the search is given up. */
+  readonly work: number;
+}
+
+export const usualBounds: Bounds = { most: 30, longer: 4, work: 200_000 };
+
+interface Goal {
+  readonly node: (number: number) => boolean;
+  readonly edge: (edge: Edge) => boolean;
+}
+
+function goalOf({ nodes }: Graph, target: Target): Goal {
+  return target.kind === 'state'
+    ? { node: (number) => nodes[number]?.states.includes(target.id) ?? false, edge: () => false }
+    : { node: () => false, edge: ({ transitions }) => transitions.includes(target.name) };
+}
+
+/** How many events it takes from each node to the goal; infinite where there is no way. */
+function distancesTo(graph: Graph, goal: Goal): number[] {
+  const distances = graph.nodes.map((_, number) => (goal.node(number) ? 0 : Infinity));
+  for (let changed = true; changed;) {
+    changed = false;
+    graph.nodes.forEach(({ edges }, number) => {
+      for (const edge of edges) {
+        const through = goal.edge(edge) ? 1 : 1 + (distances[edge.to] ?? Infinity);
+        if (through >= (distances[number] ?? Infinity)) continue;
+        distances[number] = through;
+        changed = true;
+      }
+    });
+  }
+  return distances;
+}
+
+/** The ways by which xstate/graph came to each node: the shortest, and sure to lead there. */
+export function waysFound({ nodes }: Graph): Way[] {
+  const found: Way[] = nodes.map(() => []);
+  const seen = new Set([0]);
+  nodes.forEach(({ edges }, number) => {
+    for (const edge of edges) {
+      if (seen.has(edge.to)) continue;
+      seen.add(edge.to);
+      found[edge.to] = [...(found[number] ?? []), edge];
+    }
+  });
+  return found;
+}
+
+/** The shortest way; null where the target cannot be reached. */
+export function shortestWay(graph: Graph, target: Target): Way | null {
+  if (target.kind === 'transition' && graph.atStart.includes(target.name)) return [];
+  const goal = goalOf(graph, target);
+  const found = waysFound(graph);
+  const candidates = graph.nodes.flatMap(({ edges }, number) => {
+    const way = found[number] ?? [];
+    return [...(goal.node(number) ? [way] : []), ...edges.filter(goal.edge).map((edge) => [...way, edge])];
+  });
+  return candidates.reduce<Way | null>((best, way) => (best === null || way.length < best.length ? way : best), null);
+}
+
+/**
+ * Every way that comes to no node twice, as far as the bounds allow; none where the target cannot be reached. Nodes leave out what a model does not
+ * count as a fact, so a way that is put together of edges may not lead there: `holds` plays it.
+ */
+export function waysTo(graph: Graph, target: Target, bounds: Bounds, holds: (way: Way) => boolean): Ways {
+  const first = shortestWay(graph, target);
+  if (first === null || first.length === 0) return { ways: first === null ? [] : [first], cut: null };
+  const goal = goalOf(graph, target);
+  const distances = distancesTo(graph, goal);
+  const ways: Way[] = [first];
+  const isFirst = (way: Way) => way.length === first.length && way.every((edge, at) => edge === first[at]);
+  const add = (way: Way) => {
+    if (!isFirst(way) && holds(way)) ways.push(way);
+  };
+  const longest = first.length + bounds.longer;
+  let work = 0;
+  let isCutByLength = false;
+  const isFull = () => ways.length >= bounds.most || work >= bounds.work;
+
+  /** Goes on from a node to ways of exactly this length. */
+  const goOn = (number: number, way: Edge[], visited: ReadonlySet<number>, length: number): void => {
+    if (goal.node(number)) {
+      if (way.length === length) add(way);
+      return;
+    }
+    for (const edge of graph.nodes[number]?.edges ?? []) {
+      if (isFull()) return;
+      work += 1;
+      if (goal.edge(edge)) {
+        if (way.length + 1 === length) add([...way, edge]);
+        continue;
+      }
+      if (visited.has(edge.to)) continue;
+      if (way.length + 1 + (distances[edge.to] ?? Infinity) > length) {
+        isCutByLength ||= length === longest && distances[edge.to] !== Infinity;
+        continue;
+      }
+      goOn(edge.to, [...way, edge], new Set(visited).add(edge.to), length);
+    }
+  };
+  for (let length = first.length; length <= longest && !isFull(); length += 1) goOn(0, [], new Set([0]), length);
+  const cut = ways.length >= bounds.most ? 'number' : work >= bounds.work ? 'work' : isCutByLength ? 'length' : null;
+  return { ways, cut };
+}
+
+/** How many events the shortest ways to all states and transitions take; what is missing cannot be reached. */
+export function distancesFromStart(graph: Graph): ReadonlyMap<string, number> {
+  const found = new Map<string, number>(graph.atStart.map((name) => [name, 0]));
+  const distances = graph.nodes.map((_, number) => (number === 0 ? 0 : Infinity));
+  const note = (key: string, distance: number) => {
+    if (distance < (found.get(key) ?? Infinity)) found.set(key, distance);
+  };
+  // The nodes come in the order of their distance, so one look at each is enough.
+  graph.nodes.forEach(({ states, edges }, number) => {
+    const here = distances[number] ?? Infinity;
+    states.forEach((id) => note(id, here));
+    for (const { to, transitions } of edges) {
+      distances[to] = Math.min(distances[to] ?? Infinity, here + 1);
+      transitions.forEach((name) => note(name, here + 1));
+    }
+  });
+  return found;
+}

@@ -1,0 +1,132 @@
+// What can be done to a machine where it stands: the events it takes, the answers of its actors, the delays that wait.
+import { transition, type AnyEventObject, type AnyMachineSnapshot, type AnyTransitionDefinition } from 'xstate';
+import type { MachineModel } from '#machines/model.ts';
+import { messageOf } from '#machines/problem.ts';
+import { nameOf } from '#machines/transitions.ts';
+import type { Played } from './playSteps.ts';
+import type { RunningActor } from './startMachine.ts';
+import { internal, stepOfEvent, type Step } from './steps.ts';
+import { whereIs } from './watchLog.ts';
+
+/** One thing that can be done, and what comes of it. */
+export interface Choice {
+  readonly step: Step;
+  /** The names of the transitions that it sets off. */
+  readonly transitions: readonly string[];
+  /** Where the machine is then. */
+  readonly to: string;
+  /** What the machine would throw. */
+  readonly error: string | null;
+}
+
+/** An event with the cases of the model that the machine takes here. */
+export interface OfferedEvent {
+  readonly type: string;
+  readonly cases: readonly Choice[];
+  /** Whether something beside its type belongs to it. */
+  readonly hasPayload: boolean;
+}
+
+export type ActorKind = 'promise' | 'observable' | 'callback';
+
+export interface OfferedActor extends RunningActor {
+  /** By what the machine listens for; one that nothing is listened for can only send events. */
+  readonly kind: ActorKind;
+  readonly resolves: readonly Choice[];
+  readonly rejects: readonly Choice[];
+}
+
+export interface OfferedDelay {
+  /** Its name, or the event that comes then. */
+  readonly name: string;
+  /** Milliseconds that are left. */
+  readonly left: number;
+  readonly choice: Choice;
+}
+
+export interface Choices {
+  readonly events: readonly OfferedEvent[];
+  /** Events of the machine that it does not take here. */
+  readonly refused: readonly string[];
+  readonly actors: readonly OfferedActor[];
+  readonly delays: readonly OfferedDelay[];
+}
+
+/** The outcome of an event, without it happening; null where the machine does not take it. */
+export function choose(snapshot: AnyMachineSnapshot, event: AnyEventObject, step: Step): Choice | null {
+  const at = whereIs(snapshot);
+  try {
+    if (snapshot.status !== 'active' || !snapshot.can(event)) return null;
+    const taken = snapshot.machine.getTransitionData(snapshot, event) as readonly AnyTransitionDefinition[];
+    const transitions = taken.map(nameOf);
+    try {
+      const [next] = transition(snapshot.machine, snapshot, event);
+      return { step, transitions, to: whereIs(next), error: null };
+    } catch (error) {
+      return { step, transitions, to: at, error: messageOf(error) };
+    }
+  } catch (error) {
+    return { step, transitions: [], to: at, error: messageOf(error) };
+  }
+}
+
+const isChoice = (choice: Choice | null): choice is Choice => choice !== null;
+
+/** The cases of the model of one type, or the bare event where it has none. */
+function casesOf(model: MachineModel, type: string): readonly AnyEventObject[] {
+  const known = model.events.filter((event) => event.type === type);
+  return known.length > 0 ? known : [{ type }];
+}
+
+function choicesOfType(model: MachineModel, snapshot: AnyMachineSnapshot, type: string): Choice[] {
+  return casesOf(model, type)
+    .map((event) => {
+      const step = stepOfEvent(event);
+      return step && choose(snapshot, event, step);
+    })
+    .filter(isChoice);
+}
+
+function kindOf(listened: readonly string[], id: string): ActorKind {
+  if (listened.includes(internal.done(id)) || listened.includes(internal.error(id))) return 'promise';
+  return listened.includes(internal.snapshot(id)) ? 'observable' : 'callback';
+}
+
+/** All that can be done after what was played. */
+export function choicesOf(model: MachineModel, { snapshot, actors, delays, now }: Played): Choices {
+  const listened: readonly string[] = model.machine.events;
+  const types = listened.filter((type) => !internal.is(type) && type !== '*');
+  const events = types.map((type) => ({
+    type,
+    cases: choicesOfType(model, snapshot, type),
+    hasPayload: casesOf(model, type).some((event) => Object.keys(event).length > 1),
+  }));
+  return {
+    events: events.filter(({ cases }) => cases.length > 0),
+    refused: events.filter(({ cases }) => cases.length === 0).map(({ type }) => type),
+    actors: actors.map((actor) => ({
+      ...actor,
+      kind: kindOf(listened, actor.id),
+      resolves: choicesOfType(model, snapshot, internal.done(actor.id)),
+      rejects: choicesOfType(model, snapshot, internal.error(actor.id)),
+    })),
+    delays: delays.map(({ event, due }) => {
+      const step = { after: due - now };
+      const stays: Choice = { step, transitions: [], to: whereIs(snapshot), error: null };
+      return {
+        name: internal.delayOf(event.type) || event.type,
+        left: due - now,
+        choice: choose(snapshot, event, step) ?? stays,
+      };
+    }),
+  };
+}
+
+/** Every single thing that can be done. */
+export function everyChoice({ events, actors, delays }: Choices): Choice[] {
+  return [
+    ...events.flatMap(({ cases }) => cases),
+    ...actors.flatMap(({ resolves, rejects }) => [...resolves, ...rejects]),
+    ...delays.map(({ choice }) => choice),
+  ];
+}

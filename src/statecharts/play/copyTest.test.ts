@@ -1,0 +1,35 @@
+// That a copied test runs, and fails where the machine does something else: the tests below are copied ones.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { catalogue } from '#machines/catalogue.ts';
+import { graphOf } from '../paths/graph.ts';
+import { stepsAlong } from '../paths/stepsAlong.ts';
+import { waysFound } from '../paths/ways.ts';
+import { copyTest } from './copyTest.ts';
+import { playSteps } from './playSteps.ts';
+
+/** Below the project, so that the names of its folders are known there. */
+const folder = fileURLToPath(new URL('../../../test-results/copied/', import.meta.url));
+mkdirSync(folder, { recursive: true });
+
+const copied = catalogue.flatMap((entry) =>
+  entry.model.starts.slice(0, 2).map((start, number) => {
+    const ways = waysFound(graphOf(entry.model, start));
+    const longest = ways.reduce((best, way) => (way.length > best.length ? way : best));
+    const events = longest.map(({ event }) => entry.model.events[event]).filter((event) => event !== undefined);
+    const text = copyTest(entry, playSteps(entry, start, stepsAlong(entry, start, events)));
+    return { name: `${entry.id}${number}`, text, steps: events.length };
+  }),
+);
+
+test('there is something to copy', () => {
+  expect(copied.length).toBeGreaterThan(catalogue.length);
+  expect(Math.max(...copied.map(({ steps }) => steps))).toBeGreaterThan(5);
+});
+
+for (const { name, text } of copied) {
+  const file = `${folder}${name}.ts`;
+  writeFileSync(file, text);
+  await import(/* @vite-ignore */ file);
+}

@@ -1,0 +1,108 @@
+// A play as a Vitest test, written as the tests of the machines are.
+import type { CatalogueEntry } from '#machines/catalogue.ts';
+import { statesOf } from '#machines/transitions.ts';
+import type { Played } from './playSteps.ts';
+import { sourceText } from './sourceText.ts';
+import { internal, type Step } from './steps.ts';
+
+interface Fake {
+  /** In `setup()`. */
+  readonly source: string;
+  readonly ids: readonly string[];
+  /** The variable in the test. */
+  readonly name: string;
+  readonly answers: boolean;
+}
+
+function fakesOf({ machine }: CatalogueEntry, taken: readonly string[]): Fake[] {
+  const invokes = statesOf(machine).flatMap(({ invoke }) => invoke);
+  const sources = [...new Set(invokes.map(({ src }) => src))].filter((src) => typeof src === 'string');
+  const listened: readonly string[] = machine.events;
+  return sources.map((source) => {
+    const ids = [...new Set(invokes.filter(({ src }) => src === source).map(({ id }) => id))];
+    return {
+      source,
+      ids,
+      name: taken.includes(source) ? `${source}Actor` : source,
+      answers: ids.some((id) => listened.includes(internal.done(id)) || listened.includes(internal.error(id))),
+    };
+  });
+}
+
+/** The clock halts wherever something came due, as it does in Play. */
+function clockLines({ log }: Played, step: number, from: number, ms: number): string[] {
+  const halts = [...new Set(log.filter((entry) => entry.step === step).map(({ at }) => at)), from + ms];
+  return [...new Set(halts)]
+    .map((at, index) => at - (index === 0 ? from : (halts[index - 1] ?? from)))
+    .filter((passed) => passed > 0)
+    .map((passed) => `clock.increment(${passed});`);
+}
+
+function stepLines(step: Step, fakes: readonly Fake[]): string[] {
+  const nameOf = (id: string) => fakes.find(({ ids }) => ids.includes(id))?.name ?? id;
+  if ('event' in step) return [`actor.send(${sourceText(step.event)});`];
+  if ('resolve' in step) return [`await ${nameOf(step.resolve)}.last().resolve(${sourceText(step.output)} as never);`];
+  if ('reject' in step) return [`await ${nameOf(step.reject)}.last().reject(${sourceText(step.message)});`];
+  if ('snapshot' in step) {
+    const event = { type: internal.snapshot(step.snapshot), snapshot: { status: 'active', context: step.value } };
+    return [`actor.send(${sourceText(event)} as never);`];
+  }
+  return [];
+}
+
+/** The text of a test that takes the same steps and expects the same states. */
+export function copyTest(entry: CatalogueEntry, played: Played): string {
+  const machineFile = entry.source.split('/').at(-1) ?? '';
+  const machineName = machineFile.replace(/\.ts$/, '');
+  const fakes = fakesOf(entry, ['actor', 'clock', 'state', 'test', 'expect', machineName]);
+  const answering = fakes.filter(({ answers }) => answers);
+  const provided = fakes.map(({ source, name, answers }) => {
+    const logic = answers ? `${name}.logic` : 'fromCallback(() => undefined)';
+    return `${source}: ${logic} as never`;
+  });
+  const input = played.start.input === undefined ? '' : `, input: ${sourceText(played.start.input)}`;
+  const expectState = (at: number) => `expect(state()).toBe(${sourceText(played.places[at])});`;
+  const times = played.steps.map((_, index) => timeBefore(played, index));
+
+  const imports = [
+    `import { expect, test } from 'vitest';`,
+    `import { createActor${fakes.length > answering.length ? ', fromCallback' : ''}, SimulatedClock } from 'xstate';`,
+    `import { ${machineName} } from '#${entry.source}';`,
+    `import { statePath } from '#machines/statePath.ts';`,
+    ...(answering.length > 0 ? [`import { controlled } from '#tests/models/controlled.ts';`] : []),
+  ];
+  const awaits = played.steps.some((step) => 'resolve' in step || 'reject' in step);
+  const machine =
+    provided.length === 0 ? machineName : `${machineName}.provide({ actors: { ${provided.join(', ')} } })`;
+  const body = [
+    ...answering.map(({ name }) => `const ${name} = controlled();`),
+    'const clock = new SimulatedClock();',
+    `const actor = createActor(${machine}, { clock${input} });`,
+    'const state = () => statePath(actor.getSnapshot().value);',
+    ...(played.error === null ? [] : ['actor.subscribe({ error: () => undefined });']),
+    'actor.start();',
+    ...(played.places[0] === '' ? [] : [expectState(0)]),
+    ...played.steps.flatMap((step, index) => [
+      '',
+      ...('after' in step ? clockLines(played, index + 1, times[index] ?? 0, step.after) : stepLines(step, fakes)),
+      expectState(index + 1),
+    ]),
+    ...(played.snapshot.status === 'active'
+      ? []
+      : ['', `expect(actor.getSnapshot().status).toBe('${played.snapshot.status}');`]),
+  ];
+  const title = `${entry.id}: ${played.start.name} comes to ${played.places.at(-1) ?? 'nothing'}`;
+  return [
+    ...imports,
+    '',
+    `test(${sourceText(title)}, ${awaits ? 'async ' : ''}() => {`,
+    ...body.map((line) => (line === '' ? '' : `  ${line}`)),
+    '});',
+    '',
+  ].join('\n');
+}
+
+/** The clock before a step. */
+function timeBefore({ steps }: Played, index: number): number {
+  return steps.slice(0, index).reduce((time, step) => time + ('after' in step ? step.after : 0), 0);
+}

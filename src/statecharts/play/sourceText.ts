@@ -1,0 +1,17 @@
+// Values as they are written in a test.
+
+const key = (name: string) => (/^[\p{L}_$][\p{L}\p{N}_$]*$/u.test(name) ? name : text(name));
+
+const text = (value: string) => `'${JSON.stringify(value).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`;
+
+/** JavaScript for what JSON can say of a value. */
+export function sourceText(value: unknown): string {
+  if (value === undefined) return 'undefined';
+  if (typeof value === 'string') return text(value);
+  if (value === null || typeof value !== 'object') return JSON.stringify(value) ?? 'undefined';
+  if (Array.isArray(value)) return `[${value.map(sourceText).join(', ')}]`;
+  const members = Object.entries(value).filter(([, member]) => typeof member !== 'function');
+  return members.length === 0
+    ? '{}'
+    : `{ ${members.map(([name, member]) => `${key(name)}: ${sourceText(member)}`).join(', ')} }`;
+}

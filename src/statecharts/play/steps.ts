@@ -1,0 +1,55 @@
+// The steps of a play, as plain data: what a person, an actor or the clock does to a machine.
+import type { AnyEventObject } from 'xstate';
+import { durationText } from '../chart/words.ts';
+
+export type Step =
+  | { readonly event: AnyEventObject }
+  /** Milliseconds that pass. */
+  | { readonly after: number }
+  /** By the id of its invocation. */
+  | { readonly resolve: string; readonly output: unknown }
+  | { readonly reject: string; readonly message: string }
+  /** An actor tells of its progress. */
+  | { readonly snapshot: string; readonly value: unknown };
+
+const donePrefix = 'xstate.done.actor.';
+const errorPrefix = 'xstate.error.actor.';
+const snapshotPrefix = 'xstate.snapshot.';
+const afterPrefix = 'xstate.after.';
+
+/** The events by which XState tells a machine of its actors and delays. */
+export const internal = {
+  done: (actor: string) => `${donePrefix}${actor}`,
+  error: (actor: string) => `${errorPrefix}${actor}`,
+  snapshot: (actor: string) => `${snapshotPrefix}${actor}`,
+  is: (type: string) => type.startsWith('xstate.'),
+  isAfter: (type: string) => type.startsWith(afterPrefix),
+  /** The name of the delay. */
+  delayOf: (type: string) => (type.startsWith(afterPrefix) ? (type.slice(afterPrefix.length).split('.')[0] ?? '') : ''),
+};
+
+/** The step that makes an event of a model happen as it would in the product; null for a delay, which takes a clock. */
+export function stepOfEvent(event: AnyEventObject): Step | null {
+  const { type } = event;
+  if (type.startsWith(donePrefix)) {
+    return { resolve: type.slice(donePrefix.length), output: (event as { output?: unknown }).output };
+  }
+  if (type.startsWith(errorPrefix)) {
+    const { error } = event as { error?: unknown };
+    return { reject: type.slice(errorPrefix.length), message: error instanceof Error ? error.message : String(error) };
+  }
+  if (type.startsWith(snapshotPrefix)) {
+    const { snapshot } = event as { snapshot?: { context?: unknown } };
+    return { snapshot: type.slice(snapshotPrefix.length), value: snapshot?.context };
+  }
+  return type.startsWith(afterPrefix) ? null : { event };
+}
+
+/** A step in a few words: `submit`, `done submit`, `800 ms`. */
+export function stepWords(step: Step): string {
+  if ('event' in step) return step.event.type;
+  if ('after' in step) return durationText(step.after);
+  if ('resolve' in step) return `done ${step.resolve}`;
+  if ('reject' in step) return `error ${step.reject}`;
+  return `snapshot ${step.snapshot}`;
+}

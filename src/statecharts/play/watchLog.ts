@@ -1,0 +1,117 @@
+// Writes down what happens to a playing machine, from XState's own inspection.
+import type { AnyEventObject, AnyMachineSnapshot, AnyTransitionDefinition, InspectionEvent, StateValue } from 'xstate';
+import { statePath } from '#machines/statePath.ts';
+import { nameOf } from '#machines/transitions.ts';
+import { inputOfHeld } from './heldActor.ts';
+import { internal } from './steps.ts';
+
+/** One thing that happened. */
+export interface LogEntry {
+  /** In milliseconds of the clock. */
+  readonly at: number;
+  /** The number of the step that brought it; 0 is the start. */
+  readonly step: number;
+  readonly kind: 'start' | 'event' | 'invoke' | 'send' | 'emit';
+  /** Such as `submit`, `done submit`, `after 800 ms`, `invoke submit`. */
+  readonly title: string;
+  /** What came with it, beside its type. */
+  readonly payload: unknown;
+  /** The names of the transitions that it set off. */
+  readonly transitions: readonly string[];
+  /** The names of actions that ran. */
+  readonly actions: readonly string[];
+  /** Where the machine was then. */
+  readonly to: string;
+}
+
+/** Where a machine is; empty where it could not even start. */
+export function whereIs(snapshot: AnyMachineSnapshot): string {
+  const value = snapshot.value as StateValue | undefined;
+  return value === undefined ? '' : statePath(value);
+}
+
+function titleOf({ type }: AnyEventObject): string {
+  if (type === 'xstate.init') return 'start';
+  if (internal.isAfter(type)) return `after ${internal.delayOf(type)}`;
+  for (const [kind, prefix] of [
+    ['done', internal.done('')],
+    ['error', internal.error('')],
+    ['snapshot', internal.snapshot('')],
+  ] as const) {
+    if (type.startsWith(prefix)) return `${kind} ${type.slice(prefix.length)}`;
+  }
+  return type;
+}
+
+function payloadOf(event: AnyEventObject): unknown {
+  const { type, ...rest } = event;
+  if (!internal.is(type)) return Object.keys(rest).length > 0 ? rest : undefined;
+  if (type === 'xstate.init') return rest.input;
+  if ('error' in rest) return rest.error instanceof Error ? rest.error.message : rest.error;
+  return 'output' in rest ? rest.output : undefined;
+}
+
+const actionsOf = ({ actions }: AnyTransitionDefinition): string[] =>
+  actions.flatMap((action: unknown) => {
+    const type = typeof action === 'object' && action !== null && 'type' in action ? action.type : action;
+    return typeof type === 'string' && !internal.is(type) ? [type] : [];
+  });
+
+type Mutable = { -readonly [Key in keyof LogEntry]: LogEntry[Key] };
+
+/** Made before the machine starts; `now` and `step` say when something happens. */
+export function watchLog(now: () => number, step: () => number) {
+  const entries: Mutable[] = [];
+  /** The event that the machine is working on. */
+  let current: Mutable | undefined;
+
+  const add = (kind: LogEntry['kind'], title: string, payload: unknown): Mutable => {
+    const entry: Mutable = { at: now(), step: step(), kind, title, payload, transitions: [], actions: [], to: '' };
+    entries.push(entry);
+    return entry;
+  };
+
+  return {
+    entries: (): readonly LogEntry[] => entries,
+    emitted(event: AnyEventObject) {
+      add('emit', `emits ${event.type}`, payloadOf(event)).to = current?.to ?? '';
+    },
+    inspect(inspection: InspectionEvent) {
+      const { actorRef } = inspection;
+      const isMachine = actorRef.sessionId === inspection.rootId;
+      if (!isMachine) {
+        const { id } = actorRef as unknown as { id: string };
+        // An actor is started by its first event, then it is known what the machine gave it.
+        if (inspection.type === '@xstate.event' && inspection.event.type === 'xstate.init') {
+          add('invoke', `invoke ${id}`, inputOfHeld(actorRef as never));
+        } else if (inspection.type === '@xstate.event' && inspection.sourceRef?.sessionId === inspection.rootId) {
+          add('send', `${inspection.event.type} to ${id}`, payloadOf(inspection.event));
+        }
+        return;
+      }
+      if (inspection.type === '@xstate.event') {
+        const isStart = inspection.event.type === 'xstate.init';
+        const beginning = current;
+        current = add(isStart ? 'start' : 'event', titleOf(inspection.event), payloadOf(inspection.event));
+        // A start that goes on at once takes its transitions before it is told of.
+        if (isStart && beginning !== undefined) {
+          entries.splice(entries.indexOf(beginning), 1);
+          Object.assign(current, { transitions: beginning.transitions, actions: beginning.actions });
+        }
+      } else if (inspection.type === '@xstate.microstep') {
+        current ??= add('start', 'start', undefined);
+        const taken: readonly AnyTransitionDefinition[] = inspection._transitions;
+        current.transitions = [...current.transitions, ...taken.map(nameOf)];
+        current.actions = [...current.actions, ...taken.flatMap(actionsOf)];
+        current.to = whereIs(inspection.snapshot as AnyMachineSnapshot);
+      } else if (inspection.type === '@xstate.action') {
+        const { type } = inspection.action;
+        if (current !== undefined && !internal.is(type) && !current.actions.includes(type)) {
+          current.actions = [...current.actions, type];
+        }
+      } else if (inspection.type === '@xstate.snapshot' && current !== undefined) {
+        current.to = whereIs(inspection.snapshot as AnyMachineSnapshot);
+      }
+    },
+  };
+}
