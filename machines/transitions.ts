@@ -1,8 +1,8 @@
 // Every transition a machine defines, one name for each guarded branch: by it walks, charts and counts of what was walked know each other.
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
 
-/** Typed here because XState types the event of a transition loosely. */
-function eventOf(transition: AnyTransitionDefinition): string {
+/** The type of the event that sets off a transition, empty for `always`. Typed here because XState types it loosely. */
+export function eventOf(transition: AnyTransitionDefinition): string {
   return transition.eventType as string;
 }
 
@@ -36,11 +36,14 @@ export function statesOf(machine: AnyStateMachine): AnyStateNode[] {
   return withChildren(machine.root);
 }
 
+/** All transitions that the machine defines, state by state. */
+export function definitionsOf(machine: AnyStateMachine): AnyTransitionDefinition[] {
+  return statesOf(machine).flatMap((node) => [...[...node.transitions.values()].flat(), ...(node.always ?? [])]);
+}
+
 /** The names of all transitions that the machine defines. */
 export function transitionsOf(machine: AnyStateMachine): string[] {
-  return statesOf(machine).flatMap((node) =>
-    [...[...node.transitions.values()].flat(), ...(node.always ?? [])].map((transition) => nameOf(transition)),
-  );
+  return definitionsOf(machine).map((transition) => nameOf(transition));
 }
 
 /** The paths of all states that the machine can rest in, as `statePath` writes them: of parallel regions, one of each. */

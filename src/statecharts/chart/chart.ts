@@ -16,6 +16,10 @@ export interface ChartState {
   readonly children: readonly ChartState[];
   /** The id of the child where it begins; null where there is none, or all begin together. */
   readonly initial: string | null;
+  /** What is done on the way into that child, in the words of `entry`. */
+  readonly initialActions: readonly string[];
+  /** Of a history state: where it leads as long as nothing is remembered; null where it says nothing of its own. */
+  readonly historyDefault: string | null;
   readonly tags: readonly string[];
   readonly description: string | null;
   /** The names of actions; what has none is told by its kind, such as `assign`. */
@@ -27,11 +31,12 @@ export interface ChartState {
 /** An actor that runs as long as the machine is in the state. */
 export interface ChartInvoke {
   readonly id: string;
-  /** Its name in `setup()`. */
+  /** Its name in `setup()`; `inline` where it has none. */
   readonly source: string;
 }
 
 export interface ChartDelay {
+  /** That of `setup()`, or the milliseconds themselves. */
   readonly name: string;
   /** In milliseconds; null where it depends on the context. */
   readonly milliseconds: number | null;
@@ -55,7 +60,7 @@ export interface ChartTransition {
   /** Empty where the machine stays where it is. */
   readonly targets: readonly string[];
   readonly trigger: ChartTrigger;
-  /** The guard in words: `mayDismiss`, `not hasProblem`. */
+  /** The guard in words: `mayDismiss`, `not hasProblem`, `isLonger (than: 3)`. */
   readonly guard: string | null;
   readonly actions: readonly string[];
   readonly description: string | null;

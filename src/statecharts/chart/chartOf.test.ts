@@ -1,0 +1,230 @@
+import { and, assign, createMachine, emit, fromPromise, not, or, raise, sendTo, setup, stateIn } from 'xstate';
+import { describe, expect, it, test } from 'vitest';
+import { catalogue } from '#machines/catalogue.ts';
+import { statesOf, transitionsOf } from '#machines/transitions.ts';
+import { chartOf } from './chartOf.ts';
+import type { ChartState } from './chart.ts';
+
+const wait = fromPromise(() => Promise.resolve());
+
+const machine = setup({
+  actors: { fetchIt: wait },
+  actions: { greet: () => undefined, say: (_, params: { word: string }) => params.word },
+  guards: {
+    isReady: () => true,
+    isNew: () => false,
+    isLonger: (_, params: { than: number }) => params.than > 2,
+  },
+  delays: { pause: 800, backoff: () => 10 },
+}).createMachine({
+  id: 'all',
+  description: 'Everything there is.',
+  initial: 'off',
+  on: { '*': { actions: 'greet' } },
+  states: {
+    off: {
+      tags: ['quiet', 'dark'],
+      description: 'Nothing runs.',
+      entry: ['greet', { type: 'say', params: { word: 'off' } }],
+      exit: 'greet',
+      after: { 5000: 'on', pause: { guard: 'isReady', target: 'on' }, backoff: { target: 'on' } },
+      on: {
+        start: [
+          { guard: not('isReady'), target: 'off', reenter: true },
+          { guard: { type: 'isLonger', params: { than: 3 } }, target: 'on.right', description: 'Long enough.' },
+          { target: 'on.left.before' },
+        ],
+        ignored: {},
+      },
+    },
+    on: {
+      type: 'parallel',
+      onDone: 'end',
+      states: {
+        left: {
+          initial: 'one',
+          states: {
+            one: { always: { guard: 'isNew', target: 'two' } },
+            two: { type: 'final' },
+            before: { type: 'history', history: 'deep', target: 'two' },
+            last: { type: 'history' },
+          },
+        },
+        right: {
+          initial: 'asking',
+          invoke: {
+            id: 'getIt',
+            src: 'fetchIt',
+            onDone: '#all.end',
+            onError: '.refused',
+            onSnapshot: { actions: 'greet' },
+          },
+          states: { asking: {}, refused: {} },
+        },
+      },
+    },
+    end: { type: 'final' },
+  },
+});
+const chart = chartOf(machine);
+
+function state(id: string): ChartState {
+  const found = chart.states.get(id);
+  if (!found) throw new Error(`There is no state ${id}`);
+  return found;
+}
+
+/** The trigger and the guard of what leaves a state. */
+function leaving(source: string) {
+  return chart.transitions.filter((each) => each.source === source).map(({ trigger, guard }) => ({ trigger, guard }));
+}
+
+describe('the states of a chart', () => {
+  it('are nested as in the machine, parents first', () => {
+    expect([...chart.states.keys()]).toEqual([
+      'all',
+      'all.off',
+      'all.on',
+      'all.on.left',
+      'all.on.left.one',
+      'all.on.left.two',
+      'all.on.left.before',
+      'all.on.left.last',
+      'all.on.right',
+      'all.on.right.asking',
+      'all.on.right.refused',
+      'all.end',
+    ]);
+    expect(chart.root.children.map(({ key }) => key)).toEqual(['off', 'on', 'end']);
+    expect(state('all.on.left.one')).toMatchObject({ path: 'on.left.one', parent: 'all.on.left', key: 'one' });
+    expect(chart.root).toMatchObject({ path: '', parent: null, description: 'Everything there is.' });
+  });
+
+  it('have their kind, and where they begin', () => {
+    expect(chart.root).toMatchObject({ type: 'compound', initial: 'all.off' });
+    expect(state('all.on')).toMatchObject({ type: 'parallel', initial: null });
+    expect(state('all.on.left')).toMatchObject({ type: 'compound', initial: 'all.on.left.one' });
+    expect(state('all.off')).toMatchObject({ type: 'atomic', initial: null });
+    expect(state('all.end')).toMatchObject({ type: 'final' });
+  });
+
+  it('say how far a history goes back, and where it leads without one', () => {
+    const before = state('all.on.left.before');
+    expect(before).toMatchObject({ type: 'history', history: 'deep', historyDefault: 'all.on.left.two' });
+    expect(state('all.on.left.last')).toMatchObject({ type: 'history', history: 'shallow', historyDefault: null });
+  });
+
+  it('have their actions without those that XState adds for delays', () => {
+    expect(state('all.off')).toMatchObject({ entry: ['greet', 'say (word: off)'], exit: ['greet'] });
+  });
+
+  it('have their tags, descriptions and actors', () => {
+    expect(state('all.off')).toMatchObject({ tags: ['quiet', 'dark'], description: 'Nothing runs.', invokes: [] });
+    expect(state('all.on.right').invokes).toEqual([{ id: 'getIt', source: 'fetchIt' }]);
+    expect(state('all.on.right').description).toBeNull();
+  });
+});
+
+describe('the transitions of a chart', () => {
+  it('tell delays by name and value, in the order of the source but for numbers, which come first', () => {
+    const delays = leaving('all.off').flatMap(({ trigger }) => (trigger.kind === 'after' ? [trigger.delay] : []));
+    expect(delays).toEqual([
+      { name: '5000', milliseconds: 5000 },
+      { name: 'pause', milliseconds: 800 },
+      { name: 'backoff', milliseconds: null },
+    ]);
+  });
+
+  it('tell what actors say, with the id of the actor', () => {
+    expect(leaving('all.on.right').map(({ trigger }) => trigger)).toEqual([
+      { kind: 'done', type: 'xstate.done.actor.getIt', actor: 'getIt' },
+      { kind: 'error', type: 'xstate.error.actor.getIt', actor: 'getIt' },
+      { kind: 'snapshot', type: 'xstate.snapshot.getIt', actor: 'getIt' },
+    ]);
+  });
+
+  it('tell ends of states, what happens at once and any event', () => {
+    expect(leaving('all.on')).toEqual([
+      { trigger: { kind: 'stateDone', type: 'xstate.done.state.all.on' }, guard: null },
+    ]);
+    expect(leaving('all.on.left.one')).toEqual([{ trigger: { kind: 'always' }, guard: 'isNew' }]);
+    expect(leaving('all')).toEqual([{ trigger: { kind: 'event', type: '*' }, guard: null }]);
+  });
+
+  it('have guards, targets and descriptions by branch', () => {
+    const branches = chart.transitions.filter(({ trigger }) => trigger.kind === 'event' && trigger.type === 'start');
+    expect(branches.map(({ guard }) => guard)).toEqual(['not isReady', 'isLonger (than: 3)', null]);
+    expect(branches.map(({ targets }) => targets)).toEqual([['all.off'], ['all.on.right'], ['all.on.left.before']]);
+    expect(branches.map(({ reenter }) => reenter)).toEqual([true, false, false]);
+    expect(branches.map(({ description }) => description)).toEqual([null, 'Long enough.', null]);
+  });
+
+  it('have no targets where the machine stays', () => {
+    const [any] = chart.transitions.filter(({ source }) => source === 'all');
+    expect(any).toMatchObject({ targets: [], actions: ['greet'] });
+    const ignored = chart.transitions.find(({ trigger }) => trigger.kind === 'event' && trigger.type === 'ignored');
+    expect(ignored).toMatchObject({ targets: [], actions: [] });
+  });
+
+  it('read combined guards as one would say them', () => {
+    const guards = [
+      and(['isA', not('isB')]),
+      or([and(['isA', 'isB']), 'isC']),
+      not(or(['isA', 'isB'])),
+      stateIn({ a: 'b' }),
+      and([stateIn('#m.a'), () => true]),
+    ];
+    const { transitions } = chartOf(createMachine({ id: 'm', on: { go: guards.map((guard) => ({ guard })) } }));
+    expect(transitions.map(({ guard }) => guard)).toEqual([
+      'isA and not isB',
+      '(isA and isB) or isC',
+      'not (isA or isB)',
+      'in a.b',
+      'in #m.a and inline',
+    ]);
+  });
+
+  it('tell actions without a name by their kind', () => {
+    const actions = [assign({ count: 1 }), assign(() => ({})), raise({ type: 'more' }), emit({ type: 'told' })];
+    const others = [
+      sendTo('other', { type: 'hello' }),
+      () => undefined,
+      function named() {
+        return undefined;
+      },
+    ];
+    const { transitions, root } = chartOf(
+      createMachine({
+        id: 'm',
+        entry: () => undefined,
+        initial: { target: 'a', actions: ['begin'] },
+        states: { a: {} },
+        on: { go: { actions: [...actions, ...others] } },
+      }),
+    );
+    const names = ['assign count', 'assign', 'raise more', 'emit told', 'sendTo hello', 'inline', 'named'];
+    expect(transitions[0]?.actions).toEqual(names);
+    expect(root).toMatchObject({ entry: ['inline'], initialActions: ['begin'] });
+  });
+
+  it('know actors that are written in place', () => {
+    const { root } = chartOf(createMachine({ id: 'm', invoke: { src: wait } }));
+    expect(root.invokes).toEqual([{ id: '0.m', source: 'inline' }]);
+  });
+});
+
+test.each(catalogue)('$id: every state and every transition is there exactly once', ({ machine }) => {
+  const drawn = chartOf(machine);
+  const count = (each: ChartState): number => each.children.reduce((sum, child) => sum + count(child), 1);
+  expect([...drawn.states.keys()]).toEqual(statesOf(machine).map(({ id }) => id));
+  expect(count(drawn.root)).toBe(drawn.states.size);
+  expect(drawn.transitions.map(({ name }) => name)).toEqual(transitionsOf(machine));
+  expect(new Set(transitionsOf(machine)).size).toBe(drawn.transitions.length);
+  for (const { source, targets } of drawn.transitions) {
+    expect([source, ...targets].filter((id) => !drawn.states.has(id))).toEqual([]);
+  }
+});
+
+test.each(catalogue)('$id: nothing is without a name', ({ machine }) => {
+  expect(JSON.stringify(chartOf(machine))).not.toContain('inline');
+});

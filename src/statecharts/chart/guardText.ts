@@ -1,0 +1,46 @@
+// A guard in words: its name in `setup()`, and what XState's combinators make of several.
+import { and, not, or, stateIn } from 'xstate';
+import { statePath } from '#machines/statePath.ts';
+import { paramsText } from './params.ts';
+
+/** A guard of XState's own is a function that carries how it is checked and what it was made of. */
+interface BuiltInGuard {
+  readonly check: unknown;
+  readonly guards?: readonly unknown[];
+  readonly stateValue?: Parameters<typeof statePath>[0];
+}
+
+function isBuiltIn(guard: unknown): guard is BuiltInGuard {
+  return typeof guard === 'function' && 'check' in guard;
+}
+
+/** Known by how it is checked: names of functions do not outlive a build. */
+function checkOf(guard: unknown): unknown {
+  return isBuiltIn(guard) ? guard.check : null;
+}
+
+const checks = { not: checkOf(not('')), and: checkOf(and([])), or: checkOf(or([])), stateIn: checkOf(stateIn('')) };
+
+/** In brackets where it would be read with what is around it. */
+function operand(guard: unknown): string {
+  const check = checkOf(guard);
+  return check === checks.and || check === checks.or ? `(${guardText(guard)})` : guardText(guard);
+}
+
+function builtInText({ check, guards = [], stateValue }: BuiltInGuard): string {
+  if (check === checks.not) return `not ${guards.map(operand).join(' ')}`;
+  if (check === checks.and) return guards.map(operand).join(' and ');
+  if (check === checks.or) return guards.map(operand).join(' or ');
+  return check === checks.stateIn && stateValue !== undefined ? `in ${statePath(stateValue)}` : 'inline';
+}
+
+/** `hasProblem`, `not hasProblem`, `mayLeave and (isSaved or isEmpty)`, `in saving.settled`; `inline` for a function without a name. */
+export function guardText(guard: unknown): string {
+  if (typeof guard === 'string') return guard;
+  if (isBuiltIn(guard)) return builtInText(guard);
+  if (typeof guard === 'function') return ['', 'guard'].includes(guard.name) ? 'inline' : guard.name;
+  if (typeof guard === 'object' && guard !== null && 'type' in guard) {
+    return String(guard.type) + ('params' in guard ? paramsText(guard.params) : '');
+  }
+  return 'inline';
+}

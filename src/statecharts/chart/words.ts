@@ -1,0 +1,60 @@
+// How a chart says in a line what sets off a transition, and what a state does: on the drawing, in lists, in Mermaid.
+import type { ChartDelay, ChartState, ChartTransition, ChartTrigger } from './chart.ts';
+
+/** `800 ms`, `2 s`, `1.5 s`, `10 min`. */
+export function durationText(milliseconds: number): string {
+  if (milliseconds < 1000) return `${milliseconds} ms`;
+  return milliseconds < 60_000 ? `${milliseconds / 1000} s` : `${Math.round(milliseconds / 600) / 100} min`;
+}
+
+/** `800 ms (autosave)`; a delay that depends on the context is its name alone. */
+export function delayText({ name, milliseconds }: ChartDelay): string {
+  if (milliseconds === null) return name;
+  const duration = durationText(milliseconds);
+  return name === String(milliseconds) ? duration : `${duration} (${name})`;
+}
+
+/** XState's own id for an actor without one tells nothing. */
+function actorText(actor: string): string {
+  return /^\d+\./.test(actor) ? '' : ` ${actor}`;
+}
+
+/** `field.changed`, `always`, `after 800 ms (autosave)`, `done save`, `error save`, `done` for the end of the state itself. */
+export function triggerText(trigger: ChartTrigger): string {
+  switch (trigger.kind) {
+    case 'event':
+      return trigger.type === '*' ? 'any other event' : trigger.type;
+    case 'always':
+      return 'always';
+    case 'after':
+      return `after ${delayText(trigger.delay)}`;
+    case 'stateDone':
+      return 'done';
+    default:
+      return trigger.kind + actorText(trigger.actor);
+  }
+}
+
+/** `[isRefused]`; empty where there is no guard. */
+export function guardLabel({ guard }: Pick<ChartTransition, 'guard'>): string {
+  return guard === null ? '' : `[${guard}]`;
+}
+
+/** The trigger and its guard: `done save [isRefused]`. */
+export function transitionText(transition: Pick<ChartTransition, 'trigger' | 'guard'>): string {
+  return [triggerText(transition.trigger), guardLabel(transition)].filter((part) => part !== '').join(' ');
+}
+
+/** What a transition does on its way: `/ takeEdit, save`; empty where it does nothing. */
+export function actionsText(actions: readonly string[]): string {
+  return actions.length === 0 ? '' : `/ ${actions.join(', ')}`;
+}
+
+/** What a state does, a line for each: `invoke save`, `entry beginAttempt`, `exit …`. */
+export function stateLines({ invokes, entry, exit }: Pick<ChartState, 'invokes' | 'entry' | 'exit'>): string[] {
+  return [
+    ...invokes.map(({ id, source }) => `invoke ${source === 'inline' ? actorText(id).trim() || source : source}`),
+    ...entry.map((action) => `entry ${action}`),
+    ...exit.map((action) => `exit ${action}`),
+  ];
+}
