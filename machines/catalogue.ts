@@ -25,30 +25,42 @@ import { submissionModel } from './submission/submission.model.ts';
 import { tooltipModel } from './tooltip/tooltip.model.ts';
 import { toastsModel } from './toasts/toasts.model.ts';
 
+/** What a machine is about, for lists. */
+export type Section = 'Account' | 'Library' | 'Site' | 'Widgets';
+
 export interface CatalogueEntry {
   /** That of the machine. */
   readonly id: string;
+  readonly section: Section;
   readonly title: string;
   readonly purpose: string;
   /** Where a person meets it. */
   readonly usedIn: readonly string[];
+  /** Its file, from the root of the repository. */
+  readonly source: string;
   readonly machine: AnyStateMachine;
   /** Good enough to start it. */
   readonly sampleInput: unknown;
   readonly model: MachineModel;
 }
 
-function entry(model: MachineModel, words: Pick<CatalogueEntry, 'title' | 'purpose' | 'usedIn'>): CatalogueEntry {
-  return { id: model.machine.id, ...words, machine: model.machine, sampleInput: model.starts[0].input, model };
+type Words = Pick<CatalogueEntry, 'section' | 'title' | 'purpose' | 'usedIn'>;
+
+function entry(model: MachineModel, words: Words): CatalogueEntry {
+  const { machine, starts } = model;
+  const source = `machines/${machine.id}/${machine.id}Machine.ts`;
+  return { id: machine.id, ...words, source, machine, sampleInput: starts[0].input, model };
 }
 
 export const catalogue: readonly CatalogueEntry[] = [
   entry(sessionModel, {
+    section: 'Account',
     title: 'Session',
     purpose: 'Knows who is logged in, in this tab and with the others of the browser.',
     usedIn: ['every page', 'the menu of the account'],
   }),
   entry(submissionModel, {
+    section: 'Account',
     title: 'Submission',
     purpose: 'Takes a form of the account to the server and its answer back to the fields.',
     usedIn: [
@@ -60,71 +72,85 @@ export const catalogue: readonly CatalogueEntry[] = [
     ],
   }),
   entry(documentEditorModel, {
+    section: 'Library',
     title: 'Document editor',
     purpose: 'Brings the changes of a document to the server without losing a keystroke, and settles conflicts.',
     usedIn: ['/dashboard?document=', 'the form of a new document'],
   }),
   entry(importModel, {
+    section: 'Library',
     title: 'Import',
     purpose: 'Reads a BibTeX or BibLaTeX file, shows what is in it and sends it batch by batch.',
     usedIn: ['the import dialog of /dashboard'],
   }),
   entry(groupTreeModel, {
+    section: 'Library',
     title: 'Group tree',
     purpose: 'Brings the groups, knows where the keyboard is among them, and renames, moves and deletes one at a time.',
     usedIn: ['the groups at the left of /dashboard'],
   }),
   entry(pagingModel, {
+    section: 'Library',
     title: 'Paging',
     purpose: 'Brings the rows of a long list as they come into view, after jumps, changes and failures.',
     usedIn: ['the list of /dashboard'],
   }),
   entry(groupFormModel, {
+    section: 'Library',
     title: 'Group form',
     purpose: 'Makes or changes a group of any kind, keeps what is typed for each, and asks before it is lost.',
     usedIn: ['the dialog of a group at /dashboard'],
   }),
   entry(groupCountModel, {
+    section: 'Library',
     title: 'Live count',
     purpose: 'Counts what a group would hold while its rule is typed, and never shows an answer to an older question.',
     usedIn: ['the dialog of a group at /dashboard'],
   }),
   entry(citedFileModel, {
+    section: 'Library',
     title: 'Citing file',
     purpose: 'Reads the citation keys of an .aux or .tex file, or says why it cannot.',
     usedIn: ['the dialog of a group at /dashboard'],
   }),
   entry(dialogModel, {
+    section: 'Widgets',
     title: 'Dialog',
     purpose: 'Asks something above the page, does what is confirmed, and answers with a reason and a value.',
     usedIn: ['every dialog and drawer', 'alertDialog, confirmDialog and promptDialog, from code'],
   }),
   entry(documentPaneModel, {
+    section: 'Library',
     title: 'Document pane',
     purpose: 'Lets a person read a document, edit it, or move it to the trash and out of it, one at a time.',
     usedIn: ['the pane at the right of /dashboard?document='],
   }),
   entry(groupMembershipModel, {
+    section: 'Library',
     title: 'Group membership',
     purpose: 'Lets a person choose in which groups documents are, and does it in one go without losing a choice.',
     usedIn: ['the groups of a document and of the ticked documents, on /dashboard'],
   }),
   entry(groupDragModel, {
+    section: 'Library',
     title: 'Group drag',
     purpose: 'Takes documents, or a group, to a place in the tree of groups, by pointer.',
     usedIn: ['the list and the groups of /dashboard'],
   }),
   entry(alertModel, {
+    section: 'Widgets',
     title: 'Alert',
     purpose: 'Shows a message until it is answered or has been there, unattended, long enough to be read.',
     usedIn: ['every message of the region "Messages"', 'messages inside a page that can be closed'],
   }),
   entry(toastsModel, {
+    section: 'Widgets',
     title: 'Toasts',
     purpose: 'Keeps the messages of the page in their order and shows as many as there is room for.',
     usedIn: ['the region "Messages" of every page'],
   }),
   entry(dropdownModel, {
+    section: 'Widgets',
     title: 'Dropdown',
     purpose: 'Shows a menu, a submenu or a panel beside what opens it, by press, keyboard or hover.',
     usedIn: [
@@ -134,37 +160,44 @@ export const catalogue: readonly CatalogueEntry[] = [
     ],
   }),
   entry(tooltipModel, {
+    section: 'Widgets',
     title: 'Tooltip',
     purpose: 'Says what a button is for, to who rests on it or comes to it by keyboard.',
     usedIn: ['every button that shows only an icon', 'names and keys that are cut off', 'signs in place of words'],
   }),
   entry(richSelectModel, {
+    section: 'Widgets',
     title: 'Rich select',
     purpose: 'Offers a list to choose from, searched, fetched or added to, and says what was chosen.',
     usedIn: ['the kind, known values, languages and keywords in the document editor'],
   }),
   entry(splitPaneModel, {
+    section: 'Widgets',
     title: 'Split pane',
     purpose: 'Moves the line between two panes by pointer or keyboard, and lets a drag be given up.',
     usedIn: ['the document beside the list of /dashboard'],
   }),
   entry(searchBoxModel, {
+    section: 'Library',
     title: 'Search box',
     purpose: 'Searches what is typed once the person pauses, and follows the address but for what is being typed.',
     usedIn: ['the search of /dashboard?q='],
   }),
   entry(colorModeModel, {
+    section: 'Site',
     title: 'Colour mode',
     purpose: 'Decides between light and dark, and knows the device that the theme is for.',
     usedIn: ['every page', 'the switch "Appearance" at the foot of the page and in the menu of the account'],
   }),
   entry(appUpdateModel, {
+    section: 'Site',
     title: 'New build',
     purpose:
       'Notices that the site has a newer build, and reloads the page with the next navigation, never in the middle of an edit.',
     usedIn: ['every page'],
   }),
   entry(chunkReloadModel, {
+    section: 'Site',
     title: 'Missing part',
     purpose: 'Reloads the page once when a part of it is gone, and not again within ten seconds.',
     usedIn: ['every page'],
