@@ -1,6 +1,8 @@
 // The front door of the mock server: finds the world and the scenario of a request, and answers about both.
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { readCookie } from '#site/readCookie.ts';
+import { coveragePath } from '#site/walks.ts';
+import { sendWalks } from './readWalks.ts';
 import { playing, type Scenario } from './scenario.ts';
 import { findScenario, scenarios } from './scenarios.ts';
 import { defaultWorld, Worlds } from './worlds.ts';
@@ -34,6 +36,10 @@ export function createFront(worlds: Worlds, usual: Scenario): RequestListener {
         200,
         scenarios.map(({ name, title, description }) => ({ name, title, description })),
       );
+      return;
+    }
+    if (path === coveragePath) {
+      sendWalks(response);
       return;
     }
     if (!Worlds.isName(worldName)) {

@@ -61,3 +61,6 @@ export function partOf(records: readonly WalkRecord[], wholeAt: string | null): 
   if (lastAt === undefined) return undefined;
   return { wholeAt, lastAt, machines: records.map(({ machines }) => machines).reduce(addWalks, {}) };
 }
+
+/** Where development and the mock server answer with the `Walks`. */
+export const coveragePath = '/_statecharts/coverage.json';

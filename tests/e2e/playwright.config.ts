@@ -1,5 +1,5 @@
-// How the browser tests run: the built app on the built server, in the system's Chromium; what people do at desktop and phone
-// width, the walks of the machines' models at one.
+// How the browser tests run: the built app on the built server, in the system's Chromium. A test runs at desktop width; with the tag
+// `@everyWidth` on a phone too, where width or touch can make a difference; with `@phone` there alone.
 import { defineConfig } from '@playwright/test';
 import { installedChromium } from '../../tools/ensureBrowser.ts';
 
@@ -11,6 +11,7 @@ export default defineConfig({
   testDir: '..',
   // A run empties it; what else is in test-results is not its own.
   outputDir: '../../test-results/browser',
+  globalSetup: '../walks/beginBrowserRun.ts',
   fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,
   retries: 0,
@@ -29,10 +30,11 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'desktop', testMatch: stories, use: { viewport: desktop } },
+    { name: 'desktop', testMatch: stories, grepInvert: /@phone/, use: { viewport: desktop } },
     {
       name: 'phone',
       testMatch: stories,
+      grep: /@phone|@everyWidth/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
     { name: 'models', testMatch: 'models/browser/*.spec.ts', use: { viewport: desktop } },

@@ -11,9 +11,8 @@ interface Script {
   readonly size: number;
 }
 
-test.skip(({ isMobile }) => isMobile, 'A page loads the same at every width.');
-
 test.use({
+  watched: false,
   baseURL: async ({ mock }, use) => {
     await use(mock.url);
   },

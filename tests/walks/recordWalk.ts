@@ -5,14 +5,10 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { walksFolder, wholeFile } from '#mock-server/readWalks.ts';
 import type { Walker, WalkRecord } from '#site/walks.ts';
 
-// Not by `new URL`: in tests of components that is an address of the page.
 const root = join(import.meta.dirname, '../..');
-const usualFolder = join(root, 'test-results/walks');
-
-/** Where records of all walkers are kept. */
-export const walksFolder = (): string => process.env.WALKS_FOLDER ?? usualFolder;
 
 /** The path of a file, from the root of the repository. */
 export const fromRoot = (path: string): string => relative(root, path).replaceAll('\\', '/');
@@ -37,5 +33,5 @@ export function beginWholeRun(walker: Walker, folder = walksFolder()): void {
   const own = `${folder}/${walker}`;
   rmSync(own, { recursive: true, force: true });
   mkdirSync(own, { recursive: true });
-  writeFileSync(`${own}/whole.json`, `${JSON.stringify({ at: new Date().toISOString() })}\n`);
+  writeFileSync(`${own}/${wholeFile}`, `${JSON.stringify({ at: new Date().toISOString() })}\n`);
 }

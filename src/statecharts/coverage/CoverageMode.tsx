@@ -1,8 +1,88 @@
-// Says who walked which transition in the last test run.
-import type { ReactNode } from 'react';
+// Says who walked which transition in the last test run, and which states were entered.
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { Segmented } from '#src/ui/field/Segmented.tsx';
+import { Notice } from '#src/ui/notice/Notice.tsx';
+import { Skeleton } from '#src/ui/progress/Skeleton.tsx';
 import type { ModeProps } from '../viewer/mode.ts';
+import { emptyOverlay } from '../viewer/overlay.ts';
+import styles from './CoverageMode.module.css';
+import { PartRuns } from './PartRuns.tsx';
+import { TransitionTable } from './TransitionTable.tsx';
+import { useFetchedCoverage } from './useCoverage.ts';
+import { walkedSentence } from './words.ts';
 
-/** What stands in the panel. */
-export function CoverageMode({ entry }: ModeProps): ReactNode {
-  return <p>{entry.title}</p>;
+/** What stands in the panel. What is chosen in the table is marked on the chart, and what is pressed there is chosen here. */
+export function CoverageMode({ entry, chart, onOverlay, pressed }: ModeProps): ReactNode {
+  const fetched = useFetchedCoverage();
+  const [shown, setShown] = useState<'all' | 'missing'>('all');
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [heard, setHeard] = useState(pressed);
+  if (pressed !== heard) {
+    setHeard(pressed);
+    if (pressed?.kind === 'transition') setChosen(pressed.name);
+  }
+  const coverage = fetched.kind === 'known' ? fetched.coverage : null;
+  const machine = coverage?.machines.get(entry.id) ?? null;
+  const overlay = useMemo(
+    () => ({ ...emptyOverlay, marked: new Set(chosen === null ? [] : [chosen]), coverage: machine?.chart ?? null }),
+    [chosen, machine],
+  );
+  useEffect(() => {
+    onOverlay(overlay);
+  }, [onOverlay, overlay]);
+
+  if (fetched.kind === 'fetching')
+    return (
+      <div className={styles.mode} role="status" aria-label="The last test run is being fetched">
+        <Skeleton width="30%" height={20} />
+        <Skeleton />
+        <Skeleton width="80%" />
+      </div>
+    );
+  if (fetched.kind === 'failed')
+    return <Notice tone="warning">What the tests walked could not be fetched. Reload the page to try again.</Notice>;
+  if (coverage === null || machine === null)
+    return (
+      <Notice>
+        No test run is known here. <code>npm test</code> makes one, or <code>npm run test:unit</code> for a part of it;
+        look at it in development or on the mock server.
+      </Notice>
+    );
+  const walked = machine.chart.transitions;
+  const missing = chart.transitions.filter(({ name }) => !walked.has(name));
+  return (
+    <div className={styles.mode}>
+      <p className={styles.figure}>
+        {machine.walkedTransitions}/{machine.transitions}
+      </p>
+      <p>{walkedSentence(machine)}</p>
+      <PartRuns parts={coverage.parts} />
+      {machine.stale > 0 && (
+        <Notice tone="warning">
+          The machine has changed since the tests ran: {machine.stale} of the transitions they walked{' '}
+          {machine.stale === 1 ? 'is' : 'are'} no more. Run <code>npm test</code> again.
+        </Notice>
+      )}
+      <Segmented
+        label="Transitions"
+        options={[
+          { value: 'all', label: `All ${chart.transitions.length}` },
+          { value: 'missing', label: `Not walked ${missing.length}` },
+        ]}
+        value={shown}
+        onChange={setShown}
+      />
+      {shown === 'missing' && missing.length === 0 ? (
+        <p className={styles.quiet}>Every transition is walked by a test.</p>
+      ) : (
+        <TransitionTable
+          chart={chart}
+          transitions={shown === 'missing' ? missing : chart.transitions}
+          walked={walked}
+          chosen={chosen}
+          onChoose={setChosen}
+        />
+      )}
+    </div>
+  );
 }

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { makeClient } from '../../support/client.ts';
 import { startMockServer } from '../../support/mockServerProcess.ts';
 import { startServer, type ServerProcess } from '../../support/serverProcess.ts';
+import { countPageWalks } from '../../walks/countPageWalks.ts';
 
 export interface Account {
   email: string;
@@ -12,6 +13,11 @@ export interface Account {
 }
 
 interface TestFixtures {
+  /**
+   * Whether what the pages' machines do is watched and counted for `npm run statecharts:coverage`. Whoever measures a page, or
+   * looks at all that is in it, turns it off.
+   */
+  watched: boolean;
   /** Somebody who has signed up, with an empty library. The browser is not logged in. */
   account: Account;
   /** The same, and the browser is logged in. */
@@ -54,6 +60,13 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
   baseURL: async ({ server }, use) => {
     await use(server.url);
+  },
+  watched: [true, { option: true }],
+  context: async ({ context, baseURL = '', watched }, use, testInfo) => {
+    await context.addCookies([{ name: 'statecharts', value: watched ? 'live' : 'off', url: baseURL }]);
+    const walks = watched ? await countPageWalks(context) : null;
+    await use(context);
+    walks?.record(testInfo);
   },
   account: async ({ server }, use) => {
     const account = newPerson();

@@ -2,6 +2,8 @@
 import { expect, test as base, type World } from '../../e2e/support/mockWorld.ts';
 
 export const test = base.extend<{ ownWorld: World }>({
+  // The walk knows itself what it takes.
+  watched: false,
   ownWorld: [
     async ({ world }, use) => {
       await use(world);

@@ -1,0 +1,36 @@
+// When the tests of each sort were run.
+import { walkers } from '#site/walks.ts';
+import { LineSample } from '../drawing/LineSample.tsx';
+import type { Coverage, PartRun } from './coverage.ts';
+import styles from './CoverageMode.module.css';
+import { walkerNames } from './words.ts';
+
+const moment = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' });
+
+function When({ run }: { run: PartRun | null }) {
+  if (run === null) return 'not run';
+  return (
+    <>
+      <time dateTime={run.lastAt}>{moment.format(new Date(run.lastAt))}</time>
+      {run.wholeAt === null && ', some of them'}
+    </>
+  );
+}
+
+/** Draws a line for each sort, beside the line that its transitions are drawn with. */
+export function PartRuns({ parts }: Pick<Coverage, 'parts'>) {
+  return (
+    <dl className={styles.parts}>
+      {walkers.map((walker) => (
+        <div key={walker}>
+          <dt>
+            <LineSample kind={walker} /> {walkerNames[walker]} tests
+          </dt>
+          <dd>
+            <When run={parts[walker]} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

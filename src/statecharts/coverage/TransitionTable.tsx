@@ -1,0 +1,64 @@
+// The transitions of a machine and how often each sort of tests took them.
+import { walkers } from '#site/walks.ts';
+import type { Chart, ChartTransition } from '../chart/chart.ts';
+import { transitionText } from '../chart/words.ts';
+import { wayText } from '../viewer/findOptions.ts';
+import type { WalkCounts } from '../viewer/overlay.ts';
+import { noCounts, walkedBy } from './coverage.ts';
+import styles from './CoverageMode.module.css';
+import { walkerNames } from './words.ts';
+
+export interface TransitionTableProps {
+  chart: Chart;
+  transitions: readonly ChartTransition[];
+  walked: ReadonlyMap<string, WalkCounts>;
+  /** The name of the transition that is marked on the chart. */
+  chosen: string | null;
+  onChoose: (name: string | null) => void;
+}
+
+/** Draws the table. A row is chosen by its button, and given up by it. */
+export function TransitionTable({ chart, transitions, walked, chosen, onChoose }: TransitionTableProps) {
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">Transition</th>
+          {walkers.map((walker) => (
+            <th key={walker} scope="col">
+              {walkerNames[walker]}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {transitions.map((transition) => {
+          const { name, source, targets } = transition;
+          const counts = walked.get(name) ?? noCounts;
+          const isChosen = name === chosen;
+          return (
+            <tr key={name} data-chosen={isChosen || undefined}>
+              <th scope="row">
+                <button
+                  type="button"
+                  className={styles.transition}
+                  aria-pressed={isChosen}
+                  onClick={() => onChoose(isChosen ? null : name)}
+                >
+                  {transitionText(transition)}
+                  <span className={styles.way}>{wayText(chart, source, targets)}</span>
+                  {walkedBy(counts) === null && <span className={styles.missing}>Not walked by any test</span>}
+                </button>
+              </th>
+              {walkers.map((walker) => (
+                <td key={walker} data-none={counts[walker] === 0 || undefined}>
+                  {counts[walker]}
+                </td>
+              ))}
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}

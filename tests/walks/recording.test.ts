@@ -1,0 +1,79 @@
+// That what tests walk is noted, and that what is known is the last run of each test.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createActor } from 'xstate';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { dialogMachine } from '#machines/dialog/dialogMachine.ts';
+import { readWalks } from '#mock-server/readWalks.ts';
+import { isWholeRun } from './isWholeRun.ts';
+import { beginWholeRun, recordWalk } from './recordWalk.ts';
+
+const file = 'tests/walks/recording.test.ts';
+const opened = 'dialog.closed — open #1 → dialog.open';
+let folder = '';
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'walks-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const note = (title: string, count: number) =>
+  recordWalk(
+    { walker: 'unit', file, title, machines: { dialog: { starts: 1, transitions: { [opened]: count } } } },
+    folder,
+  );
+const known = () => readWalks(folder)?.unit?.machines.dialog?.transitions[opened];
+
+test('every actor that runs in a unit test is counted, whoever creates it', () => {
+  globalThis.walkCounter?.take();
+  const { input } = { input: { variant: 'alert' as const } };
+  createActor(dialogMachine, { input }).start().send({ type: 'open' });
+  createActor(dialogMachine.provide({}), { input }).start().stop();
+  expect(globalThis.walkCounter?.take()).toEqual({ dialog: { starts: 2, transitions: { [opened]: 1 } } });
+});
+
+test('nothing is known before anything is noted', () => {
+  expect(readWalks(folder)).toBe(null);
+});
+
+test('tests that run side by side are added up, and one that runs again counts anew', () => {
+  note('one', 1);
+  note('two', 2);
+  note('one', 5);
+  expect(known()).toBe(7);
+  expect(readWalks(folder)?.unit?.wholeAt).toBe(null);
+});
+
+test('a run of all tests forgets the last one, of its own sort alone', () => {
+  note('one', 1);
+  beginWholeRun('model', folder);
+  expect(known()).toBe(1);
+  beginWholeRun('unit', folder);
+  expect(readWalks(folder)).toBe(null);
+  note('two', 2);
+  expect(known()).toBe(2);
+  expect(readWalks(folder)?.unit?.wholeAt).not.toBe(null);
+});
+
+test('what a test file walked is forgotten when the file is gone', () => {
+  recordWalk({ walker: 'unit', file: 'tests/gone.test.ts', title: '', machines: {} }, folder);
+  expect(readWalks(folder)).toBe(null);
+});
+
+describe('a run is of all tests', () => {
+  test.each([['run --project unit'], ['run --project=unit --reporter dot'], [''], ['test --config a.ts -j 2']])(
+    'with "%s"',
+    (args) => expect(isWholeRun(args.split(' ').filter(Boolean))).toBe(true),
+  );
+  test.each([
+    ['run dialog'],
+    ['run --project unit machines/dialog'],
+    ['run -t word'],
+    ['run --changed'],
+    ['test -g x'],
+  ])('not with "%s"', (args) => expect(isWholeRun(args.split(' '))).toBe(false));
+  test('not where the flag chooses tests', () => {
+    expect(isWholeRun(['test', '--project=desktop'], ['--project'])).toBe(false);
+  });
+});
