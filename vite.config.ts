@@ -10,6 +10,7 @@ import { leanMachines } from './tools/leanMachines.ts';
 import { leanReact } from './tools/leanReact.ts';
 import { leanRelay } from './tools/leanRelay.ts';
 import { leanRouter } from './tools/leanRouter.ts';
+import { machineList } from './tools/machineList.ts';
 import { precompress } from './tools/precompress.ts';
 import { storyIndex } from './tools/storyIndex.ts';
 import { watchXstate } from './tests/walks/watchXstate.ts';
@@ -62,13 +63,14 @@ const library = {
       'features/groups/data/(groupNode|groupTree|groupTreeQuery|knownTree)',
       'features/groups/drag/(GroupDragHost|pressedOn)',
       'features/groups/tree/(createGroupCounts|createMadeGroups|fetchRenameBox|GroupSign|groupSigns|GroupsPane|GroupTreeView|NoteRow|rememberedCounts|treeRows|useFilteredRows|useGroups|useTreeWindow)',
-      'features/documents/(keys|kinds|searchSteps|useLibraryNavigation|useLiveQuery)',
+      'features/documents/(kinds|searchSteps|useLibraryNavigation|useLiveQuery)',
       'features/documents/list/(ColumnHeads|columns|counts|DocumentList|DocumentRows?|EmptyStates|listedGroup|listWindow|RowSkeletons|SearchBox|useListPages|useRowFocus|useRowWindow)',
       'features/documents/selection/(createTicks|movedDocuments|selection|SelectionHost|subject|TickAll|useRowActions|useTicks)',
       'features/documents/sidebar/Sidebar',
       '__generated__/(countsLibraryQuery|countsListQuery|createGroupCountsQuery|createMadeGroupsQuery|createMadeGroupsAllQuery|DocumentRow_document|groupNode_group|groupTreeQuery|listedGroupQuery|useListPages_query)',
       'features/session/Account(Button|Face)',
       'ui/icon/(ChosenIcon|chosenIcons|iconImage)',
+      'ui/focus/shortcuts',
       'ui/splitPane/SplitPane',
     ]
       .map((path) => `src/${path}\\.`)
@@ -135,6 +137,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
     relay,
     react(),
     storyIndex(),
+    machineList(),
     serveContent(),
     buildManifest(),
     precompress(),

@@ -1,4 +1,4 @@
-// Builds the product with Vite: the app into dist/client, the page of its stories and the pages made in advance beside it, the server into
+// Builds the product with Vite: the app into dist/client, the pages of its stories and its statecharts and the pages made in advance beside it, the server into
 // dist/server. With --if-stale only what is older than its newest source. Plain JavaScript, so that it runs before anything is built.
 import { existsSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -24,11 +24,13 @@ const plugins = [
   'leanReact',
   'leanRelay',
   'leanRouter',
+  'machineList',
   'precompress',
   'storyIndex',
 ].map((name) => `tools/${name}.ts`);
 const app = ['src', 'machines', 'schema', 'public', 'index.html', ...plugins, ...common];
 const storyAssets = 'assets/stories';
+const statechartAssets = 'assets/statecharts';
 /** The app's empty page. Its place as the folder's index is taken by the home page. */
 const shell = 'dist/client/shell.html';
 const parts = [
@@ -38,6 +40,7 @@ const parts = [
     sources: ['stories.html', ...app],
     passesOver: /\.test\.tsx?$/,
     made: 'dist/client/stories.html',
+    assets: storyAssets,
     build: {
       emptyOutDir: false,
       // The list of files is the app's alone.
@@ -46,6 +49,24 @@ const parts = [
       // Stories import every component by itself, so that some parts are large and few come late; nobody waits for them.
       chunkSizeWarningLimit: 2000,
       rolldownOptions: { input: 'stories.html', checks: { ineffectiveDynamicImport: false, bundlerTimings: false } },
+    },
+  },
+  {
+    name: 'statecharts',
+    sources: ['statecharts.html', ...app],
+    passesOver: /\.(test|stories)\.tsx?$/,
+    made: 'dist/client/statecharts.html',
+    assets: statechartAssets,
+    build: {
+      emptyOutDir: false,
+      manifest: false,
+      assetsDir: statechartAssets,
+      // What lays the charts out (elkjs) is one large part, in a worker of its own.
+      chunkSizeWarningLimit: 2000,
+      rolldownOptions: {
+        input: 'statecharts.html',
+        checks: { ineffectiveDynamicImport: false, bundlerTimings: false },
+      },
     },
   },
   {
@@ -81,8 +102,8 @@ function isStale({ sources, passesOver, made }) {
 }
 
 const stale = process.argv.includes('--if-stale') ? parts.filter(isStale) : parts;
-// The app's build empties the folder that the stories and the pages are in too.
-const inTheAppsFolder = ['stories', 'pages'];
+// The app's build empties the folder that the stories, the statecharts and the pages are in too.
+const inTheAppsFolder = ['stories', 'statecharts', 'pages'];
 const wanted = parts.filter(
   (part) => stale.includes(part) || (inTheAppsFolder.includes(part.name) && stale.some(({ name }) => name === 'app')),
 );
@@ -92,7 +113,7 @@ if (wanted.length > 0) {
   const { build } = await import('vite');
   for (const part of wanted) {
     process.stdout.write(`Building the ${part.name}\n`);
-    if (part.name === 'stories') rmSync(join('dist/client', storyAssets), { recursive: true, force: true });
+    if (part.assets) rmSync(join('dist/client', part.assets), { recursive: true, force: true });
     await build({ mode: part.mode ?? 'production', logLevel: 'warn', ...(part.build && { build: part.build }) });
     if (part.name === 'app') {
       renameSync('dist/client/index.html', shell);

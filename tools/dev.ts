@@ -5,27 +5,45 @@ import { readFile } from 'node:fs/promises';
 import { createServer as createVite } from 'vite';
 import { addressOf } from '#server/http/address.ts';
 import { writePage } from '#server/http/pages.ts';
-import { isRoute, isStoryPath } from '#server/http/routePatterns.ts';
+import { isRoute, isStatechartPath, isStoryPath, machineAt } from '#server/http/routePatterns.ts';
 import type { Site } from '#server/http/site.ts';
 import { run } from '#server/run.ts';
 import { readSettings } from '#server/settings.ts';
+import { sendWalks } from '#mock-server/readWalks.ts';
 import { readColorMode } from '#site/colorMode.ts';
+import { coveragePath } from '#site/walks.ts';
 import { readContent } from './content/readContent.ts';
+import { machineIds } from './machineList.ts';
 
 const settings = readSettings({ APP_ENV: 'development', ...process.env });
 const vite = await createVite({ server: { middlewareMode: true }, appType: 'custom' });
 
+/** The file of the HTML page that is at an address. */
+function templateAt(path: string): string {
+  if (isStoryPath(path)) return 'stories.html';
+  return isStatechartPath(path) ? 'statecharts.html' : 'index.html';
+}
+
+async function isKnown(path: string): Promise<boolean> {
+  const machine = isStatechartPath(path) ? machineAt(path) : null;
+  if (machine !== null) return machineIds(process.cwd()).includes(machine);
+  return isRoute(path) || (await readContent()).has(path);
+}
+
 const site: Site =
   ({ appEnv, publicUrl }) =>
   (request, response) => {
+    const path = addressOf(request)?.pathname ?? '/';
+    if (path === coveragePath) {
+      sendWalks(response);
+      return;
+    }
     async function answer(): Promise<void> {
-      const path = addressOf(request)?.pathname ?? '/';
-      const template = await readFile(isStoryPath(path) ? 'stories.html' : 'index.html', 'utf8');
+      const template = await readFile(templateAt(path), 'utf8');
       const html = await vite.transformIndexHtml(request.url ?? '/', template);
-      const known = isRoute(path) || (await readContent()).has(path);
       const colorMode = readColorMode(request.headers.cookie);
       response
-        .writeHead(known ? 200 : 404, { 'Content-Type': 'text/html; charset=utf-8' })
+        .writeHead((await isKnown(path)) ? 200 : 404, { 'Content-Type': 'text/html; charset=utf-8' })
         .end(writePage(html, { appEnv, publicUrl: publicUrl(), colorMode }));
     }
     vite.middlewares(request, response, () => {

@@ -4,6 +4,12 @@ import { expect, test } from 'vitest';
 import { socialImage } from '#site/head.ts';
 import { setSecurityHeaders } from './securityHeaders.ts';
 
+const headersOf = (path: string) => {
+  const response = new ServerResponse(new IncomingMessage(new Socket()));
+  setSecurityHeaders(response, path, { https: true, development: false, hidden: false });
+  return response;
+};
+
 test.each([
   [socialImage.path, 'cross-origin'],
   ['/icons/icon-192.png', 'cross-origin'],
@@ -11,7 +17,17 @@ test.each([
   ['/api', 'same-origin'],
   ['/iconsomething', 'same-origin'],
 ])('%s may be shown: %s', (path, policy) => {
-  const response = new ServerResponse(new IncomingMessage(new Socket()));
-  setSecurityHeaders(response, path, { https: true, development: false, hidden: false });
-  expect(response.getHeader('cross-origin-resource-policy')).toBe(policy);
+  expect(headersOf(path).getHeader('cross-origin-resource-policy')).toBe(policy);
+});
+
+test('no page can be put into a frame, but the statecharts into those of this site', () => {
+  for (const path of ['/', '/dashboard', '/api', '/iframe.html']) {
+    expect(headersOf(path).getHeader('x-frame-options')).toBe('DENY');
+    expect(headersOf(path).getHeader('content-security-policy')).toMatch(/frame-src 'self'; frame-ancestors 'none';/);
+  }
+  for (const path of ['/_statecharts', '/_statecharts/dialog']) {
+    expect(headersOf(path).getHeader('x-frame-options')).toBe('SAMEORIGIN');
+    expect(headersOf(path).getHeader('content-security-policy')).toMatch(/frame-ancestors 'self';/);
+    expect(headersOf(path).getHeader('x-robots-tag')).toBe('noindex');
+  }
 });

@@ -2,22 +2,26 @@
 import type { ServerResponse } from 'node:http';
 import { socialImage } from '#site/head.ts';
 import { publicIconService } from '#site/icons.ts';
-import { isStoryPath } from './routePatterns.ts';
+import { isStatechartPath, isStoryPath } from './routePatterns.ts';
 
-const contentSecurityPolicy = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "img-src 'self' data:",
-  "font-src 'self'",
-  `connect-src 'self' ${publicIconService}`,
-  "worker-src 'self'",
-  "manifest-src 'self'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-  "base-uri 'none'",
-  "object-src 'none'",
-].join('; ');
+/** What a page may load, and `ancestors`: who may show it in a frame. */
+const contentSecurityPolicy = (ancestors: string) =>
+  [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    `connect-src 'self' ${publicIconService}`,
+    "worker-src 'self'",
+    "manifest-src 'self'",
+    "form-action 'self'",
+    // The statecharts beside the running app (src/statecharts/live).
+    "frame-src 'self'",
+    `frame-ancestors ${ancestors}`,
+    "base-uri 'none'",
+    "object-src 'none'",
+  ].join('; ');
 
 export interface SecurityOptions {
   /** Served over https, by itself or by the proxy before it. */
@@ -36,13 +40,16 @@ function isForOtherSites(path: string): boolean {
 /** Sets them on every answer, before anything is known about it. */
 export function setSecurityHeaders(response: ServerResponse, path: string, options: SecurityOptions): void {
   response.setHeader('X-Content-Type-Options', 'nosniff');
-  response.setHeader('X-Frame-Options', 'DENY');
+  // Nothing that changes anything may be shown in a frame; of statecharts the app itself shows one beside its pages.
+  const isFramed = isStatechartPath(path);
+  response.setHeader('X-Frame-Options', isFramed ? 'SAMEORIGIN' : 'DENY');
   response.setHeader('Cross-Origin-Opener-Policy', 'same-origin');
   response.setHeader('Cross-Origin-Resource-Policy', isForOtherSites(path) ? 'cross-origin' : 'same-origin');
   response.setHeader('Permissions-Policy', 'camera=(), geolocation=(), microphone=()');
-  if (!options.development) response.setHeader('Content-Security-Policy', contentSecurityPolicy);
+  if (!options.development)
+    response.setHeader('Content-Security-Policy', contentSecurityPolicy(isFramed ? "'self'" : "'none'"));
   if (options.https) response.setHeader('Strict-Transport-Security', 'max-age=63072000; includeSubDomains');
-  if (options.hidden || isStoryPath(path)) response.setHeader('X-Robots-Tag', 'noindex');
+  if (options.hidden || isStoryPath(path) || isStatechartPath(path)) response.setHeader('X-Robots-Tag', 'noindex');
   // The address of this page is a secret as long as its token holds: it is passed on to nobody and kept nowhere.
   const secretAddress = path.startsWith('/change-password/');
   response.setHeader('Referrer-Policy', secretAddress ? 'no-referrer' : 'strict-origin-when-cross-origin');

@@ -32,6 +32,10 @@ beforeEach(async () => {
     await writeFile(join(folder, shell), page('The app'));
   }
   await writeFile(join(folder, 'stories.html'), page('The stories'));
+  await writeFile(
+    join(folder, 'statecharts.html'),
+    page('The statecharts').replace('</head>', '<meta name="machines" content="alert dialog"></head>'),
+  );
   await writeFile(join(folder, 'assets', 'app-1.js'), 'plain');
   await writeFile(join(folder, 'assets', 'app-1.js.br'), 'brotli');
   await writeFile(join(folder, 'icon.svg'), '<svg/>');
@@ -149,6 +153,24 @@ test('a story has the page of stories, at its two addresses only', async () => {
     expect(page).toMatchObject({ status: 404 });
     expect(page.body).toContain('Page not found');
   }
+});
+
+test('statecharts have a page of their own, which is told from those of machines that there are not', async () => {
+  for (const path of ['/_statecharts', '/_statecharts/', '/_statecharts/dialog', '/_statecharts/alert?tab=paths']) {
+    const page = await ask(path);
+    expect(page).toMatchObject({ status: 200, headers: { 'cache-control': 'no-cache' } });
+    expect(page.body).toContain('The statecharts');
+  }
+  const unknown = await ask('/_statecharts/nothing');
+  expect(unknown).toMatchObject({ status: 404 });
+  expect(unknown.body).toContain('The statecharts');
+  for (const path of ['/statecharts.html', '/_statecharts/dialog/open', '/_statechartsdialog']) {
+    const page = await ask(path);
+    expect(page).toMatchObject({ status: 404 });
+    expect(page.body).toContain('Page not found');
+  }
+  expect((await ask('/sitemap.xml')).body).not.toContain('_statecharts');
+  expect((await ask('/robots.txt')).body).toContain('Disallow: /_statecharts\n');
 });
 
 test('a hashed file is kept for ever, and sent as small as the client takes it', async () => {

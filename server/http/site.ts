@@ -1,15 +1,17 @@
-// Serves the built app: its files, the pages that were made at build, and for the app's own addresses its empty page; stories have one of their own.
+// Serves the built app: its files, the pages that were made at build, and for the app's own addresses its empty page; stories
+// and statecharts have pages of their own.
 //
 // All of it (a few megabytes) is read when the server starts. A build that replaces the folder while this runs then takes
 // no script away from the pages that are open, and no request can fail, or end the process, on a file that is gone.
 import type { RequestListener } from 'node:http';
 import { isBuildManifestPath, latestBuildPath } from '#site/builds.ts';
 import { readColorMode } from '#site/colorMode.ts';
+import { machinesIn } from '#site/statecharts.ts';
 import type { AppEnv } from '../settings.ts';
 import { addressOf } from './address.ts';
 import { allows, reading, sendRedirect, sendText } from './answer.ts';
 import { createPages, writeNotFoundPage } from './pages.ts';
-import { appPageAt, appPages, isStoryPath, shellFile } from './routePatterns.ts';
+import { appPageAt, appPages, isStatechartPath, isStoryPath, machineAt, shellFile } from './routePatterns.ts';
 import { createSiteFile, readSiteFiles, sendSiteFile } from './siteFiles.ts';
 import { robots, siteMap } from './siteMap.ts';
 
@@ -34,6 +36,7 @@ function isNoPage(path: string): boolean {
 }
 
 const stories = '/stories.html';
+const statecharts = '/statecharts.html';
 const notFound = '/not-found.html';
 
 /** The path of a page that was made at build, by the path of its file: `/faq/index.html` is `/faq`. */
@@ -58,6 +61,7 @@ export function createSite(folder: string): Site {
     throw new Error(`The built app in ${folder} lacks ${missing.join(', ')}. Build it anew: npm run build.`);
   const madePages = [...html.keys()].filter((path) => !path.endsWith('.html'));
   const page = createPages(html);
+  const machines = machinesIn(html.get(statecharts) ?? '');
 
   return ({ appEnv, publicUrl }) =>
     (request, response) => {
@@ -75,8 +79,8 @@ export function createSite(folder: string): Site {
       const audience = { appEnv, publicUrl: publicUrl(), colorMode: readColorMode(request.headers.cookie) };
       const appPage = appPageAt(path);
       const withoutSlash = path.replace(/(?<=[^/])\/$/, '');
-      const sendPage = (name: string) => {
-        sendSiteFile(request, response, 200, page(name, audience));
+      const sendPage = (name: string, status = 200) => {
+        sendSiteFile(request, response, status, page(name, audience));
       };
       const sendWritten = (type: string, text: string) => {
         sendSiteFile(request, response, 200, createSiteFile(type, Buffer.from(text), []));
@@ -87,7 +91,11 @@ export function createSite(folder: string): Site {
       else if (path === '/sitemap.xml') sendWritten('application/xml', siteMap(publicUrl(), madePages));
       else if (path === '/robots.txt') sendWritten('text/plain', robots(publicUrl(), appEnv === 'staging'));
       else if (isStoryPath(path) && html.has(stories)) sendPage(stories);
-      else if (appPage) sendPage(shellFile(appPage));
+      else if (isStatechartPath(path) && html.has(statecharts)) {
+        const machine = machineAt(path);
+        // For a machine that there is not, the page says so itself and lists those there are.
+        sendPage(statecharts, machine === null || machines.has(machine) ? 200 : 404);
+      } else if (appPage) sendPage(shellFile(appPage));
       else sendSiteFile(request, response, 404, writeNotFoundPage(notFoundHtml, path, audience));
     };
 }

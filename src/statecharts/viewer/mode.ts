@@ -7,7 +7,9 @@ import type { ChartOverlay } from './overlay.ts';
 /** What the address keeps of a mode, so that it can be shared: all of it is text, empty is left out. */
 export interface ViewerSearch {
   /** `play` where it is left out. */
-  readonly tab?: 'play' | 'live' | 'paths' | 'coverage' | 'source' | undefined;
+  readonly tab?: 'play' | 'live' | 'paths' | 'coverage' | undefined;
+  /** What the machine is shown as; `chart` where it is left out. */
+  readonly view?: 'chart' | 'outline' | 'source' | undefined;
   /** The steps that were played (play/). */
   readonly steps?: string | undefined;
   /** The start of the model, by its number from 0; the first where it is left out. */
@@ -30,6 +32,8 @@ export interface ModeProps {
   readonly log: (log: LogView) => ReactNode;
   /** A transition or state that was pressed on the chart last; a new object each time. */
   readonly pressed: Pressed | null;
+  /** Brings a state or transition into sight on the chart; it is not pressed by that. */
+  readonly onShow: (shown: Pressed) => void;
 }
 
 export type Pressed =

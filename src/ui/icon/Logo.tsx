@@ -2,15 +2,15 @@
 import { productName } from '#site/productName.ts';
 import styles from './Logo.module.css';
 
-/** Draws mark and name; put it inside the link that leads home. */
-export function Logo() {
+/** Draws mark and name; put it inside the link that leads home. A part of the site may have a name of its own. */
+export function Logo({ name = productName }: { name?: string | undefined }) {
   return (
     <span className={styles.logo}>
       <svg viewBox="0 0 24 24" aria-hidden="true">
         <path className={styles.brackets} d="M8.5 3.25H4.25v17.5H8.5M15.5 3.25h4.25v17.5H15.5" />
         <rect className={styles.dot} x="9" y="9" width="6" height="6" rx="1" />
       </svg>
-      <span>{productName}</span>
+      <span>{name}</span>
     </span>
   );
 }

@@ -1,10 +1,10 @@
 // The middle pane: what is listed and how many, search, and the rows or why there are none.
 import { useRouterState } from '@tanstack/react-router';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { useRelayEnvironment } from 'react-relay/hooks';
 import type { useListPages_query$key } from '#src/__generated__/useListPages_query.graphql.ts';
 import { Button } from '#src/ui/button/Button.tsx';
-import { useShortcuts } from '../keys.ts';
+import { useShortcuts } from '#src/ui/focus/shortcuts.ts';
 import {
   type LibrarySearch,
   listVariables,
@@ -19,7 +19,7 @@ import { createTicks, type Ticks } from '../selection/createTicks.ts';
 import type { ListActions } from '../selection/listActions.ts';
 import { hearMoved } from '../selection/movedDocuments.ts';
 import { SelectionHost } from '../selection/SelectionHost.tsx';
-import { type Subject, subjectOf } from '../selection/subject.ts';
+import { type Subject, type SubjectAt, subjectOf } from '../selection/subject.ts';
 import { useLibraryNavigation } from '../useLibraryNavigation.ts';
 import { useListCount } from './counts.ts';
 import styles from './DocumentList.module.css';
@@ -92,8 +92,8 @@ export interface DocumentListProps extends Omit<ListFrameProps, 'count' | 'child
   onGroups: (subject: Subject) => void;
   /** Takes documents out of the group that is listed, and says so; resolves with whether they are out. */
   onLeaveGroup: (subject: Subject, group: ListedGroup) => Promise<boolean>;
-  /** Stands beside the list and carries its rows elsewhere: `subjectAt` says what goes with a row, the ticked documents if it is one. */
-  carrier?: ((subjectAt: (id: string, title: string) => Subject) => ReactNode) | undefined;
+  /** For whoever carries rows of the list elsewhere: says what goes with one. */
+  subjectAt?: Ref<SubjectAt> | undefined;
 }
 
 /** Draws the list that was loaded. */
@@ -106,7 +106,7 @@ export function DocumentList({
   onAdd,
   onGroups,
   onLeaveGroup,
-  carrier,
+  subjectAt,
   title,
   back,
 }: DocumentListProps) {
@@ -120,6 +120,11 @@ export function DocumentList({
   });
   const total = useListCount(variables.filterBy, userId);
   const group = useListedGroup(search, userId);
+  useImperativeHandle(subjectAt, () => (id, title) => subjectOf(ticks.read(), variables, total, { id, title }), [
+    ticks,
+    variables,
+    total,
+  ]);
   const actions = useListActions(ticks, group, { search, userId, onGroups, onLeaveGroup });
   return (
     <ListFrame
@@ -142,7 +147,6 @@ export function DocumentList({
         actions={actions}
       />
       <SelectionHost ticks={ticks} variables={variables} total={total} actions={actions} />
-      {carrier?.((id, title) => subjectOf(ticks.read(), variables, total, { id, title }))}
     </ListFrame>
   );
 }

@@ -7,7 +7,7 @@ import { Icon } from '#src/ui/icon/Icon.tsx';
 import { IconButton } from '#src/ui/button/IconButton.tsx';
 import { Kbd } from '#src/ui/text/Kbd.tsx';
 import { TextInput } from '#src/ui/field/TextInput.tsx';
-import { useShortcuts } from '../keys.ts';
+import { useShortcuts } from '#src/ui/focus/shortcuts.ts';
 import { without } from '../searchSteps.ts';
 import { useLibraryNavigation } from '../useLibraryNavigation.ts';
 import styles from './SearchBox.module.css';

@@ -9,7 +9,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { useShortcuts } from '../keys.ts';
+import { useShortcuts } from '#src/ui/focus/shortcuts.ts';
 import type { ListPages } from './useListPages.ts';
 import type { RowWindow } from './useRowWindow.ts';
 

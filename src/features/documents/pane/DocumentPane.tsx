@@ -12,7 +12,7 @@ import { IconButton } from '#src/ui/button/IconButton.tsx';
 import { inAdvance } from '#src/ui/inAdvance.ts';
 import { Notice } from '#src/ui/notice/Notice.tsx';
 import { readDocument } from '../documentFields.ts';
-import { useShortcuts } from '../keys.ts';
+import { useShortcuts } from '#src/ui/focus/shortcuts.ts';
 import { moveDocument } from '../mutations/moveDocument.ts';
 import type { ListPlace } from '../mutations/trashDocument.ts';
 import { formatMoment } from './dates.ts';

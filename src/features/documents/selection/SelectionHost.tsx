@@ -1,7 +1,7 @@
 // Where the selection bar stands while something is ticked. The bar is fetched with the first tick.
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
 import { inAdvance } from '#src/ui/inAdvance.ts';
-import { useShortcuts } from '../keys.ts';
+import { useShortcuts } from '#src/ui/focus/shortcuts.ts';
 import type { SelectionBarProps } from './SelectionBar.tsx';
 import { nothing } from './selection.ts';
 

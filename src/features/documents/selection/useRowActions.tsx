@@ -7,7 +7,7 @@ import {
   type RefObject,
   useState,
 } from 'react';
-import { useShortcuts } from '../keys.ts';
+import { useShortcuts } from '#src/ui/focus/shortcuts.ts';
 import { type ListPages, titleIn } from '../list/useListPages.ts';
 import type { ListVariables } from '../search.ts';
 import { useLibraryNavigation } from '../useLibraryNavigation.ts';

@@ -1,7 +1,7 @@
 // Ticking in the list: a press on a box, with Shift a range, and the same by keyboard on the row that has the focus.
 import { type KeyboardEvent, type MouseEvent, type SyntheticEvent, useSyncExternalStore } from 'react';
 import { useRelayEnvironment } from 'react-relay/hooks';
-import { useShortcuts } from '../keys.ts';
+import { useShortcuts } from '#src/ui/focus/shortcuts.ts';
 import type { ListPages } from '../list/useListPages.ts';
 import type { RowFocus } from '../list/useRowFocus.ts';
 import type { ListVariables } from '../search.ts';

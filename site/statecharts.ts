@@ -1,0 +1,13 @@
+// Where the statecharts are shown, and how the server knows which there are: the page that shows them says so itself.
+
+/** The address of all of them; `/{machine}` after it is that of one. */
+export const statechartsPath = '/_statecharts';
+
+/** The name of the `<meta>` whose content is the ids of all machines, with spaces between. Written by tools/machineList.ts. */
+export const machinesMeta = 'machines';
+
+/** The ids in the HTML of the page; empty where none are written. */
+export function machinesIn(html: string): ReadonlySet<string> {
+  const written = new RegExp(`<meta name="${machinesMeta}" content="([^"]*)"`).exec(html)?.[1] ?? '';
+  return new Set(written.split(' ').filter((id) => id !== ''));
+}

@@ -1,0 +1,34 @@
+// /_statecharts/{machine}: one machine, or all of them where there is none of that name.
+import { useLocation, useRouter } from '@tanstack/react-router';
+import { useCallback, useMemo } from 'react';
+import { catalogue } from '#machines/catalogue.ts';
+import { CatalogueIndex } from '#src/statecharts/viewer/CatalogueIndex.tsx';
+import { MachinePage } from '#src/statecharts/viewer/MachinePage.tsx';
+import type { ViewerSearch } from '#src/statecharts/viewer/mode.ts';
+import { readSearch, writeSearch } from '#src/statecharts/viewer/viewerSearch.ts';
+import { PageTitle } from '#src/ui/text/PageTitle.tsx';
+import { useFollowLinks } from '../drawn/useFollowLinks.ts';
+
+/** Draws the page. What is said of it in the address is changed in place: the way back leads to the page before. */
+export function StatechartPage() {
+  const router = useRouter();
+  const { pathname, searchStr } = useLocation();
+  const id = pathname.split('/')[2] ?? '';
+  const search = useMemo(() => readSearch(Object.fromEntries(new URLSearchParams(searchStr))), [searchStr]);
+  const entry = catalogue.find((each) => each.id === id);
+  const change = useCallback(
+    (patch: Partial<ViewerSearch>) => {
+      // Where a change is on its way already, the next one adds to it.
+      const at = router.history.location;
+      const next = { ...readSearch(Object.fromEntries(new URLSearchParams(at.search))), ...patch };
+      void router.navigate({ href: at.pathname + writeSearch(next), replace: true, resetScroll: false });
+    },
+    [router],
+  );
+  return (
+    <div style={{ display: 'contents' }} {...useFollowLinks()}>
+      <PageTitle title={entry ? `${entry.id}: statechart` : 'There is no such statechart'} />
+      {entry ? <MachinePage entry={entry} search={search} onSearch={change} /> : <CatalogueIndex unknown={id} />}
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+// All machines by section: what each is for, where it is met, how large it is and how much of it the tests have walked.
+import { useEffect, useRef, useState } from 'react';
+import { announce } from '#src/ui/live/announce.ts';
+import { useShortcuts } from '#src/ui/focus/shortcuts.ts';
+import { Notice } from '#src/ui/notice/Notice.tsx';
+import { useCoverage } from '../coverage/useCoverage.ts';
+import { useRunning } from '../live/useRunning.ts';
+import styles from './CatalogueIndex.module.css';
+import { CatalogueTable } from './CatalogueTable.tsx';
+import { MachineFilter } from './MachineFilter.tsx';
+import { sectionsOf } from './sections.ts';
+import viewer from './Viewer.module.css';
+import { ViewerBar } from './ViewerBar.tsx';
+import { walkedText } from './walkedText.ts';
+
+/** Draws the page; `unknown` is the name in the address that no machine has. */
+export function CatalogueIndex({ unknown }: { unknown?: string | undefined }) {
+  const box = useRef<HTMLInputElement>(null);
+  const [filter, setFilter] = useState('');
+  const report = useCoverage();
+  const running = useRunning();
+  const sections = sectionsOf(filter);
+  const found = sections.reduce((sum, { entries }) => sum + entries.length, 0);
+  useEffect(() => {
+    if (filter !== '') announce(found === 1 ? '1 machine' : `${found} machines`);
+  }, [filter, found]);
+  useShortcuts({
+    '/': () => {
+      box.current?.focus();
+    },
+  });
+  return (
+    <div className={viewer.viewer}>
+      <ViewerBar walked={walkedText(report)}>
+        <MachineFilter ref={box} value={filter} onChange={setFilter} />
+      </ViewerBar>
+      <main id="main" className={styles.index}>
+        <div className={styles.page}>
+          <h1 className={styles.title}>Statecharts</h1>
+          <p className={styles.lead}>
+            Every flow of the product as the machine it is. Open one to play it, to watch it in the running app, to find
+            the shortest way to a state, and to see what the tests have walked.
+          </p>
+          {unknown !== undefined && (
+            <Notice tone="warning" role="alert">
+              There is no machine with the name <code>{unknown}</code>. These are all there are.
+            </Notice>
+          )}
+          {sections.map((section) => (
+            <CatalogueTable key={section.name} section={section} report={report} running={running} />
+          ))}
+          {found === 0 && <p className={styles.none}>No machine fits this filter. Escape empties it.</p>}
+        </div>
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+// The machines of one section, a row for each.
+import { statechartsPath } from '#site/statecharts.ts';
+import type { CatalogueEntry } from '#machines/catalogue.ts';
+import type { CoverageReport } from '../coverage/useCoverage.ts';
+import styles from './CatalogueIndex.module.css';
+import { chartFor, stateCount } from './machineCharts.ts';
+import { RunningDot } from './RunningDot.tsx';
+import type { Section } from './sections.ts';
+
+export interface CatalogueTableProps {
+  section: Section;
+  report: CoverageReport | null;
+  running: ReadonlyMap<string, number>;
+}
+
+/** Draws the table under its heading. */
+export function CatalogueTable({ section: { name, entries }, report, running }: CatalogueTableProps) {
+  const id = `section-${name}`;
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className={styles.heading}>
+        {name}
+      </h2>
+      <table className={styles.table} aria-labelledby={id}>
+        <thead>
+          <tr>
+            <th scope="col">Machine</th>
+            <th scope="col">Purpose</th>
+            <th scope="col">States</th>
+            <th scope="col">Transitions</th>
+            <th scope="col">Walked</th>
+          </tr>
+        </thead>
+        <tbody>
+          {entries.map((entry) => (
+            <CatalogueRow key={entry.id} entry={entry} report={report} isRunning={running.has(entry.id)} />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+interface CatalogueRowProps {
+  entry: CatalogueEntry;
+  report: CoverageReport | null;
+  isRunning: boolean;
+}
+
+function CatalogueRow({ entry, report, isRunning }: CatalogueRowProps) {
+  const chart = chartFor(entry);
+  const walked = report?.machines.get(entry.id);
+  const missing = walked ? walked.transitions - walked.walkedTransitions : 0;
+  return (
+    <tr>
+      <th scope="row" className={styles.machine}>
+        <a href={`${statechartsPath}/${entry.id}`} className={styles.link}>
+          {entry.title}
+        </a>
+        {isRunning && <RunningDot />}
+        <span className={styles.id}>{entry.id}</span>
+      </th>
+      <td className={styles.purpose}>
+        {entry.purpose}
+        <span className={styles.used}>{entry.usedIn.join(' · ')}</span>
+      </td>
+      <td className={styles.figure} data-label="states">
+        {stateCount(chart)}
+      </td>
+      <td className={styles.figure} data-label="transitions">
+        {chart.transitions.length}
+      </td>
+      <td className={styles.figure} data-label="walked" data-missing={missing > 0 || undefined}>
+        {walked ? missing === 0 ? 'all' : `all but ${missing}` : <span className={styles.unknown}>not known</span>}
+      </td>
+    </tr>
+  );
+}

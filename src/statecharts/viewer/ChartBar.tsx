@@ -1,0 +1,61 @@
+// The bar under the chart: what its lines mean, and how large it is drawn.
+import type { RefObject } from 'react';
+import { IconButton } from '#src/ui/button/IconButton.tsx';
+import type { DrawingHandle } from '../drawing/ChartDrawing.tsx';
+import { LineSample, type LineKind } from '../drawing/LineSample.tsx';
+import styles from './ChartBar.module.css';
+import { SignButton } from './SignButton.tsx';
+
+const now = [
+  ['possible', 'possible now'],
+  ['marked', 'shown path'],
+] as const satisfies readonly (readonly [LineKind, string])[];
+
+const walked = [
+  ['browser', 'browser test'],
+  ['model', 'model test'],
+  ['unit', 'unit test only'],
+  ['none', 'no test'],
+] as const satisfies readonly (readonly [LineKind, string])[];
+
+export interface ChartBarProps {
+  /** 1 is as large as it was laid out. */
+  zoom: number;
+  drawing: RefObject<DrawingHandle | null>;
+  /** It is known who walked what, and the lines say it. */
+  hasCoverage: boolean;
+}
+
+/** Draws the bar. */
+export function ChartBar({ zoom, drawing, hasCoverage }: ChartBarProps) {
+  return (
+    <div className={styles.bar}>
+      <Legend samples={now} />
+      {hasCoverage && (
+        <>
+          <span className={styles.heading}>Walked by</span>
+          <Legend samples={walked} />
+        </>
+      )}
+      <div role="group" aria-label="Zoom" className={styles.zoom}>
+        <IconButton size="sm" icon="minus" label="Zoom out" onClick={() => drawing.current?.zoomOut()} />
+        <span className={styles.percent}>{Math.round(zoom * 100)} %</span>
+        <IconButton size="sm" icon="plus" label="Zoom in" onClick={() => drawing.current?.zoomIn()} />
+        <SignButton size="sm" sign="fit" label="Show all of it" onClick={() => drawing.current?.fit()} />
+      </div>
+    </div>
+  );
+}
+
+function Legend({ samples }: { samples: readonly (readonly [LineKind, string])[] }) {
+  return (
+    <ul className={styles.legend}>
+      {samples.map(([kind, words]) => (
+        <li key={kind}>
+          <LineSample kind={kind} />
+          {words}
+        </li>
+      ))}
+    </ul>
+  );
+}

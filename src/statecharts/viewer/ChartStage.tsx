@@ -1,0 +1,62 @@
+// A machine as what one wants to see it: drawn, as an outline in words, as its source.
+import { lazy, type RefObject, Suspense, useState } from 'react';
+import type { CatalogueEntry } from '#machines/catalogue.ts';
+import type { Chart } from '../chart/chart.ts';
+import type { DrawingHandle } from '../drawing/ChartDrawing.tsx';
+import { ChartBar } from './ChartBar.tsx';
+import { ChartOutline } from './ChartOutline.tsx';
+import styles from './ChartStage.module.css';
+import { LoadBoundary } from './LoadBoundary.tsx';
+import { MachineSource } from './MachineSource.tsx';
+import type { Pressed } from './mode.ts';
+import type { ChartOverlay } from './overlay.ts';
+import type { View } from './viewerSearch.ts';
+
+const ChartDrawing = lazy(() =>
+  import('../drawing/ChartDrawing.tsx').then((module) => ({ default: module.ChartDrawing })),
+);
+
+export interface ChartStageProps {
+  entry: CatalogueEntry;
+  chart: Chart;
+  view: View;
+  overlay: ChartOverlay;
+  selected: Pressed | null;
+  onPress: (pressed: Pressed) => void;
+  drawing: RefObject<DrawingHandle | null>;
+}
+
+/** Draws it. The drawing stays while something else is shown, as it was moved and zoomed. */
+export function ChartStage({ entry, chart, view, overlay, selected, onPress, drawing }: ChartStageProps) {
+  const [zoom, setZoom] = useState(1);
+  const isDrawn = view === 'chart';
+  return (
+    <>
+      <div className={styles.stage}>
+        <div className={styles.drawing} data-shown={isDrawn} inert={!isDrawn}>
+          <LoadBoundary what="The drawing">
+            <Suspense fallback={<p className={styles.loading}>Drawing the chart…</p>}>
+              <ChartDrawing
+                chart={chart}
+                overlay={overlay}
+                selected={selected}
+                onPress={onPress}
+                onZoom={setZoom}
+                handle={drawing}
+              />
+            </Suspense>
+          </LoadBoundary>
+        </div>
+        <ChartOutline chart={chart} overlay={overlay} isShown={view === 'outline'} />
+        {view === 'source' && (
+          <LoadBoundary what="The source">
+            <Suspense fallback={<p className={styles.loading}>Loading the source…</p>}>
+              <MachineSource path={entry.source} />
+            </Suspense>
+          </LoadBoundary>
+        )}
+      </div>
+      {isDrawn && <ChartBar zoom={zoom} drawing={drawing} hasCoverage={overlay.coverage !== null} />}
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+// Finds a state or an event of the machine and jumps to it.
+import { useId, useMemo } from 'react';
+import { useShortcuts } from '#src/ui/focus/shortcuts.ts';
+import { RichSelect } from '#src/ui/select/RichSelect.tsx';
+import { Kbd } from '#src/ui/text/Kbd.tsx';
+import type { Chart } from '../chart/chart.ts';
+import styles from './FindBox.module.css';
+import { findOptions, foundBy } from './findOptions.ts';
+import type { Pressed } from './mode.ts';
+
+const nothing = [] as const;
+const texts = { empty: 'No state or event fits', options: 'States and events' };
+
+/** Draws the box; `/` leads into it. */
+export function FindBox({ chart, onFind }: { chart: Chart; onFind: (found: Pressed) => void }) {
+  const id = useId();
+  const options = useMemo(() => findOptions(chart), [chart]);
+  useShortcuts({
+    '/': () => {
+      document.getElementById(id)?.focus();
+    },
+  });
+  return (
+    <div className={styles.box}>
+      <RichSelect
+        id={id}
+        aria-label="Find a state or event"
+        placeholder="Find a state or event"
+        options={options}
+        value={nothing}
+        texts={texts}
+        onChange={([found]) => {
+          if (found) onFind(foundBy(found));
+        }}
+      />
+      <span className={styles.key} aria-hidden="true">
+        <Kbd>/</Kbd>
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+// Says in its place that a part of the viewer could not be loaded or drawn; the parts beside it go on.
+import { Component, type ReactNode } from 'react';
+import { Button } from '#src/ui/button/Button.tsx';
+import { Notice } from '#src/ui/notice/Notice.tsx';
+import styles from './LoadBoundary.module.css';
+
+export interface LoadBoundaryProps {
+  /** Such as `The drawing`. */
+  what: string;
+  children: ReactNode;
+}
+
+/** Draws `children`, or what went wrong with them. */
+export class LoadBoundary extends Component<LoadBoundaryProps, { message: string | null }> {
+  override state: { message: string | null } = { message: null };
+
+  static getDerivedStateFromError(error: unknown) {
+    return { message: error instanceof Error ? error.message : String(error) };
+  }
+
+  override render() {
+    const { message } = this.state;
+    if (message === null) return this.props.children;
+    return (
+      <div className={styles.place}>
+        <Notice
+          tone="danger"
+          role="alert"
+          action={
+            <Button
+              onClick={() => {
+                window.location.reload();
+              }}
+            >
+              Reload the page
+            </Button>
+          }
+        >
+          {this.props.what} could not be shown: {message}. Nothing in the library is affected.
+        </Notice>
+      </div>
+    );
+  }
+}

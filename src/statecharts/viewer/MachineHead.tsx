@@ -1,0 +1,41 @@
+// The head of a machine: its name, what it is for, what it is shown as, and taking it out.
+import type { RefObject } from 'react';
+import type { CatalogueEntry } from '#machines/catalogue.ts';
+import { Segmented } from '#src/ui/field/Segmented.tsx';
+import type { Chart } from '../chart/chart.ts';
+import type { DrawingHandle } from '../drawing/ChartDrawing.tsx';
+import { ExportMenu } from './ExportMenu.tsx';
+import styles from './MachineHead.module.css';
+import type { View } from './viewerSearch.ts';
+
+export interface MachineHeadProps {
+  entry: CatalogueEntry;
+  chart: Chart;
+  view: View;
+  onView: (view: View) => void;
+  drawing: RefObject<DrawingHandle | null>;
+}
+
+const options = [
+  { value: 'chart', label: 'Chart' },
+  { value: 'outline', label: 'Outline' },
+  { value: 'source', label: 'Source' },
+] as const;
+
+/** Draws the head. */
+export function MachineHead({ entry: { id, title, purpose }, chart, view, onView, drawing }: MachineHeadProps) {
+  return (
+    <header className={styles.head}>
+      <div className={styles.words}>
+        <h1 className={styles.name}>
+          {id} <span className={styles.title}>{title}</span>
+        </h1>
+        <p className={styles.purpose}>{purpose}</p>
+      </div>
+      <div className={styles.actions}>
+        <Segmented label="Shown as" labelHidden options={options} value={view} onChange={onView} />
+        <ExportMenu chart={chart} drawing={drawing} />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,57 @@
+// The machines at the left: every one under its heading, how many states it has, and whether it runs now.
+import { useEffect, useRef, useState } from 'react';
+import { statechartsPath } from '#site/statecharts.ts';
+import { announce } from '#src/ui/live/announce.ts';
+import { MachineFilter } from './MachineFilter.tsx';
+import { chartFor, stateCount } from './machineCharts.ts';
+import styles from './MachineList.module.css';
+import { RunningDot } from './RunningDot.tsx';
+import { sectionsOf } from './sections.ts';
+import { useRunning } from '../live/useRunning.ts';
+
+/** Draws the list; `current` is the id of the machine that is shown. */
+export function MachineList({ current }: { current: string }) {
+  const list = useRef<HTMLElement>(null);
+  const [filter, setFilter] = useState('');
+  const running = useRunning();
+  const sections = sectionsOf(filter);
+  const found = sections.reduce((sum, { entries }) => sum + entries.length, 0);
+  useEffect(() => {
+    if (filter !== '') announce(found === 1 ? '1 machine' : `${found} machines`);
+  }, [filter, found]);
+  useEffect(() => {
+    list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+  }, [current]);
+  return (
+    <aside className={styles.side}>
+      <MachineFilter value={filter} onChange={setFilter} />
+      <nav ref={list} className={styles.list} aria-label="Machines">
+        {sections.map(({ name, entries }) => (
+          <section key={name} aria-labelledby={`machines-${name}`}>
+            <h2 id={`machines-${name}`} className={styles.heading}>
+              {name}
+            </h2>
+            <ul>
+              {entries.map((entry) => (
+                <li key={entry.id}>
+                  <a
+                    href={`${statechartsPath}/${entry.id}`}
+                    className={styles.machine}
+                    aria-current={entry.id === current ? 'page' : undefined}
+                  >
+                    <span className={styles.name}>{entry.id}</span>
+                    {running.has(entry.id) && <RunningDot />}
+                    <span className={styles.count} aria-hidden="true">
+                      {stateCount(chartFor(entry))}
+                    </span>
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+        {found === 0 && <p className={styles.none}>No machine fits this filter.</p>}
+      </nav>
+    </aside>
+  );
+}

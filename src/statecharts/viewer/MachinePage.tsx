@@ -1,0 +1,65 @@
+// One machine: the list of all at the left, its chart in the middle, the modes at the right.
+import { useRef, useState } from 'react';
+import type { CatalogueEntry } from '#machines/catalogue.ts';
+import { useCoverage } from '../coverage/useCoverage.ts';
+import type { DrawingHandle } from '../drawing/ChartDrawing.tsx';
+import { FindBox } from './FindBox.tsx';
+import { chartFor } from './machineCharts.ts';
+import { MachineList } from './MachineList.tsx';
+import { type Part, MachineView } from './MachineView.tsx';
+import type { Pressed, ViewerSearch } from './mode.ts';
+import viewer from './Viewer.module.css';
+import { ViewerBar } from './ViewerBar.tsx';
+import { walkedText } from './walkedText.ts';
+
+export interface MachinePageProps {
+  entry: CatalogueEntry;
+  search: ViewerSearch;
+  onSearch: (patch: Partial<ViewerSearch>) => void;
+}
+
+/** Draws the page. */
+export function MachinePage({ entry, search, onSearch }: MachinePageProps) {
+  const drawing = useRef<DrawingHandle>(null);
+  const report = useCoverage();
+  const [part, setPart] = useState<Part>('chart');
+  const [selection, setSelection] = useState<{ machine: string; pressed: Pressed } | null>(null);
+  const chart = chartFor(entry);
+  const select = (pressed: Pressed | null) => {
+    setSelection(pressed && { machine: entry.id, pressed });
+  };
+  const show = (found: Pressed) => {
+    setPart('chart');
+    if (search.view !== undefined) onSearch({ view: undefined });
+    drawing.current?.show(found.kind === 'state' ? found.id : found.name);
+  };
+  const find = (found: Pressed) => {
+    select(found);
+    show(found);
+  };
+  return (
+    <div className={viewer.viewer}>
+      <ViewerBar walked={walkedText(report)}>
+        <FindBox key={entry.id} chart={chart} onFind={find} />
+      </ViewerBar>
+      <MachineList current={entry.id} />
+      <MachineView
+        // What was done with one machine is not about the next.
+        key={entry.id}
+        entry={entry}
+        chart={chart}
+        search={search}
+        onSearch={onSearch}
+        drawing={drawing}
+        coverage={report?.machines.get(entry.id) ?? null}
+        // Of the machine before, nothing is chosen here.
+        selected={selection?.machine === entry.id ? selection.pressed : null}
+        onSelect={select}
+        onFind={find}
+        onShow={show}
+        part={part}
+        onPart={setPart}
+      />
+    </div>
+  );
+}

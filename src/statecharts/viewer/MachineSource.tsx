@@ -1,0 +1,57 @@
+// The source of a machine, as it stands in the repository.
+import { Fragment, use } from 'react';
+import { IconButton } from '#src/ui/button/IconButton.tsx';
+import { toast } from '#src/ui/toast/toast.ts';
+import styles from './MachineSource.module.css';
+
+const files = import.meta.glob<string>('/machines/**/*Machine.ts', { query: '?raw', import: 'default' });
+const loading = new Map<string, Promise<string>>();
+
+/** The same promise for the same file, as React's `use` wants it. */
+function loadSource(path: string): Promise<string> {
+  const known = loading.get(path);
+  if (known) return known;
+  const loaded = files[`/${path}`]?.() ?? Promise.reject(new Error(`${path} was not built`));
+  loading.set(path, loaded);
+  return loaded;
+}
+
+const comment = /^\s*(\/\/|\/\*|\*)/;
+
+/** Draws the file at `path`, from the root of the repository. */
+export function MachineSource({ path }: { path: string }) {
+  const text = use(loadSource(path));
+  const copy = () => {
+    navigator.clipboard.writeText(text).then(
+      () => {
+        toast({ key: 'export', message: 'Source copied', tone: 'success' });
+      },
+      (error: unknown) => {
+        toast({ key: 'export', message: `The source could not be copied: ${String(error)}`, tone: 'danger' });
+      },
+    );
+  };
+  return (
+    <section className={styles.source} aria-label="Source">
+      <div className={styles.head}>
+        <code>{path}</code>
+        <IconButton size="sm" icon="copy" label="Copy the source" onClick={copy} />
+      </div>
+      <pre className={styles.text} tabIndex={0}>
+        <code>
+          {text
+            .trimEnd()
+            .split('\n')
+            .map((line, index) => (
+              <Fragment key={index}>
+                <span className={styles.line} data-comment={comment.test(line) || undefined}>
+                  {line}
+                </span>
+                {'\n'}
+              </Fragment>
+            ))}
+        </code>
+      </pre>
+    </section>
+  );
+}

@@ -1,0 +1,107 @@
+// The chart of a machine and the modes beside it; on phones one of the two at a time.
+import { type RefObject, useState } from 'react';
+import type { CatalogueEntry } from '#machines/catalogue.ts';
+import { Segmented } from '#src/ui/field/Segmented.tsx';
+import { ResizablePane } from '#src/ui/splitPane/ResizablePane.tsx';
+import { SplitPane } from '#src/ui/splitPane/SplitPane.tsx';
+import type { Chart } from '../chart/chart.ts';
+import type { MachineCoverage } from '../coverage/useCoverage.ts';
+import type { DrawingHandle } from '../drawing/ChartDrawing.tsx';
+import { ChartStage } from './ChartStage.tsx';
+import { MachineHead } from './MachineHead.tsx';
+import styles from './MachineView.module.css';
+import type { Pressed, ViewerSearch } from './mode.ts';
+import { ModePanel } from './ModePanel.tsx';
+import { PressedDetails } from './PressedDetails.tsx';
+import { useModeOverlays } from './useModeOverlays.ts';
+
+/** What a phone shows. */
+export type Part = 'chart' | 'panel';
+
+export interface MachineViewProps {
+  entry: CatalogueEntry;
+  chart: Chart;
+  search: ViewerSearch;
+  onSearch: (patch: Partial<ViewerSearch>) => void;
+  drawing: RefObject<DrawingHandle | null>;
+  coverage: MachineCoverage | null;
+  selected: Pressed | null;
+  onSelect: (pressed: Pressed | null) => void;
+  /** Selects it and brings it into sight on the chart. */
+  onFind: (pressed: Pressed) => void;
+  /** Brings it into sight alone. */
+  onShow: (pressed: Pressed) => void;
+  part: Part;
+  onPart: (part: Part) => void;
+}
+
+const parts = [
+  { value: 'chart', label: 'Chart' },
+  { value: 'panel', label: 'Panel' },
+] as const;
+
+/** Draws both. */
+export function MachineView({ part, onPart, selected, onSelect, onFind, onShow, drawing, ...props }: MachineViewProps) {
+  const { entry, chart, search, onSearch, coverage } = props;
+  const mode = search.tab ?? 'play';
+  const view = search.view ?? 'chart';
+  const [logPlace, setLogPlace] = useState<Element | null>(null);
+  const { overlay, tell } = useModeOverlays(mode, coverage?.chart ?? null);
+  return (
+    <div className={styles.body} data-part={part}>
+      <SplitPane className={styles.panes}>
+        <main id="main" className={styles.middle}>
+          <MachineHead
+            entry={entry}
+            chart={chart}
+            view={view}
+            onView={(next) => {
+              onSearch({ view: next });
+            }}
+            drawing={drawing}
+          />
+          <ChartStage
+            entry={entry}
+            chart={chart}
+            view={view}
+            overlay={overlay}
+            selected={selected}
+            onPress={onSelect}
+            drawing={drawing}
+          />
+          <div ref={setLogPlace} className={styles.logPlace} />
+        </main>
+        <ResizablePane label="the panel" name="statecharts" min={260} max={640} rest={420} className={styles.panel}>
+          <aside aria-label="Modes" className={styles.aside}>
+            <ModePanel
+              entry={entry}
+              chart={chart}
+              search={search}
+              onSearch={onSearch}
+              mode={mode}
+              tellOverlay={tell}
+              logPlace={logPlace}
+              pressed={selected}
+              onShow={onShow}
+              coverage={coverage}
+            />
+            {selected && (
+              <PressedDetails
+                chart={chart}
+                pressed={selected}
+                coverage={coverage?.chart ?? null}
+                onShow={onFind}
+                onClose={() => {
+                  onSelect(null);
+                }}
+              />
+            )}
+          </aside>
+        </ResizablePane>
+      </SplitPane>
+      <div className={styles.parts}>
+        <Segmented label="Shown part" labelHidden options={parts} value={part} onChange={onPart} />
+      </div>
+    </div>
+  );
+}

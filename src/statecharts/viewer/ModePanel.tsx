@@ -1,0 +1,96 @@
+// The modes of the viewer as tabs: each is loaded when it is first chosen, and stays as it is while another one is shown.
+import { lazy, type LazyExoticComponent, type ReactNode, Suspense } from 'react';
+import type { CatalogueEntry } from '#machines/catalogue.ts';
+import { Skeleton } from '#src/ui/progress/Skeleton.tsx';
+import { Tabs } from '#src/ui/tabs/Tabs.tsx';
+import type { Chart } from '../chart/chart.ts';
+import type { MachineCoverage } from '../coverage/useCoverage.ts';
+import { useRunning } from '../live/useRunning.ts';
+import { LoadBoundary } from './LoadBoundary.tsx';
+import { LogFrame } from './LogFrame.tsx';
+import type { LogView, ModeProps, Pressed, ViewerSearch } from './mode.ts';
+import styles from './ModePanel.module.css';
+import { RunningDot } from './RunningDot.tsx';
+import type { ModeOverlays } from './useModeOverlays.ts';
+import { type Mode, modes } from './viewerSearch.ts';
+
+const components: Readonly<Record<Mode, LazyExoticComponent<(props: ModeProps) => ReactNode>>> = {
+  play: lazy(() => import('../play/PlayMode.tsx').then((module) => ({ default: module.PlayMode }))),
+  live: lazy(() => import('../live/LiveMode.tsx').then((module) => ({ default: module.LiveMode }))),
+  paths: lazy(() => import('../paths/PathsMode.tsx').then((module) => ({ default: module.PathsMode }))),
+  coverage: lazy(() => import('../coverage/CoverageMode.tsx').then((module) => ({ default: module.CoverageMode }))),
+};
+
+const names: Readonly<Record<Mode, string>> = { play: 'Play', live: 'Live', paths: 'Paths', coverage: 'Coverage' };
+
+export interface ModePanelProps {
+  entry: CatalogueEntry;
+  chart: Chart;
+  search: ViewerSearch;
+  onSearch: (patch: Partial<ViewerSearch>) => void;
+  mode: Mode;
+  tellOverlay: ModeOverlays['tell'];
+  /** Where the log of the mode is drawn; null until it is there. */
+  logPlace: Element | null;
+  pressed: Pressed | null;
+  onShow: (shown: Pressed) => void;
+  coverage: MachineCoverage | null;
+}
+
+/** Draws the tabs and the chosen mode. */
+export function ModePanel({ mode, tellOverlay, logPlace, coverage, ...props }: ModePanelProps) {
+  const { entry, onSearch } = props;
+  const isRunning = useRunning().has(entry.id);
+  const labels: Readonly<Record<Mode, ReactNode>> = {
+    ...names,
+    live: (
+      <>
+        {names.live}
+        {isRunning && <RunningDot />}
+      </>
+    ),
+    coverage: (
+      <>
+        {names.coverage}
+        {coverage && (
+          <span className={styles.count}>
+            {coverage.walkedTransitions}/{coverage.transitions}
+          </span>
+        )}
+      </>
+    ),
+  };
+  const panel = (each: Mode) => {
+    const Component = components[each];
+    const log = (view: LogView) =>
+      logPlace && each === mode ? <LogFrame key="log" place={logPlace} {...view} /> : null;
+    return (
+      <LoadBoundary what={names[each]}>
+        <Suspense fallback={<ModeSkeleton />}>
+          <Component {...props} onOverlay={tellOverlay[each]} log={log} />
+        </Suspense>
+      </LoadBoundary>
+    );
+  };
+  return (
+    <Tabs
+      label="Modes"
+      className={styles.tabs}
+      tabs={modes.map((id) => ({ id, label: labels[id], panel: () => panel(id) }))}
+      selected={mode}
+      onSelect={(tab) => {
+        onSearch({ tab });
+      }}
+    />
+  );
+}
+
+function ModeSkeleton() {
+  return (
+    <div className={styles.skeleton} role="status" aria-label="Loading">
+      <Skeleton width="40%" />
+      <Skeleton width="90%" />
+      <Skeleton width="70%" />
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+// What is known of the state or transition that was pressed on the chart.
+import { useId } from 'react';
+import { IconButton } from '#src/ui/button/IconButton.tsx';
+import type { Chart } from '../chart/chart.ts';
+import { stateName } from './findOptions.ts';
+import type { Pressed } from './mode.ts';
+import type { ChartCoverage } from './overlay.ts';
+import styles from './PressedDetails.module.css';
+import { StateDetails } from './StateDetails.tsx';
+import { TransitionDetails } from './TransitionDetails.tsx';
+
+export interface PressedDetailsProps {
+  chart: Chart;
+  pressed: Pressed;
+  coverage: ChartCoverage | null;
+  /** Goes on to a state or transition that is named in the details. */
+  onShow: (pressed: Pressed) => void;
+  onClose: () => void;
+}
+
+/** Draws them at the foot of the panel; nothing where the chart does not know it. */
+export function PressedDetails({ chart, pressed, coverage, onShow, onClose }: PressedDetailsProps) {
+  const id = useId();
+  const state = pressed.kind === 'state' ? chart.states.get(pressed.id) : undefined;
+  const transition =
+    pressed.kind === 'transition' ? chart.transitions.find(({ name }) => name === pressed.name) : undefined;
+  if (!state && !transition) return null;
+  return (
+    <section className={styles.details} aria-labelledby={id}>
+      <div className={styles.head}>
+        <h2 id={id} className={styles.title}>
+          {state ? (
+            <>
+              State <strong>{stateName(chart, state.id)}</strong>
+            </>
+          ) : (
+            'Transition'
+          )}
+        </h2>
+        <IconButton size="sm" icon="close" label="Close the details" onClick={onClose} />
+      </div>
+      {state && <StateDetails chart={chart} state={state} walked={coverage?.states.get(state.id)} onShow={onShow} />}
+      {transition && (
+        <TransitionDetails
+          chart={chart}
+          transition={transition}
+          walked={coverage && (coverage.transitions.get(transition.name) ?? { browser: 0, model: 0, unit: 0 })}
+          onShow={onShow}
+        />
+      )}
+    </section>
+  );
+}

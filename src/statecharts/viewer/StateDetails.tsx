@@ -1,0 +1,83 @@
+// A state in words: what it is, what it does, and the ways in and out.
+import { TextButton } from '#src/ui/button/TextButton.tsx';
+import { Tag } from '#src/ui/text/Tag.tsx';
+import type { Chart, ChartState, ChartTransition } from '../chart/chart.ts';
+import { stateLines, transitionText } from '../chart/words.ts';
+import { stateName } from './findOptions.ts';
+import type { Pressed } from './mode.ts';
+import type { WalkCounts } from './overlay.ts';
+import styles from './PressedDetails.module.css';
+import { stateKind } from './stateKind.ts';
+import { WalkedBy } from './WalkedBy.tsx';
+
+export interface StateDetailsProps {
+  chart: Chart;
+  state: ChartState;
+  walked: WalkCounts | undefined;
+  onShow: (pressed: Pressed) => void;
+}
+
+/** Draws the words. */
+export function StateDetails({ chart, state, walked, onShow }: StateDetailsProps) {
+  const leads = chart.transitions.filter(({ source }) => source === state.id);
+  const comes = chart.transitions.filter(({ targets, source }) => targets.includes(state.id) && source !== state.id);
+  const lines = stateLines(state);
+  return (
+    <div className={styles.body}>
+      <p className={styles.quiet}>{stateKind(state)}</p>
+      {state.description !== null && <p>{state.description}</p>}
+      {state.tags.length > 0 && (
+        <p className={styles.tags}>
+          {state.tags.map((tag) => (
+            <Tag key={tag}>{tag}</Tag>
+          ))}
+        </p>
+      )}
+      {lines.map((line) => (
+        <p key={line} className={styles.code}>
+          {line}
+        </p>
+      ))}
+      {walked && <WalkedBy counts={walked} verb="Entered by" />}
+      <Ways
+        title="Leads on"
+        transitions={leads}
+        onShow={onShow}
+        end={({ targets }) => targets.map((id) => stateName(chart, id)).join(', ') || 'stays'}
+      />
+      <Ways title="Comes from" transitions={comes} onShow={onShow} end={({ source }) => stateName(chart, source)} />
+    </div>
+  );
+}
+
+interface WaysProps {
+  title: string;
+  transitions: readonly ChartTransition[];
+  onShow: (pressed: Pressed) => void;
+  /** The state at the other end. */
+  end: (transition: ChartTransition) => string;
+}
+
+function Ways({ title, transitions, onShow, end }: WaysProps) {
+  if (transitions.length === 0) return null;
+  return (
+    <>
+      <h3 className={styles.label}>{title}</h3>
+      <ul>
+        {transitions.map((transition) => (
+          <li key={transition.name} className={styles.way}>
+            <TextButton
+              variant="plain"
+              onClick={() => {
+                onShow({ kind: 'transition', name: transition.name });
+              }}
+            >
+              {transitionText(transition)}
+            </TextButton>
+            <span className={styles.quiet}>{end(transition)}</span>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

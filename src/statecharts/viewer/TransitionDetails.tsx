@@ -1,0 +1,47 @@
+// A transition in words: what sets it off, from where to where, under which condition, and what it does.
+import { TextButton } from '#src/ui/button/TextButton.tsx';
+import type { Chart, ChartTransition } from '../chart/chart.ts';
+import { actionsText, guardLabel, triggerText } from '../chart/words.ts';
+import { stateName } from './findOptions.ts';
+import type { Pressed } from './mode.ts';
+import type { WalkCounts } from './overlay.ts';
+import styles from './PressedDetails.module.css';
+import { WalkedBy } from './WalkedBy.tsx';
+
+export interface TransitionDetailsProps {
+  chart: Chart;
+  transition: ChartTransition;
+  /** Null where nobody knows. */
+  walked: WalkCounts | null;
+  onShow: (pressed: Pressed) => void;
+}
+
+/** Draws the words. */
+export function TransitionDetails({ chart, transition, walked, onShow }: TransitionDetailsProps) {
+  const { source, targets, trigger, description, actions, reenter } = transition;
+  const state = (id: string) => (
+    <TextButton key={id} onClick={() => onShow({ kind: 'state', id })}>
+      {stateName(chart, id)}
+    </TextButton>
+  );
+  return (
+    <div className={styles.body}>
+      <p className={styles.trigger}>
+        {triggerText(trigger)} <span className={styles.quiet}>{guardLabel(transition)}</span>
+      </p>
+      <p>
+        {targets.length === 0 ? (
+          <>Stays in {state(source)}</>
+        ) : (
+          <>
+            From {state(source)} to {targets.map(state)}
+          </>
+        )}
+        {reenter && ', which is left and entered anew'}.
+      </p>
+      {description !== null && <p>{description}</p>}
+      {actions.length > 0 && <p className={styles.code}>{actionsText(actions)}</p>}
+      {walked && <WalkedBy counts={walked} verb="Walked by" />}
+    </div>
+  );
+}

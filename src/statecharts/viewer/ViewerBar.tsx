@@ -1,0 +1,33 @@
+// The bar above the viewer: where one is, what was walked in the last test run, the box to find something, the colour mode.
+import type { ReactNode } from 'react';
+import { catalogue } from '#machines/catalogue.ts';
+import { statechartsPath } from '#site/statecharts.ts';
+import { Logo } from '#src/ui/icon/Logo.tsx';
+import { Menu } from '#src/ui/menu/Menu.tsx';
+import { appearanceLabel } from '#src/ui/theme/appearances.ts';
+import { useAppearanceItems } from '#src/ui/theme/useAppearanceItems.ts';
+import styles from './Viewer.module.css';
+
+export interface ViewerBarProps {
+  /** Such as `412 of 415 transitions walked in the last test run`; null where nobody knows. */
+  walked: string | null;
+  /** The box to find something. */
+  children: ReactNode;
+}
+
+/** Draws the bar. */
+export function ViewerBar({ walked, children }: ViewerBarProps) {
+  const appearance = useAppearanceItems();
+  return (
+    <header className={styles.bar}>
+      <a href={statechartsPath} className={styles.home} aria-label="Statecharts, all machines">
+        <Logo name="Statecharts" />
+      </a>
+      <p className={styles.summary}>
+        {catalogue.length} machines{walked !== null && ` · ${walked}`}
+      </p>
+      <div className={styles.find}>{children}</div>
+      <Menu label={appearanceLabel} icon="sun" iconOnly items={[appearance]} />
+    </header>
+  );
+}

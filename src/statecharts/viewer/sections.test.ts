@@ -1,0 +1,18 @@
+// The list of machines: all of them under their headings, and what a filter leaves.
+import { expect, test } from 'vitest';
+import { catalogue } from '#machines/catalogue.ts';
+import { sectionsOf } from './sections.ts';
+
+const idsOf = (filter: string) => sectionsOf(filter).flatMap(({ entries }) => entries.map(({ id }) => id));
+
+test('without a filter every machine is there once, each heading once', () => {
+  expect(idsOf('').sort()).toEqual(catalogue.map(({ id }) => id).sort());
+  const names = sectionsOf('').map(({ name }) => name);
+  expect(names).toEqual([...new Set(names)]);
+});
+
+test('a filter looks into what is said of a machine, for every word', () => {
+  expect(idsOf('group tree')).toContain('groupTree');
+  expect(idsOf('  BibTeX import ')).toEqual(['import']);
+  expect(idsOf('no such machine')).toEqual([]);
+});

@@ -1,0 +1,20 @@
+// Addresses of the viewer: what is said is kept, what is usual or not understood is left out.
+import { expect, test } from 'vitest';
+import { readSearch, writeSearch } from './viewerSearch.ts';
+
+test('an address is read back as it was written', () => {
+  const search = { tab: 'paths', view: 'source', start: 2, to: 'dialog.open', steps: 'open,close' } as const;
+  expect(writeSearch(search)).toBe('?tab=paths&view=source&steps=open%2Cclose&start=2&to=dialog.open');
+  expect(readSearch(Object.fromEntries(new URLSearchParams(writeSearch(search))))).toMatchObject(search);
+});
+
+test('what is usual is not written', () => {
+  expect(writeSearch({ tab: 'play', view: 'chart', start: 0, steps: '' })).toBe('');
+});
+
+test.each([{ tab: 'nothing' }, { view: 'upside-down' }, { start: '-1' }, { start: '1.5' }, { steps: 7 }])(
+  '%j says nothing',
+  (search) => {
+    expect(writeSearch(readSearch(search))).toBe('');
+  },
+);
