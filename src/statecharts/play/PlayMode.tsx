@@ -1,8 +1,126 @@
 // Plays the machine with fakes in the place of what it invokes.
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { announce } from '#src/ui/live/announce.ts';
+import { Notice } from '#src/ui/notice/Notice.tsx';
+import { Select } from '#src/ui/select/Select.tsx';
 import type { ModeProps } from '../viewer/mode.ts';
+import { emptyOverlay } from '../viewer/overlay.ts';
+import { ActorCard } from './ActorCard.tsx';
+import { everyChoice } from './choices.ts';
+import { CopyButtons } from './CopyButtons.tsx';
+import { LogRows } from './LogRows.tsx';
+import { NowIn } from './NowIn.tsx';
+import { OfferedEvents } from './OfferedEvents.tsx';
+import styles from './Play.module.css';
+import { PlayClock } from './PlayClock.tsx';
+import { StepControls } from './StepControls.tsx';
+import { usePlay } from './usePlay.ts';
+import { usePressedTransition } from './usePressedTransition.ts';
+import { WayHere } from './WayHere.tsx';
+import { whereIs } from './watchLog.ts';
 
 /** What stands in the panel. */
-export function PlayMode({ entry }: ModeProps): ReactNode {
-  return <p>{entry.title}</p>;
+export function PlayMode(props: ModeProps): ReactNode {
+  const { entry, chart, search, onOverlay, log, pressed } = props;
+  const { starts } = entry.model;
+  const play = usePlay(props);
+  const { played, choices, misfit } = play;
+  const at = whereIs(played.snapshot);
+  const panel = useRef<HTMLDivElement>(null);
+  const now = useRef<HTMLDivElement>(null);
+
+  const overlay = useMemo(
+    () => ({
+      ...emptyOverlay,
+      current: new Set<string>((played.snapshot._nodes as { id: string }[] | undefined)?.map(({ id }) => id)),
+      possible: new Set(everyChoice(choices).flatMap(({ transitions }) => transitions)),
+    }),
+    [played, choices],
+  );
+  useEffect(() => {
+    onOverlay(overlay);
+  }, [overlay, onOverlay]);
+
+  usePressedTransition(search.tab === undefined ? pressed : null, (name) => {
+    const choice = everyChoice(choices).find(({ transitions }) => transitions.includes(name));
+    if (choice) play.take(choice.step);
+  });
+
+  // What was pressed may be gone with the step; the focus then goes to where the machine is.
+  const held = useRef(false);
+  const first = useRef(true);
+  useLayoutEffect(() => {
+    if (first.current) first.current = false;
+    else announce(`Now in ${at}`);
+    if (held.current && !panel.current?.contains(document.activeElement)) now.current?.focus();
+  }, [played, at]);
+
+  return (
+    <div
+      ref={panel}
+      className={styles.panel}
+      onFocus={() => {
+        held.current = true;
+      }}
+      onBlur={({ relatedTarget }) => {
+        held.current = relatedTarget === null;
+      }}
+    >
+      <StepControls
+        position={played.steps.length}
+        length={play.length}
+        onGoTo={play.goTo}
+        onAgain={() => {
+          play.goTo(0);
+        }}
+      />
+      {starts.length > 1 && (
+        <Select
+          aria-label="Start"
+          options={starts.map(({ name }, number) => ({ value: String(number), label: `Start: ${name}` }))}
+          value={String(play.start)}
+          onChange={(number) => {
+            play.begin(Number(number));
+          }}
+        />
+      )}
+      {misfit && (
+        <Notice tone="warning" role="status">
+          Step {misfit.step} of this link does not fit: {misfit.why}. The steps before it are played.
+        </Notice>
+      )}
+      {played.error !== null && (
+        <Notice tone="danger" role="alert">
+          The machine threw “{played.error}” and takes nothing more. Step back and go on from there.
+        </Notice>
+      )}
+      <NowIn played={played} ref={now} />
+      {choices.actors.length > 0 && (
+        <section>
+          <h2>Invoked</h2>
+          <ul className={styles.actors}>
+            {choices.actors.map((actor) => (
+              <ActorCard
+                key={`${actor.id} ${actor.since} ${at}`}
+                chart={chart}
+                actor={actor}
+                now={played.now}
+                at={at}
+                onTake={play.take}
+              />
+            ))}
+          </ul>
+        </section>
+      )}
+      <OfferedEvents key={at} chart={chart} play={play} />
+      <PlayClock play={play} />
+      <WayHere played={played} onGoTo={play.goTo} />
+      {log({
+        title: 'Events',
+        count: String(played.log.length),
+        actions: <CopyButtons entry={entry} played={played} search={play.search} />,
+        children: <LogRows log={played.log} step={played.steps.length} />,
+      })}
+    </div>
+  );
 }

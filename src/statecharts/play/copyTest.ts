@@ -31,11 +31,9 @@ function fakesOf({ machine }: CatalogueEntry, taken: readonly string[]): Fake[] 
 
 /** The clock halts wherever something came due, as it does in Play. */
 function clockLines({ log }: Played, step: number, from: number, ms: number): string[] {
-  const halts = [...new Set(log.filter((entry) => entry.step === step).map(({ at }) => at)), from + ms];
-  return [...new Set(halts)]
-    .map((at, index) => at - (index === 0 ? from : (halts[index - 1] ?? from)))
-    .filter((passed) => passed > 0)
-    .map((passed) => `clock.increment(${passed});`);
+  const halts = new Set(log.filter((entry) => entry.step === step).map(({ at }) => at));
+  const times = [from, ...new Set([...halts].filter((at) => at > from)).add(from + ms)];
+  return times.slice(1).map((at, index) => `clock.increment(${at - (times[index] ?? from)});`);
 }
 
 function stepLines(step: Step, fakes: readonly Fake[]): string[] {

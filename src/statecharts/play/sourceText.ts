@@ -8,6 +8,8 @@ const text = (value: string) => `'${JSON.stringify(value).slice(1, -1).replaceAl
 export function sourceText(value: unknown): string {
   if (value === undefined) return 'undefined';
   if (typeof value === 'string') return text(value);
+  // JSON has no infinity.
+  if (typeof value === 'number') return String(value);
   if (value === null || typeof value !== 'object') return JSON.stringify(value) ?? 'undefined';
   if (Array.isArray(value)) return `[${value.map(sourceText).join(', ')}]`;
   const members = Object.entries(value).filter(([, member]) => typeof member !== 'function');

@@ -1,0 +1,160 @@
+// One actor that the machine invoked: it answers as it is told.
+import { useState } from 'react';
+import { Button } from '#src/ui/button/Button.tsx';
+import { Field } from '#src/ui/field/Field.tsx';
+import { TextArea } from '#src/ui/field/TextArea.tsx';
+import { TextInput } from '#src/ui/field/TextInput.tsx';
+import { Select } from '#src/ui/select/Select.tsx';
+import type { Chart } from '../chart/chart.ts';
+import { durationText } from '../chart/words.ts';
+import type { OfferedActor } from './choices.ts';
+import { leadText } from './leadText.ts';
+import styles from './Play.module.css';
+import { shortMembers, shortText } from './shortText.ts';
+import type { Step } from './steps.ts';
+import { readJson, useJsonField } from './useJsonField.ts';
+
+export interface ActorCardProps {
+  chart: Chart;
+  actor: OfferedActor;
+  /** The clock. */
+  now: number;
+  /** Where the machine is. */
+  at: string;
+  onTake: (step: Step) => void;
+}
+
+/** Draws the actor: what it was given, how long it runs, what it may answer. */
+export function ActorCard({ chart, actor, now, at, onTake }: ActorCardProps) {
+  return (
+    <li className={styles.actor}>
+      <div className={styles.actorHead}>
+        <span className={styles.dot} aria-hidden="true" />
+        <span className={styles.actorName}>{actor.id}</span>
+        <span className={styles.duration}>{durationText(now - actor.since)}</span>
+      </div>
+      {actor.input !== undefined && (
+        <p className={styles.payload} title={shortText(actor.input, 2000)}>
+          {shortText(actor.input)}
+        </p>
+      )}
+      {actor.kind === 'promise' && <Answers chart={chart} actor={actor} at={at} onTake={onTake} />}
+      {actor.kind === 'observable' && <Telling actor={actor} onTake={onTake} />}
+      {actor.kind === 'callback' && <p className={styles.meta}>It sends events of the machine: play them below.</p>}
+    </li>
+  );
+}
+
+const own = 'own';
+
+function Answers({ chart, actor, at, onTake }: Omit<ActorCardProps, 'now'>) {
+  const { resolves, rejects } = actor;
+  const [chosen, setChosen] = useState('0');
+  const first = rejects[0]?.step;
+  const [message, setMessage] = useState(first && 'reject' in first ? first.message : 'Network request failed');
+  const outputOf = (number: number): unknown => {
+    const step = resolves[number]?.step;
+    return step && 'resolve' in step ? step.output : undefined;
+  };
+  const json = useJsonField(outputOf(0));
+  const options = [
+    ...resolves.map((_, number) => ({ value: String(number), label: `Resolve: ${labelOf(outputOf(number))}` })),
+    { value: own, label: 'Resolve: another output' },
+  ];
+  const choice = resolves[Number(chosen)];
+  const isOwn = chosen === own || choice === undefined;
+  const resolve = () => {
+    if (!isOwn) {
+      onTake(choice.step);
+      return;
+    }
+    const read = readJson(json.text);
+    if ('problem' in read) json.setProblem(read.problem);
+    else onTake({ resolve: actor.id, output: read.value });
+  };
+  return (
+    <>
+      <Select
+        aria-label={`Answer of ${actor.id}`}
+        options={options}
+        value={isOwn ? own : chosen}
+        onChange={setChosen}
+      />
+      {isOwn ? (
+        <Field label={`Output of ${actor.id}, as JSON`} problem={json.problem}>
+          {(control) => (
+            <TextArea
+              {...control}
+              className={styles.code}
+              spellCheck={false}
+              value={json.text}
+              onChange={({ target }) => {
+                json.setText(target.value);
+              }}
+            />
+          )}
+        </Field>
+      ) : (
+        <p className={styles.meta}>{leadText(chart, at, choice)}</p>
+      )}
+      <Button variant="primary" onClick={resolve}>
+        Resolve
+      </Button>
+      <form
+        className={styles.reject}
+        onSubmit={(event) => {
+          event.preventDefault();
+          onTake({ reject: actor.id, message });
+        }}
+      >
+        <TextInput
+          aria-label={`Message of the error of ${actor.id}`}
+          value={message}
+          onChange={({ target }) => {
+            setMessage(target.value);
+          }}
+        />
+        <Button variant="danger" type="submit">
+          Reject
+        </Button>
+      </form>
+    </>
+  );
+}
+
+const labelOf = (output: unknown): string => {
+  if (output === undefined) return 'nothing';
+  return typeof output === 'object' && output !== null && !Array.isArray(output)
+    ? shortMembers(output, 80)
+    : shortText(output, 80);
+};
+
+function Telling({ actor, onTake }: Pick<ActorCardProps, 'actor' | 'onTake'>) {
+  const json = useJsonField({});
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        const read = readJson(json.text);
+        if ('problem' in read) json.setProblem(read.problem);
+        else onTake({ snapshot: actor.id, value: read.value });
+      }}
+    >
+      <Field label={`What ${actor.id} tells, as JSON`} problem={json.problem}>
+        {(control) => (
+          <TextArea
+            {...control}
+            className={styles.code}
+            spellCheck={false}
+            value={json.text}
+            onChange={({ target }) => {
+              json.setText(target.value);
+            }}
+          />
+        )}
+      </Field>
+      <Button type="submit">Tell</Button>
+    </form>
+  );
+}

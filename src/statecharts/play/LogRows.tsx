@@ -1,0 +1,37 @@
+// The rows of the log: what happened, the last first.
+import styles from './LogRows.module.css';
+import type { LogEntry } from './watchLog.ts';
+import { clockText, shortText } from './shortText.ts';
+
+export interface LogRowsProps {
+  log: readonly LogEntry[];
+  /** The step whose rows are marked. */
+  step: number;
+}
+
+/** Draws them. */
+export function LogRows({ log, step }: LogRowsProps) {
+  return log
+    .map((entry, number) => ({ entry, number }))
+    .reverse()
+    .map(({ entry, number }) => (
+      <li key={number} className={styles.row} data-current={entry.step === step || undefined} title={titleOf(entry)}>
+        <span className={styles.time}>{clockText(entry.at)}</span>
+        <span className={styles.event}>{entry.title}</span>
+        <span className={styles.payload}>{shortText(entry.payload, 200)}</span>
+        <span className={styles.to}>
+          {entry.kind === 'event' && (
+            <>
+              <span className={styles.word}>to</span> {entry.to}
+            </>
+          )}
+        </span>
+      </li>
+    ));
+}
+
+/** What is too much for a row. */
+function titleOf({ transitions, actions }: LogEntry): string | undefined {
+  const lines = [...transitions, ...(actions.length > 0 ? [`does ${actions.join(', ')}`] : [])];
+  return lines.length > 0 ? lines.join('\n') : undefined;
+}

@@ -1,0 +1,103 @@
+// The events that the machine takes where it stands, with where they lead; and those that it does not take.
+import { useState } from 'react';
+import type { AnyEventObject } from 'xstate';
+import { Button } from '#src/ui/button/Button.tsx';
+import { TextButton } from '#src/ui/button/TextButton.tsx';
+import { StrokeIcon } from '#src/ui/icon/StrokeIcon.tsx';
+import { Tag } from '#src/ui/text/Tag.tsx';
+import type { Chart } from '../chart/chart.ts';
+import { signs } from '../viewer/signs.ts';
+import { choose, type Choice, type OfferedEvent } from './choices.ts';
+import { leadText } from './leadText.ts';
+import { PayloadForm } from './PayloadForm.tsx';
+import styles from './Play.module.css';
+import type { Play } from './usePlay.ts';
+import { shortMembers } from './shortText.ts';
+import { whereIs } from './watchLog.ts';
+
+export interface OfferedEventsProps {
+  chart: Chart;
+  play: Play;
+}
+
+/** Draws both lists. */
+export function OfferedEvents({ chart, play }: OfferedEventsProps) {
+  const { events, refused } = play.choices;
+  return (
+    <>
+      <section>
+        <h2>Events it takes here</h2>
+        {events.length === 0 && <p className={styles.none}>None.</p>}
+        <ul className={styles.events}>
+          {events.map((event) => (
+            <EventCases key={event.type} chart={chart} play={play} event={event} />
+          ))}
+        </ul>
+      </section>
+      {refused.length > 0 && (
+        <section>
+          <h2>Events it does not take</h2>
+          <ul className={styles.refused}>
+            {refused.map((type) => (
+              <li key={type}>
+                <Tag>{type}</Tag>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}
+
+const payloadOf = (choice: Choice): object => {
+  const { type, ...payload } = 'event' in choice.step ? choice.step.event : { type: '' };
+  void type;
+  return payload;
+};
+
+function EventCases({ chart, play, event }: OfferedEventsProps & { event: OfferedEvent }) {
+  const [isEditing, setEditing] = useState(false);
+  const { snapshot } = play.played;
+  const playOwn = (own: AnyEventObject): string | null => {
+    const choice = choose(snapshot, own, { event: own });
+    if (choice === null) return 'The machine does not take it here with this payload. Nothing was played.';
+    play.take(choice.step);
+    return null;
+  };
+  return (
+    <li>
+      {event.cases.map((choice, number) => (
+        <div key={number} className={styles.case}>
+          <Button
+            aria-label={[event.type, shortMembers(payloadOf(choice))].filter(Boolean).join(' ')}
+            onClick={() => {
+              play.take(choice.step);
+            }}
+          >
+            <StrokeIcon path={signs.play} size="sm" />
+            {event.type}
+          </Button>
+          <span className={styles.lead}>
+            {event.hasPayload && <span className={styles.payload}>{shortMembers(payloadOf(choice))}</span>}
+            <span>{leadText(chart, whereIs(snapshot), choice)}</span>
+          </span>
+        </div>
+      ))}
+      {event.hasPayload && (
+        <TextButton
+          className={styles.other}
+          aria-expanded={isEditing}
+          onClick={() => {
+            setEditing(!isEditing);
+          }}
+        >
+          {isEditing ? `Close the payload of ${event.type}` : `Another payload of ${event.type}`}
+        </TextButton>
+      )}
+      {isEditing && event.cases[0] && (
+        <PayloadForm type={event.type} initial={payloadOf(event.cases[0])} onPlay={playOwn} />
+      )}
+    </li>
+  );
+}
