@@ -1,0 +1,136 @@
+// Keeps what the actors of a page did until it is told: as references at first, which costs the app nothing, described in batches later.
+import type { AnyActor, AnyTransitionDefinition } from 'xstate';
+import { nameOf } from '#machines/transitions.ts';
+import { type Plain, toPlain } from './plain.ts';
+import type { LiveActor, LiveMoment } from './protocol.ts';
+import { createSecrets, type Secrets } from './secrets.ts';
+import { type ActorListener, isMachineSnapshot, type Step } from './watchActors.ts';
+
+/** Moments that wait to be described. */
+const mostWaiting = 2000;
+/** Moments that are kept for viewers who come later. */
+const mostKept = 300;
+
+export interface Batch {
+  readonly actors: readonly LiveActor[];
+  readonly moments: readonly LiveMoment[];
+}
+
+export interface Recorder {
+  /** Hears of the actors. */
+  readonly listener: ActorListener;
+  readonly secrets: Secrets;
+  /** Describes what has come since the last time; null when nothing has. */
+  readonly take: () => Batch | null;
+  /** All actors that run, and the last moments. */
+  readonly all: () => Batch;
+  readonly dropped: () => number;
+}
+
+const names = new WeakMap<AnyTransitionDefinition, string>();
+
+function knownNameOf(transition: AnyTransitionDefinition): string {
+  const name = names.get(transition) ?? nameOf(transition);
+  names.set(transition, name);
+  return name;
+}
+
+/** Records until it is thrown away; `onNews` is told when there is something to take. */
+export function createRecorder(onNews: () => void): Recorder {
+  const secrets = createSecrets();
+  const running = new Map<string, AnyActor>();
+  const touched = new Set<AnyActor>();
+  const kept: LiveMoment[] = [];
+  let waiting: Step[] = [];
+  let dropped = 0;
+
+  function describeActor(actor: AnyActor): LiveActor {
+    const snapshot: unknown = actor.getSnapshot();
+    const isMachine = isMachineSnapshot(snapshot);
+    return {
+      id: actor.sessionId,
+      machine: isMachine ? snapshot.machine.id : null,
+      name: actor.id,
+      parent: actor._parent?.sessionId ?? null,
+      status: statusOf(snapshot),
+      value: isMachine ? snapshot.value : null,
+      context: isMachine ? toPlain(snapshot.context, secrets) : null,
+    };
+  }
+
+  function describeMoment({ actor, event, source, after, ...step }: Step): LiveMoment {
+    return {
+      number: step.number,
+      at: step.at,
+      actor: actor.sessionId,
+      machine: after.machine.id,
+      event: event.type,
+      payload: payloadOf(event, secrets),
+      from: source?.sessionId ?? null,
+      transitions: step.transitions.map(knownNameOf),
+      before: step.before?.value ?? null,
+      after: after.value,
+      context: toPlain(after.context, secrets),
+      status: statusOf(after),
+    };
+  }
+
+  return {
+    secrets,
+    listener: {
+      started: (actor) => {
+        running.set(actor.sessionId, actor);
+        touched.add(actor);
+        onNews();
+      },
+      touched: (actor) => {
+        touched.add(actor);
+        onNews();
+      },
+      stepped: (step) => {
+        waiting.push(step);
+        if (waiting.length > mostWaiting * 2) {
+          dropped += waiting.length - mostWaiting;
+          waiting = waiting.slice(-mostWaiting);
+        }
+        onNews();
+      },
+    },
+    take: () => {
+      if (waiting.length === 0 && touched.size === 0) return null;
+      const steps = waiting.sort((one, other) => one.number - other.number);
+      waiting = [];
+      // All secrets of the batch first: one may come under its own name after it came under another.
+      for (const { event, after } of steps) {
+        secrets.learn(event);
+        secrets.learn(after.context);
+      }
+      const changed = [...touched].filter((actor) => running.get(actor.sessionId) === actor);
+      touched.clear();
+      for (const actor of changed) secrets.learn(contextOf(actor));
+      const moments = steps.map(describeMoment);
+      kept.push(...moments);
+      kept.splice(0, kept.length - mostKept);
+      const actors = changed.map(describeActor);
+      for (const { id, status } of actors) if (status !== 'active') running.delete(id);
+      return { actors, moments };
+    },
+    all: () => ({ actors: [...running.values()].map(describeActor), moments: [...kept] }),
+    dropped: () => dropped,
+  };
+}
+
+function contextOf(actor: AnyActor): unknown {
+  const snapshot: unknown = actor.getSnapshot();
+  return isMachineSnapshot(snapshot) ? snapshot.context : null;
+}
+
+function statusOf(snapshot: unknown): LiveActor['status'] {
+  const status: unknown =
+    typeof snapshot === 'object' && snapshot !== null && 'status' in snapshot ? snapshot.status : null;
+  return status === 'done' || status === 'error' || status === 'stopped' ? status : 'active';
+}
+
+function payloadOf({ type: _, ...payload }: { type: string }, secrets: Secrets): Plain {
+  return Object.keys(payload).length === 0 ? null : toPlain(payload, secrets);
+}

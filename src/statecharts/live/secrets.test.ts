@@ -1,0 +1,142 @@
+// That no secret leaves: whatever it is in, under its own name or again under another.
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { toPlain } from './plain.ts';
+import { createSecrets } from './secrets.ts';
+
+/** As it would be told to another tab. */
+function told(...values: unknown[]): string {
+  const secrets = createSecrets();
+  for (const value of values) secrets.learn(value);
+  return JSON.stringify(values.map((value) => toPlain(value, secrets)));
+}
+
+const secret = 'correct horse battery';
+
+test.each([
+  ['a property', { password: secret }],
+  ['a field that is typed', { type: 'field.changed', name: 'newPassword', base: secret, value: secret }],
+  ['a field by its path', { path: ['input', 'password'], value: secret }],
+  ['a pair', { headers: [['Authorization', secret]] }],
+  ['a map', new Map([['token', secret]])],
+  ['a list', { tokens: [secret, [secret]] }],
+  ['a number', { pin: 48_151_623 }],
+  ['an object of its own', { credentials: { mine: { deep: secret } } }],
+  ['JSON', { body: `{"input":{"password":"${secret}","email":"a@b.example"}}` }],
+  ['JSON in JSON', { body: JSON.stringify(JSON.stringify({ password: secret })) }],
+  ['an error', { error: new Error(`the token=${secret.replaceAll(' ', '')} is too old`) }],
+  ['an address', { href: `https://a.example/?id=1&token=${encodeURIComponent(secret)}` }],
+  ['the link of a mail', { path: `/change-password/${encodeURIComponent(secret)}?id=1` }],
+  ['a header in a text', { text: `Bearer ${secret.replaceAll(' ', '')}` }],
+  ['a token that is known by its form', ['eyJhbGciOiJI.eyJzdWIiOiIx.c29tZXRoaW5n']],
+  ['a URL', new URL(`https://a.example/change-password/${encodeURIComponent(secret)}`)],
+])('a secret in %s is blanked', (_, value) => {
+  const shown = told(value);
+  for (const part of ['correct', 'horse', '48151623', 'eyJ']) expect(shown).not.toContain(part);
+  expect(shown).toContain('•••');
+});
+
+test('a secret is known again wherever it comes, also in part of a text and as it is written in addresses', () => {
+  const shown = told(
+    { note: `I typed ${secret}.`, [secret]: 1, query: encodeURIComponent(secret) },
+    { password: secret },
+  );
+  expect(shown).not.toMatch(/horse/);
+  expect(shown).toContain('I typed •••.');
+});
+
+test('what is no secret is shown, and whether there is a secret', () => {
+  expect(
+    told({ title: 'Of mice', revision: 3, hasPassword: true, token: null, password: '', keywords: ['pass', 'age'] }),
+  ).toBe('[{"title":"Of mice","revision":3,"hasPassword":true,"token":null,"password":"","keywords":["pass","age"]}]');
+});
+
+test('the beginnings of a password that is being typed do not blank other words', () => {
+  const typed = [...'documentary'].map((_, at) => ({ name: 'password', value: 'documentary'.slice(0, at + 1) }));
+  const shown = told(...typed, { machine: 'documentEditor', film: 'documentary' });
+  expect(shown).toContain('documentEditor');
+  expect(shown).not.toContain('documentary');
+});
+
+test('a value is short, whatever it is', () => {
+  const cycle: Record<string, unknown> = { name: 'round' };
+  cycle.self = cycle;
+  const wide = Array.from({ length: 500 }, (_, at) => ({
+    at,
+    text: 'x'.repeat(5000),
+    more: { deep: { deeper: { deepest: 1 } } },
+  }));
+  expect(told(cycle, wide, { wide, f: () => 1, s: Symbol('s'), b: 1n, u: undefined, n: NaN }).length).toBeLessThan(
+    12_000,
+  );
+});
+
+test('a property that cannot be read does not stop the rest', () => {
+  const odd = Object.defineProperty({ fine: 1 }, 'broken', {
+    enumerable: true,
+    get: () => {
+      throw new Error('no');
+    },
+  });
+  expect(told({ odd, after: 2 })).toBe('[{"odd":"unreadable","after":2}]');
+});
+
+/** Recognisable, so that nothing else is taken for one; with what has to be escaped in JSON and addresses. */
+const anySecret = fc
+  .tuple(fc.string({ minLength: 4, maxLength: 20, unit: 'grapheme' }), fc.integer({ min: 100_000, max: 999_999 }))
+  .map(([text, number]) => `§${number}${text.replaceAll('•', '')}${number}§`);
+const anyName = fc.constantFrom(
+  'password',
+  'newPassword',
+  'token',
+  'accessToken',
+  'client_secret',
+  'Authorization',
+  'cookie',
+);
+
+/** Something with `value` at some depth in it. */
+function around(value: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> {
+  return fc.letrec((tie) => ({
+    any: fc.oneof({ maxDepth: 6 }, value, tie('list'), tie('object')),
+    list: fc.tuple(fc.anything(), tie('any')),
+    object: fc
+      .tuple(fc.string(), fc.anything(), tie('any'))
+      .map(([key, other, inside]) => ({ other, [key || 'key']: inside })),
+  })).any;
+}
+
+test('no secret is ever in what is told', () => {
+  const message = fc.array(fc.tuple(anySecret, anyName), { minLength: 1, maxLength: 4 }).chain((secrets) =>
+    fc.tuple(
+      fc.constant(secrets.map(([value]) => value)),
+      fc.tuple(
+        ...secrets.map(([value, name]) =>
+          fc.tuple(
+            around(
+              fc.constantFrom(
+                value,
+                `before ${value} behind`,
+                JSON.stringify({ inner: value }),
+                value.repeat(60),
+                new Error(value),
+              ),
+            ),
+            around(
+              fc.constantFrom<unknown>({ [name]: value }, { name, value }, [name, value], {
+                [name]: { deep: [value] },
+              }),
+            ),
+          ),
+        ),
+      ),
+    ),
+  );
+  fc.assert(
+    fc.property(message, ([secrets, values]) => {
+      const shown = told(...values.flat());
+      for (const value of secrets) expect(shown).not.toContain(value.slice(0, 7));
+    }),
+    { numRuns: 300 },
+  );
+});

@@ -1,0 +1,93 @@
+// Tells the other tabs of this browser what the actors of this page do, as long as somebody looks on.
+import { eachFrame } from './eachFrame.ts';
+import { channelName, type LiveChanges, type LiveMessage, type LivePage } from './protocol.ts';
+import { createRecorder } from './recorder.ts';
+import { createWalkTeller } from './walks.ts';
+import { watchActors } from './watchActors.ts';
+
+/** Fields that hold a password, also while it is shown. */
+const passwordFields = 'input[type="password"], input[autocomplete*="password"]';
+
+export interface Telling {
+  /** The page's name for its tab. */
+  readonly tab: string;
+  /** The machine whose actor changed last; null when none has. */
+  readonly lastMachine: () => string | null;
+  readonly end: () => void;
+}
+
+/** Watches the actors of this page and tells of them, until it is ended. */
+export function tellTabs(): Telling {
+  const tab = crypto.randomUUID().slice(0, 8);
+  const channel = new BroadcastChannel(channelName);
+  const viewers = new Set<string>();
+  const soon = eachFrame(tell);
+  const recorder = createRecorder(soon.ask);
+  const stopWatching = watchActors({ ...recorder.listener, walked: createWalkTeller() });
+  let lastMachine: string | null = null;
+
+  const post = (message: LiveMessage) => {
+    channel.postMessage(message);
+  };
+
+  function describePage(): LivePage {
+    const text = (words: string) => recorder.secrets.blankText(words, 160);
+    return { tab, title: text(document.title), path: text(location.pathname + location.search) };
+  }
+
+  /** Describes what has come; it is sent only where it is heard. */
+  function tell(): void {
+    for (const field of document.querySelectorAll<HTMLInputElement>(passwordFields)) recorder.secrets.add(field.value);
+    recorder.secrets.learn(location.href);
+    const batch = recorder.take();
+    if (batch === null) return;
+    lastMachine = batch.moments.findLast(({ status }) => status === 'active')?.machine ?? lastMachine;
+    if (viewers.size > 0) post({ kind: 'changed', ...changesOf(batch) });
+  }
+
+  function changesOf(batch: Pick<LiveChanges, 'actors' | 'moments'>): LiveChanges {
+    return { page: describePage(), ...batch, dropped: recorder.dropped() };
+  }
+
+  function tellAll(viewer: string | null): void {
+    soon.now();
+    post({ kind: 'told', viewer, ...changesOf(recorder.all()) });
+  }
+
+  channel.onmessage = ({ data }: MessageEvent<LiveMessage>) => {
+    if (data.kind === 'asked') {
+      viewers.add(data.viewer);
+      tellAll(data.viewer);
+    } else if (data.kind === 'left') viewers.delete(data.viewer);
+  };
+
+  const hide = () => {
+    post({ kind: 'closed', tab });
+  };
+  // Back from the browser's memory of pages it is there as it was.
+  const show = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) tellAll(null);
+  };
+  const turn = () => {
+    soon.now();
+  };
+  addEventListener('pagehide', hide);
+  addEventListener('pageshow', show);
+  document.addEventListener('visibilitychange', turn);
+  // Viewers that are open already learn of the new page.
+  tellAll(null);
+
+  return {
+    tab,
+    lastMachine: () => lastMachine,
+    end: () => {
+      hide();
+      removeEventListener('pagehide', hide);
+      removeEventListener('pageshow', show);
+      document.removeEventListener('visibilitychange', turn);
+      stopWatching();
+      soon.end();
+      channel.close();
+    },
+  };
+}
