@@ -31,7 +31,7 @@ const publicPages = [
 ] as const;
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(colorScheme, () => {
+  test.describe(colorScheme, { tag: '@everyWidth' }, () => {
     test.use({ colorScheme });
 
     for (const [path, heading] of publicPages) {

@@ -21,21 +21,22 @@ async function logOut(page: Page, { email }: Pick<Account, 'email'>): Promise<vo
   await page.getByRole('menuitem', { name: 'Log out' }).click();
 }
 
-test('the menu of the account leads to its page, and strangers are sent to the log-in and back', async ({
-  page,
-  account,
-}) => {
-  await page.goto('/dashboard/account');
-  await expect(page).toHaveURL(/\/user\/login\?redirect=/);
-  await submitAccount(page, account, 'Log in');
-  await expect(page.getByRole('heading', { name: 'Your account' })).toBeVisible();
+test(
+  'the menu of the account leads to its page, and strangers are sent to the log-in and back',
+  { tag: '@everyWidth' },
+  async ({ page, account }) => {
+    await page.goto('/dashboard/account');
+    await expect(page).toHaveURL(/\/user\/login\?redirect=/);
+    await submitAccount(page, account, 'Log in');
+    await expect(page.getByRole('heading', { name: 'Your account' })).toBeVisible();
 
-  await page.goto('/dashboard');
-  await page.getByRole('button', { name: `Account: ${account.email}` }).click();
-  await page.getByRole('menuitem', { name: 'Your account' }).click();
-  await expect(page).toHaveURL(/\/dashboard\/account$/);
-  await expect(page).toHaveTitle(/^Your account/);
-});
+    await page.goto('/dashboard');
+    await page.getByRole('button', { name: `Account: ${account.email}` }).click();
+    await page.getByRole('menuitem', { name: 'Your account' }).click();
+    await expect(page).toHaveURL(/\/dashboard\/account$/);
+    await expect(page).toHaveTitle(/^Your account/);
+  },
+);
 
 test('the address is changed with the password, here and in the other tabs, and the former one is told', async ({
   page,
@@ -163,39 +164,40 @@ test('sessions that cannot be loaded or ended say so, and the rest of the page w
   await expect(list.getByRole('listitem')).toHaveCount(1);
 });
 
-test('the account is deleted by keyboard, with the password, and nobody can log in with it', async ({
-  page,
-  signedIn,
-}) => {
-  await openAccount(page);
-  const open = page.getByRole('button', { name: 'Delete the account…' });
-  await open.focus();
-  await page.keyboard.press('Enter');
-  const dialog = page.getByRole('alertdialog', { name: 'Delete your account?' });
-  await expect(dialog).toHaveAccessibleDescription(
-    /Nobody can undo this\. It deletes at once:.*your documents and groups/,
-  );
-  const password = dialog.getByLabel('Your password', { exact: true });
-  await expect(dialog.getByRole('button', { name: 'Keep the account' })).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(dialog).toHaveCount(0);
-  await expect(open).toBeFocused();
+test(
+  'the account is deleted by keyboard, with the password, and nobody can log in with it',
+  { tag: '@everyWidth' },
+  async ({ page, signedIn }) => {
+    await openAccount(page);
+    const open = page.getByRole('button', { name: 'Delete the account…' });
+    await open.focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('alertdialog', { name: 'Delete your account?' });
+    await expect(dialog).toHaveAccessibleDescription(
+      /Nobody can undo this\. It deletes at once:.*your documents and groups/,
+    );
+    const password = dialog.getByLabel('Your password', { exact: true });
+    await expect(dialog.getByRole('button', { name: 'Keep the account' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(open).toBeFocused();
 
-  await page.keyboard.press('Enter');
-  await password.focus();
-  await page.keyboard.type('not my password');
-  await page.keyboard.press('Enter');
-  await expect(password).toHaveAccessibleDescription('This is not your password.');
-  await password.fill(signedIn.password);
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/$/);
-  await expect(page.getByRole('region', { name: 'Messages' })).toContainText('are deleted');
-  await expect(page.getByRole('link', { name: 'Log in' }).first()).toBeVisible();
+    await page.keyboard.press('Enter');
+    await password.focus();
+    await page.keyboard.type('not my password');
+    await page.keyboard.press('Enter');
+    await expect(password).toHaveAccessibleDescription('This is not your password.');
+    await password.fill(signedIn.password);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/$/);
+    await expect(page.getByRole('region', { name: 'Messages' })).toContainText('are deleted');
+    await expect(page.getByRole('link', { name: 'Log in' }).first()).toBeVisible();
 
-  await page.goto('/user/login');
-  await submitAccount(page, signedIn, 'Log in');
-  await expect(page.getByRole('alert')).toContainText(/wrong/);
-});
+    await page.goto('/user/login');
+    await submitAccount(page, signedIn, 'Log in');
+    await expect(page.getByRole('alert')).toContainText(/wrong/);
+  },
+);
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(colorScheme, () => {
@@ -225,8 +227,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 }
 
 test.describe('a log-out', () => {
-  test('saves what can be saved, and asks about nothing then', async ({ page, signedIn, isMobile }) => {
-    test.skip(isMobile, 'There the open document covers the menu: who wants to log out has left it, and was asked.');
+  test('saves what can be saved, and asks about nothing then', async ({ page, signedIn }) => {
     await page.goto('/dashboard');
     await importFile(page, 'jabref-groups-new.bib', 4);
     const id = await editTitle(page, 'A title of today');
@@ -238,12 +239,7 @@ test.describe('a log-out', () => {
     await expect(page.getByRole('heading', { name: 'A title of today' })).toBeVisible();
   });
 
-  test('asks when something cannot be saved, and whoever stays has lost nothing', async ({
-    page,
-    signedIn,
-    isMobile,
-  }) => {
-    test.skip(isMobile, 'There the open document covers the menu: who wants to log out has left it, and was asked.');
+  test('asks when something cannot be saved, and whoever stays has lost nothing', async ({ page, signedIn }) => {
     await page.goto('/dashboard');
     await importFile(page, 'jabref-groups-new.bib', 4);
     await page.route('**/api', (route) =>
@@ -265,8 +261,7 @@ test.describe('a log-out', () => {
     expect(await (await page.request.get('/api/_auth/session')).json()).toEqual({});
   });
 
-  test('asks about a document that is not added', async ({ page, signedIn, isMobile }) => {
-    test.skip(isMobile, 'There the open document covers the menu: who wants to log out has left it, and was asked.');
+  test('asks about a document that is not added', async ({ page, signedIn }) => {
     await page.goto('/dashboard?document=new');
     await page.getByRole('button', { name: /^Journal article/ }).click();
     await titleOf(page).fill('Not yet added');

@@ -75,48 +75,52 @@ test.describe('files that are no library', () => {
   });
 });
 
-test('a month 13 stays in its field, says why, and everything else is saved', async ({ page, signedIn }) => {
-  expect(signedIn.email).toContain('@');
-  await page.goto('/dashboard');
-  await importFile(page, 'chocolate.bib', 16);
-  await openDocument(page, 'Mood state effects of chocolate');
-  await page.getByRole('button', { name: 'Edit', exact: true }).click();
-  await page.getByRole('textbox', { name: 'Published' }).fill('2006-13');
-  await page
-    .getByRole('textbox', { name: 'Note' })
-    .or(page.getByRole('textbox', { name: 'Abstract' }))
-    .first()
-    .fill('Kept all the same.');
-  await expect(page.getByText('1 field not saved')).toBeVisible();
-  await expect(page.getByRole('textbox', { name: 'Published' })).toHaveAccessibleDescription(/month|13/i);
-  await expect(page.getByRole('textbox', { name: 'Published' })).toHaveValue('2006-13');
-  const url = page.url();
-
-  await test.step('leaving asks first', async () => {
-    await closeDocument(page);
-    await expect(page.getByRole('alertdialog', { name: 'Some changes are not saved' })).toBeVisible();
-    await page.getByRole('button', { name: 'Stay here' }).click();
+test(
+  'a month 13 stays in its field, says why, and everything else is saved',
+  { tag: '@everyWidth' },
+  async ({ page, signedIn }) => {
+    expect(signedIn.email).toContain('@');
+    await page.goto('/dashboard');
+    await importFile(page, 'chocolate.bib', 16);
+    await openDocument(page, 'Mood state effects of chocolate');
+    await page.getByRole('button', { name: 'Edit', exact: true }).click();
+    await page.getByRole('textbox', { name: 'Published' }).fill('2006-13');
+    await page
+      .getByRole('textbox', { name: 'Note' })
+      .or(page.getByRole('textbox', { name: 'Abstract' }))
+      .first()
+      .fill('Kept all the same.');
+    await expect(page.getByText('1 field not saved')).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'Published' })).toHaveAccessibleDescription(/month|13/i);
     await expect(page.getByRole('textbox', { name: 'Published' })).toHaveValue('2006-13');
-  });
-  await page.getByRole('textbox', { name: 'Published' }).fill('2006-12');
-  await page.getByRole('button', { name: 'Done' }).click();
-  await expect(page.getByText('December 2006')).toBeVisible();
-  await page.goto(url);
-  await expect(page.getByText('Kept all the same.')).toBeVisible();
-});
+    const url = page.url();
 
-test('a document that is not there is said so in its pane, and the list goes on', async ({
-  page,
-  signedIn,
-  isMobile,
-}) => {
-  expect(signedIn.email).toContain('@');
-  await page.goto('/dashboard?document=doc_unknown');
-  await expect(page.getByText('There is no such document')).toBeVisible();
-  if (!isMobile) await expect(page.getByRole('heading', { name: 'All documents' })).toBeVisible();
-  await page.getByRole('button', { name: 'Back to the list' }).last().click();
-  await expect(page.getByRole('heading', { name: 'Your library is empty' })).toBeVisible();
-});
+    await test.step('leaving asks first', async () => {
+      await closeDocument(page);
+      await expect(page.getByRole('alertdialog', { name: 'Some changes are not saved' })).toBeVisible();
+      await page.getByRole('button', { name: 'Stay here' }).click();
+      await expect(page.getByRole('textbox', { name: 'Published' })).toHaveValue('2006-13');
+    });
+    await page.getByRole('textbox', { name: 'Published' }).fill('2006-12');
+    await page.getByRole('button', { name: 'Done' }).click();
+    await expect(page.getByText('December 2006')).toBeVisible();
+    await page.goto(url);
+    await expect(page.getByText('Kept all the same.')).toBeVisible();
+  },
+);
+
+test(
+  'a document that is not there is said so in its pane, and the list goes on',
+  { tag: '@everyWidth' },
+  async ({ page, signedIn, isMobile }) => {
+    expect(signedIn.email).toContain('@');
+    await page.goto('/dashboard?document=doc_unknown');
+    await expect(page.getByText('There is no such document')).toBeVisible();
+    if (!isMobile) await expect(page.getByRole('heading', { name: 'All documents' })).toBeVisible();
+    await page.getByRole('button', { name: 'Back to the list' }).last().click();
+    await expect(page.getByRole('heading', { name: 'Your library is empty' })).toBeVisible();
+  },
+);
 
 test('an address that leads nowhere answers 404, in words and in status', async ({ page }) => {
   const response = await page.goto('/no/such/page');

@@ -184,7 +184,7 @@ test('the library has the choice in the menu of the account, and other tabs foll
   for (const each of [page, other]) await expect(each.locator('html')).toHaveAttribute('data-theme', 'light');
 });
 
-test('the page knows the kind of device it is on', async ({ page, isMobile }) => {
+test('the page knows the kind of device it is on', { tag: '@everyWidth' }, async ({ page, isMobile }) => {
   await page.goto('/');
   await expect(page.locator('html')).toHaveAttribute('data-device', isMobile ? 'mobile' : 'desktop');
   if (!isMobile) return;

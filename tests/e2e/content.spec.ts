@@ -93,26 +93,30 @@ test('links in a text are followed inside the app, also to an anchor of another 
   expect(await page.evaluate(() => 'stays' in window)).toBe(true);
 });
 
-test('an anchor takes view and keyboard along, and back leads back', async ({ page, isMobile }) => {
-  await page.goto('/surveys/2015/analysis');
-  await expect(page.getByRole('link', { name: 'Log in' }).first()).toBeVisible();
-  if (isMobile) await page.getByText('On this page').click();
-  const entry = page.getByRole('navigation').getByRole('link', { name: 'What is needed' });
-  await entry.focus();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/#what-is-needed$/);
-  const heading = page.getByRole('heading', { name: 'What is needed' });
-  await expect(heading).toBeInViewport();
-  await expect(heading).toBeFocused();
-  // On from here, not from the contents.
-  await page.keyboard.press('Tab');
-  await expect(heading.getByRole('link')).toBeFocused();
-  if (!isMobile) await expect(entry).toHaveAttribute('aria-current', 'location');
+test(
+  'an anchor takes view and keyboard along, and back leads back',
+  { tag: '@everyWidth' },
+  async ({ page, isMobile }) => {
+    await page.goto('/surveys/2015/analysis');
+    await expect(page.getByRole('link', { name: 'Log in' }).first()).toBeVisible();
+    if (isMobile) await page.getByText('On this page').click();
+    const entry = page.getByRole('navigation').getByRole('link', { name: 'What is needed' });
+    await entry.focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/#what-is-needed$/);
+    const heading = page.getByRole('heading', { name: 'What is needed' });
+    await expect(heading).toBeInViewport();
+    await expect(heading).toBeFocused();
+    // On from here, not from the contents.
+    await page.keyboard.press('Tab');
+    await expect(heading.getByRole('link')).toBeFocused();
+    if (!isMobile) await expect(entry).toHaveAttribute('aria-current', 'location');
 
-  await page.goBack();
-  await expect(page).toHaveURL('/surveys/2015/analysis');
-  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
-});
+    await page.goBack();
+    await expect(page).toHaveURL('/surveys/2015/analysis');
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+  },
+);
 
 test('a wide table is reached and scrolled by the keyboard', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });

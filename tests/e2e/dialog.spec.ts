@@ -16,7 +16,7 @@ const status = (page: Page) => page.locator('[data-story]').getByRole('status');
 const clickOutside = (page: Page) => page.mouse.click(5, 5);
 
 test.describe('roles and names', () => {
-  test('a dialog is modal, labelled by its title and described', async ({ page }) => {
+  test('a dialog is modal, labelled by its title and described', { tag: '@everyWidth' }, async ({ page }) => {
     await open(page, 'ui-dialog--with-form');
     const dialog = page.getByRole('dialog', { name: 'Add a group' });
     await expect(dialog).toHaveAttribute('aria-modal', 'true');
@@ -109,30 +109,32 @@ test.describe('the Tab key', () => {
 });
 
 test.describe('closing', () => {
-  test('Escape, a click outside and the close button say which they were, and give the focus back', async ({
-    page,
-  }) => {
-    await open(page, 'ui-dialog--with-form');
-    const dialog = page.getByRole('dialog');
-    const opener = button(page, 'Open');
-    const closings: [() => Promise<void>, string][] = [
-      [() => page.keyboard.press('Escape'), 'Closed: dismissed'],
-      [() => button(page, 'Close').click(), 'Closed: cancel'],
-      [() => clickOutside(page), 'Closed: dismissed'],
-      [() => button(page, 'Add').click(), 'Closed: ok'],
-    ];
-    await page.keyboard.press('Escape');
-    for (const [close, says] of closings) {
-      await expect(dialog).toBeHidden();
-      await opener.focus();
-      await page.keyboard.press('Enter');
-      await expect(dialog).toBeVisible();
-      await close();
-      await expect(dialog).toBeHidden();
-      await expect(opener).toBeFocused();
-      await expect(status(page)).toHaveText(says);
-    }
-  });
+  test(
+    'Escape, a click outside and the close button say which they were, and give the focus back',
+    { tag: '@everyWidth' },
+    async ({ page }) => {
+      await open(page, 'ui-dialog--with-form');
+      const dialog = page.getByRole('dialog');
+      const opener = button(page, 'Open');
+      const closings: [() => Promise<void>, string][] = [
+        [() => page.keyboard.press('Escape'), 'Closed: dismissed'],
+        [() => button(page, 'Close').click(), 'Closed: cancel'],
+        [() => clickOutside(page), 'Closed: dismissed'],
+        [() => button(page, 'Add').click(), 'Closed: ok'],
+      ];
+      await page.keyboard.press('Escape');
+      for (const [close, says] of closings) {
+        await expect(dialog).toBeHidden();
+        await opener.focus();
+        await page.keyboard.press('Enter');
+        await expect(dialog).toBeVisible();
+        await close();
+        await expect(dialog).toBeHidden();
+        await expect(opener).toBeFocused();
+        await expect(status(page)).toHaveText(says);
+      }
+    },
+  );
 
   test('Escape works from every stop', async ({ page }) => {
     await open(page, 'ui-question-dialog--prompt');
@@ -250,7 +252,7 @@ test.describe('one above the other', () => {
     await expect(first).toBeHidden();
   });
 
-  test('the page scrolls again when the last has closed', async ({ page }) => {
+  test('the page scrolls again when the last has closed', { tag: '@everyWidth' }, async ({ page }) => {
     await open(page, 'ui-dialog--stacked');
     const overflow = () => page.evaluate(() => getComputedStyle(document.documentElement).overflowY);
     await button(page.getByRole('dialog', { name: 'The first' }), 'Open').click();
@@ -289,8 +291,7 @@ test.describe('what happens inside', () => {
 });
 
 test.describe('the page behind', () => {
-  test('does not scroll, and does not move', async ({ page, isMobile }) => {
-    test.skip(isMobile, 'Wheels and the room of scroll bars are a matter of desktops.');
+  test('does not scroll, and does not move', async ({ page }) => {
     await open(page, 'ui-dialog--over-a-long-page');
     const opener = button(page, 'Open');
     const before = await opener.boundingBox();

@@ -7,49 +7,49 @@ import { chooseFile, list } from './support/library.ts';
 
 const grouping = (text: string) => parseBibliography(text).parts.find(({ name }) => name === 'grouping')?.value;
 
-test('groups come with a file, stand in the tree with their documents, and go out again as they came', async ({
-  page,
-  signedIn,
-  isMobile,
-}) => {
-  expect(signedIn.email).toContain('@');
-  const file = bibliographyFile('jabref-groups-new.bib');
-  await page.goto('/dashboard');
+test(
+  'groups come with a file, stand in the tree with their documents, and go out again as they came',
+  { tag: '@everyWidth' },
+  async ({ page, signedIn, isMobile }) => {
+    expect(signedIn.email).toContain('@');
+    const file = bibliographyFile('jabref-groups-new.bib');
+    await page.goto('/dashboard');
 
-  await test.step('the file says how many groups it has, before and after', async () => {
-    await chooseFile(page, file);
-    const dialog = page.getByRole('dialog', { name: 'Import jabref-groups-new.bib' });
-    await expect(dialog.getByText(/ · 11 groups$/)).toBeVisible();
-    await dialog.getByRole('button', { name: 'Add 4 documents' }).click();
-    await expect(
-      dialog.getByText('4 documents were added to your library. 11 groups came with the file.'),
-    ).toBeVisible();
-    await dialog.getByRole('button', { name: 'Close' }).last().click();
-  });
+    await test.step('the file says how many groups it has, before and after', async () => {
+      await chooseFile(page, file);
+      const dialog = page.getByRole('dialog', { name: 'Import jabref-groups-new.bib' });
+      await expect(dialog.getByText(/ · 11 groups$/)).toBeVisible();
+      await dialog.getByRole('button', { name: 'Add 4 documents' }).click();
+      await expect(
+        dialog.getByText('4 documents were added to your library. 11 groups came with the file.'),
+      ).toBeVisible();
+      await dialog.getByRole('button', { name: 'Close' }).last().click();
+    });
 
-  await test.step('each group holds what it holds in the desktop app', async () => {
-    const documentsOf: Readonly<Record<string, readonly string[]>> = {
-      Read: ['Tides of the North Sea'],
-      'Sea and shore': ['Tides of the North Sea'],
-      'To read': ['Measuring tides with cheap sensors'],
-      // Newest first, and of one file the last.
-      'Without a group': ['An entry without anything', 'A tide model in C++'],
-    };
-    for (const [name, titles] of Object.entries(documentsOf)) {
-      if (isMobile) await page.getByRole('button', { name: 'Groups' }).first().click();
-      const item = page.getByRole('treeitem', { name: new RegExp(`^${name}\\b`) }).first();
-      await item.getByText(name, { exact: true }).first().click();
-      await expect(list(page).getByRole('link')).toContainText([...titles]);
-    }
-  });
+    await test.step('each group holds what it holds in the desktop app', async () => {
+      const documentsOf: Readonly<Record<string, readonly string[]>> = {
+        Read: ['Tides of the North Sea'],
+        'Sea and shore': ['Tides of the North Sea'],
+        'To read': ['Measuring tides with cheap sensors'],
+        // Newest first, and of one file the last.
+        'Without a group': ['An entry without anything', 'A tide model in C++'],
+      };
+      for (const [name, titles] of Object.entries(documentsOf)) {
+        if (isMobile) await page.getByRole('button', { name: 'Groups' }).first().click();
+        const item = page.getByRole('treeitem', { name: new RegExp(`^${name}\\b`) }).first();
+        await item.getByText(name, { exact: true }).first().click();
+        await expect(list(page).getByRole('link')).toContainText([...titles]);
+      }
+    });
 
-  await test.step('the file that comes out says what the file that went in said', async () => {
-    await page.goto('/dashboard/account');
-    const download = page.waitForEvent('download');
-    await page.locator('a[href="/api/export/bib"]').click();
-    const written = await readFile(await (await download).path(), 'utf8');
-    const original = await readFile(file, 'utf8');
-    expect(grouping(written)).toBe(grouping(original));
-    expect(readLibraryFile(written).groups).toEqual(readLibraryFile(original).groups);
-  });
-});
+    await test.step('the file that comes out says what the file that went in said', async () => {
+      await page.goto('/dashboard/account');
+      const download = page.waitForEvent('download');
+      await page.locator('a[href="/api/export/bib"]').click();
+      const written = await readFile(await (await download).path(), 'utf8');
+      const original = await readFile(file, 'utf8');
+      expect(grouping(written)).toBe(grouping(original));
+      expect(readLibraryFile(written).groups).toEqual(readLibraryFile(original).groups);
+    });
+  },
+);

@@ -112,8 +112,7 @@ const rounds: readonly Round[] = [
   },
 ];
 
-test('one group of each kind, counted while it is typed, by keyboard alone', async ({ page, signedIn, isMobile }) => {
-  test.skip(isMobile, 'Phones are used by touch.');
+test('one group of each kind, counted while it is typed, by keyboard alone', async ({ page, signedIn }) => {
   test.setTimeout(180_000);
   expect(signedIn.email).not.toBe('');
   await page.goto('/dashboard');
@@ -140,73 +139,77 @@ test('one group of each kind, counted while it is typed, by keyboard alone', asy
   });
 });
 
-test('nothing typed is lost: by a refusal, by another kind, by a slip of Escape', async ({
-  page,
-  signedIn,
-  isMobile,
-}) => {
-  expect(signedIn.email).not.toBe('');
-  await page.goto('/dashboard');
-  // On phones the groups are behind a button.
-  if (isMobile) await page.getByRole('button', { name: 'Groups', exact: true }).click();
-  await page.getByRole('button', { name: 'New group', exact: true }).first().click();
-  const form = page.getByRole('dialog', { name: /^New group/ });
-  const name = form.getByLabel('Name', { exact: true });
+test(
+  'nothing typed is lost: by a refusal, by another kind, by a slip of Escape',
+  { tag: '@everyWidth' },
+  async ({ page, signedIn, isMobile }) => {
+    expect(signedIn.email).not.toBe('');
+    await page.goto('/dashboard');
+    // On phones the groups are behind a button.
+    if (isMobile) await page.getByRole('button', { name: 'Groups', exact: true }).click();
+    await page.getByRole('button', { name: 'New group', exact: true }).first().click();
+    const form = page.getByRole('dialog', { name: /^New group/ });
+    const name = form.getByLabel('Name', { exact: true });
 
-  await test.step('what is missing is said at its place, and the first has the focus', async () => {
-    await form.getByRole('radio', { name: groupKindLabels.lastName.label, exact: true }).click();
-    await form.getByRole('button', { name: 'Create group' }).click();
-    await expect(name).toBeFocused();
-    await expect(form.getByText('Give the group a name.')).toBeVisible();
-    await expect(form.getByText('The last name is missing.')).toBeVisible();
-    const { violations } = await new AxeBuilder({ page }).include('dialog').analyze();
-    expect(violations.map(({ id }) => id)).toEqual([]);
-  });
-
-  await test.step('what was typed for one kind waits while another is looked at', async () => {
-    await name.fill('Curie');
-    await form.getByLabel('Last name', { exact: true }).last().fill('Curie');
-    await form.getByRole('radio', { name: groupKindLabels.search.label, exact: true }).click();
-    await form.getByLabel('Search', { exact: true }).last().fill('author = curie and');
-    await expect(form.getByText(/missing at the end/)).toBeVisible();
-    await form.getByRole('radio', { name: groupKindLabels.lastName.label, exact: true }).click();
-    await expect(form.getByLabel('Last name', { exact: true }).last()).toHaveValue('Curie');
-  });
-
-  await test.step('a save without an answer keeps everything and goes again', async () => {
-    await page.route('**/api', async (route) => {
-      const isSave = String(route.request().postData()).includes('createGroupMutation');
-      await (isSave ? route.abort() : route.continue());
+    await test.step('what is missing is said at its place, and the first has the focus', async () => {
+      await form.getByRole('radio', { name: groupKindLabels.lastName.label, exact: true }).click();
+      await form.getByRole('button', { name: 'Create group' }).click();
+      await expect(name).toBeFocused();
+      await expect(form.getByText('Give the group a name.')).toBeVisible();
+      await expect(form.getByText('The last name is missing.')).toBeVisible();
+      const { violations } = await new AxeBuilder({ page }).include('dialog').analyze();
+      expect(violations.map(({ id }) => id)).toEqual([]);
     });
-    await form.getByRole('button', { name: 'Create group' }).click();
-    await expect(form.getByRole('alert')).toContainText('What you typed is still here.');
-    await expect(name).toHaveValue('Curie');
-    await page.unroute('**/api');
-  });
 
-  await test.step('Escape asks', async () => {
-    await name.press('Escape');
-    await page.getByRole('button', { name: 'Stay here' }).click();
-    await expect(name).toHaveValue('Curie');
-    await form.getByRole('button', { name: 'Try again' }).click();
-    await expect(form).toBeHidden();
-    await expect(page.getByRole('treeitem', { name: 'Curie' })).toBeVisible();
-  });
-});
+    await test.step('what was typed for one kind waits while another is looked at', async () => {
+      await name.fill('Curie');
+      await form.getByLabel('Last name', { exact: true }).last().fill('Curie');
+      await form.getByRole('radio', { name: groupKindLabels.search.label, exact: true }).click();
+      await form.getByLabel('Search', { exact: true }).last().fill('author = curie and');
+      await expect(form.getByText(/missing at the end/)).toBeVisible();
+      await form.getByRole('radio', { name: groupKindLabels.lastName.label, exact: true }).click();
+      await expect(form.getByLabel('Last name', { exact: true }).last()).toHaveValue('Curie');
+    });
 
-test('a file of 100 MB is refused in words, and nothing of it is read', async ({ page, signedIn, isMobile }) => {
-  expect(signedIn.email).not.toBe('');
-  await page.goto('/dashboard');
-  if (isMobile) await page.getByRole('button', { name: 'Groups', exact: true }).click();
-  await page.getByRole('button', { name: 'New group', exact: true }).first().click();
-  const form = page.getByRole('dialog', { name: /^New group/ });
-  await form.getByRole('radio', { name: groupKindLabels.tex.label, exact: true }).click();
-  await form.locator('[data-part="citing-file"]').evaluate((input: HTMLInputElement) => {
-    // A file whose size is said and whose content is not there: whoever read it would fail.
-    const file = new File(['x'], 'thesis.aux');
-    Object.defineProperty(file, 'size', { value: 100_000_000 });
-    Object.defineProperty(input, 'files', { value: [file], configurable: true });
-    input.dispatchEvent(new Event('change', { bubbles: true }));
-  });
-  await expect(form.getByText('thesis.aux is 100 MB; at most 20 MB are read.')).toBeVisible();
-});
+    await test.step('a save without an answer keeps everything and goes again', async () => {
+      await page.route('**/api', async (route) => {
+        const isSave = String(route.request().postData()).includes('createGroupMutation');
+        await (isSave ? route.abort() : route.continue());
+      });
+      await form.getByRole('button', { name: 'Create group' }).click();
+      await expect(form.getByRole('alert')).toContainText('What you typed is still here.');
+      await expect(name).toHaveValue('Curie');
+      await page.unroute('**/api');
+    });
+
+    await test.step('Escape asks', async () => {
+      await name.press('Escape');
+      await page.getByRole('button', { name: 'Stay here' }).click();
+      await expect(name).toHaveValue('Curie');
+      await form.getByRole('button', { name: 'Try again' }).click();
+      await expect(form).toBeHidden();
+      await expect(page.getByRole('treeitem', { name: 'Curie' })).toBeVisible();
+    });
+  },
+);
+
+test(
+  'a file of 100 MB is refused in words, and nothing of it is read',
+  { tag: '@everyWidth' },
+  async ({ page, signedIn, isMobile }) => {
+    expect(signedIn.email).not.toBe('');
+    await page.goto('/dashboard');
+    if (isMobile) await page.getByRole('button', { name: 'Groups', exact: true }).click();
+    await page.getByRole('button', { name: 'New group', exact: true }).first().click();
+    const form = page.getByRole('dialog', { name: /^New group/ });
+    await form.getByRole('radio', { name: groupKindLabels.tex.label, exact: true }).click();
+    await form.locator('[data-part="citing-file"]').evaluate((input: HTMLInputElement) => {
+      // A file whose size is said and whose content is not there: whoever read it would fail.
+      const file = new File(['x'], 'thesis.aux');
+      Object.defineProperty(file, 'size', { value: 100_000_000 });
+      Object.defineProperty(input, 'files', { value: [file], configurable: true });
+      input.dispatchEvent(new Event('change', { bubbles: true }));
+    });
+    await expect(form.getByText('thesis.aux is 100 MB; at most 20 MB are read.')).toBeVisible();
+  },
+);

@@ -56,9 +56,7 @@ test('documents are put into groups by mouse and by keyboard, and it is taken ba
   page,
   server,
   signedIn,
-  isMobile,
 }) => {
-  test.skip(isMobile, 'fingers do not drag');
   await fill(page, server.url, signedIn);
 
   await test.step('two ticked rows are dragged together, and Undo takes them out', async () => {
@@ -165,19 +163,22 @@ test('documents are put into groups by mouse and by keyboard, and it is taken ba
   });
 });
 
-test('on a phone the bar and the dialog do what a mouse drags', async ({ page, server, signedIn, isMobile }) => {
-  test.skip(!isMobile, 'there is a mouse');
-  await fill(page, server.url, signedIn);
-  await list(page).getByRole('checkbox', { name: 'Select “Cacao”' }).check();
-  await list(page).getByRole('checkbox', { name: 'Select “Sugar”' }).check();
-  await page.getByRole('button', { name: 'Groups…' }).tap();
-  const dialog = page.getByRole('dialog', { name: 'Groups of 2 documents' });
-  await dialog.getByRole('checkbox', { name: 'Read' }).check();
-  await dialog.getByRole('button', { name: 'Done' }).tap();
-  await expect(messages(page)).toContainText('2 documents added to Read');
-  await page.getByRole('button', { name: 'Move 2 to trash' }).tap();
-  await expect(messages(page)).toContainText('2 documents moved to trash');
-  await expect(document(page, 'Cacao')).toBeHidden();
-  await messages(page).getByRole('button', { name: 'Undo' }).last().tap();
-  await expect(document(page, 'Cacao')).toBeVisible();
-});
+test(
+  'on a phone the bar and the dialog do what a mouse drags',
+  { tag: '@phone' },
+  async ({ page, server, signedIn }) => {
+    await fill(page, server.url, signedIn);
+    await list(page).getByRole('checkbox', { name: 'Select “Cacao”' }).check();
+    await list(page).getByRole('checkbox', { name: 'Select “Sugar”' }).check();
+    await page.getByRole('button', { name: 'Groups…' }).tap();
+    const dialog = page.getByRole('dialog', { name: 'Groups of 2 documents' });
+    await dialog.getByRole('checkbox', { name: 'Read' }).check();
+    await dialog.getByRole('button', { name: 'Done' }).tap();
+    await expect(messages(page)).toContainText('2 documents added to Read');
+    await page.getByRole('button', { name: 'Move 2 to trash' }).tap();
+    await expect(messages(page)).toContainText('2 documents moved to trash');
+    await expect(document(page, 'Cacao')).toBeHidden();
+    await messages(page).getByRole('button', { name: 'Undo' }).last().tap();
+    await expect(document(page, 'Cacao')).toBeVisible();
+  },
+);

@@ -19,8 +19,7 @@ async function saveNew(page: Page, name: string): Promise<void> {
   await expect(dialog).toBeHidden();
 }
 
-test('groups are made, arranged and taken away by keyboard alone', async ({ page, signedIn, isMobile }) => {
-  test.skip(isMobile, 'a phone has no keyboard');
+test('groups are made, arranged and taken away by keyboard alone', async ({ page, signedIn }) => {
   expect(signedIn.email).not.toBe('');
   await page.goto('/dashboard');
   await page.getByRole('complementary', { name: 'Groups' }).getByRole('button', { name: 'New group' }).last().focus();
@@ -81,8 +80,7 @@ test('groups are made, arranged and taken away by keyboard alone', async ({ page
   });
 });
 
-test('several groups are one list, and its address leads back to it', async ({ page, signedIn, isMobile }) => {
-  test.skip(isMobile, 'a phone chooses one group at a time');
+test('several groups are one list, and its address leads back to it', async ({ page, signedIn }) => {
   expect(signedIn.email).not.toBe('');
   await page.goto('/dashboard');
   const heading = page.getByRole('complementary', { name: 'Groups' });
@@ -127,14 +125,17 @@ test('several groups are one list, and its address leads back to it', async ({ p
   });
 });
 
-test('on a phone the groups are a drawer that closes behind a choice', async ({ page, signedIn, isMobile }) => {
-  test.skip(!isMobile, 'wide windows have them beside the list');
-  expect(signedIn.email).not.toBe('');
-  await page.goto('/dashboard');
-  await page.getByRole('button', { name: 'Groups' }).click();
-  await page.getByRole('button', { name: 'New group' }).first().click();
-  await saveNew(page, 'Cocoa');
-  await group(page, 'Cocoa').click();
-  await expect(treeOf(page)).toBeHidden();
-  await expect(page.getByRole('heading', { level: 1, name: 'Cocoa' })).toBeVisible();
-});
+test(
+  'on a phone the groups are a drawer that closes behind a choice',
+  { tag: '@phone' },
+  async ({ page, signedIn }) => {
+    expect(signedIn.email).not.toBe('');
+    await page.goto('/dashboard');
+    await page.getByRole('button', { name: 'Groups' }).click();
+    await page.getByRole('button', { name: 'New group' }).first().click();
+    await saveNew(page, 'Cocoa');
+    await group(page, 'Cocoa').click();
+    await expect(treeOf(page)).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1, name: 'Cocoa' })).toBeVisible();
+  },
+);

@@ -108,7 +108,7 @@ test.describe('on a Mac', () => {
   });
 });
 
-test('the newest version is named, and a link leads to its file', async ({ page, request }) => {
+test('the newest version is named, and a link leads to its file', { tag: '@everyWidth' }, async ({ page, request }) => {
   await page.goto('/');
   await expect(page.getByText('The newest is version 6.0')).toBeVisible();
   const answer = await request.get('/download/linux_deb', { maxRedirects: 0 });

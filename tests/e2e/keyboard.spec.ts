@@ -2,8 +2,7 @@
 import { bibliographyFile, expect, newPerson, test } from './support/fixtures.ts';
 import { expectCount, list } from './support/library.ts';
 
-test('everything can be done without a pointer', async ({ page, server, isMobile }) => {
-  test.skip(isMobile, 'Phones are used by touch.');
+test('everything can be done without a pointer', async ({ page, server }) => {
   test.setTimeout(120_000);
   const person = newPerson();
   const { keyboard } = page;

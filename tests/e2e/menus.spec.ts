@@ -28,7 +28,7 @@ for (const [edge, css, side] of [
   ['the right', 'top: 200px; right: 0', 'bottom'],
   ['the corner', 'bottom: 0; right: 0', 'top'],
 ] as const) {
-  test(`a menu at ${edge} of the window stands where there is room`, async ({ page }) => {
+  test(`a menu at ${edge} of the window stands where there is room`, { tag: '@everyWidth' }, async ({ page }) => {
     await story(page, 'ui-menu--closed');
     await moveButton(page, css);
     const button = page.getByRole('button', { name: 'More' });
@@ -42,23 +42,27 @@ for (const [edge, css, side] of [
   });
 }
 
-test('a long menu scrolls inside, and keys bring what they come to into view', async ({ page }) => {
-  await story(page, 'ui-menu--long');
-  const button = page.getByRole('button', { name: 'More fields' });
-  await expect(page.getByRole('menuitem', { name: 'Field 1', exact: true })).toBeFocused();
-  const popup = await page.locator('[data-side]').boundingBox();
-  expect(popup?.height).toBeLessThanOrEqual(420);
-  await page.keyboard.press('End');
-  await expect(page.getByRole('menuitem', { name: 'Field 40' })).toBeInViewport();
-  await page.keyboard.press('ArrowDown');
-  await expect(page.getByRole('menuitem', { name: 'Field 1', exact: true })).toBeFocused();
-  await page.keyboard.type('field 27');
-  await expect(page.getByRole('menuitem', { name: 'Field 27' })).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(button).toBeFocused();
-});
+test(
+  'a long menu scrolls inside, and keys bring what they come to into view',
+  { tag: '@everyWidth' },
+  async ({ page }) => {
+    await story(page, 'ui-menu--long');
+    const button = page.getByRole('button', { name: 'More fields' });
+    await expect(page.getByRole('menuitem', { name: 'Field 1', exact: true })).toBeFocused();
+    const popup = await page.locator('[data-side]').boundingBox();
+    expect(popup?.height).toBeLessThanOrEqual(420);
+    await page.keyboard.press('End');
+    await expect(page.getByRole('menuitem', { name: 'Field 40' })).toBeInViewport();
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByRole('menuitem', { name: 'Field 1', exact: true })).toBeFocused();
+    await page.keyboard.type('field 27');
+    await expect(page.getByRole('menuitem', { name: 'Field 27' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(button).toBeFocused();
+  },
+);
 
-test('a menu is placed again after the page was scrolled', async ({ page }) => {
+test('a menu is placed again after the page was scrolled', { tag: '@everyWidth' }, async ({ page }) => {
   await story(page, 'ui-menu--open');
   await page.evaluate(() => (document.body.style.cssText = 'min-height: 3000px; padding-top: 200px'));
   const menu = page.getByRole('menu');
@@ -88,9 +92,7 @@ test('keys that are pressed before the menu is there are not lost', async ({ pag
 
 test('a submenu opens for a mouse that rests, waits for one that cuts the corner, and closes for one that leaves', async ({
   page,
-  isMobile,
 }) => {
-  test.skip(isMobile, 'A finger does not hover.');
   await page.clock.install();
   await story(page, 'ui-menu--submenus');
   const sort = page.getByRole('menuitem', { name: 'Sort by' });
@@ -116,8 +118,7 @@ test('a submenu opens for a mouse that rests, waits for one that cuts the corner
   await expect(title).toHaveCount(0);
 });
 
-test('submenus open by tap, and stand inside the window', async ({ page, isMobile }) => {
-  test.skip(!isMobile);
+test('submenus open by tap, and stand inside the window', { tag: '@phone' }, async ({ page }) => {
   await story(page, 'ui-menu--submenus');
   await page.getByRole('menuitem', { name: 'Sort by' }).tap();
   const title = page.getByRole('menuitem', { name: 'Title' });
@@ -145,8 +146,7 @@ test('the keyboard goes through three levels and out again', async ({ page }) =>
   await expect(page.getByRole('button', { name: 'More' })).toBeFocused();
 });
 
-test('a submenu has its first entry level with the one that opens it', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'There is no room beside it.');
+test('a submenu has its first entry level with the one that opens it', async ({ page }) => {
   await story(page, 'ui-menu--submenus');
   await expect(page.getByRole('menuitem', { name: 'Open' })).toBeFocused();
   await page.keyboard.press('s');
@@ -155,35 +155,38 @@ test('a submenu has its first entry level with the one that opens it', async ({ 
   await expect.poll(async () => (await top('Title')) === (await top('Sort by'))).toBe(true);
 });
 
-test('a menu inside a modal dialog is above it, keeps the focus, and goes first', async ({ page }) => {
-  await story(page, 'ui-menu--in-a-dialog');
-  const dialog = page.getByRole('dialog');
-  const button = dialog.getByRole('button', { name: 'More' });
-  await expect(page.getByRole('menuitem', { name: 'New subgroup' })).toBeFocused();
-  await page.keyboard.press('ArrowUp');
-  await expect(page.getByRole('menuitem', { name: 'Delete' })).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('menu')).toHaveCount(0);
-  await expect(dialog).toBeVisible();
-  await expect(button).toBeFocused();
+test(
+  'a menu inside a modal dialog is above it, keeps the focus, and goes first',
+  { tag: '@everyWidth' },
+  async ({ page }) => {
+    await story(page, 'ui-menu--in-a-dialog');
+    const dialog = page.getByRole('dialog');
+    const button = dialog.getByRole('button', { name: 'More' });
+    await expect(page.getByRole('menuitem', { name: 'New subgroup' })).toBeFocused();
+    await page.keyboard.press('ArrowUp');
+    await expect(page.getByRole('menuitem', { name: 'Delete' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('menu')).toHaveCount(0);
+    await expect(dialog).toBeVisible();
+    await expect(button).toBeFocused();
 
-  await button.press('ArrowDown');
-  await page.getByRole('menuitem', { name: 'Edit' }).click();
-  await expect(dialog.getByText('Chosen: Edit')).toBeVisible();
-  await expect(button).toBeFocused();
+    await button.press('ArrowDown');
+    await page.getByRole('menuitem', { name: 'Edit' }).click();
+    await expect(dialog.getByText('Chosen: Edit')).toBeVisible();
+    await expect(button).toBeFocused();
 
-  await button.press('ArrowDown');
-  await expect(page.getByRole('menu')).toBeVisible();
-  await dialog.getByRole('heading', { name: 'Chocolate' }).click();
-  await expect(page.getByRole('menu')).toHaveCount(0);
-  await expect(dialog).toBeVisible();
+    await button.press('ArrowDown');
+    await expect(page.getByRole('menu')).toBeVisible();
+    await dialog.getByRole('heading', { name: 'Chocolate' }).click();
+    await expect(page.getByRole('menu')).toHaveCount(0);
+    await expect(dialog).toBeVisible();
 
-  await page.keyboard.press('Escape');
-  await expect(dialog).toHaveCount(0);
-});
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+  },
+);
 
-test('a context menu opens at the mouse, and below what has the focus', async ({ page, isMobile }) => {
-  test.skip(isMobile);
+test('a context menu opens at the mouse, and below what has the focus', async ({ page }) => {
   await story(page, 'ui-contextmenu--on-buttons');
   const tea = page.getByRole('button', { name: 'Tea' });
   const at = await tea.boundingBox();
@@ -205,9 +208,7 @@ test('a context menu opens at the mouse, and below what has the focus', async ({
 
 test('a tip comes to who rests, at once to the next, can be read with the mouse on it, and Escape sends it away', async ({
   page,
-  isMobile,
 }) => {
-  test.skip(isMobile, 'A finger does not hover.');
   await page.clock.install();
   await story(page, 'ui-tooltip--several');
   const tip = page.getByRole('tooltip');
@@ -230,7 +231,7 @@ test('a tip comes to who rests, at once to the next, can be read with the mouse 
   await expect(page.getByRole('button', { name: 'Remove' })).toHaveAccessibleDescription(/not out of the library/);
 });
 
-test('a tip comes to who comes by Tab, and not to a finger', async ({ page, isMobile }) => {
+test('a tip comes to who comes by Tab, and not to a finger', { tag: '@everyWidth' }, async ({ page, isMobile }) => {
   await story(page, 'ui-tooltip--several');
   const tip = page.getByRole('tooltip');
   if (isMobile) {

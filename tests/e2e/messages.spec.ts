@@ -154,43 +154,47 @@ test('several stand in their order, said again none is doubled, and the fourth w
   await expect(region(page).locator(':focus')).toHaveCount(1);
 });
 
-test('in the library: a document goes to the trash, is said, and comes back by Undo', async ({ page, world }) => {
-  await page.goto('/user/login');
-  await submitAccount(page, demoPerson, 'Log in');
-  const first = list(page).getByRole('link').first();
-  const title = (await first.innerText()).trim();
-  await first.click();
-  await page.getByRole('button', { name: 'Move to trash' }).click();
-  await expect(region(page).getByRole('status')).toHaveText(`“${title}” moved to trash`);
-  await expect(list(page).getByRole('link', { name: title, exact: true })).toHaveCount(0);
-
-  await test.step('while the server is away, Undo says that nothing is lost', async () => {
-    await world.play('unreachable');
-    await region(page).getByRole('button', { name: 'Undo' }).click();
-    await expect(region(page).getByRole('alert')).toContainText('It is still in the trash.');
-  });
-  await world.play('ordinary');
-  await region(page).getByRole('button', { name: 'Undo' }).click();
-  await expect(region(page)).toHaveCount(0);
-  await expect(list(page).getByRole('link', { name: title, exact: true })).toBeVisible();
-
-  await test.step('what could not be moved is said in its pane', async () => {
-    await list(page).getByRole('link', { name: title, exact: true }).click();
-    await expect(page.getByRole('button', { name: 'Move to trash' })).toBeVisible();
-    await world.play('unreachable');
+test(
+  'in the library: a document goes to the trash, is said, and comes back by Undo',
+  { tag: '@everyWidth' },
+  async ({ page, world }) => {
+    await page.goto('/user/login');
+    await submitAccount(page, demoPerson, 'Log in');
+    const first = list(page).getByRole('link').first();
+    const title = (await first.innerText()).trim();
+    await first.click();
     await page.getByRole('button', { name: 'Move to trash' }).click();
-    await expect(page.getByRole('alert')).toContainText('Nothing was changed; try again.');
-    await page.getByRole('button', { name: 'Close this message' }).click();
-    await expect(page.getByRole('alert')).toHaveCount(0);
-  });
+    await expect(region(page).getByRole('status')).toHaveText(`“${title}” moved to trash`);
+    await expect(list(page).getByRole('link', { name: title, exact: true })).toHaveCount(0);
 
-  await test.step('what was said to one person is not said to the next', async () => {
+    await test.step('while the server is away, Undo says that nothing is lost', async () => {
+      await world.play('unreachable');
+      await region(page).getByRole('button', { name: 'Undo' }).click();
+      await expect(region(page).getByRole('alert')).toContainText('It is still in the trash.');
+    });
     await world.play('ordinary');
-    await page.getByRole('button', { name: 'Move to trash' }).click();
-    await expect(messages(page)).toHaveCount(1);
-    await page.getByRole('button', { name: `Account: ${demoPerson.email}` }).click();
-    await page.getByRole('menuitem', { name: 'Log out' }).click();
-    await expect(page).toHaveURL(/\/user\/login/);
+    await region(page).getByRole('button', { name: 'Undo' }).click();
     await expect(region(page)).toHaveCount(0);
-  });
-});
+    await expect(list(page).getByRole('link', { name: title, exact: true })).toBeVisible();
+
+    await test.step('what could not be moved is said in its pane', async () => {
+      await list(page).getByRole('link', { name: title, exact: true }).click();
+      await expect(page.getByRole('button', { name: 'Move to trash' })).toBeVisible();
+      await world.play('unreachable');
+      await page.getByRole('button', { name: 'Move to trash' }).click();
+      await expect(page.getByRole('alert')).toContainText('Nothing was changed; try again.');
+      await page.getByRole('button', { name: 'Close this message' }).click();
+      await expect(page.getByRole('alert')).toHaveCount(0);
+    });
+
+    await test.step('what was said to one person is not said to the next', async () => {
+      await world.play('ordinary');
+      await page.getByRole('button', { name: 'Move to trash' }).click();
+      await expect(messages(page)).toHaveCount(1);
+      await page.getByRole('button', { name: `Account: ${demoPerson.email}` }).click();
+      await page.getByRole('menuitem', { name: 'Log out' }).click();
+      await expect(page).toHaveURL(/\/user\/login/);
+      await expect(region(page)).toHaveCount(0);
+    });
+  },
+);

@@ -169,7 +169,7 @@ test.describe('a failure in one pane leaves the others working', () => {
     ['cannot be loaded', refuse],
     ['cannot be drawn', garble],
   ] as const) {
-    test(`the document ${how}`, async ({ page }) => {
+    test(`the document ${how}`, { tag: '@everyWidth' }, async ({ page }) => {
       await openLibrary(page);
       await answer(page, 'documentQuery', answering);
       await list(page).getByRole('link').first().click();
@@ -203,8 +203,7 @@ test.describe('a failure in one pane leaves the others working', () => {
     await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible();
   });
 
-  test('the list cannot be drawn: it is tried again, and the groups lead to another', async ({ page, isMobile }) => {
-    test.skip(isMobile, 'There the document covers the list and the groups.');
+  test('the list cannot be drawn: it is tried again, and the groups lead to another', async ({ page }) => {
     await openBesideBrokenList(page);
     await page.unroute('**/api');
     await page.getByRole('button', { name: 'Try again' }).click();
@@ -286,20 +285,23 @@ test.describe('places', () => {
     return rowsInView(page);
   }
 
-  test('the list is found where it was left, from another page and after a reload', async ({ page }) => {
-    await openLibrary(page);
-    const left = await scrolled(page, 3000);
-    await follow(page, '/');
-    await expect(page).toHaveURL('/');
-    await expect(list(page)).toBeHidden();
-    await page.goBack();
-    await expect.poll(() => rowsInView(page)).toEqual(left);
-    await page.reload();
-    await expect.poll(() => rowsInView(page)).toEqual(left);
-  });
+  test(
+    'the list is found where it was left, from another page and after a reload',
+    { tag: '@everyWidth' },
+    async ({ page }) => {
+      await openLibrary(page);
+      const left = await scrolled(page, 3000);
+      await follow(page, '/');
+      await expect(page).toHaveURL('/');
+      await expect(list(page)).toBeHidden();
+      await page.goBack();
+      await expect.poll(() => rowsInView(page)).toEqual(left);
+      await page.reload();
+      await expect.poll(() => rowsInView(page)).toEqual(left);
+    },
+  );
 
-  test('the list is found where it was left, from another order of it', async ({ page, isMobile }) => {
-    test.skip(isMobile, 'Phones have no column heads.');
+  test('the list is found where it was left, from another order of it', async ({ page }) => {
     await openLibrary(page);
     const left = await scrolled(page, 3000);
     // A click of the test would first scroll to where the heads stand when they do not stick.
@@ -312,20 +314,24 @@ test.describe('places', () => {
     await expect.poll(() => rowsInView(page)).toEqual(found);
   });
 
-  test('the list is found where it was left with a document open beside it', async ({ page }) => {
-    await openLibrary(page);
-    const left = await scrolled(page, 3000);
-    const name = left[2] ?? '';
-    await page.locator('[data-rows] a[data-row]').filter({ hasText: name }).first().click();
-    await expect(page).toHaveURL(/document=/);
-    await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
-    await follow(page, '/');
-    await expect(page).toHaveURL('/');
-    await page.goBack();
-    await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
-    await expect.poll(async () => (await rowsInView(page)).includes(name)).toBe(true);
-    await page.goBack();
-    await expect(page).not.toHaveURL(/document=/);
-    await expect.poll(() => rowsInView(page)).toEqual(left);
-  });
+  test(
+    'the list is found where it was left with a document open beside it',
+    { tag: '@everyWidth' },
+    async ({ page }) => {
+      await openLibrary(page);
+      const left = await scrolled(page, 3000);
+      const name = left[2] ?? '';
+      await page.locator('[data-rows] a[data-row]').filter({ hasText: name }).first().click();
+      await expect(page).toHaveURL(/document=/);
+      await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+      await follow(page, '/');
+      await expect(page).toHaveURL('/');
+      await page.goBack();
+      await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+      await expect.poll(async () => (await rowsInView(page)).includes(name)).toBe(true);
+      await page.goBack();
+      await expect(page).not.toHaveURL(/document=/);
+      await expect.poll(() => rowsInView(page)).toEqual(left);
+    },
+  );
 });

@@ -5,10 +5,6 @@ import { importFile, list } from './support/library.ts';
 const story = (id: string) => `/_storybook/external-iframe?id=${id}`;
 
 test.describe('the line between two panes', () => {
-  test.beforeEach(({ isMobile }) => {
-    test.skip(isMobile, 'Phones show one pane at a time.');
-  });
-
   test('follows the keys of a window splitter', async ({ page }) => {
     await page.goto(story('ui-splitpane--at-the-end'));
     const line = page.getByRole('separator', { name: 'Width of the document' });
@@ -76,35 +72,35 @@ test.describe('the line between two panes', () => {
   });
 });
 
-test('the document keeps the width that was chosen, and covers the list on phones', async ({
-  page,
-  signedIn,
-  isMobile,
-}) => {
-  expect(signedIn.email).toBeTruthy();
-  await page.goto('/dashboard');
-  await importFile(page, 'chocolate.bib', 16);
-  await list(page).getByRole('link').first().click();
-  const line = page.getByRole('separator', { name: 'Width of the document' });
-  const title = page.getByRole('heading', { level: 2 }).first();
-  if (isMobile) {
-    await expect(title).toBeInViewport();
-    await expect(line).toBeHidden();
-    await expect(list(page)).toBeHidden();
-    return;
-  }
-  await expect(line).toHaveAttribute('aria-valuenow', '432');
-  await line.focus();
-  await page.keyboard.press('Shift+ArrowLeft');
-  await expect(line).toHaveAttribute('aria-valuenow', '496');
-  await page.reload();
-  await expect(line).toHaveAttribute('aria-valuenow', '496');
-  await line.dblclick();
-  await expect(line).toHaveAttribute('aria-valuenow', '432');
-  // While it is edited it is wider by itself.
-  await page.keyboard.press('e');
-  await expect(line).toHaveAttribute('aria-valuenow', '500');
-});
+test(
+  'the document keeps the width that was chosen, and covers the list on phones',
+  { tag: '@everyWidth' },
+  async ({ page, signedIn, isMobile }) => {
+    expect(signedIn.email).toBeTruthy();
+    await page.goto('/dashboard');
+    await importFile(page, 'chocolate.bib', 16);
+    await list(page).getByRole('link').first().click();
+    const line = page.getByRole('separator', { name: 'Width of the document' });
+    const title = page.getByRole('heading', { level: 2 }).first();
+    if (isMobile) {
+      await expect(title).toBeInViewport();
+      await expect(line).toBeHidden();
+      await expect(list(page)).toBeHidden();
+      return;
+    }
+    await expect(line).toHaveAttribute('aria-valuenow', '432');
+    await line.focus();
+    await page.keyboard.press('Shift+ArrowLeft');
+    await expect(line).toHaveAttribute('aria-valuenow', '496');
+    await page.reload();
+    await expect(line).toHaveAttribute('aria-valuenow', '496');
+    await line.dblclick();
+    await expect(line).toHaveAttribute('aria-valuenow', '432');
+    // While it is edited it is wider by itself.
+    await page.keyboard.press('e');
+    await expect(line).toHaveAttribute('aria-valuenow', '500');
+  },
+);
 
 test('tabs choose by the arrow keys, round the ends', async ({ page }) => {
   await page.goto(story('ui-tabs--many'));

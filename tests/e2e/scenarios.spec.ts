@@ -25,7 +25,7 @@ test('login-problems: the form shows each problem where it belongs', async ({ pa
   await expect(page.getByRole('heading', { name: 'This link does not work' })).toBeVisible();
 });
 
-test('conflict: both edits are shown, and the chosen one is saved', async ({ page, world }) => {
+test('conflict: both edits are shown, and the chosen one is saved', { tag: '@everyWidth' }, async ({ page, world }) => {
   await page.goto('/user/login');
   await submitAccount(page, demoPerson, 'Log in');
   await world.play('conflict');
@@ -51,35 +51,36 @@ test('conflict: both edits are shown, and the chosen one is saved', async ({ pag
   await expect(page.getByRole('heading', { name: 'The title that I chose' })).toBeVisible();
 });
 
-test('unreachable: forms, list and editor say so, keep what was typed, and go on when it is back', async ({
-  page,
-  world,
-}) => {
-  await world.play('unreachable');
-  await page.goto('/user/login');
-  await submitAccount(page, demoPerson, 'Log in');
-  await expect(page.getByRole('alert')).toContainText('Network request failed');
-  await expect(page.getByLabel('E-mail')).toHaveValue(demoPerson.email);
-  await expect(page.getByLabel('Password', { exact: true })).toHaveValue(demoPerson.password);
+test(
+  'unreachable: forms, list and editor say so, keep what was typed, and go on when it is back',
+  { tag: '@everyWidth' },
+  async ({ page, world }) => {
+    await world.play('unreachable');
+    await page.goto('/user/login');
+    await submitAccount(page, demoPerson, 'Log in');
+    await expect(page.getByRole('alert')).toContainText('Network request failed');
+    await expect(page.getByLabel('E-mail')).toHaveValue(demoPerson.email);
+    await expect(page.getByLabel('Password', { exact: true })).toHaveValue(demoPerson.password);
 
-  await world.play('ordinary');
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await list(page).getByRole('link').first().click();
-  await page.getByRole('button', { name: 'Edit', exact: true }).click();
+    await world.play('ordinary');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await list(page).getByRole('link').first().click();
+    await page.getByRole('button', { name: 'Edit', exact: true }).click();
 
-  await world.play('unreachable');
-  await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Typed while the server was away');
-  await expect(page.getByText(/Not saved: Network request failed/)).toBeVisible();
-  await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue(
-    'Typed while the server was away',
-  );
+    await world.play('unreachable');
+    await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Typed while the server was away');
+    await expect(page.getByText(/Not saved: Network request failed/)).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue(
+      'Typed while the server was away',
+    );
 
-  await world.play('ordinary');
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByText(/^Saved .*\d/)).toBeVisible();
-  await page.reload();
-  await expect(page.getByRole('heading', { name: 'Typed while the server was away' })).toBeVisible();
-});
+    await world.play('ordinary');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByText(/^Saved .*\d/)).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Typed while the server was away' })).toBeVisible();
+  },
+);
 
 test('unreachable: an import stops, says what is safe, and goes on from there', async ({ page, world }) => {
   await page.goto('/user/login');

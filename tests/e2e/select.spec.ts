@@ -97,8 +97,7 @@ test('the next page is asked for at the bottom, once, and joins on', async ({ pa
   await expect(page.getByRole('option', { name: 'Cocoa 39', exact: true })).toBeInViewport();
 });
 
-test('by touch the buttons in its box are as big as a finger', async ({ page, isMobile }) => {
-  test.skip(!isMobile, 'A mouse is finer.');
+test('by touch the buttons in its box are as big as a finger', { tag: '@phone' }, async ({ page }) => {
   await open(page, 'ui-richselect--chosen');
   for (const name of ['Clear', 'Show options']) {
     const { width, height } = (await page.getByRole('button', { name }).boundingBox()) ?? { width: 0, height: 0 };
@@ -115,20 +114,24 @@ test.describe('the place of the list', () => {
     return { control, popup };
   };
 
-  test('under its control and as wide, at most 250 px high; above it where there is no room', async ({ page }) => {
-    await open(page, 'ui-richselect--ten-thousand');
-    await expect(list(page)).toBeVisible();
-    const below = await boxes(page);
-    expect(below.popup.top).toBeGreaterThanOrEqual(below.control.bottom);
-    expect(Math.abs(below.popup.width - below.control.width)).toBeLessThanOrEqual(1);
-    expect(await list(page).evaluate((element) => element.clientHeight)).toBe(250);
-    const { width } = page.viewportSize() ?? { width: 0 };
-    await page.locator('[data-story]').evaluate((element) => {
-      element.style.marginTop = '400px';
-    });
-    await page.setViewportSize({ width, height: 520 });
-    await expect.poll(async () => (await boxes(page)).popup.bottom - (await boxes(page)).control.top).toBeLessThan(1);
-  });
+  test(
+    'under its control and as wide, at most 250 px high; above it where there is no room',
+    { tag: '@everyWidth' },
+    async ({ page }) => {
+      await open(page, 'ui-richselect--ten-thousand');
+      await expect(list(page)).toBeVisible();
+      const below = await boxes(page);
+      expect(below.popup.top).toBeGreaterThanOrEqual(below.control.bottom);
+      expect(Math.abs(below.popup.width - below.control.width)).toBeLessThanOrEqual(1);
+      expect(await list(page).evaluate((element) => element.clientHeight)).toBe(250);
+      const { width } = page.viewportSize() ?? { width: 0 };
+      await page.locator('[data-story]').evaluate((element) => {
+        element.style.marginTop = '400px';
+      });
+      await page.setViewportSize({ width, height: 520 });
+      await expect.poll(async () => (await boxes(page)).popup.bottom - (await boxes(page)).control.top).toBeLessThan(1);
+    },
+  );
 
   test('inside a dialog it is above the dialog, and Escape closes it first', async ({ page }) => {
     await open(page, 'ui-richselect--in-a-dialog');

@@ -4,13 +4,17 @@ import { eventually } from '../support/eventually.ts';
 import { expect, test } from './support/fixtures.ts';
 import { submitAccount } from './support/library.ts';
 
-test('somebody who is not logged in is brought back to where they wanted to go', async ({ page, account }) => {
-  await page.goto('/dashboard?q=chocolate');
-  await expect(page).toHaveURL(/\/user\/login/);
-  await submitAccount(page, account, 'Log in');
-  await expect(page).toHaveURL(/\/dashboard\?q=chocolate/);
-  await expect(page.getByRole('textbox', { name: 'Search documents' })).toHaveValue('chocolate');
-});
+test(
+  'somebody who is not logged in is brought back to where they wanted to go',
+  { tag: '@everyWidth' },
+  async ({ page, account }) => {
+    await page.goto('/dashboard?q=chocolate');
+    await expect(page).toHaveURL(/\/user\/login/);
+    await submitAccount(page, account, 'Log in');
+    await expect(page).toHaveURL(/\/dashboard\?q=chocolate/);
+    await expect(page.getByRole('textbox', { name: 'Search documents' })).toHaveValue('chocolate');
+  },
+);
 
 test('an address of another site in the login’s link is not followed', async ({ page, account, server }) => {
   await page.goto('/user/login?redirect=//example.org/dashboard');

@@ -48,7 +48,6 @@ async function settle(page: Page): Promise<void> {
 }
 
 // The page has one width here: what changes with the width is tested with the pages of the site.
-test.skip(({ isMobile }) => isMobile);
 
 /** What axe finds in what is shown now, by rule. */
 async function findings(page: Page, id: string): Promise<string[]> {

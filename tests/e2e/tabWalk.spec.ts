@@ -69,16 +69,14 @@ async function walk(page: Page): Promise<void> {
 }
 
 for (const path of pages) {
-  test(`by Tab through ${path}`, async ({ page, isMobile }) => {
-    test.skip(isMobile, 'Phones are used by touch.');
+  test(`by Tab through ${path}`, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await walk(page);
   });
 }
 
-test('by Tab through the account', async ({ page, signedIn, isMobile }) => {
-  test.skip(isMobile, 'Phones are used by touch.');
+test('by Tab through the account', async ({ page, signedIn }) => {
   await page.goto('/dashboard/account');
   await expect(page.getByText(signedIn.email).first()).toBeVisible();
   await walk(page);

@@ -56,8 +56,7 @@ test('a new build comes with the next navigation, at the address that was gone t
   });
 });
 
-test('a new build waits while something is unsaved', async ({ page, world, isMobile }) => {
-  test.skip(isMobile, 'On a phone the header is not beside the document.');
+test('a new build waits while something is unsaved', async ({ page, world }) => {
   await logIn(page);
   await list(page).getByRole('link').first().click();
   const title = page.getByRole('textbox', { name: 'Title', exact: true });
@@ -86,8 +85,7 @@ test('a new build waits while something is unsaved', async ({ page, world, isMob
   await expect(page.getByRole('heading', { name: 'Typed while the site was built anew' })).toBeVisible();
 });
 
-test('a new build waits for an import under way', async ({ page, world, isMobile }) => {
-  test.skip(isMobile, 'On a phone the list is not beside the import’s line.');
+test('a new build waits for an import under way', async ({ page, world }) => {
   await logIn(page);
   await world.play('new-build');
   await untilNewBuild(page, () => page.reload());
@@ -149,12 +147,7 @@ test('a part that is missing is fetched with one reload, by who goes there; then
   });
 });
 
-test('a part that is missing is no reason for a reload to who only points at the link', async ({
-  page,
-  world,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'Phones do not point.');
+test('a part that is missing is no reason for a reload to who only points at the link', async ({ page, world }) => {
   await world.play('chunk-missing');
   await page.goto('/');
   const link = header(page).getByRole('link', { name: 'Log in' });
