@@ -4,6 +4,7 @@ import { IconButton } from '#src/ui/button/IconButton.tsx';
 import type { DrawingHandle } from '../drawing/ChartDrawing.tsx';
 import { LineSample, type LineKind } from '../drawing/LineSample.tsx';
 import styles from './ChartBar.module.css';
+import type { ChartOverlay } from './overlay.ts';
 import { SignButton } from './SignButton.tsx';
 
 const now = [
@@ -22,16 +23,21 @@ export interface ChartBarProps {
   /** 1 is as large as it was laid out. */
   zoom: number;
   drawing: RefObject<DrawingHandle | null>;
-  /** It is known who walked what, and the lines say it. */
-  hasCoverage: boolean;
+  /** What is laid over the chart: the legend tells of nothing else. */
+  overlay: ChartOverlay;
 }
 
 /** Draws the bar. */
-export function ChartBar({ zoom, drawing, hasCoverage }: ChartBarProps) {
+export function ChartBar({ zoom, drawing, overlay }: ChartBarProps) {
+  const shown = now.filter(([kind]) => overlay[kind].size > 0);
   return (
     <div className={styles.bar}>
-      <Legend samples={now} />
-      {hasCoverage && (
+      {shown.length > 0 && (
+        <div className={styles.now}>
+          <Legend samples={shown} />
+        </div>
+      )}
+      {overlay.coverage && (
         <>
           <span className={styles.heading}>Walked by</span>
           <Legend samples={walked} />

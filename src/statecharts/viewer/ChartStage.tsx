@@ -56,7 +56,7 @@ export function ChartStage({ entry, chart, view, overlay, selected, onPress, dra
           </LoadBoundary>
         )}
       </div>
-      {isDrawn && <ChartBar zoom={zoom} drawing={drawing} hasCoverage={overlay.coverage !== null} />}
+      {isDrawn && <ChartBar zoom={zoom} drawing={drawing} overlay={overlay} />}
     </>
   );
 }
