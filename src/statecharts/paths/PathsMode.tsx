@@ -1,8 +1,82 @@
-// Shows the shortest ways to a state or transition.
-import type { ReactNode } from 'react';
+// Shows the shortest ways to a state or transition, step by step.
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { Button } from '#src/ui/button/Button.tsx';
+import { Notice } from '#src/ui/notice/Notice.tsx';
+import { Select } from '#src/ui/select/Select.tsx';
+import { usePressed } from '../play/usePressed.ts';
 import type { ModeProps } from '../viewer/mode.ts';
+import { emptyOverlay } from '../viewer/overlay.ts';
+import styles from './Paths.module.css';
+import { PathView } from './PathView.tsx';
+import { TargetList } from './TargetList.tsx';
+import { targetsOf } from './targets.ts';
+import { usePaths } from './usePaths.ts';
 
 /** What stands in the panel. */
-export function PathsMode({ entry }: ModeProps): ReactNode {
-  return <p>{entry.title}</p>;
+export function PathsMode(props: ModeProps): ReactNode {
+  const { entry, chart, search, onSearch, onOverlay, pressed } = props;
+  const { starts } = entry.model;
+  const start = starts[search.start ?? 0] === undefined ? 0 : (search.start ?? 0);
+  const targets = useMemo(() => targetsOf(chart), [chart]);
+  const chosen = targets.find(({ key }) => key === search.to);
+  const isShown = search.tab === 'paths';
+  const distances = usePaths(isShown ? { machine: entry.id, start, target: null } : null);
+  const [filter, setFilter] = useState('');
+
+  usePressed(pressed, isShown, (target) => {
+    onSearch({ to: target.kind === 'state' ? target.id : target.name });
+  });
+  useEffect(() => {
+    if (!chosen) onOverlay(emptyOverlay);
+  }, [chosen, onOverlay]);
+
+  return (
+    <div className={styles.panel}>
+      {starts.length > 1 && (
+        <Select
+          aria-label="Start"
+          options={starts.map(({ name }, number) => ({ value: String(number), label: `Start: ${name}` }))}
+          value={String(start)}
+          onChange={(number) => {
+            onSearch({ start: Number(number) || undefined, steps: undefined });
+          }}
+        />
+      )}
+      {distances && 'failure' in distances && (
+        <Notice tone="danger" role="alert">
+          The paths could not be found: {distances.failure}. Reload the page to try again.
+        </Notice>
+      )}
+      {search.to !== undefined && !chosen && (
+        <Notice tone="warning" role="status">
+          This machine has no state or transition “{search.to}”: the link is older than the machine.
+        </Notice>
+      )}
+      {chosen ? (
+        <>
+          <Button
+            variant="quiet"
+            icon="chevronLeft"
+            className={styles.back}
+            onClick={() => {
+              onSearch({ to: undefined });
+            }}
+          >
+            All states and transitions
+          </Button>
+          <PathView key={`${chosen.key} ${start}`} {...props} start={start} chosen={chosen} />
+        </>
+      ) : (
+        <TargetList
+          targets={targets}
+          distances={distances && 'answer' in distances ? new Map(distances.answer.distances) : null}
+          filter={filter}
+          onFilter={setFilter}
+          onChoose={(to) => {
+            onSearch({ to });
+          }}
+        />
+      )}
+    </div>
+  );
 }

@@ -27,6 +27,19 @@ export interface Graph {
   readonly atStart: readonly string[];
 }
 
+/** XState's, whose keys are text of its own sort. */
+type Adjacency = Readonly<
+  Record<
+    string,
+    {
+      readonly state: AnyMachineSnapshot;
+      readonly transitions: Readonly<
+        Record<string, { readonly event: AnyEventObject; readonly state: AnyMachineSnapshot }>
+      >;
+    }
+  >
+>;
+
 /** Explores what a model's events lead to from one of its starts. */
 export function graphOf(model: MachineModel, start: Start): Graph {
   const { machine, events, facts } = model;
@@ -40,7 +53,7 @@ export function graphOf(model: MachineModel, start: Start): Graph {
       record.during(scope, snapshot, event, () => machine.transition(snapshot, event, scope) as AnyMachineSnapshot),
     getPersistedSnapshot: (snapshot) => snapshot,
   };
-  const adjacency = getAdjacencyMap<AnyMachineSnapshot, AnyEventObject, unknown>(walked, {
+  const adjacency: Adjacency = getAdjacencyMap<AnyMachineSnapshot, AnyEventObject, unknown>(walked, {
     events,
     filterEvents: (snapshot, event) => mayHappen(model, snapshot, event),
     serializeState: keyOf,

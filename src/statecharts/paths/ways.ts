@@ -23,7 +23,10 @@ export interface Bounds {
   readonly work: number;
 }
 
-export const usualBounds: Bounds = { most: 30, longer: 4, work: 200_000 };
+export const usualBounds: Bounds = { most: 30, longer: 4, work: 100_000 };
+
+/** As much work as playing a way is, in edges. */
+const playing = 100;
 
 interface Goal {
   readonly node: (number: number) => boolean;
@@ -91,7 +94,9 @@ export function waysTo(graph: Graph, target: Target, bounds: Bounds, holds: (way
   const ways: Way[] = [first];
   const isFirst = (way: Way) => way.length === first.length && way.every((edge, at) => edge === first[at]);
   const add = (way: Way) => {
-    if (!isFirst(way) && holds(way)) ways.push(way);
+    if (isFirst(way)) return;
+    work += playing;
+    if (holds(way)) ways.push(way);
   };
   const longest = first.length + bounds.longer;
   let work = 0;

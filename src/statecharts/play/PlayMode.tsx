@@ -15,7 +15,7 @@ import styles from './Play.module.css';
 import { PlayClock } from './PlayClock.tsx';
 import { StepControls } from './StepControls.tsx';
 import { usePlay } from './usePlay.ts';
-import { usePressedTransition } from './usePressedTransition.ts';
+import { usePressed } from './usePressed.ts';
 import { WayHere } from './WayHere.tsx';
 import { whereIs } from './watchLog.ts';
 
@@ -41,8 +41,9 @@ export function PlayMode(props: ModeProps): ReactNode {
     onOverlay(overlay);
   }, [overlay, onOverlay]);
 
-  usePressedTransition(search.tab === undefined ? pressed : null, (name) => {
-    const choice = everyChoice(choices).find(({ transitions }) => transitions.includes(name));
+  usePressed(pressed, search.tab === undefined, (target) => {
+    const choice =
+      target.kind === 'transition' && everyChoice(choices).find(({ transitions }) => transitions.includes(target.name));
     if (choice) play.take(choice.step);
   });
 

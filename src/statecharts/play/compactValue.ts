@@ -70,7 +70,7 @@ export function readWord(reader: Reader): string {
     demandSign(reader, "'");
     return inside.replaceAll(/!([!'])/g, '$1');
   }
-  const word = takePattern(reader, /[\p{L}_/][\p{L}\p{N}_./-]*/);
+  const word = takePattern(reader, /[\p{L}_/][\p{L}\p{N}_./-]*/u);
   if (word === null) throw new NotReadable(`A word is missing at character ${reader.at + 1}`);
   return word;
 }

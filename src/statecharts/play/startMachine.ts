@@ -14,6 +14,9 @@ import { heldActor, inputOfHeld, rejectHeld, resolveHeld, tellHeld } from './hel
 import { StandingClock, type PendingDelay } from './standingClock.ts';
 import { stepOfEvent, type Step } from './steps.ts';
 
+/** Thrown where what is to answer, or to run out, is not there. */
+export class NotRunning extends Error {}
+
 /** An actor that the machine invoked and that has not answered. */
 export interface RunningActor {
   readonly id: string;
@@ -76,7 +79,7 @@ export function startMachine(machine: AnyStateMachine, start: Start, watcher: Wa
   const children = () => Object.entries((snapshot().children as Record<string, AnyActorRef> | undefined) ?? {});
   const answering = (id: string): AnyActorRef => {
     const child = children().find(([name]) => name === id)?.[1];
-    if (child === undefined) throw new Error(`No actor "${id}" is running`);
+    if (child === undefined) throw new NotRunning(`No actor "${id}" is running`);
     return child;
   };
   return {
@@ -103,6 +106,6 @@ export function stepTo(running: RunningMachine, event: AnyEventObject): Step {
   const step = stepOfEvent(event);
   if (step !== null) return step;
   const delay = running.delays().find((each) => each.event.type === event.type);
-  if (delay === undefined) throw new Error(`Nothing waits for ${event.type}`);
+  if (delay === undefined) throw new NotRunning(`Nothing waits for ${event.type}`);
   return { after: delay.due - running.now() };
 }

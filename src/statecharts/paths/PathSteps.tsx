@@ -1,0 +1,115 @@
+// One way, played as far as the person has gone.
+import { useEffect, useMemo, useState } from 'react';
+import { Button } from '#src/ui/button/Button.tsx';
+import { CopyButtons } from '../play/CopyButtons.tsx';
+import { changedPart } from '../play/leadText.ts';
+import { LogRows } from '../play/LogRows.tsx';
+import { playSteps } from '../play/playSteps.ts';
+import { shortMembers } from '../play/shortText.ts';
+import { StepControls } from '../play/StepControls.tsx';
+import { stepWords, type Step } from '../play/steps.ts';
+import { writeSteps } from '../play/stepsText.ts';
+import type { ModeProps } from '../viewer/mode.ts';
+import { emptyOverlay } from '../viewer/overlay.ts';
+import { eventsAt } from './findPaths.ts';
+import styles from './Paths.module.css';
+import { stepsAlong } from './stepsAlong.ts';
+
+export interface PathStepsProps extends ModeProps {
+  start: number;
+  /** The places of its events among the model's. */
+  way: readonly number[];
+  /** What it leads to, for the address. */
+  to: string;
+}
+
+/** Draws the way and what can be done with it; marks it on the chart. */
+export function PathSteps({ entry, start: number, way, to, onSearch, onOverlay, log }: PathStepsProps) {
+  const start = entry.model.starts[number] ?? entry.model.starts[0];
+  const steps = useMemo(() => stepsAlong(entry, start, eventsAt(entry, way)), [entry, start, way]);
+  const whole = useMemo(() => playSteps(entry, start, steps), [entry, start, steps]);
+  const [position, setPosition] = useState(steps.length);
+  const played = useMemo(
+    () => (position === steps.length ? whole : playSteps(entry, start, steps.slice(0, position))),
+    [entry, start, steps, whole, position],
+  );
+  const overlay = useMemo(
+    () => ({
+      ...emptyOverlay,
+      current: new Set(played.snapshot._nodes.map(({ id }) => id)),
+      marked: new Set(whole.log.flatMap(({ transitions }) => transitions)),
+    }),
+    [played, whole],
+  );
+  useEffect(() => {
+    onOverlay(overlay);
+  }, [overlay, onOverlay]);
+
+  return (
+    <>
+      <StepControls
+        position={position}
+        length={steps.length}
+        onGoTo={setPosition}
+        onAgain={() => {
+          setPosition(0);
+        }}
+      />
+      <ol className={styles.steps} start={0}>
+        {whole.places.map((place, at) => (
+          <li key={at}>
+            <button
+              type="button"
+              className={styles.step}
+              aria-current={at === position ? 'step' : undefined}
+              onClick={() => {
+                setPosition(at);
+              }}
+            >
+              <span className={styles.label}>{at === 0 ? 'start' : wordsOf(steps[at - 1])}</span>
+              <span className={styles.detail}>{at === 0 ? place : toText(whole.places[at - 1] ?? '', place)}</span>
+            </button>
+          </li>
+        ))}
+      </ol>
+      <div className={styles.actions}>
+        <Button
+          disabled={position === steps.length}
+          onClick={() => {
+            setPosition(steps.length);
+          }}
+        >
+          Whole way
+        </Button>
+        <Button
+          variant="primary"
+          onClick={() => {
+            onSearch({ tab: 'play', steps: writeSteps({ steps, position }) || undefined });
+          }}
+        >
+          Play from here
+        </Button>
+      </div>
+      {log({
+        title: 'Events',
+        count: String(played.log.length),
+        actions: (
+          <CopyButtons entry={entry} played={played} search={{ tab: 'paths', start: number || undefined, to }} />
+        ),
+        children: <LogRows log={played.log} step={position} />,
+      })}
+    </>
+  );
+}
+
+function wordsOf(step: Step | undefined): string {
+  if (step === undefined) return '';
+  if (!('event' in step)) return stepWords(step);
+  const { type, ...payload } = step.event;
+  return [type, shortMembers(payload, 60)].filter(Boolean).join(' ');
+}
+
+function toText(from: string, to: string): string {
+  const changed = changedPart(from, to);
+  return changed === '' ? 'stays' : `to ${changed}`;
+}

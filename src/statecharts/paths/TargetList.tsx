@@ -1,0 +1,74 @@
+// Everything that can be come to, with how far it is.
+import { TextInput } from '#src/ui/field/TextInput.tsx';
+import { Icon } from '#src/ui/icon/Icon.tsx';
+import styles from './Paths.module.css';
+import type { NamedTarget } from './targets.ts';
+
+export interface TargetListProps {
+  targets: readonly NamedTarget[];
+  /** Null while they are not known. */
+  distances: ReadonlyMap<string, number> | null;
+  filter: string;
+  onFilter: (filter: string) => void;
+  onChoose: (key: string) => void;
+}
+
+/** Draws the filter and both lists. */
+export function TargetList({ targets, distances, filter, onFilter, onChoose }: TargetListProps) {
+  const wanted = filter.trim().toLowerCase();
+  const found = targets.filter(({ label, detail }) => `${label} ${detail}`.toLowerCase().includes(wanted));
+  const groups = [
+    { title: 'States', members: found.filter(({ target }) => target.kind === 'state') },
+    { title: 'Transitions', members: found.filter(({ target }) => target.kind === 'transition') },
+  ];
+  return (
+    <>
+      <TextInput
+        aria-label="Filter states and transitions"
+        placeholder="Filter states and transitions"
+        start={<Icon name="search" size="sm" />}
+        value={filter}
+        onChange={({ target }) => {
+          onFilter(target.value);
+        }}
+      />
+      {found.length === 0 && (
+        <p className={styles.none} role="status">
+          Nothing is called “{filter}”.
+        </p>
+      )}
+      {groups
+        .filter(({ members }) => members.length > 0)
+        .map(({ title, members }) => (
+          <section key={title}>
+            <h2>
+              {title} <span className={styles.count}>{members.length}</span>
+            </h2>
+            <ul className={styles.targets}>
+              {members.map(({ key, label, detail }) => (
+                <li key={key}>
+                  <button
+                    type="button"
+                    className={styles.target}
+                    onClick={() => {
+                      onChoose(key);
+                    }}
+                  >
+                    <span className={styles.label}>{label}</span>
+                    <span className={styles.distance}>{distances && distanceText(distances.get(key))}</span>
+                    {detail !== '' && <span className={styles.detail}>{detail}</span>}
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+    </>
+  );
+}
+
+function distanceText(distance: number | undefined): string {
+  if (distance === undefined) return 'not reached';
+  if (distance === 0) return 'at the start';
+  return distance === 1 ? '1 step' : `${distance} steps`;
+}

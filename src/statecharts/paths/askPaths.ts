@@ -1,0 +1,42 @@
+// Asks the worker, and remembers what it said.
+import type { PathsAnswer, PathsRequest } from './findPaths.ts';
+import type { Answered, Asked } from './paths.worker.ts';
+
+let worker: Worker | undefined;
+const waiting = new Map<number, (answered: Answered) => void>();
+const known = new Map<string, Promise<PathsAnswer>>();
+let asked = 0;
+
+function started(): Worker {
+  const made = new Worker(new URL('./paths.worker.ts', import.meta.url), { type: 'module' });
+  made.onmessage = ({ data }: MessageEvent<Answered>) => {
+    waiting.get(data.number)?.(data);
+    waiting.delete(data.number);
+  };
+  made.onerror = () => {
+    for (const [number, answer] of waiting) answer({ number, failure: 'The search could not be started' });
+    waiting.clear();
+    known.clear();
+    worker = undefined;
+  };
+  return made;
+}
+
+/** The answer to a request; the same one for the same request. */
+export function askPaths(request: PathsRequest): Promise<PathsAnswer> {
+  const key = JSON.stringify(request);
+  const answer =
+    known.get(key) ??
+    new Promise<PathsAnswer>((resolve, reject) => {
+      asked += 1;
+      const number = asked;
+      waiting.set(number, (answered) => {
+        if ('answer' in answered) resolve(answered.answer);
+        else reject(new Error(answered.failure));
+      });
+      worker ??= started();
+      worker.postMessage({ ...request, number } satisfies Asked);
+    });
+  known.set(key, answer);
+  return answer;
+}

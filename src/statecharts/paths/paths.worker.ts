@@ -1,0 +1,21 @@
+// Finds paths beside the page, so that it never waits for them.
+import { findPaths, type PathsAnswer, type PathsRequest } from './findPaths.ts';
+
+export interface Asked extends PathsRequest {
+  readonly number: number;
+}
+
+/** By the number of what was asked. */
+export type Answered = { readonly number: number } & ({ readonly answer: PathsAnswer } | { readonly failure: string });
+
+const answer = ({ number, ...request }: Asked): Answered => {
+  try {
+    return { number, answer: findPaths(request) };
+  } catch (error) {
+    return { number, failure: error instanceof Error ? error.message : String(error) };
+  }
+};
+
+self.onmessage = ({ data }: MessageEvent<Asked>) => {
+  self.postMessage(answer(data));
+};
