@@ -39,7 +39,7 @@ function clockLines({ log }: Played, step: number, from: number, ms: number): st
 function stepLines(step: Step, fakes: readonly Fake[]): string[] {
   const nameOf = (id: string) => fakes.find(({ ids }) => ids.includes(id))?.name ?? id;
   if ('event' in step) return [`actor.send(${sourceText(step.event)});`];
-  if ('resolve' in step) return [`await ${nameOf(step.resolve)}.last().resolve(${sourceText(step.output)} as never);`];
+  if ('resolve' in step) return [`await ${nameOf(step.resolve)}.last().resolve(${sourceText(step.output)});`];
   if ('reject' in step) return [`await ${nameOf(step.reject)}.last().reject(${sourceText(step.message)});`];
   if ('snapshot' in step) {
     const event = { type: internal.snapshot(step.snapshot), snapshot: { status: 'active', context: step.value } };
