@@ -33,7 +33,7 @@ export function readWalks(folder = walksFolder()): Walks | null {
     const part = readPart(`${folder}/${walker}`, walker);
     return part === undefined ? [] : [[walker, part] as const];
   });
-  return parts.length === 0 ? null : (Object.fromEntries(parts) as Walks);
+  return parts.length === 0 ? null : Object.fromEntries(parts);
 }
 
 /** Answers what the tests walked, as it is at this moment. */

@@ -62,8 +62,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await use(server.url);
   },
   watched: [true, { option: true }],
-  context: async ({ context, baseURL = '', watched }, use, testInfo) => {
-    await context.addCookies([{ name: 'statecharts', value: watched ? 'live' : 'off', url: baseURL }]);
+  context: async ({ context, baseURL, watched }, use, testInfo) => {
+    await context.addCookies([{ name: 'statecharts', value: watched ? 'live' : 'off', url: baseURL ?? '' }]);
     const walks = watched ? await countPageWalks(context) : null;
     await use(context);
     walks?.record(testInfo);
