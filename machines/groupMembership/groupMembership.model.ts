@@ -1,6 +1,15 @@
 // What can happen while groups are chosen for documents, and what holds in each state.
+import type { SnapshotFrom } from 'xstate';
 import { done, failed, modelOf } from '../model.ts';
 import { groupMembershipMachine } from './groupMembershipMachine.ts';
+
+type Snapshot = SnapshotFrom<typeof groupMembershipMachine>;
+
+const hasChoices = ({ context }: Snapshot) => Object.keys(context.choices).length > 0;
+const quiet = { 'nothing is complained of': ({ context }: Snapshot) => context.message === null };
+const told = { 'the person is told why': ({ context }: Snapshot) => context.message !== null };
+/** Of the group that was to be made the box is what is left. */
+const left = { choices: { new: 'all' as const }, newGroups: [{ key: 'new', name: 'To read' }] };
 
 export const groupMembershipModel = modelOf({
   machine: groupMembershipMachine,
@@ -12,32 +21,29 @@ export const groupMembershipModel = modelOf({
     { type: 'chosen', groupId: 'group_read', choice: 'all' },
     { type: 'chosen', groupId: 'group_read', choice: 'none' },
     { type: 'chosen', groupId: 'group_read', choice: null },
-    { type: 'make', name: 'To read' },
-    done('makeGroup', { kind: 'done', id: 'group_new' }),
-    done('makeGroup', { kind: 'refused', message: 'There are 10,000 groups' }),
-    failed('makeGroup'),
+    { type: 'named', group: { key: 'new', name: 'To read' } },
     { type: 'save' },
     done('apply', { kind: 'done' }),
-    done('apply', { kind: 'refused', left: { group_read: 'all' }, message: 'The group is not there any more' }),
+    done('apply', { kind: 'refused', left, message: 'There are 10,000 groups' }),
+    done('apply', { kind: 'unanswered', left, message: 'Network request failed' }),
     failed('apply'),
+    { type: 'close' },
+    { type: 'close.confirmed' },
+    { type: 'close.dismissed' },
   ],
-  facts: ({ context }) => ({ choices: context.choices }),
+  facts: ({ context }) => ({ choices: context.choices, isNamed: context.newGroups.length > 0 }),
+  // A name that is there already is no new one.
+  isPossible: ({ context }, { type }) => type !== 'named' || context.newGroups.length === 0,
   states: {
-    loading: {
-      'it is busy': (snapshot) => snapshot.hasTag('busy'),
-      'nothing is complained of': ({ context }) => context.message === null,
-    },
-    notLoaded: { 'the person is told why': ({ context }) => context.message !== null },
-    'choosing.resting': { 'nothing is complained of': ({ context }) => context.message === null },
-    'choosing.refused': { 'the person is told why': ({ context }) => context.message !== null },
-    making: {
-      'it is busy': (snapshot) => snapshot.hasTag('busy'),
-      'the group has a name': ({ context }) => context.name !== '',
-    },
-    saving: {
-      'it is busy': (snapshot) => snapshot.hasTag('busy'),
-      'there is something to do': ({ context }) => Object.keys(context.choices).length > 0,
-    },
-    saved: { 'nothing is complained of': ({ context }) => context.message === null },
+    loading: { 'it is busy': (snapshot) => snapshot.hasTag('busy'), ...quiet },
+    notLoaded: told,
+    'choosing.resting': quiet,
+    'choosing.refused': { ...told, 'something is left to do': hasChoices },
+    'choosing.unanswered': { ...told, 'something is left to do': hasChoices },
+    asking: { 'something would be thrown away': hasChoices },
+    saving: { 'it is busy': (snapshot) => snapshot.hasTag('busy'), 'there is something to do': hasChoices, ...quiet },
+    saved: quiet,
+    closed: { 'it is over': ({ status }) => status === 'done' },
+    left: { 'nothing was chosen': (snapshot) => !hasChoices(snapshot) },
   },
 });

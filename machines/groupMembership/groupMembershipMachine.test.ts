@@ -3,18 +3,15 @@ import { createActor } from 'xstate';
 import { expect, test } from 'vitest';
 import { controlled } from '#tests/models/controlled.ts';
 import { groupMembershipMachine } from './groupMembershipMachine.ts';
-import type { ApplyInput, ApplyOutcome, MakeGroupInput, MakeGroupOutcome } from './groupMembershipTypes.ts';
+import type { ApplyOutcome, Intention } from './groupMembershipTypes.ts';
 
 function dialog() {
   const load = controlled<undefined>();
-  const apply = controlled<ApplyOutcome, ApplyInput>();
-  const makeGroup = controlled<MakeGroupOutcome, MakeGroupInput>();
+  const apply = controlled<ApplyOutcome, Intention>();
   const actor = createActor(
-    groupMembershipMachine.provide({
-      actors: { load: load.logic, apply: apply.logic, makeGroup: makeGroup.logic },
-    }),
+    groupMembershipMachine.provide({ actors: { load: load.logic, apply: apply.logic } }),
   ).start();
-  return { actor, load, apply, makeGroup, snapshot: () => actor.getSnapshot() };
+  return { actor, load, apply, snapshot: () => actor.getSnapshot() };
 }
 
 test('what was chosen and chosen back is not done', async () => {
@@ -24,7 +21,7 @@ test('what was chosen and chosen back is not done', async () => {
   actor.send({ type: 'chosen', groupId: 'used', choice: 'none' });
   actor.send({ type: 'chosen', groupId: 'read', choice: null });
   actor.send({ type: 'save' });
-  expect(apply.last().input).toEqual({ choices: { used: 'none' } });
+  expect(apply.last().input).toEqual({ choices: { used: 'none' }, newGroups: [] });
   await apply.last().resolve({ kind: 'done' });
   expect(snapshot().status).toBe('done');
 });
@@ -44,25 +41,49 @@ test('a failure keeps what was chosen, but for what was done before it', async (
   actor.send({ type: 'chosen', groupId: 'used', choice: 'none' });
   actor.send({ type: 'save' });
   await apply.last().reject('Network request failed');
+  expect(snapshot().matches({ choosing: 'unanswered' })).toBe(true);
   expect(snapshot().context).toMatchObject({
     choices: { read: 'all', used: 'none' },
     message: 'Network request failed',
   });
   actor.send({ type: 'save' });
-  await apply.last().resolve({ kind: 'refused', left: { used: 'none' }, message: 'The group is not there any more' });
+  const left = { choices: { used: 'none' }, newGroups: [] } as const;
+  await apply.last().resolve({ kind: 'refused', left, message: 'The group is not there any more' });
+  expect(snapshot().matches({ choosing: 'refused' })).toBe(true);
   expect(snapshot().context).toMatchObject({ choices: { used: 'none' }, message: 'The group is not there any more' });
   actor.send({ type: 'chosen', groupId: 'used', choice: null });
   expect(snapshot().context).toMatchObject({ choices: {}, message: null });
 });
 
-test('a group that is made is chosen, beside what was chosen before', async () => {
-  const { actor, load, makeGroup, snapshot } = dialog();
+test('a new group is made with all the rest, and what was chosen is not thrown away unasked', async () => {
+  const { actor, load, apply, snapshot } = dialog();
   await load.last().resolve(undefined);
   actor.send({ type: 'chosen', groupId: 'read', choice: 'none' });
-  actor.send({ type: 'make', name: 'To read' });
-  expect(makeGroup.last().input).toEqual({ name: 'To read' });
-  await makeGroup.last().resolve({ kind: 'done', id: 'new' });
-  expect(snapshot().context.choices).toEqual({ read: 'none', new: 'all' });
+  actor.send({ type: 'named', group: { key: 'new', name: 'To read' } });
+  expect(apply.calls).toEqual([]);
+  actor.send({ type: 'close' });
+  expect(snapshot().value).toBe('asking');
+  actor.send({ type: 'close.dismissed' });
+  actor.send({ type: 'save' });
+  expect(apply.last().input).toEqual({
+    choices: { read: 'none', new: 'all' },
+    newGroups: [{ key: 'new', name: 'To read' }],
+  });
+});
+
+test('who is asked and stays is still told what went wrong', async () => {
+  const { actor, load, apply, snapshot } = dialog();
+  await load.last().resolve(undefined);
+  actor.send({ type: 'chosen', groupId: 'read', choice: 'all' });
+  actor.send({ type: 'save' });
+  await apply.last().reject('Network request failed');
+  actor.send({ type: 'close' });
+  actor.send({ type: 'close.dismissed' });
+  expect(snapshot().value).toEqual({ choosing: 'unanswered' });
+  expect(snapshot().context.message).toBe('Network request failed');
+  actor.send({ type: 'close' });
+  actor.send({ type: 'close.confirmed' });
+  expect(snapshot().status).toBe('done');
 });
 
 test('groups that did not come are asked for again', async () => {

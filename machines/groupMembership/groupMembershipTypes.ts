@@ -3,32 +3,31 @@
 /** What is to become of the documents in a group: all are put in, or all taken out. */
 export type Choice = 'all' | 'none';
 
-/** What was chosen, by group; where nothing was, the documents stay in it or out of it as they are. */
+/** What was chosen, by group or by the key of a new one; where nothing was, the documents stay in it or out of it as they are. */
 export type Choices = Readonly<Record<string, Choice>>;
 
-/** What the actor `apply` gets. */
-export interface ApplyInput {
-  readonly choices: Choices;
+/** A group that is made when all is done, if its box is ticked then. */
+export interface NewGroup {
+  /** Stands for its id, and makes a retry safe. */
+  readonly key: string;
+  readonly name: string;
 }
 
-/** What `apply` resolves with: all was done, or what is left and why. It rejects only when nothing was and nobody answered. */
+/** All that is to be done, at once. */
+export interface Intention {
+  readonly choices: Choices;
+  /** In the order in which they were named, ticked or not. */
+  readonly newGroups: readonly NewGroup[];
+}
+
+/** What `apply` resolves with; it rejects only when nobody knows of any part of it what became of it. */
 export type ApplyOutcome =
-  { readonly kind: 'done' } | { readonly kind: 'refused'; readonly left: Choices; readonly message: string };
+  | { readonly kind: 'done' }
+  /** Refused, or without an answer, from somewhere on: what is left, and why. */
+  | { readonly kind: 'refused' | 'unanswered'; readonly left: Intention; readonly message: string };
 
-/** What the actor `makeGroup` gets. */
-export interface MakeGroupInput {
-  readonly name: string;
-}
-
-/** What `makeGroup` resolves with; it rejects only when nobody answered. */
-export type MakeGroupOutcome =
-  { readonly kind: 'done'; readonly id: string } | { readonly kind: 'refused'; readonly message: string };
-
-export interface GroupMembershipContext {
-  readonly choices: Choices;
-  /** The name of the group that is being made. */
-  readonly name: string;
-  /** Why something was not done; shown in `notLoaded` and `choosing.refused`. */
+export interface GroupMembershipContext extends Intention {
+  /** Why something was not done, or may not have been; shown in `notLoaded`, `choosing.refused` and `choosing.unanswered`. */
   readonly message: string | null;
 }
 
@@ -36,7 +35,12 @@ export type GroupMembershipEvent =
   /** A box was pressed; null leaves the group as it is. */
   | { type: 'chosen'; groupId: string; choice: Choice | null }
   /** A group of this name is to be made and chosen. */
-  | { type: 'make'; name: string }
+  | { type: 'named'; group: NewGroup }
   /** Done with choosing. */
   | { type: 'save' }
-  | { type: 'retry' };
+  | { type: 'retry' }
+  /** The dialog is to be closed, or the page left. */
+  | { type: 'close' }
+  /** What was chosen is given up. */
+  | { type: 'close.confirmed' }
+  | { type: 'close.dismissed' };

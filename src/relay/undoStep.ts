@@ -4,8 +4,13 @@ import type { undoStepMutation } from '#src/__generated__/undoStepMutation.graph
 import { invalidateLists } from './invalidateLists.ts';
 import { mutate } from './mutate.ts';
 
-/** Takes the step back; all lists and counts are asked for again. Rejects with words for the person when not all of it could be. */
-export async function undoStep(environment: Environment, id: string, userId: string): Promise<void> {
+/** Takes the step back, of documents or of groups; all lists and counts are asked for again. Rejects with words for the person when not all of it could be. */
+export async function undoStep(
+  environment: Environment,
+  id: string,
+  userId: string,
+  of: 'document' | 'group' = 'document',
+): Promise<void> {
   const outcome = await mutate<undoStepMutation>(
     environment,
     graphql`
@@ -32,7 +37,7 @@ export async function undoStep(environment: Environment, id: string, userId: str
   if (left === 0) return;
   throw new Error(
     left === 1
-      ? 'Undone but for one document, which was changed since or is gone.'
-      : `Undone but for ${left.toLocaleString('en')} documents, which were changed since or are gone.`,
+      ? `Undone but for one ${of}, which was changed since or is gone.`
+      : `Undone but for ${left.toLocaleString('en')} ${of}s, which were changed since or are gone.`,
   );
 }

@@ -105,6 +105,11 @@ export function groupsOfRoot(groups: readonly StoredGroup[]) {
       const group = groups.find((each) => each.id === id);
       return group ? { ...group, children: storyMade.filter(({ parent }) => parent?.id === id) } : null;
     },
+    addGroups: ({ input }: { input: { groups: readonly { name: string }[] } }) => ({
+      groups: input.groups.map(({ name }) => presentGroup('ExplicitGroup', `grp_of_${name}`, name)),
+      madeCount: input.groups.length,
+      undo: 'undo_2',
+    }),
     addDocumentsToGroup: () => ({ count: 1, undo: 'undo_1' }),
     removeDocumentsFromGroup: () => ({ count: 1, undo: 'undo_1' }),
     setGroupsExpanded: ({ input }: { input: { ids: readonly string[] } }) => ({ count: input.ids.length }),

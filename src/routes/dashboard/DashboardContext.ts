@@ -1,5 +1,6 @@
 // What the panes of the dashboard ask of its frame.
-import { createContext, use } from 'react';
+import { createContext, type RefObject, use } from 'react';
+import type { SubjectAt } from '#src/features/documents/selection/subject.ts';
 
 export interface Dashboard {
   /** Opens the file picker, or the import that is under way. */
@@ -8,6 +9,8 @@ export interface Dashboard {
   title: string;
   /** Opens the groups where they do not stand beside the list. */
   openGroups: () => void;
+  /** What goes with a row of the list, while there is one. */
+  subjectAt: RefObject<SubjectAt | null>;
 }
 
 export const DashboardContext = createContext<Dashboard | null>(null);

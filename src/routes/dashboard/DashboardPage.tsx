@@ -1,10 +1,12 @@
 // The frame of the library: bar, groups, and the two panes of the routes inside. Here files are chosen and dropped.
 import { getRouteApi, Link, Outlet } from '@tanstack/react-router';
-import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { createRef, lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { RelayEnvironmentProvider } from 'react-relay/hooks';
 import type { SessionUser } from '#machines/session/sessionTypes.ts';
 import { documentTitle } from '#site/productName.ts';
+import type { SubjectAt } from '#src/features/documents/selection/subject.ts';
 import { Sidebar } from '#src/features/documents/sidebar/Sidebar.tsx';
+import { GroupDragHost } from '#src/features/groups/drag/GroupDragHost.tsx';
 import { useGroups } from '#src/features/groups/tree/useGroups.ts';
 import { AccountButton } from '#src/features/session/AccountButton.tsx';
 import { useSession, useSessionUser } from '#src/features/session/SessionContext.tsx';
@@ -49,6 +51,8 @@ function Library({ user }: { user: SessionUser }) {
     setFiles(null);
   }, []);
   const picker = useRef<HTMLInputElement>(null);
+  // Filled by the list while there is one; made once, and not looked at while drawing.
+  const [subjectAt] = useState(() => createRef<SubjectAt>());
 
   useEffect(() => {
     document.title = documentTitle(search.group === undefined || title === '' ? 'Library' : title);
@@ -61,8 +65,9 @@ function Library({ user }: { user: SessionUser }) {
       openGroups: () => {
         setGroupsOpen(true);
       },
+      subjectAt,
     }),
-    [title],
+    [title, subjectAt],
   );
 
   const sidebar = (onChoose?: () => void) => (
@@ -114,6 +119,15 @@ function Library({ user }: { user: SessionUser }) {
             setGroupsOpen(false);
           })}
         </GroupsDrawer>
+        {/* Here and not at the list: groups are moved also while that comes or has failed. */}
+        <GroupDragHost
+          userId={user.id}
+          documentsAt={(id, name) => subjectAt.current?.(id, name) ?? null}
+          onRest={(id) => {
+            const node = groups.tree?.nodes.get(id);
+            if (node) groups.expand([node], true);
+          }}
+        />
         {isDragging && (
           <div className={styles.drop} aria-hidden="true">
             <span className={styles.dropSign}>

@@ -7,7 +7,6 @@ import { DocumentList, ListFrame, type ListFrameProps } from '#src/features/docu
 import { listQuery } from '#src/features/documents/list/listQuery.ts';
 import { type ListVariables, NEW_DOCUMENT } from '#src/features/documents/search.ts';
 import { useLibraryNavigation } from '#src/features/documents/useLibraryNavigation.ts';
-import { GroupDragHost } from '#src/features/groups/drag/GroupDragHost.tsx';
 import { useSessionUser } from '#src/features/session/SessionContext.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
 import { IconButton } from '#src/ui/button/IconButton.tsx';
@@ -89,6 +88,7 @@ function LoadedList({ queryRef, variables, frame }: LoadedListProps) {
   const go = useLibraryNavigation();
   const userId = useSessionUser()?.id ?? '';
   const { showGroups } = useMembership();
+  const { subjectAt } = useDashboard();
   const environment = useRelayEnvironment();
   return (
     <DocumentList
@@ -101,10 +101,11 @@ function LoadedList({ queryRef, variables, frame }: LoadedListProps) {
       }}
       onGroups={showGroups}
       onLeaveGroup={async (subject, group) => {
-        const { leaveGroup } = await import('./leaveGroup.ts');
-        return leaveGroup({ environment, userId }, subject, group);
+        // Fetched when it is first wanted.
+        const { changeMembership } = await import('#src/features/groups/membership/changeMembership.ts');
+        return changeMembership({ environment, userId }, subject, { [group.id]: 'none' }, () => group.name);
       }}
-      carrier={(documentsAt) => <GroupDragHost userId={userId} documentsAt={documentsAt} />}
+      subjectAt={subjectAt}
     />
   );
 }

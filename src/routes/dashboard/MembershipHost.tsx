@@ -9,7 +9,6 @@ interface Shown {
   readonly subject: Subject;
   /** Another one each time: what was chosen for other documents is not chosen for these. */
   readonly round: number;
-  readonly open: boolean;
   readonly Dialog: typeof MembershipDialogType;
 }
 
@@ -21,7 +20,7 @@ export function MembershipHost({ userId, children }: { userId: string; children:
       showGroups: (subject) => {
         import('#src/features/groups/membership/MembershipDialog.tsx').then(
           ({ MembershipDialog }) => {
-            setShown((before) => ({ subject, round: (before?.round ?? 0) + 1, open: true, Dialog: MembershipDialog }));
+            setShown((before) => ({ subject, round: (before?.round ?? 0) + 1, Dialog: MembershipDialog }));
           },
           () => {
             toast({ tone: 'danger', message: 'The groups could not be shown: no connection. Nothing was changed.' });
@@ -34,17 +33,7 @@ export function MembershipHost({ userId, children }: { userId: string; children:
   return (
     <MembershipContext value={membership}>
       {children}
-      {shown && (
-        <shown.Dialog
-          key={shown.round}
-          documents={shown.subject}
-          userId={userId}
-          open={shown.open}
-          onClose={() => {
-            setShown((before) => before && { ...before, open: false });
-          }}
-        />
-      )}
+      {shown && <shown.Dialog key={shown.round} documents={shown.subject} userId={userId} />}
     </MembershipContext>
   );
 }

@@ -49,3 +49,6 @@ export function subjectOf(
   const ticked = isTicked(selection, id) ? subjectOfTicked(selection, variables, total) : null;
   return ticked ?? subjectOfOne(id, title);
 }
+
+/** Says what goes with a row: the ticked documents if it is one of them. */
+export type SubjectAt = (id: string, title: string) => Subject;

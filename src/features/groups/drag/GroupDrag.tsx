@@ -11,7 +11,6 @@ import { loadToasts } from '#src/ui/toast/toast.ts';
 import type { CarriedDocuments } from '../carried.ts';
 import type { GroupTree } from '../data/groupTree.ts';
 import { knownTree } from '../data/knownTree.ts';
-import { setExpanded } from '../mutations/setExpanded.ts';
 import { DragPill } from './DragPill.tsx';
 import { dropOnGroup } from './dropOnGroup.ts';
 import { refusalOf, zoneAt } from './dropRules.ts';
@@ -29,7 +28,7 @@ export interface GroupDragProps extends GroupDragHostProps {
 const trees = () => document.querySelectorAll<HTMLElement>('[data-group-tree]');
 
 /** Draws the pill while something is dragged. */
-export function GroupDrag({ first, userId, documentsAt }: GroupDragProps) {
+export function GroupDrag({ first, userId, documentsAt, onRest }: GroupDragProps) {
   const environment = useRelayEnvironment();
   const [carried, setCarried] = useState(() => carriedBy(first, documentsAt));
   const [snapshot, send, actor] = useMachine(
@@ -96,6 +95,8 @@ export function GroupDrag({ first, userId, documentsAt }: GroupDragProps) {
     send({ type: 'cancelled' });
   });
 
+  const rest = useEffectEvent(onRest);
+
   useEffect(() => {
     const over = new AbortController();
     const { signal } = over;
@@ -112,12 +113,14 @@ export function GroupDrag({ first, userId, documentsAt }: GroupDragProps) {
     document.addEventListener('pointercancel', (event) => giveUp(event), { signal });
     // Before anybody else: the selection is not cleared by an Escape that gives up a drag.
     window.addEventListener('keydown', (event) => giveUp(event), { signal, capture: true });
-    const wanted = actor.on('group.wanted', ({ id }) => void setExpanded(environment, [id], true));
+    const wanted = actor.on('group.wanted', ({ id }) => {
+      rest(id);
+    });
     return () => {
       over.abort();
       wanted.unsubscribe();
     };
-  }, [actor, environment]);
+  }, [actor]);
   useEffect(() => {
     press(first);
   }, [first]);

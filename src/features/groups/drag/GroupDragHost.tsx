@@ -7,8 +7,10 @@ import { pressedOn } from './pressedOn.ts';
 
 export interface GroupDragHostProps {
   userId: string;
-  /** The documents that go with a row of the list: the ticked ones if it is one of them. */
-  documentsAt: (id: string, title: string) => CarriedDocuments;
+  /** The documents that go with a row of the list: the ticked ones if it is one of them; null when the list is gone. */
+  documentsAt: (id: string, title: string) => CarriedDocuments | null;
+  /** The pointer rests on a closed group: what is below it is wanted. */
+  onRest: (id: string) => void;
 }
 
 /** Draws nothing until something is dragged. Fingers scroll; what they cannot drag has an entry in a menu. */

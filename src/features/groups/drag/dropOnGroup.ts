@@ -3,7 +3,7 @@ import type { DropInput } from '#machines/groupDrag/groupDragTypes.ts';
 import { toast } from '#src/ui/toast/toast.ts';
 import type { CarriedDocuments } from '../carried.ts';
 import { knownTree } from '../data/knownTree.ts';
-import { applyMembership } from '../membership/applyMembership.ts';
+import { changeMembership } from '../membership/changeMembership.ts';
 import type { GroupChange } from '../mutations/groupOutcome.ts';
 import { putGroup } from '../tree/changeGroups.ts';
 import { placeAfterDrop } from './dropRules.ts';
@@ -16,14 +16,9 @@ export async function dropOnGroup(
   isOpen: boolean,
 ): Promise<undefined> {
   const tree = knownTree(change.environment);
-  const nameOf = (id: string) => tree.nodes.get(id)?.name ?? 'the group';
-  const fail = (message: string) => {
-    toast({ tone: 'danger', message: `${message.replace(/\.$/, '')}. Nothing was changed.`, timeout: null });
-  };
   if (load.kind === 'documents') {
-    if (!documents) return;
-    const outcome = await applyMembership(change, documents, { [target.id]: 'all' }, nameOf);
-    if (outcome.kind === 'refused') fail(outcome.message);
+    const nameOf = (id: string) => tree.nodes.get(id)?.name ?? 'the group';
+    if (documents) await changeMembership(change, documents, { [target.id]: 'all' }, nameOf);
     return;
   }
   const place = placeAfterDrop(tree, load.id, target.id, target.zone, isOpen);

@@ -4,8 +4,7 @@ import { useLazyLoadQuery } from 'react-relay/hooks';
 import type { GroupFormTarget } from '#machines/groupForm/groupFormTypes.ts';
 import { isUnchanged } from '#machines/groupForm/groupFormValues.ts';
 import type { groupTreeQuery as GroupTreeQuery } from '#src/__generated__/groupTreeQuery.graphql.ts';
-import { useConfirmDialog } from '#src/ui/dialog/useConfirmDialog.ts';
-import { useLeaveBlocker } from '#src/ui/leave/useLeaveBlocker.ts';
+import { CloseGuard, type WorkInHand } from '../CloseGuard.tsx';
 import { groupsOf, groupTreeQuery } from '../data/groupTreeQuery.ts';
 import { GroupFormView } from './GroupFormView.tsx';
 import { type GroupFormHandle, useGroupForm } from './useGroupForm.ts';
@@ -32,48 +31,24 @@ export function GroupFormDialog({ target, userId, onClose }: GroupFormDialogProp
   return (
     <>
       <GroupFormView form={form} count={count} groups={groupsOf(tree)} />
-      <LeaveGuard form={form} isNew={target.kind === 'create'} />
+      <CloseGuard
+        read={() => workOf(form.actor.getSnapshot())}
+        send={(event) => {
+          form.actor.send(event);
+        }}
+        question={{
+          ...(target.kind === 'create'
+            ? { title: 'This group is not created yet', confirmLabel: 'Discard it' }
+            : { title: 'Your changes are not saved', confirmLabel: 'Discard the changes' }),
+          message: 'If you close it now, what you typed is lost.',
+        }}
+      />
     </>
   );
 }
 
-/** Something would be lost by leaving now. */
-function holdsWork(snapshot: GroupFormHandle['snapshot']): boolean {
-  if (snapshot.matches('editing')) return !isUnchanged(snapshot.context);
-  return snapshot.matches('asking') || snapshot.matches('saving');
-}
-
-/** Asks before what was typed is lost: at the closing of the dialog and on the way to another page. */
-function LeaveGuard({ form: { actor, snapshot }, isNew }: { form: GroupFormHandle; isNew: boolean }) {
-  const blocker = useLeaveBlocker({
-    holds: () => holdsWork(actor.getSnapshot()),
-    // Another list or document is no leaving.
-    isLeaving: ({ current, next }) => current.pathname !== next.pathname,
-  });
-  const blocked = blocker.status === 'blocked';
-  const goOn = useEffectEvent(() => {
-    if (blocker.status !== 'blocked') return;
-    if (!holdsWork(snapshot)) blocker.proceed();
-    // What is being saved is waited for.
-    else if (snapshot.matches('editing')) actor.send({ type: 'close' });
-  });
-  useEffect(() => {
-    goOn();
-  }, [blocked, snapshot]);
-
-  useConfirmDialog(
-    snapshot.matches('asking'),
-    {
-      title: isNew ? 'This group is not created yet' : 'Your changes are not saved',
-      message: 'If you close it now, what you typed is lost.',
-      confirmLabel: isNew ? 'Discard it' : 'Discard the changes',
-      cancelLabel: 'Stay here',
-      tone: 'danger',
-    },
-    (discards) => {
-      if (!discards) blocker.reset?.();
-      actor.send({ type: discards ? 'close.confirmed' : 'close.dismissed' });
-    },
-  );
-  return null;
+function workOf(snapshot: GroupFormHandle['snapshot']): WorkInHand {
+  if (snapshot.matches('editing')) return isUnchanged(snapshot.context) ? 'none' : 'unsaved';
+  if (snapshot.matches('asking')) return 'asking';
+  return snapshot.matches('saving') ? 'saving' : 'none';
 }

@@ -2,17 +2,16 @@
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { graphql, useFragment, useLazyLoadQuery } from 'react-relay/hooks';
 import { fold } from '#bibliography/fold.ts';
-import type { Choice, Choices } from '#machines/groupMembership/groupMembershipTypes.ts';
+import type { Choice, Intention, NewGroup } from '#machines/groupMembership/groupMembershipTypes.ts';
 import type { GroupBoxes_user$key } from '#src/__generated__/GroupBoxes_user.graphql.ts';
 import type { membershipQuery as MembershipQuery } from '#src/__generated__/membershipQuery.graphql.ts';
 import { Button } from '#src/ui/button/Button.tsx';
-import { Checkbox } from '#src/ui/field/Checkbox.tsx';
 import { TextInput } from '#src/ui/field/TextInput.tsx';
 import { Icon } from '#src/ui/icon/Icon.tsx';
 import { readGroup } from '../data/groupNode.ts';
 import { buildTree } from '../data/groupTree.ts';
-import { GroupSign } from '../tree/GroupSign.tsx';
 import type { DocumentSelection } from './addDocumentsToGroup.ts';
+import { GroupBox } from './GroupBox.tsx';
 import styles from './MembershipDialog.module.css';
 import { membershipQuery } from './membershipQuery.ts';
 import { boxOf, membershipRows, nextChoice } from './membershipRows.ts';
@@ -38,17 +37,14 @@ const fragment = graphql`
 /** More are found by the filter. */
 const mostRows = 300;
 
-export interface GroupBoxesProps {
+export interface GroupBoxesProps extends Intention {
   selection: DocumentSelection;
-  choices: Choices;
-  /** A group is being made. */
-  making: boolean;
   onChoose: (groupId: string, choice: Choice | null) => void;
-  onMake: (name: string) => void;
+  onName: (group: NewGroup) => void;
 }
 
 /** Draws them; what they show was loaded before. */
-export function GroupBoxes({ selection, choices, making, onChoose, onMake }: GroupBoxesProps) {
+export function GroupBoxes({ selection, choices, newGroups, onChoose, onName }: GroupBoxesProps) {
   const answer = useLazyLoadQuery<MembershipQuery>(membershipQuery, { selection }, { fetchPolicy: 'store-only' });
   const me = useFragment<GroupBoxes_user$key>(fragment, answer.me);
   const [filter, setFilter] = useState('');
@@ -61,16 +57,21 @@ export function GroupBoxes({ selection, choices, making, onChoose, onMake }: Gro
   }, []);
   const groupTree = me?.groupTree;
   const tree = useMemo(() => buildTree((groupTree ?? []).map(readGroup)), [groupTree]);
-  const rows = useMemo(() => membershipRows(tree, filter), [tree, filter]);
+  const rows = useMemo(() => membershipRows(tree, filter, newGroups), [tree, filter, newGroups]);
   const total = me?.groupMembership.documentCount ?? 0;
   const shares = new Map(me?.groupMembership.shares.map(({ group, documentCount }) => [group.id, documentCount]));
   const name = filter.trim().replaceAll(/\s+/g, ' ');
-  const isNew = name !== '' && !rows.some(({ node }) => fold(node.name) === fold(name));
+  const isFree = name !== '' && !rows.some(({ node }) => fold(node.name) === fold(name));
   const filled = rows.filter(({ isFilled }) => isFilled);
   const stop = filled.some(({ node }) => node.id === active) ? active : (filled[0]?.node.id ?? null);
 
   const press = (id: string) => {
     onChoose(id, nextChoice(shares.get(id) ?? 0, total, choices[id]));
+  };
+  const add = () => {
+    onName({ key: crypto.randomUUID(), name });
+    // What was pressed is not there any more.
+    search.current?.focus();
   };
   const boxes = () => [...(list.current?.querySelectorAll<HTMLInputElement>('input[type="checkbox"]') ?? [])];
   const move = (event: KeyboardEvent<HTMLElement>) => {
@@ -113,52 +114,29 @@ export function GroupBoxes({ selection, choices, making, onChoose, onMake }: Gro
             event.preventDefault();
             const [found] = filled;
             if (name !== '' && found) press(found.node.id);
-            else if (isNew && !making) onMake(name);
+            else if (isFree) add();
           }
         }}
       />
       <div ref={list} role="group" aria-label="Groups" className={styles.list} onKeyDown={move}>
-        {rows.slice(0, mostRows).map(({ node, depth, isFilled, path }) => {
-          const { id } = node;
-          const face = (
-            <span className={styles.face}>
-              <GroupSign kind={node.kind} icon={node.icon} color={node.color} />
-              <span className={styles.name}>
-                {path.length > 0 && <span className={styles.path}>{path.join(' › ')} › </span>}
-                {node.name}
-              </span>
-            </span>
-          );
-          const indent = { paddingInlineStart: 8 + depth * 20 };
-          if (!isFilled) {
-            return (
-              <div key={id} className={styles.branch} style={indent}>
-                {face}
-              </div>
-            );
-          }
-          const box = boxOf(shares.get(id) ?? 0, total, choices[id]);
+        {rows.slice(0, mostRows).map((row) => {
+          const { id } = row.node;
+          const share = shares.get(id) ?? 0;
           return (
-            <div key={id} className={styles.row} style={indent} data-chosen={choices[id] !== undefined || undefined}>
-              <Checkbox
-                className={styles.box}
-                label={face}
-                checked={box === 'all'}
-                indeterminate={box === 'some'}
-                tabIndex={id === stop ? 0 : -1}
-                onFocus={() => {
-                  setActive(id);
-                }}
-                onChange={() => {
-                  press(id);
-                }}
-              />
-              {box === 'some' && (
-                <span className={styles.share}>
-                  {shares.get(id)} of {total}
-                </span>
-              )}
-            </div>
+            <GroupBox
+              key={id}
+              row={row}
+              box={boxOf(share, total, choices[id])}
+              isChosen={choices[id] !== undefined}
+              share={`${share} of ${total}`}
+              isTabStop={id === stop}
+              onFocus={() => {
+                setActive(id);
+              }}
+              onPress={() => {
+                press(id);
+              }}
+            />
           );
         })}
       </div>
@@ -167,17 +145,9 @@ export function GroupBoxes({ selection, choices, making, onChoose, onMake }: Gro
           {(rows.length - mostRows).toLocaleString('en')} more groups: type a part of the name to find them.
         </p>
       )}
-      {rows.length === 0 && !isNew && <p className={styles.note}>There are no groups that are filled by hand yet.</p>}
-      {isNew && (
-        <Button
-          variant="quiet"
-          icon="plus"
-          className={styles.make}
-          busy={making}
-          onClick={() => {
-            onMake(name);
-          }}
-        >
+      {rows.length === 0 && !isFree && <p className={styles.note}>There are no groups that are filled by hand yet.</p>}
+      {isFree && (
+        <Button variant="quiet" icon="plus" className={styles.make} onClick={add}>
           <span className={styles.name}>New group “{name}”</span>
         </Button>
       )}

@@ -10,8 +10,6 @@ const meta = {
   args: {
     documents: { selection: { ids: ['a', 'b', 'c'] }, count: 3, name: '3 documents' },
     userId: marie.id,
-    open: true,
-    onClose: () => undefined,
   },
 } satisfies Meta<typeof MembershipDialog>;
 

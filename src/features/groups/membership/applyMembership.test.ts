@@ -1,13 +1,15 @@
 // Putting documents into groups and taking them out: in order, said in one message, taken back in one go. Through the real network and store.
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Choices } from '#machines/groupMembership/groupMembershipTypes.ts';
+import type { Choices, NewGroup } from '#machines/groupMembership/groupMembershipTypes.ts';
 import { createEnvironment } from '#src/relay/createEnvironment.ts';
 import { takeToasts } from '#src/ui/toast/toast.ts';
 import { applyMembership } from './applyMembership.ts';
 
 interface Asked {
   readonly operationName: string;
-  readonly variables: { readonly input: { readonly groupId?: string; readonly id?: string } };
+  readonly variables: {
+    readonly input: { readonly groupId?: string; readonly id?: string; readonly groups?: readonly { name: string }[] };
+  };
 }
 type Answer = (asked: Asked) => object;
 
@@ -19,12 +21,21 @@ const changes =
   (counts: Readonly<Record<string, number>>): Answer =>
   ({ operationName, variables: { input } }) => {
     if (operationName === 'undoStepMutation') return { data: { undo: { count: 1, leftCount: 0 } } };
+    if (operationName === 'makeGroupMutation') {
+      const groups = input.groups?.map(({ name }) => ({ __typename: 'ExplicitGroup', id: `new ${name}`, name })) ?? [];
+      return { data: { addGroups: { groups, madeCount: 1, undo: `undo making ${groups[0]?.name ?? ''}` } } };
+    }
     const { groupId = '' } = input;
     const step = { count: counts[groupId] ?? 0, undo: `undo ${groupId}` };
     return { data: { addDocumentsToGroup: step, removeDocumentsFromGroup: step } };
   };
 
-async function apply(choices: Choices, answer: Answer, documents: { count: number; name: string } = three) {
+async function apply(
+  choices: Choices,
+  answer: Answer,
+  documents: { count: number; name: string } = three,
+  newGroups: readonly NewGroup[] = [],
+) {
   const asked: Asked[] = [];
   const environment = createEnvironment({
     url: '/api',
@@ -38,7 +49,7 @@ async function apply(choices: Choices, answer: Answer, documents: { count: numbe
   const outcome = await applyMembership(
     { environment, userId: 'user_1' },
     { selection: { ids: ['a'] }, ...documents },
-    choices,
+    { choices, newGroups },
     (id) => names[id] ?? '',
   );
   return { outcome, asked, said: takeToasts() };
@@ -91,19 +102,57 @@ describe('documents and groups', () => {
     );
     expect(outcome).toEqual({
       kind: 'refused',
-      left: { used: 'none', old: 'all' },
+      left: { choices: { used: 'none', old: 'all' }, newGroups: [] },
       message: 'Not removed from Used: The group is not there any more',
     });
     expect(said.map(({ message }) => message)).toEqual(['3 documents added to Read']);
     expect(asked).toHaveLength(2);
   });
 
-  it('stay chosen when nobody answers', async () => {
+  it('may be in a group or not when nobody answers, and stay chosen', async () => {
     const { outcome, said } = await apply({ read: 'all' }, () => {
       throw new TypeError('fetch failed');
     });
-    expect(outcome).toMatchObject({ kind: 'refused', left: { read: 'all' } });
-    expect(outcome).toHaveProperty('message', expect.stringMatching(/^Not added to Read: Network request failed/));
+    expect(outcome).toEqual({
+      kind: 'unanswered',
+      left: { choices: { read: 'all' }, newGroups: [] },
+      message: 'Network request failed. Perhaps not added to Read',
+    });
     expect(said).toEqual([]);
+  });
+
+  it('join new groups with all the rest, and all of it is taken back at once', async () => {
+    const choices = { soon: 'all', used: 'all' } as const;
+    const named = [
+      { key: 'soon', name: 'Soon' },
+      { key: 'unticked', name: 'Never' },
+    ];
+    const { asked, said, outcome } = await apply(choices, changes({ used: 3, 'new Soon': 3 }), three, named);
+    expect(outcome).toEqual({ kind: 'done' });
+    expect(asked.map(({ operationName }) => operationName)).toEqual([
+      'makeGroupMutation',
+      'addDocumentsToGroupMutation',
+      'addDocumentsToGroupMutation',
+    ]);
+    expect(asked[0]?.variables.input).toMatchObject({ key: 'soon', groups: [{ name: 'Soon' }] });
+    expect(said.map(({ message }) => message)).toEqual(['3 documents added to Used and the new group Soon']);
+    await said[0]?.action?.run();
+    expect(asked.slice(3).map(({ variables: { input } }) => input.id)).toEqual([
+      'undo new Soon',
+      'undo used',
+      'undo making Soon',
+    ]);
+  });
+
+  it('are still to join a new group that was made before something failed', async () => {
+    const answer = changes({});
+    const { outcome, said } = await apply(
+      { soon: 'all' },
+      (operation) => (operation.operationName === 'makeGroupMutation' ? answer(operation) : refused('No room')),
+      three,
+      [{ key: 'soon', name: 'Soon' }],
+    );
+    expect(outcome).toMatchObject({ kind: 'refused', left: { choices: { 'new Soon': 'all' }, newGroups: [] } });
+    expect(said.map(({ message }) => message)).toEqual(['The new group Soon was made, and is still empty']);
   });
 });

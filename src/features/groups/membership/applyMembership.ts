@@ -1,106 +1,135 @@
-// Puts documents into groups and takes them out of others, group by group, and says in one message what was done and how to take it back.
-import type { ApplyOutcome, Choice, Choices } from '#machines/groupMembership/groupMembershipTypes.ts';
+// Makes new groups, puts documents into groups and takes them out of others, group by group, and says in one message what was done and how
+// to take it back.
+import { commitLocalUpdate } from 'relay-runtime';
+import type {
+  ApplyOutcome,
+  Choice,
+  Choices,
+  Intention,
+  NewGroup,
+} from '#machines/groupMembership/groupMembershipTypes.ts';
 import { messageOf } from '#machines/problem.ts';
+import type { Refusal } from '#src/relay/codedError.ts';
 import { undoStep } from '#src/relay/undoStep.ts';
 import { toast } from '#src/ui/toast/toast.ts';
 import type { CarriedDocuments } from '../carried.ts';
-import type { GroupChange } from '../mutations/groupOutcome.ts';
+import { type GroupChange, invalidateGroups } from '../mutations/groupOutcome.ts';
+import { makeGroup } from '../mutations/makeGroup.ts';
+import { refusalText } from '../mutations/sayChange.ts';
 import { addDocumentsToGroup } from './addDocumentsToGroup.ts';
+import { nothingChanged, type StepTaken, whatWasDone } from './membershipWords.ts';
 import { removeDocumentsFromGroup } from './removeDocumentsFromGroup.ts';
 
-interface Step {
-  readonly groupId: string;
-  readonly choice: Choice;
-  readonly count: number;
+interface UndoableStep extends StepTaken {
   readonly undo: string;
 }
 
-/** Does what was chosen. What fails stays chosen; what was done before it is done, and said. */
-export async function applyMembership(
-  change: GroupChange,
-  documents: CarriedDocuments,
-  choices: Choices,
-  nameOf: (groupId: string) => string,
-): Promise<ApplyOutcome> {
-  const steps: Step[] = [];
-  const todo = Object.entries(choices);
-  const refuse = (done: number, why: string): ApplyOutcome => {
-    const [groupId = '', choice] = todo[done] ?? [];
-    const what = choice === 'none' ? `Not removed from ${nameOf(groupId)}` : `Not added to ${nameOf(groupId)}`;
-    return {
-      kind: 'refused',
-      left: Object.fromEntries(todo.slice(done)),
-      message: `${what}: ${why.replace(/\.$/, '')}`,
-    };
-  };
-  const apply = async (): Promise<ApplyOutcome> => {
-    for (const [done, [groupId, choice]] of todo.entries()) {
-      try {
-        const send = choice === 'all' ? addDocumentsToGroup : removeDocumentsFromGroup;
-        const outcome = await send(change, groupId, documents.selection);
-        if (outcome.kind === 'refused') return refuse(done, outcome.message);
-        if (outcome.data) steps.push({ groupId, choice, ...outcome.data });
-      } catch (error) {
-        return refuse(done, messageOf(error));
-      }
-    }
-    return { kind: 'done' };
-  };
-  const outcome = await apply();
-  say(change, documents, steps, nameOf);
+/** Why it goes no further; without an answer nobody knows whether this step was taken. */
+class Stopped extends Error {
+  readonly kind: 'refused' | 'unanswered';
+  constructor(kind: Stopped['kind'], message: string) {
+    super(message);
+    this.kind = kind;
+  }
+}
+
+type Refused = { kind: 'refused' } & Refusal;
+
+const isRefused = (outcome: { kind: 'done' } | Refused): outcome is Refused => outcome.kind === 'refused';
+
+/** The answer to a step; `not` says what was not done where it was refused, or perhaps not done where there is no answer. */
+async function answerTo<Done extends { readonly kind: 'done' }>(
+  not: string,
+  step: Promise<Done | Refused>,
+): Promise<Done> {
+  const outcome = await step.catch((error: unknown) => {
+    throw new Stopped('unanswered', `${messageOf(error)}. Perhaps ${not.charAt(0).toLowerCase()}${not.slice(1)}`);
+  });
+  if (isRefused(outcome)) throw new Stopped('refused', `${not}: ${refusalText(outcome)}`);
   return outcome;
 }
 
-function say(
-  { environment, userId }: GroupChange,
+/** Does what was chosen. What fails stays chosen; what was done before it is done, and said. All of it can be done once more without harm. */
+export async function applyMembership(
+  change: GroupChange,
   documents: CarriedDocuments,
-  steps: readonly Step[],
+  { choices, newGroups }: Intention,
+  nameOf: (groupId: string) => string,
+): Promise<ApplyOutcome> {
+  const steps: UndoableStep[] = [];
+  /** The groups that were made, by their ids. */
+  const made = new Map<string, string>();
+  let left: Intention = { choices, newGroups: newGroups.filter(({ key }) => key in choices) };
+
+  const make = async (group: NewGroup) => {
+    const { id, isNew, undo } = await answerTo(`“${group.name}” was not made`, makeGroup(change, group));
+    made.set(id, isNew ? `the new group ${group.name}` : group.name);
+    if (isNew) steps.push({ groupId: id, did: 'made', count: 1, undo });
+    left = {
+      choices: { ...without(left.choices, group.key), [id]: 'all' },
+      newGroups: left.newGroups.filter(({ key }) => key !== group.key),
+    };
+  };
+  const put = async (groupId: string, choice: Choice) => {
+    const name = nameIn(groupId);
+    const not = choice === 'all' ? `Not added to ${name}` : `Not removed from ${name}`;
+    const send = choice === 'all' ? addDocumentsToGroup : removeDocumentsFromGroup;
+    const { data } = await answerTo(not, send(change, groupId, documents.selection));
+    if (data) steps.push({ groupId, did: choice, ...data });
+    left = { ...left, choices: without(left.choices, groupId) };
+  };
+  const nameIn = (groupId: string) => made.get(groupId) ?? nameOf(groupId);
+
+  try {
+    for (const group of left.newGroups) await make(group);
+    for (const [groupId, choice] of Object.entries(left.choices)) await put(groupId, choice);
+    return { kind: 'done' };
+  } catch (error) {
+    if (!(error instanceof Stopped)) throw error;
+    // What may have been done is looked for.
+    if (error.kind === 'unanswered') {
+      commitLocalUpdate(change.environment, (store) => {
+        invalidateGroups(store, change.userId);
+      });
+    }
+    return { kind: error.kind, left, message: error.message };
+  } finally {
+    say(change, documents, steps, nameIn);
+  }
+}
+
+/** Says what was done, with the way back. */
+function say(
+  change: GroupChange,
+  documents: CarriedDocuments,
+  steps: readonly UndoableStep[],
   nameOf: (groupId: string) => string,
 ): void {
   const done = steps.filter(({ count }) => count > 0);
+  const [first] = steps;
   if (done.length === 0) {
-    const [step] = steps;
-    if (step) {
-      toast({
-        message:
-          step.choice === 'all'
-            ? `${documents.name} ${isOne(documents) ? 'is' : 'are'} in ${nameOf(step.groupId)} already`
-            : `${documents.name} ${isOne(documents) ? 'is' : 'are'} not in ${nameOf(step.groupId)}`,
-      });
-    }
+    if (first) toast({ message: nothingChanged(documents, first, nameOf(first.groupId)) });
     return;
   }
-  const namesOf = (choice: Choice) =>
-    inWords(done.filter((step) => step.choice === choice).map((step) => nameOf(step.groupId)));
-  const [added, removed] = [namesOf('all'), namesOf('none')];
-  const parts = [added && `added to ${added}`, removed && `removed from ${removed}`].filter(Boolean);
-  // With one step it is known how many were changed by it; with several it differs from one to the other.
-  const [first] = done;
-  const who =
-    done.length === 1 && first && !isOne(documents)
-      ? first.count === 1
-        ? '1 document'
-        : `${first.count.toLocaleString('en')} documents`
-      : documents.name;
-  const message = `${who} ${parts.join(', ')}`;
+  const message = whatWasDone(documents, done, nameOf);
   toast({
     tone: 'success',
     message: message.charAt(0).toUpperCase() + message.slice(1),
-    action: {
-      label: 'Undo',
-      run: async () => {
-        for (const { undo } of done.toReversed()) await undoStep(environment, undo, userId);
-      },
-    },
+    action: { label: 'Undo', run: () => takeBack(change, done) },
   });
 }
 
-const isOne = ({ count }: CarriedDocuments) => count === 1;
+/** The last one first, so that a group that was made is empty again before it goes. */
+async function takeBack({ environment, userId }: GroupChange, steps: readonly UndoableStep[]): Promise<void> {
+  for (const { undo, did } of steps.toReversed()) {
+    await undoStep(environment, undo, userId, did === 'made' ? 'group' : 'document');
+  }
+  if (!steps.some(({ did }) => did === 'made')) return;
+  commitLocalUpdate(environment, (store) => {
+    invalidateGroups(store, userId);
+  });
+}
 
-/** "Read", "Read and Used", "Read, Used and 3 others". */
-function inWords(names: readonly string[]): string {
-  const [first, second, ...rest] = names;
-  if (first === undefined || second === undefined) return first ?? '';
-  if (rest.length === 0) return `${first} and ${second}`;
-  return `${first}, ${second} and ${rest.length === 1 ? '1 other' : `${rest.length} others`}`;
+function without(choices: Choices, groupId: string): Choices {
+  return Object.fromEntries(Object.entries(choices).filter(([id]) => id !== groupId));
 }

@@ -49,6 +49,18 @@ describe('the rows', () => {
   });
 });
 
+test('groups that are still to be made stand first, and are filtered as the others', () => {
+  const named = [
+    { key: 'one', name: 'To read soon' },
+    { key: 'two', name: 'Old' },
+  ];
+  expect(membershipRows(tree, 'read', named).map(({ node, isNew }) => [node.id, node.name, isNew])).toEqual([
+    ['one', 'To read soon', true],
+    ['Read later', 'Read later', false],
+    ['Reading', 'Reading', false],
+  ]);
+});
+
 test.each([
   [0, undefined, 'none'],
   [2, undefined, 'some'],

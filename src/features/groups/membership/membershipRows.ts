@@ -1,11 +1,15 @@
-// What the list of groups shows: every group that is filled by hand, below what it is in, or those that a filter finds, with the way to them.
+// What the list of groups shows: those that are still to be made, then every group that is filled by hand, below what it is in, or those
+// that a filter finds, with the way to them.
+import type { NewGroup } from '#machines/groupMembership/groupMembershipTypes.ts';
 import { type GroupTree, pathTo } from '../data/groupTree.ts';
 import type { GroupNode } from '../data/groupNode.ts';
 import { matches } from '../data/filterTree.ts';
 
 export interface MembershipRow {
-  readonly node: GroupNode;
+  readonly node: Pick<GroupNode, 'id' | 'name' | 'kind' | 'icon' | 'color'>;
   readonly depth: number;
+  /** It is not made yet; its key stands for its id. */
+  readonly isNew: boolean;
   /** It can be ticked; others stand there for those below them. */
   readonly isFilled: boolean;
   /** Where it is, when a filter took it out of its place. */
@@ -14,8 +18,18 @@ export interface MembershipRow {
 
 const isFilled = ({ kind, isMade }: GroupNode) => kind === 'explicit' && !isMade;
 
-/** The rows in the order of the tree. */
-export function membershipRows(tree: GroupTree, filter: string): MembershipRow[] {
+/** The new ones first, where they were named; then the rows in the order of the tree. */
+export function membershipRows(tree: GroupTree, filter: string, newGroups: readonly NewGroup[] = []): MembershipRow[] {
+  const named = newGroups.filter((group) => matches(group, filter.trim()));
+  return [...named.map(rowOfNew), ...rowsOfTree(tree, filter.trim())];
+}
+
+function rowOfNew({ key, name }: NewGroup): MembershipRow {
+  const node = { id: key, name, kind: 'explicit', icon: null, color: null } as const;
+  return { node, depth: 0, isNew: true, isFilled: true, path: [] };
+}
+
+function rowsOfTree(tree: GroupTree, filter: string): MembershipRow[] {
   const ordered: GroupNode[] = [];
   const walk = (parentId: string | null) => {
     for (const node of tree.below.get(parentId) ?? []) {
@@ -24,12 +38,13 @@ export function membershipRows(tree: GroupTree, filter: string): MembershipRow[]
     }
   };
   walk(null);
-  if (filter.trim() !== '') {
+  if (filter !== '') {
     return ordered
-      .filter((node) => isFilled(node) && matches(node, filter.trim()))
+      .filter((node) => isFilled(node) && matches(node, filter))
       .map((node) => ({
         node,
         depth: 0,
+        isNew: false,
         isFilled: true,
         path: pathTo(tree, node.id)
           .slice(0, -1)
@@ -39,7 +54,7 @@ export function membershipRows(tree: GroupTree, filter: string): MembershipRow[]
   const needed = new Set(ordered.filter(isFilled).flatMap((node) => pathTo(tree, node.id).map(({ id }) => id)));
   return ordered
     .filter(({ id }) => needed.has(id))
-    .map((node) => ({ node, depth: node.depth, isFilled: isFilled(node), path: [] }));
+    .map((node) => ({ node, depth: node.depth, isNew: false, isFilled: isFilled(node), path: [] }));
 }
 
 /** How a box stands: what was chosen, else as the documents are. */

@@ -1,0 +1,43 @@
+// @vitest-environment jsdom
+// What a drag tells the page around it: the group the pointer rests on, whoever made that.
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { StoryLibrary } from '#src/stories/StoryLibrary.tsx';
+import { GroupDragHost } from './GroupDragHost.tsx';
+
+/** What drags is fetched with the first press. */
+const patience = { timeout: 10_000 };
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+test('a closed group that is rested on is wanted open, also one that an automatic group made', async () => {
+  // What jsdom has no idea of.
+  vi.stubGlobal('CSS', { escape: (text: string) => text });
+  const onRest = vi.fn<(id: string) => void>();
+  render(
+    <StoryLibrary>
+      <div data-group-tree role="tree">
+        <div role="treeitem" aria-selected="false" data-group="grp_1" data-group-movable="">
+          Chocolate
+        </div>
+        <div role="treeitem" aria-selected="false" aria-expanded="false" data-group="grp_keywords.cA">
+          primary
+        </div>
+      </div>
+      <GroupDragHost userId="user_1" documentsAt={() => null} onRest={onRest} />
+    </StoryLibrary>,
+  );
+  const made = await screen.findByText('primary');
+  document.elementFromPoint = () => made;
+  fireEvent.pointerDown(screen.getByText('Chocolate'), { button: 0, isPrimary: true, pointerType: 'mouse' });
+  await waitFor(() => {
+    fireEvent.pointerMove(made, { clientX: 40, clientY: 40, buttons: 1, pointerType: 'mouse' });
+    expect(document.querySelector('[data-drag-pill]')?.textContent).toBe('primary was made by an automatic group');
+  }, patience);
+  await waitFor(() => {
+    expect(onRest).toHaveBeenCalledWith('grp_keywords.cA');
+  }, patience);
+});

@@ -1,0 +1,54 @@
+// One line of the list of groups: a box, or where none can be ticked only the name.
+import { Checkbox } from '#src/ui/field/Checkbox.tsx';
+import { GroupSign } from '../tree/GroupSign.tsx';
+import styles from './MembershipDialog.module.css';
+import type { MembershipRow } from './membershipRows.ts';
+
+export interface GroupBoxProps {
+  row: MembershipRow;
+  box: 'all' | 'some' | 'none';
+  /** It was pressed, and is not as it was. */
+  isChosen: boolean;
+  /** How many of the documents are in it, in words. */
+  share: string;
+  isTabStop: boolean;
+  onFocus: () => void;
+  onPress: () => void;
+}
+
+/** Draws the line; the whole of it is the label. */
+export function GroupBox({ row, box, isChosen, share, isTabStop, onFocus, onPress }: GroupBoxProps) {
+  const { node, depth, path, isNew } = row;
+  const indent = { paddingInlineStart: 8 + depth * 20 };
+  const face = (
+    <span className={styles.face}>
+      <GroupSign kind={node.kind} icon={node.icon} color={node.color} />
+      <span className={styles.name}>
+        {path.length > 0 && <span className={styles.path}>{path.join(' › ')} › </span>}
+        {node.name}
+      </span>
+    </span>
+  );
+  if (!row.isFilled) {
+    return (
+      <div className={styles.branch} style={indent}>
+        {face}
+      </div>
+    );
+  }
+  return (
+    <div className={styles.row} style={indent} data-chosen={isChosen || undefined}>
+      <Checkbox
+        className={styles.box}
+        label={face}
+        checked={box === 'all'}
+        indeterminate={box === 'some'}
+        tabIndex={isTabStop ? 0 : -1}
+        onFocus={onFocus}
+        onChange={onPress}
+      />
+      {isNew && <span className={styles.share}>new</span>}
+      {box === 'some' && <span className={styles.share}>{share}</span>}
+    </div>
+  );
+}

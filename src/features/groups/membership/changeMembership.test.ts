@@ -1,0 +1,50 @@
+// What is said of documents that were dropped on a group, when the server refuses, and when nobody knows what it did.
+import { beforeEach, expect, test } from 'vitest';
+import { createEnvironment } from '#src/relay/createEnvironment.ts';
+import { takeToasts } from '#src/ui/toast/toast.ts';
+import { changeMembership } from './changeMembership.ts';
+
+beforeEach(() => {
+  takeToasts();
+});
+
+/** Puts a document into a group, while the server answers like this. */
+function drop(answers: readonly (() => object)[]) {
+  const left = [...answers];
+  const environment = createEnvironment({
+    url: '/api',
+    onUnauthenticated: () => undefined,
+    fetch: () => Promise.resolve().then(() => Response.json(left.shift()?.() ?? {})),
+  });
+  const documents = { selection: { ids: ['a'] }, count: 1, name: '“Chocolate”' };
+  return changeMembership({ environment, userId: 'user_1' }, documents, { read: 'all' }, () => 'Read');
+}
+
+const lost = () => {
+  throw new TypeError('fetch failed');
+};
+const added = () => ({ data: { addDocumentsToGroup: { count: 1, undo: 'undo_1' } } });
+const refused = () => ({
+  data: null,
+  errors: [{ message: 'The group is not there any more', extensions: { code: 'NOT_FOUND' } }],
+});
+
+test('a refusal changes nothing, and says so', async () => {
+  expect(await drop([refused])).toBe(false);
+  const [said] = takeToasts();
+  expect(said?.message).toBe('Not added to Read: The group is not there any more. Nothing was changed.');
+  expect(said?.action).toBeUndefined();
+});
+
+test('without an answer nobody says that nothing was changed; it is done once more from the message', async () => {
+  expect(await drop([lost, lost, added])).toBe(false);
+  const [said] = takeToasts();
+  expect(said?.message).toBe(
+    'Network request failed. Perhaps not added to Read. Trying again is safe: nothing is done twice.',
+  );
+  expect(said).toMatchObject({ timeout: null, action: { label: 'Try again' } });
+  // The message stays, and says why.
+  await expect(said?.action?.run()).rejects.toThrow('Network request failed. Perhaps not added to Read.');
+  await said?.action?.run();
+  expect(takeToasts()).toMatchObject([{ message: '“Chocolate” added to Read', action: { label: 'Undo' } }]);
+});

@@ -1,0 +1,48 @@
+// The machine of a dialog of groups on the page, with the server around it.
+import { useActorRef, useSelector } from '@xstate/react';
+import { useState } from 'react';
+import { useRelayEnvironment } from 'react-relay/hooks';
+import { type Environment, fetchQuery } from 'relay-runtime';
+import { fromPromise } from 'xstate';
+import { groupMembershipMachine } from '#machines/groupMembership/groupMembershipMachine.ts';
+import type { ApplyOutcome, Intention } from '#machines/groupMembership/groupMembershipTypes.ts';
+import type { membershipQuery as MembershipQuery } from '#src/__generated__/membershipQuery.graphql.ts';
+import type { CarriedDocuments } from '../carried.ts';
+import { groupName } from '../data/knownTree.ts';
+import { applyMembership } from './applyMembership.ts';
+import { membershipQuery } from './membershipQuery.ts';
+
+/** Runs it for these documents of the person `userId`. */
+export function useGroupMembership(documents: CarriedDocuments, userId: string) {
+  const environment = useRelayEnvironment();
+  const [machine] = useState(() => provide(environment, userId, documents));
+  const actor = useActorRef(machine);
+  const snapshot = useSelector(actor, (each) => each);
+  return { actor, snapshot };
+}
+
+function provide(environment: Environment, userId: string, documents: CarriedDocuments) {
+  const load = async () => {
+    const { selection } = documents;
+    await fetchQuery<MembershipQuery>(
+      environment,
+      membershipQuery,
+      { selection },
+      { fetchPolicy: 'network-only' },
+    ).toPromise();
+    return undefined;
+  };
+  return groupMembershipMachine.provide({
+    actors: {
+      load: fromPromise(load),
+      apply: fromPromise<ApplyOutcome, Intention>(async ({ input }) => {
+        const outcome = await applyMembership({ environment, userId }, documents, input, (id) =>
+          groupName(environment, id),
+        );
+        // What was done before it failed is shown as it is now.
+        if (outcome.kind !== 'done') await load().catch(() => undefined);
+        return outcome;
+      }),
+    },
+  });
+}

@@ -1,0 +1,49 @@
+// Makes a group that is filled by hand, unless there is one of this name at the top: then that is meant.
+import { graphql } from 'relay-runtime';
+import type { makeGroupMutation } from '#src/__generated__/makeGroupMutation.graphql.ts';
+import { mutate } from '#src/relay/mutate.ts';
+import { changeTree, type GroupChange, invalidateGroups } from './groupOutcome.ts';
+import type { Refusal } from '#src/relay/codedError.ts';
+
+/** The group that is there now, whether it is new, and by what the step is taken back. */
+export interface MadeGroup {
+  readonly id: string;
+  readonly isNew: boolean;
+  readonly undo: string;
+}
+
+/** Makes it; sent again with the same key nothing is made twice. Rejects when there was no answer. */
+export async function makeGroup(
+  { environment, userId }: GroupChange,
+  { key, name }: { readonly key: string; readonly name: string },
+): Promise<({ kind: 'done' } & MadeGroup) | ({ kind: 'refused' } & Refusal)> {
+  const outcome = await mutate<makeGroupMutation>(
+    environment,
+    graphql`
+      mutation makeGroupMutation($input: AddGroupsInput!) {
+        addGroups(input: $input) {
+          groups {
+            id
+            ...groupNode_group
+          }
+          madeCount
+          undo
+        }
+      }
+    `,
+    { input: { groups: [{ name, explicitGroup: { keywordDelimiter: ',', documentIds: [] } }], key } },
+    {
+      updater(store, data) {
+        if (!data?.addGroups) return;
+        const made = store.getRootField('addGroups').getLinkedRecords('groups');
+        changeTree(store, userId, (groups) => [...groups, ...made.filter((group) => !groups.includes(group))]);
+        invalidateGroups(store, userId);
+      },
+    },
+  );
+  if (outcome.kind === 'refused') return outcome;
+  const [group] = outcome.data.addGroups?.groups ?? [];
+  if (!outcome.data.addGroups || !group) throw new Error('The server did not say what came of the new group');
+  const { madeCount, undo } = outcome.data.addGroups;
+  return { kind: 'done', id: group.id, isNew: madeCount > 0, undo };
+}
