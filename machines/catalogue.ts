@@ -15,6 +15,7 @@ import { groupTreeModel } from './groupTree/groupTree.model.ts';
 import { groupDragModel } from './groupDrag/groupDrag.model.ts';
 import { groupMembershipModel } from './groupMembership/groupMembership.model.ts';
 import { importModel } from './import/import.model.ts';
+import { liveViewModel } from './liveView/liveView.model.ts';
 import type { MachineModel } from './model.ts';
 import { pagingModel } from './paging/paging.model.ts';
 import { richSelectModel } from './richSelect/richSelect.model.ts';
@@ -201,5 +202,12 @@ export const catalogue: readonly CatalogueEntry[] = [
     title: 'Missing part',
     purpose: 'Reloads the page once when a part of it is gone, and not again within ten seconds.',
     usedIn: ['every page'],
+  }),
+  entry(liveViewModel, {
+    section: 'Site',
+    title: 'Live view',
+    purpose:
+      'Follows an actor of the running app in the charts: as it changes, held still, or looking back at a moment.',
+    usedIn: ['the tab "Live" of /_statecharts/{machine}'],
   }),
 ];

@@ -1,0 +1,112 @@
+// How a viewer follows an actor of the running app: as it changes, held still, looking back, or left behind by an actor that has ended.
+import { assertEvent, assign, setup } from 'xstate';
+import type { LiveViewContext, LiveViewEvent, LiveViewInput } from './liveViewTypes.ts';
+
+/** Whether an actor is the one that is wanted, or on the page that is. */
+function isWanted(actor: string, wanted: string | null): boolean {
+  return wanted === null || actor === wanted || actor.startsWith(`${wanted}/`);
+}
+
+/** The actors after an event that may be about them. */
+function actorsAfter({ actors }: LiveViewContext, event: LiveViewEvent): readonly string[] {
+  return event.type === 'actors.changed' ? event.actors : actors;
+}
+
+export const liveViewMachine = setup({
+  types: {
+    context: {} as LiveViewContext,
+    events: {} as LiveViewEvent,
+    input: {} as LiveViewInput,
+  },
+  actions: {
+    takeActors: assign({ actors: ({ context, event }) => actorsAfter(context, event) }),
+    takeWanted: assign({
+      wanted: ({ event }) => {
+        assertEvent(event, 'actor.chosen');
+        return event.wanted;
+      },
+    }),
+    pickActor: assign({
+      actor: ({ context }) => context.actors.find((actor) => isWanted(actor, context.wanted)) ?? context.actor,
+    }),
+    takeMoment: assign({
+      moment: ({ event }) => {
+        assertEvent(event, 'moment.chosen');
+        return event.moment;
+      },
+    }),
+    forgetMoment: assign({ moment: null }),
+  },
+  guards: {
+    runs: ({ context, event }) => actorsAfter(context, event).some((actor) => isWanted(actor, context.wanted)),
+    isGone: ({ context, event }) => !actorsAfter(context, event).some((actor) => isWanted(actor, context.wanted)),
+  },
+}).createMachine({
+  id: 'liveView',
+  description: 'What a viewer shows of the actors of one machine that run in the tabs of its browser.',
+  context: ({ input }) => ({ ...input, actors: [], actor: null, moment: null }),
+  initial: 'waiting',
+  states: {
+    waiting: {
+      description: 'No actor of the machine runs that is wanted, and none did since the viewer was opened.',
+      on: {
+        'actors.changed': [
+          { guard: 'runs', target: 'following', actions: ['takeActors', 'pickActor'] },
+          { actions: 'takeActors' },
+        ],
+        'actor.chosen': { target: 'choosing', actions: 'takeWanted' },
+      },
+    },
+    choosing: {
+      description: 'Decides whether the one that was chosen runs.',
+      always: [{ guard: 'runs', target: 'following', actions: 'pickActor' }, { target: 'waiting' }],
+    },
+    following: {
+      description: 'The chart and the log move with the actor.',
+      on: {
+        'actors.changed': [
+          { guard: 'isGone', target: 'lost', actions: 'takeActors' },
+          { actions: ['takeActors', 'pickActor'] },
+        ],
+        pause: { target: 'paused' },
+        'moment.chosen': { target: 'lookingBack', actions: 'takeMoment' },
+        'actor.chosen': { target: 'choosing', actions: 'takeWanted' },
+      },
+    },
+    paused: {
+      description: 'The chart and the log stand still. What happens is kept and shown afterwards.',
+      on: {
+        'actors.changed': { actions: 'takeActors' },
+        resume: { target: 'returning' },
+        'moment.chosen': { target: 'lookingBack', actions: 'takeMoment' },
+        'actor.chosen': { target: 'choosing', actions: 'takeWanted' },
+      },
+    },
+    lookingBack: {
+      description: 'The chart shows the state as it was at a moment of the log, whatever happens meanwhile.',
+      exit: 'forgetMoment',
+      on: {
+        'actors.changed': { actions: 'takeActors' },
+        'moment.chosen': { actions: 'takeMoment' },
+        now: { target: 'returning' },
+        'actor.chosen': { target: 'choosing', actions: 'takeWanted' },
+      },
+    },
+    returning: {
+      description: 'Decides whether the actor is still there.',
+      always: [{ guard: 'runs', target: 'following', actions: 'pickActor' }, { target: 'lost' }],
+    },
+    lost: {
+      description:
+        'The actor has ended, or its tab is closed. Its last state is shown until one runs again, as after a reload.',
+      on: {
+        'actors.changed': [
+          { guard: 'runs', target: 'following', actions: ['takeActors', 'pickActor'] },
+          { actions: 'takeActors' },
+        ],
+        'moment.chosen': { target: 'lookingBack', actions: 'takeMoment' },
+        'actor.chosen': { target: 'choosing', actions: 'takeWanted' },
+      },
+    },
+  },
+});
