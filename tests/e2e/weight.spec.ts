@@ -66,6 +66,14 @@ for (const [path, limit] of [
   });
 }
 
+test('the statecharts are as heavy as they are, apart from everything else', async ({ page }) => {
+  const scripts = await scriptsOf(page, '/_statecharts/dialog', async () => {
+    await expect(page.locator('[data-state-id]').first()).toBeVisible();
+  });
+  report('/_statecharts/dialog', scripts);
+  expect(scripts.map(({ name }) => name)).toContainEqual(expect.stringMatching(/^elk-worker/));
+});
+
 test('a first visit of the library with its list loads at most 205 KB of JavaScript', async ({ page, context }) => {
   await page.goto('/user/login');
   await submitAccount(page, demoPerson, 'Log in');

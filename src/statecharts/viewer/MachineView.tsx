@@ -46,7 +46,15 @@ export function MachineView({ part, onPart, selected, onSelect, onFind, onShow, 
   const mode = search.tab ?? 'play';
   const view = search.view ?? 'chart';
   const [logPlace, setLogPlace] = useState<Element | null>(null);
+  // Not what was found otherwise: a mode may do something with what is pressed.
+  const [pressed, setPressed] = useState<Pressed | null>(null);
   const { overlay, tell } = useModeOverlays(mode, coverage?.chart ?? null);
+  const press = (what: Pressed) => {
+    setPressed(what);
+    // What can be played is played by the press; else the press asks what it is.
+    const isPlayed = mode === 'play' && what.kind === 'transition' && overlay.possible.has(what.name);
+    if (!isPlayed) onSelect(what);
+  };
   return (
     <div className={styles.body} data-part={part}>
       <SplitPane className={styles.panes}>
@@ -66,7 +74,7 @@ export function MachineView({ part, onPart, selected, onSelect, onFind, onShow, 
             view={view}
             overlay={overlay}
             selected={selected}
-            onPress={onSelect}
+            onPress={press}
             drawing={drawing}
           />
           <div ref={setLogPlace} className={styles.logPlace} />
@@ -81,7 +89,7 @@ export function MachineView({ part, onPart, selected, onSelect, onFind, onShow, 
               mode={mode}
               tellOverlay={tell}
               logPlace={logPlace}
-              pressed={selected}
+              pressed={pressed}
               onShow={onShow}
               coverage={coverage}
             />

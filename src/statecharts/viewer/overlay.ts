@@ -23,6 +23,8 @@ export interface ChartOverlay {
   readonly marked: ReadonlySet<string>;
   /** Null draws every line alike. */
   readonly coverage: ChartCoverage | null;
+  /** Whether it is also written how often; unless it says so, only the lines tell who walked them. */
+  readonly isCounted?: boolean | undefined;
 }
 
 export const emptyOverlay: ChartOverlay = {
