@@ -12,7 +12,7 @@ import { useFetchedCoverage } from './useCoverage.ts';
 import { walkedSentence } from './words.ts';
 
 /** What stands in the panel. What is chosen in the table is marked on the chart, and what is pressed there is chosen here. */
-export function CoverageMode({ entry, chart, onOverlay, pressed }: ModeProps): ReactNode {
+export function CoverageMode({ entry, chart, onOverlay, onShow, pressed }: ModeProps): ReactNode {
   const fetched = useFetchedCoverage();
   const [shown, setShown] = useState<'all' | 'missing'>('all');
   const [chosen, setChosen] = useState<string | null>(null);
@@ -30,6 +30,10 @@ export function CoverageMode({ entry, chart, onOverlay, pressed }: ModeProps): R
   useEffect(() => {
     onOverlay(overlay);
   }, [onOverlay, overlay]);
+  const choose = (name: string | null) => {
+    setChosen(name);
+    if (name !== null) onShow({ kind: 'transition', name });
+  };
 
   if (fetched.kind === 'fetching')
     return (
@@ -80,7 +84,7 @@ export function CoverageMode({ entry, chart, onOverlay, pressed }: ModeProps): R
           transitions={shown === 'missing' ? missing : chart.transitions}
           walked={walked}
           chosen={chosen}
-          onChoose={setChosen}
+          onChoose={choose}
         />
       )}
     </div>

@@ -1,0 +1,31 @@
+// That what the tests walked is answered, and that it is said in words where there is nothing to answer.
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, expect, test } from 'vitest';
+import type { Walks } from '#site/walks.ts';
+import { sendWalks } from './readWalks.ts';
+
+let server: ReturnType<typeof createServer> | undefined;
+
+afterEach(() => server?.close());
+
+async function ask(walks: Walks | null): Promise<Response> {
+  const listening = createServer((_, response) => sendWalks(response, walks));
+  server = listening;
+  await new Promise<void>((resolve) => listening.listen(0, '127.0.0.1', resolve));
+  return fetch(`http://127.0.0.1:${(listening.address() as AddressInfo).port}/`);
+}
+
+test('the walks are answered as they are', async () => {
+  const walks = { unit: { wholeAt: null, lastAt: '2026-01-02T03:04:05.000Z', machines: {} } };
+  const response = await ask(walks);
+  expect(response.status).toBe(200);
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  expect(await response.json()).toEqual(walks);
+});
+
+test('where none are, it is said what makes some', async () => {
+  const response = await ask(null);
+  expect(response.status).toBe(404);
+  expect(await response.text()).toContain('Run npm test');
+});

@@ -1,0 +1,47 @@
+// What the tests walked of a machine, as the viewer shows it.
+import { dialogMachine } from '#machines/dialog/dialogMachine.ts';
+import { transitionsOf } from '#machines/transitions.ts';
+import { coveragePath, type Walks } from '#site/walks.ts';
+import { expect, test } from './support/mockWorld.ts';
+
+test.use({ watched: false });
+
+const [missing = '', ...others] = transitionsOf(dialogMachine);
+const taken = (names: readonly string[], count: number) => Object.fromEntries(names.map((name) => [name, count]));
+const part = (transitions: Record<string, number>) => ({
+  wholeAt: '2026-01-02T03:00:00.000Z',
+  lastAt: '2026-01-02T03:04:00.000Z',
+  machines: { dialog: { starts: 1, transitions } },
+});
+/** All but one transition, and one that there is no more. */
+const walks: Walks = { browser: part({ 'dialog — kick #1 → (stays)': 1 }), model: part(taken(others, 12)) };
+
+test('the viewer says who walked what, and what nobody did', async ({ page }) => {
+  let known: Walks | null = null;
+  await page.route(`**${coveragePath}`, (route) =>
+    known === null ? route.fulfill({ status: 404, body: 'None' }) : route.fulfill({ json: known }),
+  );
+  await page.goto('/_statecharts/dialog?tab=coverage');
+  const panel = page.getByRole('tabpanel', { name: /^Coverage/ });
+  await expect(panel).toContainText('No test run is known here. npm test makes one');
+
+  known = walks;
+  await page.reload();
+  await expect(panel).toContainText(
+    `The last test run walked ${others.length} of ${others.length + 1} transitions and all 6 states.`,
+  );
+  await expect(panel).toContainText('1 of the transitions they walked is no more. Run npm test again.');
+  await expect(panel.getByRole('definition')).toHaveText([/^2 Jan/, /^2 Jan/, 'not run']);
+  const rows = panel.getByRole('row');
+  await expect(rows).toHaveCount(others.length + 2);
+  await expect(rows.nth(2).getByRole('cell')).toHaveText(['0', '12', '0']);
+
+  await panel.getByRole('radio', { name: 'Not walked 1' }).check();
+  await expect(rows).toHaveCount(2);
+  const button = rows.nth(1).getByRole('button', { name: /Not walked by any test/ });
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(button).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.locator('[data-kind="marked"]').first()).toBeVisible();
+  expect(missing).toContain('dialog');
+});

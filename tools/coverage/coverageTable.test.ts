@@ -1,0 +1,39 @@
+// That the table says for each machine who walks how much of it, and what nobody does.
+import { expect, test } from 'vitest';
+import { createMachine } from 'xstate';
+import { chartOf } from '#src/statecharts/chart/chartOf.ts';
+import { coverageOf } from '#src/statecharts/coverage/coverage.ts';
+import { coverageText, unwalked } from './coverageTable.ts';
+
+const charts = [
+  chartOf(
+    createMachine({
+      id: 'lamp',
+      initial: 'off',
+      states: { off: { on: { press: 'on' } }, on: { on: { press: 'off' } } },
+    }),
+  ),
+  chartOf(createMachine({ id: 'door', initial: 'shut', states: { shut: { on: { open: 'open' } }, open: {} } })),
+];
+const lit = { lamp: { starts: 1, transitions: { 'lamp.off — press #1 → lamp.on': 3 } } };
+const at = '2026-01-02T03:04:05.000Z';
+
+test('each transition stands under the strongest who walked it', () => {
+  const coverage = coverageOf(
+    { unit: { wholeAt: at, lastAt: at, machines: lit }, model: { wholeAt: null, lastAt: at, machines: lit } },
+    charts,
+  );
+  const lines = coverageText(charts, coverage).split('\n');
+  const row = (name: string) => lines.find((line) => line.startsWith(name))?.split(/ +/);
+  expect(row('Machine')).toEqual(['Machine', 'States', 'Transitions', 'browser', 'model', 'unit', 'none']);
+  expect(row('lamp')).toEqual(['lamp', '2/2', '1/2', '0', '1', '0', '1']);
+  expect(row('door')).toEqual(['door', '0/2', '0/1', '0', '0', '0', '1']);
+  expect(lines).toContain('1 of 3 transitions are walked.');
+  expect(unwalked(charts, coverage)).toEqual(['lamp.on — press #1 → lamp.off', 'door.shut — open #1 → door.open']);
+  for (const name of unwalked(charts, coverage)) expect(lines).toContain(`  ${name}`);
+  expect(lines.slice(1, 4)).toEqual([
+    '  browser: not run',
+    '  model: last at 2026-01-02 03:04 UTC, only some of them',
+    '  unit: last at 2026-01-02 03:04 UTC, all of them at 2026-01-02 03:04',
+  ]);
+});
