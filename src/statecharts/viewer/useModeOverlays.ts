@@ -26,6 +26,9 @@ export function useModeOverlays(shown: Mode, walked: ChartCoverage | null): Mode
     [set],
   );
   const own = overlays.get(shown) ?? emptyOverlay;
-  const overlay = useMemo(() => (own.coverage === null ? { ...own, coverage: walked } : { ...own, isCounted: true }), [own, walked]);
+  const overlay = useMemo(
+    () => (own.coverage === null ? { ...own, coverage: walked } : { ...own, isCounted: true }),
+    [own, walked],
+  );
   return { overlay, tell };
 }
