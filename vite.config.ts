@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import relay from 'vite-plugin-relay';
 import type { BuildOptions } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { liveSource } from './server/http/liveScript.ts';
 import { buildManifest } from './tools/buildManifest.ts';
 import { serveContent } from './tools/content/serveContent.ts';
 import { keepStyles } from './tools/keepStyles.ts';
@@ -59,15 +60,15 @@ const library = {
   name: 'library',
   test: new RegExp(
     [
-      'routes/dashboard/(DashboardContext|GroupsDrawer|LibraryGroups|MembershipContext|MembershipHost|Pane|useFileDrop|useListTitle)',
+      'routes/dashboard/(DashboardContext|DashboardPage|dashboardLoaders|GroupsDrawer|LibraryGroups|ListPage|MembershipContext|MembershipHost|Pane|useFileDrop|useListTitle)',
       'features/groups/data/(groupNode|groupTree|groupTreeQuery|knownTree)',
       'features/groups/drag/(GroupDragHost|pressedOn)',
       'features/groups/tree/(createGroupCounts|createMadeGroups|fetchRenameBox|GroupSign|groupSigns|GroupsPane|GroupTreeView|NoteRow|rememberedCounts|treeRows|useFilteredRows|useGroups|useTreeWindow)',
       'features/documents/(kinds|searchSteps|useLibraryNavigation|useLiveQuery)',
-      'features/documents/list/(ColumnHeads|columns|counts|DocumentList|DocumentRows?|EmptyStates|listedGroup|listWindow|RowSkeletons|SearchBox|useListPages|useRowFocus|useRowWindow)',
+      'features/documents/list/(ColumnHeads|columns|counts|DocumentList|DocumentRows?|EmptyStates|listQuery|listWindow|RowSkeletons|SearchBox|useListPages|useRowFocus|useRowWindow)',
       'features/documents/selection/(createTicks|movedDocuments|selection|SelectionHost|subject|TickAll|useRowActions|useTicks)',
       'features/documents/sidebar/Sidebar',
-      '__generated__/(countsLibraryQuery|countsListQuery|createGroupCountsQuery|createMadeGroupsQuery|createMadeGroupsAllQuery|DocumentRow_document|groupNode_group|groupTreeQuery|listedGroupQuery|useListPages_query)',
+      '__generated__/(countsLibraryQuery|countsListQuery|createGroupCountsQuery|createMadeGroupsQuery|createMadeGroupsAllQuery|DocumentRow_document|groupNode_group|groupTreeQuery|listQuery|useListPages_query)',
       'features/session/Account(Button|Face)',
       'ui/icon/(ChosenIcon|chosenIcons|iconImage)',
       'ui/focus/shortcuts',
@@ -98,6 +99,8 @@ const client: BuildOptions = {
     resolveDependencies: (_file, needed) => needed.filter((file) => file.endsWith('.css')),
   },
   rolldownOptions: {
+    // The second one no page names: the server writes it in where it is asked for (server/http/liveScript.ts).
+    input: { index: 'index.html', live: liveSource },
     output: { codeSplitting: { groups: [framework, shell, strokeIcon, controls, library] } },
     // Compressing takes its two seconds; that is no news.
     checks: { bundlerTimings: false },

@@ -57,7 +57,7 @@ async function main(): Promise<void> {
   }
   const folder = fileURLToPath(new URL('../dist/client', import.meta.url));
   // The API alone is of use as well; `npm run mock` builds the site first.
-  const site = existsSync(`${folder}/not-found.html`) ? createSite(folder) : null;
+  const site = existsSync(`${folder}/not-found.html`) ? createSite(folder, { live: true }) : null;
   const publicUrl = addressOfHost(flags.host, flags.port);
   const options = { publicUrl, ...(site === null ? {} : { site }) };
   const { world, snapshot } = await seedWorld(flags, options);

@@ -4,6 +4,7 @@
 import { readFile } from 'node:fs/promises';
 import { createServer as createVite } from 'vite';
 import { addressOf } from '#server/http/address.ts';
+import { liveSource } from '#server/http/liveScript.ts';
 import { writePage } from '#server/http/pages.ts';
 import { isRoute, isStatechartPath, isStoryPath, machineAt } from '#server/http/routePatterns.ts';
 import type { Site } from '#server/http/site.ts';
@@ -11,6 +12,7 @@ import { run } from '#server/run.ts';
 import { readSettings } from '#server/settings.ts';
 import { sendWalks } from '#mock-server/readWalks.ts';
 import { readColorMode } from '#site/colorMode.ts';
+import { readLiveChoice } from '#site/liveStatecharts.ts';
 import { coveragePath } from '#site/walks.ts';
 import { readContent } from './content/readContent.ts';
 import { machineIds } from './machineList.ts';
@@ -41,10 +43,15 @@ const site: Site =
     async function answer(): Promise<void> {
       const template = await readFile(templateAt(path), 'utf8');
       const html = await vite.transformIndexHtml(request.url ?? '/', template);
-      const colorMode = readColorMode(request.headers.cookie);
+      const cookies = request.headers.cookie;
+      const isWatched = readLiveChoice(cookies) !== 'off' && !isStatechartPath(path) && !isStoryPath(path);
+      const audience = {
+        ...{ appEnv, publicUrl: publicUrl(), colorMode: readColorMode(cookies) },
+        liveScript: isWatched ? `/${liveSource}` : null,
+      };
       response
         .writeHead((await isKnown(path)) ? 200 : 404, { 'Content-Type': 'text/html; charset=utf-8' })
-        .end(writePage(html, { appEnv, publicUrl: publicUrl(), colorMode }));
+        .end(writePage(html, audience));
     }
     vite.middlewares(request, response, () => {
       answer().catch((error: unknown) => {

@@ -61,11 +61,11 @@ export function withoutDescriptions(code: string): string {
   return lean + code.slice(from);
 }
 
-/** For the app itself, whose page is Vite's own `index.html`: stories and servers name what they build. */
+/** For the app itself, which lists what it builds: stories and statecharts are one page each. */
 export function leanMachines(): Plugin {
   return {
     name: 'lean-machines',
-    apply: ({ build }, { command }) => command === 'build' && !build?.ssr && !build?.rolldownOptions?.input,
+    apply: ({ build }, { command }) => command === 'build' && !build?.ssr && typeof build?.rolldownOptions?.input === 'object',
     enforce: 'pre',
     transform: {
       filter: { id: /[\\/]machines[\\/].*Machine\.ts$/ },

@@ -1,4 +1,5 @@
-// The HTML of the site with what only a running server knows written in: its own address, its environment, the visitor's colour mode.
+// The HTML of the site with what only a running server knows written in: its own address, its environment, the visitor's
+// colour mode, and whether its actors are looked at.
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { appEnvMeta } from '#site/appEnv.ts';
 import { type ColorModePreference, barColors } from '#site/colorMode.ts';
@@ -8,6 +9,7 @@ import { withPicturesIn } from '#site/pictureMedia.ts';
 import { publicUrlPlaceholder } from '#site/publicUrl.ts';
 import { shownPath } from '#site/shownPath.ts';
 import type { AppEnv } from '../settings.ts';
+import { withLiveScript } from './liveScript.ts';
 import { type SiteFile, type Twin, createSiteFile } from './siteFiles.ts';
 
 /** What a page is written for. */
@@ -16,11 +18,14 @@ export interface PageAudience {
   readonly publicUrl: string;
   readonly appEnv: AppEnv;
   readonly colorMode: ColorModePreference;
+  /** The address of the script that tells other tabs of this page's actors; null where nobody asked for it. */
+  readonly liveScript: string | null;
 }
 
 /** `html` for this audience. */
-export function writePage(html: string, { publicUrl, appEnv, colorMode }: PageAudience): string {
+export function writePage(html: string, { publicUrl, appEnv, colorMode, liveScript }: PageAudience): string {
   let page = html.replaceAll(publicUrlPlaceholder, publicUrl);
+  if (liveScript !== null) page = withLiveScript(page, liveScript);
   if (appEnv !== 'production')
     page = page.replace('</head>', `  <meta name="${appEnvMeta}" content="${appEnv}" />\n  </head>`);
   if (colorMode === 'system') return page;
@@ -45,7 +50,7 @@ function compress(body: Buffer): readonly Twin[] {
 export function createPages(html: ReadonlyMap<string, string>): (name: string, audience: PageAudience) => SiteFile {
   const written = new Map<string, SiteFile>();
   return (name, audience) => {
-    const key = JSON.stringify([name, audience.publicUrl, audience.appEnv, audience.colorMode]);
+    const key = JSON.stringify([name, audience.publicUrl, audience.appEnv, audience.colorMode, audience.liveScript]);
     const known = written.get(key);
     if (known) return known;
     const source = html.get(name);

@@ -12,16 +12,18 @@ import { publicUrlPlaceholder } from '#site/publicUrl.ts';
 import { oddAddresses } from '#tests/support/oddAddresses.ts';
 import type { AppEnv } from '../settings.ts';
 import { appPages, shellFile } from './routePatterns.ts';
-import { createSite } from './site.ts';
+import { createSite, type SiteOptions } from './site.ts';
 
 let folder: string;
 let server: Server;
+const liveScript = '<script type="module" crossorigin src="/assets/live-1.js"></script>';
 
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'site-'));
-  await mkdir(join(folder, 'assets'));
+  folder = join(await mkdtemp(join(tmpdir(), 'site-')), 'client');
+  await mkdir(join(folder, 'assets'), { recursive: true });
+  await writeFile(join(folder, '../manifest.json'), '{"src/app/live.ts":{"file":"assets/live-1.js"}}');
   const page = (text: string) =>
-    `<!doctype html><html lang="en"><head><meta name="theme-color" content="#ffffff" /></head><body>${text}</body></html>`;
+    `<!doctype html><html lang="en"><head><meta name="theme-color" content="#ffffff" /><script type="module" src="/assets/app-1.js"></script></head><body>${text}</body></html>`;
   await writeFile(join(folder, 'index.html'), page(`Home at ${publicUrlPlaceholder}/`));
   await mkdir(join(folder, 'surveys', '2015'), { recursive: true });
   await writeFile(join(folder, 'surveys', '2015', 'index.html'), page('The survey'));
@@ -47,11 +49,11 @@ beforeEach(async () => {
 
 afterEach(async () => {
   server.close();
-  await rm(folder, { recursive: true, force: true });
+  await rm(dirname(folder), { recursive: true, force: true });
 });
 
-async function listen(appEnv: AppEnv): Promise<void> {
-  const site = createSite(folder);
+async function listen(appEnv: AppEnv, options?: SiteOptions): Promise<void> {
+  const site = createSite(folder, options);
   server = createServer(site({ appEnv, publicUrl: () => 'https://library.example' })).listen(0, '127.0.0.1');
   await once(server, 'listening');
 }
@@ -116,6 +118,38 @@ test('a page is sent compressed, and the same', async () => {
     const response = await fetch(`http://127.0.0.1:${port}/`, { headers: { 'Accept-Encoding': coding } });
     expect(response.headers.get('content-encoding')).toBe(coding);
     expect(await response.text()).toBe((await ask('/')).body);
+  }
+});
+
+test('in production a page looks at its actors only when its address asked for it', async () => {
+  const usual = await ask('/user/login');
+  expect(usual.body).not.toContain('live-1.js');
+  for (const path of ['/', '/user/login', '/surveys/2015']) {
+    const asked = await ask(`${path}?a=b&statecharts=live`);
+    expect(asked).toMatchObject({ status: 302, headers: { location: `${path}?a=b`, 'cache-control': 'no-cache' } });
+    expect(asked.headers['set-cookie']).toEqual(['statecharts=live; Path=/; HttpOnly; SameSite=Lax; Secure']);
+  }
+  const live = await ask('/user/login', { Cookie: 'statecharts=live' });
+  // Before the app's own, so that nothing starts unseen.
+  expect(live.body).toMatch(new RegExp(`${liveScript}\\s*<script type="module" src="/assets/app-1.js">`));
+  expect(live.headers.etag).not.toBe(usual.headers.etag);
+  expect(live.headers.vary).toContain('Cookie');
+  expect((await ask('/no/such/page', { Cookie: 'statecharts=live' })).body).toContain(liveScript);
+  const ended = await ask('/user/login?statecharts=off', { Cookie: 'statecharts=live' });
+  expect(ended.headers['set-cookie']).toEqual(['statecharts=off; Path=/; HttpOnly; SameSite=Lax; Secure']);
+  for (const path of ['/no/such/page?statecharts=live', '/icon.svg?statecharts=live', '/user/login?statecharts=x'])
+    expect((await ask(path)).headers['set-cookie']).toBeUndefined();
+});
+
+test('in development, and where the site is told so, actors are looked at unless that is turned off', async () => {
+  for (const [appEnv, options] of [['development', {}] as const, ['ci', { live: true }] as const]) {
+    server.close();
+    await listen(appEnv, options);
+    expect((await ask('/user/login')).body).toContain(liveScript);
+    expect((await ask('/user/login', { Cookie: 'statecharts=off' })).body).not.toContain(liveScript);
+    // These have an XState of their own, in which nothing of the app happens.
+    for (const path of ['/_statecharts/dialog', '/iframe.html?id=a'])
+      expect((await ask(path)).body).not.toContain(liveScript);
   }
 });
 

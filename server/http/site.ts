@@ -6,10 +6,12 @@
 import type { RequestListener } from 'node:http';
 import { isBuildManifestPath, latestBuildPath } from '#site/builds.ts';
 import { readColorMode } from '#site/colorMode.ts';
+import { liveChoiceIn, readLiveChoice, writeLiveChoice } from '#site/liveStatecharts.ts';
 import { machinesIn } from '#site/statecharts.ts';
 import type { AppEnv } from '../settings.ts';
 import { addressOf } from './address.ts';
 import { allows, reading, sendRedirect, sendText } from './answer.ts';
+import { findLiveScript } from './liveScript.ts';
 import { createPages, writeNotFoundPage } from './pages.ts';
 import { appPageAt, appPages, isStatechartPath, isStoryPath, machineAt, shellFile } from './routePatterns.ts';
 import { createSiteFile, readSiteFiles, sendSiteFile } from './siteFiles.ts';
@@ -20,6 +22,11 @@ export interface SiteServer {
   readonly appEnv: AppEnv;
   /** The address of the site, without a slash at its end; known once the server listens. */
   publicUrl: () => string;
+}
+
+export interface SiteOptions {
+  /** Whether pages tell other tabs of their actors where the visitor has not chosen; in development they always do. */
+  readonly live?: boolean;
 }
 
 /** A site that is ready for a server. */
@@ -45,7 +52,7 @@ function pagePath(file: string): string {
 }
 
 /** The app that was built into `folder`. Throws when there is none, or one without all of its pages. */
-export function createSite(folder: string): Site {
+export function createSite(folder: string, { live = false }: SiteOptions = {}): Site {
   const files = new Map(readSiteFiles(folder));
   const html = new Map<string, string>();
   for (const [path, { body }] of files) {
@@ -61,6 +68,7 @@ export function createSite(folder: string): Site {
     throw new Error(`The built app in ${folder} lacks ${missing.join(', ')}. Build it anew: npm run build.`);
   const madePages = [...html.keys()].filter((path) => !path.endsWith('.html'));
   const page = createPages(html);
+  const liveScript = findLiveScript(folder);
   const machines = machinesIn(html.get(statecharts) ?? '');
 
   return ({ appEnv, publicUrl }) =>
@@ -76,8 +84,15 @@ export function createSite(folder: string): Site {
       }
       if (file && isHashed(path)) response.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
       else if (!response.hasHeader('Cache-Control')) response.setHeader('Cache-Control', 'no-cache');
-      const audience = { appEnv, publicUrl: publicUrl(), colorMode: readColorMode(request.headers.cookie) };
+      const cookies = request.headers.cookie;
+      const choice = readLiveChoice(cookies) ?? (live || appEnv === 'development' ? 'live' : 'off');
+      const audience = {
+        ...{ appEnv, publicUrl: publicUrl(), colorMode: readColorMode(cookies) },
+        // Stories and statecharts have an XState of their own, in which nothing of the app happens.
+        liveScript: choice === 'live' && !isStoryPath(path) && !isStatechartPath(path) ? liveScript : null,
+      };
       const appPage = appPageAt(path);
+      const asked = appPage !== null || madePages.includes(path) ? liveChoiceIn(search) : null;
       const withoutSlash = path.replace(/(?<=[^/])\/$/, '');
       const sendPage = (name: string, status = 200) => {
         sendSiteFile(request, response, status, page(name, audience));
@@ -86,7 +101,10 @@ export function createSite(folder: string): Site {
         sendSiteFile(request, response, 200, createSiteFile(type, Buffer.from(text), []));
       };
       if (file) sendSiteFile(request, response, 200, file);
-      else if (madePages.includes(path)) sendPage(path);
+      else if (asked) {
+        response.setHeader('Set-Cookie', writeLiveChoice(asked.choice, publicUrl().startsWith('https:')));
+        sendRedirect(response, path + asked.rest);
+      } else if (madePages.includes(path)) sendPage(path);
       else if (madePages.includes(withoutSlash)) sendRedirect(response, withoutSlash + search, true);
       else if (path === '/sitemap.xml') sendWritten('application/xml', siteMap(publicUrl(), madePages));
       else if (path === '/robots.txt') sendWritten('text/plain', robots(publicUrl(), appEnv === 'staging'));

@@ -1,8 +1,82 @@
-// Follows the actors of the running app.
-import type { ReactNode } from 'react';
+// Follows the actors of the running app, in other tabs of this browser or in the one that shows this beside it.
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import type { ModeProps } from '../viewer/mode.ts';
+import { emptyOverlay } from '../viewer/overlay.ts';
+import { ActorChoice } from './ActorChoice.tsx';
+import { activeNodes, possibleTransitions } from './activeStates.ts';
+import styles from './Live.module.css';
+import { LiveControls } from './LiveControls.tsx';
+import { LiveNow } from './LiveNow.tsx';
+import { LogActions } from './LogActions.tsx';
+import { LogRows } from './LogRows.tsx';
+import { actorKey, filterMoments, type LogScope } from './moments.ts';
+import { NothingRuns } from './NothingRuns.tsx';
+import { useLiveView } from './useLiveView.ts';
 
 /** What stands in the panel. */
-export function LiveMode({ entry }: ModeProps): ReactNode {
-  return <p>{entry.title}</p>;
+export function LiveMode({ entry, search, onSearch, onOverlay, log }: ModeProps): ReactNode {
+  const view = useLiveView(entry.id, search.actor ?? null);
+  const { state, actor, moments, then, last, value, send } = view;
+  const [scope, setScope] = useState<LogScope>('machine');
+  const [text, setText] = useState('');
+  const [after, setAfter] = useState(0);
+
+  const overlay = useMemo(() => {
+    if (value === null) return emptyOverlay;
+    const nodes = activeNodes(entry.machine, value);
+    const runs = state !== 'lost' && (last?.status ?? 'active') === 'active';
+    const isTheirs = then !== null && actorKey(then.page, then.actor) === actor;
+    return {
+      ...emptyOverlay,
+      current: new Set(nodes.map(({ id }) => id)),
+      possible: runs ? possibleTransitions(nodes) : new Set<string>(),
+      marked: new Set(isTheirs ? then.transitions : []),
+    };
+  }, [entry, value, state, last, then, actor]);
+  useEffect(() => {
+    onOverlay(overlay);
+  }, [overlay, onOverlay]);
+
+  const shown = useMemo(
+    () => filterMoments(moments, { scope, machine: entry.id, actor, text, after }),
+    [moments, scope, entry, actor, text, after],
+  );
+  return (
+    <div className={styles.panel} data-state={state}>
+      {state === 'waiting' ? (
+        <NothingRuns entry={entry} tabs={view.tabs} />
+      ) : (
+        <>
+          <LiveControls state={state} then={then} send={send} />
+          <ActorChoice
+            view={view}
+            onChoose={(wanted) => {
+              send({ type: 'actor.chosen', wanted });
+              onSearch({ actor: wanted ?? undefined });
+            }}
+          />
+          <LiveNow value={value} last={last} state={state} />
+        </>
+      )}
+      {log({
+        title: 'Events',
+        count: shown.length === moments.length ? String(shown.length) : `${shown.length} of ${moments.length}`,
+        actions: (
+          <LogActions
+            moments={shown}
+            scope={scope}
+            onScope={setScope}
+            text={text}
+            onText={setText}
+            onClear={() => {
+              setAfter(Date.now());
+            }}
+          />
+        ),
+        children: (
+          <LogRows moments={shown} then={then} isWide={scope !== 'actor'} send={send} hasActor={actor !== null} />
+        ),
+      })}
+    </div>
+  );
 }

@@ -47,8 +47,17 @@ test('a secret is known again wherever it comes, also in part of a text and as i
 
 test('what is no secret is shown, and whether there is a secret', () => {
   expect(
-    told({ title: 'Of mice', revision: 3, hasPassword: true, token: null, password: '', keywords: ['pass', 'age'] }),
-  ).toBe('[{"title":"Of mice","revision":3,"hasPassword":true,"token":null,"password":"","keywords":["pass","age"]}]');
+    told({
+      title: 'Of mice',
+      revision: 3,
+      hasPassword: true,
+      token: null,
+      password: '',
+      keywords: ['pass', 'age', 'pin'],
+    }),
+  ).toBe(
+    '[{"title":"Of mice","revision":3,"hasPassword":true,"token":null,"password":"","keywords":["pass","age","pin"]}]',
+  );
 });
 
 test('the beginnings of a password that is being typed do not blank other words', () => {
@@ -137,6 +146,6 @@ test('no secret is ever in what is told', () => {
       const shown = told(...values.flat());
       for (const value of secrets) expect(shown).not.toContain(value.slice(0, 7));
     }),
-    { numRuns: 300 },
+    { numRuns: 60 },
   );
 });

@@ -1,0 +1,71 @@
+// The head of the log: whose events, which of them, and what can be done with them.
+import { useState } from 'react';
+import { Button } from '#src/ui/button/Button.tsx';
+import { TextInput } from '#src/ui/field/TextInput.tsx';
+import { announce } from '#src/ui/live/announce.ts';
+import { Select } from '#src/ui/select/Select.tsx';
+import styles from './Live.module.css';
+import type { LoggedMoment, LogScope } from './moments.ts';
+
+export interface LogActionsProps {
+  moments: readonly LoggedMoment[];
+  scope: LogScope;
+  onScope: (scope: LogScope) => void;
+  text: string;
+  onText: (text: string) => void;
+  onClear: () => void;
+}
+
+const scopes = [
+  { value: 'actor', label: 'This actor' },
+  { value: 'machine', label: 'This machine' },
+  { value: 'all', label: 'All machines' },
+] as const;
+
+/** Draws it. */
+export function LogActions({ moments, scope, onScope, text, onText, onClear }: LogActionsProps) {
+  const [copied, setCopied] = useState<'copied' | 'refused' | null>(null);
+  const copy = () => {
+    navigator.clipboard.writeText(JSON.stringify(moments, null, 2)).then(
+      () => {
+        setCopied('copied');
+        announce('The events are copied');
+      },
+      () => {
+        setCopied('refused');
+        announce('The browser does not let the page copy');
+      },
+    );
+  };
+  return (
+    <>
+      <TextInput
+        aria-label="Filter events"
+        placeholder="Filter events"
+        autoComplete="off"
+        spellCheck={false}
+        className={styles.filter}
+        value={text}
+        onChange={({ target }) => {
+          onText(target.value);
+        }}
+      />
+      <div className={styles.scope}>
+        <Select aria-label="Events of" options={scopes} value={scope} onChange={onScope} />
+      </div>
+      <Button variant="quiet" onClick={onClear}>
+        Clear
+      </Button>
+      <Button
+        variant="quiet"
+        icon={copied === 'copied' ? 'check' : 'copy'}
+        onClick={copy}
+        onBlur={() => {
+          setCopied(null);
+        }}
+      >
+        {copied === 'refused' ? 'Not allowed' : copied === 'copied' ? 'Copied' : 'Copy'}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+// The rows of the log, the last first. Each is a button to the moment: the chart then shows the state as it was.
+import { statePath } from '#machines/statePath.ts';
+import { shortText } from '../play/shortText.ts';
+import styles from './Live.module.css';
+import { eventText, type LoggedMoment, momentKey, timeText } from './moments.ts';
+import type { LiveView } from './useLiveView.ts';
+
+export interface LogRowsProps extends Pick<LiveView, 'send'> {
+  moments: readonly LoggedMoment[];
+  then: LoggedMoment | null;
+  /** Whether more than one actor is shown. */
+  isWide: boolean;
+  /** Whether there is an actor whose state could be shown. */
+  hasActor: boolean;
+}
+
+/** So many rows are drawn; the filter finds the others. */
+const mostRows = 200;
+
+/** Draws them. */
+export function LogRows({ moments, then, isWide, hasActor, send }: LogRowsProps) {
+  const chosen = then && momentKey(then);
+  return (
+    <>
+      {moments.slice(0, mostRows).map((moment) => {
+        const key = momentKey(moment);
+        return (
+          <li key={key} className={styles.row} data-current={key === chosen || undefined}>
+            <span className={styles.time}>{timeText(moment.at)}</span>
+            <button
+              type="button"
+              className={styles.event}
+              aria-pressed={key === chosen}
+              disabled={!hasActor}
+              onClick={() => {
+                send({ type: 'moment.chosen', moment: key });
+              }}
+            >
+              {eventText(moment.event)}
+            </button>
+            <span className={styles.payload}>{moment.payload === null ? '' : shortText(moment.payload, 200)}</span>
+            <span className={styles.to}>
+              {isWide && <span className={styles.word}>{`${moment.machine} ${moment.actor} `}</span>}
+              {leadsElsewhere(moment) ? (
+                <>
+                  <span className={styles.word}>to</span> {statePath(moment.after)}
+                </>
+              ) : (
+                <span className={styles.word}>{moment.transitions.length === 0 ? 'not taken' : 'stays'}</span>
+              )}
+            </span>
+          </li>
+        );
+      })}
+      {moments.length > mostRows && <li className={styles.more}>{moments.length - mostRows} older events</li>}
+    </>
+  );
+}
+
+function leadsElsewhere({ before, after }: LoggedMoment): boolean {
+  return before === null || statePath(before) !== statePath(after);
+}

@@ -1,0 +1,139 @@
+// The statecharts beside the running app: Ctrl+Alt+S brings a panel at the right edge that follows this page, and takes it away.
+//
+// Made by hand, in a shadow of its own: the app's styles do not reach it, it needs nothing that the app would have to load, and it stays
+// whatever the app draws. The page gives it room by a margin.
+import { statechartsPath } from '#site/statecharts.ts';
+import { panelStyles } from './panelStyles.ts';
+import { isToggle } from './panelKey.ts';
+import type { Telling } from './tellTabs.ts';
+
+/** The narrowest it gets, in pixels, and what is always left of the page. */
+const least = 320;
+const step = 24;
+/** Where the width is kept until the tab is closed. */
+const widthKey = 'statecharts-panel-width';
+
+/** Below this width of the window the panel lies over the page instead of beside it. */
+const narrow = 900;
+
+export interface LivePanel {
+  toggle: () => void;
+  end: () => void;
+}
+
+/** Hears the key until it is ended. */
+export function createLivePanel({ tab, lastMachine }: Pick<Telling, 'tab' | 'lastMachine'>): LivePanel {
+  const host = document.createElement('aside');
+  host.setAttribute('aria-label', 'Statecharts');
+  const root = host.attachShadow({ mode: 'open' });
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(panelStyles);
+  root.adoptedStyleSheets = [sheet];
+
+  const line = document.createElement('div');
+  line.className = 'line';
+  line.role = 'separator';
+  line.tabIndex = 0;
+  line.ariaOrientation = 'vertical';
+  line.ariaLabel = 'Width of the statecharts';
+  const close = document.createElement('button');
+  close.type = 'button';
+  close.className = 'close';
+  close.ariaLabel = 'Close the statecharts';
+  close.title = 'Close (Ctrl+Alt+S)';
+  close.textContent = '×';
+  const title = document.createElement('strong');
+  title.textContent = 'Statecharts';
+  const head = document.createElement('header');
+  head.append(title, close);
+  const frame = document.createElement('iframe');
+  frame.title = 'Statecharts of this page';
+  root.append(line, head, frame);
+
+  let focusBefore: Element | null = null;
+
+  function resize(wanted: number): void {
+    const most = Math.max(least, innerWidth - least);
+    const width = Math.round(Math.min(most, Math.max(least, wanted)));
+    host.style.width = `${Math.min(width, innerWidth)}px`;
+    document.documentElement.style.marginRight = innerWidth < narrow ? '' : `${width}px`;
+    line.ariaValueMin = String(least);
+    line.ariaValueMax = String(most);
+    line.ariaValueNow = String(width);
+    sessionStorage.setItem(widthKey, String(width));
+  }
+
+  const keptWidth = () => Number(sessionStorage.getItem(widthKey)) || Math.round(innerWidth * 0.42);
+  const widthNow = () => host.getBoundingClientRect().width;
+
+  function open(): void {
+    focusBefore = document.activeElement;
+    const machine = lastMachine();
+    const address = machine === null ? statechartsPath : `${statechartsPath}/${encodeURIComponent(machine)}`;
+    frame.src = `${address}?${new URLSearchParams({ tab: 'live', actor: tab }).toString()}`;
+    document.documentElement.append(host);
+    resize(keptWidth());
+    frame.focus();
+  }
+
+  function shut(): void {
+    const hadFocus = document.activeElement === host;
+    host.remove();
+    frame.removeAttribute('src');
+    document.documentElement.style.marginRight = '';
+    // Where the person was before, unless they have gone elsewhere since.
+    if (hadFocus && focusBefore instanceof HTMLElement) focusBefore.focus();
+  }
+
+  const toggle = () => {
+    if (host.isConnected) shut();
+    else open();
+  };
+
+  const press = (event: KeyboardEvent) => {
+    if (!isToggle(event)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    toggle();
+  };
+  addEventListener('keydown', press, true);
+  const fit = () => {
+    if (host.isConnected) resize(widthNow());
+  };
+  addEventListener('resize', fit);
+
+  // Keys of the page in the frame are not heard out here. Escape is the viewer's own first.
+  frame.addEventListener('load', () => {
+    frame.contentWindow?.addEventListener('keydown', press, true);
+    frame.contentWindow?.addEventListener('keydown', (event) => {
+      if (event.key === 'Escape' && !event.defaultPrevented) shut();
+    });
+  });
+  root.addEventListener('keydown', (event) => {
+    if ((event as KeyboardEvent).key === 'Escape') shut();
+  });
+  close.addEventListener('click', shut);
+
+  line.addEventListener('pointerdown', (event) => {
+    if (event.button !== 0) return;
+    event.preventDefault();
+    line.focus();
+    line.setPointerCapture(event.pointerId);
+  });
+  line.addEventListener('pointermove', (event) => {
+    if (line.hasPointerCapture(event.pointerId)) resize(innerWidth - event.clientX);
+  });
+  line.addEventListener('keydown', ({ key }) => {
+    const wider = { ArrowLeft: step, ArrowRight: -step, Home: -innerWidth, End: innerWidth }[key];
+    if (wider !== undefined) resize(widthNow() + wider);
+  });
+
+  return {
+    toggle,
+    end: () => {
+      shut();
+      removeEventListener('keydown', press, true);
+      removeEventListener('resize', fit);
+    },
+  };
+}

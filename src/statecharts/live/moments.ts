@@ -1,0 +1,97 @@
+// The log of a viewer: which moments it shows, and where the app was at one of them.
+import type { StateValue } from 'xstate';
+import type { KnownTabs } from './liveTabs.ts';
+import type { LiveMoment, LivePage } from './protocol.ts';
+
+/** Whose moments are shown. */
+export type LogScope = 'actor' | 'machine' | 'all';
+
+export interface LoggedMoment extends LiveMoment {
+  readonly page: LivePage;
+}
+
+export interface LogFilter {
+  readonly scope: LogScope;
+  readonly machine: string;
+  /** The actor that is followed, as machines/liveView names it. */
+  readonly actor: string | null;
+  readonly text: string;
+  /** Nothing up to this time, in milliseconds since 1970. */
+  readonly after: number;
+}
+
+/** The name of an actor among those of all pages. */
+export const actorKey = (page: LivePage, actor: string) => `${page.tab}/${actor}`;
+
+/** The name of a moment among those of all pages. */
+export const momentKey = ({ page, number }: LoggedMoment) => `${page.tab}/${number}`;
+
+/** All that is known, the last first. */
+export function allMoments(tabs: KnownTabs): readonly LoggedMoment[] {
+  return [...tabs.values()]
+    .flatMap(({ page, moments }) => moments.map((moment) => ({ ...moment, page })))
+    .sort((one, other) => other.at - one.at || other.number - one.number);
+}
+
+/** Those that a filter lets through. The text is looked for in all that a row shows. */
+export function filterMoments(moments: readonly LoggedMoment[], filter: LogFilter): readonly LoggedMoment[] {
+  const words = filter.text.toLowerCase().split(/\s+/).filter(Boolean);
+  return moments.filter((moment) => {
+    if (moment.at <= filter.after) return false;
+    if (filter.scope === 'actor' && actorKey(moment.page, moment.actor) !== filter.actor) return false;
+    if (filter.scope === 'machine' && moment.machine !== filter.machine) return false;
+    if (words.length === 0) return true;
+    const shown = [moment.machine, moment.event, JSON.stringify([moment.payload, moment.after])]
+      .join(' ')
+      .toLowerCase();
+    return words.every((word) => shown.includes(word));
+  });
+}
+
+/** The last moment of an actor, or the last one that was not after `then`. */
+export function momentOf(
+  moments: readonly LoggedMoment[],
+  actor: string | null,
+  then: LoggedMoment | null,
+): LoggedMoment | null {
+  const isEarlier = ({ page, number, at }: LoggedMoment) =>
+    then === null || (page.tab === then.page.tab ? number <= then.number : at <= then.at);
+  return moments.find((moment) => actorKey(moment.page, moment.actor) === actor && isEarlier(moment)) ?? null;
+}
+
+/** The actors of a machine that run, the one that changed last first. */
+export function runningActors(tabs: KnownTabs, machine: string): readonly string[] {
+  const changed = new Map<string, number>();
+  for (const { page, moments } of tabs.values())
+    for (const { actor, at } of moments) changed.set(actorKey(page, actor), at);
+  return [...tabs.values()]
+    .flatMap(({ page, actors }) =>
+      [...actors.values()].filter((actor) => actor.machine === machine).map(({ id }) => actorKey(page, id)),
+    )
+    .sort((one, other) => (changed.get(other) ?? 0) - (changed.get(one) ?? 0));
+}
+
+/** The value of the actor as it was last told of, where no moment says it. */
+export function valueOf(tabs: KnownTabs, actor: string | null): StateValue | null {
+  const [tab = '', id = ''] = actor?.split('/') ?? [];
+  return tabs.get(tab)?.actors.get(id)?.value ?? null;
+}
+
+/** An event in words: `done submit`, `after autosave`, `start`. */
+export function eventText(event: string): string {
+  if (event === 'xstate.init') return 'start';
+  if (event === 'xstate.stop') return 'stop';
+  return event
+    .replace(/^xstate\.(done|error)\.(actor|state)\./, '$1 ')
+    .replace(/^xstate\.snapshot\./, 'snapshot ')
+    .replace(/^xstate\.after\.([^.]+)\..*$/, 'after $1');
+}
+
+const twoDigits = (number: number) => String(number).padStart(2, '0');
+
+/** `12:04:10.122` */
+export function timeText(at: number): string {
+  const time = new Date(at);
+  const clock = [time.getHours(), time.getMinutes(), time.getSeconds()].map(twoDigits).join(':');
+  return `${clock}.${String(time.getMilliseconds()).padStart(3, '0')}`;
+}

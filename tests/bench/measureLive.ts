@@ -1,0 +1,106 @@
+// What it costs the app to be looked at: 200 events a second into a form's statechart, with live statecharts off, and on with a viewer that
+// follows in another tab. On the mock server, in the browser of the browser tests.
+import { type BrowserContext, chromium, type Page } from '@playwright/test';
+import { startMockServer } from '#tests/support/mockServerProcess.ts';
+import { channelName, type LiveMessage } from '#src/statecharts/live/protocol.ts';
+import { installedChromium } from '../../tools/ensureBrowser.ts';
+
+const perSecond = 200;
+const seconds = 5;
+
+export interface MeasuredLive {
+  /** A head, and a row without and with live. */
+  readonly table: readonly (readonly string[])[];
+  readonly shortcomings: readonly string[];
+}
+
+/** Types into the form so often a second; how long the page was busy with each event, in milliseconds. */
+function type(page: Page): Promise<number[]> {
+  return page.evaluate(
+    async ({ perSecond, seconds }) => {
+      const field = document.querySelector<HTMLInputElement>('input[type="email"]');
+      const write = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+      if (!field || !write) throw new Error('There is no e-mail field');
+      const times: number[] = [];
+      const start = performance.now();
+      while (times.length < perSecond * seconds) {
+        while (times.length < ((performance.now() - start) / 1000) * perSecond && times.length < perSecond * seconds) {
+          const begun = performance.now();
+          write.call(field, `reader-${times.length}@example.org`);
+          field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+          // What React does with it comes in microtasks.
+          await Promise.resolve();
+          times.push(performance.now() - begun);
+        }
+        await new Promise((resolve) => setTimeout(resolve, 1));
+      }
+      return times;
+    },
+    { perSecond, seconds },
+  );
+}
+
+async function openForm(context: BrowserContext, url: string, choice: 'live' | 'off'): Promise<Page> {
+  await context.addCookies([{ name: 'statecharts', value: choice, url }]);
+  const page = await context.newPage();
+  await page.goto(`${url}/user/login`);
+  await page.getByLabel('E-mail').waitFor();
+  return page;
+}
+
+/** Counts what a tab of the same browser is told, from now on. */
+async function countTold(context: BrowserContext, url: string): Promise<() => Promise<{ told: number; lost: number }>> {
+  const viewer = await context.newPage();
+  await viewer.goto(`${url}/_statecharts/submission?tab=live`);
+  await viewer.getByText('Following').waitFor();
+  await viewer.evaluate((name) => {
+    const counts = { told: 0, lost: 0 };
+    Object.assign(globalThis, { counts });
+    new BroadcastChannel(name).onmessage = ({ data }: MessageEvent<LiveMessage>) => {
+      if (data.kind !== 'changed') return;
+      counts.told += data.moments.filter(({ event }) => event === 'field.changed').length;
+      counts.lost = data.dropped;
+    };
+  }, channelName);
+  return async () => {
+    await viewer.waitForTimeout(500);
+    return viewer.evaluate(() => (globalThis as unknown as { counts: { told: number; lost: number } }).counts);
+  };
+}
+
+const at = (times: readonly number[], part: number) =>
+  [...times].sort((one, other) => one - other)[Math.floor(times.length * part)] ?? Number.NaN;
+const sum = (times: readonly number[]) => times.reduce((total, time) => total + time, 0);
+
+/** Measures both, with a mock server of its own. */
+export async function measureLive(): Promise<MeasuredLive> {
+  const executablePath = installedChromium();
+  const mock = await startMockServer();
+  const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ['--no-sandbox'] });
+  try {
+    const plain = await browser.newContext();
+    const off = await type(await openForm(plain, mock.url, 'off'));
+    await plain.close();
+    const watched = await browser.newContext();
+    const form = await openForm(watched, mock.url, 'live');
+    const count = await countTold(watched, mock.url);
+    const on = await type(form);
+    const { told, lost } = await count();
+    const row = (name: string, times: readonly number[], heard: string) => [
+      ...[name, at(times, 0.5).toFixed(2), at(times, 0.95).toFixed(2)],
+      ...[(sum(times) / sum(off)).toFixed(2), heard],
+    ];
+    const missing = on.length - told;
+    return {
+      table: [
+        [`${perSecond} events a second`, 'p50 ms', 'p95 ms', '× off', 'told'],
+        row('live off', off, '–'),
+        row('live on, followed in another tab', on, `${told} of ${on.length}`),
+      ],
+      shortcomings: missing === 0 && lost === 0 ? [] : [`live statecharts lost ${Math.max(missing, lost)} events`],
+    };
+  } finally {
+    await browser.close();
+    await mock.stop();
+  }
+}

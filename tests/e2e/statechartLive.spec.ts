@@ -1,0 +1,79 @@
+// The running app as its statecharts show it: from another tab, and in a panel beside it that a key brings.
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/fixtures.ts';
+import { submitAccount } from './support/library.ts';
+
+test.skip(({ isMobile }) => isMobile, 'Who looks at statecharts beside the app has a keyboard and room.');
+
+const state = (page: Page, id: string) => page.locator(`[data-state-id="${id}"]`);
+const panelKey = 'Control+Alt+KeyS';
+
+test('a log-in in one tab is seen live in another, without the password', async ({ context, account }) => {
+  const viewer = await context.newPage();
+  await viewer.goto('/_statecharts/submission?tab=live');
+  await expect(viewer.getByText('No actor of submission runs in this browser now.')).toBeVisible();
+
+  const app = await context.newPage();
+  await app.goto('/user/login');
+  await expect(state(viewer, 'submission.editing')).toHaveAttribute('aria-current', 'true');
+  await submitAccount(app, account, 'Log in');
+  await expect(app).toHaveURL(/\/dashboard/);
+  await expect(state(viewer, 'submission.accepted')).toHaveAttribute('aria-current', 'true');
+
+  const log = viewer.getByRole('region', { name: 'Events' });
+  await expect(log.getByRole('listitem').filter({ hasText: 'name: "password", value: "•••"' })).toHaveCount(1);
+  await expect(log.getByRole('listitem').filter({ hasText: account.email })).not.toHaveCount(0);
+  expect(await viewer.content()).not.toContain(account.password);
+
+  // Back at a moment, and forward again.
+  await log.getByRole('button', { name: 'submit', exact: true }).click();
+  await expect(viewer.getByRole('status').filter({ hasText: 'As it was at' })).toBeVisible();
+  await expect(state(viewer, 'submission.submitting')).toHaveAttribute('aria-current', 'true');
+  await viewer.getByRole('button', { name: 'Back to now' }).click();
+  await expect(state(viewer, 'submission.accepted')).toHaveAttribute('aria-current', 'true');
+  await log.getByRole('textbox', { name: 'Filter events' }).fill('done submit');
+  await expect(log.getByRole('listitem')).toHaveCount(1);
+
+  // What runs now is in the list; when its tab is closed nothing does.
+  await viewer.getByRole('navigation', { name: 'Machines' }).getByRole('link', { name: 'session' }).click();
+  await expect(state(viewer, 'session.authenticated')).toHaveAttribute('aria-current', 'true');
+  await app.close();
+  await expect(viewer.getByText('It has ended', { exact: false })).toBeVisible();
+});
+
+test('a key brings the panel beside the app: on the mock server at once, in production when the address asked', async ({
+  context,
+  mock,
+  server,
+}) => {
+  await context.clearCookies();
+  const app = await context.newPage();
+  await app.goto(`${mock.url}/user/login`);
+  await app.getByLabel('E-mail').focus();
+  await app.keyboard.press(panelKey);
+  const frame = app.frameLocator('iframe[title="Statecharts of this page"]');
+  await expect(frame.getByRole('tab', { name: 'Live', selected: true })).toBeVisible();
+  await app.getByLabel('E-mail').fill('ann@example.org');
+  await frame.getByRole('link', { name: 'submission', exact: true }).first().click();
+  await expect(frame.locator('[data-state-id="submission.editing"]')).toHaveAttribute('aria-current', 'true');
+  await app.getByRole('button', { name: 'Close the statecharts' }).click();
+  await expect(app.getByRole('complementary', { name: 'Statecharts' })).toHaveCount(0);
+
+  const login = `${server.url}/user/login`;
+  const loadedLive = () => app.evaluate(() => document.querySelectorAll('script[src*="/live-"]').length);
+  await app.goto(login);
+  await expect(app.getByLabel('E-mail')).toBeVisible();
+  expect(await loadedLive()).toBe(0);
+  await app.goto(`${login}?statecharts=live`);
+  await expect(app).toHaveURL(login);
+  await expect(app.getByLabel('E-mail')).toBeVisible();
+  await app.getByLabel('E-mail').focus();
+  await app.keyboard.press(panelKey);
+  await expect(frame.getByRole('tab', { name: 'Live', selected: true })).toBeVisible();
+  await app.getByRole('separator', { name: 'Width of the statecharts' }).focus();
+  await app.keyboard.press('Escape');
+  await expect(app.getByRole('complementary', { name: 'Statecharts' })).toHaveCount(0);
+  await app.goto(`${login}?statecharts=off`);
+  await expect(app.getByLabel('E-mail')).toBeVisible();
+  expect(await loadedLive()).toBe(0);
+});
