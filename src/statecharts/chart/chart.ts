@@ -60,7 +60,7 @@ export interface ChartTransition {
   /** Empty where the machine stays where it is. */
   readonly targets: readonly string[];
   readonly trigger: ChartTrigger;
-  /** The guard in words: `mayDismiss`, `not hasProblem`, `isLonger (than: 3)`. */
+  /** The guard in words: `mayDismiss`, `not hasProblem`, `isLonger (3)`. */
   readonly guard: string | null;
   readonly actions: readonly string[];
   readonly description: string | null;

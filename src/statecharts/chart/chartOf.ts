@@ -14,10 +14,11 @@ function invokesOf(node: AnyStateNode): ChartInvoke[] {
   });
 }
 
-/** The id of what a history state names as its default: a state beside it, or one below that. */
+/** The id of what a history state names as its default: a state beside it, one below that, or any by its id. */
 function historyDefaultOf(node: AnyStateNode): string | null {
   const { target }: { target?: unknown } = node.config;
   if (node.type !== 'history' || typeof target !== 'string') return null;
+  if (target.startsWith('#')) return target.slice(1);
   const way = target.split('.');
   return way.reduce<AnyStateNode | undefined>((found, key) => found?.states[key], node.parent)?.id ?? null;
 }

@@ -1,10 +1,13 @@
 // The fixed parameters of a guard or an action, in words.
 
-/** `(than: 3)` after a space; empty where there are none, or where they are made when it runs. */
+function valueText(value: unknown): string {
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}
+
+/** `(3)` after a space, or `(from: 1, to: 3)` for several; empty where there are none, or where they are made when it runs. */
 export function paramsText(params: unknown): string {
   if (typeof params !== 'object' || params === null) return '';
-  const parts = Object.entries(params)
-    .filter(([, value]) => typeof value !== 'function')
-    .map(([name, value]) => `${name}: ${typeof value === 'string' ? value : JSON.stringify(value)}`);
+  const entries = Object.entries(params).filter(([, value]) => typeof value !== 'function');
+  const parts = entries.map(([name, value]) => (entries.length > 1 ? `${name}: ` : '') + valueText(value));
   return parts.length > 0 ? ` (${parts.join(', ')})` : '';
 }

@@ -1,0 +1,31 @@
+import { createMachine } from 'xstate';
+import { expect, test } from 'vitest';
+import { catalogue } from '#machines/catalogue.ts';
+import type { Chart } from './chart.ts';
+import { chartOf } from './chartOf.ts';
+import { generateMachine } from './generateMachine.ts';
+import { sampleMachine } from './sampleMachine.ts';
+import { toJson } from './toJson.ts';
+
+interface Definition {
+  readonly meta: { readonly delays: Readonly<Record<string, number | null>> };
+}
+
+/** The chart of what XState makes of the JSON. */
+function readBack(json: string): Chart {
+  const definition = JSON.parse(json) as Definition;
+  const delays = Object.entries(definition.meta.delays).map(([name, value]) => [name, value ?? (() => 0)] as const);
+  return chartOf(createMachine(definition as object, { delays: Object.fromEntries(delays) }));
+}
+
+/** A name says the guard without its parameters, which are a part of the guard's words once it is JSON. */
+function withoutNames({ root, transitions }: Chart) {
+  return { root, transitions: transitions.map(({ name: _, ...transition }) => transition) };
+}
+
+const machines = [sampleMachine, generateMachine(30, 60), ...catalogue.map(({ machine }) => machine)];
+
+test.each(machines)('$id is the same once XState has read its JSON', (machine) => {
+  const chart = chartOf(machine);
+  expect(withoutNames(readBack(toJson(chart)))).toEqual(withoutNames(chart));
+});
