@@ -3,8 +3,6 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
 import { submitAccount } from './support/library.ts';
 
-test.skip(({ isMobile }) => isMobile, 'Who looks at statecharts beside the app has a keyboard and room.');
-
 const state = (page: Page, id: string) => page.locator(`[data-state-id="${id}"]`);
 const panelKey = 'Control+Alt+KeyS';
 

@@ -1,5 +1,6 @@
 // Follows the actors of the running app, in other tabs of this browser or in the one that shows this beside it.
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { Checkbox } from '#src/ui/field/Checkbox.tsx';
 import type { ModeProps } from '../viewer/mode.ts';
 import { emptyOverlay } from '../viewer/overlay.ts';
 import { ActorChoice } from './ActorChoice.tsx';
@@ -11,11 +12,14 @@ import { LogActions } from './LogActions.tsx';
 import { LogRows } from './LogRows.tsx';
 import { actorKey, filterMoments, type LogScope } from './moments.ts';
 import { NothingRuns } from './NothingRuns.tsx';
+import { readWanted, useFollowMachines, writeWanted } from './useFollowMachines.ts';
 import { useLiveView } from './useLiveView.ts';
 
 /** What stands in the panel. */
 export function LiveMode({ entry, search, onSearch, onOverlay, log }: ModeProps): ReactNode {
-  const view = useLiveView(entry.id, search.actor ?? null);
+  const { wanted, everywhere } = readWanted(search.actor);
+  const view = useLiveView(entry.id, wanted);
+  useFollowMachines(view, entry.id, everywhere);
   const { state, actor, moments, then, last, value, send } = view;
   const [scope, setScope] = useState<LogScope>('machine');
   const [text, setText] = useState('');
@@ -50,9 +54,19 @@ export function LiveMode({ entry, search, onSearch, onOverlay, log }: ModeProps)
           <LiveControls state={state} then={then} send={send} />
           <ActorChoice
             view={view}
-            onChoose={(wanted) => {
-              send({ type: 'actor.chosen', wanted });
-              onSearch({ actor: wanted ?? undefined });
+            onChoose={(chosen) => {
+              send({ type: 'actor.chosen', wanted: chosen });
+              onSearch({ actor: writeWanted(chosen, false) });
+            }}
+          />
+          <Checkbox
+            className={styles.everywhere}
+            label="Go to whichever machine changes"
+            checked={everywhere}
+            onChange={({ target }) => {
+              const page = view.wanted?.replace(/\/.*/, '') ?? null;
+              send({ type: 'actor.chosen', wanted: page });
+              onSearch({ actor: writeWanted(page, target.checked) });
             }}
           />
           <LiveNow value={value} last={last} state={state} />
@@ -73,9 +87,7 @@ export function LiveMode({ entry, search, onSearch, onOverlay, log }: ModeProps)
             }}
           />
         ),
-        children: (
-          <LogRows moments={shown} then={then} isWide={scope !== 'actor'} send={send} hasActor={actor !== null} />
-        ),
+        children: <LogRows moments={shown} then={then} scope={scope} send={send} hasActor={actor !== null} />,
       })}
     </div>
   );

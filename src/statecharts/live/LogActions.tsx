@@ -53,7 +53,7 @@ export function LogActions({ moments, scope, onScope, text, onText, onClear }: L
       <div className={styles.scope}>
         <Select aria-label="Events of" options={scopes} value={scope} onChange={onScope} />
       </div>
-      <Button variant="quiet" onClick={onClear}>
+      <Button variant="quiet" className={styles.clear} onClick={onClear}>
         Clear
       </Button>
       <Button

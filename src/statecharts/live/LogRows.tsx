@@ -2,14 +2,13 @@
 import { statePath } from '#machines/statePath.ts';
 import { shortText } from '../play/shortText.ts';
 import styles from './Live.module.css';
-import { eventText, type LoggedMoment, momentKey, timeText } from './moments.ts';
+import { actorKey, eventText, type LoggedMoment, type LogScope, momentKey, timeText } from './moments.ts';
 import type { LiveView } from './useLiveView.ts';
 
 export interface LogRowsProps extends Pick<LiveView, 'send'> {
   moments: readonly LoggedMoment[];
   then: LoggedMoment | null;
-  /** Whether more than one actor is shown. */
-  isWide: boolean;
+  scope: LogScope;
   /** Whether there is an actor whose state could be shown. */
   hasActor: boolean;
 }
@@ -18,8 +17,9 @@ export interface LogRowsProps extends Pick<LiveView, 'send'> {
 const mostRows = 200;
 
 /** Draws them. */
-export function LogRows({ moments, then, isWide, hasActor, send }: LogRowsProps) {
+export function LogRows({ moments, then, scope, hasActor, send }: LogRowsProps) {
   const chosen = then && momentKey(then);
+  const hasMany = new Set(moments.map(({ page, actor }) => actorKey(page, actor))).size > 1;
   return (
     <>
       {moments.slice(0, mostRows).map((moment) => {
@@ -40,7 +40,9 @@ export function LogRows({ moments, then, isWide, hasActor, send }: LogRowsProps)
             </button>
             <span className={styles.payload}>{moment.payload === null ? '' : shortText(moment.payload, 200)}</span>
             <span className={styles.to}>
-              {isWide && <span className={styles.word}>{`${moment.machine} ${moment.actor} `}</span>}
+              {hasMany && (
+                <span className={styles.word}>{`${scope === 'all' ? `${moment.machine} ` : ''}${moment.actor} `}</span>
+              )}
               {leadsElsewhere(moment) ? (
                 <>
                   <span className={styles.word}>to</span> {statePath(moment.after)}

@@ -65,7 +65,7 @@ export function toPlain(value: unknown, secrets: Secrets): Plain {
     if (depth >= bounds.depth) return `${name}{…}`;
     const shown: Record<string, Plain> = {};
     for (const [key, value] of entries.slice(0, bounds.keys)) {
-      const word = typeof key === 'string' ? key : String(show(key, depth + 1));
+      const word = typeof key === 'string' ? key : JSON.stringify(show(key, depth + 1));
       const isSecret = isSecretName(word) || isSecretBeside(object, word);
       Object.defineProperty(shown, text(word), {
         value: isSecret ? hide(value) : show(value, depth + 1),

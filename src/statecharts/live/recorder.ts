@@ -1,5 +1,5 @@
 // Keeps what the actors of a page did until it is told: as references at first, which costs the app nothing, described in batches later.
-import type { AnyActor, AnyTransitionDefinition } from 'xstate';
+import type { AnyActor, AnyEventObject, AnyMachineSnapshot, AnyTransitionDefinition, StateValue } from 'xstate';
 import { nameOf } from '#machines/transitions.ts';
 import { type Plain, toPlain } from './plain.ts';
 import type { LiveActor, LiveMoment } from './protocol.ts';
@@ -53,7 +53,7 @@ export function createRecorder(onNews: () => void): Recorder {
       name: actor.id,
       parent: actor._parent?.sessionId ?? null,
       status: statusOf(snapshot),
-      value: isMachine ? snapshot.value : null,
+      value: isMachine ? valueOf(snapshot) : null,
       context: isMachine ? toPlain(snapshot.context, secrets) : null,
     };
   }
@@ -68,8 +68,8 @@ export function createRecorder(onNews: () => void): Recorder {
       payload: payloadOf(event, secrets),
       from: source?.sessionId ?? null,
       transitions: step.transitions.map(knownNameOf),
-      before: step.before?.value ?? null,
-      after: after.value,
+      before: step.before && valueOf(step.before),
+      after: valueOf(after),
       context: toPlain(after.context, secrets),
       status: statusOf(after),
     };
@@ -131,6 +131,13 @@ function statusOf(snapshot: unknown): LiveActor['status'] {
   return status === 'done' || status === 'error' || status === 'stopped' ? status : 'active';
 }
 
-function payloadOf({ type: _, ...payload }: { type: string }, secrets: Secrets): Plain {
+/** Typed here because XState types the value of any machine loosely. */
+function valueOf(snapshot: AnyMachineSnapshot): StateValue {
+  return snapshot.value as StateValue;
+}
+
+function payloadOf(event: AnyEventObject, secrets: Secrets): Plain {
+  const payload: Record<string, unknown> = { ...event };
+  delete payload.type;
   return Object.keys(payload).length === 0 ? null : toPlain(payload, secrets);
 }

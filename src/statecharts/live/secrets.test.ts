@@ -61,7 +61,7 @@ test('what is no secret is shown, and whether there is a secret', () => {
 });
 
 test('the beginnings of a password that is being typed do not blank other words', () => {
-  const typed = [...'documentary'].map((_, at) => ({ name: 'password', value: 'documentary'.slice(0, at + 1) }));
+  const typed = Array.from('documentary', (_, at) => ({ name: 'password', value: 'documentary'.slice(0, at + 1) }));
   const shown = told(...typed, { machine: 'documentEditor', film: 'documentary' });
   expect(shown).toContain('documentEditor');
   expect(shown).not.toContain('documentary');

@@ -124,8 +124,10 @@ export function createSecrets(): Secrets {
         searched.add(each);
         if (each instanceof Map) search([...each], secret, depth);
         else if (each instanceof Set) search([...each], secret, depth);
-        else if (each instanceof Error) search([each.message, each.cause, { ...each }], secret, depth + 1);
-        else if (each instanceof URL) learnText(each.href);
+        else if (each instanceof Error) {
+          search([each.message, each.cause], secret, depth);
+          searchObject(each as unknown as Record<string, unknown>, secret, depth);
+        } else if (each instanceof URL) learnText(each.href);
         else if (Array.isArray(each)) {
           const pair = isSecretPair(each);
           each.forEach((item, at) => {

@@ -1,6 +1,6 @@
 // The actors of a page as they are seen from outside: nested ones, ends, failures, and actors that are started anew.
 import { afterEach, expect, test } from 'vitest';
-import { assign, createActor, createMachine, fromPromise, type AnyTransitionDefinition } from 'xstate';
+import { assign, createActor, createMachine, fromPromise, type AnyTransitionDefinition, type StateValue } from 'xstate';
 import { nameOf } from '#machines/transitions.ts';
 import { type Step, watchActors } from './watchActors.ts';
 
@@ -50,8 +50,8 @@ function watch() {
 const brief = ({ actor, event, before, after, transitions }: Step) => ({
   actor: actor.id,
   event: event.type,
-  before: before?.value ?? null,
-  after: after.value,
+  before: (before?.value ?? null) as StateValue | null,
+  after: after.value as StateValue,
   taken: transitions.map((transition: AnyTransitionDefinition) => nameOf(transition)),
 });
 

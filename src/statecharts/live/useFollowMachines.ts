@@ -1,0 +1,44 @@
+// Goes with what happens from the chart of one machine to that of the next, for who asked to see whatever changes.
+import { useRouter } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { catalogue } from '#machines/catalogue.ts';
+import { statechartsPath } from '#site/statecharts.ts';
+import type { LiveView } from './useLiveView.ts';
+
+/** What the address says in the place of an actor; behind it, after a slash, the page that is meant. */
+const anyMachine = 'any';
+
+/** For how long nothing may happen in the machine that is shown before another one takes its place, in milliseconds. */
+const rest = 400;
+
+/** The actor or page that an address asks for, and whether other machines are wanted too. */
+export function readWanted(actor: string | undefined): { wanted: string | null; everywhere: boolean } {
+  if (actor === undefined) return { wanted: null, everywhere: false };
+  const [first, page = null] = actor.split('/');
+  return first === anyMachine ? { wanted: page, everywhere: true } : { wanted: actor, everywhere: false };
+}
+
+/** The same, as the address says it. */
+export function writeWanted(wanted: string | null, everywhere: boolean): string | undefined {
+  if (!everywhere) return wanted ?? undefined;
+  return wanted === null ? anyMachine : `${anyMachine}/${wanted.replace(/\/.*/, '')}`;
+}
+
+/** Leads to the machine that changed last, while `everywhere` and nothing holds the view. */
+export function useFollowMachines({ moments, state, wanted }: LiveView, machine: string, everywhere: boolean): void {
+  const { history } = useRouter();
+  const isFree = everywhere && state !== 'paused' && state !== 'lookingBack';
+  const latest = isFree
+    ? moments.find(({ page, transitions }) => transitions.length > 0 && (wanted ?? page.tab) === page.tab)?.machine
+    : undefined;
+  useEffect(() => {
+    if (latest === undefined || latest === machine || !catalogue.some(({ id }) => id === latest)) return;
+    const timer = setTimeout(() => {
+      const search = new URLSearchParams({ tab: 'live', actor: writeWanted(wanted, true) ?? '' });
+      history.replace(`${statechartsPath}/${latest}?${search.toString()}`);
+    }, rest);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [latest, machine, wanted, history]);
+}
