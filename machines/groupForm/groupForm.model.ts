@@ -14,8 +14,8 @@ const isGone = 'It was deleted in another place.';
 export const groupFormModel = modelOf({
   machine: groupFormMachine,
   starts: [
-    { name: 'a new group', input: { target: { kind: 'create', parentId: 'grp_1' } } },
-    { name: 'a group that is there', input: { target: { kind: 'edit', id: 'grp_2' } } },
+    { name: 'a new group', input: { target: { kind: 'create', parentId: 'grp_1' }, key: 'key_1' } },
+    { name: 'a group that is there', input: { target: { kind: 'edit', id: 'grp_2' }, key: 'key_2' } },
   ],
   events: [
     opened({ kind: 'loaded', values: stored }),
@@ -50,6 +50,7 @@ export const groupFormModel = modelOf({
     },
     'editing.failed': {
       'the person is told that no answer came': ({ context }) => context.message === noAnswer,
+      'it is remembered what was sent': ({ context }) => context.unanswered !== null,
       'nothing is said against what was typed': ({ context }) => context.problems.length === 0,
     },
     asking: { 'something would be lost': ({ context }) => !isUnchanged(context) },

@@ -10,7 +10,7 @@ function formOf(target: GroupFormTarget) {
   const load = controlled<LoadOutcome, { target: GroupFormTarget }>();
   const save = controlled<GroupSaveOutcome, GroupToSave>();
   const actor = createActor(groupFormMachine.provide({ actors: { load: load.logic, save: save.logic } }), {
-    input: { target },
+    input: { target, key: 'key_1' },
   });
   actor.start();
   return { actor, load, save, values: () => actor.getSnapshot().context.values };
@@ -75,6 +75,8 @@ test('after a failure everything typed is there and goes again', async () => {
     target: edit,
     values: { ...toRead, description: 'Before the seminar' },
     before: toRead,
+    key: 'key_1',
+    unanswered: { ...toRead, description: 'Before the seminar' },
   });
   await save.last().resolve({ kind: 'saved', id: 'grp_1' });
   expect(actor.getSnapshot().output).toEqual({ savedId: 'grp_1' });

@@ -83,6 +83,7 @@ export const groupFormMachine = setup({
     })),
     pointOutProblems: emit(() => ({ type: 'problems.pointedOut' as const })),
     keepMessage: assign({ message: (_, params: { error: unknown }) => messageOf(params.error) }),
+    keepUnanswered: assign({ unanswered: ({ context }) => context.unanswered ?? context.values }),
     clearComplaints: assign({ problems: [], message: null }),
   },
   guards: {
@@ -95,9 +96,9 @@ export const groupFormMachine = setup({
 }).createMachine({
   id: 'groupForm',
   description: 'The form of a group. What was typed is kept whatever the answer, and for every kind apart.',
-  context: ({ input: { target } }) => {
+  context: ({ input: { target, key } }) => {
     const values = emptyValues(target.kind === 'create' ? target.parentId : null);
-    return { target, values, before: values, problems: [], message: null, savedId: null };
+    return { target, key, values, before: values, unanswered: null, problems: [], message: null, savedId: null };
   },
   output: ({ context }) => ({ savedId: context.savedId }),
   initial: 'opening',
@@ -140,7 +141,7 @@ export const groupFormMachine = setup({
           description: 'The last attempt ended with problems, or was refused as a whole.',
         },
         failed: {
-          description: 'No answer came. The same can be sent again.',
+          description: 'No answer came: perhaps it is saved. It can be sent again, and is not done twice.',
           on: { retry: { target: '#groupForm.judging' } },
         },
         before: {
@@ -175,7 +176,13 @@ export const groupFormMachine = setup({
       invoke: {
         id: 'save',
         src: 'save',
-        input: ({ context: { target, values, before } }) => ({ target, values, before }),
+        input: ({ context: { target, key, values, before, unanswered } }) => ({
+          target,
+          key,
+          values,
+          before,
+          unanswered,
+        }),
         onDone: [
           {
             guard: { type: 'isSaved', params: answer },
@@ -193,7 +200,10 @@ export const groupFormMachine = setup({
             description: 'Refused as a whole: it was deleted meanwhile, for instance.',
           },
         ],
-        onError: { target: 'editing.failed', actions: { type: 'keepMessage', params: failure } },
+        onError: {
+          target: 'editing.failed',
+          actions: [{ type: 'keepMessage', params: failure }, 'keepUnanswered'],
+        },
       },
     },
     done: { description: 'The group is made or changed; the dialog goes.', type: 'final' },

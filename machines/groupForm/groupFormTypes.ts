@@ -29,6 +29,8 @@ export interface GroupFormValues extends FrameValues {
 
 export interface GroupFormInput {
   readonly target: GroupFormTarget;
+  /** Makes a retry safe: what is sent again with it is not made twice. */
+  readonly key: string;
 }
 
 /** What the actor `load` resolves with; it rejects only when there was no answer. */
@@ -43,6 +45,9 @@ export interface GroupToSave {
   readonly values: GroupFormValues;
   /** What the form began with. */
   readonly before: GroupFormValues;
+  readonly key: string;
+  /** What was sent before and had no answer: perhaps the group is there by now, and like this. */
+  readonly unanswered: GroupFormValues | null;
 }
 
 /** What the actor `save` resolves with; it rejects only when there was no answer. */
@@ -51,11 +56,7 @@ export type GroupSaveOutcome =
   | { readonly kind: 'problems'; readonly problems: readonly Problem[] }
   | { readonly kind: 'refused'; readonly message: string };
 
-export interface GroupFormContext {
-  readonly target: GroupFormTarget;
-  readonly values: GroupFormValues;
-  /** What the form began with. */
-  readonly before: GroupFormValues;
+export interface GroupFormContext extends GroupToSave {
   readonly problems: readonly Problem[];
   /** About the whole: why it could not be opened, a refusal, a failure. */
   readonly message: string | null;

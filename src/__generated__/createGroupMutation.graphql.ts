@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<149646ffcdc0efbfd86333a8d5a5a4f8>>
+ * @generated SignedSource<<507a6a59429379ac8adeb7278ba433cf>>
  * @lightSyntaxTransform
  */
 
@@ -77,6 +77,7 @@ export type WordKeywordGroupInput = {
 };
 export type createGroupMutation$variables = {
   input: CreateGroupInput;
+  key?: string | null | undefined;
 };
 export type createGroupMutation$data = {
   readonly createGroup: {
@@ -95,6 +96,11 @@ var v0 = [
     "defaultValue": null,
     "kind": "LocalArgument",
     "name": "input"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "key"
   }
 ],
 v1 = [
@@ -102,6 +108,11 @@ v1 = [
     "kind": "Variable",
     "name": "input",
     "variableName": "input"
+  },
+  {
+    "kind": "Variable",
+    "name": "key",
+    "variableName": "key"
   }
 ],
 v2 = {
@@ -265,16 +276,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "01c745a8d73305c2f575b7fef4358899",
+    "cacheID": "7feec814177b7443098f1d99c1b4a5f8",
     "id": null,
     "metadata": {},
     "name": "createGroupMutation",
     "operationKind": "mutation",
-    "text": "mutation createGroupMutation(\n  $input: CreateGroupInput!\n) {\n  createGroup(input: $input) {\n    __typename\n    id\n    ...groupNode_group\n  }\n}\n\nfragment groupNode_group on Group {\n  __isGroup: __typename\n  __typename\n  id\n  displayName\n  parent {\n    __typename\n    id\n  }\n  isMade\n  hasChildren\n  isExpanded\n  color\n  icon\n  hierarchyType\n}\n"
+    "text": "mutation createGroupMutation(\n  $input: CreateGroupInput!\n  $key: String\n) {\n  createGroup(input: $input, key: $key) {\n    __typename\n    id\n    ...groupNode_group\n  }\n}\n\nfragment groupNode_group on Group {\n  __isGroup: __typename\n  __typename\n  id\n  displayName\n  parent {\n    __typename\n    id\n  }\n  isMade\n  hasChildren\n  isExpanded\n  color\n  icon\n  hierarchyType\n}\n"
   }
 };
 })();
 
-(node as any).hash = "cb598cd08691a1bf015cbe16ff5ab5bf";
+(node as any).hash = "317780d1668be81c627a4aebef5c64fb";
 
 export default node;

@@ -57,7 +57,7 @@ function FormAt({
     const values = rule ? withRule(begun, rule) : begun;
     return {
       form: createActor(groupFormMachine, {
-        input: { target: { kind: 'create', parentId: null } },
+        input: { target: { kind: 'create', parentId: null }, key: 'key_1' },
         snapshot: groupFormMachine.resolveState({
           value: state,
           context: {

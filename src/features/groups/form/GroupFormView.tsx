@@ -25,6 +25,12 @@ export interface GroupFormViewProps {
   groups: readonly GroupRecord[];
 }
 
+/** What is known when no answer came. */
+const lostAnswer = {
+  create: 'Perhaps the group was made all the same; trying again does not make it twice. What you typed is still here.',
+  edit: 'Perhaps it was saved all the same. What you typed is still here.',
+} as const;
+
 /** Draws the dialog. */
 export function GroupFormView({ form: { actor, snapshot }, count, groups }: GroupFormViewProps) {
   const formId = useId();
@@ -185,15 +191,7 @@ function Fields({ id, form: { actor, snapshot }, count, groups }: GroupFormViewP
           }
         >
           {sentences.map((sentence) => (
-            <p key={sentence}>
-              {failed
-                ? `${sentence}. ${
-                    target.kind === 'create'
-                      ? 'If the group is in the tree already, it was made all the same. What you typed is still here.'
-                      : 'What you typed is still here.'
-                  }`
-                : sentence}
-            </p>
+            <p key={sentence}>{failed ? `${sentence}. ${lostAnswer[target.kind]}` : sentence}</p>
           ))}
         </Notice>
       )}

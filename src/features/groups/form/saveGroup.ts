@@ -9,15 +9,22 @@ import { updateGroup } from '../mutations/updateGroup.ts';
 import { createInput, updateInput } from './groupInput.ts';
 import { problemsInForm } from './problemsInForm.ts';
 
-/** Saves. Once begun it is not given up: what was made is said, also to who has gone on meanwhile. Rejects when there was no answer. */
+/**
+ * Saves. Once begun it is not given up: what was made is said, also to who has gone on meanwhile. Rejects when there was no answer;
+ * nothing is made twice by saving again.
+ */
 export async function saveGroup(
   change: GroupChange,
-  { target, values, before }: GroupToSave,
+  { target, values, before, key, unanswered }: GroupToSave,
 ): Promise<GroupSaveOutcome> {
   const name = values.name.trim();
   if (target.kind === 'create') {
-    const outcome = await createGroup(change, createInput(values));
+    const outcome = await createGroup(change, createInput(values), key);
     if (outcome.kind === 'refused') return describeRefusal(outcome);
+    // It may have been made by the request that had no answer, as it was typed then.
+    const later = unanswered && updateInput(outcome.id, unanswered, values);
+    const corrected = later ? await updateGroup(change, later) : outcome;
+    if (corrected.kind === 'refused') return describeRefusal(corrected);
     say(change, outcome.id, `“${name}” created`, () => deleteGroup(change, outcome.id));
     return { kind: 'saved', id: outcome.id };
   }

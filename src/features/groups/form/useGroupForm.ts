@@ -37,20 +37,23 @@ export function useGroupForm(
   userId: string,
 ): { form: GroupFormHandle; count: GroupCountHandle } {
   const environment = useRelayEnvironment();
-  const [{ formMachine, countMachine }] = useState(() => provide(environment, userId));
-  const actor = useActorRef(formMachine, { input: { target } });
+  const [{ formMachine, countMachine, key }] = useState(() => ({
+    ...provide(environment, userId),
+    key: crypto.randomUUID(),
+  }));
+  const actor = useActorRef(formMachine, { input: { target, key } });
   const snapshot = useSelector(actor, (each) => each);
   const counter = useActorRef(countMachine);
   const counted = useSelector(counter, (each) => each);
 
   const question = snapshot.matches('opening') ? null : questionOf(target, snapshot.context.values);
-  const key = JSON.stringify(question);
+  const asked = JSON.stringify(question);
   const ask = useEffectEvent(() => {
     counter.send({ type: 'question.changed', question });
   });
   useEffect(() => {
     ask();
-  }, [key]);
+  }, [asked]);
   return { form: { actor, snapshot }, count: { actor: counter, snapshot: counted } };
 }
 

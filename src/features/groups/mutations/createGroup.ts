@@ -6,28 +6,29 @@ import { changeTree, type GroupChange, type GroupOutcome, invalidateGroups, outc
 
 export type CreateGroupInput = createGroupMutation['variables']['input'];
 
-/** Makes the group; it stands last among its siblings at once, and its id is in the outcome. */
+/** Makes the group; it stands last among its siblings at once, and its id is in the outcome. Sent again with the same key it is not made twice. */
 export async function createGroup(
   { environment, userId, signal }: GroupChange,
   input: CreateGroupInput,
+  key: string,
 ): Promise<GroupOutcome> {
   const outcome = await mutate<createGroupMutation>(
     environment,
     graphql`
-      mutation createGroupMutation($input: CreateGroupInput!) {
-        createGroup(input: $input) {
+      mutation createGroupMutation($input: CreateGroupInput!, $key: String) {
+        createGroup(input: $input, key: $key) {
           id
           ...groupNode_group
         }
       }
     `,
-    { input },
+    { input, key },
     {
       signal,
       updater(store, data) {
         if (!data?.createGroup) return;
         const group = store.getRootField('createGroup');
-        changeTree(store, userId, (groups) => [...groups, group]);
+        changeTree(store, userId, (groups) => (groups.includes(group) ? groups : [...groups, group]));
         invalidateGroups(store, userId);
       },
     },

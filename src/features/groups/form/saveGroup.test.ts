@@ -1,0 +1,54 @@
+// What the form of a new group sends after a request that had no answer: the same once more, so that nothing is made twice.
+import { expect, test } from 'vitest';
+import { emptyValues } from '#machines/groupForm/groupFormValues.ts';
+import { createEnvironment } from '#src/relay/createEnvironment.ts';
+import { saveGroup } from './saveGroup.ts';
+
+const made = {
+  __typename: 'ExplicitGroup',
+  __isGroup: 'ExplicitGroup',
+  id: 'grp_1',
+  name: 'Read',
+  displayName: 'Read',
+  description: null,
+  parent: null,
+  isMade: false,
+  hasChildren: false,
+  isExpanded: false,
+  color: null,
+  icon: null,
+  hierarchyType: 'INDEPENDENT',
+};
+
+function server() {
+  const asked: { operationName: string; variables: Record<string, unknown> }[] = [];
+  const environment = createEnvironment({
+    url: '/api',
+    onUnauthenticated: () => undefined,
+    fetch: (_, request) => {
+      asked.push(JSON.parse(request?.body as string) as (typeof asked)[number]);
+      return Promise.resolve(Response.json({ data: { createGroup: made, updateGroup: made } }));
+    },
+  });
+  return { asked, change: { environment, userId: 'user_1' } };
+}
+
+const empty = emptyValues(null);
+const form = { target: { kind: 'create', parentId: null }, before: empty, key: 'key_1' } as const;
+
+test('what is sent again has the same key, and what was typed since is put right', async () => {
+  const { asked, change } = server();
+  const typed = { ...empty, name: 'Read' };
+  const outcome = await saveGroup(change, { ...form, values: { ...typed, name: 'Read soon' }, unanswered: typed });
+  expect(outcome).toEqual({ kind: 'saved', id: 'grp_1' });
+  expect(asked.map(({ operationName }) => operationName)).toEqual(['createGroupMutation', 'updateGroupMutation']);
+  expect(asked[0]?.variables).toMatchObject({ key: 'key_1' });
+  expect(asked[1]?.variables).toEqual({ input: { id: 'grp_1', name: 'Read soon' } });
+});
+
+test('the same as before is sent once', async () => {
+  const { asked, change } = server();
+  const values = { ...empty, name: 'Read' };
+  await saveGroup(change, { ...form, values, unanswered: values });
+  expect(asked.map(({ operationName }) => operationName)).toEqual(['createGroupMutation']);
+});
