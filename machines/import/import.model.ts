@@ -63,7 +63,7 @@ export const importModel = modelOf({
     grouped({ kind: 'grouped', made: 2, undo: 'undo_1' }),
     grouped({ kind: 'refused', message: 'The server refused these groups.' }),
     failed('sendGroups'),
-    done('takeBack'),
+    done('takeBack', { leftCount: 0, leftNames: [] }),
     failed('takeBack'),
   ],
   facts: ({ context }) => ({

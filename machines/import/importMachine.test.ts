@@ -40,7 +40,7 @@ function dialog() {
   const parse = controlled<ImportReport, { file: ChosenFile | null }>();
   const sendBatch = controlled<BatchOutcome, BatchToSend>();
   const sendGroups = controlled<GroupsOutcome, GroupsToSend>();
-  const takeBack = controlled<undefined, TakeBackInput>();
+  const takeBack = controlled<TakenBack, TakeBackInput>();
   const clock = new SimulatedClock();
   const actor = createActor(
     importMachine.provide({
@@ -146,7 +146,7 @@ test('who goes on after a failure waits as long as before, and taking back chang
   await added('doc_2');
   expect(changes()).toBe(3);
   actor.send({ type: 'import.takeBack' });
-  await takeBack.last().resolve(undefined);
+  await takeBack.last().resolve({ leftCount: 0, leftNames: [] });
   expect(changes()).toBe(4);
 });
 
@@ -183,7 +183,7 @@ test('stopping waits for the batch under way, then says how many were added, and
   await takeBack.last().reject('Network request failed');
   expect(actor.getSnapshot().context.added).toHaveLength(4);
   actor.send({ type: 'import.takeBack' });
-  await takeBack.last().resolve(undefined);
+  await takeBack.last().resolve({ leftCount: 0, leftNames: [] });
   expect(actor.getSnapshot().value).toEqual({ cancelled: 'takenBack' });
   expect(actor.getSnapshot().context.added).toEqual([]);
 });
@@ -253,7 +253,7 @@ test('stopped among the groups, these are taken back with the documents, the one
     unanswered: null,
     unansweredGroups: { handle: 'import_1', request: 1, key: 'groups_1', ids: ['doc_1'] },
   });
-  await takeBack.last().resolve(undefined);
+  await takeBack.last().resolve({ leftCount: 0, leftNames: [] });
   expect(actor.getSnapshot().context).toMatchObject({ added: [], groupSteps: [], groupsMade: 0, unanswered: false });
 });
 

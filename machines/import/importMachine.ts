@@ -15,6 +15,7 @@ import {
   type ImportEvent,
   type ImportReport,
   type TakeBackInput,
+  type TakenBack,
 } from './importTypes.ts';
 
 interface Answer {
@@ -42,6 +43,8 @@ const empty: ImportContext = {
   added: [],
   groupSteps: [],
   groupsMade: 0,
+  leftCount: 0,
+  leftNames: [],
   message: null,
   place: 'dialog',
 };
@@ -100,6 +103,8 @@ const ending = {
   'import.close': { target: '#import.choosing', actions: ['forgetFile', 'toLine'] },
 } as const;
 
+const takenBack = ({ event }: { event: DoneActorEvent<TakenBack> }) => ({ left: event.output });
+
 export const importMachine = setup({
   types: {
     context: {} as ImportContext,
@@ -113,7 +118,7 @@ export const importMachine = setup({
     sendBatch: promiseNotProvided<BatchOutcome, BatchToSend>('sendBatch'),
     sendGroups: promiseNotProvided<GroupsOutcome, GroupsToSend>('sendGroups'),
     /** Takes the groups back, and moves the documents that were added to the trash. */
-    takeBack: promiseNotProvided<undefined, TakeBackInput>('takeBack'),
+    takeBack: promiseNotProvided<TakenBack, TakeBackInput>('takeBack'),
   },
   actions: {
     takeFile: assign(({ event }) => {
@@ -143,6 +148,7 @@ export const importMachine = setup({
     noteLostAnswer: assign({ unanswered: true }),
     keepMessage: assign({ message: (_, params: { message: string }) => params.message }),
     clearMessage: assign({ message: null }),
+    takeLeft: assign((_, { left }: { left: TakenBack }) => left),
     forgetAdded: assign({ added: [], groupSteps: [], groupsMade: 0, unanswered: false }),
     forgetFile: assign(empty),
     /** Not `after`: each batch enters `sending` anew, and would begin the wait anew with it. */
@@ -354,12 +360,15 @@ export const importMachine = setup({
             id: 'takeBack',
             src: 'takeBack',
             input: ({ context }) => takingBack(context),
-            onDone: { target: 'takenBack', actions: ['forgetAdded', 'tellOfTakingBack'] },
+            onDone: {
+              target: 'takenBack',
+              actions: ['forgetAdded', { type: 'takeLeft', params: takenBack }, 'tellOfTakingBack'],
+            },
             onError: { target: 'stopped', actions: { type: 'keepMessage', params: failure } },
           },
         },
         takenBack: {
-          description: 'Nothing of the file is in the library.',
+          description: 'Nothing of the file is in the library but groups that somebody has changed since.',
           on: {
             ...choices,
             ...ending,

@@ -79,7 +79,13 @@ export interface TakeBackInput {
   readonly unansweredGroups: GroupsToSend | null;
 }
 
-export interface ImportContext {
+/** The groups that were left as they are, because somebody changed or filled them since: how many, and what some of them are called. */
+export interface TakenBack {
+  readonly leftCount: number;
+  readonly leftNames: readonly string[];
+}
+
+export interface ImportContext extends TakenBack {
   readonly file: ChosenFile | null;
   readonly report: ImportReport | null;
   /** Index into the report's `batchKeys`. */

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2b94e50c351e63064858cc0dea21f0ed>>
+ * @generated SignedSource<<e527c2990e1f3c41f8c800ce7be30502>>
  * @lightSyntaxTransform
  */
 
@@ -16,7 +16,7 @@ export type takeBackGroupsMutation$variables = {
 };
 export type takeBackGroupsMutation$data = {
   readonly undo: {
-    readonly leftCount: number;
+    readonly left: ReadonlyArray<string>;
   } | null | undefined;
 };
 export type takeBackGroupsMutation = {
@@ -51,7 +51,7 @@ v1 = [
         "alias": null,
         "args": null,
         "kind": "ScalarField",
-        "name": "leftCount",
+        "name": "left",
         "storageKey": null
       }
     ],
@@ -76,16 +76,16 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "cacheID": "5c8f3180bdd024b24887e46af6a48de6",
+    "cacheID": "eb500d7732158fa1e8d4e30d1161672a",
     "id": null,
     "metadata": {},
     "name": "takeBackGroupsMutation",
     "operationKind": "mutation",
-    "text": "mutation takeBackGroupsMutation(\n  $input: UndoInput!\n) {\n  undo(input: $input) {\n    leftCount\n  }\n}\n"
+    "text": "mutation takeBackGroupsMutation(\n  $input: UndoInput!\n) {\n  undo(input: $input) {\n    left\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "1e94fca063da98f5a8f925d3efcbfca8";
+(node as any).hash = "94ae34a1fc358c722cc7b584d938a2ba";
 
 export default node;

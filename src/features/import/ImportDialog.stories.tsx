@@ -92,6 +92,13 @@ export const Stopped: Story = {
 
 export const TakenBack: Story = { args: { state: { cancelled: 'takenBack' }, context: { report: clean } } };
 
+export const TakenBackButForGroups: Story = {
+  args: {
+    state: { cancelled: 'takenBack' },
+    context: { report: clean, leftCount: 4, leftNames: ['Read', 'For teaching', 'Chocolate'] },
+  },
+};
+
 export const AddingGroups: Story = {
   args: { state: { grouping: 'running' }, context: { report: clean, nextBatch: 3, added: all } },
 };

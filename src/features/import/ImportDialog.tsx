@@ -7,7 +7,7 @@ import { Notice } from '#src/ui/notice/Notice.tsx';
 import { Progress } from '#src/ui/progress/Progress.tsx';
 import type { ImportReport } from '#machines/import/importTypes.ts';
 import { statePath } from '#machines/statePath.ts';
-import { countedGroups, groupsNotIn, groupsOfIt } from './countedGroups.ts';
+import { countedGroups, groupsLeft, groupsNotIn, groupsOfIt } from './countedGroups.ts';
 import styles from './ImportDialog.module.css';
 import { ImportFooter } from './ImportFooter.tsx';
 import { ImportRemarks } from './ImportRemarks.tsx';
@@ -170,7 +170,14 @@ function StateOfIt({ handle: { actor, snapshot } }: { handle: ImportHandle }) {
     );
   }
   if (snapshot.matches({ cancelled: 'takenBack' })) {
-    return <Notice>Everything of this file is in the trash now. Your library is as it was.</Notice>;
+    const left = groupsLeft(snapshot.context);
+    return (
+      <Notice>
+        {left === ''
+          ? 'Everything of this file is in the trash now. Your library is as it was.'
+          : `All documents of this file are in the trash now. ${left}`}
+      </Notice>
+    );
   }
   if (snapshot.matches('cancelled')) {
     return (

@@ -21,3 +21,14 @@ export function groupsNotIn({ report, nextBatch, nextGroups }: ImportContext): s
   if (!report || nextBatch < report.batchKeys.length || nextGroups >= report.groupKeys.length) return '';
   return nextGroups === 0 ? 'The groups of the file are not in.' : 'The groups of the file are not all in.';
 }
+
+/** What is to be said of groups when an import is taken back: those that were left, by name as far as these are known. */
+export function groupsLeft({ leftCount, leftNames }: Pick<ImportContext, 'leftCount' | 'leftNames'>): string {
+  if (leftCount === 0) return '';
+  const others = leftCount - leftNames.length;
+  const names = leftNames.map((name) => `“${name}”`).join(', ');
+  const which = names === '' ? '' : `: ${names}${others > 0 ? ` and ${others.toLocaleString('en')} more` : ''}`;
+  return leftCount === 1
+    ? `1 group was changed since and stays${which}.`
+    : `${countedGroups(leftCount)} were changed since and stay${which}.`;
+}

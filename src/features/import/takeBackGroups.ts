@@ -3,19 +3,23 @@ import { type Environment, graphql } from 'relay-runtime';
 import type { takeBackGroupsMutation } from '#src/__generated__/takeBackGroupsMutation.graphql.ts';
 import { mutate } from '#src/relay/mutate.ts';
 
-/** Takes the steps back, the last first. Rejects with why, if the server refuses; trying again is harmless. */
+/**
+ * Takes the steps back, the last first; the ids of the groups that were left, because they were changed or filled since. Rejects with why,
+ * if the server refuses; trying again is harmless.
+ */
 export async function takeBackGroups(
   environment: Environment,
   steps: readonly string[],
   signal: AbortSignal,
-): Promise<void> {
+): Promise<readonly string[]> {
+  const left: string[] = [];
   for (const id of steps.toReversed()) {
     const outcome = await mutate<takeBackGroupsMutation>(
       environment,
       graphql`
         mutation takeBackGroupsMutation($input: UndoInput!) {
           undo(input: $input) {
-            leftCount
+            left
           }
         }
       `,
@@ -23,5 +27,7 @@ export async function takeBackGroups(
       { signal },
     );
     if (outcome.kind === 'refused') throw new Error(outcome.message);
+    left.push(...(outcome.data.undo?.left ?? []));
   }
+  return left;
 }

@@ -13,12 +13,14 @@ import type {
   GroupsToSend,
   ImportReport,
   TakeBackInput,
+  TakenBack,
 } from '#machines/import/importTypes.ts';
 import { invalidateLists, markGroups } from '#src/relay/invalidateLists.ts';
 import type { MutationOutcome } from '#src/relay/mutate.ts';
 import { addDocuments } from './addDocuments.ts';
 import { addGroups } from './addGroups.ts';
 import { readFile, type ReadFile } from './importFile.ts';
+import { nameGroups } from './nameGroups.ts';
 import { takeBackDocuments } from './takeBackDocuments.ts';
 import { takeBackGroups } from './takeBackGroups.ts';
 
@@ -103,14 +105,15 @@ function provide(environment: Environment) {
       }),
       sendBatch: fromPromise<BatchOutcome, BatchToSend>(({ input, signal }) => send(input, signal)),
       sendGroups: fromPromise<GroupsOutcome, GroupsToSend>(({ input, signal }) => sendGroups(input, signal)),
-      takeBack: fromPromise<undefined, TakeBackInput>(async ({ input, signal }) => {
+      takeBack: fromPromise<TakenBack, TakeBackInput>(async ({ input, signal }) => {
         const { ids, groupSteps, unanswered, unansweredGroups } = input;
         const lostGroups = unansweredGroups ? await sendGroups(unansweredGroups, signal) : null;
         const lostSteps = lostGroups?.kind === 'grouped' ? [lostGroups.undo] : [];
-        await takeBackGroups(environment, [...groupSteps, ...lostSteps], signal);
+        const left = await takeBackGroups(environment, [...groupSteps, ...lostSteps], signal);
         const lost = unanswered ? await send(unanswered, signal) : null;
         await takeBackDocuments(environment, [...ids, ...(lost?.kind === 'added' ? lost.ids : [])], signal);
-        return undefined;
+        // What they are called is an extra.
+        return { leftCount: left.length, leftNames: await nameGroups(environment, left.slice(0, 3)).catch(() => []) };
       }),
     },
   });
