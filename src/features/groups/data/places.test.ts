@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { GroupKind } from '#bibliography/groups/groupRule.ts';
 import type { GroupRecord } from './groupNode.ts';
 import { buildTree } from './groupTree.ts';
-import { parentsFor, placeBeside } from './places.ts';
+import { ordersIn, parentsFor, placeBeside } from './places.ts';
 
 function group(id: string, parentId: string | null = null, kind: GroupKind = 'explicit', isMade = false): GroupRecord {
   const plain = { hasChildren: false, isExpanded: false, color: null, icon: null, hierarchy: 'independent' } as const;
@@ -18,6 +18,13 @@ const tree = buildTree(
 test('a group can stand below all that are stored, automatic ones too, but not below itself', () => {
   expect(parentsFor(tree, 'A').map(({ label }) => label)).toEqual(['B', 'B › B1', 'B › B2', 'C']);
   expect(parentsFor(tree, null).map(({ value }) => value)).toEqual(['A', 'A1', 'B', 'B1', 'B2', 'C']);
+});
+
+test('a group can stand before each of its siblings to be that are stored, and last', () => {
+  const labels = (id: string, parentId: string | null) => ordersIn(tree, id, parentId).map(({ label }) => label);
+  expect(labels('A', null)).toEqual(['Before “B”', 'Before “C”', 'Last']);
+  expect(labels('A', 'B')).toEqual(['Before “B1”', 'Before “B2”', 'Last']);
+  expect(labels('A', 'C')).toEqual(['Last']);
 });
 
 test.each([

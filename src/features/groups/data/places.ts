@@ -21,6 +21,12 @@ export function parentsFor(tree: GroupTree, id: string | null): { value: string;
     }));
 }
 
+/** Before which of the groups below that one (null: at the top) this one can stand; last where the value is empty. */
+export function ordersIn(tree: GroupTree, id: string, parentId: string | null): { value: string; label: string }[] {
+  const others = (tree.below.get(parentId) ?? []).filter((node) => !node.isMade && node.id !== id);
+  return [...others.map((node) => ({ value: node.id, label: `Before “${node.name}”` })), { value: '', label: 'Last' }];
+}
+
 /** The place one further up (-1) or down (1), and the sibling that is passed; null at either end. */
 export function placeBeside(tree: GroupTree, id: string, by: -1 | 1) {
   const { parentId } = placeOf(tree, id);

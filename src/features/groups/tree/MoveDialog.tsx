@@ -1,6 +1,7 @@
-// Where a group goes: any place but itself and what is below it, or the top of the tree.
+// Where a group goes: below any but itself and what is below it, or at the top of the tree; and there before any other, or last.
 import { useSelector } from '@xstate/react';
 import { useMemo, useState } from 'react';
+import type { GroupPlace } from '#machines/groupTree/groupTreeTypes.ts';
 import type { SelectOption } from '#machines/richSelect/richSelectTypes.ts';
 import { statePath } from '#machines/statePath.ts';
 import { Button } from '#src/ui/button/Button.tsx';
@@ -8,10 +9,12 @@ import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import { Field } from '#src/ui/field/Field.tsx';
 import { Notice } from '#src/ui/notice/Notice.tsx';
 import { RichSelect } from '#src/ui/select/RichSelect.tsx';
-import { parentsFor } from '../data/places.ts';
+import { placeOf } from '../data/groupTree.ts';
+import { ordersIn, parentsFor } from '../data/places.ts';
 import type { Groups } from './useGroups.ts';
 
 const top: SelectOption = { value: '', label: 'Top of the tree' };
+const nowhere: GroupPlace = { parentId: null, before: null };
 
 /** Asks for the new place of the group that is being moved. While it leaves, keep it drawn. */
 export function MoveDialog({ groups: { actor, tree }, open }: { groups: Groups; open: boolean }) {
@@ -19,10 +22,12 @@ export function MoveDialog({ groups: { actor, tree }, open }: { groups: Groups; 
   const state = useSelector(actor, ({ value }) => statePath(value.work));
   const isSaving = useSelector(actor, (snapshot) => snapshot.matches({ work: { moving: 'saving' } }));
   const node = tree?.nodes.get(id);
-  const options = useMemo(() => (tree ? [top, ...parentsFor(tree, id)] : [top]), [tree, id]);
-  const here = node?.parentId ?? '';
-  const [value, setValue] = useState<readonly SelectOption[]>([]);
-  const chosen = value[0];
+  const parents = useMemo(() => (tree ? [top, ...parentsFor(tree, id)] : [top]), [tree, id]);
+  // It begins where the group stands; below another one it is last until something else is said.
+  const now = tree ? placeOf(tree, id) : nowhere;
+  const [place, setPlace] = useState<GroupPlace>(now);
+  const orders = useMemo(() => (tree ? ordersIn(tree, id, place.parentId) : []), [tree, id, place.parentId]);
+  const isThere = place.parentId === now.parentId && place.before === now.before;
   return (
     <Dialog
       open={open}
@@ -49,11 +54,9 @@ export function MoveDialog({ groups: { actor, tree }, open }: { groups: Groups; 
             size="lg"
             busy={isSaving}
             busyLabel="Moving…"
-            disabled={!chosen}
+            disabled={isThere}
             onClick={() => {
-              if (!chosen) return;
-              const parentId = chosen.value === '' ? null : chosen.value;
-              actor.send({ type: 'place.chosen', place: { parentId, before: null } });
+              actor.send({ type: 'place.chosen', place });
             }}
           >
             Move
@@ -66,18 +69,53 @@ export function MoveDialog({ groups: { actor, tree }, open }: { groups: Groups; 
           {message}.
         </Notice>
       )}
-      <Field label="Put it into">
-        {(control) => (
-          <RichSelect
-            {...control}
-            options={options.filter((option) => option.value !== here)}
-            value={value}
-            clearsOnEscape={false}
-            placeholder="Group or top of the tree"
-            onChange={setValue}
-          />
-        )}
-      </Field>
+      <PlaceSelect
+        label="Put it into"
+        options={parents}
+        value={place.parentId}
+        onChange={(parentId) => {
+          setPlace({ parentId, before: parentId === now.parentId ? now.before : null });
+        }}
+      />
+      {orders.length > 1 && (
+        <PlaceSelect
+          label="Order"
+          options={orders}
+          value={place.before}
+          onChange={(before) => {
+            setPlace({ ...place, before });
+          }}
+        />
+      )}
     </Dialog>
+  );
+}
+
+interface PlaceSelectProps {
+  label: string;
+  options: readonly SelectOption[];
+  /** Null for the option without a value. */
+  value: string | null;
+  onChange: (value: string | null) => void;
+}
+
+/** One part of a place; something is always chosen. */
+function PlaceSelect({ label, options, value, onChange }: PlaceSelectProps) {
+  const chosen = options.find((option) => option.value === (value ?? ''));
+  return (
+    <Field label={label}>
+      {(control) => (
+        <RichSelect
+          {...control}
+          clearable={false}
+          clearsOnEscape={false}
+          options={options}
+          value={chosen ? [chosen] : []}
+          onChange={([option]) => {
+            if (option) onChange(option.value === '' ? null : option.value);
+          }}
+        />
+      )}
+    </Field>
   );
 }
