@@ -1,5 +1,6 @@
 // What the panes of the dashboard ask of its frame.
 import { createContext, type RefObject, use } from 'react';
+import type { ListedGroup } from '#src/features/documents/selection/listActions.ts';
 import type { SubjectAt } from '#src/features/documents/selection/subject.ts';
 
 export interface Dashboard {
@@ -7,6 +8,8 @@ export interface Dashboard {
   startImport: () => void;
   /** What the list shows, in words: the name of a group, of several, of the trash. */
   title: string;
+  /** The one group that is listed, if it is filled by hand. */
+  group: ListedGroup | null;
   /** Opens the groups where they do not stand beside the list. */
   openGroups: () => void;
   /** What goes with a row of the list, while there is one. */

@@ -58,16 +58,19 @@ function Library({ user }: { user: SessionUser }) {
     document.title = documentTitle(search.group === undefined || title === '' ? 'Library' : title);
   }, [search.group, title]);
 
+  const node = search.group === undefined ? undefined : groups.tree?.nodes.get(search.group);
+  const group = useMemo(() => (node?.kind === 'explicit' ? { id: node.id, name: node.name } : null), [node]);
   const dashboard = useMemo<Dashboard>(
     () => ({
       title,
+      group,
       startImport: () => picker.current?.click(),
       openGroups: () => {
         setGroupsOpen(true);
       },
       subjectAt,
     }),
-    [title, subjectAt],
+    [title, group, subjectAt],
   );
 
   const sidebar = (onChoose?: () => void) => (

@@ -88,7 +88,7 @@ function LoadedList({ queryRef, variables, frame }: LoadedListProps) {
   const go = useLibraryNavigation();
   const userId = useSessionUser()?.id ?? '';
   const { showGroups } = useMembership();
-  const { subjectAt } = useDashboard();
+  const { group, subjectAt } = useDashboard();
   const environment = useRelayEnvironment();
   return (
     <DocumentList
@@ -100,10 +100,11 @@ function LoadedList({ queryRef, variables, frame }: LoadedListProps) {
         go((before) => ({ ...before, document: NEW_DOCUMENT }));
       }}
       onGroups={showGroups}
-      onLeaveGroup={async (subject, group) => {
+      group={group}
+      onLeaveGroup={async (subject, { id, name }) => {
         // Fetched when it is first wanted.
         const { changeMembership } = await import('#src/features/groups/membership/changeMembership.ts');
-        return changeMembership({ environment, userId }, subject, { [group.id]: 'none' }, () => group.name);
+        return changeMembership({ environment, userId }, subject, { [id]: 'none' }, () => name);
       }}
       subjectAt={subjectAt}
     />

@@ -16,7 +16,7 @@ import {
 } from '../search.ts';
 import { without } from '../searchSteps.ts';
 import { createTicks, type Ticks } from '../selection/createTicks.ts';
-import type { ListActions } from '../selection/listActions.ts';
+import type { ListActions, ListedGroup } from '../selection/listActions.ts';
 import { hearMoved } from '../selection/movedDocuments.ts';
 import { SelectionHost } from '../selection/SelectionHost.tsx';
 import { type Subject, type SubjectAt, subjectOf } from '../selection/subject.ts';
@@ -25,7 +25,6 @@ import { useListCount } from './counts.ts';
 import styles from './DocumentList.module.css';
 import { DocumentRows } from './DocumentRows.tsx';
 import { EmptyList } from './EmptyStates.tsx';
-import { type ListedGroup, useListedGroup } from './listedGroup.ts';
 import { SearchBox } from './SearchBox.tsx';
 
 export interface ListFrameProps {
@@ -90,7 +89,9 @@ export interface DocumentListProps extends Omit<ListFrameProps, 'count' | 'child
   onAdd: () => void;
   /** Shows in which groups documents are, to change that. */
   onGroups: (subject: Subject) => void;
-  /** Takes documents out of the group that is listed, and says so; resolves with whether they are out. */
+  /** Documents can be taken out of it; null where the list is of anything else. */
+  group: ListedGroup | null;
+  /** Takes documents out of it, and says so; resolves with whether they are out. */
   onLeaveGroup: (subject: Subject, group: ListedGroup) => Promise<boolean>;
   /** For whoever carries rows of the list elsewhere: says what goes with one. */
   subjectAt?: Ref<SubjectAt> | undefined;
@@ -105,6 +106,7 @@ export function DocumentList({
   onImport,
   onAdd,
   onGroups,
+  group,
   onLeaveGroup,
   subjectAt,
   title,
@@ -119,7 +121,6 @@ export function DocumentList({
       JSON.stringify(listVariables(normalizeSearch(location.search))) !== JSON.stringify(variables),
   });
   const total = useListCount(variables.filterBy, userId);
-  const group = useListedGroup(search, userId);
   useImperativeHandle(subjectAt, () => (id, title) => subjectOf(ticks.read(), variables, total, { id, title }), [
     ticks,
     variables,
@@ -178,7 +179,7 @@ function useListActions(
   const target = inTrash ? 'library' : 'trash';
   return {
     groups: inTrash ? null : onGroups,
-    leaveGroup: group?.isFilledByHand
+    leaveGroup: group
       ? (subject) => {
           void onLeaveGroup(subject, group).then((isOut) => {
             if (isOut) ticks.forget(subject.has);

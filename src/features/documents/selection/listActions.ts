@@ -2,6 +2,12 @@
 import type { MoveTarget } from '#machines/documentPane/documentPaneTypes.ts';
 import type { Subject } from './subject.ts';
 
+/** The one group whose documents are listed, where people fill it. */
+export interface ListedGroup {
+  readonly id: string;
+  readonly name: string;
+}
+
 export interface ListActions {
   /** Shows in which groups they are, to change that; not in the trash. */
   readonly groups: ((subject: Subject) => void) | null;
