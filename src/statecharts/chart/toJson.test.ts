@@ -20,7 +20,7 @@ function readBack(json: string): Chart {
 
 /** A name says the guard without its parameters, which are a part of the guard's words once it is JSON. */
 function withoutNames({ root, transitions }: Chart) {
-  return { root, transitions: transitions.map(({ name: _, ...transition }) => transition) };
+  return { root, transitions: transitions.map((transition) => ({ ...transition, name: null })) };
 }
 
 const machines = [sampleMachine, generateMachine(30, 60), ...catalogue.map(({ machine }) => machine)];

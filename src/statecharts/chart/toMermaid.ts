@@ -1,5 +1,5 @@
 // A chart as a state diagram of Mermaid, which code hosts draw in their pages.
-import type { Chart, ChartState, ChartTransition } from './chart.ts';
+import type { Chart, ChartState } from './chart.ts';
 import { mermaidId, mermaidLines, mermaidText } from './mermaidText.ts';
 import { stateLines, transitionText } from './words.ts';
 

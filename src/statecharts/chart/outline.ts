@@ -1,0 +1,78 @@
+// A chart in words: every state inside the one it is part of, with what it does and where its transitions lead.
+import type { Chart, ChartState, ChartTransition } from './chart.ts';
+import { actionsText, stateLines, transitionText } from './words.ts';
+
+export interface OutlinedTransition {
+  /** The transition's own, as in the chart. */
+  readonly name: string;
+  /** `confirm [hasProblem]` */
+  readonly text: string;
+  /** Paths of the states it leads to; empty where the machine stays. */
+  readonly targets: readonly string[];
+  /** Whether they are left and entered anew where the machine is in them already. */
+  readonly reenter: boolean;
+  /** `/ clearMessage`; empty where it does nothing. */
+  readonly actions: string;
+  readonly description: string | null;
+}
+
+export interface OutlinedState {
+  readonly id: string;
+  /** Its path; for the machine itself its id. */
+  readonly name: string;
+  /** Such as `begins here`, `final`, `tag unsaved`. */
+  readonly notes: readonly string[];
+  readonly description: string | null;
+  /** Such as `invoke save`, `entry beginAttempt`. */
+  readonly lines: readonly string[];
+  readonly transitions: readonly OutlinedTransition[];
+  readonly children: readonly OutlinedState[];
+}
+
+/** How a state is called among all others. */
+function nameOf({ path, id }: ChartState): string {
+  return path === '' ? id : path;
+}
+
+/** What sort of state it is, where that is not plain. */
+function kindOf(chart: Chart, { type, history, historyDefault }: ChartState): string[] {
+  if (type !== 'history') return type === 'final' || type === 'parallel' ? [type] : [];
+  const fallback = historyDefault === null ? undefined : chart.states.get(historyDefault);
+  return [`${history ?? 'shallow'} history${fallback ? `, else ${nameOf(fallback)}` : ''}`];
+}
+
+function outlineTransition(chart: Chart, transition: ChartTransition): OutlinedTransition {
+  const { name, targets, actions, description, reenter } = transition;
+  return {
+    name,
+    text: transitionText(transition),
+    targets: targets.map((id) => nameOf(chart.states.get(id) ?? chart.root)),
+    reenter,
+    actions: actionsText(actions),
+    description,
+  };
+}
+
+function outlineState(chart: Chart, state: ChartState): OutlinedState {
+  const parent = state.parent === null ? undefined : chart.states.get(state.parent);
+  return {
+    id: state.id,
+    name: nameOf(state),
+    notes: [
+      ...(parent?.initial === state.id ? ['begins here'] : []),
+      ...kindOf(chart, state),
+      ...state.tags.map((tag) => `tag ${tag}`),
+    ],
+    description: state.description,
+    lines: stateLines(state),
+    transitions: chart.transitions
+      .filter(({ source }) => source === state.id)
+      .map((transition) => outlineTransition(chart, transition)),
+    children: state.children.map((child) => outlineState(chart, child)),
+  };
+}
+
+/** The outline of a chart, from the machine down. */
+export function outlineOf(chart: Chart): OutlinedState {
+  return outlineState(chart, chart.root);
+}

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { catalogue } from '#machines/catalogue.ts';
+import { readmeOf } from './readme.ts';
+
+const [entry] = catalogue.filter(({ id }) => id === 'chunkReload');
+const types =
+  "export type E =\n  /** It is | gone. */\n  | { type: 'part.missing'; at: number };\nexport type LampEvent = E;";
+
+it('says what the machine is for, what is in it by name, and where its files are', () => {
+  if (!entry) throw new Error('The machine is not in the catalogue');
+  const code = 'setup({ guards: { isThere: () => true }, actors: {\n/** Asks. */\nask: x } })';
+  const readme = readmeOf(entry, {
+    machine: code,
+    types: types.replace('E =', 'PartEvent ='),
+    files: ['a.ts', 'b.ts'],
+  });
+  const lines = readme.split('\n');
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      `# ${entry.title}`,
+      entry.purpose,
+      '- Files: [chunkReloadMachine.ts](chunkReloadMachine.ts), [a.ts](a.ts), [b.ts](b.ts)',
+      'stateDiagram-v2',
+      String.raw`| ${'`part.missing`'} | ${'`at: number`'} | It is \| gone. |`,
+      '| `ask` | Asks. |',
+      '| `isThere` | `() => true` |',
+    ]),
+  );
+  expect(readme).not.toContain('## Delays');
+});

@@ -1,0 +1,115 @@
+// The README of a machine's folder: what it is for, its chart, and everything in it by name.
+import { basename } from 'node:path';
+import type { CatalogueEntry } from '#machines/catalogue.ts';
+import type { Chart, ChartDelay } from '#src/statecharts/chart/chart.ts';
+import { chartOf } from '#src/statecharts/chart/chartOf.ts';
+import { outlineOf, type OutlinedState, type OutlinedTransition } from '#src/statecharts/chart/outline.ts';
+import { toMermaid } from '#src/statecharts/chart/toMermaid.ts';
+import { durationText } from '#src/statecharts/chart/words.ts';
+import { code, section, table } from './markdown.ts';
+import { eventsIn, partsIn, type NamedPart } from './sources.ts';
+
+/** The texts of a machine's files. */
+export interface MachineSources {
+  readonly machine: string;
+  readonly types: string;
+  /** The names of all files of the folder but this one. */
+  readonly files: readonly string[];
+}
+
+function writeTransition({ text, targets, reenter, actions, description }: OutlinedTransition): string {
+  const way = targets.length === 0 ? 'stays' : `→ ${targets.map(code).join(', ')}${reenter ? ' anew' : ''}`;
+  const does = actions === '' ? '' : ` ${code(actions)}`;
+  return `${code(text)} ${way}${does}${description === null ? '' : ` – ${description}`}`;
+}
+
+function writeState({ name, notes, description, lines, transitions, children }: OutlinedState): string[] {
+  const head = `**${name}**${notes.length > 0 ? ` (${notes.join(', ')})` : ''}`;
+  const does = lines.length > 0 ? [lines.map(code).join(', ')] : [];
+  const inside = [
+    ...[...does, ...transitions.map(writeTransition)].map((line) => `- ${line}`),
+    ...children.flatMap(writeState),
+  ];
+  return [`- ${head}${description === null ? '' : `: ${description}`}`, ...inside.map((line) => `  ${line}`)];
+}
+
+/** The machine itself is the page; what it does as a whole comes first. */
+function writeStates(chart: Chart): string {
+  const { lines, transitions, children } = outlineOf(chart);
+  const whole = [...lines.map(code), ...transitions.map(writeTransition)].map((line) => `- ${line}`);
+  return [
+    ...(whole.length > 0 ? ['In every state:', '', ...whole, '', 'One by one:', ''] : []),
+    ...children.flatMap(writeState),
+  ].join('\n');
+}
+
+function writeEvents({ transitions }: Chart, types: string): string {
+  const known = eventsIn(types);
+  const used = transitions.flatMap(({ trigger }) => (trigger.kind === 'event' ? [trigger.type] : []));
+  const names = [...known.keys(), ...used.filter((type) => !known.has(type))];
+  return table(
+    ['Event', 'Payload', 'Meaning'],
+    [...new Set(names)].map((type) => {
+      const { payload = '', comment = null } = known.get(type) ?? {};
+      return [code(type), code(payload), comment ?? ''];
+    }),
+  );
+}
+
+function writeActors({ states }: Chart, parts: ReadonlyMap<string, NamedPart>): string {
+  const invoked = [...states.values()].flatMap((state) => state.invokes.map(({ source }) => ({ source, state })));
+  return table(
+    ['Actor', 'Runs in', 'Meaning'],
+    [...parts].map(([name, { comment }]) => {
+      const where = invoked.filter(({ source }) => source === name).map(({ state }) => code(state.path || state.id));
+      return [code(name), where.join(', '), comment ?? ''];
+    }),
+  );
+}
+
+function writeDelays({ transitions }: Chart, parts: ReadonlyMap<string, NamedPart>): string {
+  const used = transitions.flatMap(({ trigger }): ChartDelay[] => (trigger.kind === 'after' ? [trigger.delay] : []));
+  return table(
+    ['Delay', 'Value', 'Meaning'],
+    [...parts].map(([name, part]) => {
+      const milliseconds = used.find((delay) => delay.name === name)?.milliseconds ?? null;
+      return [code(name), milliseconds === null ? code(part.code) : durationText(milliseconds), part.comment ?? ''];
+    }),
+  );
+}
+
+/** What says it all at a glance; longer code is better read in its file. */
+function shortCode({ code: written }: NamedPart): string {
+  return written.length <= 90 ? code(written) : '';
+}
+
+function writeGuards(parts: ReadonlyMap<string, NamedPart>): string {
+  return table(
+    ['Guard', 'Meaning'],
+    [...parts].map(([name, part]) => [code(name), part.comment ?? shortCode(part)]),
+  );
+}
+
+/** The whole text. */
+export function readmeOf(entry: CatalogueEntry, sources: MachineSources): string {
+  const chart = chartOf(entry.machine);
+  const files = [basename(entry.source), ...sources.files.filter((file) => file !== basename(entry.source))];
+  const parts = [
+    `# ${entry.title}`,
+    '<!-- Written by `npm run statecharts` from the machine and its types: change those, and run it again. -->',
+    entry.purpose,
+    chart.root.description ?? '',
+    [
+      `- Used in ${entry.usedIn.map((place) => (place.startsWith('/') ? code(place) : place)).join('; ')}`,
+      `- To be played and watched at ${code(`/_statecharts/${entry.id}`)}`,
+      `- Files: ${files.map((file) => `[${file}](${file})`).join(', ')}`,
+    ].join('\n'),
+    ['```mermaid', toMermaid(chart).trimEnd(), '```'].join('\n'),
+    section('States', writeStates(chart)),
+    section('Events', writeEvents(chart, sources.types)),
+    section('Actors', writeActors(chart, partsIn(sources.machine, 'actors'))),
+    section('Delays', writeDelays(chart, partsIn(sources.machine, 'delays'))),
+    section('Guards', writeGuards(partsIn(sources.machine, 'guards'))),
+  ];
+  return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
+}

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { eventsIn, partsIn } from './sources.ts';
+
+test('events, with payload and comment', () => {
+  const events = eventsIn(`
+    export type LampEvent =
+      | { type: 'on' }
+      /** Somebody turned
+       *  the knob. */
+      | ({ type: 'dimmed'; by: 'hand' | 'clock' } & Level)
+      | Named<'other'>;
+    export type Other = { type: 'not.this' };
+  `);
+  expect([...events]).toEqual([
+    ['on', { comment: null, payload: '' }],
+    ['dimmed', { comment: 'Somebody turned the knob.', payload: "by: 'hand' | 'clock'; Level" }],
+  ]);
+});
+
+test('what setup() declares', () => {
+  const code = `
+    export const lampMachine = setup({
+      types: {},
+      delays: {
+        /** Long enough to be seen. */
+        glow: 200,
+        fade: ({ context }) => context.level,
+      },
+    }).createMachine({ delays: { no: 1 } });
+  `;
+  expect([...partsIn(code, 'delays')]).toEqual([
+    ['glow', { comment: 'Long enough to be seen.', code: '200' }],
+    ['fade', { comment: null, code: '({ context }) => context.level' }],
+  ]);
+  expect(partsIn(code, 'guards').size).toBe(0);
+});
