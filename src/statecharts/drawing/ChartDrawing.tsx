@@ -1,15 +1,20 @@
 // The drawn chart of a machine.
-import { type Ref, useImperativeHandle } from 'react';
+import { type Ref, Suspense, use, useCallback, useImperativeHandle, useRef } from 'react';
 import type { Chart } from '../chart/chart.ts';
 import type { Pressed } from '../viewer/mode.ts';
 import type { ChartOverlay } from '../viewer/overlay.ts';
+import { type CanvasHandle, ChartCanvas, type ChartCanvasProps } from './ChartCanvas.tsx';
+import styles from './ChartDrawing.module.css';
+import { layOut, prepareLayout } from './layout/layOut.ts';
+import { LayoutBoundary } from './LayoutBoundary.tsx';
+import { chartSvg } from './svg/chartSvg.ts';
 
 /** What can be asked of the drawing from outside, such as by a find box or an export menu. */
 export interface DrawingHandle {
   zoomIn(): void;
   zoomOut(): void;
   fit(): void;
-  /** Brings a state (by its id) or a transition (by its name) to the middle and flashes it. */
+  /** Brings a state (by its id) or a transition (by its name) to the middle and flashes it; once it is drawn, where it is not yet. */
   show(idOrName: string): void;
   /** The whole chart as a picture that stands alone. */
   toSvg(): Promise<string>;
@@ -21,32 +26,54 @@ export interface ChartDrawingProps {
   /** What is chosen, such as what the panel tells of; null where nothing is. */
   readonly selected: Pressed | null;
   readonly onPress: (pressed: Pressed) => void;
+  /** Told how large the chart is drawn, 1 as it was laid out, whenever that changes. */
+  readonly onZoom?: ((zoom: number) => void) | undefined;
   readonly handle?: Ref<DrawingHandle> | undefined;
 }
 
+if (typeof Worker !== 'undefined') prepareLayout();
+
 /** Draws `chart`, and lays over it what `overlay` says. It fills what is around it. */
-export function ChartDrawing({ chart, overlay, onPress, handle }: ChartDrawingProps) {
-  useImperativeHandle(handle, () => ({
-    zoomIn: () => undefined,
-    zoomOut: () => undefined,
-    fit: () => undefined,
-    show: () => undefined,
-    toSvg: () => Promise.resolve(''),
-  }));
-  return (
-    <ul>
-      {[...chart.states.values()].map((state) => (
-        <li key={state.id} aria-current={overlay.current.has(state.id) ? 'true' : undefined}>
-          <button
-            type="button"
-            onClick={() => {
-              onPress({ kind: 'state', id: state.id });
-            }}
-          >
-            {state.path || state.key}
-          </button>
-        </li>
-      ))}
-    </ul>
+export function ChartDrawing({ chart, overlay, selected, onPress, onZoom, handle }: ChartDrawingProps) {
+  const canvas = useRef<CanvasHandle | null>(null);
+  const toShow = useRef<string | null>(null);
+  const takeCanvas = useCallback((drawn: CanvasHandle | null) => {
+    canvas.current = drawn;
+    if (drawn && toShow.current !== null) {
+      drawn.show(toShow.current);
+      toShow.current = null;
+    }
+  }, []);
+  useImperativeHandle(
+    handle,
+    () => ({
+      zoomIn: () => canvas.current?.zoomIn(),
+      zoomOut: () => canvas.current?.zoomOut(),
+      fit: () => canvas.current?.fit(),
+      show: (idOrName) => {
+        if (canvas.current) canvas.current.show(idOrName);
+        else toShow.current = idOrName;
+      },
+      toSvg: async () => chartSvg(await layOut(chart)),
+    }),
+    [chart],
   );
+  return (
+    <LayoutBoundary key={chart.id}>
+      <Suspense fallback={<p className={styles.waiting}>Drawing the chart…</p>}>
+        <LaidOut
+          chart={chart}
+          overlay={overlay}
+          selected={selected}
+          onPress={onPress}
+          onZoom={onZoom}
+          handle={takeCanvas}
+        />
+      </Suspense>
+    </LayoutBoundary>
+  );
+}
+
+function LaidOut({ chart, ...props }: Omit<ChartCanvasProps, 'layout'> & { chart: Chart }) {
+  return <ChartCanvas {...props} layout={use(layOut(chart))} />;
 }

@@ -1,0 +1,103 @@
+// Words set in rows, where the layout put them: a transition is a button, all else is text.
+import { type CSSProperties, memo } from 'react';
+import styles from './BlockItems.module.css';
+import { useDrawing } from './DrawingContext.ts';
+import { coverageWords, lookOf, type TransitionLook } from './looks.ts';
+import { transitionName } from './names.ts';
+import type { Block, BlockItem } from './text/block.ts';
+
+/** Draws the words of `block`. */
+export function BlockItems({ block }: { block: Block }) {
+  return block.items.map((item) =>
+    item.transition === null ? (
+      <span key={`${item.x} ${item.y}`} className={styles.item} style={placeOf(item)}>
+        <Rows item={item} />
+      </span>
+    ) : (
+      <TransitionItem key={item.transition} item={item} name={item.transition} />
+    ),
+  );
+}
+
+function placeOf({ x, y, width, height }: BlockItem): CSSProperties {
+  return { left: x, top: y, width: Math.ceil(width) + 1, height };
+}
+
+const Rows = memo(function Rows({ item }: { item: BlockItem }) {
+  return item.rows.map((row, index) => (
+    <span key={index} className={styles.row}>
+      {row.map(({ text, tone }, place) => (
+        <span key={place} className={tone === 'faint' ? styles.faint : undefined}>
+          {place > 0 && ' '}
+          {text}
+        </span>
+      ))}
+    </span>
+  ));
+});
+
+function TransitionItem({ item, name }: { item: BlockItem; name: string }) {
+  const { layout, overlay, selected, shown, onPress } = useDrawing();
+  const { chart } = layout;
+  const transition = chart.transitions.find((each) => each.name === name);
+  if (!transition) return null;
+  const { possible, marked, walked } = lookOf(name, overlay);
+  const walks = coverageWords(name, overlay.coverage);
+  const actions = transition.actions.length > 0 ? `does ${transition.actions.join(', ')}` : '';
+  const tip = [transition.description ?? '', actions, walks].filter((part) => part !== '').join('\n');
+  return (
+    <ItemButton
+      item={item}
+      label={[transitionName(transition, chart), ...(possible ? ['possible now'] : []), ...(walks ? [walks] : [])].join(
+        ', ',
+      )}
+      tip={tip}
+      possible={possible}
+      marked={marked}
+      walked={walked}
+      isFirst={item.x === 0}
+      isSelected={selected?.kind === 'transition' && selected.name === name}
+      turn={shown?.idOrName === name ? shown.turn : 0}
+      name={name}
+      onPress={onPress}
+    />
+  );
+}
+
+interface ItemButtonProps extends TransitionLook {
+  item: BlockItem;
+  name: string;
+  label: string;
+  tip: string;
+  isFirst: boolean;
+  isSelected: boolean;
+  /** Of being shown; 0 where it is not. */
+  turn: number;
+  onPress: (pressed: { kind: 'transition'; name: string }) => void;
+}
+
+/** Drawn anew only where something of it changed. */
+const ItemButton = memo(function ItemButton(props: ItemButtonProps) {
+  const { item, name, label, tip, possible, marked, walked, isFirst, isSelected, turn, onPress } = props;
+  return (
+    <button
+      type="button"
+      className={styles.item}
+      style={placeOf(item)}
+      aria-label={label}
+      aria-pressed={isSelected}
+      data-tip={tip === '' ? undefined : tip}
+      data-transition={name}
+      data-possible={possible}
+      data-marked={marked}
+      data-walked={walked ?? undefined}
+      data-beside={!isFirst}
+      onClick={() => {
+        onPress({ kind: 'transition', name });
+      }}
+    >
+      <Rows item={item} />
+      {turn > 0 && <span key={turn} className={styles.ring} />}
+    </button>
+  );
+});

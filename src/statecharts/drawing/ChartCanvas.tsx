@@ -1,0 +1,154 @@
+// A laid out chart to be looked at: moved, zoomed, walked through by keyboard.
+import {
+  Background,
+  MiniMap,
+  type Node,
+  ReactFlow,
+  ReactFlowProvider,
+  useOnViewportChange,
+  useStore,
+  type Viewport,
+} from '@xyflow/react';
+import '@xyflow/react/dist/base.css';
+import { type Ref, useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react';
+import type { Pressed } from '../viewer/mode.ts';
+import type { ChartOverlay } from '../viewer/overlay.ts';
+import styles from './ChartDrawing.module.css';
+import { ChartLines } from './ChartLines.tsx';
+import { nodeTypes } from './ChartNodes.tsx';
+import { type Drawing, DrawingContext, type Shown } from './DrawingContext.ts';
+import { isAllInSight } from './fitting.ts';
+import { flowNodes } from './flowNodes.ts';
+import type { ChartLayout } from './layout/chartLayout.ts';
+import { placeOf } from './neighbours.ts';
+import { useCanvas } from './useCanvas.ts';
+import { useDrawingKeys } from './useDrawingKeys.ts';
+
+export interface CanvasHandle {
+  zoomIn(): void;
+  zoomOut(): void;
+  fit(): void;
+  show(idOrName: string): void;
+}
+
+export interface ChartCanvasProps {
+  readonly layout: ChartLayout;
+  readonly overlay: ChartOverlay;
+  readonly selected: Pressed | null;
+  readonly onPress: (pressed: Pressed) => void;
+  readonly onZoom: ((zoom: number) => void) | undefined;
+  readonly handle: Ref<CanvasHandle>;
+}
+
+/** Of more, only what is in sight is on the page: it would take too long to make all of it. */
+const mostDrawnWhole = 250;
+
+/** What the map shows of a chart: where its states are. */
+function colorOnMap({ type }: Node): string {
+  if (type === 'state') return 'var(--border-control)';
+  return type === 'ground' ? 'var(--border)' : 'transparent';
+}
+
+/** Draws it. */
+export function ChartCanvas(props: ChartCanvasProps) {
+  return (
+    <ReactFlowProvider>
+      <Inside {...props} />
+    </ReactFlowProvider>
+  );
+}
+
+function Inside({ layout, overlay, selected, onPress, onZoom, handle }: ChartCanvasProps) {
+  const canvas = useCanvas(layout);
+  const frame = useRef<HTMLDivElement>(null);
+  const [shown, setShown] = useState<Shown | null>(null);
+  const nodes = useMemo(() => flowNodes(layout), [layout]);
+  const { onKeyDown, onFocus, followFocus } = useDrawingKeys(layout, canvas);
+  useImperativeHandle(
+    handle,
+    () => ({
+      zoomIn: canvas.zoomIn,
+      zoomOut: canvas.zoomOut,
+      fit: canvas.fit,
+      show: (idOrName) => {
+        const place = placeOf(idOrName, layout);
+        if (!place) return;
+        canvas.centre(place);
+        setShown((before) => ({ idOrName, turn: (before?.turn ?? 0) + 1 }));
+      },
+    }),
+    [canvas, layout],
+  );
+  const zoom = useStore(({ transform }) => transform[2]);
+  useEffect(() => {
+    onZoom?.(zoom);
+  }, [onZoom, zoom]);
+  useOnViewportChange({
+    onEnd: () => {
+      followFocus(frame.current);
+    },
+  });
+  const drawing = useMemo<Drawing>(
+    () => ({ layout, overlay, selected, shown, onPress }),
+    [layout, overlay, selected, shown, onPress],
+  );
+  return (
+    <DrawingContext value={drawing}>
+      <ReactFlow
+        ref={frame}
+        className={styles.canvas}
+        aria-label={`Chart of ${layout.chart.id}`}
+        tabIndex={0}
+        nodes={nodes}
+        nodeTypes={nodeTypes}
+        onlyRenderVisibleElements={nodes.length > mostDrawnWhole}
+        onKeyDown={onKeyDown}
+        onFocus={onFocus}
+        onMoveStart={(event: MouseEvent | TouchEvent | null) => {
+          if (event) canvas.keep();
+        }}
+        minZoom={0.1}
+        maxZoom={2}
+        panOnScroll
+        zoomOnDoubleClick={false}
+        nodesDraggable={false}
+        nodesConnectable={false}
+        nodesFocusable={false}
+        edgesFocusable={false}
+        elementsSelectable={false}
+        disableKeyboardA11y
+        elevateNodesOnSelect={false}
+        deleteKeyCode={null}
+        selectionKeyCode={null}
+        multiSelectionKeyCode={null}
+        panActivationKeyCode={null}
+        attributionPosition="bottom-left"
+      >
+        <Background gap={16} size={1} color="var(--border)" />
+        <ChartLines />
+        <ChartMap layout={layout} />
+      </ReactFlow>
+    </DrawingContext>
+  );
+}
+
+/** Only where something is out of sight. */
+function ChartMap({ layout }: { layout: ChartLayout }) {
+  const isNeeded = useStore(({ width, height, transform: [x, y, zoom] }) => {
+    const viewport: Viewport = { x, y, zoom };
+    return width > 0 && !isAllInSight(layout, { width, height }, viewport);
+  });
+  return (
+    isNeeded && (
+      <MiniMap
+        className={styles.map}
+        style={{ width: 120, height: 90 }}
+        nodeColor={colorOnMap}
+        nodeStrokeWidth={0}
+        nodeBorderRadius={6}
+        ariaLabel="Map of the chart"
+        pannable
+      />
+    )
+  );
+}

@@ -1,0 +1,151 @@
+// The drawn charts of machines: plain, lit while one runs, with what tests walked; and one far larger than any of ours.
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ReactNode, useRef, useState } from 'react';
+import { catalogue } from '#machines/catalogue.ts';
+import { Button } from '#src/ui/button/Button.tsx';
+import { chartOf } from '../chart/chartOf.ts';
+import { generateMachine } from '../chart/generateMachine.ts';
+import type { Chart } from '../chart/chart.ts';
+import type { Pressed } from '../viewer/mode.ts';
+import { type ChartOverlay, emptyOverlay, type WalkCounts } from '../viewer/overlay.ts';
+import { ChartDrawing, type DrawingHandle } from './ChartDrawing.tsx';
+import { type LineKind, LineSample } from './LineSample.tsx';
+
+const meta = {
+  title: 'Statecharts/Drawing',
+  component: ChartDrawing,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof ChartDrawing>;
+
+export default meta;
+type Story = Pick<StoryObj<typeof meta>, 'render'>;
+
+/** As large as it is in a window of 1280 by 800. */
+function Frame({ children }: { children: ReactNode }) {
+  return <div style={{ display: 'grid', width: 780, height: 560, border: '1px solid var(--border)' }}>{children}</div>;
+}
+
+function Drawn({ chart, overlay = emptyOverlay }: { chart: Chart; overlay?: ChartOverlay }) {
+  const [pressed, setPressed] = useState<Pressed | null>(null);
+  return (
+    <Frame>
+      <ChartDrawing chart={chart} overlay={overlay} selected={pressed} onPress={setPressed} />
+    </Frame>
+  );
+}
+
+const chartNamed = (id: string) => {
+  const entry = catalogue.find((each) => each.id === id);
+  if (!entry) throw new Error(`There is no machine ${id}`);
+  return chartOf(entry.machine);
+};
+
+const documentEditor = chartNamed('documentEditor');
+const submission = chartNamed('submission');
+
+const from = (chart: Chart, state: string) =>
+  chart.transitions.filter(({ source }) => source === state).map(({ name }) => name);
+
+const saving: ChartOverlay = {
+  ...emptyOverlay,
+  current: new Set(['documentEditor', 'documentEditor.saving', 'documentEditor.saving.settled']),
+  possible: new Set([
+    ...from(documentEditor, 'documentEditor.saving'),
+    ...from(documentEditor, 'documentEditor.saving.settled'),
+  ]),
+};
+
+const kinds: readonly WalkCounts[] = [
+  { browser: 4, model: 12, unit: 30 },
+  { browser: 0, model: 3, unit: 8 },
+  { browser: 0, model: 0, unit: 2 },
+  { browser: 0, model: 0, unit: 0 },
+];
+const countsAt = (index: number): WalkCounts => kinds[index % kinds.length] ?? { browser: 0, model: 0, unit: 0 };
+
+const walked: ChartOverlay = {
+  ...emptyOverlay,
+  isCounted: true,
+  coverage: {
+    transitions: new Map(submission.transitions.map(({ name }, index) => [name, countsAt(index)])),
+    states: new Map([...submission.states.keys()].map((id, index) => [id, countsAt(index)])),
+  },
+};
+
+const path: ChartOverlay = {
+  ...emptyOverlay,
+  current: new Set(['submission.editing']),
+  marked: new Set(submission.transitions.filter((_each, index) => index % 4 === 1).map(({ name }) => name)),
+};
+
+export const Plain: Story = { render: () => <Drawn chart={submission} /> };
+export const Running: Story = { render: () => <Drawn chart={documentEditor} overlay={saving} /> };
+export const Walked: Story = { render: () => <Drawn chart={submission} overlay={walked} /> };
+export const Marked: Story = { render: () => <Drawn chart={submission} overlay={path} /> };
+export const ParallelRegions: Story = { render: () => <Drawn chart={chartNamed('dropdown')} /> };
+
+/** The largest of ours, drawn when asked to, so that it can be measured. */
+export const Largest: Story = { render: () => <DrawnWhenAsked make={() => chartNamed('groupTree')} /> };
+
+/** 300 states and 600 transitions. */
+export const Generated: Story = { render: () => <DrawnWhenAsked make={() => chartOf(generateMachine(300, 600))} /> };
+
+/** Nothing: what a page costs by itself. */
+export const Empty: Story = { render: () => <DrawnWhenAsked make={() => null} /> };
+
+function DrawnWhenAsked({ make }: { make: () => Chart | null }) {
+  const [chart, setChart] = useState<Chart | null>(null);
+  return (
+    <>
+      <Button
+        onClick={() => {
+          setChart(make());
+        }}
+      >
+        Draw
+      </Button>
+      {chart ? <Drawn chart={chart} /> : <Frame>{null}</Frame>}
+    </>
+  );
+}
+
+/** The keys of a find box: what is asked for comes to the middle. */
+export const Shown: Story = { render: () => <ShownState /> };
+
+function ShownState() {
+  const drawing = useRef<DrawingHandle>(null);
+  return (
+    <>
+      <Button
+        onClick={() => {
+          drawing.current?.show('documentEditor.discarded');
+        }}
+      >
+        Show discarded
+      </Button>
+      <Frame>
+        <ChartDrawing
+          chart={documentEditor}
+          overlay={emptyOverlay}
+          selected={null}
+          onPress={() => undefined}
+          handle={drawing}
+        />
+      </Frame>
+    </>
+  );
+}
+
+const lineKinds: readonly LineKind[] = ['possible', 'marked', 'browser', 'model', 'unit', 'none'];
+
+export const Lines: Story = {
+  render: () => (
+    <ul>
+      {lineKinds.map((kind) => (
+        <li key={kind}>
+          <LineSample kind={kind} /> {kind}
+        </li>
+      ))}
+    </ul>
+  ),
+};

@@ -1,0 +1,38 @@
+// All lines of a chart, in one picture between the grounds of the states and what is written.
+import { ViewportPortal } from '@xyflow/react';
+import { memo, useMemo } from 'react';
+import { useDrawing } from './DrawingContext.ts';
+import type { LaidLine } from './layout/chartLayout.ts';
+import styles from './ChartLines.module.css';
+import lines from './lines.module.css';
+import { lookOf, lookOfLine, type TransitionLook } from './looks.ts';
+import { arrowTransform, roundedPath } from './svg/roundedPath.ts';
+
+const noLook: TransitionLook = { possible: false, marked: false, walked: null };
+
+/** Draws them. */
+export function ChartLines() {
+  const { layout, overlay } = useDrawing();
+  return (
+    <ViewportPortal>
+      <svg className={styles.lines} width={layout.width} height={layout.height} aria-hidden="true">
+        {layout.lines.map((line) => {
+          const looks = line.label?.block.items.flatMap(({ transition }) => transition ?? []) ?? [];
+          const look = looks.length === 0 ? noLook : lookOfLine(looks.map((name) => lookOf(name, overlay)));
+          return <ChartLine key={line.id} line={line} {...look} />;
+        })}
+      </svg>
+    </ViewportPortal>
+  );
+}
+
+const ChartLine = memo(function ChartLine({ line, possible, marked, walked }: TransitionLook & { line: LaidLine }) {
+  const path = useMemo(() => roundedPath(line.points), [line]);
+  return (
+    <g className={lines.line} data-possible={possible} data-walked={walked ?? undefined}>
+      {marked && <path className={lines.marker} d={path} />}
+      <path className={lines.stroke} d={path} />
+      <path className={lines.arrow} d="M0,0L-7,-3.5L-7,3.5z" transform={arrowTransform(line.points)} />
+    </g>
+  );
+});

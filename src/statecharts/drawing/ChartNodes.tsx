@@ -1,0 +1,80 @@
+// What stands in a drawing at a place of its own: grounds, states, dots where something begins, and the words on the lines.
+import { type NodeProps, type NodeTypes } from '@xyflow/react';
+import { memo } from 'react';
+import { BlockItems } from './BlockItems.tsx';
+import styles from './ChartNodes.module.css';
+import { useDrawing } from './DrawingContext.ts';
+import type { DotNode, GroundNode, LabelNode, StateNode } from './flowNodes.ts';
+import { strongest, totalOf, walkedWords } from './looks.ts';
+import { stateName } from './names.ts';
+import { StateButton } from './StateButton.tsx';
+
+/** How a state is lit: those with others in them are only outlined, so that what is in them can be read. */
+function litOf(isCurrent: boolean, hasChildren: boolean): 'no' | 'fill' | 'outline' {
+  return isCurrent ? (hasChildren ? 'outline' : 'fill') : 'no';
+}
+
+/** The box of a state that others stand in. */
+function Ground({ data: { laid, isRegion } }: NodeProps<GroundNode>) {
+  const { overlay } = useDrawing();
+  const lit = litOf(overlay.current.has(laid.state.id), true);
+  return (
+    <div className={styles.ground} data-lit={lit} data-region={isRegion}>
+      <div className={styles.headLine} style={{ top: laid.box.height }} />
+    </div>
+  );
+}
+
+/** A state; of one with others in it, its head. */
+function State({ data: { laid } }: NodeProps<StateNode>) {
+  const { overlay, selected, shown, onPress } = useDrawing();
+  const { state, box } = laid;
+  const isCurrent = overlay.current.has(state.id);
+  const counts = overlay.coverage?.states.get(state.id);
+  const walked = overlay.coverage ? strongest(counts) : undefined;
+  const words = overlay.coverage ? walkedWords(counts) : '';
+  const hasChildren = state.children.length > 0;
+  return (
+    <div
+      className={styles.state}
+      data-kind={hasChildren ? 'head' : state.type}
+      data-lit={litOf(isCurrent, hasChildren)}
+      data-walked={walked}
+    >
+      <StateButton
+        box={box}
+        id={state.id}
+        history={state.history}
+        label={[stateName(state), ...(words === '' ? [] : [words])].join(', ')}
+        tip={[state.description ?? '', words].filter((part) => part !== '').join('\n')}
+        isCurrent={isCurrent}
+        isSelected={selected?.kind === 'state' && selected.id === state.id}
+        turn={shown?.idOrName === state.id ? shown.turn : 0}
+        onPress={onPress}
+      />
+      <div className={styles.block} style={{ top: box.blockTop }} data-lit={litOf(isCurrent, hasChildren)}>
+        <BlockItems block={box.block} />
+      </div>
+      {overlay.isCounted && state.type !== 'history' && <span className={styles.count}>{totalOf(counts)} ×</span>}
+    </div>
+  );
+}
+
+function Label({ data: { block } }: NodeProps<LabelNode>) {
+  return (
+    <div className={styles.label}>
+      <BlockItems block={block} />
+    </div>
+  );
+}
+
+function Dot(_props: NodeProps<DotNode>) {
+  return <div className={styles.dot} />;
+}
+
+export const nodeTypes: NodeTypes = {
+  ground: memo(Ground),
+  state: memo(State),
+  label: memo(Label),
+  dot: memo(Dot),
+};

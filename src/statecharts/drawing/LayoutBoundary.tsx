@@ -1,0 +1,38 @@
+// Says in the place of a drawing that it could not be laid out, and tries again when asked to.
+import { Component, type ReactNode } from 'react';
+import { Button } from '#src/ui/button/Button.tsx';
+import { Notice } from '#src/ui/notice/Notice.tsx';
+import styles from './ChartDrawing.module.css';
+
+/** Draws `children`, or what went wrong. */
+export class LayoutBoundary extends Component<{ children: ReactNode }, { message: string | null }> {
+  override state: { message: string | null } = { message: null };
+
+  static getDerivedStateFromError(error: unknown) {
+    return { message: error instanceof Error ? error.message : String(error) };
+  }
+
+  override render() {
+    const { message } = this.state;
+    if (message === null) return this.props.children;
+    return (
+      <div className={styles.failed}>
+        <Notice
+          tone="danger"
+          role="alert"
+          action={
+            <Button
+              onClick={() => {
+                this.setState({ message: null });
+              }}
+            >
+              Try again
+            </Button>
+          }
+        >
+          The chart could not be drawn: {message}. Its outline and its source can be read all the same.
+        </Notice>
+      </div>
+    );
+  }
+}

@@ -1,0 +1,23 @@
+// A piece of line in the style of a transition, for legends.
+import styles from './lines.module.css';
+
+/** Why a transition is drawn as it is. */
+export type LineKind = 'possible' | 'marked' | 'browser' | 'model' | 'unit' | 'none';
+
+/** Draws it. */
+export function LineSample({ kind }: { kind: LineKind }) {
+  const walked = kind === 'possible' || kind === 'marked' ? undefined : kind;
+  return (
+    <svg
+      className={styles.line}
+      width="26"
+      height="8"
+      aria-hidden="true"
+      data-possible={kind === 'possible'}
+      data-walked={walked}
+    >
+      {kind === 'marked' && <path className={styles.marker} d="M1 4H25" />}
+      <path className={styles.stroke} d="M1 4H25" />
+    </svg>
+  );
+}

@@ -1,0 +1,51 @@
+// The name of a state, and all of its box that can be pressed.
+import { memo } from 'react';
+import type { ChartState } from '../chart/chart.ts';
+import styles from './ChartNodes.module.css';
+import type { StateBox } from './text/stateBox.ts';
+
+export interface StateButtonProps {
+  box: StateBox;
+  id: string;
+  history: ChartState['history'];
+  label: string;
+  tip: string;
+  isCurrent: boolean;
+  isSelected: boolean;
+  /** Of being shown; 0 where it is not. */
+  turn: number;
+  onPress: (pressed: { kind: 'state'; id: string }) => void;
+}
+
+/** Draws it; anew only where something of it changed. */
+export const StateButton = memo(function StateButton(props: StateButtonProps) {
+  const { box, id, history, label, tip, isCurrent, isSelected, turn, onPress } = props;
+  return (
+    <button
+      type="button"
+      className={styles.press}
+      aria-label={label}
+      aria-current={isCurrent ? 'true' : undefined}
+      aria-pressed={isSelected}
+      data-tip={tip === '' ? undefined : tip}
+      data-state-id={id}
+      onClick={() => {
+        onPress({ kind: 'state', id });
+      }}
+    >
+      {history === null ? (
+        <>
+          <span className={styles.name}>{box.name}</span>
+          {box.tags !== '' && (
+            <span className={styles.tags} data-below={box.tagsBelow} style={{ left: 11 + box.tagsLeft }}>
+              {box.tags}
+            </span>
+          )}
+        </>
+      ) : (
+        <span className={styles.history}>{history === 'deep' ? 'H*' : 'H'}</span>
+      )}
+      {turn > 0 && <span key={turn} className={styles.ring} />}
+    </button>
+  );
+});

@@ -1,0 +1,55 @@
+// A laid out chart as nodes of React Flow. In the order of the keyboard: a state, what leads out of it, what is in it.
+import type { Node } from '@xyflow/react';
+import type { ChartLayout, LaidState, Rect } from './layout/chartLayout.ts';
+import type { Block } from './text/block.ts';
+
+export type GroundNode = Node<{ laid: LaidState; isRegion: boolean }, 'ground'>;
+export type StateNode = Node<{ laid: LaidState }, 'state'>;
+export type LabelNode = Node<{ block: Block }, 'label'>;
+export type DotNode = Node<Record<string, never>, 'dot'>;
+export type FlowNode = GroundNode | StateNode | LabelNode | DotNode;
+
+/** Of what stands above what: lines are between, see ChartLines.module.css. */
+const layers = { ground: 0, dot: 2, head: 2, state: 3, label: 4 };
+
+const placeOf = ({ x, y, width, height }: Rect) => ({ position: { x, y }, width, height });
+
+/** The ids of nodes; states have theirs. */
+export const nodeOfLine = (line: string) => `label ${line}`;
+
+function nodesOfState(laid: LaidState, { chart }: ChartLayout): FlowNode[] {
+  const { state, box } = laid;
+  if (state.children.length === 0) {
+    return [{ id: state.id, type: 'state', ...placeOf(laid), zIndex: layers.state, data: { laid } }];
+  }
+  const isRegion = state.parent !== null && chart.states.get(state.parent)?.type === 'parallel';
+  return [
+    { id: `ground ${state.id}`, type: 'ground', ...placeOf(laid), zIndex: layers.ground, data: { laid, isRegion } },
+    { id: state.id, type: 'state', ...placeOf({ ...laid, height: box.height }), zIndex: layers.head, data: { laid } },
+  ];
+}
+
+/** The words on the lines that lead out of a state. */
+function labelsOf(state: string, { lines }: ChartLayout): LabelNode[] {
+  return lines.flatMap(({ id, source, label }): LabelNode[] =>
+    source !== state || label === null
+      ? []
+      : [{ id: nodeOfLine(id), type: 'label', ...placeOf(label), zIndex: layers.label, data: { block: label.block } }],
+  );
+}
+
+/** React Flow calls everything a node; who hears the chart hears of states. */
+const silent = { domAttributes: { 'aria-roledescription': undefined } };
+
+/** Everything but the lines. */
+export function flowNodes(layout: ChartLayout): FlowNode[] {
+  const dots = layout.dots.map((dot): DotNode => ({
+    id: `dot ${dot.id}`,
+    type: 'dot',
+    ...placeOf(dot),
+    zIndex: layers.dot,
+    data: {},
+  }));
+  const states = layout.states.flatMap((laid) => [...nodesOfState(laid, layout), ...labelsOf(laid.state.id, layout)]);
+  return [...dots, ...states].map((node) => ({ ...node, ...silent }));
+}

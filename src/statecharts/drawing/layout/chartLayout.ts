@@ -1,0 +1,40 @@
+// A chart with a place for everything in it. Places are in pixels from the top left of the drawing, at 100 %.
+import type { Chart, ChartState } from '../../chart/chart.ts';
+import type { Block } from '../text/block.ts';
+import type { StateBox } from '../text/stateBox.ts';
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface Rect extends Point {
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface LaidState extends Rect {
+  readonly state: ChartState;
+  readonly box: StateBox;
+}
+
+export interface LaidLine {
+  readonly id: string;
+  /** Of a state; of the dot where the line only says where a state begins. */
+  readonly source: string;
+  readonly target: string;
+  readonly points: readonly Point[];
+  /** What is written on it, and where; null where nothing is. */
+  readonly label: (Rect & { readonly block: Block }) | null;
+}
+
+export interface ChartLayout {
+  readonly chart: Chart;
+  readonly width: number;
+  readonly height: number;
+  /** Parents before children. */
+  readonly states: readonly LaidState[];
+  /** Where states begin, by the state. */
+  readonly dots: readonly (Rect & { readonly id: string })[];
+  readonly lines: readonly LaidLine[];
+}

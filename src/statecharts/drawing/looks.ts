@@ -1,0 +1,57 @@
+// How states and transitions look under what a mode lays over the chart.
+import type { ChartCoverage, ChartOverlay, WalkCounts, Walker } from '../viewer/overlay.ts';
+
+/** By whom something was walked at best; null where it is not known. */
+export type Walked = Walker | 'none' | null;
+
+export interface TransitionLook {
+  readonly possible: boolean;
+  readonly marked: boolean;
+  readonly walked: Walked;
+}
+
+const walkers = ['browser', 'model', 'unit'] as const satisfies readonly Walker[];
+
+/** The strongest of those who walked. */
+export function strongest(counts: WalkCounts | undefined): Walker | 'none' {
+  return walkers.find((walker) => (counts?.[walker] ?? 0) > 0) ?? 'none';
+}
+
+/** How the transition of that name looks. */
+export function lookOf(name: string, { possible, marked, coverage }: ChartOverlay): TransitionLook {
+  return {
+    possible: possible.has(name),
+    marked: marked.has(name),
+    walked: coverage && strongest(coverage.transitions.get(name)),
+  };
+}
+
+const ranks: readonly Walked[] = [...walkers, 'none', null];
+
+/** A line looks like the most of what is on it; the words on it tell them apart. */
+export function lookOfLine(looks: readonly TransitionLook[]): TransitionLook {
+  return {
+    possible: looks.some(({ possible }) => possible),
+    marked: looks.some(({ marked }) => marked),
+    walked: ranks.find((rank) => looks.some(({ walked }) => walked === rank)) ?? null,
+  };
+}
+
+/** `walked 3 × by browser tests, 12 × by unit tests`, or that no test does. */
+export function walkedWords(counts: WalkCounts | undefined): string {
+  const parts = walkers.flatMap((walker) => {
+    const count = counts?.[walker] ?? 0;
+    return count === 0 ? [] : [`${count} × by ${walker} tests`];
+  });
+  return parts.length === 0 ? 'walked by no test' : `walked ${parts.join(', ')}`;
+}
+
+/** All of the counts together. */
+export function totalOf(counts: WalkCounts | undefined): number {
+  return walkers.reduce((sum, walker) => sum + (counts?.[walker] ?? 0), 0);
+}
+
+/** What coverage says of a transition; empty where there is none. */
+export function coverageWords(name: string, coverage: ChartCoverage | null): string {
+  return coverage ? walkedWords(coverage.transitions.get(name)) : '';
+}

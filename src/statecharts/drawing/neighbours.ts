@@ -1,0 +1,49 @@
+// Where things are on a drawing, and what is beside what: for the arrow keys and for what is brought into sight.
+import type { ChartLayout, LaidState, Rect } from './layout/chartLayout.ts';
+
+const arrows = { ArrowUp: [0, -1], ArrowDown: [0, 1], ArrowLeft: [-1, 0], ArrowRight: [1, 0] } as const;
+export type Arrow = keyof typeof arrows;
+
+/** Whether a key is one of the arrows. */
+export function isArrow(key: string): key is Arrow {
+  return key in arrows;
+}
+
+/** One step that way. */
+export function stepOf(arrow: Arrow): { x: number; y: number } {
+  const [x, y] = arrows[arrow];
+  return { x, y };
+}
+
+/** Of a state with others in it: its head. */
+const seen = ({ x, y, width, height, state, box }: LaidState): Rect =>
+  state.children.length === 0 ? { x, y, width, height } : { x, y, width: box.width, height: box.height };
+
+/** The place of a state (by its id) or of the words of a transition (by its name); null for what is not drawn. */
+export function placeOf(idOrName: string, { states, lines }: ChartLayout): Rect | null {
+  const laid = states.find(({ state, box }) =>
+    [state.id, ...box.block.items.map(({ transition }) => transition)].includes(idOrName),
+  );
+  if (laid) return seen(laid);
+  return lines.find(({ label }) => label?.block.items.some(({ transition }) => transition === idOrName))?.label ?? null;
+}
+
+const middleOf = ({ x, y, width, height }: Rect) => ({ x: x + width / 2, y: y + height / 2 });
+
+/** The id of the next state that way; what lies straight ahead is nearer than what lies aside. */
+export function neighbourOf(idOrName: string, arrow: Arrow, layout: ChartLayout): string | null {
+  const from = placeOf(idOrName, layout);
+  if (!from) return null;
+  const start = middleOf(from);
+  const { x: stepX, y: stepY } = stepOf(arrow);
+  const ahead = layout.states.flatMap((laid) => {
+    const end = middleOf(seen(laid));
+    const [dx, dy] = [end.x - start.x, end.y - start.y];
+    const forward = dx * stepX + dy * stepY;
+    const aside = Math.abs(dx * stepY) + Math.abs(dy * stepX);
+    return laid.state.id !== idOrName && forward > 4 && aside < 3 * forward
+      ? [{ id: laid.state.id, distance: forward + 2 * aside }]
+      : [];
+  });
+  return ahead.sort((a, b) => a.distance - b.distance)[0]?.id ?? null;
+}

@@ -1,0 +1,58 @@
+// How much room the box of a state takes for what is written in it.
+import type { Chart, ChartState } from '../../chart/chart.ts';
+import { type Block, smallText, stack } from './block.ts';
+import { stateWords } from './words.ts';
+import { cutToWidth, textWidth } from './textWidth.ts';
+
+/** In pixels, on the drawing at 100 %. */
+export const box = {
+  nameSize: 12.5,
+  /** Left and right of what is written. */
+  side: 12,
+  /** The row of the name, with what is above it. */
+  head: 30,
+  /** Below the last line. */
+  foot: 8,
+  /** Wide enough for most of what is written, narrow enough for a few boxes beside each other. */
+  room: 190,
+  leastWidth: 72,
+  /** Between what is around the children of a state and them. */
+  inset: 16,
+};
+
+export interface StateBox {
+  readonly name: string;
+  /** Beside the name, or below it where there is no room. */
+  readonly tags: string;
+  readonly tagsBelow: boolean;
+  readonly tagsLeft: number;
+  /** What is written below the name, and how far down. */
+  readonly block: Block;
+  readonly blockTop: number;
+  /** How large the box is without children; with children, how large its head is. */
+  readonly width: number;
+  readonly height: number;
+}
+
+const gapBeforeTags = 8;
+
+/** What is written in the box of `state`. */
+export function stateBox(state: ChartState, chart: Chart): StateBox {
+  const name = cutToWidth(state.key, box.nameSize, box.room);
+  const nameWidth = textWidth(name, box.nameSize, 'medium');
+  const tags = state.tags.length === 0 ? '' : cutToWidth(`tag ${state.tags.join(', ')}`, 11, box.room);
+  const beside = nameWidth + gapBeforeTags + textWidth(tags, 11);
+  const tagsBelow = tags !== '' && beside > box.room;
+  const block = stack(stateWords(state, chart), box.room);
+  const headWidth = tags === '' ? nameWidth : tagsBelow ? Math.max(nameWidth, textWidth(tags, 11)) : beside;
+  return {
+    name,
+    tags,
+    tagsBelow,
+    tagsLeft: tagsBelow ? 0 : nameWidth + gapBeforeTags,
+    block,
+    blockTop: box.head - 2 + (tagsBelow ? smallText.row : 0),
+    width: Math.ceil(Math.max(box.leastWidth, Math.max(headWidth, block.width) + 2 * box.side)),
+    height: box.head + (tagsBelow ? smallText.row : 0) + (block.height > 0 ? block.height + box.foot - 2 : 2),
+  };
+}

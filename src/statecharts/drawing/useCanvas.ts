@@ -1,0 +1,81 @@
+// What can be done with the part of a chart that is in sight: zoom, fit, and bring something to the middle.
+import { useReactFlow, useStore, useStoreApi } from '@xyflow/react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { fitting } from './fitting.ts';
+import type { ChartLayout, Rect } from './layout/chartLayout.ts';
+
+export interface Canvas {
+  zoomIn(): void;
+  zoomOut(): void;
+  fit(): void;
+  /** Moves what is in sight by so many pixels. */
+  pan(x: number, y: number): void;
+  centre(place: Rect): void;
+  /** Centres only what is not in sight. */
+  bringIntoSight(place: Rect): void;
+  /** From now on the person decides what is in sight; a new size of the pane changes nothing. */
+  keep(): void;
+}
+
+/** Whoever asks for less motion sees the end of each. */
+function motion(): { duration: number } {
+  return { duration: matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 140 };
+}
+
+/** For the drawing of `layout` around; it fits until the person moves it. */
+export function useCanvas(layout: ChartLayout): Canvas {
+  const flow = useReactFlow();
+  const store = useStoreApi();
+  const width = useStore((state) => state.width);
+  const height = useStore((state) => state.height);
+  const isKept = useRef(false);
+
+  const fit = useCallback(
+    (duration: number) => {
+      const pane = store.getState();
+      if (pane.width > 0 && pane.height > 0) void flow.setViewport(fitting(layout, pane), { duration });
+    },
+    [flow, layout, store],
+  );
+  useEffect(() => {
+    if (!isKept.current) fit(0);
+  }, [fit, width, height]);
+
+  return useMemo(() => {
+    const centre = ({ x, y, width: across, height: down }: Rect) => {
+      isKept.current = true;
+      void flow.setCenter(x + across / 2, y + down / 2, { zoom: flow.getZoom(), ...motion() });
+    };
+    return {
+      zoomIn: () => {
+        isKept.current = true;
+        void flow.zoomIn(motion());
+      },
+      zoomOut: () => {
+        isKept.current = true;
+        void flow.zoomOut(motion());
+      },
+      fit: () => {
+        isKept.current = false;
+        fit(motion().duration);
+      },
+      pan: (x, y) => {
+        isKept.current = true;
+        const before = flow.getViewport();
+        void flow.setViewport({ ...before, x: before.x + x, y: before.y + y }, motion());
+      },
+      centre,
+      bringIntoSight: (place) => {
+        const pane = store.getState();
+        const { x, y, zoom } = flow.getViewport();
+        const [left, top] = [place.x * zoom + x, place.y * zoom + y];
+        const isSeen =
+          left >= 0 && top >= 0 && left + place.width * zoom <= pane.width && top + place.height * zoom <= pane.height;
+        if (!isSeen) centre(place);
+      },
+      keep: () => {
+        isKept.current = true;
+      },
+    };
+  }, [fit, flow, store]);
+}
