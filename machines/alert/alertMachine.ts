@@ -32,6 +32,7 @@ export const alertMachine = setup({
   guards: {
     isDismissible: ({ context }) => context.dismissible,
     isLasting: ({ context }) => context.timeout === null,
+    /** Something else holds it too. */
     isStillHeld: ({ context, event }) => {
       assertEvent(event, 'hold.ended');
       return context.holds.some((hold) => hold !== event.hold);

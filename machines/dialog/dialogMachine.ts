@@ -43,6 +43,7 @@ export const dialogMachine = setup({
     hasAction: ({ context }) => context.hasAction,
     /** An alert says something; there is nothing in it to be cancelled. */
     isCancellable: ({ context }) => context.variant !== 'alert',
+    /** This way past it is open. */
     mayDismiss: ({ context, event }) => {
       assertEvent(event, 'dismiss');
       return event.by === 'escape' ? context.closeOnEscape : context.closeOnOutsideClick;

@@ -111,6 +111,7 @@ export const documentEditorMachine = setup({
       outcome.kind === 'conflict' && outcome.revision === currentAttempt(context).revision,
     /** Somebody else changed the document, but nothing that was changed here. */
     isMergeable: (_, { outcome }: Answer) => outcome.kind === 'conflict',
+    /** There is a choice for every field in conflict. */
     isDecided: ({ context, event }) => {
       assertEvent(event, 'conflict.resolved');
       return openConflicts(context.patch, context.conflict).every((name) => name in event.choices);

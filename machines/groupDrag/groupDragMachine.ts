@@ -39,10 +39,12 @@ export const groupDragMachine = setup({
     forget: assign({ load: null, target: null }),
   },
   guards: {
+    /** Too far from where it was pressed to be a click. */
     isFar: ({ context: { from }, event }) => {
       assertEvent(event, 'moved');
       return Math.hypot(event.x - from.x, event.y - from.y) >= threshold;
     },
+    /** Something else is below the pointer. */
     isElsewhere: ({ context, event }) => {
       assertEvent(event, 'moved');
       return !isSame(context.target, event.target);

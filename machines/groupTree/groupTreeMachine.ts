@@ -116,9 +116,10 @@ export const groupTreeMachine = setup({
     isNothingNew: ({ context: { name, oldName } }) => name.trim() === '' || name.trim() === oldName.trim(),
     isNext: ({ context: { queue } }, { type }: { type: Intention['type'] }) => queue[0]?.type === type,
     isAwaited: ({ context: { queue } }) => queue.length > 0,
+    /** The server said no, and the next wish waits. */
     isRefusedAndAwaited: ({ context: { queue } }, { message }: { message: string | null }) =>
       message !== null && queue.length > 0,
-    // A second press on the row that is about to go is no second wish.
+    /** A second press on the row that is about to go is no second wish. */
     isAnotherDeletion: ({ context: { id, queue }, event }) =>
       event.type === 'delete' &&
       event.id !== id &&

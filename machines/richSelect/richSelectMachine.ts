@@ -163,6 +163,7 @@ export const richSelectMachine = setup({
     }),
   },
   guards: {
+    /** More has to be typed before it is searched for. */
     isTooShort: ({ context }) => Array.from(context.query?.trim() ?? '').length < context.minimumCharacters,
     isFetched: ({ context }) => context.source === 'fetched',
     isEmpty: ({ context }) => context.rows.length === 0,
@@ -183,11 +184,13 @@ export const richSelectMachine = setup({
     endsChoosing: ({ context, event }) => canBeChosen(context, event) && !context.multiple,
     endsSearch: ({ context, event }) => canBeChosen(context, event) && context.query !== null,
     entersOne: ({ context, event }) => canBeEntered(context, event) && !context.multiple,
+    /** A row begins with what was typed. */
     isLetterFound: ({ context, event }) => {
       assertEvent(event, 'letter.typed');
       return findByBeginning(context.rows, withLetter(context.typed, event.letter, event.at), event.from) !== null;
     },
     hasMore: ({ context }) => context.next !== null,
+    /** From the last row on, downwards. */
     isBeyondEnd: ({ context, event }) => {
       assertEvent(event, 'active.moved');
       return event.by > 0 && isLastRow(context.rows, context.active);

@@ -27,10 +27,12 @@ export const tooltipMachine = setup({
     forgetTip: assign({ tip: null, sources: [] }),
   },
   guards: {
+    /** It is the anchor that the tip belongs to already. */
     isSame: ({ context, event }) => {
       assertEvent(event, 'anchor.entered');
       return isOf(context, event.tip.anchor);
     },
+    /** It is the anchor of the tip that is left. */
     isOwn: ({ context, event }) => {
       assertEvent(event, 'anchor.left');
       return isOf(context, event.anchor);

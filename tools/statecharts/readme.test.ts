@@ -3,15 +3,16 @@ import { catalogue } from '#machines/catalogue.ts';
 import { readmeOf } from './readme.ts';
 
 const [entry] = catalogue.filter(({ id }) => id === 'chunkReload');
-const types =
-  "export type E =\n  /** It is | gone. */\n  | { type: 'part.missing'; at: number };\nexport type LampEvent = E;";
+const types = `export type PartEvent =
+  /** It is | gone. */
+  | { type: 'chunk.missing'; at: number };`;
 
 it('says what the machine is for, what is in it by name, and where its files are', () => {
   if (!entry) throw new Error('The machine is not in the catalogue');
   const code = 'setup({ guards: { isThere: () => true }, actors: {\n/** Asks. */\nask: x } })';
   const readme = readmeOf(entry, {
     machine: code,
-    types: types.replace('E =', 'PartEvent ='),
+    types,
     files: ['a.ts', 'b.ts'],
   });
   const lines = readme.split('\n');
@@ -21,7 +22,7 @@ it('says what the machine is for, what is in it by name, and where its files are
       entry.purpose,
       '- Files: [chunkReloadMachine.ts](chunkReloadMachine.ts), [a.ts](a.ts), [b.ts](b.ts)',
       'stateDiagram-v2',
-      String.raw`| ${'`part.missing`'} | ${'`at: number`'} | It is \| gone. |`,
+      String.raw`| ${'`chunk.missing`'} | ${'`at: number`'} | It is \| gone. |`,
       '| `ask` | Asks. |',
       '| `isThere` | `() => true` |',
     ]),

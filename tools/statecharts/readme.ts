@@ -45,8 +45,9 @@ function writeStates(chart: Chart): string {
 
 function writeEvents({ transitions }: Chart, types: string): string {
   const known = eventsIn(types);
-  const used = transitions.flatMap(({ trigger }) => (trigger.kind === 'event' ? [trigger.type] : []));
-  const names = [...known.keys(), ...used.filter((type) => !known.has(type))];
+  const taken = new Set(transitions.flatMap(({ trigger }) => (trigger.kind === 'event' ? [trigger.type] : [])));
+  // In the order of the types, which is that of their author.
+  const names = [...[...known.keys()].filter((type) => taken.has(type)), ...taken];
   return table(
     ['Event', 'Payload', 'Meaning'],
     [...new Set(names)].map((type) => {
@@ -90,6 +91,11 @@ function writeGuards(parts: ReadonlyMap<string, NamedPart>): string {
   );
 }
 
+/** Addresses within words as code. */
+function withAddresses(place: string): string {
+  return place.replace(/(^|\s)(\/[^\s,;]+)/g, '$1`$2`');
+}
+
 /** The whole text. */
 export function readmeOf(entry: CatalogueEntry, sources: MachineSources): string {
   const chart = chartOf(entry.machine);
@@ -100,7 +106,7 @@ export function readmeOf(entry: CatalogueEntry, sources: MachineSources): string
     entry.purpose,
     chart.root.description ?? '',
     [
-      `- Used in ${entry.usedIn.map((place) => (place.startsWith('/') ? code(place) : place)).join('; ')}`,
+      `- Used in ${entry.usedIn.map(withAddresses).join('; ')}`,
       `- To be played and watched at ${code(`/_statecharts/${entry.id}`)}`,
       `- Files: ${files.map((file) => `[${file}](${file})`).join(', ')}`,
     ].join('\n'),

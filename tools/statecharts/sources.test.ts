@@ -8,12 +8,16 @@ test('events, with payload and comment', () => {
       /** Somebody turned
        *  the knob. */
       | ({ type: 'dimmed'; by: 'hand' | 'clock' } & Level)
-      | Named<'other'>;
+      | Named<'other'>
+      | Wish;
+    type Wish = { type: 'off' } | { type: 'gone' };
     export type Other = { type: 'not.this' };
   `);
   expect([...events]).toEqual([
     ['on', { comment: null, payload: '' }],
     ['dimmed', { comment: 'Somebody turned the knob.', payload: "by: 'hand' | 'clock'; Level" }],
+    ['off', { comment: null, payload: '' }],
+    ['gone', { comment: null, payload: '' }],
   ]);
 });
 

@@ -44,6 +44,17 @@ function eventTypeOf(member: ts.Node): string | null {
   return member.type.literal.text;
 }
 
+/** The types that one is made of: those of a union, also where it is named, each with the comment before it. */
+function alternativesOf(file: ts.SourceFile, union: ts.TypeNode): { type: ts.TypeNode; comment: string | null }[] {
+  const types = ts.isUnionTypeNode(union) ? [...union.types] : [union];
+  return types.flatMap((type, at) => {
+    const named = file.statements.filter(ts.isTypeAliasDeclaration).find(({ name }) => name.text === type.getText());
+    if (named) return alternativesOf(file, named.type);
+    // A comment stands before the bar, which is no part of the type after it.
+    return [{ type, comment: commentAt(file, types[at - 1]?.end ?? union.pos) }];
+  });
+}
+
 function readEvent(type: ts.TypeNode, comment: string | null): [string, KnownEvent][] {
   const members = membersOf(type);
   const payload = members.filter((member) => eventTypeOf(member) === null);
@@ -58,12 +69,8 @@ function readEvent(type: ts.TypeNode, comment: string | null): [string, KnownEve
 export function eventsIn(code: string): ReadonlyMap<string, KnownEvent> {
   const file = parse(code);
   const unions = file.statements.filter(ts.isTypeAliasDeclaration).filter(({ name }) => name.text.endsWith('Event'));
-  const events = unions.flatMap(({ type: union }) => {
-    const types = ts.isUnionTypeNode(union) ? [...union.types] : [union];
-    // A comment stands before the bar, which is no part of the type after it.
-    return types.flatMap((type, at) => readEvent(type, commentAt(file, types[at - 1]?.end ?? union.pos)));
-  });
-  return new Map(events);
+  const types = unions.flatMap(({ type }) => alternativesOf(file, type));
+  return new Map(types.flatMap(({ type, comment }) => readEvent(type, comment)));
 }
 
 /** The argument of `setup(…)`, wherever it is called. */
