@@ -104,9 +104,12 @@ export function PathSteps({ entry, start: number, way, to, onSearch, onOverlay, 
 
 function wordsOf(step: Step | undefined): string {
   if (step === undefined) return '';
-  if (!('event' in step)) return stepWords(step);
-  const { type, ...payload } = step.event;
-  return [type, shortMembers(payload, 60)].filter(Boolean).join(' ');
+  const told: unknown = 'resolve' in step ? step.output : 'event' in step ? { ...step.event, type: undefined } : null;
+  return [stepWords(step), isObject(told) ? shortMembers(told, 60) : ''].filter(Boolean).join(' ');
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null;
 }
 
 function toText(from: string, to: string): string {

@@ -1,7 +1,8 @@
 // The ways to one state or transition, played step by step with the clock of Play.
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Notice } from '#src/ui/notice/Notice.tsx';
 import type { ModeProps } from '../viewer/mode.ts';
+import type { EventPlaces } from './findPaths.ts';
 import { PathSteps } from './PathSteps.tsx';
 import styles from './Paths.module.css';
 import type { NamedTarget } from './targets.ts';
@@ -13,18 +14,18 @@ export interface PathViewProps extends ModeProps {
   /** The place of the start among the model's. */
   start: number;
   chosen: NamedTarget;
+  /** Null while they are not known. */
+  shortest: ReadonlyMap<string, EventPlaces> | null;
 }
 
-/** Draws what is looked for, the choice of the way, and the way. */
-export function PathView({ start, chosen, ...props }: PathViewProps) {
+/** Draws what is looked for, the choice of the way, and the way: the shortest at once, the others when they are found. */
+export function PathView({ start, chosen, shortest, ...props }: PathViewProps) {
   const { entry, onOverlay } = props;
-  const request = useMemo(
-    () => ({ machine: entry.id, start, target: chosen.target }),
-    [entry.id, start, chosen.target],
-  );
-  const found = usePaths(request);
+  const others = usePaths({ machine: entry.id, start, target: chosen.target });
   const [number, setNumber] = useState(0);
-  const ways = found && 'answer' in found ? found.answer.ways : [];
+  const found = others && 'answer' in others ? others.answer : null;
+  const first = shortest?.get(chosen.key);
+  const ways = found?.ways ?? (first ? [first] : []);
   const way = ways[number];
   useEffect(() => {
     if (way === undefined) onOverlay(emptyOverlay);
@@ -36,30 +37,30 @@ export function PathView({ start, chosen, ...props }: PathViewProps) {
         <p className={styles.goal}>{chosen.label}</p>
         {chosen.detail !== '' && <p className={styles.detail}>{chosen.detail}</p>}
       </section>
-      {found === null && <p role="status">Looking for ways…</p>}
-      {found && 'failure' in found && (
+      {others && 'failure' in others && (
         <Notice tone="danger" role="alert">
-          The ways could not be found: {found.failure}. Reload the page to try again.
+          The ways could not be found: {others.failure}. Reload the page to try again.
         </Notice>
       )}
-      {found && 'answer' in found && way === undefined && (
+      {shortest && first === undefined && (
         <Notice role="status">
           {reasonFor(props, chosen) ??
             'The events of the model do not lead here from this start. Choose another start, or play on by hand.'}
         </Notice>
       )}
-      {found && 'answer' in found && way !== undefined && (
+      {way && (
         <>
-          <WayChoice ways={ways} cut={found.answer.cut} chosen={number} onChoose={setNumber} />
-          <PathSteps key={number} {...props} start={start} way={way} to={chosen.key} />
+          <WayChoice ways={ways} found={found} chosen={number} onChoose={setNumber} />
+          <PathSteps key={way.join(' ')} {...props} start={start} way={way} to={chosen.key} />
         </>
       )}
     </>
   );
 }
 
-/** Why the model does not come here, where it says so. */
-function reasonFor({ entry }: Pick<ModeProps, 'entry'>, { key }: NamedTarget): string | null {
+/** Why the model does not come here, where that is known. */
+function reasonFor({ entry }: Pick<ModeProps, 'entry'>, { key, isPassed }: NamedTarget): string | null {
+  if (isPassed) return 'The machine never rests here: it goes on at once. Look for a transition that begins here.';
   const exemption = entry.model.exempt.find(({ transition }) => transition === key);
   return exemption ? `The model says that nothing leads here: ${exemption.reason}` : null;
 }

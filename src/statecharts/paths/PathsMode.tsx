@@ -20,7 +20,11 @@ export function PathsMode(props: ModeProps): ReactNode {
   const targets = useMemo(() => targetsOf(chart), [chart]);
   const chosen = targets.find(({ key }) => key === search.to);
   const isShown = search.tab === 'paths';
-  const distances = usePaths(isShown ? { machine: entry.id, start, target: null } : null);
+  const explored = usePaths(isShown ? { machine: entry.id, start, target: null } : null);
+  const shortest = useMemo(
+    () => (explored && 'answer' in explored ? new Map(explored.answer.shortest) : null),
+    [explored],
+  );
   const [filter, setFilter] = useState('');
 
   usePressed(pressed, isShown, (target) => {
@@ -42,9 +46,9 @@ export function PathsMode(props: ModeProps): ReactNode {
           }}
         />
       )}
-      {distances && 'failure' in distances && (
+      {explored && 'failure' in explored && (
         <Notice tone="danger" role="alert">
-          The paths could not be found: {distances.failure}. Reload the page to try again.
+          The paths could not be found: {explored.failure}. Reload the page to try again.
         </Notice>
       )}
       {search.to !== undefined && !chosen && (
@@ -64,12 +68,12 @@ export function PathsMode(props: ModeProps): ReactNode {
           >
             All states and transitions
           </Button>
-          <PathView key={`${chosen.key} ${start}`} {...props} start={start} chosen={chosen} />
+          <PathView key={`${chosen.key} ${start}`} {...props} start={start} chosen={chosen} shortest={shortest} />
         </>
       ) : (
         <TargetList
           targets={targets}
-          distances={distances && 'answer' in distances ? new Map(distances.answer.distances) : null}
+          shortest={shortest}
           filter={filter}
           onFilter={setFilter}
           onChoose={(to) => {

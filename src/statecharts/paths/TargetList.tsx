@@ -1,20 +1,21 @@
 // Everything that can be come to, with how far it is.
 import { TextInput } from '#src/ui/field/TextInput.tsx';
 import { Icon } from '#src/ui/icon/Icon.tsx';
+import type { EventPlaces } from './findPaths.ts';
 import styles from './Paths.module.css';
 import type { NamedTarget } from './targets.ts';
 
 export interface TargetListProps {
   targets: readonly NamedTarget[];
-  /** Null while they are not known. */
-  distances: ReadonlyMap<string, number> | null;
+  /** The shortest ways; null while they are not known. */
+  shortest: ReadonlyMap<string, EventPlaces> | null;
   filter: string;
   onFilter: (filter: string) => void;
   onChoose: (key: string) => void;
 }
 
 /** Draws the filter and both lists. */
-export function TargetList({ targets, distances, filter, onFilter, onChoose }: TargetListProps) {
+export function TargetList({ targets, shortest, filter, onFilter, onChoose }: TargetListProps) {
   const wanted = filter.trim().toLowerCase();
   const found = targets.filter(({ label, detail }) => `${label} ${detail}`.toLowerCase().includes(wanted));
   const groups = [
@@ -45,7 +46,7 @@ export function TargetList({ targets, distances, filter, onFilter, onChoose }: T
               {title} <span className={styles.count}>{members.length}</span>
             </h2>
             <ul className={styles.targets}>
-              {members.map(({ key, label, detail }) => (
+              {members.map(({ key, label, detail, isPassed }) => (
                 <li key={key}>
                   <button
                     type="button"
@@ -55,7 +56,9 @@ export function TargetList({ targets, distances, filter, onFilter, onChoose }: T
                     }}
                   >
                     <span className={styles.label}>{label}</span>
-                    <span className={styles.distance}>{distances && distanceText(distances.get(key))}</span>
+                    <span className={styles.distance}>
+                      {shortest && distanceText(shortest.get(key)?.length, isPassed)}
+                    </span>
                     {detail !== '' && <span className={styles.detail}>{detail}</span>}
                   </button>
                 </li>
@@ -67,8 +70,8 @@ export function TargetList({ targets, distances, filter, onFilter, onChoose }: T
   );
 }
 
-function distanceText(distance: number | undefined): string {
-  if (distance === undefined) return 'not reached';
+function distanceText(distance: number | undefined, isPassed: boolean): string {
+  if (distance === undefined) return isPassed ? 'only passed' : 'not reached';
   if (distance === 0) return 'at the start';
   return distance === 1 ? '1 step' : `${distance} steps`;
 }

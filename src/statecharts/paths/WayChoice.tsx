@@ -1,10 +1,13 @@
 // Which of the ways is shown, and whether there may be more.
 import { Select } from '#src/ui/select/Select.tsx';
-import type { PathsAnswer } from './findPaths.ts';
+import type { EventPlaces, PathsAnswer } from './findPaths.ts';
 import styles from './Paths.module.css';
 import { usualBounds } from './ways.ts';
 
-export interface WayChoiceProps extends Pick<PathsAnswer, 'ways' | 'cut'> {
+export interface WayChoiceProps {
+  ways: readonly EventPlaces[];
+  /** Null while others are looked for. */
+  found: PathsAnswer | null;
   chosen: number;
   onChoose: (number: number) => void;
 }
@@ -12,8 +15,7 @@ export interface WayChoiceProps extends Pick<PathsAnswer, 'ways' | 'cut'> {
 const stepsText = (count: number) => (count === 1 ? '1 step' : `${count} steps`);
 
 /** Draws the choice; nothing but a sentence where there is one way. */
-export function WayChoice({ ways, cut, chosen, onChoose }: WayChoiceProps) {
-  const shortest = ways[0]?.length ?? 0;
+export function WayChoice({ ways, found, chosen, onChoose }: WayChoiceProps) {
   return (
     <div className={styles.ways}>
       {ways.length > 1 && (
@@ -29,13 +31,23 @@ export function WayChoice({ ways, cut, chosen, onChoose }: WayChoiceProps) {
           }}
         />
       )}
-      <p className={styles.none}>
-        {ways.length === 1 ? 'One way' : `${ways.length} ways`} that come nowhere twice
-        {cut === null && '.'}
-        {cut === 'number' && `: the first ${usualBounds.most}, there may be more.`}
-        {cut === 'length' && ` and take at most ${stepsText(shortest + usualBounds.longer)}; there are longer ones.`}
-        {cut === 'work' && '; the search was given up there, there may be more.'}
-      </p>
+      <p className={styles.none}>{found ? wordsOf(ways, found.cut) : 'Looking for other ways…'}</p>
     </div>
   );
+}
+
+/** How many there are, and why there may be more. */
+function wordsOf(ways: readonly EventPlaces[], cut: PathsAnswer['cut']): string {
+  const count = ways.length === 1 ? 'One way that comes' : `${ways.length} ways that come`;
+  const longest = (ways[0]?.length ?? 0) + usualBounds.longer;
+  switch (cut) {
+    case null:
+      return `${count} nowhere twice.`;
+    case 'number':
+      return `The first ${count} nowhere twice; there may be more.`;
+    case 'length':
+      return `${count} nowhere twice within ${stepsText(longest)}; others are longer.`;
+    case 'work':
+      return `${count} nowhere twice; there may be more, but the search became too long.`;
+  }
 }

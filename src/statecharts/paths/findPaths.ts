@@ -1,28 +1,33 @@
 // What Paths asks of a machine: how far everything is, and the ways to one thing. It takes its time, so a worker does it.
+import type { AnyEventObject, AnyTransitionDefinition } from 'xstate';
 import { catalogue, type CatalogueEntry } from '#machines/catalogue.ts';
-import type { AnyEventObject } from 'xstate';
 import type { Start } from '#machines/model.ts';
-import { playSteps, type Played } from '../play/playSteps.ts';
+import { nameOf } from '#machines/transitions.ts';
+import { NotRunning, startMachine, stepTo } from '../play/startMachine.ts';
 import { graphOf, type Graph } from './graph.ts';
-import { stepsAlong } from './stepsAlong.ts';
-import { distancesFromStart, usualBounds, waysTo, type Target, type Way, type Ways } from './ways.ts';
+import { shortestWays, usualBounds, waysTo, type Target, type Way, type Ways } from './ways.ts';
 
 export interface PathsRequest {
   /** The id of the machine. */
   readonly machine: string;
   /** The place of the start among the model's. */
   readonly start: number;
-  /** Without one, the distances are asked for. */
+  /** Without one, the shortest ways to everything are asked for. */
   readonly target: Target | null;
 }
 
 export interface PathsAnswer {
-  /** How many events the shortest way takes, by the id of a state or the name of a transition; what is missing cannot be reached. */
-  readonly distances: readonly (readonly [string, number])[];
-  /** The ways to the target, each as the places of its events among the model's. */
-  readonly ways: readonly (readonly number[])[];
+  /** By the id of a state or the name of a transition; what is missing cannot be reached. */
+  readonly shortest: readonly (readonly [string, EventPlaces])[];
+  /** The ways to the target, the shortest first. */
+  readonly ways: readonly EventPlaces[];
   readonly cut: Ways['cut'];
 }
+
+/** A way by the places of its events among the model's. */
+export type EventPlaces = readonly number[];
+
+const placesOf = (way: Way): EventPlaces => way.map(({ event }) => event);
 
 const graphs = new Map<string, Graph>();
 
@@ -35,30 +40,41 @@ export function findPaths({ machine, start: number, target }: PathsRequest): Pat
   const key = `${machine} ${number}`;
   const graph = graphs.get(key) ?? graphOf(entry.model, start);
   graphs.set(key, graph);
-  if (target === null) return { distances: [...distancesFromStart(graph)], ways: [], cut: null };
+  if (target === null) {
+    const shortest = [...shortestWays(graph)].map(([key, way]) => [key, placesOf(way)] as const);
+    return { shortest, ways: [], cut: null };
+  }
   const { ways, cut } = waysTo(graph, target, usualBounds, (way) => leadsTo(entry, start, way, target));
-  return { distances: [], ways: ways.map((way) => way.map(({ event }) => event)), cut };
+  return { shortest: [], ways: ways.map(placesOf), cut };
 }
 
 /** The events of a way by their places among the model's. */
-export function eventsAt({ model }: CatalogueEntry, places: readonly number[]): AnyEventObject[] {
+export function eventsAt({ model }: CatalogueEntry, places: EventPlaces): AnyEventObject[] {
   return places.map((place) => model.events[place]).filter((event) => event !== undefined);
 }
 
-/** Whether a play has come to the target with its last step. */
-export function hasReached({ snapshot, log, steps }: Played, target: Target): boolean {
-  return target.kind === 'state'
-    ? snapshot._nodes.some(({ id }) => id === target.id)
-    : log.some(({ step, transitions }) => step === steps.length && transitions.includes(target.name));
-}
-
+/** Plays a way to see whether it comes to the target with its last step. */
 function leadsTo(entry: CatalogueEntry, start: Start, way: Way, target: Target): boolean {
-  const events = eventsAt(
-    entry,
-    way.map(({ event }) => event),
-  );
-  const steps = stepsAlong(entry, start, events);
-  if (steps.length < events.length) return false;
-  const played = playSteps(entry, start, steps);
-  return played.misfit === null && hasReached(played, target);
+  let taken: string[] = [];
+  const running = startMachine(entry.machine, start, {
+    inspect(inspection) {
+      if (inspection.type !== '@xstate.microstep' || inspection.actorRef.sessionId !== inspection.rootId) return;
+      taken.push(...(inspection._transitions as readonly AnyTransitionDefinition[]).map(nameOf));
+    },
+  });
+  try {
+    for (const event of eventsAt(entry, placesOf(way))) {
+      taken = [];
+      if (!running.snapshot().can(event)) return false;
+      running.perform(stepTo(running, event));
+    }
+    return target.kind === 'state'
+      ? running.snapshot()._nodes.some(({ id }) => id === target.id)
+      : taken.includes(target.name);
+  } catch (error) {
+    if (error instanceof NotRunning) return false;
+    throw error;
+  } finally {
+    running.stop();
+  }
 }

@@ -10,23 +10,39 @@ export interface NamedTarget {
   readonly label: string;
   /** Where a transition begins and ends. */
   readonly detail: string;
+  /** The machine never rests there: it goes on at once. */
+  readonly isPassed: boolean;
 }
 
-const lastOf = (chart: Chart, id: string) => chart.states.get(id)?.path || (chart.states.get(id)?.key ?? id);
+/** The path of a state; the machine itself is called by its name. */
+function pathOf(chart: Chart, id: string): string {
+  const state = chart.states.get(id);
+  return state === undefined || state.path === '' ? id : state.path;
+}
 
 /** All of them, in the order of the source; history states are never rested in, and so never come to. */
 export function targetsOf(chart: Chart): NamedTarget[] {
   const states = [...chart.states.values()].filter(({ type, parent }) => type !== 'history' && parent !== null);
+  const passed = new Set(
+    chart.transitions.flatMap(({ trigger, source }) => (trigger.kind === 'always' ? [source] : [])),
+  );
   return [
-    ...states.map(({ id, path }) => ({ target: { kind: 'state', id } as const, key: id, label: path, detail: '' })),
+    ...states.map(({ id, path }) => ({
+      target: { kind: 'state', id } as const,
+      key: id,
+      label: path,
+      detail: '',
+      isPassed: passed.has(id),
+    })),
     ...chart.transitions.map((transition) => {
       const { name, source, targets } = transition;
-      const to = targets.map((id) => lastOf(chart, id)).join(' and ');
+      const to = targets.map((id) => pathOf(chart, id)).join(' and ');
       return {
         target: { kind: 'transition', name } as const,
         key: name,
         label: transitionText(transition),
-        detail: to === '' ? `in ${lastOf(chart, source)}` : `${lastOf(chart, source)} → ${to}`,
+        detail: to === '' ? `in ${pathOf(chart, source)}` : `${pathOf(chart, source)} → ${to}`,
+        isPassed: false,
       };
     }),
   ];

@@ -23,7 +23,7 @@ export interface Bounds {
   readonly work: number;
 }
 
-export const usualBounds: Bounds = { most: 30, longer: 4, work: 100_000 };
+export const usualBounds: Bounds = { most: 20, longer: 4, work: 100_000 };
 
 /** As much work as playing a way is, in edges. */
 const playing = 100;
@@ -70,16 +70,21 @@ export function waysFound({ nodes }: Graph): Way[] {
   return found;
 }
 
-/** The shortest way; null where the target cannot be reached. */
-export function shortestWay(graph: Graph, target: Target): Way | null {
-  if (target.kind === 'transition' && graph.atStart.includes(target.name)) return [];
-  const goal = goalOf(graph, target);
+/** The shortest way to each state (by its id) and transition (by its name); what is missing cannot be reached. */
+export function shortestWays(graph: Graph): ReadonlyMap<string, Way> {
+  const shortest = new Map<string, Way>(graph.atStart.map((name) => [name, []]));
   const found = waysFound(graph);
-  const candidates = graph.nodes.flatMap(({ edges }, number) => {
+  const note = (key: string, way: Way) => {
+    if (way.length < (shortest.get(key)?.length ?? Infinity)) shortest.set(key, way);
+  };
+  graph.nodes.forEach(({ states, edges }, number) => {
     const way = found[number] ?? [];
-    return [...(goal.node(number) ? [way] : []), ...edges.filter(goal.edge).map((edge) => [...way, edge])];
+    for (const id of states) note(id, way);
+    for (const edge of edges) {
+      for (const name of edge.transitions) note(name, [...way, edge]);
+    }
   });
-  return candidates.reduce<Way | null>((best, way) => (best === null || way.length < best.length ? way : best), null);
+  return shortest;
 }
 
 /**
@@ -87,21 +92,20 @@ export function shortestWay(graph: Graph, target: Target): Way | null {
  * count as a fact, so a way that is put together of edges may not lead there: `holds` plays it.
  */
 export function waysTo(graph: Graph, target: Target, bounds: Bounds, holds: (way: Way) => boolean): Ways {
-  const first = shortestWay(graph, target);
-  if (first === null || first.length === 0) return { ways: first === null ? [] : [first], cut: null };
+  const first = shortestWays(graph).get(target.kind === 'state' ? target.id : target.name);
+  if (first === undefined || first.length === 0) return { ways: first === undefined ? [] : [first], cut: null };
   const goal = goalOf(graph, target);
   const distances = distancesTo(graph, goal);
   const ways: Way[] = [first];
+  const search = { work: 0, isCutByLength: false };
   const isFirst = (way: Way) => way.length === first.length && way.every((edge, at) => edge === first[at]);
   const add = (way: Way) => {
     if (isFirst(way)) return;
-    work += playing;
+    search.work += playing;
     if (holds(way)) ways.push(way);
   };
   const longest = first.length + bounds.longer;
-  let work = 0;
-  let isCutByLength = false;
-  const isFull = () => ways.length >= bounds.most || work >= bounds.work;
+  const isFull = () => ways.length >= bounds.most || search.work >= bounds.work;
 
   /** Goes on from a node to ways of exactly this length. */
   const goOn = (number: number, way: Edge[], visited: ReadonlySet<number>, length: number): void => {
@@ -111,39 +115,21 @@ export function waysTo(graph: Graph, target: Target, bounds: Bounds, holds: (way
     }
     for (const edge of graph.nodes[number]?.edges ?? []) {
       if (isFull()) return;
-      work += 1;
+      search.work += 1;
       if (goal.edge(edge)) {
         if (way.length + 1 === length) add([...way, edge]);
         continue;
       }
       if (visited.has(edge.to)) continue;
       if (way.length + 1 + (distances[edge.to] ?? Infinity) > length) {
-        isCutByLength ||= length === longest && distances[edge.to] !== Infinity;
+        search.isCutByLength ||= length === longest && distances[edge.to] !== Infinity;
         continue;
       }
       goOn(edge.to, [...way, edge], new Set(visited).add(edge.to), length);
     }
   };
   for (let length = first.length; length <= longest && !isFull(); length += 1) goOn(0, [], new Set([0]), length);
-  const cut = ways.length >= bounds.most ? 'number' : work >= bounds.work ? 'work' : isCutByLength ? 'length' : null;
-  return { ways, cut };
-}
-
-/** How many events the shortest ways to all states and transitions take; what is missing cannot be reached. */
-export function distancesFromStart(graph: Graph): ReadonlyMap<string, number> {
-  const found = new Map<string, number>(graph.atStart.map((name) => [name, 0]));
-  const distances = graph.nodes.map((_, number) => (number === 0 ? 0 : Infinity));
-  const note = (key: string, distance: number) => {
-    if (distance < (found.get(key) ?? Infinity)) found.set(key, distance);
-  };
-  // The nodes come in the order of their distance, so one look at each is enough.
-  graph.nodes.forEach(({ states, edges }, number) => {
-    const here = distances[number] ?? Infinity;
-    states.forEach((id) => note(id, here));
-    for (const { to, transitions } of edges) {
-      distances[to] = Math.min(distances[to] ?? Infinity, here + 1);
-      transitions.forEach((name) => note(name, here + 1));
-    }
-  });
-  return found;
+  if (ways.length >= bounds.most) return { ways, cut: 'number' };
+  if (search.work >= bounds.work) return { ways, cut: 'work' };
+  return { ways, cut: search.isCutByLength ? 'length' : null };
 }

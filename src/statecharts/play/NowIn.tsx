@@ -1,5 +1,5 @@
 // Where the machine is, and with what.
-import type { Ref } from 'react';
+import { type Ref, useId } from 'react';
 import { Disclosure } from '#src/ui/disclosure/Disclosure.tsx';
 import styles from './Play.module.css';
 import type { Played } from './playSteps.ts';
@@ -8,6 +8,7 @@ import { whereIs } from './watchLog.ts';
 
 /** Draws the path of each state it is in, its tags and its context. */
 export function NowIn({ played: { snapshot }, ref }: { played: Played; ref: Ref<HTMLDivElement> }) {
+  const id = useId();
   const paths = whereIs(snapshot)
     .split(' ')
     .filter((path) => path !== '');
@@ -15,8 +16,8 @@ export function NowIn({ played: { snapshot }, ref }: { played: Played; ref: Ref<
   const context: unknown = snapshot.context;
   const hasContext = typeof context === 'object' && context !== null && Object.keys(context).length > 0;
   return (
-    <section className={styles.now}>
-      <h2>Now in</h2>
+    <section className={styles.now} aria-labelledby={id}>
+      <h2 id={id}>Now in</h2>
       {/* It takes the focus when the button that was pressed is gone. */}
       <div ref={ref} tabIndex={-1}>
         {paths.length === 0 && <p className={styles.path}>nowhere: it could not start</p>}

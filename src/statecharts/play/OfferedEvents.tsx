@@ -50,11 +50,8 @@ export function OfferedEvents({ chart, play }: OfferedEventsProps) {
   );
 }
 
-const payloadOf = (choice: Choice): object => {
-  const { type, ...payload } = 'event' in choice.step ? choice.step.event : { type: '' };
-  void type;
-  return payload;
-};
+const payloadOf = ({ step }: Choice): object =>
+  'event' in step ? Object.fromEntries(Object.entries(step.event).filter(([name]) => name !== 'type')) : {};
 
 function EventCases({ chart, play, event }: OfferedEventsProps & { event: OfferedEvent }) {
   const [isEditing, setEditing] = useState(false);
@@ -78,10 +75,8 @@ function EventCases({ chart, play, event }: OfferedEventsProps & { event: Offere
             <StrokeIcon path={signs.play} size="sm" />
             {event.type}
           </Button>
-          <span className={styles.lead}>
-            {event.hasPayload && <span className={styles.payload}>{shortMembers(payloadOf(choice))}</span>}
-            <span>{leadText(chart, whereIs(snapshot), choice)}</span>
-          </span>
+          <span className={styles.lead}>{leadText(chart, whereIs(snapshot), choice)}</span>
+          {event.hasPayload && <span className={styles.casePayload}>{shortMembers(payloadOf(choice))}</span>}
         </div>
       ))}
       {event.hasPayload && (

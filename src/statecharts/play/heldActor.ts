@@ -1,5 +1,5 @@
 // An actor that does nothing by itself: it resolves, rejects or tells of its progress when somebody who plays says so.
-import type { ActorLogic, AnyActorRef, AnyEventObject, NonReducibleUnknown, Snapshot } from 'xstate';
+import type { ActorLogic, AnyActorRef, AnyEventObject, Snapshot } from 'xstate';
 
 type HeldSnapshot = Snapshot<unknown> & {
   /** What the machine gave it. */
@@ -11,7 +11,7 @@ type HeldSnapshot = Snapshot<unknown> & {
 const types = { resolve: 'held.resolve', reject: 'held.reject', tell: 'held.tell' };
 
 /** Stands in the place of any actor: unlike a promise it answers at once, so that nothing has to be waited for. */
-export const heldActor: ActorLogic<HeldSnapshot, AnyEventObject, NonReducibleUnknown> = {
+export const heldActor: ActorLogic<HeldSnapshot, AnyEventObject> = {
   getInitialSnapshot: (_scope, input) => ({
     status: 'active',
     output: undefined,

@@ -59,12 +59,8 @@ function takes(snapshot: AnyMachineSnapshot, { event }: Extract<Step, { event: u
 /** Starts the machine of an entry and takes the steps one by one, as far as they fit. */
 export function playSteps({ machine }: Pick<CatalogueEntry, 'machine'>, start: Start, steps: readonly Step[]): Played {
   let taken = 0;
-  let running: RunningMachine | undefined;
-  const log = watchLog(
-    () => running?.now() ?? 0,
-    () => taken,
-  );
-  running = startMachine(machine, start, log);
+  const log = watchLog(() => taken);
+  const running = startMachine(machine, start, log);
   const places = [whereIs(running.snapshot())];
   let misfit: Misfit | null = null;
   for (const step of steps) {

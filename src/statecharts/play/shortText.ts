@@ -19,9 +19,15 @@ export function shortText(value: unknown, most = 120): string {
   return value === undefined ? '' : cut(inShort(value), most);
 }
 
-/** The members of an object, without the braces around them. */
+/** A word needs no quotes where it stands behind its name. */
+const asWord = (value: unknown) =>
+  typeof value === 'string' && /^[\w.@-]+$/.test(value) ? cut(value, 40) : inShort(value);
+
+/** The members of an object, without the braces around them: `kind saved, revision 2`. */
 export function shortMembers(value: object, most = 120): string {
-  const members = Object.entries(value).map(([name, member]) => `${name} ${inShort(member)}`);
+  const members = Object.entries(value)
+    .filter(([, member]) => member !== undefined)
+    .map(([name, member]) => `${name} ${asWord(member)}`);
   return cut(members.join(', '), most);
 }
 

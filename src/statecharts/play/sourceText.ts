@@ -10,7 +10,8 @@ export function sourceText(value: unknown): string {
   if (typeof value === 'string') return text(value);
   // JSON has no infinity.
   if (typeof value === 'number') return String(value);
-  if (value === null || typeof value !== 'object') return JSON.stringify(value) ?? 'undefined';
+  if (value === null || typeof value === 'boolean') return String(value);
+  if (typeof value !== 'object') return 'undefined';
   if (Array.isArray(value)) return `[${value.map(sourceText).join(', ')}]`;
   const members = Object.entries(value).filter(([, member]) => typeof member !== 'function');
   return members.length === 0

@@ -26,21 +26,21 @@ export interface RunningActor {
 }
 
 export interface RunningMachine {
-  snapshot(): AnyMachineSnapshot;
-  now(): number;
-  actors(): RunningActor[];
+  readonly snapshot: () => AnyMachineSnapshot;
+  readonly now: () => number;
+  readonly actors: () => RunningActor[];
   /** The next first. */
-  delays(): PendingDelay[];
+  readonly delays: () => PendingDelay[];
   /** Takes a step; throws where an actor is to answer that does not run. */
-  perform(step: Step): void;
-  stop(): void;
+  readonly perform: (step: Step) => void;
+  readonly stop: () => void;
 }
 
 /** What wants to know while it runs. */
 export interface Watcher {
-  /** XState's own inspection of the machine and its actors. */
-  readonly inspect?: (inspection: InspectionEvent) => void;
-  readonly emitted?: (event: AnyEventObject) => void;
+  /** XState's own inspection of the machine and its actors; `now` is the clock. */
+  readonly inspect?: (inspection: InspectionEvent, now: number) => void;
+  readonly emitted?: (event: AnyEventObject, now: number) => void;
 }
 
 /** Every actor of the machine is in our hand. */
@@ -67,12 +67,12 @@ export function startMachine(machine: AnyStateMachine, start: Start, watcher: Wa
     inspect: (inspection) => {
       const { sessionId } = inspection.actorRef;
       if (inspection.type === '@xstate.actor') since.set(sessionId, clock.now());
-      watcher.inspect?.(inspection);
+      watcher.inspect?.(inspection, clock.now());
     },
   });
   // An error is in the snapshot; unheard, XState would throw it at the page.
   actor.subscribe({ error: () => undefined });
-  actor.on('*', (event: AnyEventObject) => watcher.emitted?.(event));
+  actor.on('*', (event: AnyEventObject) => watcher.emitted?.(event, clock.now()));
   actor.start();
 
   const snapshot = () => actor.getSnapshot() as AnyMachineSnapshot;

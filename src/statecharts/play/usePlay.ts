@@ -18,10 +18,10 @@ export interface Play {
   /** How many steps there are, those that were stepped back over included. */
   readonly length: number;
   readonly misfit: Misfit | null;
-  take(step: Step): void;
+  readonly take: (step: Step) => void;
   /** Goes to where so many steps are played. */
-  goTo(position: number): void;
-  begin(start: number): void;
+  readonly goTo: (position: number) => void;
+  readonly begin: (start: number) => void;
   /** What the address says of it. */
   readonly search: Pick<ViewerSearch, 'start' | 'steps'>;
 }

@@ -59,47 +59,47 @@ const actionsOf = ({ actions }: AnyTransitionDefinition): string[] =>
 
 type Mutable = { -readonly [Key in keyof LogEntry]: LogEntry[Key] };
 
-/** Made before the machine starts; `now` and `step` say when something happens. */
-export function watchLog(now: () => number, step: () => number) {
+/** Made before the machine starts; `step` says which step is being taken. */
+export function watchLog(step: () => number) {
   const entries: Mutable[] = [];
   /** The event that the machine is working on. */
   let current: Mutable | undefined;
 
-  const add = (kind: LogEntry['kind'], title: string, payload: unknown): Mutable => {
-    const entry: Mutable = { at: now(), step: step(), kind, title, payload, transitions: [], actions: [], to: '' };
+  const add = (at: number, kind: LogEntry['kind'], title: string, payload: unknown): Mutable => {
+    const entry: Mutable = { at, step: step(), kind, title, payload, transitions: [], actions: [], to: '' };
     entries.push(entry);
     return entry;
   };
 
   return {
     entries: (): readonly LogEntry[] => entries,
-    emitted(event: AnyEventObject) {
-      add('emit', `emits ${event.type}`, payloadOf(event)).to = current?.to ?? '';
+    emitted(event: AnyEventObject, now: number) {
+      add(now, 'emit', `emits ${event.type}`, payloadOf(event)).to = current?.to ?? '';
     },
-    inspect(inspection: InspectionEvent) {
+    inspect(inspection: InspectionEvent, now: number) {
       const { actorRef } = inspection;
       const isMachine = actorRef.sessionId === inspection.rootId;
       if (!isMachine) {
         const { id } = actorRef as unknown as { id: string };
         // An actor is started by its first event, then it is known what the machine gave it.
         if (inspection.type === '@xstate.event' && inspection.event.type === 'xstate.init') {
-          add('invoke', `invoke ${id}`, inputOfHeld(actorRef as never));
+          add(now, 'invoke', `invoke ${id}`, inputOfHeld(actorRef as never));
         } else if (inspection.type === '@xstate.event' && inspection.sourceRef?.sessionId === inspection.rootId) {
-          add('send', `${inspection.event.type} to ${id}`, payloadOf(inspection.event));
+          add(now, 'send', `${inspection.event.type} to ${id}`, payloadOf(inspection.event));
         }
         return;
       }
       if (inspection.type === '@xstate.event') {
         const isStart = inspection.event.type === 'xstate.init';
         const beginning = current;
-        current = add(isStart ? 'start' : 'event', titleOf(inspection.event), payloadOf(inspection.event));
+        current = add(now, isStart ? 'start' : 'event', titleOf(inspection.event), payloadOf(inspection.event));
         // A start that goes on at once takes its transitions before it is told of.
         if (isStart && beginning !== undefined) {
           entries.splice(entries.indexOf(beginning), 1);
           Object.assign(current, { transitions: beginning.transitions, actions: beginning.actions });
         }
       } else if (inspection.type === '@xstate.microstep') {
-        current ??= add('start', 'start', undefined);
+        current ??= add(now, 'start', 'start', undefined);
         const taken: readonly AnyTransitionDefinition[] = inspection._transitions;
         current.transitions = [...current.transitions, ...taken.map(nameOf)];
         current.actions = [...current.actions, ...taken.flatMap(actionsOf)];
