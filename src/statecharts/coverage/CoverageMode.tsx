@@ -56,9 +56,6 @@ export function CoverageMode({ entry, chart, onOverlay, onShow, pressed }: ModeP
   const missing = chart.transitions.filter(({ name }) => !walked.has(name));
   return (
     <div className={styles.mode}>
-      <p className={styles.figure}>
-        {machine.walkedTransitions}/{machine.transitions}
-      </p>
       <p>{walkedSentence(machine)}</p>
       <PartRuns parts={coverage.parts} />
       {machine.stale > 0 && (
