@@ -7,7 +7,7 @@ import { internal } from '#src/statecharts/play/steps.ts';
 
 export interface Replay {
   snapshot(): AnyMachineSnapshot;
-  /** Makes the event happen as it would in the product. */
+  /** Makes the event happen as it would in the product; at once, for its fakes answer at once. */
   step(event: AnyEventObject): Promise<void>;
   stop(): void;
 }
