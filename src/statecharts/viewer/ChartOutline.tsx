@@ -1,10 +1,9 @@
-// The chart in words: every state inside the one it is part of, with what it does and where its transitions lead. There for those who listen
-// whatever is shown, and for everybody on demand.
+// The chart in words. There for those who listen whatever is shown, and for everybody on demand.
+import { useMemo } from 'react';
 import { classNames } from '#src/ui/classNames.ts';
-import type { Chart, ChartState } from '../chart/chart.ts';
-import { actionsText, stateLines, transitionText } from '../chart/words.ts';
+import type { Chart } from '../chart/chart.ts';
+import { type OutlinedState, type OutlinedTransition, outlineOf } from '../chart/outline.ts';
 import styles from './ChartOutline.module.css';
-import { stateName } from './findOptions.ts';
 import type { ChartOverlay } from './overlay.ts';
 
 export interface ChartOutlineProps {
@@ -13,8 +12,9 @@ export interface ChartOutlineProps {
   isShown: boolean;
 }
 
-/** Draws the outline. */
+/** Draws the outline; the states that the machine is in are marked in it too. */
 export function ChartOutline({ chart, overlay, isShown }: ChartOutlineProps) {
+  const root = useMemo(() => outlineOf(chart), [chart]);
   return (
     <section
       className={classNames(styles.outline, !isShown && styles.heard)}
@@ -22,34 +22,22 @@ export function ChartOutline({ chart, overlay, isShown }: ChartOutlineProps) {
       tabIndex={isShown ? 0 : undefined}
     >
       <ul>
-        <OutlinedState chart={chart} state={chart.root} overlay={overlay} />
+        <State state={root} current={overlay.current} />
       </ul>
     </section>
   );
 }
 
-/** What sort of state it is, where that is not plain. */
-function kindOf({ type, history }: ChartState): string | null {
-  if (type === 'history') return `${history ?? 'shallow'} history`;
-  return type === 'final' || type === 'parallel' ? type : null;
-}
-
-function OutlinedState({ chart, state, overlay }: { chart: Chart; state: ChartState; overlay: ChartOverlay }) {
-  const parent = state.parent === null ? undefined : chart.states.get(state.parent);
-  const notes = [
-    parent?.initial === state.id ? 'begins here' : null,
-    kindOf(state),
-    ...state.tags.map((tag) => `tag ${tag}`),
-  ].filter((note) => note !== null);
-  const transitions = chart.transitions.filter(({ source }) => source === state.id);
+function State({ state, current }: { state: OutlinedState; current: ReadonlySet<string> }) {
+  const { id, name, notes, description, lines, transitions, children } = state;
   return (
-    <li className={styles.state} aria-current={overlay.current.has(state.id) ? 'true' : undefined}>
+    <li className={styles.state} aria-current={current.has(id) ? 'true' : undefined}>
       <p>
-        <strong className={styles.name}>{stateName(chart, state.id)}</strong>
+        <strong className={styles.name}>{name}</strong>
         {notes.length > 0 && <span className={styles.notes}> {notes.join(', ')}</span>}
       </p>
-      {state.description !== null && <p>{state.description}</p>}
-      {stateLines(state).map((line) => (
+      {description !== null && <p>{description}</p>}
+      {lines.map((line) => (
         <p key={line} className={styles.line}>
           {line}
         </p>
@@ -57,27 +45,35 @@ function OutlinedState({ chart, state, overlay }: { chart: Chart; state: ChartSt
       {transitions.length > 0 && (
         <ul>
           {transitions.map((transition) => (
-            <li key={transition.name} className={styles.transition}>
-              {transitionText(transition)}
-              <span className={styles.way}>
-                {transition.targets.length === 0
-                  ? ' stays'
-                  : ` to ${transition.targets.map((id) => stateName(chart, id)).join(', ')}`}
-              </span>
-              {transition.actions.length > 0 && (
-                <span className={styles.notes}> {actionsText(transition.actions)}</span>
-              )}
-            </li>
+            <Transition key={transition.name} transition={transition} />
           ))}
         </ul>
       )}
-      {state.children.length > 0 && (
+      {children.length > 0 && (
         <ul className={styles.children}>
-          {state.children.map((child) => (
-            <OutlinedState key={child.id} chart={chart} state={child} overlay={overlay} />
+          {children.map((child) => (
+            <State key={child.id} state={child} current={current} />
           ))}
         </ul>
       )}
+    </li>
+  );
+}
+
+function Transition({
+  transition: { text, targets, reenter, actions, description },
+}: {
+  transition: OutlinedTransition;
+}) {
+  return (
+    <li className={styles.transition}>
+      {text}
+      <span className={styles.way}>
+        {targets.length === 0 ? ' stays' : ` to ${targets.join(', ')}`}
+        {reenter && ', anew'}
+      </span>
+      {actions !== '' && <span className={styles.notes}> {actions}</span>}
+      {description !== null && <p className={styles.notes}>{description}</p>}
     </li>
   );
 }
