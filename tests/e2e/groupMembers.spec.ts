@@ -161,6 +161,15 @@ test('documents are put into groups by mouse and by keyboard, and it is taken ba
     await expect(pill(page)).toHaveText('A group cannot go below itself');
     await page.mouse.up();
   });
+
+  await test.step('also where there is no list', async () => {
+    await page.goto('/dashboard?group=nobody');
+    await expect(page.getByRole('alert')).toContainText('This group is not there any more');
+    await drag(page, row(page, 'Read'), row(page, 'Teaching'));
+    await expect(pill(page)).toHaveText('Into Teaching');
+    await page.mouse.up();
+    await expect(messages(page)).toContainText('“Read” moved to “Teaching”');
+  });
 });
 
 test(

@@ -4,6 +4,7 @@ import { type ReactNode, type Ref, useEffect, useImperativeHandle, useRef, useSt
 import { useRelayEnvironment } from 'react-relay/hooks';
 import type { useListPages_query$key } from '#src/__generated__/useListPages_query.graphql.ts';
 import { Button } from '#src/ui/button/Button.tsx';
+import { IconButton } from '#src/ui/button/IconButton.tsx';
 import { useShortcuts } from '#src/ui/focus/shortcuts.ts';
 import {
   type LibrarySearch,
@@ -26,6 +27,7 @@ import styles from './DocumentList.module.css';
 import { DocumentRows } from './DocumentRows.tsx';
 import { EmptyList } from './EmptyStates.tsx';
 import { SearchBox } from './SearchBox.tsx';
+import { useListChange } from './useListChange.ts';
 
 export interface ListFrameProps {
   search: LibrarySearch;
@@ -33,6 +35,8 @@ export interface ListFrameProps {
   title: string;
   /** How many there are, when it is known. */
   count?: string | undefined;
+  /** The list is no longer what it shows; asks for it again. */
+  onRenew?: (() => void) | undefined;
   onImport: () => void;
   /** The way back to the groups, where they do not stand beside the list. */
   back: ReactNode;
@@ -40,7 +44,7 @@ export interface ListFrameProps {
 }
 
 /** The head of the pane around whatever it shows: rows, their skeleton, or what went wrong. */
-export function ListFrame({ search, title, count, onImport, back, children }: ListFrameProps) {
+export function ListFrame({ search, title, count, onRenew, onImport, back, children }: ListFrameProps) {
   const go = useLibraryNavigation();
   const pane = useRef<HTMLElement>(null);
   const inTrash = search.group === TRASH;
@@ -56,6 +60,7 @@ export function ListFrame({ search, title, count, onImport, back, children }: Li
           {title}
         </h1>
         <span className={styles.count}>{count}</span>
+        {onRenew && <IconButton icon="reload" label="Changed by your edits: list it again" onClick={onRenew} />}
         {!inTrash && (
           <span className={styles.actions}>
             <Button variant="primary" icon="plus" aria-keyshortcuts="N" onClick={add}>
@@ -80,7 +85,7 @@ export function ListFrame({ search, title, count, onImport, back, children }: Li
   );
 }
 
-export interface DocumentListProps extends Omit<ListFrameProps, 'count' | 'children'> {
+export interface DocumentListProps extends Omit<ListFrameProps, 'count' | 'onRenew' | 'children'> {
   query: useListPages_query$key;
   /** Whose library it is. */
   userId: string;
@@ -126,12 +131,14 @@ export function DocumentList({
     variables,
     total,
   ]);
+  const { isChanged, renew } = useListChange(JSON.stringify(variables), total, userId);
   const actions = useListActions(ticks, group, { search, userId, onGroups, onLeaveGroup });
   return (
     <ListFrame
       search={search}
       title={title}
       count={total === null ? undefined : `${total.toLocaleString('en')}${search.q === undefined ? '' : ' found'}`}
+      onRenew={isChanged ? renew : undefined}
       onImport={onImport}
       back={back}
     >

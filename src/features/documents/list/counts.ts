@@ -2,6 +2,7 @@
 import { graphql } from 'relay-runtime';
 import type { countsLibraryQuery } from '#src/__generated__/countsLibraryQuery.graphql.ts';
 import type { countsListQuery } from '#src/__generated__/countsListQuery.graphql.ts';
+import { EDITED } from '#src/relay/invalidateLists.ts';
 import type { ListVariables } from '../search.ts';
 import { useLiveQuery } from '../useLiveQuery.ts';
 
@@ -18,7 +19,8 @@ export function useListCount(filterBy: ListVariables['filterBy'], userId: string
       }
     `,
     { filterBy },
-    [userId],
+    // What an edit says may let a document join what is searched for, or leave it.
+    filterBy === null ? [userId] : [userId, EDITED],
   );
   return answer?.me?.documents.totalCount ?? null;
 }
