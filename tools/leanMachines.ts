@@ -65,7 +65,8 @@ export function withoutDescriptions(code: string): string {
 export function leanMachines(): Plugin {
   return {
     name: 'lean-machines',
-    apply: ({ build }, { command }) => command === 'build' && !build?.ssr && typeof build?.rolldownOptions?.input === 'object',
+    apply: ({ build }, { command }) =>
+      command === 'build' && !build?.ssr && typeof build?.rolldownOptions?.input === 'object',
     enforce: 'pre',
     transform: {
       filter: { id: /[\\/]machines[\\/].*Machine\.ts$/ },

@@ -59,7 +59,8 @@ export function withoutExports(code: string, names: readonly string[]): string {
 export function leanReact(): Plugin {
   return {
     name: 'lean-react',
-    apply: ({ build }, { command }) => command === 'build' && !build?.ssr && !build?.rolldownOptions?.input,
+    apply: ({ build }, { command }) =>
+      command === 'build' && !build?.ssr && typeof build?.rolldownOptions?.input === 'object',
     enforce: 'pre',
     transform: {
       filter: { id: unused.map(({ file }) => file) },
