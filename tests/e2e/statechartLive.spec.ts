@@ -47,15 +47,15 @@ test('a key brings the panel beside the app: on the mock server at once, in prod
   await context.clearCookies();
   const app = await context.newPage();
   await app.goto(`${mock.url}/user/login`);
-  await app.getByLabel('E-mail').focus();
+  await app.getByLabel('E-mail').fill('ann@example.org');
   await app.keyboard.press(panelKey);
   const frame = app.frameLocator('iframe[title="Statecharts of this page"]');
-  await expect(frame.getByRole('tab', { name: 'Live', selected: true })).toBeVisible();
-  await app.getByLabel('E-mail').fill('ann@example.org');
-  await frame.getByRole('link', { name: 'submission', exact: true }).first().click();
   await expect(frame.locator('[data-state-id="submission.editing"]')).toHaveAttribute('aria-current', 'true');
+  await app.getByLabel('E-mail').fill('bob@example.org');
+  await expect(frame.getByRole('region', { name: 'Events' })).toContainText('bob@example.org');
   await app.getByRole('button', { name: 'Close the statecharts' }).click();
   await expect(app.getByRole('complementary', { name: 'Statecharts' })).toHaveCount(0);
+  await expect(app.getByLabel('E-mail')).toHaveValue('bob@example.org');
 
   const login = `${server.url}/user/login`;
   const loadedLive = () => app.evaluate(() => document.querySelectorAll('script[src*="/live-"]').length);
@@ -65,9 +65,9 @@ test('a key brings the panel beside the app: on the mock server at once, in prod
   await app.goto(`${login}?statecharts=live`);
   await expect(app).toHaveURL(login);
   await expect(app.getByLabel('E-mail')).toBeVisible();
-  await app.getByLabel('E-mail').focus();
+  await app.getByLabel('E-mail').fill('ann@example.org');
   await app.keyboard.press(panelKey);
-  await expect(frame.getByRole('tab', { name: 'Live', selected: true })).toBeVisible();
+  await expect(frame.locator('[data-state-id="submission.editing"]')).toHaveAttribute('aria-current', 'true');
   await app.getByRole('separator', { name: 'Width of the statecharts' }).focus();
   await app.keyboard.press('Escape');
   await expect(app.getByRole('complementary', { name: 'Statecharts' })).toHaveCount(0);

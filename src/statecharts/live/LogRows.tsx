@@ -48,7 +48,7 @@ export function LogRows({ moments, then, scope, hasActor, send }: LogRowsProps) 
                   <span className={styles.word}>to</span> {statePath(moment.after)}
                 </>
               ) : (
-                <span className={styles.word}>{moment.transitions.length === 0 ? 'not taken' : 'stays'}</span>
+                <span className={styles.word}>{outcomeOf(moment)}</span>
               )}
             </span>
           </li>
@@ -57,6 +57,11 @@ export function LogRows({ moments, then, scope, hasActor, send }: LogRowsProps) 
       {moments.length > mostRows && <li className={styles.more}>{moments.length - mostRows} older events</li>}
     </>
   );
+}
+
+function outcomeOf({ transitions, status }: LoggedMoment): string {
+  if (status === 'stopped') return 'ended';
+  return transitions.length === 0 ? 'not taken' : 'stays';
 }
 
 function leadsElsewhere({ before, after }: LoggedMoment): boolean {
