@@ -5,7 +5,7 @@ import { BlockItems } from './BlockItems.tsx';
 import styles from './ChartNodes.module.css';
 import { useDrawing } from './DrawingContext.ts';
 import type { DotNode, GroundNode, LabelNode, StateNode } from './flowNodes.ts';
-import { strongest, totalOf, walkedWords } from './looks.ts';
+import { groundOf, strongest, totalOf, walkedWords } from './looks.ts';
 import { stateName } from './names.ts';
 import { StateButton } from './StateButton.tsx';
 
@@ -60,10 +60,16 @@ function State({ data: { laid } }: NodeProps<StateNode>) {
   );
 }
 
-function Label({ data: { block } }: NodeProps<LabelNode>) {
+function Label({ data: { label } }: NodeProps<LabelNode>) {
+  const { overlay } = useDrawing();
+  const counts = label.block.items.map(({ transition }) => overlay.coverage?.transitions.get(transition ?? ''));
   return (
     <div className={styles.label}>
-      <BlockItems block={block} />
+      <div className={styles.gap} style={{ background: groundOf(label.depth) }} />
+      <BlockItems block={label.block} />
+      {overlay.isCounted && (
+        <span className={styles.lineCount}>{counts.reduce((sum, each) => sum + totalOf(each), 0)} ×</span>
+      )}
     </div>
   );
 }

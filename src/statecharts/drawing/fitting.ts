@@ -15,6 +15,8 @@ export interface Viewport {
 /** Letters of 11 px are still read below 9; what does not fit then is reached by moving. */
 export const legibleZoom = 0.78;
 const largestZoom = 1.15;
+/** For what does not fit anyway: easily read, and yet much of it. */
+const usualZoom = 0.88;
 
 /** Where the chart begins: shown first of one that does not fit. */
 function beginningOf({ chart, dots, states }: ChartLayout): Rect | undefined {
@@ -31,7 +33,7 @@ function along(length: number, room: number, zoom: number, middle: number): numb
 export function fitting(layout: ChartLayout, pane: Size): Viewport {
   const wide = pane.width / layout.width;
   const all = Math.min(wide, pane.height / layout.height);
-  const zoom = Math.min(largestZoom, Math.max(legibleZoom, all < legibleZoom ? Math.min(1, wide) : all));
+  const zoom = Math.min(largestZoom, Math.max(legibleZoom, all < legibleZoom ? Math.min(usualZoom, wide) : all));
   const begin = beginningOf(layout);
   return {
     x: along(layout.width, pane.width, zoom, begin ? begin.x + begin.width / 2 : 0),

@@ -1,11 +1,10 @@
 // A laid out chart as nodes of React Flow. In the order of the keyboard: a state, what leads out of it, what is in it.
 import type { Node } from '@xyflow/react';
-import type { ChartLayout, LaidState, Rect } from './layout/chartLayout.ts';
-import type { Block } from './text/block.ts';
+import type { ChartLayout, LaidLabel, LaidState, Rect } from './layout/chartLayout.ts';
 
 export type GroundNode = Node<{ laid: LaidState; isRegion: boolean }, 'ground'>;
 export type StateNode = Node<{ laid: LaidState }, 'state'>;
-export type LabelNode = Node<{ block: Block }, 'label'>;
+export type LabelNode = Node<{ label: LaidLabel }, 'label'>;
 export type DotNode = Node<Record<string, never>, 'dot'>;
 export type FlowNode = GroundNode | StateNode | LabelNode | DotNode;
 
@@ -34,7 +33,7 @@ function labelsOf(state: string, { lines }: ChartLayout): LabelNode[] {
   return lines.flatMap(({ id, source, label }): LabelNode[] =>
     source !== state || label === null
       ? []
-      : [{ id: nodeOfLine(id), type: 'label', ...placeOf(label), zIndex: layers.label, data: { block: label.block } }],
+      : [{ id: nodeOfLine(id), type: 'label', ...placeOf(label), zIndex: layers.label, data: { label } }],
   );
 }
 

@@ -55,3 +55,8 @@ export function totalOf(counts: WalkCounts | undefined): number {
 export function coverageWords(name: string, coverage: ChartCoverage | null): string {
   return coverage ? walkedWords(coverage.transitions.get(name)) : '';
 }
+
+/** How much of the ground behind something is the states' own: each of them lets some of what is below through. */
+export function groundOf(depth: number): string {
+  return `color-mix(in srgb, var(--surface) ${Math.round(100 * (1 - 0.45 ** depth))}%, var(--bg))`;
+}

@@ -25,7 +25,14 @@ export interface LaidLine {
   readonly target: string;
   readonly points: readonly Point[];
   /** What is written on it, and where; null where nothing is. */
-  readonly label: (Rect & { readonly block: Block }) | null;
+  readonly label: LaidLabel | null;
+}
+
+/** What is written on a line. */
+export interface LaidLabel extends Rect {
+  readonly block: Block;
+  /** How many states it stands in: their grounds lie below it. */
+  readonly depth: number;
 }
 
 export interface ChartLayout {

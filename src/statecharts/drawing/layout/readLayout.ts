@@ -2,7 +2,8 @@
 import type { ElkExtendedEdge, ElkNode } from 'elkjs/lib/elk-api.js';
 import type { Chart } from '../../chart/chart.ts';
 import { stateBox } from '../text/stateBox.ts';
-import type { ChartLayout, LaidLine, Rect } from './chartLayout.ts';
+import type { Block } from '../text/block.ts';
+import type { ChartLayout, LaidLabel, LaidLine, Rect } from './chartLayout.ts';
 import { dotOf, isRegionOrder, labelMargin } from './elkGraph.ts';
 import { linesOf } from './linesOf.ts';
 
@@ -18,47 +19,49 @@ function pointsOf({ sections = [] }: ElkExtendedEdge): LaidLine['points'] {
   return sections.flatMap(({ startPoint, bendPoints = [], endPoint }) => [startPoint, ...bendPoints, endPoint]);
 }
 
+/** What is written on a line, without the margin that was asked for. */
+function labelOf(edge: ElkExtendedEdge, block: Block, grounds: readonly Rect[]): LaidLabel | null {
+  const [label] = edge.labels ?? [];
+  if (!label) return null;
+  const { x, y } = rectOf(label);
+  const rect = { x: x + labelMargin.x, y: y + labelMargin.y, width: block.width, height: block.height };
+  return { ...rect, block, depth: grounds.filter((ground) => isInside(rect, ground)).length };
+}
+
+/** Whether `inner` lies within `outer`. */
+export function isInside(inner: Rect, outer: Rect): boolean {
+  return (
+    inner.x >= outer.x &&
+    inner.y >= outer.y &&
+    inner.x + inner.width <= outer.x + outer.width &&
+    inner.y + inner.height <= outer.y + outer.height
+  );
+}
+
 /** The chart with the places that elk gave. */
 export function readLayout(chart: Chart, graph: ElkNode): ChartLayout {
   const nodes = new Map(withChildren(graph).map((node) => [node.id, node]));
-  const lines = new Map(linesOf(chart).map((line) => [line.id, line]));
+  const blocks = new Map(linesOf(chart).map(({ id, block }) => [id, block]));
+  const states = [...chart.states.values()].flatMap((state) => {
+    const node = nodes.get(state.id);
+    return node ? [{ state, box: stateBox(state, chart), ...rectOf(node) }] : [];
+  });
+  const grounds = states.filter(({ state }) => state.children.length > 0);
   return {
     chart,
     width: graph.width ?? 0,
     height: graph.height ?? 0,
-    states: [...chart.states.values()].flatMap((state) => {
-      const node = nodes.get(state.id);
-      return node ? [{ state, box: stateBox(state, chart), ...rectOf(node) }] : [];
-    }),
+    states,
     dots: [...chart.states.keys()].flatMap((id) => {
       const node = nodes.get(dotOf(id));
       return node ? [{ id, ...rectOf(node) }] : [];
     }),
-    lines: (graph.edges ?? [])
-      .filter(({ id }) => !isRegionOrder(id))
-      .map((edge) => {
-        const [source = ''] = edge.sources;
-        const [target = ''] = edge.targets;
-        const [label] = edge.labels ?? [];
-        const block = lines.get(edge.id)?.block;
-        const rect = rectOf(label ?? {});
-        return {
-          id: edge.id,
-          source,
-          target,
-          points: pointsOf(edge),
-          label:
-            label && block
-              ? {
-                  ...rect,
-                  x: rect.x + labelMargin.x,
-                  y: rect.y + labelMargin.y,
-                  width: block.width,
-                  height: block.height,
-                  block,
-                }
-              : null,
-        };
-      }),
+    lines: (graph.edges ?? []).flatMap((edge): LaidLine[] => {
+      const [source = ''] = edge.sources;
+      const [target = ''] = edge.targets;
+      const block = blocks.get(edge.id);
+      const label = block ? labelOf(edge, block, grounds) : null;
+      return isRegionOrder(edge.id) ? [] : [{ id: edge.id, source, target, points: pointsOf(edge), label }];
+    }),
   };
 }

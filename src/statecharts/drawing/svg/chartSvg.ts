@@ -10,6 +10,8 @@ import { element, textElement } from './xml.ts';
 const ink = {
   ground: '#f7f6f3',
   surface: '#ffffff',
+  /** Below what stands in no state, in one, in two, in more. */
+  grounds: ['#f7f6f3', '#fbfbfa', '#fdfdfd', '#ffffff'],
   text: '#1f1e1c',
   muted: '#595855',
   line: '#868582',
