@@ -55,7 +55,7 @@ export function withoutExports(code: string, names: readonly string[]): string {
   return lean + code.slice(from);
 }
 
-/** For the app itself, whose page is Vite's own `index.html`: what comes from elsewhere into stories may ask for anything. */
+/** For the app itself, which lists what it builds: what comes from elsewhere into stories may ask for anything. */
 export function leanReact(): Plugin {
   return {
     name: 'lean-react',
