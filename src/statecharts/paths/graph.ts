@@ -53,13 +53,13 @@ export function graphOf(model: MachineModel, start: Start): Graph {
       record.during(scope, snapshot, event, () => machine.transition(snapshot, event, scope) as AnyMachineSnapshot),
     getPersistedSnapshot: (snapshot) => snapshot,
   };
-  const adjacency: Adjacency = getAdjacencyMap<AnyMachineSnapshot, AnyEventObject, unknown>(walked, {
+  const adjacency = getAdjacencyMap<AnyMachineSnapshot, AnyEventObject, unknown>(walked, {
     events,
     filterEvents: (snapshot, event) => mayHappen(model, snapshot, event),
     serializeState: keyOf,
     // Two events of one type may differ in what JSON cannot tell.
     serializeEvent: (event) => String(placeOf.get(event)),
-  });
+  }) as unknown as Adjacency;
   const numbers = new Map(Object.keys(adjacency).map((key, number) => [key, number]));
   return {
     atStart: record.taken(null, null),
