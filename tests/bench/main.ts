@@ -1,6 +1,7 @@
 // `npm run bench`: how long whole requests take on libraries of 1,000, 10,000 and 100,000 documents, beside the smallest
 // request there is, measured in the same minute, so that the figures say something on any machine; and what Lighthouse says of the
-// public pages, and what it costs to look at the statecharts. --quick: 1,000 only; --only: some of pages, live, documents, groups, writes.
+// public pages, and what it costs to look at the statecharts. --quick: 1,000 only; --only: some of pages, drawings, live, documents,
+// groups, writes.
 import { parseArgs } from 'node:util';
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
@@ -13,9 +14,10 @@ import { measureGroups } from './measureGroups.ts';
 import { type Bench, measureLibrary, measureWrites } from './measureLibrary.ts';
 import { measureLive } from './measureLive.ts';
 import { measurePages } from './measurePages.ts';
+import { measureDrawings } from './measureStatecharts.ts';
 import { formatRows, formatTable } from './table.ts';
 
-const subjects = ['pages', 'live', 'documents', 'groups', 'writes'] as const;
+const subjects = ['pages', 'drawings', 'live', 'documents', 'groups', 'writes'] as const;
 const engines = ['all', 'embedded', 'postgres'] as const;
 
 const { values } = parseArgs({
@@ -99,6 +101,18 @@ async function measureSite(): Promise<void> {
   }
 }
 
+async function measureDrawnStatecharts(): Promise<void> {
+  const server = await startServer();
+  try {
+    const { table, shortcomings } = await measureDrawings(server.url);
+    console.log(`\nDrawn statecharts\n\n${formatRows(table)}`);
+    for (const shortcoming of shortcomings) console.log(`Falls short: ${shortcoming}`);
+    if (shortcomings.length > 0) process.exitCode = 1;
+  } finally {
+    await server.remove();
+  }
+}
+
 async function measureStatecharts(): Promise<void> {
   const { table, shortcomings } = await measureLive();
   console.log(`\nLive statecharts\n\n${formatRows(table)}`);
@@ -111,6 +125,7 @@ execFileSync(process.execPath, ['tools/build.mjs', '--if-stale'], {
   stdio: 'inherit',
 });
 if (only.has('pages')) await measureSite();
+if (only.has('drawings')) await measureDrawnStatecharts();
 if (only.has('live')) await measureStatecharts();
 if (['documents', 'groups', 'writes'].some((subject) => only.has(subject))) {
   if (values.engine !== 'postgres') await measureEmbedded();

@@ -87,6 +87,9 @@ export const ParallelRegions: Story = { render: () => <Drawn chart={chartNamed('
 /** The largest of ours, drawn when asked to, so that it can be measured. */
 export const Largest: Story = { render: () => <DrawnWhenAsked make={() => chartNamed('groupTree')} /> };
 
+/** The one whose lines take longest to find their way. */
+export const Slowest: Story = { render: () => <DrawnWhenAsked make={() => chartNamed('import')} /> };
+
 /** 300 states and 600 transitions. */
 export const Generated: Story = { render: () => <DrawnWhenAsked make={() => chartOf(generateMachine(300, 600))} /> };
 

@@ -1,0 +1,81 @@
+// How long the drawings of statecharts take, from the press that asks for one until it is painted, beside a story without any; and how long
+// they keep the page from answering.
+import { type Browser, chromium } from '@playwright/test';
+import { installedChromium } from '../../tools/ensureBrowser.ts';
+
+const stories = [
+  { id: 'empty', name: 'nothing', within: null },
+  { id: 'largest', name: 'groupTree, the largest of ours', within: 500 },
+  { id: 'slowest', name: 'import, the slowest to lay out', within: 500 },
+  { id: 'generated', name: '300 states, 600 transitions', within: 3000 },
+] as const;
+const rounds = 5;
+
+interface Drawn {
+  readonly milliseconds: number;
+  /** The longest stretch in which the page did not answer; below 50 ms none is told. */
+  readonly blocked: number;
+}
+
+export interface MeasuredDrawings {
+  /** A head, and a row for each drawing. */
+  readonly table: readonly (readonly string[])[];
+  readonly shortcomings: readonly string[];
+}
+
+/** In a page of its own: nothing is laid out yet, and the worker has just come. */
+async function draw(browser: Browser, url: string, story: string): Promise<Drawn> {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+  try {
+    await page.goto(`${url}/_storybook/external-iframe?id=statecharts-drawing--${story}`);
+    await page.getByRole('button', { name: 'Draw' }).waitFor();
+    return await page.evaluate(async (isEmpty) => {
+      const stretches: number[] = [];
+      new PerformanceObserver((list) => {
+        stretches.push(...list.getEntries().map(({ duration }) => duration));
+      }).observe({ type: 'longtask' });
+      const frame = () => new Promise((drawn) => requestAnimationFrame(drawn));
+      const start = performance.now();
+      document.querySelector('button')?.click();
+      while (!isEmpty && !document.querySelector('.react-flow__node button')) await frame();
+      // What was put on the page in one frame is seen in the next.
+      await frame();
+      await frame();
+      const milliseconds = performance.now() - start;
+      // The observer is told late.
+      await new Promise((told) => setTimeout(told, 200));
+      return { milliseconds, blocked: Math.max(0, ...stretches) };
+    }, story === 'empty');
+  } finally {
+    await page.close();
+  }
+}
+
+const middle = (values: readonly number[]) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
+
+/** Measures them on the stories of the server at `url`. */
+export async function measureDrawings(url: string): Promise<MeasuredDrawings> {
+  const executablePath = installedChromium();
+  const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ['--no-sandbox'] });
+  const table = [['drawing', 'p50 ms', 'most ms', 'page blocked ms', 'limit']];
+  const shortcomings: string[] = [];
+  try {
+    for (const { id, name, within } of stories) {
+      const drawn: Drawn[] = [];
+      for (let round = 0; round < rounds; round++) drawn.push(await draw(browser, url, id));
+      const times = drawn.map(({ milliseconds }) => milliseconds);
+      const usual = middle(times);
+      table.push([
+        name,
+        usual.toFixed(0),
+        Math.max(...times).toFixed(0),
+        middle(drawn.map(({ blocked }) => blocked)).toFixed(0),
+        within === null ? '' : `${usual < within ? '<' : 'over'} ${within}`,
+      ]);
+      if (within !== null && usual >= within) shortcomings.push(`drawing ${name} took ${usual.toFixed(0)} ms`);
+    }
+  } finally {
+    await browser.close();
+  }
+  return { table, shortcomings };
+}
