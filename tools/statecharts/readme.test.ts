@@ -9,7 +9,8 @@ const types = `export type PartEvent =
 
 it('says what the machine is for, what is in it by name, and where its files are', () => {
   if (!entry) throw new Error('The machine is not in the catalogue');
-  const code = 'setup({ guards: { isThere: () => true }, actors: {\n/** Asks. */\nask: x } })';
+  const code =
+    'setup({ types: { events: {} as PartEvent }, guards: { isThere: () => true }, actors: {\n/** Asks. */\nask: x } })';
   const readme = readmeOf(entry, {
     machine: code,
     types,

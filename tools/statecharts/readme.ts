@@ -35,16 +35,17 @@ function writeState({ name, notes, description, lines, transitions, children }: 
 
 /** The machine itself is the page; what it does as a whole comes first. */
 function writeStates(chart: Chart): string {
-  const { lines, transitions, children } = outlineOf(chart);
+  const { description, lines, transitions, children } = outlineOf(chart);
   const whole = [...lines.map(code), ...transitions.map(writeTransition)].map((line) => `- ${line}`);
   return [
+    ...(description === null ? [] : [description, '']),
     ...(whole.length > 0 ? ['In every state:', '', ...whole, '', 'One by one:', ''] : []),
     ...children.flatMap(writeState),
   ].join('\n');
 }
 
-function writeEvents({ transitions }: Chart, types: string): string {
-  const known = eventsIn(types);
+function writeEvents({ transitions }: Chart, sources: string): string {
+  const known = eventsIn(sources, 'events');
   const taken = new Set(transitions.flatMap(({ trigger }) => (trigger.kind === 'event' ? [trigger.type] : [])));
   // In the order of the types, which is that of their author.
   const names = [...[...known.keys()].filter((type) => taken.has(type)), ...taken];
@@ -54,6 +55,14 @@ function writeEvents({ transitions }: Chart, types: string): string {
       const { payload = '', comment = null } = known.get(type) ?? {};
       return [code(type), code(payload), comment ?? ''];
     }),
+  );
+}
+
+function writeEmitted(sources: string): string {
+  const emitted = [...eventsIn(sources, 'emitted')];
+  return table(
+    ['Event', 'Payload', 'Meaning'],
+    emitted.map(([type, { payload, comment }]) => [code(type), code(payload), comment ?? '']),
   );
 }
 
@@ -100,11 +109,11 @@ function withAddresses(place: string): string {
 export function readmeOf(entry: CatalogueEntry, sources: MachineSources): string {
   const chart = chartOf(entry.machine);
   const files = [basename(entry.source), ...sources.files.filter((file) => file !== basename(entry.source))];
+  const declarations = `${sources.types}\n${sources.machine}`;
   const parts = [
     `# ${entry.title}`,
     '<!-- Written by `npm run statecharts` from the machine and its types: change those, and run it again. -->',
     entry.purpose,
-    chart.root.description ?? '',
     [
       `- Used in ${entry.usedIn.map(withAddresses).join('; ')}`,
       `- To be played and watched at ${code(`/_statecharts/${entry.id}`)}`,
@@ -112,7 +121,8 @@ export function readmeOf(entry: CatalogueEntry, sources: MachineSources): string
     ].join('\n'),
     ['```mermaid', toMermaid(chart).trimEnd(), '```'].join('\n'),
     section('States', writeStates(chart)),
-    section('Events', writeEvents(chart, sources.types)),
+    section('Events', writeEvents(chart, declarations)),
+    section('Emitted events', writeEmitted(declarations)),
     section('Actors', writeActors(chart, partsIn(sources.machine, 'actors'))),
     section('Delays', writeDelays(chart, partsIn(sources.machine, 'delays'))),
     section('Guards', writeGuards(partsIn(sources.machine, 'guards'))),

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { eventsIn, partsIn } from './sources.ts';
 
 test('events, with payload and comment', () => {
-  const events = eventsIn(`
+  const events = eventsIn(
+    `
     export type LampEvent =
       | { type: 'on' }
       /** Somebody turned
@@ -11,13 +12,22 @@ test('events, with payload and comment', () => {
       | Named<'other'>
       | Wish;
     type Wish = { type: 'off' } | { type: 'gone' };
+    /** It is over. */
+    interface Burnt {
+      readonly type: 'burnt';
+      readonly at: number;
+    }
     export type Other = { type: 'not.this' };
-  `);
+    setup({ types: { events: {} as LampEvent | Burnt, emitted: {} as Other } });
+  `,
+    'events',
+  );
   expect([...events]).toEqual([
     ['on', { comment: null, payload: '' }],
     ['dimmed', { comment: 'Somebody turned the knob.', payload: "by: 'hand' | 'clock'; Level" }],
     ['off', { comment: null, payload: '' }],
     ['gone', { comment: null, payload: '' }],
+    ['burnt', { comment: 'It is over.', payload: 'at: number' }],
   ]);
 });
 

@@ -30,11 +30,14 @@ function commentAt(file: ts.SourceFile, position: number): string | null {
   return last === undefined ? null : oneLine(last.slice(3, -2).replace(/^\s*\*/gm, ''));
 }
 
-/** The members of what may be a literal, one in brackets, or several joined by `&`; other types are named whole. */
-function membersOf(type: ts.TypeNode): (ts.TypeElement | ts.TypeNode)[] {
-  if (ts.isParenthesizedTypeNode(type)) return membersOf(type.type);
-  if (ts.isIntersectionTypeNode(type)) return type.types.flatMap(membersOf);
-  return ts.isTypeLiteralNode(type) ? [...type.members] : [type];
+/** An event as its types say it: a literal, an interface, or several joined by `&`. */
+type EventShape = ts.TypeNode | ts.InterfaceDeclaration;
+
+/** The members of a shape; what is no literal is one member whole. */
+function membersOf(shape: EventShape): readonly ts.Node[] {
+  if (ts.isInterfaceDeclaration(shape) || ts.isTypeLiteralNode(shape)) return [...shape.members];
+  if (ts.isParenthesizedTypeNode(shape)) return membersOf(shape.type);
+  return ts.isIntersectionTypeNode(shape) ? shape.types.flatMap(membersOf) : [shape];
 }
 
 /** The `'open'` of `type: 'open'`. */
@@ -44,33 +47,39 @@ function eventTypeOf(member: ts.Node): string | null {
   return member.type.literal.text;
 }
 
-/** The types that one is made of: those of a union, also where it is named, each with the comment before it. */
-function alternativesOf(file: ts.SourceFile, union: ts.TypeNode): { type: ts.TypeNode; comment: string | null }[] {
+/** What is declared under a name. */
+function declarationOf(file: ts.SourceFile, wanted: string) {
+  return file.statements
+    .filter((each) => ts.isTypeAliasDeclaration(each) || ts.isInterfaceDeclaration(each))
+    .find(({ name }) => name.text === wanted);
+}
+
+interface Alternative {
+  readonly shape: EventShape;
+  readonly comment: string | null;
+}
+
+/** The events of a union, also of one that is named, each with the comment before it. */
+function alternativesOf(file: ts.SourceFile, union: ts.TypeNode): Alternative[] {
   const types = ts.isUnionTypeNode(union) ? [...union.types] : [union];
   return types.flatMap((type, at) => {
-    const named = file.statements.filter(ts.isTypeAliasDeclaration).find(({ name }) => name.text === type.getText());
-    if (named) return alternativesOf(file, named.type);
+    const declared = declarationOf(file, type.getText());
     // A comment stands before the bar, which is no part of the type after it.
-    return [{ type, comment: commentAt(file, types[at - 1]?.end ?? union.pos) }];
+    const comment = commentAt(file, types[at - 1]?.end ?? union.pos);
+    if (!declared) return [{ shape: type, comment }];
+    if (ts.isTypeAliasDeclaration(declared)) return alternativesOf(file, declared.type);
+    return [{ shape: declared, comment: comment ?? commentAt(file, declared.pos) }];
   });
 }
 
-function readEvent(type: ts.TypeNode, comment: string | null): [string, KnownEvent][] {
-  const members = membersOf(type);
+function readEvent({ shape, comment }: Alternative): [string, KnownEvent][] {
+  const members = membersOf(shape);
   const payload = members.filter((member) => eventTypeOf(member) === null);
-  const words = payload.map((member) => oneLine(member.getText()).replace(/[;,]$/, '')).join('; ');
+  const words = payload.map((member) => oneLine(member.getText()).replace(/^readonly |[;,]$/g, '')).join('; ');
   return members.flatMap((member) => {
     const name = eventTypeOf(member);
     return name === null ? [] : [[name, { comment, payload: words }]];
   });
-}
-
-/** The events that `export type …Event = …` lists, by type. */
-export function eventsIn(code: string): ReadonlyMap<string, KnownEvent> {
-  const file = parse(code);
-  const unions = file.statements.filter(ts.isTypeAliasDeclaration).filter(({ name }) => name.text.endsWith('Event'));
-  const types = unions.flatMap(({ type }) => alternativesOf(file, type));
-  return new Map(types.flatMap(({ type, comment }) => readEvent(type, comment)));
 }
 
 /** The argument of `setup(…)`, wherever it is called. */
@@ -81,13 +90,26 @@ function setupIn(node: ts.Node): ts.ObjectLiteralExpression | undefined {
   return ts.forEachChild(node, setupIn);
 }
 
+/** The properties of what `setup()` has under this key. */
+function groupIn(file: ts.SourceFile, key: string): readonly ts.ObjectLiteralElementLike[] {
+  const group = setupIn(file)?.properties.find((property) => property.name?.getText() === key);
+  const isObject = group && ts.isPropertyAssignment(group) && ts.isObjectLiteralExpression(group.initializer);
+  return isObject ? group.initializer.properties : [];
+}
+
+/** The events that the machine takes or emits, by type: what `setup()` gives as their type, with all its declarations in `code`. */
+export function eventsIn(code: string, key: 'events' | 'emitted'): ReadonlyMap<string, KnownEvent> {
+  const file = parse(code);
+  const given = groupIn(file, 'types').find(({ name }) => name?.getText() === key);
+  if (!given || !ts.isPropertyAssignment(given) || !ts.isAsExpression(given.initializer)) return new Map();
+  return new Map(alternativesOf(file, given.initializer.type).flatMap(readEvent));
+}
+
 /** What `setup()` declares under this key, by name. */
 export function partsIn(code: string, key: 'actors' | 'guards' | 'delays'): ReadonlyMap<string, NamedPart> {
   const file = parse(code);
-  const group = setupIn(file)?.properties.find((property) => property.name?.getText() === key);
-  if (!group || !ts.isPropertyAssignment(group) || !ts.isObjectLiteralExpression(group.initializer)) return new Map();
   return new Map(
-    group.initializer.properties.map((part) => [
+    groupIn(file, key).map((part) => [
       part.name?.getText() ?? '',
       {
         comment: commentAt(file, part.pos),
