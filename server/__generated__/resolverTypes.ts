@@ -531,6 +531,8 @@ export type AutomaticKeywordGroup = Group & Node & {
   name: Scalars['String']['output'];
   /** The group it is a subgroup of; null at the top. */
   parent: Maybe<Group>;
+  /** What keeps the group from holding what it says, in words; null when nothing does. */
+  problem: Maybe<Scalars['String']['output']>;
 };
 
 /** Makes a subgroup for every keyword in use. */
@@ -576,6 +578,8 @@ export type AutomaticPersonsGroup = Group & Node & {
   name: Scalars['String']['output'];
   /** The group it is a subgroup of; null at the top. */
   parent: Maybe<Group>;
+  /** What keeps the group from holding what it says, in words; null when nothing does. */
+  problem: Maybe<Scalars['String']['output']>;
 };
 
 /** Makes a subgroup for every last name in use. */
@@ -728,6 +732,8 @@ export type DesktopGroup = Group & Node & {
   name: Scalars['String']['output'];
   /** The group it is a subgroup of; null at the top. */
   parent: Maybe<Group>;
+  /** What keeps the group from holding what it says, in words; null when nothing does. */
+  problem: Maybe<Scalars['String']['output']>;
   /** The record of the group as the desktop app wrote it. */
   record: Scalars['String']['output'];
 };
@@ -937,6 +943,8 @@ export type ExplicitGroup = Group & Node & {
   name: Scalars['String']['output'];
   /** The group it is a subgroup of; null at the top. */
   parent: Maybe<Group>;
+  /** What keeps the group from holding what it says, in words; null when nothing does. */
+  problem: Maybe<Scalars['String']['output']>;
 };
 
 /** A group that is filled by hand. */
@@ -992,6 +1000,8 @@ export type Group = {
   name: Scalars['String']['output'];
   /** The group it is a subgroup of; null at the top. */
   parent: Maybe<Group>;
+  /** What keeps the group from holding what it says, in words; null when nothing does. */
+  problem: Maybe<Scalars['String']['output']>;
 };
 
 /** How many documents a group has. */
@@ -1276,6 +1286,8 @@ export type LastNameGroup = Group & Node & {
   name: Scalars['String']['output'];
   /** The group it is a subgroup of; null at the top. */
   parent: Maybe<Group>;
+  /** What keeps the group from holding what it says, in words; null when nothing does. */
+  problem: Maybe<Scalars['String']['output']>;
 };
 
 /** The documents with a person of a last name in a field. */
@@ -1456,6 +1468,7 @@ export type MutationChangePasswordArgs = {
 /** Everything that can be changed. */
 export type MutationCreateGroupArgs = {
   input: CreateGroupInput;
+  key: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -1973,6 +1986,8 @@ export type RegexKeywordGroup = Group & Node & {
   name: Scalars['String']['output'];
   /** The group it is a subgroup of; null at the top. */
   parent: Maybe<Group>;
+  /** What keeps the group from holding what it says, in words; null when nothing does. */
+  problem: Maybe<Scalars['String']['output']>;
   /** What it looks for. */
   searchExpression: Scalars['String']['output'];
 };
@@ -2051,6 +2066,8 @@ export type SearchGroup = Group & Node & {
   name: Scalars['String']['output'];
   /** The group it is a subgroup of; null at the top. */
   parent: Maybe<Group>;
+  /** What keeps the group from holding what it says, in words; null when nothing does. */
+  problem: Maybe<Scalars['String']['output']>;
   /** What it looks for. */
   searchExpression: Scalars['String']['output'];
 };
@@ -2151,6 +2168,8 @@ export type TexGroup = Group & Node & {
   parent: Maybe<Group>;
   /** Where the file is, on each device. */
   paths: Array<TexGroupPath>;
+  /** What keeps the group from holding what it says, in words; null when nothing does. */
+  problem: Maybe<Scalars['String']['output']>;
   /** The preferred citation keys of the documents that the file does not cite, the first 500 in their order. */
   uncitedKeys: Array<Scalars['String']['output']>;
 };
@@ -2505,6 +2524,8 @@ export type WordKeywordGroup = Group & Node & {
   onlySplitWordsAtDelimiter: Scalars['Boolean']['output'];
   /** The group it is a subgroup of; null at the top. */
   parent: Maybe<Group>;
+  /** What keeps the group from holding what it says, in words; null when nothing does. */
+  problem: Maybe<Scalars['String']['output']>;
   /** What it looks for. */
   searchExpression: Scalars['String']['output'];
 };
@@ -3017,6 +3038,7 @@ export type AutomaticKeywordGroupResolvers<ContextType = Context, ParentType ext
   keywordHierarchicalDelimiter?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   parent?: Resolver<Maybe<ResolversTypes['Group']>, ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -3036,6 +3058,7 @@ export type AutomaticPersonsGroupResolvers<ContextType = Context, ParentType ext
   isMade?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   parent?: Resolver<Maybe<ResolversTypes['Group']>, ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -3090,6 +3113,7 @@ export type DesktopGroupResolvers<ContextType = Context, ParentType extends Reso
   isMade?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   parent?: Resolver<Maybe<ResolversTypes['Group']>, ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   record?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -3149,6 +3173,7 @@ export type ExplicitGroupResolvers<ContextType = Context, ParentType extends Res
   keywordDelimiter?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   parent?: Resolver<Maybe<ResolversTypes['Group']>, ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -3298,6 +3323,7 @@ export type LastNameGroupResolvers<ContextType = Context, ParentType extends Res
   isMade?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   parent?: Resolver<Maybe<ResolversTypes['Group']>, ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -3533,6 +3559,7 @@ export type RegexKeywordGroupResolvers<ContextType = Context, ParentType extends
   isMade?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   parent?: Resolver<Maybe<ResolversTypes['Group']>, ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   searchExpression?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -3559,6 +3586,7 @@ export type SearchGroupResolvers<ContextType = Context, ParentType extends Resol
   isRegEx?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   parent?: Resolver<Maybe<ResolversTypes['Group']>, ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   searchExpression?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -3597,6 +3625,7 @@ export type TexGroupResolvers<ContextType = Context, ParentType extends Resolver
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   parent?: Resolver<Maybe<ResolversTypes['Group']>, ParentType, ContextType>;
   paths?: Resolver<Array<ResolversTypes['TexGroupPath']>, ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   uncitedKeys?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -3724,6 +3753,7 @@ export type WordKeywordGroupResolvers<ContextType = Context, ParentType extends 
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   onlySplitWordsAtDelimiter?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   parent?: Resolver<Maybe<ResolversTypes['Group']>, ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   searchExpression?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };

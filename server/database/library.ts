@@ -45,6 +45,22 @@ class OwnedQueries implements LibraryReader {
   }
 }
 
+const anchors = new WeakMap<Database, Map<string, object>>();
+/** The anchors of so many libraries are kept; of others what is shared is begun anew. */
+const mostAnchors = 1_000;
+
+function anchorOf(database: Database, ownerId: string): object {
+  const known = anchors.get(database) ?? new Map<string, object>();
+  anchors.set(database, known);
+  const anchor = known.get(ownerId) ?? {};
+  // The last one is the one that was asked for last.
+  known.delete(ownerId);
+  known.set(ownerId, anchor);
+  const [oldest] = known.keys();
+  if (known.size > mostAnchors && oldest !== undefined) known.delete(oldest);
+  return anchor;
+}
+
 export class Library implements LibraryReader {
   readonly #database: Database;
   readonly #clock: Clock;
@@ -60,6 +76,11 @@ export class Library implements LibraryReader {
 
   query<Row = Record<string, unknown>>(statement: OwnedStatement): Promise<Row[]> {
     return this.#queries.query<Row>(statement);
+  }
+
+  /** Stands for this library in this process, whoever opened it: to share what is done about it, or known of it, under this key. */
+  get anchor(): object {
+    return anchorOf(this.#database, this.#ownerId);
   }
 
   now(): Date {

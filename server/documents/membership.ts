@@ -9,7 +9,7 @@ import { changeGroups } from '../groups/content/changeGroups.ts';
 import { readMadeId } from '../groups/content/made.ts';
 import { refreshMembership } from '../groups/content/matches.ts';
 import { type GroupRow, groupColumns } from '../groups/groupRow.ts';
-import { addMembers } from '../groups/members.ts';
+import { addMembers, takeOutMembers } from '../groups/members.ts';
 import { isAutomatic } from '../groups/presentGroup.ts';
 import { findGroups } from '../groups/readGroups.ts';
 import { type Selection, checkSelection, readSelection, selectionSql } from './selection.ts';
@@ -78,6 +78,19 @@ export async function insertMembers(
     documentIds.map((documentId) => ({ groupId, documentId })),
   );
   const ids = added.map(({ documentId }) => documentId);
+  await refreshMembership(tx, ids);
+  return ids;
+}
+
+/** Takes documents out of a group again that were put into it at a moment, and answers who was there since. */
+export async function takeBackMembers(
+  tx: LibraryWriter,
+  groupId: string,
+  documentIds: readonly string[],
+  since: Date,
+): Promise<string[]> {
+  const members = documentIds.map((documentId) => ({ groupId, documentId }));
+  const ids = (await takeOutMembers(tx, members, since)).map(({ documentId }) => documentId);
   await refreshMembership(tx, ids);
   return ids;
 }

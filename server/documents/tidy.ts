@@ -4,6 +4,7 @@ import sql from 'sql-template-tag';
 import type { Database } from '../database/database.ts';
 import { findOwners, type Library, type LibraryWriter, openLibrary } from '../database/library.ts';
 import type { Clock } from '../edges.ts';
+import { withoutSlowRules } from '../groups/content/slowRules.ts';
 import { tidyGroups } from '../groups/tidyGroups.ts';
 import { purgeDocuments } from './trash.ts';
 
@@ -29,12 +30,17 @@ async function tidy(tx: LibraryWriter): Promise<void> {
   await tx.query((ownerId) => sql`update libraries set tidied = ${tx.at} where owner_id = ${ownerId}`);
 }
 
-/** Changes a library in one transaction, and tidies it when that is due. */
+/**
+ * Changes a library in one transaction, and tidies it when that is due. `work` runs again when a rule of a group took too long in it:
+ * it must leave nothing behind beside what it writes.
+ */
 export function changeLibrary<T>(library: Library, work: (tx: LibraryWriter) => Promise<T>): Promise<T> {
-  return library.write(async (tx) => {
-    if (tx.at.getTime() - tx.tidied.getTime() >= hour) await tidy(tx);
-    return work(tx);
-  });
+  return withoutSlowRules(library, () =>
+    library.write(async (tx) => {
+      if (tx.at.getTime() - tx.tidied.getTime() >= hour) await tidy(tx);
+      return work(tx);
+    }),
+  );
 }
 
 /** So many libraries are looked for at once. */

@@ -6,7 +6,7 @@ import { notFound } from '../graphql/errors.ts';
 import type { AddedStep } from '../groups/addGroups.ts';
 import { takeBackGroups } from '../groups/takeBackGroups.ts';
 import { idForm } from './documentRow.ts';
-import { type MembershipAction, insertMembers, removeMembers } from './membership.ts';
+import { type MembershipAction, insertMembers, takeBackMembers } from './membership.ts';
 import { restoreDocuments, trashDocuments } from './trash.ts';
 
 export type UndoableAction = 'trash' | 'restore' | 'purge' | MembershipAction | 'addGroups';
@@ -73,13 +73,13 @@ async function takeBackDocuments(
     case 'restore':
       return trashDocuments(tx, unmoved);
     case 'addToGroup':
-      return details && 'groupId' in details ? removeMembers(tx, details.groupId, ids) : [];
+      return details && 'groupId' in details ? takeBackMembers(tx, details.groupId, ids, at) : [];
     case 'removeFromGroup':
       if (!details || !('groupId' in details) || !(await isThere(tx, details.groupId))) return [];
       return insertMembers(tx, details.groupId, ids);
     case 'addGroups':
       // With the groups.
-      return [...ids];
+      return [];
     case 'purge':
       // What is gone is gone.
       return [];
@@ -88,11 +88,11 @@ async function takeBackDocuments(
 
 async function takeBack(tx: LibraryWriter, step: UndoStep): Promise<TakenBack> {
   const { details, document_ids: ids } = step;
-  const restored = new Set(await takeBackDocuments(tx, step));
-  const left = ids.filter((id) => !restored.has(id));
-  if (!details || !('made' in details)) return { restored: [...restored], left };
-  const groups = await takeBackGroups(tx, details);
-  return { restored: [...restored, ...groups.gone], left: [...left, ...groups.left] };
+  const groups = details && 'made' in details ? await takeBackGroups(tx, details, step.at) : null;
+  const restored = groups?.documents ?? (await takeBackDocuments(tx, step));
+  const isRestored = new Set(restored);
+  const left = ids.filter((id) => !isRestored.has(id));
+  return { restored: [...restored, ...(groups?.gone ?? [])], left: [...left, ...(groups?.left ?? [])] };
 }
 
 /** Takes a step back; a second time answers what came of the first, so that a retry is safe. */

@@ -3,8 +3,11 @@ import type { InputProblem } from './errors.ts';
 
 const form = /^[^\0\p{Surrogate}]{1,200}$/u;
 
-/** What is wrong with a key, standing at `input.key`; none is fine. */
-export function keyProblems(key: string | null | undefined): InputProblem[] {
+/** What is wrong with a key, standing at `path`; none is fine. */
+export function keyProblems(
+  key: string | null | undefined,
+  path: readonly string[] = ['input', 'key'],
+): InputProblem[] {
   if (key == null || form.test(key)) return [];
-  return [{ path: ['input', 'key'], message: 'A key has 1 to 200 characters.' }];
+  return [{ path, message: 'A key has 1 to 200 characters.' }];
 }

@@ -1,5 +1,4 @@
 // Brings whole trees of groups into a library, as an import does: what is there already is met again, and takes in what is new.
-import sql from 'sql-template-tag';
 import { identityInFile } from '#bibliography/groups/desktopGroups.ts';
 import type { LibraryReader, LibraryWriter } from '../database/library.ts';
 import { rememberStep } from '../documents/undoSteps.ts';
@@ -7,6 +6,7 @@ import type { NewId } from '../edges.ts';
 import { refreshMembership } from './content/matches.ts';
 import { type GroupRow, fingerprintOf, ruleOf } from './groupRow.ts';
 import { type Member, addMembers, checkDocuments } from './members.ts';
+import { findRequest, rememberRequest, usedElsewhere } from './groupRequests.ts';
 import { findGroups, readGroupTree } from './readGroups.ts';
 import type { NewGroup } from './readInput.ts';
 import type { GroupTree } from './tree.ts';
@@ -114,30 +114,17 @@ export interface AddedStep {
   readonly members: readonly Member[];
 }
 
-interface RememberedRequest {
-  readonly group_ids: readonly string[];
-  readonly made_count: number;
-  readonly undo: string;
-}
-
 /** What a request with this key did; null when there was none. Groups that were deleted since are left out. */
 export async function findAddedGroups(library: LibraryReader, key: string): Promise<AddedGroups | null> {
-  const [request] = await library.query<RememberedRequest>(
-    (ownerId) => sql`
-      select group_ids, made_count, undo from added_groups where owner_id = ${ownerId} and key = ${key}`,
-  );
+  const request = await findRequest(library, key);
   if (!request) return null;
-  const byId = new Map((await findGroups(library, request.group_ids)).map((row) => [row.id, row]));
-  const groups = request.group_ids.flatMap((id) => byId.get(id) ?? []);
-  return { groups, madeCount: request.made_count, undo: request.undo };
+  const { groupIds, madeCount, undo } = request;
+  if (undo === null) throw usedElsewhere(['input', 'key']);
+  const byId = new Map((await findGroups(library, groupIds)).map((row) => [row.id, row]));
+  return { groups: groupIds.flatMap((id) => byId.get(id) ?? []), madeCount, undo };
 }
 
 /** Remembers a request, so that its retry does nothing and is answered the same. */
-export async function rememberAddedGroups(tx: LibraryWriter, key: string, added: AddedGroups): Promise<void> {
-  const groupIds = added.groups.map(({ id }) => id);
-  await tx.query(
-    (ownerId) => sql`
-      insert into added_groups (owner_id, key, group_ids, made_count, undo, created)
-      values (${ownerId}, ${key}, ${groupIds}::text[], ${added.madeCount}, ${added.undo}, ${tx.at})`,
-  );
+export function rememberAddedGroups(tx: LibraryWriter, key: string, { groups, madeCount, undo }: AddedGroups) {
+  return rememberRequest(tx, key, { groupIds: groups.map(({ id }) => id), madeCount, undo });
 }

@@ -2,19 +2,23 @@
 import sql from 'sql-template-tag';
 import { maximumGroupDepth } from '#bibliography/groups/validateGroup.ts';
 import type { LibraryWriter } from '../database/library.ts';
-import { fillMatches, refreshNames } from './content/matches.ts';
+import { catchUpMatches, refreshNames } from './content/matches.ts';
 import { type GroupRow, groupColumns, groupIdForm } from './groupRow.ts';
 import { findGroup, readPlaces } from './readGroups.ts';
 import { unknownGroup } from './refusals.ts';
 import { checkCount, endOf, requireGroup } from './writeGroups.ts';
 import { GroupTree } from './tree.ts';
 
+interface DeletedRow extends GroupRow {
+  readonly deleted_at: Date;
+}
+
 /** What was deleted together with a group, itself among it. */
-async function deletedWith(tx: LibraryWriter, id: string): Promise<GroupRow[]> {
+async function deletedWith(tx: LibraryWriter, id: string): Promise<DeletedRow[]> {
   if (!groupIdForm.test(id)) return [];
-  return tx.query<GroupRow>(
+  return tx.query<DeletedRow>(
     (ownerId) => sql`
-      select ${groupColumns} from groups
+      select ${groupColumns}, deleted_at from groups
       where owner_id = ${ownerId} and deleted_at is not null and deleted_with = ${id}`,
   );
 }
@@ -59,15 +63,9 @@ export async function restoreGroup(tx: LibraryWriter, id: string): Promise<Group
         where owner_id = ${ownerId} and id = ${id}`,
     );
   }
-  // What they find was not kept up while they were away.
-  await fillMatches(
-    tx,
-    rows.map((row) => ({ ...row, path: ['input', 'id'] })),
-  );
-  await refreshNames(
-    tx,
-    rows.map((row) => row.id),
-  );
+  const ids = rows.map((row) => row.id);
+  await catchUpMatches(tx, ids, group.deleted_at);
+  await refreshNames(tx, ids);
   const restored = await findGroup(tx, id);
   if (!restored) throw new Error('The group that was brought back is not there.');
   return restored;

@@ -9,6 +9,7 @@ import { type MadeGroup, findMade, listMade, listMadeChildren, readMadeId } from
 import type { GroupRow } from './groupRow.ts';
 import { type PresentedGroup, isAutomatic, parentIdOf, presentGroup, presentMadeGroup } from './presentGroup.ts';
 import { findGroups, listChildren } from './readGroups.ts';
+import { type CitingGroup, listMissingKeysOf, listUncitedKeysOf } from './texKeys.ts';
 
 /** Appends to the list of a key. */
 function appendTo<Key, Value>(lists: Map<Key, Value[]>, key: Key, value: Value): void {
@@ -118,6 +119,8 @@ export class GroupLoads {
   readonly #groups: DataLoader<string, PresentedGroup | null>;
   readonly #children: DataLoader<PresentedGroup, PresentedGroup[]>;
   readonly #counts: DataLoader<string, number>;
+  readonly #missingKeys: DataLoader<CitingGroup, string[]>;
+  readonly #uncitedKeys: DataLoader<CitingGroup, string[]>;
 
   /** The library is asked for anew each time: a log-in in the same request changes it. */
   constructor(library: () => Library) {
@@ -125,6 +128,14 @@ export class GroupLoads {
     this.#groups = new DataLoader(async (ids) => loadGroups(library(), ids), options);
     this.#children = new DataLoader(async (parents) => loadChildren(library(), parents), options);
     this.#counts = new DataLoader(async (ids) => loadCounts(library(), ids), options);
+    this.#missingKeys = new DataLoader(async (groups) => {
+      await ensureDerived(library());
+      return listMissingKeysOf(library(), groups);
+    }, options);
+    this.#uncitedKeys = new DataLoader(async (groups) => {
+      await ensureDerived(library());
+      return listUncitedKeysOf(library(), groups);
+    }, options);
   }
 
   /** A group, whether somebody made it or an automatic group did; null when there is none. */
@@ -152,6 +163,14 @@ export class GroupLoads {
 
   countOf({ id }: PresentedGroup): Promise<number> {
     return this.#counts.load(id);
+  }
+
+  missingKeysOf(group: CitingGroup): Promise<string[]> {
+    return this.#missingKeys.load(group);
+  }
+
+  uncitedKeysOf(group: CitingGroup): Promise<string[]> {
+    return this.#uncitedKeys.load(group);
   }
 }
 

@@ -20,10 +20,12 @@ export interface GroupRow {
   readonly icon: string | null;
   readonly is_expanded: boolean;
   readonly rule: StoredRule;
+  /** How the rule is asked about documents that are written: among others, by itself since it was slow, or not any more. */
+  readonly asked: 'together' | 'alone' | 'never';
 }
 
 /** The columns of a `GroupRow`. */
-export const groupColumns = sql`id, parent_id, position, kind, name, display_name, hierarchy, color, description, icon, is_expanded, rule`;
+export const groupColumns = sql`id, parent_id, position, kind, name, display_name, hierarchy, color, description, icon, is_expanded, rule, asked`;
 
 /** The id of a group that somebody made, or of a subgroup that an automatic group makes. Anything else cannot be there. */
 export const groupIdForm = /^[\w-]{1,100}(\.[\w-]{1,600})?$/;

@@ -34,8 +34,8 @@ export async function addMembers(tx: LibraryWriter, members: readonly Member[]):
     const documentIds = chunk.map(({ documentId }) => documentId);
     const rows = await tx.query<{ group_id: string; document_id: string }>(
       (ownerId) => sql`
-        insert into group_members (owner_id, group_id, document_id)
-        select distinct ${ownerId}, member.group_id, member.document_id
+        insert into group_members (owner_id, group_id, document_id, since)
+        select distinct ${ownerId}, member.group_id, member.document_id, ${tx.at}::timestamptz
         from unnest(${groupIds}::text[], ${documentIds}::text[]) as member(group_id, document_id)
         join documents d on d.owner_id = ${ownerId} and d.id = member.document_id and d.state <> 'purged'
         on conflict do nothing
@@ -44,6 +44,25 @@ export async function addMembers(tx: LibraryWriter, members: readonly Member[]):
     for (const row of rows) added.push({ groupId: row.group_id, documentId: row.document_id });
   }
   return added;
+}
+
+/** Takes those out of groups who are there since `since`, and answers them: who was taken out and put back meanwhile stays. */
+export async function takeOutMembers(tx: LibraryWriter, members: readonly Member[], since: Date): Promise<Member[]> {
+  const takenOut: Member[] = [];
+  for (let start = 0; start < members.length; start += chunkSize) {
+    const chunk = members.slice(start, start + chunkSize);
+    const groupIds = chunk.map(({ groupId }) => groupId);
+    const documentIds = chunk.map(({ documentId }) => documentId);
+    const rows = await tx.query<{ group_id: string; document_id: string }>(
+      (ownerId) => sql`
+        delete from group_members m using unnest(${groupIds}::text[], ${documentIds}::text[]) as member(group_id, document_id)
+        where m.owner_id = ${ownerId} and m.group_id = member.group_id and m.document_id = member.document_id
+          and coalesce(m.since, ${since}) = ${since}
+        returning m.group_id, m.document_id`,
+    );
+    for (const row of rows) takenOut.push({ groupId: row.group_id, documentId: row.document_id });
+  }
+  return takenOut;
 }
 
 /** Takes out of a group who is not among these, and answers them. */

@@ -100,6 +100,10 @@ function presentRule(frame: Frame, rule: GroupRule): PresentedGroup {
   }
 }
 
+/** What is said of a group whose rule was given up (slowRules.ts). */
+const slowRule =
+  'The rule of this group takes too long to look for. Documents that were added or changed since are missing here, or stand here wrongly. No document is lost. Edit the group and ask for something simpler.';
+
 /** A group as the API answers it. */
 export function presentGroup(row: GroupRow): PresentedGroup {
   const { id, name, color, description, icon } = row;
@@ -109,6 +113,7 @@ export function presentGroup(row: GroupRow): PresentedGroup {
     hierarchyType: hierarchyTypes[row.hierarchy],
     isExpanded: row.is_expanded,
     isMade: false,
+    problem: row.asked === 'never' ? slowRule : null,
     source: { made: false, row },
     surroundings: null,
   };
@@ -123,6 +128,7 @@ export function presentMadeGroup(group: MadeGroup): PresentedGroup {
     hierarchyType: rule.kind === 'wordKeyword' ? 'UNION' : 'INDEPENDENT',
     isExpanded: false,
     isMade: true,
+    problem: null,
     source: { made: true, group },
     surroundings: null,
   };

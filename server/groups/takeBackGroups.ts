@@ -1,11 +1,11 @@
 // Takes back a step that brought groups, as far as nobody has changed the same since: what it made goes again, and who it put into groups
-// that were there goes out of them. What was changed since, or holds what others put there, stays as it is.
+// that were there goes out of them. What was changed since, holds what others put there, or was put there anew, stays as it is.
 import sql from 'sql-template-tag';
 import type { LibraryWriter } from '../database/library.ts';
 import type { AddedStep } from './addGroups.ts';
 import { refreshMembership, refreshNames } from './content/matches.ts';
 import { type GroupRow, fingerprintOf } from './groupRow.ts';
-import type { Member } from './members.ts';
+import { takeOutMembers } from './members.ts';
 import { readGroupTree } from './readGroups.ts';
 import type { GroupTree } from './tree.ts';
 import { documentsOf } from './writeGroups.ts';
@@ -14,16 +14,14 @@ import { documentsOf } from './writeGroups.ts';
 export interface GroupsTakenBack {
   readonly gone: readonly string[];
   readonly left: readonly string[];
+  /** The documents that went out of groups that were there. */
+  readonly documents: readonly string[];
 }
-
-const columnsOf = (members: readonly Member[]) => ({
-  groupIds: members.map(({ groupId }) => groupId),
-  documentIds: members.map(({ documentId }) => documentId),
-});
 
 /** Those of the groups that were made which hold others than the step put there. */
 async function findFilledSince(tx: LibraryWriter, { made, members }: AddedStep): Promise<ReadonlySet<string>> {
-  const { groupIds, documentIds } = columnsOf(members);
+  const groupIds = members.map(({ groupId }) => groupId);
+  const documentIds = members.map(({ documentId }) => documentId);
   const rows = await tx.query<{ group_id: string }>(
     (ownerId) => sql`
       select distinct group_id from (
@@ -44,8 +42,8 @@ function topsOf(tree: GroupTree<GroupRow>, gone: ReadonlySet<string>): ReadonlyM
   return tops;
 }
 
-/** Takes the step back. A group stays with everything above it. */
-export async function takeBackGroups(tx: LibraryWriter, step: AddedStep): Promise<GroupsTakenBack> {
+/** Takes the step of a moment back. A group stays with everything above it. */
+export async function takeBackGroups(tx: LibraryWriter, step: AddedStep, at: Date): Promise<GroupsTakenBack> {
   const tree = await readGroupTree(tx);
   const filled = await findFilledSince(tx, step);
   const made = new Map(step.made.map(({ id, fingerprint }) => [id, fingerprint]));
@@ -63,15 +61,13 @@ export async function takeBackGroups(tx: LibraryWriter, step: AddedStep): Promis
       where groups.owner_id = ${ownerId} and groups.id = place.id`,
   );
   // Groups that go keep who is in them, to be brought back with them; so do those that stay.
-  const { groupIds, documentIds } = columnsOf(step.members.filter(({ groupId }) => !made.has(groupId)));
-  await tx.query(
-    (ownerId) => sql`
-      delete from group_members using unnest(${groupIds}::text[], ${documentIds}::text[]) as member(group_id, document_id)
-      where group_members.owner_id = ${ownerId} and group_members.group_id = member.group_id
-        and group_members.document_id = member.document_id`,
+  const takenOut = await takeOutMembers(
+    tx,
+    step.members.filter(({ groupId }) => !made.has(groupId)),
+    at,
   );
   await refreshNames(tx, [...gone]);
   await refreshMembership(tx, documentsOf(step.members));
   const left = [...made.keys()].filter((id) => tree.find(id) && !gone.has(id));
-  return { gone: [...gone], left };
+  return { gone: [...gone], left, documents: documentsOf(takenOut) };
 }

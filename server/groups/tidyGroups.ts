@@ -1,6 +1,7 @@
 // What was deleted and not brought back goes for good, with who was in it; and what is remembered for retries.
 import sql from 'sql-template-tag';
 import type { LibraryWriter } from '../database/library.ts';
+import { dropUnusedFacets } from './content/facets.ts';
 import { dropGroups } from './content/matches.ts';
 
 /** Removes the groups that were deleted, and the requests that were remembered, at that time or before. */
@@ -16,4 +17,5 @@ export async function tidyGroups(tx: LibraryWriter, before: Date): Promise<void>
     tx,
     rows.map(({ id }) => id),
   );
+  await dropUnusedFacets(tx);
 }

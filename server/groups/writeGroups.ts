@@ -8,6 +8,7 @@ import type { LibraryReader, LibraryWriter } from '../database/library.ts';
 import type { NewId } from '../edges.ts';
 import { badUserInput } from '../graphql/errors.ts';
 import { readMadeId } from './content/made.ts';
+import { dropUnusedFacets } from './content/facets.ts';
 import { fillMatches, refreshMembership, refreshNames } from './content/matches.ts';
 import { type GroupRow, type StoredRule, ruleOf } from './groupRow.ts';
 import { type Member, addMembers, checkDocuments, keepOnlyMembers } from './members.ts';
@@ -84,6 +85,7 @@ export function rowOf(group: NewGroup, id: string, parentId: string | null, posi
     icon: frame.icon,
     is_expanded: frame.isExpanded,
     rule: storedRule(rule),
+    asked: 'together',
   };
 }
 
@@ -262,8 +264,10 @@ export async function updateGroup(tx: LibraryWriter, newId: NewId, id: string, p
   await makeBelow(tx, newId, id, patch.children);
   const updated = await findGroup(tx, id);
   if (!updated) throw new Error('The group that was changed is gone.');
-  if (!isDeepStrictEqual(rule, ruleOf(row))) {
+  // Who saves the rule of a group that could not be asked tries it anew.
+  if (!isDeepStrictEqual(rule, ruleOf(row)) || (patch.rule && row.asked === 'never')) {
     await fillMatches(tx, [{ ...updated, path: patch.rulePath }]);
+    if (isAutomatic(row)) await dropUnusedFacets(tx);
   }
   if (updated.name !== row.name || updated.kind !== row.kind) await refreshNames(tx, [id]);
   return updated;

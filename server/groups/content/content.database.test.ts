@@ -422,6 +422,17 @@ describe('by hand', () => {
     expect(await inGroup(group, owner)).toEqual([one]);
   });
 
+  it('who was put back by hand meanwhile stays when the step that put them there first is taken back', async () => {
+    const group = await makeGroup(hand(), owner);
+    const [one = '', two = ''] = await add([{ other: { title: '1' } }, { other: { title: '2' } }], owner);
+    const put = (ids: string[]) => change('addDocumentsToGroup', { groupId: group, selection: { ids } }, owner);
+    const first = await put([one, two]);
+    await change('removeDocumentsFromGroup', { groupId: group, selection: { ids: [one] } }, owner);
+    await put([one]);
+    expect(await undo(first.data.addDocumentsToGroup?.undo ?? '', owner)).toMatchObject({ count: 1, leftCount: 1 });
+    expect(await inGroup(group, owner)).toEqual([one]);
+  });
+
   it("never into a group that fills itself, nor into somebody else's", async () => {
     const [id = ''] = await add([{ other: { title: 'x', keywords: ['deep > sea'] } }], owner);
     const automatic = await makeGroup(

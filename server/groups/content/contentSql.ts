@@ -79,9 +79,15 @@ function idsOf(ownerId: string, part: Gathered, sizes: Sizes): Sql {
   const [smallest, ...others] = [...part.of].sort((left, right) => sizeOf(left, sizes) - sizeOf(right, sizes));
   if (!smallest) return nobody;
   if (sizeOf(smallest, sizes) > fewDocuments) return join(part.of.map(whole), ' intersect ');
-  const conditions = others.map((other) => holdsOf(ownerId, other, sql`s.document_id`));
+  const conditions = others.map((other) => holdsOf(ownerId, other, sql`s.document_id`, lookedUp));
   return sql`select s.document_id from ${whole(smallest)} s where ${join(conditions, ' and ')}`;
 }
+
+/**
+ * Ends a look into a list that shall be one look into its index: it keeps the planner from a join, which without statistics compares
+ * everything with everything, and from a table of the whole list, which is too much for who asks about a few.
+ */
+const lookedUp = sql` offset 0`;
 
 /** `end` closes each look into a list. */
 function holdsOf(ownerId: string, part: Gathered, id: Sql, end = empty): Sql {
@@ -122,9 +128,14 @@ export class SizedContent {
     return new SizedContent(gathered, new Map(lists.map((each, index) => [each, row?.sizes[index] ?? Infinity])));
   }
 
-  /** Content of which no size is known. */
-  static unsized(content: Content): SizedContent {
-    return new SizedContent(gather(content), new Map());
+  /** Content of whose lists somebody knows how long they are. */
+  static known(content: Content, sizeOfList: (list: ContentList) => number): SizedContent {
+    const gathered = gather(content);
+    const sizeOfLists = (lists: Lists): number =>
+      lists.from === 'facet'
+        ? sizeOfList(lists)
+        : lists.groupIds.reduce((sum, groupId) => sum + sizeOfList({ from: lists.from, groupId }), 0);
+    return new SizedContent(gathered, new Map([...listsIn(gathered)].map((lists) => [lists, sizeOfLists(lists)])));
   }
 
   /** Whether all of it can be fetched and sorted in no time. */
@@ -149,9 +160,7 @@ export class SizedContent {
 
   /** The same, by a look into an index for each list and by nothing else. */
   isLookedUp(ownerId: string, id: Sql): Sql {
-    // `offset 0` keeps the planner from a join, which without statistics compares everything with everything, and from a table of the
-    // whole list, which is too much for a walk that ends after a few.
-    return holdsOf(ownerId, this.#content, id, sql` offset 0`);
+    return holdsOf(ownerId, this.#content, id, lookedUp);
   }
 
   /** The same, by a table of all its ids, which is worth making when most documents of a library are asked for. */

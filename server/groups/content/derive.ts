@@ -10,6 +10,7 @@ import { type Library, type LibraryWriter, derivedVersion } from '../../database
 import { toDraft } from '../../documents/storedFields.ts';
 import { type DerivedFrom, facetRecordsOf, facetsInUse, insertFacetRecords, replaceFacetRecords } from './facets.ts';
 import { matchNewDocuments, refreshMatches } from './matches.ts';
+import { withoutSlowRules } from './slowRules.ts';
 import { keywordsMember, namesMember, personFields } from './textMembers.ts';
 
 /** Between the keywords or names of a document, and at both ends, so that each stands between two; none has a line break itself. */
@@ -112,8 +113,17 @@ export async function forgetDocuments(tx: LibraryWriter, ids: readonly string[])
 
 const chunkSize = 500;
 
-async function deriveChunk(library: Library, after: string): Promise<string | null> {
+/** Derives a few documents more, from where it was left; answers whether that was all. */
+function deriveChunk(library: Library): Promise<boolean> {
   return library.write(async (tx) => {
+    const [progress] = await tx.query<{ is_whole: boolean; derived_up_to: string | null }>(
+      (ownerId) => sql`
+        select derived_version = ${derivedVersion} as is_whole,
+          case when deriving_version = ${derivedVersion} then derived_up_to end as derived_up_to
+        from libraries where owner_id = ${ownerId}`,
+    );
+    if (progress?.is_whole) return true;
+    const after = progress?.derived_up_to ?? '';
     const rows = await tx.query<DerivedFrom>(
       (ownerId) => sql`
         select id, kind, fields from documents
@@ -121,22 +131,39 @@ async function deriveChunk(library: Library, after: string): Promise<string | nu
     );
     await deriveDocuments(tx, rows, 'anew');
     const last = rows.at(-1);
-    if (rows.length === chunkSize && last) return last.id;
-    await tx.query(
-      (ownerId) => sql`update libraries set derived_version = ${derivedVersion} where owner_id = ${ownerId}`,
+    const isWhole = rows.length < chunkSize || !last;
+    await tx.query((ownerId) =>
+      isWhole
+        ? sql`
+            update libraries set derived_version = ${derivedVersion}, deriving_version = null, derived_up_to = null
+            where owner_id = ${ownerId}`
+        : sql`
+            update libraries set deriving_version = ${derivedVersion}, derived_up_to = ${last.id}
+            where owner_id = ${ownerId}`,
     );
-    return null;
+    return isWhole;
   });
 }
 
+async function deriveAll(library: Library): Promise<void> {
+  while (!(await withoutSlowRules(library, () => deriveChunk(library))));
+}
+
+/** What is being derived anew: who comes meanwhile waits for the same. */
+const derivations = new WeakMap<object, Promise<void>>();
+
 /**
  * Sees to it that everything of the library is derived as this version does, before groups are looked at. Each chunk is a transaction
- * of its own under the library's lock: two processes may do it at once, and do the same.
+ * of its own under the library's lock, and goes on where the last one ended: whoever else does it at once helps, and what was
+ * interrupted is not done again.
  */
 export async function ensureDerived(library: Library): Promise<void> {
   const [row] = await library.query<{ derived_version: number }>(
     (ownerId) => sql`select derived_version from libraries where owner_id = ${ownerId}`,
   );
   if (!row || row.derived_version === derivedVersion) return;
-  for (let last: string | null = ''; last !== null;) last = await deriveChunk(library, last);
+  const { anchor } = library;
+  const running = derivations.get(anchor) ?? deriveAll(library).finally(() => derivations.delete(anchor));
+  derivations.set(anchor, running);
+  await running;
 }

@@ -87,24 +87,29 @@ export function facetOfRule(rule: GroupRule): string | null {
   return rule.kind === 'automaticKeyword' || rule.kind === 'automaticPersons' ? facetOf(rule) : null;
 }
 
-/** The facets to be kept of every document. */
-export async function facetsInUse(library: LibraryReader): Promise<string[]> {
+/** The facets that groups look at, but for some groups; of groups that were deleted too, as long as they can be brought back. */
+async function facetsOfGroups(library: LibraryReader, exceptIds: readonly string[] = []): Promise<ReadonlySet<string>> {
   const rows = await library.query<Pick<GroupRow, 'kind' | 'rule'>>(
     (ownerId) => sql`
       select distinct kind, rule from groups
-      where owner_id = ${ownerId} and kind in ('automaticKeyword', 'automaticPersons') and deleted_at is null`,
+      where owner_id = ${ownerId} and kind in ('automaticKeyword', 'automaticPersons')
+        and id <> all(${exceptIds}::text[])`,
   );
-  const others = rows.map((row) => facetOfRule(ruleOf(row))).filter((facet) => facet !== null);
-  return [...new Set([...standardFacets, ...others])];
+  return new Set(rows.map((row) => facetOfRule(ruleOf(row))).filter((facet) => facet !== null));
+}
+
+/** The facets to be kept of every document. */
+export async function facetsInUse(library: LibraryReader): Promise<string[]> {
+  return [...new Set([...standardFacets, ...(await facetsOfGroups(library))])];
 }
 
 const chunkSize = 500;
 
-/** Derives the values of a facet from every document, anew. Standard facets are there already. */
-export async function ensureFacet(tx: LibraryWriter, rule: GroupRule): Promise<void> {
-  const facet = facetOfRule(rule);
-  if (facet === null || standardFacets.includes(facet)) return;
-  await tx.query((ownerId) => sql`delete from facet_values where owner_id = ${ownerId} and facet = ${facet}`);
+/** Derives the values of facets from every document, anew. */
+async function deriveFacets(tx: LibraryWriter, facets: readonly string[]): Promise<void> {
+  await tx.query(
+    (ownerId) => sql`delete from facet_values where owner_id = ${ownerId} and facet = any(${facets}::text[])`,
+  );
   for (let after = ''; ;) {
     const last = after;
     const rows = await tx.query<DerivedFrom>(
@@ -114,10 +119,37 @@ export async function ensureFacet(tx: LibraryWriter, rule: GroupRule): Promise<v
     );
     await insertFacetRecords(
       tx,
-      rows.flatMap(({ id, kind, fields }) => facetRecordsOf(id, toDraft(kind, fields), facet)),
+      rows.flatMap(({ id, kind, fields }) => {
+        const draft = toDraft(kind, fields);
+        return facets.flatMap((facet) => facetRecordsOf(id, draft, facet));
+      }),
     );
     const end = rows.at(-1);
     if (rows.length < chunkSize || !end) return;
     after = end.id;
   }
+}
+
+/** Sees to it that the facets are there that these groups, which are stored, look at. Those that others look at are there already. */
+export async function ensureFacets(
+  tx: LibraryWriter,
+  groups: readonly Pick<GroupRow, 'id' | 'kind' | 'rule'>[],
+): Promise<void> {
+  const asked = new Set(groups.map((group) => facetOfRule(ruleOf(group))).filter((facet) => facet !== null));
+  for (const facet of standardFacets) asked.delete(facet);
+  if (asked.size === 0) return;
+  const kept = await facetsOfGroups(
+    tx,
+    groups.map(({ id }) => id),
+  );
+  const missing = [...asked].filter((facet) => !kept.has(facet));
+  if (missing.length > 0) await deriveFacets(tx, missing);
+}
+
+/** Forgets the facets that no group looks at any more. */
+export async function dropUnusedFacets(tx: LibraryWriter): Promise<void> {
+  const inUse = await facetsInUse(tx);
+  await tx.query(
+    (ownerId) => sql`delete from facet_values where owner_id = ${ownerId} and facet <> all(${inUse}::text[])`,
+  );
 }

@@ -72,26 +72,38 @@ interface ValueRow {
   readonly has_children: boolean;
 }
 
-/** The values below one, in their order, each found by one look into the index. */
-async function readValues(library: LibraryReader, facet: string, parent: string, limit: number): Promise<ValueRow[]> {
+/**
+ * The values below some, parent by parent and each parent's in their order, each found by one look into the index; up to a limit, after
+ * which nothing is looked at any more.
+ */
+async function readValues(
+  library: LibraryReader,
+  facet: string,
+  parents: readonly string[],
+  limit: number,
+): Promise<ValueRow[]> {
   return library.query<ValueRow>(
     (ownerId) => sql`
-      with recursive found as (
-        (select value, label from facet_values v
-          where owner_id = ${ownerId} and facet = ${facet} and parent = ${parent} and value > '' and ${isInUse(sql`v`)}
-          order by value, document_id limit 1)
-        union all
-        select next.value, next.label from found cross join lateral (
-          select value, label from facet_values v
-          where owner_id = ${ownerId} and facet = ${facet} and parent = ${parent} and value > found.value and ${isInUse(sql`v`)}
-          order by value, document_id limit 1) next
-      )
-      select ${parent}::text as parent, value, label, exists (
-        select 1 from facet_values below
-        where below.owner_id = ${ownerId} and below.facet = ${facet} and below.parent = found.value and below.value > ''
-          and ${isInUse(sql`below`)}
+      select asked.parent, below.value, below.label, exists (
+        select 1 from facet_values deeper
+        where deeper.owner_id = ${ownerId} and deeper.facet = ${facet} and deeper.parent = below.value
+          and deeper.value > '' and ${isInUse(sql`deeper`)}
       ) as has_children
-      from found limit ${limit}`,
+      from unnest(${parents}::text[]) as asked(parent) cross join lateral (
+        with recursive found as (
+          (select value, label from facet_values v
+            where owner_id = ${ownerId} and facet = ${facet} and parent = asked.parent and value > ''
+              and ${isInUse(sql`v`)}
+            order by value, document_id limit 1)
+          union all
+          select next.value, next.label from found cross join lateral (
+            select value, label from facet_values v
+            where owner_id = ${ownerId} and facet = ${facet} and parent = asked.parent and value > found.value
+              and ${isInUse(sql`v`)}
+            order by value, document_id limit 1) next
+        )
+        select value, label from found limit ${limit}) below
+      limit ${limit}`,
   );
 }
 
@@ -148,14 +160,9 @@ async function listBelow(library: LibraryReader, row: Pick<GroupRow, 'id'>, rule
   // Level by level: parents come before their children.
   let parents = [top];
   while (parents.length > 0 && made.length < mostMade) {
-    const next: string[] = [];
-    for (const parent of parents) {
-      if (made.length >= mostMade) break;
-      const values = await readValues(library, facetOf(rule), parent, mostMade - made.length);
-      made.push(...values.map((value) => toMade(row, rule, value)));
-      next.push(...values.filter(({ has_children }) => has_children).map(({ value }) => value));
-    }
-    parents = next;
+    const values = await readValues(library, facetOf(rule), parents, mostMade - made.length);
+    made.push(...values.map((value) => toMade(row, rule, value)));
+    parents = values.filter(({ has_children }) => has_children).map(({ value }) => value);
   }
   return made;
 }
@@ -168,7 +175,7 @@ export async function listMadeChildren(
 ): Promise<readonly MadeGroup[]> {
   const rule = automaticRuleOf(row);
   if (!rule) return [];
-  return (await readValues(library, facetOf(rule), value, mostMade)).map((each) => toMade(row, rule, each));
+  return (await readValues(library, facetOf(rule), [value], mostMade)).map((each) => toMade(row, rule, each));
 }
 
 /** Finds made subgroups by their ids; those of a value that no document has any more are left out. */

@@ -6,7 +6,8 @@ import { SizedContent, isNotTrashed } from './contentSql.ts';
 import { facetOfRule, facetsInUse } from './facets.ts';
 import { type Content, contentAbove, contentBelow } from './groupContent.ts';
 import { loadLineage, loadLineageBelow } from './lineage.ts';
-import { inChunks, ruleSourceOf } from './matches.ts';
+import { ruleSourceOf } from './askRules.ts';
+import { inChunks, tooSlow } from './inChunks.ts';
 import { anyValueSql, ruleSql } from './ruleSql.ts';
 
 /** A group that is not stored, or would be changed. */
@@ -59,7 +60,8 @@ export async function previewCount(
   let count = 0;
   await inChunks(
     library,
-    path,
+    previewPatience,
+    () => ({ path, message: tooSlow }),
     async (range) => {
       const [row] = await library.query<{ count: number }>((ownerId) => {
         const id = sql`t.document_id`;
@@ -72,7 +74,6 @@ export async function previewCount(
       });
       count += row?.count ?? 0;
     },
-    previewPatience,
   );
   return count;
 }

@@ -297,6 +297,41 @@ function* fieldsOf(expression: SearchExpression): Generator<string> {
   else if (expression.type !== 'everything') for (const operand of expression.operands) yield* fieldsOf(operand);
 }
 
+function countPatterns(expression: SearchExpression): number {
+  if (expression.type === 'term') return expression.operator === 'matches' ? 1 : 0;
+  if (expression.type === 'not') return countPatterns(expression.operand);
+  if (expression.type === 'everything') return 0;
+  return expression.operands.reduce((count, operand) => count + countPatterns(operand), 0);
+}
+
+/** Whether a rule finds documents by itself: not who is put into a group, nor what a facet says. */
+export function findsByItself({ kind }: GroupRule): boolean {
+  return (
+    kind === 'wordKeyword' || kind === 'regexKeyword' || kind === 'search' || kind === 'lastName' || kind === 'tex'
+  );
+}
+
+/** How many regular expressions the condition of a rule has. */
+export function patternsIn(rule: GroupRule): number {
+  switch (rule.kind) {
+    case 'wordKeyword':
+      return rule.onlySplitWordsAtDelimiter ? 0 : 1;
+    case 'regexKeyword':
+    case 'lastName':
+      return 1;
+    case 'search': {
+      const { expression } = parseSearch(rule.searchExpression, rule);
+      return expression ? countPatterns(expression) : 0;
+    }
+    case 'tex':
+    case 'explicit':
+    case 'automaticKeyword':
+    case 'automaticPersons':
+    case 'desktop':
+      return 0;
+  }
+}
+
 /** The fields that a rule asks about, as searches name them. */
 function askedFields(rule: GroupRule): readonly string[] {
   switch (rule.kind) {

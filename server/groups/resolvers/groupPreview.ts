@@ -4,7 +4,7 @@ import { checkDocuments } from '../members.ts';
 import { previewCount } from '../content/preview.ts';
 import { ensureDerived } from '../content/derive.ts';
 import { readPreview } from '../readInput.ts';
-import { listMissingKeys, listUncitedKeys } from '../texKeys.ts';
+import { compareKeys } from '../texKeys.ts';
 import { requireGroup, requireParent } from '../writeGroups.ts';
 
 export const groupPreview: NonNullable<QueryResolvers['groupPreview']> = async (_root, { input, id }, { library }) => {
@@ -19,11 +19,5 @@ export const groupPreview: NonNullable<QueryResolvers['groupPreview']> = async (
   const previewed = { id: group?.id ?? null, parentId: parent?.id ?? null, hierarchy, rule, documentIds };
   const documentCount = await previewCount(library, { ...previewed, keepsDocuments: members?.keep ?? false }, rulePath);
   if (rule.kind !== 'tex') return { __typename: 'GroupPreview', documentCount, missingKeys: [], uncitedKeys: [] };
-  const citing = { by: 'keys', keys: rule.citedKeys } as const;
-  return {
-    __typename: 'GroupPreview',
-    documentCount,
-    missingKeys: await listMissingKeys(library, rule.citedKeys, citing),
-    uncitedKeys: await listUncitedKeys(library, citing),
-  };
+  return { __typename: 'GroupPreview', documentCount, ...(await compareKeys(library, rule.citedKeys)) };
 };

@@ -8,6 +8,7 @@ export interface Group {
   id: string;
   name: string;
   displayName: string;
+  problem: string | null;
   isMade: boolean;
   hasChildren: boolean;
   hierarchyType: string;
@@ -19,9 +20,10 @@ export interface Group {
 }
 
 const groupRow =
-  '__typename id name displayName isMade hasChildren hierarchyType color description icon isExpanded parent { id }';
+  '__typename id name displayName isMade hasChildren hierarchyType color description icon isExpanded problem parent { id }';
 
-export const createMutation = `mutation create($input: CreateGroupInput!) { createGroup(input: $input) { ${groupRow} } }`;
+export const createMutation = `mutation create($input: CreateGroupInput!, $key: String) {
+  createGroup(input: $input, key: $key) { ${groupRow} } }`;
 export const updateGroupMutation = `mutation update($input: UpdateGroupInput!) { updateGroup(input: $input) { ${groupRow} } }`;
 export const moveMutation = `mutation move($input: MoveGroupInput!) { moveGroup(input: $input) { ${groupRow} } }`;
 export const deleteMutation = 'mutation delete($input: DeleteGroupInput!) { deleteGroup(input: $input) { id } }';
@@ -37,8 +39,8 @@ export function explicit(name: string, documentIds: readonly string[] = [], fiel
   return { name, explicitGroup: { keywordDelimiter: ',', documentIds }, ...fields };
 }
 
-export async function createGroup(client: ApiClient, input: object): Promise<Group> {
-  return (await client.ask<{ createGroup: Group }>(createMutation, { input })).createGroup;
+export async function createGroup(client: ApiClient, input: object, key?: string): Promise<Group> {
+  return (await client.ask<{ createGroup: Group }>(createMutation, { input, key })).createGroup;
 }
 
 export async function updateGroup(client: ApiClient, input: object): Promise<Group> {

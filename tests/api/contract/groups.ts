@@ -296,6 +296,36 @@ export function groupsContract(useTarget: UseTarget): void {
     });
   });
 
+  describe('a group made with a key', () => {
+    const owner = usePerson(useTarget);
+
+    it('is made once, whoever retries', async () => {
+      const { client } = owner();
+      const input = explicit('Once', [], { children: [explicit('Below')] });
+      const [first, again] = await Promise.all([createGroup(client, input, 'one'), createGroup(client, input, 'one')]);
+      expect(again).toEqual(first);
+      expect(first.problem).toBeNull();
+      expect(await pathsOf(client)).toEqual(['Once', 'Once/Below']);
+      await createGroup(client, input, 'two');
+      expect(await pathsOf(client)).toHaveLength(4);
+      await deleteGroup(client, first.id);
+      expect(await createGroup(client, input, 'one')).toBeNull();
+      expect(await pathsOf(client)).toHaveLength(2);
+      // Another person's key is another key.
+      const stranger = await newPerson(useTarget());
+      expect((await createGroup(stranger.client, input, 'one')).id).not.toBe(first.id);
+    });
+
+    it('needs a key that can be kept, and that no other kind of request had', async () => {
+      const { client } = owner();
+      const input = explicit('Once');
+      await client.refused('BAD_USER_INPUT', createMutation, { input, key: '' });
+      await addGroups(client, [explicit('Tree')], 'tree');
+      await client.refused('BAD_USER_INPUT', createMutation, { input, key: 'tree' });
+      await client.refused('BAD_USER_INPUT', addGroupsMutation, { input: { groups: [input], key: 'two' } });
+    });
+  });
+
   describe('whole trees at once', () => {
     const owner = usePerson(useTarget);
 

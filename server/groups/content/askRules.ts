@@ -1,0 +1,169 @@
+// Asks the rules of groups about documents and stores what they find: many rules in few statements.
+import sql, { type Sql, join } from 'sql-template-tag';
+import type { GroupRule } from '#bibliography/groups/groupRule.ts';
+import type { LibraryReader, LibraryWriter } from '../../database/library.ts';
+import { type Look, type RuleSource, findsByItself, lookOf, looksAtGroups, patternsIn, ruleSql } from './ruleSql.ts';
+import { askingRules } from './slowRules.ts';
+
+/** A group whose rule is asked; by itself when it was slow among others. */
+export interface RuledGroup {
+  readonly id: string;
+  readonly rule: GroupRule;
+  readonly isAlone: boolean;
+}
+
+/** A condition on the row `t` of document_texts. */
+export type Condition = Sql;
+
+/** The names of the groups that are filled by hand. */
+async function readGroupNames(library: LibraryReader): Promise<ReadonlyMap<string, string>> {
+  const rows = await library.query<{ id: string; name: string }>(
+    (ownerId) => sql`
+      select id, name from groups where owner_id = ${ownerId} and kind = 'explicit' and deleted_at is null`,
+  );
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}
+
+/** What the conditions of some rules need to know. */
+export async function ruleSourceOf(library: LibraryReader, rules: readonly GroupRule[]): Promise<RuleSource> {
+  return { groupNames: rules.some(looksAtGroups) ? await readGroupNames(library) : new Map<string, string>() };
+}
+
+interface LookingGroup extends RuledGroup {
+  readonly look: Look;
+}
+
+/**
+ * Rules that look for one text: hundreds of them are rows of a table, and no document's texts are opened twice. Rule by rule, so that
+ * PostgreSQL, which remembers 32 regular expressions, reads each once; and only where the plain look found something.
+ */
+function looksSql(ownerId: string, groups: readonly LookingGroup[], which: Condition): Sql {
+  const all = <T>(part: (look: Look) => T) => groups.map(({ look }) => part(look));
+  const members = [...new Set(all(({ member }) => member))];
+  const textsOf = (column: Sql, isFolded: boolean) => sql`
+    select t.document_id, ${isFolded}::boolean as is_folded, text.key, text.value
+    from document_texts t cross join lateral jsonb_each_text(${column}) text
+    where t.owner_id = ${ownerId} and ${which} and text.key = any(${members}::text[])`;
+  const sides = [
+    ...(groups.some(({ look }) => look.isFolded) ? [textsOf(sql`t.folded`, true)] : []),
+    ...(groups.some(({ look }) => !look.isFolded) ? [textsOf(sql`t.texts`, false)] : []),
+  ];
+  // `offset 0` keeps the planner from taking document by document.
+  return sql`
+    with found as materialized (${join(sides, ' union all ')})
+    insert into group_matches (owner_id, group_id, document_id)
+    select ${ownerId}, asked.group_id, matching.document_id
+    from unnest(${groups.map(({ id }) => id)}::text[], ${all(({ member }) => member)}::text[],
+      ${all(({ isFolded }) => isFolded)}::boolean[], ${all(({ part }) => part)}::text[],
+      ${all(({ pattern }) => pattern)}::text[]) as asked(group_id, member, is_folded, part, pattern)
+    cross join lateral (
+      select found.document_id from found
+      where found.key = asked.member and found.is_folded = asked.is_folded and
+        case when strpos(found.value, asked.part) > 0
+          then asked.pattern is null or found.value ~ asked.pattern else false end
+      offset 0) matching`;
+}
+
+/** Rules that are conditions of their own. */
+function conditionsSql(ownerId: string, groups: readonly RuledGroup[], source: RuleSource, which: Condition): Sql {
+  const cases = groups.map(
+    ({ id, rule }) => sql`case when ${ruleSql(rule, source) ?? sql`false`} then ${id}::text end`,
+  );
+  return sql`
+    insert into group_matches (owner_id, group_id, document_id)
+    select ${ownerId}, found.group_id, t.document_id
+    from document_texts t cross join lateral unnest(array[${join(cases)}]) found(group_id)
+    where t.owner_id = ${ownerId} and ${which} and found.group_id is not null`;
+}
+
+/** A statement asks so many conditions, with so many regular expressions: of more PostgreSQL forgets some with every document. */
+const conditionsAtOnce = 30;
+const patternsAtOnce = 25;
+
+/** Puts together what one statement can ask; who is asked alone has one of its own. */
+function pack<Group extends RuledGroup>(
+  groups: readonly Group[],
+  isFull: (pack: readonly Group[]) => boolean,
+): Group[][] {
+  const packs = groups.filter(({ isAlone }) => isAlone).map((group) => [group]);
+  let open: Group[] = [];
+  for (const group of groups) {
+    if (group.isAlone) continue;
+    if (open.length === 0 || isFull([...open, group])) {
+      open = [];
+      packs.push(open);
+    }
+    open.push(group);
+  }
+  return packs;
+}
+
+function isTooMuch(groups: readonly RuledGroup[]): boolean {
+  const patterns = groups.reduce((count, { rule }) => count + patternsIn(rule), 0);
+  return groups.length > conditionsAtOnce || patterns > patternsAtOnce;
+}
+
+/** One statement for some groups. */
+interface Question {
+  readonly groups: readonly RuledGroup[];
+  readonly sql: (ownerId: string, which: Condition) => Sql;
+  /** Milliseconds that it took so far. */
+  time: number;
+}
+
+/** The statements that ask rules. */
+export class Questions {
+  readonly #questions: readonly Question[];
+
+  private constructor(questions: readonly Question[]) {
+    this.#questions = questions;
+  }
+
+  static async of(library: LibraryReader, groups: readonly RuledGroup[]): Promise<Questions> {
+    const looking: LookingGroup[] = [];
+    const others: RuledGroup[] = [];
+    for (const group of groups) {
+      const look = lookOf(group.rule);
+      if (look) looking.push({ ...group, look });
+      else if (findsByItself(group.rule)) others.push(group);
+    }
+    const source = await ruleSourceOf(
+      library,
+      others.map(({ rule }) => rule),
+    );
+    const looks = pack(looking, () => false).map((each): Question => ({
+      groups: each,
+      time: 0,
+      sql: (ownerId, which) => looksSql(ownerId, each, which),
+    }));
+    const conditions = pack(others, isTooMuch).map((each): Question => ({
+      groups: each,
+      time: 0,
+      sql: (ownerId, which) => conditionsSql(ownerId, each, source, which),
+    }));
+    return new Questions([...looks, ...conditions]);
+  }
+
+  get ruleCount(): number {
+    return this.#questions.reduce((count, { groups }) => count + groups.length, 0);
+  }
+
+  /** Asks about documents of which no match with these groups is stored. Throws `SlowRules`. */
+  async ask(tx: LibraryWriter, which: Condition): Promise<void> {
+    for (const question of this.#questions) {
+      const start = performance.now();
+      const ids = question.groups.map(({ id }) => id);
+      try {
+        await askingRules(ids, () => tx.query((ownerId) => question.sql(ownerId, which)));
+      } finally {
+        question.time += performance.now() - start;
+      }
+    }
+  }
+
+  /** The groups of the statement that took longest so far. */
+  get slowest(): readonly RuledGroup[] {
+    const [slowest] = [...this.#questions].sort((left, right) => right.time - left.time);
+    return slowest?.groups ?? [];
+  }
+}

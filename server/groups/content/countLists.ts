@@ -1,0 +1,86 @@
+// How long lists of documents are, many of them at once.
+import sql from 'sql-template-tag';
+import type { LibraryReader } from '../../database/library.ts';
+import { isNotTrashed } from './contentSql.ts';
+import type { ContentList } from './groupContent.ts';
+
+type TableList = Extract<ContentList, { from: 'members' | 'matches' }>;
+type FacetList = Extract<ContentList, { from: 'facet' }>;
+
+/** The same text for the same list. */
+export function keyOf(list: ContentList): string {
+  return list.from === 'facet'
+    ? JSON.stringify([list.facet, list.parent, list.value])
+    : JSON.stringify([list.from, list.groupId]);
+}
+
+interface GroupCount {
+  readonly group_id: string;
+  readonly count: number;
+}
+
+/**
+ * Lists of one table. All are counted and then those in the trash, of which there are few, are taken off: to ask of each document
+ * whether it is there would take as long again.
+ */
+async function countTable(library: LibraryReader, from: TableList['from'], lists: readonly TableList[]) {
+  const groupIds = [...new Set(lists.filter((list) => list.from === from).map(({ groupId }) => groupId))];
+  const counts = new Map<string, number>();
+  if (groupIds.length === 0) return counts;
+  const table = from === 'members' ? sql`group_members` : sql`group_matches`;
+  const add = (rows: readonly GroupCount[], sign: 1 | -1) => {
+    for (const { group_id: groupId, count } of rows) {
+      const key = keyOf({ from, groupId });
+      counts.set(key, (counts.get(key) ?? 0) + sign * count);
+    }
+  };
+  add(
+    await library.query<GroupCount>(
+      (ownerId) => sql`
+        select l.group_id, count(*) as count from ${table} l
+        where l.owner_id = ${ownerId} and l.group_id = any(${groupIds}::text[]) group by l.group_id`,
+    ),
+    1,
+  );
+  add(
+    await library.query<GroupCount>(
+      (ownerId) => sql`
+        select l.group_id, count(*) as count
+        from documents d join ${table} l on l.owner_id = ${ownerId} and l.document_id = d.id
+        where d.owner_id = ${ownerId} and d.state = 'trashed' and l.group_id = any(${groupIds}::text[])
+        group by l.group_id`,
+    ),
+    -1,
+  );
+  return counts;
+}
+
+async function countFacets(library: LibraryReader, lists: readonly FacetList[]): Promise<Map<string, number>> {
+  if (lists.length === 0) return new Map();
+  const asked = lists.map(({ facet, parent, value }) => ({ facet, parent, value }));
+  const rows = await library.query<Omit<FacetList, 'from'> & { count: number }>(
+    (ownerId) => sql`
+      select a.facet, a.parent, a.value, c.count
+      from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) as a(facet text, parent text, value text)
+      cross join lateral (
+        select count(*) as count from facet_values l
+        where l.owner_id = ${ownerId} and l.facet = a.facet and l.parent = a.parent and l.value = a.value
+          and ${isNotTrashed(ownerId)}) c`,
+  );
+  return new Map(rows.map(({ count, ...list }) => [keyOf({ from: 'facet', ...list }), count]));
+}
+
+/** How many documents each of these lists has, without those in the trash, by `keyOf`; of an empty list nothing is said. */
+export async function countLists(
+  library: LibraryReader,
+  lists: readonly ContentList[],
+): Promise<ReadonlyMap<string, number>> {
+  const distinct = [...new Map(lists.map((list) => [keyOf(list), list])).values()];
+  const tables = distinct.filter((list) => list.from !== 'facet');
+  const facets = distinct.filter((list) => list.from === 'facet');
+  return new Map([
+    ...(await countTable(library, 'members', tables)),
+    ...(await countTable(library, 'matches', tables)),
+    ...(await countFacets(library, facets)),
+  ]);
+}

@@ -1,0 +1,296 @@
+// How groups are kept up: nobody's write fails for a slow rule, what was deleted comes back as it was, and nothing is done twice.
+import sql, { type Sql } from 'sql-template-tag';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { StatementTimeout } from '../../database/database.ts';
+import { openLibrary } from '../../database/library.ts';
+import { type TestLibrary, openTestLibrary } from '../../documents/testLibrary.ts';
+import { ensureDerived } from './derive.ts';
+
+let test: TestLibrary;
+beforeAll(async () => {
+  test = await openTestLibrary();
+}, 60_000);
+afterAll(() => test.close());
+
+const word = (searchExpression: string) => ({
+  wordKeywordGroup: {
+    ...{ field: 'keywords', searchExpression, caseSensitive: false, keywordDelimiter: ',' },
+    onlySplitWordsAtDelimiter: false,
+  },
+});
+const pattern = (searchExpression: string) => ({
+  regexKeywordGroup: { field: 'title', searchExpression, caseSensitive: false },
+});
+
+async function makeGroup(group: object, owner: string): Promise<string> {
+  const { data, code } = await test.ask(
+    'mutation ($input: CreateGroupInput!) { createGroup(input: $input) { id } }',
+    { input: { name: 'A group', ...group } },
+    owner,
+  );
+  expect(code).toBeNull();
+  return data.createGroup.id;
+}
+
+async function add(titles: readonly string[], owner: string): Promise<string[]> {
+  const { data, code } = await test.ask(
+    'mutation ($input: AddUserDocumentsInput!) { addUserDocuments(input: $input) { documents { id } } }',
+    { input: { documents: titles.map((title) => ({ other: { title, keywords: [title] } })) } },
+    owner,
+  );
+  expect(code).toBeNull();
+  return data.addUserDocuments.documents.map(({ id }) => id);
+}
+
+async function look(id: string, owner: string): Promise<{ titles: string[]; problem: string | null }> {
+  const { data } = await test.ask<{ group: { problem: string | null; documents: { title: string }[] } }>(
+    'query ($id: ID!) { group(id: $id) { problem documents { title } } }',
+    { id },
+    owner,
+  );
+  return { titles: data.group.documents.map(({ title }) => title).sort(), problem: data.group.problem };
+}
+
+const remove = (id: string, owner: string) =>
+  test.ask('mutation ($id: ID!) { deleteGroup(input: { id: $id }) { id } }', { id }, owner);
+const restore = (id: string, owner: string) =>
+  test.ask('mutation ($id: ID!) { restoreGroup(input: { id: $id }) { id } }', { id }, owner);
+
+/** Runs `work` while `judge` sees every statement of a transaction before it is run. */
+async function judging<T>(judge: (statement: Sql) => void, work: () => Promise<T>): Promise<T> {
+  const run = test.database.transaction.bind(test.database);
+  const spy = vi.spyOn(test.database, 'transaction').mockImplementation((inner) =>
+    run((tx) =>
+      inner({
+        query: (statement) => {
+          judge(statement);
+          return tx.query(statement);
+        },
+      }),
+    ),
+  );
+  try {
+    return await work();
+  } finally {
+    spy.mockRestore();
+  }
+}
+
+/** Every statement that asks the rule of this group takes too long. */
+const slow = (id: string) => (statement: Sql) => {
+  const isAsked = statement.values.some((value) => value === id || (Array.isArray(value) && value.includes(id)));
+  if (isAsked && statement.text.includes('insert into group_matches')) throw new StatementTimeout();
+};
+
+describe('a rule that takes too long', () => {
+  it('fails nobody’s write, is left out by itself, and says so until its group is saved anew', async () => {
+    const owner = 'user_slow';
+    const [late, other] = [await makeGroup(pattern('sea'), owner), await makeGroup(pattern('deep'), owner)];
+    const sea = await makeGroup(word('sea'), owner);
+    await add(['sea'], owner);
+    await judging(slow(late), () => add(['deep sea'], owner));
+    expect((await look(other, owner)).titles).toEqual(['deep sea']);
+    expect((await look(sea, owner)).titles).toEqual(['deep sea', 'sea']);
+    expect(await look(other, owner)).toMatchObject({ problem: null });
+    const left = await look(late, owner);
+    expect(left.titles).toEqual(['sea']);
+    expect(left.problem).toContain('takes too long');
+
+    await add(['deep sea trench'], owner);
+    expect((await look(other, owner)).titles).toEqual(['deep sea', 'deep sea trench']);
+    expect((await look(late, owner)).titles).toEqual(['sea']);
+    await test.ask(
+      'mutation ($input: UpdateGroupInput!) { updateGroup(input: $input) { id } }',
+      { input: { id: late, ...pattern('sea') } },
+      owner,
+    );
+    expect(await look(late, owner)).toEqual({ titles: ['deep sea', 'deep sea trench', 'sea'], problem: null });
+  });
+
+  it('keeps no deleted group from coming back', async () => {
+    const owner = 'user_slow_back';
+    const group = await makeGroup(pattern('sea'), owner);
+    await add(['sea'], owner);
+    await remove(group, owner);
+    await add(['deep sea'], owner);
+    const { code } = await judging(slow(group), () => restore(group, owner));
+    expect(code).toBeNull();
+    const { titles, problem } = await look(group, owner);
+    expect(titles).toEqual(['sea']);
+    expect(problem).toContain('takes too long');
+  });
+});
+
+it('a group that comes back holds what was written while it was away', async () => {
+  const owner = 'user_back';
+  const group = await makeGroup(word('sea'), owner);
+  const grouped = await makeGroup(
+    { searchGroup: { searchExpression: 'groups = Box', caseSensitive: false, isRegEx: false } },
+    owner,
+  );
+  const box = await makeGroup({ name: 'Box', explicitGroup: { keywordDelimiter: ',', documentIds: [] } }, owner);
+  const [stays = '', leaves = ''] = await add(['sea', 'old sea'], owner);
+  for (const id of [group, grouped]) await remove(id, owner);
+  await add(['new sea'], owner);
+  await test.ask(
+    'mutation ($input: UpdateUserDocumentInput!) { updateUserDocument(input: $input) { id } }',
+    { input: { id: leaves, other: { keywords: [] } } },
+    owner,
+  );
+  await test.ask(
+    'mutation ($input: AddDocumentsToGroupInput!) { addDocumentsToGroup(input: $input) { count } }',
+    { input: { groupId: box, selection: { ids: [stays] } } },
+    owner,
+  );
+  for (const id of [group, grouped]) await restore(id, owner);
+  expect((await look(group, owner)).titles).toEqual(['new sea', 'sea']);
+  expect((await look(grouped, owner)).titles).toEqual(['sea']);
+});
+
+it('many rules are asked in few statements, none with more regular expressions than are remembered', async () => {
+  const owner = 'user_many_rules';
+  const groups = Array.from({ length: 60 }, (_, index) => ({ name: `G${index}`, ...pattern(`^t${index}`) }));
+  const asked: number[] = [];
+  const judge = (statement: Sql) => {
+    if (statement.text.includes('insert into group_matches')) asked.push(statement.text.split('~*').length - 1);
+  };
+  const input = { groups: [...groups, { name: 'Word', ...word('sea') }] };
+  await judging(judge, () =>
+    test.ask('mutation ($input: AddGroupsInput!) { addGroups(input: $input) { madeCount } }', { input }, owner),
+  );
+  expect(asked).toHaveLength(4);
+  expect(Math.max(...asked)).toBe(25);
+  asked.length = 0;
+  await judging(judge, () => add(['t7'], owner));
+  expect(asked).toHaveLength(4);
+});
+
+describe('what is derived', () => {
+  const outdate = (owner: string) =>
+    test.library(owner).query((ownerId) => sql`update libraries set derived_version = 0 where owner_id = ${ownerId}`);
+
+  it('is derived once, whoever asks for it, and goes on where it was interrupted', async () => {
+    const owner = 'user_derived';
+    for (let part = 0; part < 3; part += 1) {
+      await add(
+        Array.from({ length: 400 }, (_, index) => `t${part * 400 + index}`),
+        owner,
+      );
+    }
+    await outdate(owner);
+    const open = () => openLibrary({ database: test.database, clock: { now: () => test.now } }, owner);
+    let chunks = 0;
+    const interruptAfter = (most: number) => (statement: Sql) => {
+      if (!statement.text.includes('insert into document_texts')) return;
+      chunks += 1;
+      if (chunks > most) throw new Error('Interrupted');
+    };
+    // What is there stays as it is, and nothing is written of it: forgotten, it has to be.
+    await open().query((ownerId) => sql`delete from document_texts where owner_id = ${ownerId}`);
+    await expect(judging(interruptAfter(1), () => ensureDerived(open()))).rejects.toThrow('Interrupted');
+    chunks = 0;
+    await judging(interruptAfter(Infinity), () => Promise.all([ensureDerived(open()), ensureDerived(open())]));
+    expect(chunks).toBe(2);
+    const [row] = await open().query<{ count: number }>(
+      (ownerId) => sql`select count(*) from document_texts where owner_id = ${ownerId}`,
+    );
+    expect(row?.count).toBe(1200);
+  });
+
+  it('of facets is what groups look at, made once and forgotten with the last of them', async () => {
+    const owner = 'user_facets';
+    const notes = {
+      automaticKeywordGroup: { field: 'title', keywordDelimiter: ';', keywordHierarchicalDelimiter: '>' },
+    };
+    await add(['deep > sea; shore'], owner);
+    const kept = async () =>
+      (
+        await test
+          .library(owner)
+          .query<{ facet: string }>(
+            (ownerId) => sql`select distinct facet from facet_values where owner_id = ${ownerId} order by facet`,
+          )
+      ).length;
+    const standard = await kept();
+    const first = await makeGroup(notes, owner);
+    expect(await kept()).toBe(standard + 1);
+    let derived = 0;
+    const second = await judging(
+      ({ text }) => {
+        if (text.includes('delete from facet_values')) derived += 1;
+      },
+      () => makeGroup(notes, owner),
+    );
+    expect(derived).toBe(0);
+    await remove(first, owner);
+    const rule = { automaticPersonsGroup: { field: 'author' } };
+    const update = 'mutation ($input: UpdateGroupInput!) { updateGroup(input: $input) { id } }';
+    await test.ask(update, { input: { id: second, ...rule } }, owner);
+    // The deleted one can be brought back.
+    expect(await kept()).toBe(standard + 1);
+    await restore(first, owner);
+    expect((await look(first, owner)).titles).toEqual(['deep > sea; shore']);
+    await test.ask(update, { input: { id: first, ...rule } }, owner);
+    expect(await kept()).toBe(standard);
+  });
+});
+
+it('what surrounds many groups is asked for in few statements', async () => {
+  const owner = 'user_batches';
+  const tex = (index: number) => ({
+    name: `T${index}`,
+    texGroup: { paths: [], citedKeys: [`key${index}`, 'nobody'] },
+  });
+  const documents = Array.from({ length: 12 }, (_, index) => ({
+    other: { title: `t${index}`, citationKeys: [`key${index}`], keywords: [`A${index} > B > C`] },
+  }));
+  await test.ask(
+    'mutation ($input: AddUserDocumentsInput!) { addUserDocuments(input: $input) { documents { id } } }',
+    { input: { documents } },
+    owner,
+  );
+  const groups = Array.from({ length: 12 }, (_, index) => tex(index));
+  await test.ask(
+    'mutation ($input: AddGroupsInput!) { addGroups(input: $input) { madeCount } }',
+    { input: { groups } },
+    owner,
+  );
+  const automaticKeywordGroup = { field: 'keywords', keywordDelimiter: ',', keywordHierarchicalDelimiter: '>' };
+  await makeGroup({ name: 'Keywords', automaticKeywordGroup }, owner);
+  const query = vi.spyOn(test.database, 'query');
+  const { data } = await test.ask<{ me: { groups: { missingKeys?: string[]; uncitedKeys?: string[] }[] } }>(
+    '{ me { groups { ... on TexGroup { missingKeys uncitedKeys } } } }',
+    {},
+    owner,
+  );
+  expect(data.me.groups[3]?.missingKeys).toEqual(['nobody']);
+  expect(data.me.groups[3]?.uncitedKeys).toHaveLength(11);
+  expect(data.me.groups[3]?.uncitedKeys).not.toContain('key3');
+  expect(query.mock.calls.length).toBeLessThan(8);
+  query.mockClear();
+  const tree = await test.ask('{ me { groupTree { name parent { name } } } }', {}, owner);
+  expect(tree.data.me.groupTree).toHaveLength(12 + 1 + 3 * 12);
+  expect(query.mock.calls.length).toBeLessThan(8);
+  query.mockRestore();
+});
+
+it('counts are asked of the database once, until the library changes', async () => {
+  const owner = 'user_counts';
+  const group = await makeGroup(word('sea'), owner);
+  await add(['sea'], owner);
+  const counts = async () => {
+    const { data } = await test.ask(
+      'query ($ids: [ID!]!) { me { groupCounts(ids: $ids) { documentCount } } }',
+      { ids: [group] },
+      owner,
+    );
+    return data.me.groupCounts.map(({ documentCount }) => documentCount);
+  };
+  expect(await counts()).toEqual([1]);
+  const query = vi.spyOn(test.database, 'query');
+  expect(await counts()).toEqual([1]);
+  expect(query.mock.calls.some(([{ text }]) => text.includes('group_matches'))).toBe(false);
+  query.mockRestore();
+  await add(['sea'], owner);
+  expect(await counts()).toEqual([2]);
+});
