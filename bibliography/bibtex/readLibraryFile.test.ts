@@ -95,3 +95,21 @@ test('groups of one name get the entry, and entries of one key are all meant', (
   expect(file.groups[0]?.members).toEqual([0, 1, 2]);
   expect(file.groups[0]?.children[0]?.members).toEqual([0]);
 });
+
+test('keys in a tree of the old form that no entry has are told with the line of their group', () => {
+  const keys = Array.from({ length: 7 }, (_, index) => `gone${index}`).join('\\;');
+  const file = readLibraryFile(`@misc{a, title = {A}}
+@comment{jabref-meta: groupstree:
+1 ExplicitGroup:One\\;0\\;a\\;nobody\\;;
+2 ExplicitGroup:Many\\;0\\;${keys}\\;;
+}`);
+  expect(outlineOf(file)).toEqual(['One (explicit): a', '- Many (explicit):']);
+  expect(file.groupProblems).toEqual([
+    { record: 1, line: 3, message: '“One” comes without “nobody”: the file has no such entry.' },
+    {
+      ...{ record: 2, line: 4 },
+      message:
+        '“Many” comes without “gone0”, “gone1”, “gone2”, “gone3”, “gone4” and 2 more: the file has no such entries.',
+    },
+  ]);
+});

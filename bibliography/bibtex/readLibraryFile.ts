@@ -14,7 +14,7 @@ export interface FileGroup extends GroupFrame {
 
 export interface LibraryFile extends Omit<ParsedBibliography, 'parts'> {
   readonly groups: readonly FileGroup[];
-  /** What of the tree could not be read; it is not among the problems. */
+  /** What of the tree could not be read, or names entries that are not there; it is not among the problems. */
   readonly groupProblems: readonly DesktopGroupProblem[];
   /** Without the tree. */
   readonly parts: readonly LibraryPart[];
@@ -43,6 +43,16 @@ class Places {
   }
 }
 
+const mostKeysShown = 5;
+
+/** What is said of keys in a tree of the old form that no entry has. */
+function noEntries(name: string, keys: readonly string[]): string {
+  const shown = keys.slice(0, mostKeysShown).map((key) => `“${key.slice(0, 50)}”`);
+  const more = keys.length - shown.length;
+  const all = more > 0 ? `${shown.join(', ')} and ${more} more` : shown.join(', ');
+  return `“${name.slice(0, 50)}” comes without ${all}: the file has no such ${keys.length === 1 ? 'entry' : 'entries'}.`;
+}
+
 /** Reads a file, decoded. Never throws: what cannot be read is a problem with its line. */
 export function readLibraryFile(text: string): LibraryFile {
   const parsed = parseBibliography(text);
@@ -56,11 +66,15 @@ export function readLibraryFile(text: string): LibraryFile {
     for (const name of names) byName.add(name, place);
     return { ...entry, draft };
   });
-  const fill = ({ memberKeys, children, ...group }: ReadGroup): FileGroup => {
+  const problems = [...groupProblems];
+  const fill = ({ memberKeys, place, children, ...group }: ReadGroup): FileGroup => {
     const named = group.rule.kind === 'explicit' ? byName.of(group.name) : [];
     const members = new Set([...named, ...memberKeys.flatMap((key) => byKey.of(key))]);
+    const unknown = memberKeys.filter((key) => byKey.of(key).length === 0);
+    if (unknown.length > 0) problems.push({ ...place, message: noEntries(group.name, unknown) });
     return { ...group, members: [...members].sort((a, b) => a - b), children: children.map(fill) };
   };
   const parts = rest.map(({ kind, name, value }) => ({ kind, name, value }));
-  return { ...parsed, entries, groups: groups.map(fill), groupProblems, parts };
+  const filled = groups.map(fill);
+  return { ...parsed, entries, groups: filled, groupProblems: problems.sort((a, b) => a.line - b.line), parts };
 }

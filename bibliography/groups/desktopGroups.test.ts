@@ -199,18 +199,23 @@ const leaf = groupOver(fc.constant([]));
 const draft = groupOver(fc.array(groupOver(fc.array(leaf, { maxLength: 2 })), { maxLength: 3 }));
 
 describe('writeDesktopGroups', () => {
-  const withMembers = (group: GroupDraft): ReadGroup => ({
-    ...group,
-    memberKeys: [],
-    children: group.children.map(withMembers),
-  });
+  /** As groups are read: record after record, each on a line, behind the one of all entries. */
+  const asRead = (drafts: readonly GroupDraft[]): readonly ReadGroup[] => {
+    let record = 1;
+    const read = (group: GroupDraft): ReadGroup => {
+      record += 1;
+      const place = { record, line: record + 1 };
+      return { ...group, memberKeys: [], place, children: group.children.map(read) };
+    };
+    return drafts.map(read);
+  };
 
   test('what is written reads as the same tree, in one comment', () => {
     fc.assert(
       fc.property(fc.array(draft, { minLength: 1, maxLength: 3 }), (groups) => {
         const part = writeDesktopGroups(groups);
         expect(readDesktopGroups(part ? [part] : [])).toEqual({
-          groups: groups.map(withMembers),
+          groups: asRead(groups),
           problems: [],
           rest: [],
         });
@@ -231,11 +236,12 @@ describe('writeDesktopGroups', () => {
     ).toBe(
       [
         '\n0 AllEntriesGroup:;',
-        '1 StaticGroup:A\\;0\\;1\\;\\;\\;a b\\;;',
+        '1 StaticGroup:A｝\\;0\\;1\\;\\;\\;a b\\;;',
         '1 KeywordGroup:B\\;0\\;title\\;a\\\\\\\\x7B\\;0\\;1\\;1\\;\\;\\;a b\\;;\n',
       ].join('\n'),
     );
-    expect(nameInFile('A}')).toBe('A');
+    expect(nameInFile('A}')).toBe('A｝');
+    expect(['A{', 'A', '{A} {B'].map(nameInFile)).toEqual(['A｛', 'A', '{A} ｛B']);
     expect(writeDesktopGroups([])).toBeNull();
   });
 });

@@ -5,7 +5,7 @@
 // ends one; that a group was one of last names (it comes back as a keyword group on its field); all paths of a TeX file but
 // the first, the name of its device and the keys it cites; an icon of another set than Material Design, to the desktop app.
 import type { LibraryPart } from '../bibtex/parseBibliography.ts';
-import { isBalanced, isDesktopRecord, readRecord, writeRecord } from './desktopRecord.ts';
+import { isBalanced, isDesktopRecord, readRecord, widenLoneBraces, writeRecord } from './desktopRecord.ts';
 import type { GroupDraft, GroupFrame, GroupHierarchy, GroupRule } from './groupRule.ts';
 import {
   frameProblems,
@@ -16,20 +16,26 @@ import {
   ruleProblems,
 } from './validateGroup.ts';
 
+/** Where a record stands. */
+export interface Place {
+  /** Which record of the tree, from 1. */
+  readonly record: number;
+  /** Where it begins: in the file if the part says its line, else within the part, from 1. */
+  readonly line: number;
+}
+
 /** A group as a file has it. */
 export interface ReadGroup extends GroupFrame {
   readonly rule: GroupRule;
   /** The citation keys of its documents, where the file names them here (the old form); otherwise entries name their groups. */
   readonly memberKeys: readonly string[];
+  /** Where its record stands. */
+  readonly place: Place;
   readonly children: readonly ReadGroup[];
 }
 
 /** A record that could not be read, or not all of it. */
-export interface DesktopGroupProblem {
-  /** Which record of the tree, from 1. */
-  readonly record: number;
-  /** Where it begins: in the file if the part says its line, else within the part, from 1. */
-  readonly line: number;
+export interface DesktopGroupProblem extends Place {
   readonly message: string;
 }
 
@@ -66,12 +72,6 @@ function readIcon(text: string): string | null {
 function writeIcon(icon: string | null): string {
   if (icon === null) return '';
   return icon.startsWith('mdi:') ? icon.slice('mdi:'.length).toUpperCase().replaceAll('-', '_') : icon;
-}
-
-/** Where a record stands. */
-interface Place {
-  readonly record: number;
-  readonly line: number;
 }
 
 interface SourceRecord extends Place {
@@ -170,7 +170,7 @@ interface Node extends ReadGroup {
 }
 
 /** Reads one record into a group without children; null when it cannot. What the server would refuse is kept as it stands. */
-function readGroup(record: string, report: (message: string) => void): Node | null {
+function readGroup(record: string, place: Place, report: (message: string) => void): Node | null {
   const source = readRecord(record);
   const [name = '', hierarchy = ''] = source?.fields ?? [];
   const reading = source && readKind(source.kind, record, source.fields);
@@ -195,7 +195,7 @@ function readGroup(record: string, report: (message: string) => void): Node | nu
   if (color !== '' && frame.color === null) report(`“${frame.name}” comes without its colour: “${color}” is none.`);
   if (icon !== '' && frame.icon === null)
     report(`“${frame.name}” comes without its icon: “${icon}” is no name of one.`);
-  const group = { ...frame, rule: reading.rule, memberKeys: reading.memberKeys ?? [], children: [] };
+  const group = { ...frame, rule: reading.rule, memberKeys: reading.memberKeys ?? [], place, children: [] };
   const [problem] = [...frameProblems(frame), ...ruleProblems(reading.rule)];
   if (problem === undefined) return group;
   const kept: GroupRule = { kind: 'desktop', record };
@@ -236,7 +236,7 @@ function readTree(records: readonly SourceRecord[], problems: DesktopGroupProble
       report(`At most ${maximumGroups.toLocaleString('en')} groups; this one and those behind it were left out.`);
       break;
     }
-    const group = readGroup(body, report);
+    const group = readGroup(body, { record, line }, report);
     if (!group) {
       path.push({ ...parent, level });
       continue;
@@ -289,7 +289,7 @@ function inFile(text: string): string {
 
 /** The name of a group as a file can hold it, in the tree and in the entries' field `groups`. */
 export function nameInFile(name: string): string {
-  return inFile(name).trim();
+  return inFile(widenLoneBraces(name)).trim();
 }
 
 /** A regular expression can say a brace without one. */

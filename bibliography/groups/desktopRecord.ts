@@ -28,14 +28,28 @@ export function writeRecord(kind: string, fields: readonly string[]): string {
   return `${kind}:${quote(fields.map((field) => `${quote(field)};`).join(''))}`;
 }
 
+/** Where the braces stand that have no partner. */
+function loneBraces(text: string): ReadonlySet<number> {
+  const open: number[] = [];
+  const lone = new Set<number>();
+  for (const { 0: brace, index } of text.matchAll(/[{}]/g)) {
+    if (brace === '{') open.push(index);
+    else if (open.pop() === undefined) lone.add(index);
+  }
+  return new Set([...lone, ...open]);
+}
+
 /** Whether every brace has its partner: one that has not would end the comment that the record stands in. */
 export function isBalanced(text: string): boolean {
-  let depth = 0;
-  for (const [brace] of text.matchAll(/[{}]/g)) {
-    depth += brace === '{' ? 1 : -1;
-    if (depth < 0) return false;
-  }
-  return depth === 0;
+  return loneBraces(text).size === 0;
+}
+
+/** A brace without its partner becomes a wide one, which is none to BibTeX: so that what differs goes on to differ. */
+export function widenLoneBraces(text: string): string {
+  const lone = loneBraces(text);
+  return text.replace(/[{}]/g, (brace, index: number) =>
+    !lone.has(index) ? brace : brace === '{' ? '\uff5b' : '\uff5d',
+  );
 }
 
 /** Whether it is one record and can stand among others: nothing in it ends it, or the comment it stands in. */
