@@ -12,6 +12,7 @@ import {
   type GroupsToSend,
   type ImportReport,
   type TakeBackInput,
+  type TakenBack,
 } from './importTypes.ts';
 
 const file = (name: string, size = 1000): ChosenFile => ({

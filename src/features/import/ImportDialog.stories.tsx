@@ -42,6 +42,8 @@ function ImportAt({ state, context }: ImportAtProps) {
           added: [],
           groupSteps: [],
           groupsMade: 0,
+          leftCount: 0,
+          leftNames: [],
           message: null,
           place: 'dialog',
           ...context,

@@ -62,8 +62,10 @@ function FormAt({
           value: state,
           context: {
             target: isThere ? { kind: 'edit', id: 'toRead' } : { kind: 'create', parentId: 'chocolate' },
+            key: 'key_1',
             values,
             before: values,
+            unanswered: null,
             problems: [],
             message: null,
             savedId: null,
