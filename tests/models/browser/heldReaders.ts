@@ -1,6 +1,9 @@
 // Files that the page has been given and not read yet: the worker that reads them is not loaded before the walk says so.
 import { expect, type Page, type Route } from '@playwright/test';
 
+/** The worker is asked for at once. */
+const soon = [5, 10, 20, 50, 100];
+
 const readers = new WeakMap<Page, Route[]>();
 
 /** Holds the readers of the page from now on; asked for again, forgets those of before. */
@@ -15,7 +18,7 @@ export async function holdReaders(page: Page): Promise<void> {
 
 /** Waits until the page has begun to read a file. */
 export async function readerArrival(page: Page): Promise<void> {
-  await expect.poll(() => readers.get(page)?.length, 'a file is read').toBeGreaterThan(0);
+  await expect.poll(() => readers.get(page)?.length, { message: 'a file is read', intervals: soon }).toBeGreaterThan(0);
 }
 
 /** Lets the file that was given last be read, or not. */

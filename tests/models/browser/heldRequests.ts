@@ -2,6 +2,9 @@
 // the walk chooses for this one request.
 import { expect, type Page, type Request, type Route } from '@playwright/test';
 
+/** A request takes far less than tests usually wait before they look again. */
+const soon = [5, 10, 20, 50, 100];
+
 const ofPage = new WeakMap<Page, HeldRequests>();
 
 function operationOf(route: Route): string {
@@ -52,7 +55,9 @@ export class HeldRequests {
 
   /** Waits until the page has sent a request that is not answered yet. */
   async arrival(): Promise<void> {
-    await expect.poll(() => this.#waiting.length, 'the page asks the server').toBeGreaterThan(0);
+    await expect
+      .poll(() => this.#waiting.length, { message: 'the page asks the server', intervals: soon })
+      .toBeGreaterThan(0);
   }
 
   async #take(route: Route): Promise<void> {

@@ -24,7 +24,7 @@ import { expect, test } from './walkTest.ts';
 const pathOf = (snapshot: AnyMachineSnapshot): string => statePath(snapshot.value as StateValue);
 
 /** A page takes a moment to load, and a step a moment to be seen. */
-const timeFor = (paths: PlannedWalk['paths']) => 20_000 + 10_000 * paths.length;
+const timeFor = (paths: PlannedWalk['paths']) => 20_000 + 5_000 * paths.length + 2_000 * paths.flat().length;
 
 /** Defines the tests that walk a driver's model: one for each start, and one that nothing is left out without a reason. */
 export function walkInBrowser(driver: Driver): void {
@@ -39,17 +39,19 @@ export function walkInBrowser(driver: Driver): void {
         const clock = driver.model.events.some(isDelay) ? await standingClock(page) : runningClock;
 
         for (const steps of paths) {
-          await test.step([start.name, ...steps.map(({ event }) => event.type)].join(' → '), async () => {
+          await test.step(`a path of ${steps.length} steps from ${start.name}`, async () => {
             await clock.run();
             await driver.open(page, start);
             await clock.stop();
             await seesState(driver, page, initial);
             for (const [index, { event, before, after }] of steps.entries()) {
               const upcoming = steps.slice(index + 1).map((step) => step.event);
-              if (isDelay(event)) await clock.pass(delayOf(driver.model.machine, event, before));
-              else await driver.perform(page, event, upcoming, after);
-              await clock.pass();
-              await seesState(driver, page, after);
+              await test.step(`${event.type} → ${pathOf(after)}`, async () => {
+                if (isDelay(event)) await clock.pass(delayOf(driver.model.machine, event, before));
+                else await driver.perform(page, event, upcoming, after);
+                await clock.pass();
+                await seesState(driver, page, after);
+              });
             }
           });
         }
@@ -86,7 +88,12 @@ async function seesState(driver: Driver, page: Page, snapshot: AnyMachineSnapsho
   const state = pathOf(snapshot);
   const widget = driver.locate(page);
   if (driver.isAbsent?.(snapshot)) await expect(widget, `nothing is there in ${state}`).toHaveCount(0);
-  else await expect(widget).toHaveAttribute('data-state', state);
+  else {
+    // Looks again sooner than an assertion does, which says best what is wrong.
+    const arrived = widget.and(page.locator(`[data-state="${state}"]`)).first();
+    await arrived.waitFor({ state: 'attached', timeout: 2000 }).catch(() => undefined);
+    await expect(widget).toHaveAttribute('data-state', state);
+  }
   await driver.sees[state]?.(page, snapshot);
 }
 
