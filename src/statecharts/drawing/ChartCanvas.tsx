@@ -85,7 +85,12 @@ function Inside({ layout, overlay, selected, onPress, onZoom, handle }: ChartCan
   }, [onZoom, zoom]);
   useOnViewportChange({
     onEnd: () => {
-      followFocus(frame.current);
+      // What came into sight is on the page with the next frame.
+      requestAnimationFrame(() => {
+        requestAnimationFrame(() => {
+          followFocus(frame.current);
+        });
+      });
     },
   });
   const drawing = useMemo<Drawing>(

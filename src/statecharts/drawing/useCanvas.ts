@@ -17,9 +17,9 @@ export interface Canvas {
   keep(): void;
 }
 
-/** Whoever asks for less motion sees the end of each. */
-function motion(): { duration: number } {
-  return { duration: matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 140 };
+/** Whoever asks for less motion sees the end of each. Straight there: the usual way zooms out and in again. */
+function motion(): { duration: number; interpolate: 'linear' } {
+  return { duration: matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 140, interpolate: 'linear' };
 }
 
 /** For the drawing of `layout` around; it fits until the person moves it. */
