@@ -20,11 +20,15 @@ export function machineList(): Plugin {
     configResolved(config) {
       root = config.root;
     },
-    transformIndexHtml(html) {
-      if (!html.includes('/src/app/statecharts.ts')) return undefined;
-      return [
-        { tag: 'meta', attrs: { name: machinesMeta, content: machineIds(root).join(' ') }, injectTo: 'head' as const },
-      ];
+    transformIndexHtml: {
+      // Later the page names what was built, by which it is not known.
+      order: 'pre',
+      handler(html) {
+        if (!html.includes('/src/app/statecharts.ts')) return undefined;
+        return [
+          { tag: 'meta', attrs: { name: machinesMeta, content: machineIds(root).join(' ') }, injectTo: 'head' as const },
+        ];
+      },
     },
   };
 }
