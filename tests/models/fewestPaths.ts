@@ -13,23 +13,32 @@ export interface PlannedStep {
   readonly transitions: readonly string[];
 }
 
-/** Walks a path on the machine alone to see what it takes. */
-async function stepsOf(model: MachineModel, start: Start, path: Path): Promise<PlannedStep[]> {
+/** Walks on the machine alone, to see what each step takes. */
+export function walkAlone(model: MachineModel, start: Start) {
   let transitions: string[] = [];
   const running = replay(model, start, (transition) => transitions.push(transition));
+  return {
+    snapshot: () => running.snapshot(),
+    async step(event: AnyEventObject): Promise<PlannedStep> {
+      transitions = [];
+      const before = running.snapshot();
+      await running.step(event);
+      return { before, event, after: running.snapshot(), transitions };
+    },
+    stop: () => running.stop(),
+  };
+}
+
+export async function stepsOf(model: MachineModel, start: Start, path: Path): Promise<PlannedStep[]> {
+  const walking = walkAlone(model, start);
   const steps: PlannedStep[] = [];
-  for (const { event } of path.steps) {
-    transitions = [];
-    const before = running.snapshot();
-    await running.step(event);
-    steps.push({ before, event, after: running.snapshot(), transitions });
-  }
-  running.stop();
+  for (const { event } of path.steps) steps.push(await walking.step(event));
+  walking.stop();
   return steps;
 }
 
 /** What a step reaches: transitions, and its event, for two events may take the same transition. */
-function reachedBy(model: MachineModel, { event, transitions }: PlannedStep): string[] {
+export function reachedBy(model: MachineModel, { event, transitions }: PlannedStep): string[] {
   return [...transitions, `event ${model.events.indexOf(event)}`];
 }
 

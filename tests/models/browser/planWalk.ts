@@ -2,6 +2,7 @@
 import { initialTransition, type AnyEventObject, type AnyMachineSnapshot } from 'xstate';
 import type { MachineModel, Start } from '#machines/model.ts';
 import { fewestPaths, type PlannedStep } from '../fewestPaths.ts';
+import { fewestSteps } from '../fewestSteps.ts';
 import type { Driver, Impossible } from './driver.ts';
 
 export interface PlannedWalk {
@@ -39,9 +40,10 @@ export async function planWalk(driver: Driver): Promise<Plan> {
       return found.length === 0;
     },
   };
+  const plan = driver.goesOn === true ? fewestSteps : fewestPaths;
   const walks: PlannedWalk[] = [];
   for (const start of startsOf(driver)) {
-    walks.push({ start, initial: initialOf(model, start), paths: await fewestPaths(onPage, start) });
+    walks.push({ start, initial: initialOf(model, start), paths: await plan(onPage, start) });
   }
   return {
     walks,
