@@ -26,7 +26,11 @@ export function machineList(): Plugin {
       handler(html) {
         if (!html.includes('/src/app/statecharts.ts')) return undefined;
         return [
-          { tag: 'meta', attrs: { name: machinesMeta, content: machineIds(root).join(' ') }, injectTo: 'head' as const },
+          {
+            tag: 'meta',
+            attrs: { name: machinesMeta, content: machineIds(root).join(' ') },
+            injectTo: 'head' as const,
+          },
         ];
       },
     },
