@@ -34,6 +34,7 @@ test('a log-in in one tab is seen live in another, without the password', async 
 
   // What runs now is in the list; when its tab is closed nothing does.
   await viewer.getByRole('navigation', { name: 'Machines' }).getByRole('link', { name: 'session' }).click();
+  await viewer.getByRole('tab', { name: 'Live' }).click();
   await expect(state(viewer, 'session.authenticated')).toHaveAttribute('aria-current', 'true');
   await app.close();
   await expect(viewer.getByText('It has ended', { exact: false })).toBeVisible();

@@ -16,6 +16,18 @@ const widthKey = 'statecharts-panel-width';
 /** Below this width of the window the panel lies over the page instead of beside it. */
 const narrow = 900;
 
+/**
+ * Leaves so much of the window to the panel. A page that is no longer than the window, as the library, lays itself into the window by fixed
+ * places: they are then counted from the body. On a long page they would scroll away with it.
+ */
+function giveRoom(width: number): void {
+  const { documentElement: html, body } = document;
+  const isLaidOut = width > 0 && html.scrollHeight <= innerHeight;
+  html.style.marginRight = width > 0 ? `${width}px` : '';
+  body.style.contain = isLaidOut ? 'layout' : '';
+  body.style.minHeight = isLaidOut ? '100vh' : '';
+}
+
 export interface LivePanel {
   toggle: () => void;
   end: () => void;
@@ -56,7 +68,7 @@ export function createLivePanel({ tab, lastMachine }: Pick<Telling, 'tab' | 'las
     const most = Math.max(least, innerWidth - least);
     const width = Math.round(Math.min(most, Math.max(least, wanted)));
     host.style.width = `${Math.min(width, innerWidth)}px`;
-    document.documentElement.style.marginRight = innerWidth < narrow ? '' : `${width}px`;
+    giveRoom(innerWidth < narrow ? 0 : width);
     line.ariaValueMin = String(least);
     line.ariaValueMax = String(most);
     line.ariaValueNow = String(width);
@@ -80,7 +92,7 @@ export function createLivePanel({ tab, lastMachine }: Pick<Telling, 'tab' | 'las
     const hadFocus = document.activeElement === host;
     host.remove();
     frame.removeAttribute('src');
-    document.documentElement.style.marginRight = '';
+    giveRoom(0);
     // Where the person was before, unless they have gone elsewhere since.
     if (hadFocus && focusBefore instanceof HTMLElement) focusBefore.focus();
   }
@@ -101,6 +113,9 @@ export function createLivePanel({ tab, lastMachine }: Pick<Telling, 'tab' | 'las
     if (host.isConnected) resize(widthNow());
   };
   addEventListener('resize', fit);
+  // The app goes from page to page under the panel.
+  const pages = new ResizeObserver(fit);
+  pages.observe(document.body);
 
   // Keys of the page in the frame are not heard out here. Escape is the viewer's own first.
   frame.addEventListener('load', () => {
@@ -134,6 +149,7 @@ export function createLivePanel({ tab, lastMachine }: Pick<Telling, 'tab' | 'las
       shut();
       removeEventListener('keydown', press, true);
       removeEventListener('resize', fit);
+      pages.disconnect();
     },
   };
 }
