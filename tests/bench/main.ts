@@ -114,10 +114,15 @@ async function measureDrawnStatecharts(): Promise<void> {
 }
 
 async function measureStatecharts(): Promise<void> {
-  const { table, shortcomings } = await measureLive();
-  console.log(`\nLive statecharts\n\n${formatRows(table)}`);
-  for (const shortcoming of shortcomings) console.log(`Falls short: ${shortcoming}`);
-  if (shortcomings.length > 0) process.exitCode = 1;
+  const server = await startServer();
+  try {
+    const { table, shortcomings } = await measureLive(server.url);
+    console.log(`\nLive statecharts\n\n${formatRows(table)}`);
+    for (const shortcoming of shortcomings) console.log(`Falls short: ${shortcoming}`);
+    if (shortcomings.length > 0) process.exitCode = 1;
+  } finally {
+    await server.remove();
+  }
 }
 
 execFileSync(process.execPath, ['tools/build.mjs', '--if-stale'], {

@@ -1,7 +1,6 @@
 // What it costs the app to be looked at: 200 events a second into a form's statechart, with live statecharts off, and on with a viewer that
-// follows in another tab. On the mock server, in the browser of the browser tests.
+// follows in another tab.
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
-import { startMockServer } from '#tests/support/mockServerProcess.ts';
 import { channelName, type LiveMessage } from '#src/statecharts/live/protocol.ts';
 import { installedChromium } from '../../tools/ensureBrowser.ts';
 
@@ -72,18 +71,17 @@ const at = (times: readonly number[], part: number) =>
   [...times].sort((one, other) => one - other)[Math.floor(times.length * part)] ?? Number.NaN;
 const sum = (times: readonly number[]) => times.reduce((total, time) => total + time, 0);
 
-/** Measures both, with a mock server of its own. */
-export async function measureLive(): Promise<MeasuredLive> {
+/** Measures both on the server at `url`. */
+export async function measureLive(url: string): Promise<MeasuredLive> {
   const executablePath = installedChromium();
-  const mock = await startMockServer();
   const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ['--no-sandbox'] });
   try {
     const plain = await browser.newContext();
-    const off = await type(await openForm(plain, mock.url, 'off'));
+    const off = await type(await openForm(plain, url, 'off'));
     await plain.close();
     const watched = await browser.newContext();
-    const form = await openForm(watched, mock.url, 'live');
-    const count = await countTold(watched, mock.url);
+    const form = await openForm(watched, url, 'live');
+    const count = await countTold(watched, url);
     const on = await type(form);
     const { told, lost } = await count();
     const row = (name: string, times: readonly number[], heard: string) => [
@@ -101,6 +99,5 @@ export async function measureLive(): Promise<MeasuredLive> {
     };
   } finally {
     await browser.close();
-    await mock.stop();
   }
 }
