@@ -23,6 +23,7 @@ import type { ChartLayout } from './layout/chartLayout.ts';
 import { placeOf } from './neighbours.ts';
 import { useCanvas } from './useCanvas.ts';
 import { useDrawingKeys } from './useDrawingKeys.ts';
+import { useFollowCurrent } from './useFollowCurrent.ts';
 
 export interface CanvasHandle {
   zoomIn(): void;
@@ -62,6 +63,7 @@ function Inside({ layout, overlay, selected, onPress, onZoom, handle }: ChartCan
   const canvas = useCanvas(layout);
   const frame = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState<Shown | null>(null);
+  useFollowCurrent(layout, overlay.current, canvas);
   const nodes = useMemo(() => flowNodes(layout), [layout]);
   const { onKeyDown, onFocus, followFocus } = useDrawingKeys(layout, canvas);
   useImperativeHandle(

@@ -4,7 +4,7 @@ import { memo } from 'react';
 import { BlockItems } from './BlockItems.tsx';
 import styles from './ChartNodes.module.css';
 import { useDrawing } from './DrawingContext.ts';
-import type { DotNode, GroundNode, LabelNode, StateNode } from './flowNodes.ts';
+import type { GroundNode, LabelNode, StateNode } from './flowNodes.ts';
 import { groundOf, strongest, totalOf, walkedWords } from './looks.ts';
 import { stateName } from './names.ts';
 import { StateButton } from './StateButton.tsx';
@@ -74,7 +74,7 @@ function Label({ data: { label } }: NodeProps<LabelNode>) {
   );
 }
 
-function Dot(_props: NodeProps<DotNode>) {
+function Dot() {
   return <div className={styles.dot} />;
 }
 

@@ -5,16 +5,16 @@ import { fitting } from './fitting.ts';
 import type { ChartLayout, Rect } from './layout/chartLayout.ts';
 
 export interface Canvas {
-  zoomIn(): void;
-  zoomOut(): void;
-  fit(): void;
+  readonly zoomIn: () => void;
+  readonly zoomOut: () => void;
+  readonly fit: () => void;
   /** Moves what is in sight by so many pixels. */
-  pan(x: number, y: number): void;
-  centre(place: Rect): void;
+  readonly pan: (x: number, y: number) => void;
+  readonly centre: (place: Rect) => void;
   /** Centres only what is not in sight. */
-  bringIntoSight(place: Rect): void;
+  readonly bringIntoSight: (place: Rect) => void;
   /** From now on the person decides what is in sight; a new size of the pane changes nothing. */
-  keep(): void;
+  readonly keep: () => void;
 }
 
 /** Whoever asks for less motion sees the end of each. Straight there: the usual way zooms out and in again. */
