@@ -1,8 +1,9 @@
 // Shows the shortest ways to a state or transition, step by step.
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Notice } from '#src/ui/notice/Notice.tsx';
 import { Select } from '#src/ui/select/Select.tsx';
+import { useKeptFocus } from '../play/useKeptFocus.ts';
 import { usePressed } from '../play/usePressed.ts';
 import type { ModeProps } from '../viewer/mode.ts';
 import { emptyOverlay } from '../viewer/overlay.ts';
@@ -34,8 +35,11 @@ export function PathsMode(props: ModeProps): ReactNode {
     if (!chosen) onOverlay(emptyOverlay);
   }, [chosen, onOverlay]);
 
+  const panel = useRef<HTMLDivElement>(null);
+  const kept = useKeptFocus(panel, chosen);
+
   return (
-    <div className={styles.panel}>
+    <div ref={panel} tabIndex={-1} className={styles.panel} {...kept}>
       {starts.length > 1 && (
         <Select
           aria-label="Start"

@@ -1,5 +1,5 @@
 // Plays the machine with fakes in the place of what it invokes.
-import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { announce } from '#src/ui/live/announce.ts';
 import { Notice } from '#src/ui/notice/Notice.tsx';
 import { Select } from '#src/ui/select/Select.tsx';
@@ -14,6 +14,7 @@ import { OfferedEvents } from './OfferedEvents.tsx';
 import styles from './Play.module.css';
 import { PlayClock } from './PlayClock.tsx';
 import { StepControls } from './StepControls.tsx';
+import { useKeptFocus } from './useKeptFocus.ts';
 import { usePlay } from './usePlay.ts';
 import { usePressed } from './usePressed.ts';
 import { WayHere } from './WayHere.tsx';
@@ -26,7 +27,6 @@ export function PlayMode(props: ModeProps): ReactNode {
   const play = usePlay(props);
   const { played, choices, misfit } = play;
   const at = whereIs(played.snapshot);
-  const panel = useRef<HTMLDivElement>(null);
   const now = useRef<HTMLDivElement>(null);
 
   const overlay = useMemo(
@@ -48,25 +48,15 @@ export function PlayMode(props: ModeProps): ReactNode {
   });
 
   // What was pressed may be gone with the step; the focus then goes to where the machine is.
-  const held = useRef(false);
+  const kept = useKeptFocus(now, played);
   const first = useRef(true);
-  useLayoutEffect(() => {
+  useEffect(() => {
     if (first.current) first.current = false;
     else announce(`Now in ${at}`);
-    if (held.current && !panel.current?.contains(document.activeElement)) now.current?.focus();
   }, [played, at]);
 
   return (
-    <div
-      ref={panel}
-      className={styles.panel}
-      onFocus={() => {
-        held.current = true;
-      }}
-      onBlur={({ relatedTarget }) => {
-        held.current = relatedTarget === null;
-      }}
-    >
+    <div className={styles.panel} {...kept}>
       <StepControls
         position={played.steps.length}
         length={play.length}
