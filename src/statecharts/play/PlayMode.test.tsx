@@ -1,0 +1,66 @@
+// @vitest-environment jsdom
+// That the panel says what is wrong with a payload, and plays what is pressed on the chart.
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, expect, test } from 'vitest';
+import { catalogue } from '#machines/catalogue.ts';
+import { chartOf } from '../chart/chartOf.ts';
+import type { LogView, Pressed, ViewerSearch } from '../viewer/mode.ts';
+import type { ChartOverlay } from '../viewer/overlay.ts';
+import { PlayMode } from './PlayMode.tsx';
+
+afterEach(cleanup);
+
+let overlay: ChartOverlay | undefined;
+const keep = (told: ChartOverlay) => {
+  overlay = told;
+};
+
+function Viewer({ pressed }: { pressed: Pressed | null }) {
+  const [search, setSearch] = useState<ViewerSearch>({});
+  const entry = catalogue.find(({ id }) => id === 'submission');
+  if (!entry) throw new Error('There is no submission');
+  return (
+    <PlayMode
+      entry={entry}
+      chart={chartOf(entry.machine)}
+      search={search}
+      onSearch={(patch) => {
+        setSearch({ ...search, ...patch });
+      }}
+      onOverlay={keep}
+      onShow={() => undefined}
+      log={({ children }: LogView) => <ol aria-label="Log">{children}</ol>}
+      pressed={pressed}
+    />
+  );
+}
+
+test('what is wrong with a payload is said, and a good one is played', () => {
+  render(<Viewer pressed={null} />);
+  fireEvent.click(screen.getByText('Another payload of field.changed'));
+  const field = screen.getByLabelText('Payload of field.changed, as JSON');
+  const play = (text: string) => {
+    fireEvent.change(field, { target: { value: text } });
+    fireEvent.click(screen.getByText('Play field.changed'));
+  };
+  for (const [text, words] of [
+    ['{"name": ', /no JSON yet/],
+    ['["name"]', /A payload is an object/],
+    ['{"type": "submit"}', /Leave out "type"/],
+  ] as const) {
+    play(text);
+    expect(screen.getByText(words)).toBeDefined();
+  }
+  expect(screen.getByText('step 0 of 0')).toBeDefined();
+  play('{"name": "email", "value": "ben@example.org"}');
+  expect(screen.getByText('step 1 of 1')).toBeDefined();
+});
+
+test('a possible transition that is pressed on the chart is played', () => {
+  const { rerender } = render(<Viewer pressed={null} />);
+  const [name = ''] = [...(overlay?.possible ?? [])].filter((each) => each.includes('— submit #2'));
+  rerender(<Viewer pressed={{ kind: 'transition', name }} />);
+  expect(within(screen.getByRole('list', { name: 'Log' })).getByText('submit')).toBeDefined();
+  expect(screen.getByText('step 1 of 1')).toBeDefined();
+});
