@@ -57,6 +57,7 @@ const parts = [
     passesOver: /\.(test|stories)\.tsx?$/,
     made: 'dist/client/statecharts.html',
     assets: statechartAssets,
+    mode: 'statecharts',
     build: {
       emptyOutDir: false,
       manifest: false,
