@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { lookOf, lookOfLine, walkedWords } from './looks.ts';
+
+const counts = (browser: number, model: number, unit: number) => ({ browser, model, unit });
+
+it('knows a transition by the strongest of those who walked it', () => {
+  const coverage = {
+    states: new Map(),
+    transitions: new Map([
+      ['a', counts(0, 2, 5)],
+      ['b', counts(0, 0, 0)],
+    ]),
+  };
+  const overlay = { current: new Set<string>(), possible: new Set(['b']), marked: new Set<string>(), coverage };
+  expect(lookOf('a', overlay)).toEqual({ possible: false, marked: false, walked: 'model' });
+  expect(lookOf('b', overlay)).toEqual({ possible: true, marked: false, walked: 'none' });
+  expect(lookOf('never heard of', overlay).walked).toBe('none');
+  expect(lookOf('a', { ...overlay, coverage: null }).walked).toBeNull();
+});
+
+it('draws a line as the most of what is on it', () => {
+  const none = { possible: false, marked: false, walked: 'none' } as const;
+  const unit = { possible: true, marked: false, walked: 'unit' } as const;
+  expect(lookOfLine([none, unit])).toEqual({ possible: true, marked: false, walked: 'unit' });
+});
+
+it('says who walked, and how often', () => {
+  expect(walkedWords(counts(3, 0, 12))).toBe('walked 3 × by browser tests, 12 × by unit tests');
+  expect(walkedWords(undefined)).toBe('walked by no test');
+});
