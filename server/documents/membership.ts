@@ -9,7 +9,7 @@ import { changeGroups } from '../groups/content/changeGroups.ts';
 import { readMadeId } from '../groups/content/made.ts';
 import { refreshMembership } from '../groups/content/matches.ts';
 import { type GroupRow, groupColumns } from '../groups/groupRow.ts';
-import { addMembers, takeOutMembers } from '../groups/members.ts';
+import { type DatedMember, addMembers, documentsOf, putBackMembers, takeOutMembers } from '../groups/members.ts';
 import { isAutomatic } from '../groups/presentGroup.ts';
 import { findGroups } from '../groups/readGroups.ts';
 import { type Selection, checkSelection, readSelection, selectionSql } from './selection.ts';
@@ -46,24 +46,24 @@ async function readIds(library: LibraryReader, selection: Selection): Promise<st
 /** Documents that a statement changes. */
 const chunkSize = 10_000;
 
-/** Takes documents out of a group and answers who was in it. */
+/** Takes documents out of a group and answers who was in it, and since when. */
 export async function removeMembers(
   tx: LibraryWriter,
   groupId: string,
   documentIds: readonly string[],
-): Promise<string[]> {
-  const removed: string[] = [];
+): Promise<DatedMember[]> {
+  const removed: DatedMember[] = [];
   for (let start = 0; start < documentIds.length; start += chunkSize) {
     const chunk = documentIds.slice(start, start + chunkSize);
-    const rows = await tx.query<{ document_id: string }>(
+    const rows = await tx.query<{ document_id: string; since: Date | null }>(
       (ownerId) => sql`
         delete from group_members
         where owner_id = ${ownerId} and group_id = ${groupId} and document_id = any(${chunk}::text[])
-        returning document_id`,
+        returning document_id, since`,
     );
-    removed.push(...rows.map(({ document_id }) => document_id));
+    removed.push(...rows.map(({ document_id, since }) => ({ groupId, documentId: document_id, since })));
   }
-  await refreshMembership(tx, removed);
+  await refreshMembership(tx, documentsOf(removed));
   return removed;
 }
 
@@ -77,7 +77,14 @@ export async function insertMembers(
     tx,
     documentIds.map((documentId) => ({ groupId, documentId })),
   );
-  const ids = added.map(({ documentId }) => documentId);
+  const ids = documentsOf(added);
+  await refreshMembership(tx, ids);
+  return ids;
+}
+
+/** Puts documents back that were taken out of a group, each as it was there, and answers who was not in it. */
+export async function restoreMembers(tx: LibraryWriter, members: readonly DatedMember[]): Promise<string[]> {
+  const ids = documentsOf(await putBackMembers(tx, members));
   await refreshMembership(tx, ids);
   return ids;
 }
@@ -90,7 +97,7 @@ export async function takeBackMembers(
   since: Date,
 ): Promise<string[]> {
   const members = documentIds.map((documentId) => ({ groupId, documentId }));
-  const ids = (await takeOutMembers(tx, members, since)).map(({ documentId }) => documentId);
+  const ids = documentsOf(await takeOutMembers(tx, members, since));
   await refreshMembership(tx, ids);
   return ids;
 }
@@ -112,10 +119,15 @@ export async function changeMembership(
     else await checkFilledByHand(tx, [group], 'This group fills itself: documents cannot be taken out of it.');
     await checkSelection(tx, selection);
     const ids = await readIds(tx, selection);
-    const changed =
-      action === 'addToGroup' ? await insertMembers(tx, groupId, ids) : await removeMembers(tx, groupId, ids);
-    const undo = await rememberStep(tx, newId, action, changed, { groupId });
-    return { __typename: 'DocumentsChangedPayload', count: changed.length, undo };
+    if (action === 'addToGroup') {
+      const added = await insertMembers(tx, groupId, ids);
+      const undo = await rememberStep(tx, newId, action, added, { groupId });
+      return { __typename: 'DocumentsChangedPayload', count: added.length, undo };
+    }
+    const removed = await removeMembers(tx, groupId, ids);
+    const since = removed.map((member) => member.since?.toISOString() ?? null);
+    const undo = await rememberStep(tx, newId, action, documentsOf(removed), { groupId, since });
+    return { __typename: 'DocumentsChangedPayload', count: removed.length, undo };
   });
 }
 

@@ -6,7 +6,7 @@ import { notFound } from '../graphql/errors.ts';
 import type { AddedStep } from '../groups/addGroups.ts';
 import { takeBackGroups } from '../groups/takeBackGroups.ts';
 import { idForm } from './documentRow.ts';
-import { type MembershipAction, insertMembers, takeBackMembers } from './membership.ts';
+import { type MembershipAction, restoreMembers, takeBackMembers } from './membership.ts';
 import { restoreDocuments, trashDocuments } from './trash.ts';
 
 export type UndoableAction = 'trash' | 'restore' | 'purge' | MembershipAction | 'addGroups';
@@ -19,8 +19,15 @@ export interface UndoOutcome {
   readonly left: readonly string[];
 }
 
-/** What a step was about beside documents: of a change of membership the group. */
-export type StepDetails = { readonly groupId: string } | AddedStep;
+/** What a change of membership was about beside the documents. */
+interface MembershipDetails {
+  readonly groupId: string;
+  /** Of a removal since when each of the documents had been there, in their order; null where that is not known. */
+  readonly since?: readonly (string | null)[];
+}
+
+/** What a step was about beside documents. */
+export type StepDetails = MembershipDetails | AddedStep;
 
 interface UndoStep {
   readonly action: UndoableAction;
@@ -55,6 +62,17 @@ async function isThere(tx: LibraryWriter, groupId: string): Promise<boolean> {
   return rows.length > 0;
 }
 
+/** Puts back who was taken out of a group. */
+async function putBack(tx: LibraryWriter, ids: readonly string[], { groupId, since }: MembershipDetails) {
+  if (!(await isThere(tx, groupId))) return [];
+  const at = (moment: string | null | undefined) => (moment == null ? null : new Date(moment));
+  return restoreMembers(
+    tx,
+    // Steps that were made before this was kept know nothing of it.
+    ids.map((documentId, index) => ({ groupId, documentId, since: since ? at(since[index]) : tx.at })),
+  );
+}
+
 /** The documents and groups that are again as they were, and those that were left. */
 interface TakenBack {
   readonly restored: readonly string[];
@@ -75,8 +93,7 @@ async function takeBackDocuments(
     case 'addToGroup':
       return details && 'groupId' in details ? takeBackMembers(tx, details.groupId, ids, at) : [];
     case 'removeFromGroup':
-      if (!details || !('groupId' in details) || !(await isThere(tx, details.groupId))) return [];
-      return insertMembers(tx, details.groupId, ids);
+      return details && 'groupId' in details ? putBack(tx, ids, details) : [];
     case 'addGroups':
       // With the groups.
       return [];

@@ -5,7 +5,7 @@ import { rememberStep } from '../documents/undoSteps.ts';
 import type { NewId } from '../edges.ts';
 import { refreshMembership } from './content/matches.ts';
 import { type GroupRow, fingerprintOf, ruleOf } from './groupRow.ts';
-import { type Member, addMembers, checkDocuments } from './members.ts';
+import { type Member, addMembers, checkDocuments, documentsOf } from './members.ts';
 import { findRequest, rememberRequest, usedElsewhere } from './groupRequests.ts';
 import { findGroups, readGroupTree } from './readGroups.ts';
 import type { NewGroup } from './readInput.ts';
@@ -14,7 +14,6 @@ import {
   type GroupToInsert,
   checkCount,
   checkDepth,
-  documentsOf,
   endOf,
   heightOf,
   insertGroups,

@@ -226,3 +226,34 @@ it('lists the documents of some groups of a request, not of all there may be', a
   await create(owner, explicit('One more'));
   expect((await test.ask(lists, {}, owner)).code).toBe('BAD_USER_INPUT');
 });
+
+it('takes back that documents were put into a group, though some were taken out and put back meanwhile', async () => {
+  const owner = 'user_members';
+  const group = await create(owner, explicit('By hand'));
+  const ids: string[] = [];
+  for (const title of ['A', 'B']) {
+    const made = `mutation { addUserDocument(input: { thesis: { title: "${title}" } }) { id } }`;
+    ids.push((await test.ask(made, {}, owner)).data.addUserDocument.id);
+  }
+  const change = async (mutation: 'addDocumentsToGroup' | 'removeDocumentsFromGroup', chosen: readonly string[]) => {
+    const input = `{ groupId: "${group}", selection: { ids: ${JSON.stringify(chosen)} } }`;
+    const { data } = await test.ask<{ step: { undo: string } }>(
+      `mutation { step: ${mutation}(input: ${input}) { undo } }`,
+      {},
+      owner,
+    );
+    return data.step.undo;
+  };
+  const undo = async (id: string) =>
+    (await test.ask('mutation ($id: ID!) { undo(input: { id: $id }) { count leftCount } }', { id }, owner)).data.undo;
+  const added = await change('addDocumentsToGroup', ids);
+  const removed = await change('removeDocumentsFromGroup', ids.slice(1));
+  expect(await undo(removed)).toEqual({ count: 1, leftCount: 0 });
+  expect(await undo(added)).toEqual({ count: 2, leftCount: 0 });
+
+  // Who is put there by another step stays.
+  const first = await change('addDocumentsToGroup', ids);
+  await change('removeDocumentsFromGroup', ids.slice(1));
+  await change('addDocumentsToGroup', ids.slice(1));
+  expect(await undo(first)).toEqual({ count: 1, leftCount: 1 });
+});

@@ -10,6 +10,16 @@ export interface Member {
   readonly documentId: string;
 }
 
+/** A member, and the moment of the step that put it there; null when that is not known. */
+export interface DatedMember extends Member {
+  readonly since: Date | null;
+}
+
+/** The documents of members, each once. */
+export function documentsOf(members: readonly Member[]): string[] {
+  return [...new Set(members.map(({ documentId }) => documentId))];
+}
+
 /** Throws `NOT_FOUND` when one of these documents was never in the library. */
 export async function checkDocuments(library: LibraryReader, documentIds: readonly string[]): Promise<void> {
   const ids = [...new Set(documentIds)];
@@ -26,17 +36,27 @@ export async function checkDocuments(library: LibraryReader, documentIds: readon
 const chunkSize = 10_000;
 
 /** Puts documents into groups and answers who was not there before. Who was purged is gone and is left out. */
-export async function addMembers(tx: LibraryWriter, members: readonly Member[]): Promise<Member[]> {
+export function addMembers(tx: LibraryWriter, members: readonly Member[]): Promise<Member[]> {
+  return putBackMembers(
+    tx,
+    members.map((member) => ({ ...member, since: tx.at })),
+  );
+}
+
+/** The same of who was there before: each is there again since when it was, so that the step that put it there can still be taken back. */
+export async function putBackMembers(tx: LibraryWriter, members: readonly DatedMember[]): Promise<Member[]> {
   const added: Member[] = [];
   for (let start = 0; start < members.length; start += chunkSize) {
     const chunk = members.slice(start, start + chunkSize);
     const groupIds = chunk.map(({ groupId }) => groupId);
     const documentIds = chunk.map(({ documentId }) => documentId);
+    const moments = chunk.map(({ since }) => since?.toISOString() ?? null);
     const rows = await tx.query<{ group_id: string; document_id: string }>(
       (ownerId) => sql`
         insert into group_members (owner_id, group_id, document_id, since)
-        select distinct ${ownerId}, member.group_id, member.document_id, ${tx.at}::timestamptz
-        from unnest(${groupIds}::text[], ${documentIds}::text[]) as member(group_id, document_id)
+        select distinct ${ownerId}, member.group_id, member.document_id, member.since::timestamptz
+        from unnest(${groupIds}::text[], ${documentIds}::text[], ${moments}::text[])
+          as member(group_id, document_id, since)
         join documents d on d.owner_id = ${ownerId} and d.id = member.document_id and d.state <> 'purged'
         on conflict do nothing
         returning group_id, document_id`,

@@ -5,10 +5,9 @@ import type { LibraryWriter } from '../database/library.ts';
 import type { AddedStep } from './addGroups.ts';
 import { refreshMembership, refreshNames } from './content/matches.ts';
 import { type GroupRow, fingerprintOf } from './groupRow.ts';
-import { takeOutMembers } from './members.ts';
+import { documentsOf, takeOutMembers } from './members.ts';
 import { readGroupTree } from './readGroups.ts';
 import type { GroupTree } from './tree.ts';
-import { documentsOf } from './writeGroups.ts';
 
 /** What came of the groups that a step made; who had deleted one before is not asked again. */
 export interface GroupsTakenBack {

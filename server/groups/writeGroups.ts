@@ -11,7 +11,7 @@ import { readMadeId } from './content/made.ts';
 import { dropUnusedFacets } from './content/facets.ts';
 import { fillMatches, refreshMembership, refreshNames } from './content/matches.ts';
 import { type GroupRow, type StoredRule, ruleOf } from './groupRow.ts';
-import { type Member, addMembers, checkDocuments, keepOnlyMembers } from './members.ts';
+import { type Member, addMembers, checkDocuments, documentsOf, keepOnlyMembers } from './members.ts';
 import { isAutomatic } from './presentGroup.ts';
 import { findGroup, readPlaces } from './readGroups.ts';
 import { type GroupPatch, type NewGroup, tooDeep, tooManyGroups } from './readInput.ts';
@@ -105,11 +105,6 @@ export function planGroups(
 
 /** So many rows are written by one statement: some hold thousands of cited keys. */
 const chunkSize = 500;
-
-/** The documents of members, each once. */
-export function documentsOf(members: readonly Member[]): string[] {
-  return [...new Set(members.map(({ documentId }) => documentId))];
-}
 
 /** Writes groups and who is in them, and answers who was put into one. */
 export async function insertGroups(tx: LibraryWriter, groups: readonly GroupToInsert[]): Promise<Member[]> {
