@@ -2,7 +2,7 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { Checkbox } from '#src/ui/field/Checkbox.tsx';
 import type { ModeProps } from '../viewer/mode.ts';
-import { emptyOverlay } from '../viewer/overlay.ts';
+import { emptyOverlay } from '../chart/overlay.ts';
 import { ActorChoice } from './ActorChoice.tsx';
 import { activeNodes, possibleTransitions } from './activeStates.ts';
 import styles from './Live.module.css';

@@ -1,5 +1,6 @@
 // Values of the app as they are told to other tabs: plain data, short, without secrets, and without what cannot be sent.
-import { blank, isSecretBeside, isSecretName, isSecretPair, type Secrets } from './secrets.ts';
+import { isSecretName, isSecretPair, secretNameBeside } from './secretNames.ts';
+import { blank, type Secrets } from './secrets.ts';
 
 export type Plain = string | number | boolean | null | readonly Plain[] | { readonly [key: string]: Plain };
 
@@ -66,7 +67,7 @@ export function toPlain(value: unknown, secrets: Secrets): Plain {
     const shown: Record<string, Plain> = {};
     for (const [key, value] of entries.slice(0, bounds.keys)) {
       const word = typeof key === 'string' ? key : JSON.stringify(show(key, depth + 1));
-      const isSecret = isSecretName(word) || isSecretBeside(object, word);
+      const isSecret = isSecretName(word) || secretNameBeside(object, word) !== null;
       Object.defineProperty(shown, text(word), {
         value: isSecret ? hide(value) : show(value, depth + 1),
         enumerable: true,

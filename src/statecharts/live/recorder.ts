@@ -1,5 +1,6 @@
 // Keeps what the actors of a page did until it is told: as references at first, which costs the app nothing, described in batches later.
 import type { AnyActor, AnyEventObject, AnyMachineSnapshot, AnyTransitionDefinition, StateValue } from 'xstate';
+import { statePath } from '#machines/statePath.ts';
 import { nameOf } from '#machines/transitions.ts';
 import { type Plain, toPlain } from './plain.ts';
 import type { LiveActor, LiveMoment } from './protocol.ts';
@@ -101,13 +102,15 @@ export function createRecorder(onNews: () => void): Recorder {
       const steps = waiting.sort((one, other) => one.number - other.number);
       waiting = [];
       // All secrets of the batch first: one may come under its own name after it came under another.
-      for (const { event, after } of steps) {
-        secrets.learn(event);
-        secrets.learn(after.context);
+      for (const { actor, event, before, after } of steps) {
+        // What a form holds as it goes from one state to another may be on its way to the server.
+        const isWhole = before === null || statePath(valueOf(before)) !== statePath(valueOf(after));
+        secrets.learn(event, { of: `${actor.sessionId} event` });
+        secrets.learn(after.context, { of: actor.sessionId, isWhole });
       }
       const changed = [...touched].filter((actor) => running.get(actor.sessionId) === actor);
       touched.clear();
-      for (const actor of changed) secrets.learn(contextOf(actor));
+      for (const actor of changed) secrets.learn(contextOf(actor), { of: actor.sessionId });
       const moments = steps.map(describeMoment);
       kept.push(...moments);
       kept.splice(0, kept.length - mostKept);

@@ -67,6 +67,61 @@ test('the beginnings of a password that is being typed do not blank other words'
   expect(shown).not.toContain('documentary');
 });
 
+test('a former password stays known when the next one is one key longer', () => {
+  const secrets = createSecrets();
+  secrets.learn({ type: 'field.changed', name: 'oldPassword', value: 'sesame1' });
+  secrets.learn({ type: 'field.changed', name: 'newPassword', value: 'sesame12' });
+  expect(secrets.blankText('it was sesame1 then', 100)).toBe('it was ••• then');
+});
+
+test('a password that was submitted is known for good, also when the same field goes on with it', () => {
+  const secrets = createSecrets();
+  const context = { password: 'sesame1' };
+  secrets.learn(context);
+  secrets.learn(context, { isWhole: true });
+  secrets.learn({ password: 'sesame12' });
+  expect(secrets.blankText('sesame1!', 100)).toBe('•••!');
+});
+
+test('what stands in a field is known, and afterwards unless it was only a beginning', () => {
+  const secrets = createSecrets();
+  secrets.standIn(new Map([['old', 'sesame1']]));
+  for (const value of ['sesame1', 'sesame12']) secrets.learn({ name: 'password', value });
+  expect(secrets.blankText('sesame1!', 100)).toBe('•••!');
+  secrets.standIn(new Map([['old', 'sesame123']]));
+  expect(secrets.blankText('sesame1!', 100)).toBe('sesame1!');
+  secrets.standIn(new Map());
+  expect(secrets.blankText('sesame123', 100)).toBe('•••');
+});
+
+test('a secret behind more than there is time for is found: at once under its own name, else the next time', () => {
+  const much = Array.from({ length: 4000 }, (_, at) => [at]);
+  const first = createSecrets();
+  first.learn({ much, password: secret });
+  expect(first.blankText(`say ${secret}`, 100)).toBe('say •••');
+  const context = { much, inside: { password: secret } };
+  const second = createSecrets();
+  second.learn(context);
+  second.learn(context);
+  expect(second.blankText(`say ${secret}`, 100)).toBe('say •••');
+});
+
+test.each([
+  'Basic research methods',
+  'Visual Basic programming for everybody',
+  'The bearer certificates of a railway',
+  'Authorization: research methods',
+])('the words of the title %s are no secrets', (title) => {
+  expect(told({ title }, { words: title.split(' ').slice(1) })).not.toContain('•••');
+});
+
+test.each([`Basic ${btoa('ann:open sesame')}`, 'Authorization: Basic sesame', 'Bearer 3f2a9c81e7'])(
+  'the credential in %s is blanked',
+  (text) => {
+    expect(told({ text })).toMatch(/(Basic|Bearer) •••"/);
+  },
+);
+
 test('a value is short, whatever it is', () => {
   const cycle: Record<string, unknown> = { name: 'round' };
   cycle.self = cycle;

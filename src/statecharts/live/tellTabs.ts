@@ -37,7 +37,8 @@ export function tellTabs(): Telling {
 
   /** Describes what has come; it is sent only where it is heard. */
   function tell(): void {
-    for (const field of document.querySelectorAll<HTMLInputElement>(passwordFields)) recorder.secrets.add(field.value);
+    const fields = [...document.querySelectorAll<HTMLInputElement>(passwordFields)];
+    recorder.secrets.standIn(new Map(fields.map(({ name, value }, at) => [`${at} ${name}`, value])));
     recorder.secrets.learn(location.href);
     const batch = recorder.take();
     if (batch === null) return;
