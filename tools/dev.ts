@@ -4,7 +4,8 @@
 import { readFile } from 'node:fs/promises';
 import { createServer as createVite } from 'vite';
 import { addressOf } from '#server/http/address.ts';
-import { liveSource } from '#server/http/liveScript.ts';
+import { sendRedirect } from '#server/http/answer.ts';
+import { answerLive, liveSource } from '#server/http/liveScript.ts';
 import { writePage } from '#server/http/pages.ts';
 import { isRoute, isStatechartPath, isStoryPath, machineAt } from '#server/http/routePatterns.ts';
 import type { Site } from '#server/http/site.ts';
@@ -12,7 +13,6 @@ import { run } from '#server/run.ts';
 import { readSettings } from '#server/settings.ts';
 import { sendWalks } from '#mock-server/readWalks.ts';
 import { readColorMode } from '#site/colorMode.ts';
-import { readLiveChoice } from '#site/liveStatecharts.ts';
 import { coveragePath } from '#site/walks.ts';
 import { readContent } from './content/readContent.ts';
 import { machineIds } from './machineList.ts';
@@ -35,22 +35,31 @@ async function isKnown(path: string): Promise<boolean> {
 const site: Site =
   ({ appEnv, publicUrl }) =>
   (request, response) => {
-    const path = addressOf(request)?.pathname ?? '/';
+    const { pathname: path, search } = addressOf(request) ?? { pathname: '/', search: '' };
     if (path === coveragePath) {
       sendWalks(response);
       return;
     }
     async function answer(): Promise<void> {
+      const cookies = request.headers.cookie;
+      const live = answerLive(
+        { path, search, cookies },
+        { script: `/${liveSource}`, isUsual: true, isHttps: publicUrl().startsWith('https:') },
+      );
+      const isPage = await isKnown(path);
+      if (live.redirect && isPage) {
+        response.setHeader('Set-Cookie', live.redirect.cookie);
+        sendRedirect(response, live.redirect.location);
+        return;
+      }
       const template = await readFile(templateAt(path), 'utf8');
       const html = await vite.transformIndexHtml(request.url ?? '/', template);
-      const cookies = request.headers.cookie;
-      const isWatched = readLiveChoice(cookies) !== 'off' && !isStatechartPath(path) && !isStoryPath(path);
       const audience = {
         ...{ appEnv, publicUrl: publicUrl(), colorMode: readColorMode(cookies) },
-        liveScript: isWatched ? `/${liveSource}` : null,
+        liveScript: live.script,
       };
       response
-        .writeHead((await isKnown(path)) ? 200 : 404, { 'Content-Type': 'text/html; charset=utf-8' })
+        .writeHead(isPage ? 200 : 404, { 'Content-Type': 'text/html; charset=utf-8' })
         .end(writePage(html, audience));
     }
     vite.middlewares(request, response, () => {

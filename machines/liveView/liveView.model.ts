@@ -21,7 +21,10 @@ export const liveViewModel = modelOf({
   ],
   facts: ({ context }) => context,
   states: {
-    waiting: { 'no moment is shown': ({ context }) => context.moment === null },
+    waiting: {
+      'no actor is shown': ({ context }) => context.actor === null,
+      'no moment is shown': ({ context }) => context.moment === null,
+    },
     following: {
       'the actor that is shown runs': ({ context }) => context.actor !== null && context.actors.includes(context.actor),
       'no moment is shown': ({ context }) => context.moment === null,

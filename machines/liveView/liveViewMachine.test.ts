@@ -60,3 +60,11 @@ test('after a reload of the page it goes on with the new actor', () => {
   send(run('b/x:1'));
   expect(shown()).toEqual(['following', 'b/x:1']);
 });
+
+test('one that is chosen and does not run is waited for, and the one before it is shown no more', () => {
+  const { send, shown } = view();
+  send(run('a/x:1'), { type: 'actor.chosen', wanted: 'b/x:1' });
+  expect(shown()).toEqual(['waiting', null]);
+  send(run('a/x:1', 'b/x:1'));
+  expect(shown()).toEqual(['following', 'b/x:1']);
+});

@@ -29,6 +29,7 @@ export const liveViewMachine = setup({
     pickActor: assign({
       actor: ({ context }) => context.actors.find((actor) => isWanted(actor, context.wanted)) ?? context.actor,
     }),
+    forgetActor: assign({ actor: null }),
     takeMoment: assign({
       moment: ({ event }) => {
         assertEvent(event, 'moment.chosen');
@@ -48,7 +49,7 @@ export const liveViewMachine = setup({
   initial: 'waiting',
   states: {
     waiting: {
-      description: 'No actor of the machine runs that is wanted, and none did since the viewer was opened.',
+      description: 'No actor of the machine runs that is wanted, and none did since it was asked for.',
       on: {
         'actors.changed': [
           { guard: 'runs', target: 'following', actions: ['takeActors', 'pickActor'] },
@@ -59,7 +60,10 @@ export const liveViewMachine = setup({
     },
     choosing: {
       description: 'Decides whether the one that was chosen runs.',
-      always: [{ guard: 'runs', target: 'following', actions: 'pickActor' }, { target: 'waiting' }],
+      always: [
+        { guard: 'runs', target: 'following', actions: 'pickActor' },
+        { target: 'waiting', actions: 'forgetActor' },
+      ],
     },
     following: {
       description: 'The chart and the log move with the actor.',

@@ -1,6 +1,8 @@
 // The script that tells of the running app's actors (src/app/live.ts): no page names it by itself, the server writes it into those where it is on.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { liveChoiceIn, readLiveChoice, writeLiveChoice } from '#site/liveStatecharts.ts';
+import { isStatechartPath, isStoryPath } from './routePatterns.ts';
 
 /** Its source, by which the build's list of files knows it. */
 export const liveSource = 'src/app/live.ts';
@@ -18,4 +20,37 @@ export function findLiveScript(folder: string): string | null {
 export function withLiveScript(html: string, script: string): string {
   const tag = `<script type="module" crossorigin src="${script}"></script>`;
   return html.replace(/<script\b[^>]*\btype="module"[^>]*\bsrc=/, (app) => `${tag}\n    ${app}`);
+}
+
+export interface LiveRequest {
+  readonly path: string;
+  readonly search: string;
+  readonly cookies: string | undefined;
+}
+
+export interface LiveSite {
+  /** The address of the script; null where there is none. */
+  readonly script: string | null;
+  /** Whether pages have it where the visitor has chosen nothing. */
+  readonly isUsual: boolean;
+  readonly isHttps: boolean;
+}
+
+export interface LiveAnswer {
+  /** The script for the page; null where it has none. */
+  readonly script: string | null;
+  /** Where to go instead, for an address that turns it on or off, and the cookie that keeps the choice. */
+  readonly redirect: { readonly location: string; readonly cookie: string } | null;
+}
+
+/** What a request for a page gets of it. Addresses that lead to no page are not to be redirected. */
+export function answerLive({ path, search, cookies }: LiveRequest, { script, isUsual, isHttps }: LiveSite): LiveAnswer {
+  // Stories and statecharts have an XState of their own, in which nothing of the app happens.
+  if (isStoryPath(path) || isStatechartPath(path)) return { script: null, redirect: null };
+  const asked = liveChoiceIn(search);
+  const choice = readLiveChoice(cookies) ?? (isUsual ? 'live' : 'off');
+  return {
+    script: choice === 'live' ? script : null,
+    redirect: asked && { location: path + asked.rest, cookie: writeLiveChoice(asked.choice, isHttps) },
+  };
 }

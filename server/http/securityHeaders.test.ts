@@ -2,7 +2,7 @@ import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import { expect, test } from 'vitest';
 import { socialImage } from '#site/head.ts';
-import { setSecurityHeaders } from './securityHeaders.ts';
+import { allowOwnFrames, setSecurityHeaders } from './securityHeaders.ts';
 
 const headersOf = (path: string) => {
   const response = new ServerResponse(new IncomingMessage(new Socket()));
@@ -23,11 +23,18 @@ test.each([
 test('no page can be put into a frame, but the statecharts into those of this site', () => {
   for (const path of ['/', '/dashboard', '/api', '/iframe.html']) {
     expect(headersOf(path).getHeader('x-frame-options')).toBe('DENY');
-    expect(headersOf(path).getHeader('content-security-policy')).toMatch(/frame-src 'self'; frame-ancestors 'none';/);
+    expect(headersOf(path).getHeader('content-security-policy')).toMatch(/frame-ancestors 'none';/);
+    expect(headersOf(path).getHeader('content-security-policy')).not.toContain('frame-src');
   }
   for (const path of ['/_statecharts', '/_statecharts/dialog']) {
     expect(headersOf(path).getHeader('x-frame-options')).toBe('SAMEORIGIN');
     expect(headersOf(path).getHeader('content-security-policy')).toMatch(/frame-ancestors 'self';/);
     expect(headersOf(path).getHeader('x-robots-tag')).toBe('noindex');
   }
+});
+
+test('a page beside which statecharts are shown may frame pages of this site, and is framed by none', () => {
+  const response = headersOf('/dashboard');
+  allowOwnFrames(response, '/dashboard');
+  expect(response.getHeader('content-security-policy')).toMatch(/frame-src 'self'; frame-ancestors 'none';/);
 });

@@ -4,8 +4,8 @@ import { socialImage } from '#site/head.ts';
 import { publicIconService } from '#site/icons.ts';
 import { isStatechartPath, isStoryPath } from './routePatterns.ts';
 
-/** What a page may load, and `ancestors`: who may show it in a frame. */
-const contentSecurityPolicy = (ancestors: string) =>
+/** What a page may load, and who may show it in a frame: pages of this site the statecharts. */
+const contentSecurityPolicy = (path: string, ownFrames: readonly string[] = []) =>
   [
     "default-src 'none'",
     "script-src 'self'",
@@ -16,12 +16,13 @@ const contentSecurityPolicy = (ancestors: string) =>
     "worker-src 'self'",
     "manifest-src 'self'",
     "form-action 'self'",
-    // The statecharts beside the running app (src/statecharts/live).
-    "frame-src 'self'",
-    `frame-ancestors ${ancestors}`,
+    ...ownFrames,
+    `frame-ancestors ${isStatechartPath(path) ? "'self'" : "'none'"}`,
     "base-uri 'none'",
     "object-src 'none'",
   ].join('; ');
+
+const policyHeader = 'Content-Security-Policy';
 
 export interface SecurityOptions {
   /** Served over https, by itself or by the proxy before it. */
@@ -46,14 +47,19 @@ export function setSecurityHeaders(response: ServerResponse, path: string, optio
   response.setHeader('Cross-Origin-Opener-Policy', 'same-origin');
   response.setHeader('Cross-Origin-Resource-Policy', isForOtherSites(path) ? 'cross-origin' : 'same-origin');
   response.setHeader('Permissions-Policy', 'camera=(), geolocation=(), microphone=()');
-  if (!options.development)
-    response.setHeader('Content-Security-Policy', contentSecurityPolicy(isFramed ? "'self'" : "'none'"));
+  if (!options.development) response.setHeader(policyHeader, contentSecurityPolicy(path));
   if (options.https) response.setHeader('Strict-Transport-Security', 'max-age=63072000; includeSubDomains');
   if (options.hidden || isStoryPath(path) || isStatechartPath(path)) response.setHeader('X-Robots-Tag', 'noindex');
   // The address of this page is a secret as long as its token holds: it is passed on to nobody and kept nowhere.
   const secretAddress = path.startsWith('/change-password/');
   response.setHeader('Referrer-Policy', secretAddress ? 'no-referrer' : 'strict-origin-when-cross-origin');
   if (secretAddress || path.startsWith('/api')) response.setHeader('Cache-Control', 'no-store');
+}
+
+/** For a page that may show another one of this site in a frame: the statecharts beside the running app (src/statecharts/live). */
+export function allowOwnFrames(response: ServerResponse, path: string): void {
+  if (response.hasHeader(policyHeader))
+    response.setHeader(policyHeader, contentSecurityPolicy(path, ["frame-src 'self'"]));
 }
 
 /** At log-out what the browser kept of the site goes too. Browsers heed it on https only, and there it may take a moment. */

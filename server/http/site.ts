@@ -6,14 +6,14 @@
 import type { RequestListener } from 'node:http';
 import { isBuildManifestPath, latestBuildPath } from '#site/builds.ts';
 import { readColorMode } from '#site/colorMode.ts';
-import { liveChoiceIn, readLiveChoice, writeLiveChoice } from '#site/liveStatecharts.ts';
 import { machinesIn } from '#site/statecharts.ts';
 import type { AppEnv } from '../settings.ts';
 import { addressOf } from './address.ts';
 import { allows, reading, sendRedirect, sendText } from './answer.ts';
-import { findLiveScript } from './liveScript.ts';
+import { answerLive, findLiveScript } from './liveScript.ts';
 import { createPages, writeNotFoundPage } from './pages.ts';
 import { appPageAt, appPages, isStatechartPath, isStoryPath, machineAt, shellFile } from './routePatterns.ts';
+import { allowOwnFrames } from './securityHeaders.ts';
 import { createSiteFile, readSiteFiles, sendSiteFile } from './siteFiles.ts';
 import { robots, siteMap } from './siteMap.ts';
 
@@ -52,7 +52,7 @@ function pagePath(file: string): string {
 }
 
 /** The app that was built into `folder`. Throws when there is none, or one without all of its pages. */
-export function createSite(folder: string, { live = false }: SiteOptions = {}): Site {
+export function createSite(folder: string, { live: isLive = false }: SiteOptions = {}): Site {
   const files = new Map(readSiteFiles(folder));
   const html = new Map<string, string>();
   for (const [path, { body }] of files) {
@@ -85,14 +85,20 @@ export function createSite(folder: string, { live = false }: SiteOptions = {}): 
       if (file && isHashed(path)) response.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
       else if (!response.hasHeader('Cache-Control')) response.setHeader('Cache-Control', 'no-cache');
       const cookies = request.headers.cookie;
-      const choice = readLiveChoice(cookies) ?? (live || appEnv === 'development' ? 'live' : 'off');
+      const live = answerLive(
+        { path, search, cookies },
+        {
+          script: liveScript,
+          isUsual: isLive || appEnv === 'development',
+          isHttps: publicUrl().startsWith('https:'),
+        },
+      );
       const audience = {
         ...{ appEnv, publicUrl: publicUrl(), colorMode: readColorMode(cookies) },
-        // Stories and statecharts have an XState of their own, in which nothing of the app happens.
-        liveScript: choice === 'live' && !isStoryPath(path) && !isStatechartPath(path) ? liveScript : null,
+        liveScript: live.script,
       };
+      if (live.script !== null && !file) allowOwnFrames(response, path);
       const appPage = appPageAt(path);
-      const asked = appPage !== null || madePages.includes(path) ? liveChoiceIn(search) : null;
       const withoutSlash = path.replace(/(?<=[^/])\/$/, '');
       const sendPage = (name: string, status = 200) => {
         sendSiteFile(request, response, status, page(name, audience));
@@ -101,9 +107,9 @@ export function createSite(folder: string, { live = false }: SiteOptions = {}): 
         sendSiteFile(request, response, 200, createSiteFile(type, Buffer.from(text), []));
       };
       if (file) sendSiteFile(request, response, 200, file);
-      else if (asked) {
-        response.setHeader('Set-Cookie', writeLiveChoice(asked.choice, publicUrl().startsWith('https:')));
-        sendRedirect(response, path + asked.rest);
+      else if (live.redirect && (appPage !== null || madePages.includes(path))) {
+        response.setHeader('Set-Cookie', live.redirect.cookie);
+        sendRedirect(response, live.redirect.location);
       } else if (madePages.includes(path)) sendPage(path);
       else if (madePages.includes(withoutSlash)) sendRedirect(response, withoutSlash + search, true);
       else if (path === '/sitemap.xml') sendWritten('application/xml', siteMap(publicUrl(), madePages));

@@ -2,23 +2,30 @@
 import { Button } from '#src/ui/button/Button.tsx';
 import { SignButton } from '../viewer/SignButton.tsx';
 import styles from './Live.module.css';
-import { type LoggedMoment, timeText } from './moments.ts';
+import { timeText } from './moments.ts';
 import type { LiveView } from './useLiveView.ts';
 
-export interface LiveControlsProps extends Pick<LiveView, 'state' | 'send'> {
-  then: LoggedMoment | null;
+function wordsFor({ state, wanted }: LiveView): string {
+  switch (state) {
+    case 'waiting':
+      return 'Waiting';
+    case 'following':
+      return 'Following';
+    case 'paused':
+      return 'Paused: what happens meanwhile is kept';
+    case 'lookingBack':
+      return 'As it was';
+    case 'lost':
+      if (wanted === null) return 'It has ended; the next one that runs is shown';
+      return wanted.includes('/')
+        ? 'It has ended; choose another one, or wait until it runs again'
+        : 'It has ended; the next one that runs in its tab is shown';
+  }
 }
 
-const words: Readonly<Record<LiveView['state'], string>> = {
-  waiting: 'Waiting',
-  following: 'Following',
-  paused: 'Paused: what happens meanwhile is kept',
-  lookingBack: 'As it was',
-  lost: 'It has ended; the next one that runs is shown',
-};
-
 /** Draws them. */
-export function LiveControls({ state, then, send }: LiveControlsProps) {
+export function LiveControls({ view }: { view: LiveView }) {
+  const { state, then, send } = view;
   return (
     <div className={styles.controls}>
       {state === 'paused' ? (
@@ -32,7 +39,7 @@ export function LiveControls({ state, then, send }: LiveControlsProps) {
         />
       )}
       <span role="status" className={styles.status} data-following={state === 'following' || undefined}>
-        {words[state]}
+        {wordsFor(view)}
         {then && ` at ${timeText(then.at)}`}
       </span>
       {state === 'lookingBack' && <Button onClick={() => send({ type: 'now' })}>Back to now</Button>}

@@ -19,7 +19,8 @@ import { useLiveView } from './useLiveView.ts';
 export function LiveMode({ entry, search, onSearch, onOverlay, log }: ModeProps): ReactNode {
   const { wanted, everywhere } = readWanted(search.actor);
   const view = useLiveView(entry.id, wanted);
-  useFollowMachines(view, entry.id, everywhere);
+  useFollowMachines(view, entry.id, search);
+  const isShown = search.tab === 'live';
   const { state, actor, moments, then, last, value, send } = view;
   const [scope, setScope] = useState<LogScope>('machine');
   const [text, setText] = useState('');
@@ -38,8 +39,8 @@ export function LiveMode({ entry, search, onSearch, onOverlay, log }: ModeProps)
     };
   }, [entry, value, state, last, then, actor]);
   useEffect(() => {
-    onOverlay(overlay);
-  }, [overlay, onOverlay]);
+    if (isShown) onOverlay(overlay);
+  }, [overlay, onOverlay, isShown]);
 
   const shown = useMemo(
     () => filterMoments(moments, { scope, machine: entry.id, actor, text, after }),
@@ -47,11 +48,9 @@ export function LiveMode({ entry, search, onSearch, onOverlay, log }: ModeProps)
   );
   return (
     <div className={styles.panel} data-state={state}>
-      {state === 'waiting' ? (
-        <NothingRuns entry={entry} tabs={view.tabs} />
-      ) : (
+      {state === 'waiting' ? <NothingRuns entry={entry} view={view} /> : <LiveControls view={view} />}
+      {(state !== 'waiting' || view.actors.length > 0) && (
         <>
-          <LiveControls state={state} then={then} send={send} />
           <ActorChoice
             view={view}
             onChoose={(chosen) => {
@@ -69,9 +68,9 @@ export function LiveMode({ entry, search, onSearch, onOverlay, log }: ModeProps)
               onSearch({ actor: writeWanted(page, target.checked) });
             }}
           />
-          <LiveNow value={value} last={last} state={state} />
         </>
       )}
+      {state !== 'waiting' && <LiveNow value={value} last={last} state={state} />}
       {log({
         title: 'Events',
         count: shown.length === moments.length ? String(shown.length) : `${shown.length} of ${moments.length}`,

@@ -4,6 +4,7 @@ import { Button } from '#src/ui/button/Button.tsx';
 import { TextInput } from '#src/ui/field/TextInput.tsx';
 import { announce } from '#src/ui/live/announce.ts';
 import { Select } from '#src/ui/select/Select.tsx';
+import { copyText } from '../viewer/copyText.ts';
 import styles from './Live.module.css';
 import type { LoggedMoment, LogScope } from './moments.ts';
 
@@ -26,14 +27,14 @@ const scopes = [
 export function LogActions({ moments, scope, onScope, text, onText, onClear }: LogActionsProps) {
   const [copied, setCopied] = useState<'copied' | 'refused' | null>(null);
   const copy = () => {
-    navigator.clipboard.writeText(JSON.stringify(moments, null, 2)).then(
+    copyText(JSON.stringify(moments, null, 2)).then(
       () => {
         setCopied('copied');
         announce('The events are copied');
       },
-      () => {
+      (error: unknown) => {
         setCopied('refused');
-        announce('The browser does not let the page copy');
+        announce(error instanceof Error ? error.message : String(error));
       },
     );
   };

@@ -1,18 +1,22 @@
-// Said while no actor of the machine runs: what does run, and how to have the app tell of itself.
+// Said while no actor of the machine runs, or not the one that is wanted: what does run, and how to have the app tell of itself.
 import type { CatalogueEntry } from '#machines/catalogue.ts';
 import { statechartsPath } from '#site/statecharts.ts';
 import styles from './Live.module.css';
-import type { KnownTabs } from './liveTabs.ts';
+import type { LiveView } from './useLiveView.ts';
 import { useRunning } from './useRunning.ts';
 
 /** Draws it. */
-export function NothingRuns({ entry, tabs }: { entry: CatalogueEntry; tabs: KnownTabs }) {
+export function NothingRuns({ entry, view: { tabs, actors } }: { entry: CatalogueEntry; view: LiveView }) {
   const running = [...useRunning().keys()].sort();
   return (
     <>
       <section>
         <h2>Now in</h2>
-        <p role="status">No actor of {entry.id} runs in this browser now.</p>
+        <p role="status">
+          {actors.length === 0
+            ? `No actor of ${entry.id} runs in this browser now.`
+            : 'The actor that was asked for does not run now, but others do: choose one of them.'}
+        </p>
         <p className={styles.meta}>It runs in: {entry.usedIn.join('; ')}.</p>
       </section>
       {running.length > 0 && (

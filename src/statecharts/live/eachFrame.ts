@@ -19,6 +19,8 @@ export function eachFrame(work: () => void): Soon {
     work();
   };
   port2.onmessage = now;
+  // The frame that was asked for would not come before the page is seen again.
+  document.addEventListener('visibilitychange', now);
   return {
     ask: () => {
       if (asked !== null) return;
@@ -36,6 +38,7 @@ export function eachFrame(work: () => void): Soon {
     },
     now,
     end: () => {
+      document.removeEventListener('visibilitychange', now);
       asked?.cancel();
       asked = null;
       port1.close();

@@ -8,6 +8,7 @@ import {
   type LiveMoment,
   type LivePage,
 } from './protocol.ts';
+import { randomName } from './randomName.ts';
 
 /** Moments that are kept of each page. */
 const mostMoments = 1000;
@@ -59,7 +60,7 @@ export function createLiveTabs(): LiveTabs {
   let close: (() => void) | null = null;
 
   function open(): () => void {
-    const viewer = crypto.randomUUID();
+    const viewer = randomName();
     const channel = new BroadcastChannel(channelName);
     const post = (message: LiveMessage) => {
       channel.postMessage(message);

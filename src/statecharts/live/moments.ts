@@ -77,16 +77,6 @@ export function valueOf(tabs: KnownTabs, actor: string | null): StateValue | nul
   return tabs.get(tab)?.actors.get(id)?.value ?? null;
 }
 
-/** An event in words: `done submit`, `after autosave`, `start`. */
-export function eventText(event: string): string {
-  if (event === 'xstate.init') return 'start';
-  if (event === 'xstate.stop') return 'stop';
-  return event
-    .replace(/^xstate\.(done|error)\.(actor|state)\./, '$1 ')
-    .replace(/^xstate\.snapshot\./, 'snapshot ')
-    .replace(/^xstate\.after\.([^.]+)\..*$/, 'after $1');
-}
-
 const twoDigits = (number: number) => String(number).padStart(2, '0');
 
 /** `12:04:10.122` */

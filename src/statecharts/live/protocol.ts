@@ -5,8 +5,9 @@ import type { Plain } from './plain.ts';
 /** With the number of the protocol: tabs of an older build talk on another channel. */
 export const channelName = 'statecharts-1';
 
-/** A page that runs actors; each load of a page is another one. */
+/** A page that runs actors. */
 export interface LivePage {
+  /** The name of its tab: after a reload it is the same. */
   readonly tab: string;
   readonly title: string;
   readonly path: string;

@@ -2,6 +2,7 @@
 import { eachFrame } from './eachFrame.ts';
 import { channelName, type LiveChanges, type LiveMessage, type LivePage } from './protocol.ts';
 import { createRecorder } from './recorder.ts';
+import { nameTab } from './tabName.ts';
 import { createWalkTeller } from './walks.ts';
 import { watchActors } from './watchActors.ts';
 
@@ -13,17 +14,16 @@ export interface Telling {
   readonly tab: string;
   /** The machine whose actor changed last; null when none has. */
   readonly lastMachine: () => string | null;
-  readonly end: () => void;
 }
 
-/** Watches the actors of this page and tells of them, until it is ended. */
+/** Watches the actors of this page and tells of them as long as there is the page. */
 export function tellTabs(): Telling {
-  const tab = crypto.randomUUID().slice(0, 8);
+  const tab = nameTab();
   const channel = new BroadcastChannel(channelName);
   const viewers = new Set<string>();
   const soon = eachFrame(tell);
   const recorder = createRecorder(soon.ask);
-  const stopWatching = watchActors({ ...recorder.listener, walked: createWalkTeller() });
+  watchActors({ ...recorder.listener, walked: createWalkTeller() });
   let lastMachine: string | null = null;
 
   const post = (message: LiveMessage) => {
@@ -62,33 +62,15 @@ export function tellTabs(): Telling {
     } else if (data.kind === 'left') viewers.delete(data.viewer);
   };
 
-  const hide = () => {
+  addEventListener('pagehide', () => {
     post({ kind: 'closed', tab });
-  };
+  });
   // Back from the browser's memory of pages it is there as it was.
-  const show = ({ persisted }: PageTransitionEvent) => {
+  addEventListener('pageshow', ({ persisted }) => {
     if (persisted) tellAll(null);
-  };
-  const turn = () => {
-    soon.now();
-  };
-  addEventListener('pagehide', hide);
-  addEventListener('pageshow', show);
-  document.addEventListener('visibilitychange', turn);
+  });
   // Viewers that are open already learn of the new page.
   tellAll(null);
 
-  return {
-    tab,
-    lastMachine: () => lastMachine,
-    end: () => {
-      hide();
-      removeEventListener('pagehide', hide);
-      removeEventListener('pageshow', show);
-      document.removeEventListener('visibilitychange', turn);
-      stopWatching();
-      soon.end();
-      channel.close();
-    },
-  };
+  return { tab, lastMachine: () => lastMachine };
 }

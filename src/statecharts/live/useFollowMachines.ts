@@ -3,6 +3,8 @@ import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { catalogue } from '#machines/catalogue.ts';
 import { statechartsPath } from '#site/statecharts.ts';
+import type { ViewerSearch } from '../viewer/mode.ts';
+import { writeSearch } from '../viewer/viewerSearch.ts';
 import type { LiveView } from './useLiveView.ts';
 
 /** What the address says in the place of an actor; behind it, after a slash, the page that is meant. */
@@ -24,21 +26,28 @@ export function writeWanted(wanted: string | null, everywhere: boolean): string 
   return wanted === null ? anyMachine : `${anyMachine}/${wanted.replace(/\/.*/, '')}`;
 }
 
-/** Leads to the machine that changed last, while `everywhere` and nothing holds the view. */
-export function useFollowMachines({ moments, state, wanted }: LiveView, machine: string, everywhere: boolean): void {
+/** The address of another machine's chart. What is about this machine's own steps and paths means nothing there. */
+export function addressFor(machine: string, search: ViewerSearch): string {
+  const kept = { ...search, steps: undefined, start: undefined, to: undefined };
+  return `${statechartsPath}/${encodeURIComponent(machine)}${writeSearch(kept)}`;
+}
+
+/** Leads to the machine that changed last, while this mode is shown, all machines are wanted and nothing holds the view. */
+export function useFollowMachines({ moments, state, wanted }: LiveView, machine: string, search: ViewerSearch): void {
   const { history } = useRouter();
-  const isFree = everywhere && state !== 'paused' && state !== 'lookingBack';
-  const latest = isFree
-    ? moments.find(({ page, transitions }) => transitions.length > 0 && (wanted ?? page.tab) === page.tab)?.machine
-    : undefined;
+  const isFree = search.tab === 'live' && readWanted(search.actor).everywhere;
+  const isHeld = state === 'paused' || state === 'lookingBack';
+  const latest =
+    isFree && !isHeld
+      ? moments.find(({ page, transitions }) => transitions.length > 0 && (wanted ?? page.tab) === page.tab)?.machine
+      : undefined;
   useEffect(() => {
     if (latest === undefined || latest === machine || !catalogue.some(({ id }) => id === latest)) return;
     const timer = setTimeout(() => {
-      const search = new URLSearchParams({ tab: 'live', actor: writeWanted(wanted, true) ?? '' });
-      history.replace(`${statechartsPath}/${latest}?${search.toString()}`);
+      history.replace(addressFor(latest, search));
     }, rest);
     return () => {
       clearTimeout(timer);
     };
-  }, [latest, machine, wanted, history]);
+  }, [latest, machine, search, history]);
 }

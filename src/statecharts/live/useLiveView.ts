@@ -30,15 +30,22 @@ export interface LiveView {
 /** Follows actors of `machine`; `wanted` is what the address asks for. */
 export function useLiveView(machine: string, wanted: string | null): LiveView {
   const tabs = useSyncExternalStore(liveTabs.subscribe, liveTabs.get, liveTabs.get);
-  const [snapshot, send] = useMachine(liveViewMachine, { input: { wanted } });
+  const [snapshot, send, view] = useMachine(liveViewMachine, { input: { wanted } });
   const state = snapshot.value as LiveView['state'];
   const { actor, moment } = snapshot.context;
 
-  // What a person looks at stands still, also when its tab is closed and nothing more is known of it.
-  const [shown, setShown] = useState(tabs);
+  // The address may ask for another one, as when the person goes back.
+  useEffect(() => {
+    if (view.getSnapshot().context.wanted !== wanted) view.send({ type: 'actor.chosen', wanted });
+  }, [view, wanted]);
+
+  // What a person looks at stands still; of an actor whose tab is closed the last that was known is shown.
+  const [logged, setLogged] = useState(tabs);
+  const [known, setKnown] = useState(tabs);
   const isHeld = state === 'paused' || state === 'lookingBack';
   const isClosed = actor !== null && !tabs.has(actor.replace(/\/.*/, ''));
-  if (shown !== tabs && !isHeld && !isClosed) setShown(tabs);
+  if (logged !== tabs && !isHeld) setLogged(tabs);
+  if (known !== tabs && !isHeld && !isClosed) setKnown(tabs);
 
   const actors = useMemo(() => runningActors(tabs, machine), [tabs, machine]);
   const named = actors.join(' ');
@@ -46,12 +53,13 @@ export function useLiveView(machine: string, wanted: string | null): LiveView {
     send({ type: 'actors.changed', actors: named === '' ? [] : named.split(' ') });
   }, [named, send]);
 
-  const moments = useMemo(() => allMoments(shown), [shown]);
+  const moments = useMemo(() => allMoments(logged), [logged]);
+  const ofActor = useMemo(() => allMoments(known), [known]);
   const then = useMemo(
     () => (moment === null ? null : (moments.find((each) => momentKey(each) === moment) ?? null)),
     [moments, moment],
   );
-  const last = useMemo(() => momentOf(moments, actor, then), [moments, actor, then]);
-  const value = last?.after ?? (then === null ? valueOf(shown, actor) : null);
+  const last = useMemo(() => momentOf(ofActor, actor, then), [ofActor, actor, then]);
+  const value = last?.after ?? (then === null ? valueOf(known, actor) : null);
   return { state, wanted: snapshot.context.wanted, send, tabs, actors, actor, moments, then, last, value };
 }
