@@ -12,8 +12,9 @@ import { LogActions } from './LogActions.tsx';
 import { LogRows } from './LogRows.tsx';
 import { actorKey, filterMoments, type LogScope } from './moments.ts';
 import { NothingRuns } from './NothingRuns.tsx';
-import { readWanted, useFollowMachines, writeWanted } from './useFollowMachines.ts';
+import { useFollowMachines } from './useFollowMachines.ts';
 import { useLiveView } from './useLiveView.ts';
+import { readWanted, writeWanted } from './wanted.ts';
 
 /** What stands in the panel. */
 export function LiveMode({ entry, search, onSearch, onOverlay, log }: ModeProps): ReactNode {

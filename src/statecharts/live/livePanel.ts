@@ -5,7 +5,9 @@
 import { statechartsPath } from '#site/statecharts.ts';
 import { panelStyles } from './panelStyles.ts';
 import { isToggle } from './panelKey.ts';
+import { keep, readKept } from './storage.ts';
 import type { Telling } from './tellTabs.ts';
+import { writeWanted } from './wanted.ts';
 
 /** The narrowest it gets, in pixels, and what is always left of the page. */
 const least = 320;
@@ -28,13 +30,8 @@ function giveRoom(width: number): void {
   body.style.minHeight = isLaidOut ? '100vh' : '';
 }
 
-export interface LivePanel {
-  toggle: () => void;
-  end: () => void;
-}
-
-/** Hears the key until it is ended. */
-export function createLivePanel({ tab, lastMachine }: Pick<Telling, 'tab' | 'lastMachine'>): LivePanel {
+/** Hears the key as long as there is the page. */
+export function createLivePanel({ tab, lastMachine }: Telling): void {
   const host = document.createElement('aside');
   host.setAttribute('aria-label', 'Statecharts');
   const root = host.attachShadow({ mode: 'open' });
@@ -72,19 +69,26 @@ export function createLivePanel({ tab, lastMachine }: Pick<Telling, 'tab' | 'las
     line.ariaValueMin = String(least);
     line.ariaValueMax = String(most);
     line.ariaValueNow = String(width);
-    sessionStorage.setItem(widthKey, String(width));
   }
 
-  const keptWidth = () => Number(sessionStorage.getItem(widthKey)) || Math.round(innerWidth * 0.42);
+  /** The width that a person wants, which a narrower window does not change. */
+  let chosen = Number(readKept(widthKey));
+  function choose(wanted: number): void {
+    resize(wanted);
+    chosen = widthNow();
+    keep(widthKey, String(chosen));
+  }
+
+  const usualWidth = () => chosen || Math.round(innerWidth * 0.42);
   const widthNow = () => host.getBoundingClientRect().width;
 
   function open(): void {
     focusBefore = document.activeElement;
     const machine = lastMachine();
     const address = machine === null ? statechartsPath : `${statechartsPath}/${encodeURIComponent(machine)}`;
-    frame.src = `${address}?${new URLSearchParams({ tab: 'live', actor: tab }).toString()}`;
+    frame.src = `${address}?${new URLSearchParams({ tab: 'live', actor: writeWanted(tab, true) ?? '' }).toString()}`;
     document.documentElement.append(host);
-    resize(keptWidth());
+    resize(usualWidth());
     frame.focus();
   }
 
@@ -97,25 +101,20 @@ export function createLivePanel({ tab, lastMachine }: Pick<Telling, 'tab' | 'las
     if (hadFocus && focusBefore instanceof HTMLElement) focusBefore.focus();
   }
 
-  const toggle = () => {
-    if (host.isConnected) shut();
-    else open();
-  };
-
   const press = (event: KeyboardEvent) => {
     if (!isToggle(event)) return;
     event.preventDefault();
     event.stopPropagation();
-    toggle();
+    if (host.isConnected) shut();
+    else open();
   };
   addEventListener('keydown', press, true);
   const fit = () => {
-    if (host.isConnected) resize(widthNow());
+    if (host.isConnected) resize(usualWidth());
   };
   addEventListener('resize', fit);
   // The app goes from page to page under the panel.
-  const pages = new ResizeObserver(fit);
-  pages.observe(document.body);
+  new ResizeObserver(fit).observe(document.body);
 
   // Keys of the page in the frame are not heard out here. Escape is the viewer's own first.
   frame.addEventListener('load', () => {
@@ -136,20 +135,10 @@ export function createLivePanel({ tab, lastMachine }: Pick<Telling, 'tab' | 'las
     line.setPointerCapture(event.pointerId);
   });
   line.addEventListener('pointermove', (event) => {
-    if (line.hasPointerCapture(event.pointerId)) resize(innerWidth - event.clientX);
+    if (line.hasPointerCapture(event.pointerId)) choose(innerWidth - event.clientX);
   });
   line.addEventListener('keydown', ({ key }) => {
     const wider = { ArrowLeft: step, ArrowRight: -step, Home: -innerWidth, End: innerWidth }[key];
-    if (wider !== undefined) resize(widthNow() + wider);
+    if (wider !== undefined) choose(widthNow() + wider);
   });
-
-  return {
-    toggle,
-    end: () => {
-      shut();
-      removeEventListener('keydown', press, true);
-      removeEventListener('resize', fit);
-      pages.disconnect();
-    },
-  };
 }

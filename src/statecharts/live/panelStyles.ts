@@ -17,12 +17,22 @@ export const panelStyles = `
 .line {
   grid-row: 1 / 3;
   cursor: col-resize;
+  position: relative;
   touch-action: none;
+}
+/* Wide enough for a finger, and most of it over the page: what is beside it in the panel can be pressed up to its edge. */
+.line::before {
+  position: absolute;
+  inset: 0 0 0 -19px;
+  content: '';
 }
 .line:hover,
 .line:focus-visible {
   background: var(--focus);
-  outline: none;
+}
+.line:focus-visible {
+  /* Forced colours take the background away and draw this. */
+  outline: 2px solid transparent;
 }
 header {
   display: flex;

@@ -6,25 +6,10 @@ import { statechartsPath } from '#site/statecharts.ts';
 import type { ViewerSearch } from '../viewer/mode.ts';
 import { writeSearch } from '../viewer/viewerSearch.ts';
 import type { LiveView } from './useLiveView.ts';
-
-/** What the address says in the place of an actor; behind it, after a slash, the page that is meant. */
-const anyMachine = 'any';
+import { readWanted } from './wanted.ts';
 
 /** For how long nothing may happen in the machine that is shown before another one takes its place, in milliseconds. */
 const rest = 400;
-
-/** The actor or page that an address asks for, and whether other machines are wanted too. */
-export function readWanted(actor: string | undefined): { wanted: string | null; everywhere: boolean } {
-  if (actor === undefined) return { wanted: null, everywhere: false };
-  const [first, page = null] = actor.split('/');
-  return first === anyMachine ? { wanted: page, everywhere: true } : { wanted: actor, everywhere: false };
-}
-
-/** The same, as the address says it. */
-export function writeWanted(wanted: string | null, everywhere: boolean): string | undefined {
-  if (!everywhere) return wanted ?? undefined;
-  return wanted === null ? anyMachine : `${anyMachine}/${wanted.replace(/\/.*/, '')}`;
-}
 
 /** The address of another machine's chart. What is about this machine's own steps and paths means nothing there. */
 export function addressFor(machine: string, search: ViewerSearch): string {
