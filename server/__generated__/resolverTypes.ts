@@ -2283,10 +2283,12 @@ export type UndoPayload = {
   __typename?: 'UndoPayload';
   /** How many documents are again as they were; of a step that brought groups also how many of those went again. */
   count: Scalars['Int']['output'];
-  /** The documents and groups that were left as they are, the first 500. */
+  /** The documents that were left as they are, and after them the groups, the first 500. */
   left: Array<Scalars['ID']['output']>;
   /** How many documents, and of a step that brought groups how many of those, were left: they were changed or filled since, or are gone. */
   leftCount: Scalars['Int']['output'];
+  /** How many of those that were left are groups. */
+  leftGroupCount: Scalars['Int']['output'];
 };
 
 /** A group to change. A field that is left out is left alone; at most one of the kinds, another than before changes the kind. */
@@ -3680,6 +3682,7 @@ export type UndoPayloadResolvers<ContextType = Context, ParentType extends Resol
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   left?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
   leftCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  leftGroupCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type UserResolvers<ContextType = Context, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {

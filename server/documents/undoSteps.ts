@@ -15,7 +15,9 @@ export type UndoableAction = 'trash' | 'restore' | 'purge' | MembershipAction | 
 export interface UndoOutcome {
   readonly count: number;
   readonly leftCount: number;
-  /** The first of them. */
+  /** How many of those are groups. */
+  readonly leftGroupCount: number;
+  /** The first of them, documents before groups. */
   readonly left: readonly string[];
 }
 
@@ -34,7 +36,7 @@ interface UndoStep {
   readonly at: Date;
   readonly document_ids: readonly string[];
   readonly details: StepDetails | null;
-  readonly outcome: UndoOutcome | null;
+  readonly outcome: (Omit<UndoOutcome, 'leftGroupCount'> & Partial<Pick<UndoOutcome, 'leftGroupCount'>>) | null;
 }
 
 const shownLeft = 500;
@@ -73,10 +75,11 @@ async function putBack(tx: LibraryWriter, ids: readonly string[], { groupId, sin
   );
 }
 
-/** The documents and groups that are again as they were, and those that were left. */
+/** The documents and groups that are again as they were, and the documents and the groups that were left. */
 interface TakenBack {
   readonly restored: readonly string[];
   readonly left: readonly string[];
+  readonly leftGroups: readonly string[];
 }
 
 async function takeBackDocuments(
@@ -109,7 +112,7 @@ async function takeBack(tx: LibraryWriter, step: UndoStep): Promise<TakenBack> {
   const restored = groups?.documents ?? (await takeBackDocuments(tx, step));
   const isRestored = new Set(restored);
   const left = ids.filter((id) => !isRestored.has(id));
-  return { restored: [...restored, ...(groups?.gone ?? [])], left: [...left, ...(groups?.left ?? [])] };
+  return { restored: [...restored, ...(groups?.gone ?? [])], left, leftGroups: groups?.left ?? [] };
 }
 
 /** Takes a step back; a second time answers what came of the first, so that a retry is safe. */
@@ -122,9 +125,15 @@ export async function undoStep(tx: LibraryWriter, id: string): Promise<UndoOutco
     : [];
   const [step] = steps;
   if (!step) throw notFound('There is no step with this id, or it is too old to be taken back.');
-  if (step.outcome) return step.outcome;
-  const { restored, left } = await takeBack(tx, step);
-  const outcome: UndoOutcome = { count: restored.length, leftCount: left.length, left: left.slice(0, shownLeft) };
+  // What was taken back before this was counted knows nothing of it.
+  if (step.outcome) return { ...step.outcome, leftGroupCount: step.outcome.leftGroupCount ?? 0 };
+  const { restored, left, leftGroups } = await takeBack(tx, step);
+  const outcome: UndoOutcome = {
+    count: restored.length,
+    leftCount: left.length + leftGroups.length,
+    leftGroupCount: leftGroups.length,
+    left: [...left, ...leftGroups].slice(0, shownLeft),
+  };
   await tx.query(
     (ownerId) => sql`
       update undo_steps set outcome = ${JSON.stringify(outcome)}::jsonb where owner_id = ${ownerId} and id = ${id}`,

@@ -26,13 +26,15 @@ export async function findRequest(library: LibraryReader, key: string): Promise<
   return row ? { groupIds: row.group_ids, madeCount: row.made_count, undo: row.undo } : null;
 }
 
-/** Remembers what a request did. */
+/** Remembers what a request did; of one that was done anew what it did last. */
 export async function rememberRequest(tx: LibraryWriter, key: string, request: GroupRequest): Promise<void> {
   const { groupIds, madeCount, undo } = request;
   await tx.query(
     (ownerId) => sql`
       insert into added_groups (owner_id, key, group_ids, made_count, undo, created)
-      values (${ownerId}, ${key}, ${groupIds}::text[], ${madeCount}, ${undo}, ${tx.at})`,
+      values (${ownerId}, ${key}, ${groupIds}::text[], ${madeCount}, ${undo}, ${tx.at})
+      on conflict (owner_id, key) do update set
+        group_ids = excluded.group_ids, made_count = excluded.made_count, undo = excluded.undo, created = excluded.created`,
   );
 }
 

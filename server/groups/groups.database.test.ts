@@ -175,7 +175,7 @@ it('takes back only what nobody has changed since', async () => {
   await create(owner, { ...explicit('Put below since'), parentId: made[2]?.children[0]?.id });
   await update({ id: made[3]?.id, isExpanded: true });
 
-  const undo = 'mutation ($id: ID!) { undo(input: { id: $id }) { count leftCount left } }';
+  const undo = 'mutation ($id: ID!) { undo(input: { id: $id }) { count leftCount leftGroupCount left } }';
   const { data: undone } = await test.ask(undo, { id: step }, owner);
   expect(await names(owner)).toEqual([
     'Before',
@@ -187,7 +187,7 @@ it('takes back only what nobody has changed since', async () => {
   ]);
   // Below, Gone, Opened with Deep, and New went; one document went out of a group that was there.
   const left = [made[0]?.id, made[1]?.id, made[2]?.id, made[2]?.children[0]?.id];
-  expect(undone.undo).toMatchObject({ count: 6, leftCount: 4 });
+  expect(undone.undo).toMatchObject({ count: 6, leftCount: 4, leftGroupCount: 4 });
   expect(undone.undo.left.sort()).toEqual(left.sort());
   const counts = await test.ask('{ me { groupTree { name documentCount } } }', {}, owner);
   expect(counts.data.me.groupTree).toContainEqual({ name: 'Before', documentCount: 1 });
@@ -245,15 +245,21 @@ it('takes back that documents were put into a group, though some were taken out 
     return data.step.undo;
   };
   const undo = async (id: string) =>
-    (await test.ask('mutation ($id: ID!) { undo(input: { id: $id }) { count leftCount } }', { id }, owner)).data.undo;
+    (
+      await test.ask(
+        'mutation ($id: ID!) { undo(input: { id: $id }) { count leftCount leftGroupCount } }',
+        { id },
+        owner,
+      )
+    ).data.undo;
   const added = await change('addDocumentsToGroup', ids);
   const removed = await change('removeDocumentsFromGroup', ids.slice(1));
-  expect(await undo(removed)).toEqual({ count: 1, leftCount: 0 });
-  expect(await undo(added)).toEqual({ count: 2, leftCount: 0 });
+  expect(await undo(removed)).toEqual({ count: 1, leftCount: 0, leftGroupCount: 0 });
+  expect(await undo(added)).toEqual({ count: 2, leftCount: 0, leftGroupCount: 0 });
 
   // Who is put there by another step stays.
   const first = await change('addDocumentsToGroup', ids);
   await change('removeDocumentsFromGroup', ids.slice(1));
   await change('addDocumentsToGroup', ids.slice(1));
-  expect(await undo(first)).toEqual({ count: 1, leftCount: 1 });
+  expect(await undo(first)).toEqual({ count: 1, leftCount: 1, leftGroupCount: 0 });
 });

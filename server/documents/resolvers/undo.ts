@@ -4,6 +4,6 @@ import { changeLibrary } from '../tidy.ts';
 import { undoStep } from '../undoSteps.ts';
 
 export const undo: NonNullable<MutationResolvers['undo']> = async (_root, { input }, { library }) => {
-  const { count, leftCount, left } = await changeLibrary(library, (tx) => undoStep(tx, input.id));
-  return { __typename: 'UndoPayload', count, leftCount, left: [...left] };
+  const outcome = await changeLibrary(library, (tx) => undoStep(tx, input.id));
+  return { __typename: 'UndoPayload', ...outcome, left: [...outcome.left] };
 };

@@ -11,13 +11,13 @@ import { readNewGroup } from '../readInput.ts';
 import { findGroup } from '../readGroups.ts';
 import { createGroup as create } from '../writeGroups.ts';
 
-/** What the request with this key made: null when there was none, and nothing in it when the group was deleted since. */
-async function findMade(library: LibraryReader, key: string): Promise<{ row: GroupRow | null } | null> {
+/** The group that the request with this key made; null when there was none, or the group was deleted since and is to be made anew. */
+async function findMade(library: LibraryReader, key: string): Promise<GroupRow | null> {
   const request = await findRequest(library, key);
   if (!request) return null;
   const [id] = request.groupIds;
   if (request.undo !== null || id === undefined) throw usedElsewhere(['key']);
-  return { row: await findGroup(library, id) };
+  return findGroup(library, id);
 }
 
 export const createGroup: NonNullable<MutationResolvers['createGroup']> = async (_root, { input, key }, context) => {
@@ -25,12 +25,12 @@ export const createGroup: NonNullable<MutationResolvers['createGroup']> = async 
   const problems = keyProblems(key, ['key']);
   if (problems.length > 0) throw badUserInput(problems);
   const group = readNewGroup(input);
-  const { row } = await changeGroups(library, async (tx) => {
+  const row = await changeGroups(library, async (tx) => {
     const made = key == null ? null : await findMade(tx, key);
     if (made) return made;
     const created = await create(tx, newId, group, input.parentId);
     if (key != null) await rememberRequest(tx, key, { groupIds: [created.id], madeCount: 1, undo: null });
-    return { row: created };
+    return created;
   });
-  return row && presentGroup(row);
+  return presentGroup(row);
 };
