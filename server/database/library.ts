@@ -92,13 +92,27 @@ export class Library implements LibraryReader {
    * transaction, everything of all earlier ones: so `changes` misses nothing that was committed late.
    */
   write<T>(work: (tx: LibraryWriter) => Promise<T>): Promise<T> {
+    return this.#locked(
+      sql`greatest(excluded.last_modified, libraries.last_modified + interval '1 millisecond')`,
+      work,
+    );
+  }
+
+  /**
+   * The same for what is no content, such as how the tree of groups was left: the library counts as unchanged, so that nothing that is
+   * known of it has to be asked anew.
+   */
+  writeAside<T>(work: (tx: LibraryReader) => Promise<T>): Promise<T> {
+    return this.#locked(sql`libraries.last_modified`, work);
+  }
+
+  #locked<T>(lastModified: Sql, work: (tx: LibraryWriter) => Promise<T>): Promise<T> {
     return this.#database.transaction(async (tx) => {
       const now = this.#clock.now();
       const [lock] = await tx.query<{ last_modified: Date; tidied: Date }>(sql`
         insert into libraries (owner_id, last_modified, tidied, derived_version)
         values (${this.#ownerId}, ${now}, ${now}, ${derivedVersion})
-        on conflict (owner_id) do update
-          set last_modified = greatest(excluded.last_modified, libraries.last_modified + interval '1 millisecond')
+        on conflict (owner_id) do update set last_modified = ${lastModified}
         returning last_modified, tidied`);
       if (!lock) throw new Error('The lock of the library gave no row.');
       const queries = new OwnedQueries(tx, this.#ownerId);

@@ -1,12 +1,12 @@
 // Opens and closes groups in the tree: how it was left, it is found again.
 import sql from 'sql-template-tag';
 import { maximumGroups } from '#bibliography/groups/validateGroup.ts';
-import type { LibraryWriter } from '../database/library.ts';
+import type { LibraryReader } from '../database/library.ts';
 import { badUserInput } from '../graphql/errors.ts';
 import { groupIdForm } from './groupRow.ts';
 
 /** Answers how many of these groups there are; what is none, or was made by an automatic group, is left alone. */
-export async function expandGroups(tx: LibraryWriter, ids: readonly string[], isExpanded: boolean): Promise<number> {
+export async function expandGroups(tx: LibraryReader, ids: readonly string[], isExpanded: boolean): Promise<number> {
   if (ids.length > maximumGroups) {
     const most = maximumGroups.toLocaleString('en');
     throw badUserInput([{ path: ['input', 'ids'], message: `At most ${most} groups at once.` }]);

@@ -12,6 +12,9 @@ interface Remembered {
   readonly counts: Map<string, number>;
 }
 
+/** More than a library has groups in use; anybody may ask for made groups of values that no document has. */
+const mostRemembered = 20_000;
+
 const memory = new WeakMap<object, Remembered>();
 
 /** What is remembered of the library as it is now. What is counted while somebody changes it is remembered for what was before. */
@@ -53,7 +56,19 @@ async function count(library: Library, ids: readonly string[]): Promise<Readonly
  */
 export async function countGroups(library: Library, ids: readonly string[]): Promise<ReadonlyMap<string, number>> {
   const known = await recall(library);
-  const unknown = ids.filter((id) => !known.has(id));
-  if (unknown.length > 0) for (const [id, size] of await count(library, unknown)) known.set(id, size);
-  return known;
+  const counts = new Map<string, number>();
+  const unknown: string[] = [];
+  for (const id of ids) {
+    const size = known.get(id);
+    if (size === undefined) unknown.push(id);
+    else counts.set(id, size);
+  }
+  if (unknown.length === 0) return counts;
+  const counted = await count(library, unknown);
+  if (known.size + counted.size > mostRemembered) known.clear();
+  for (const [id, size] of counted) {
+    known.set(id, size);
+    counts.set(id, size);
+  }
+  return counts;
 }

@@ -1,6 +1,5 @@
 // Mutation.setGroupsExpanded
 import type { MutationResolvers } from '../../__generated__/resolverTypes.ts';
-import { changeGroups } from '../content/changeGroups.ts';
 import { expandGroups } from '../expandGroups.ts';
 
 export const setGroupsExpanded: NonNullable<MutationResolvers['setGroupsExpanded']> = async (
@@ -8,6 +7,6 @@ export const setGroupsExpanded: NonNullable<MutationResolvers['setGroupsExpanded
   { input },
   { library },
 ) => {
-  const count = await changeGroups(library, (tx) => expandGroups(tx, input.ids, input.isExpanded));
+  const count = await library.writeAside((tx) => expandGroups(tx, input.ids, input.isExpanded));
   return { __typename: 'SetGroupsExpandedPayload', count };
 };
