@@ -3,19 +3,20 @@ import sql from 'sql-template-tag';
 import type { LibraryWriter } from '../database/library.ts';
 import { dropUnusedFacets } from './content/facets.ts';
 import { dropGroups } from './content/matches.ts';
+import type { GroupRow } from './groupRow.ts';
 
 /** Removes the groups that were deleted, and the requests that were remembered, at that time or before. */
 export async function tidyGroups(tx: LibraryWriter, before: Date): Promise<void> {
   await tx.query((ownerId) => sql`delete from added_groups where owner_id = ${ownerId} and created <= ${before}`);
-  const rows = await tx.query<{ id: string }>(
+  const rows = await tx.query<Pick<GroupRow, 'id' | 'kind' | 'rule'>>(
     (ownerId) => sql`
       delete from groups where owner_id = ${ownerId} and deleted_at is not null and deleted_at <= ${before}
-      returning id`,
+      returning id, kind, rule`,
   );
   if (rows.length === 0) return;
   await dropGroups(
     tx,
     rows.map(({ id }) => id),
   );
-  await dropUnusedFacets(tx);
+  await dropUnusedFacets(tx, rows);
 }

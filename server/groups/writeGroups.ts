@@ -262,7 +262,7 @@ export async function updateGroup(tx: LibraryWriter, newId: NewId, id: string, p
   // Who saves the rule of a group that could not be asked tries it anew.
   if (!isDeepStrictEqual(rule, ruleOf(row)) || (patch.rule && row.asked === 'never')) {
     await fillMatches(tx, [{ ...updated, path: patch.rulePath }]);
-    if (isAutomatic(row)) await dropUnusedFacets(tx);
+    await dropUnusedFacets(tx, [row]);
   }
   if (updated.name !== row.name || updated.kind !== row.kind) await refreshNames(tx, [id]);
   return updated;

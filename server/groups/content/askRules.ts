@@ -3,7 +3,7 @@ import sql, { type Sql, join } from 'sql-template-tag';
 import type { GroupRule } from '#bibliography/groups/groupRule.ts';
 import type { LibraryReader, LibraryWriter } from '../../database/library.ts';
 import { type Look, type RuleSource, findsByItself, lookOf, looksAtGroups, patternsIn, ruleSql } from './ruleSql.ts';
-import { askingRules } from './slowRules.ts';
+import { type Asked, askTogether, askingRules } from './slowRules.ts';
 
 /** A group whose rule is asked; by itself when it was slow among others. */
 export interface RuledGroup {
@@ -103,6 +103,9 @@ function isTooMuch(groups: readonly RuledGroup[]): boolean {
   return groups.length > conditionsAtOnce || patterns > patternsAtOnce;
 }
 
+/** What an alone rule may take for being asked together with others again, in milliseconds: far below what ends a statement. */
+const quick = 500;
+
 /** One statement for some groups. */
 interface Question {
   readonly groups: readonly RuledGroup[];
@@ -110,6 +113,11 @@ interface Question {
   /** Milliseconds that it took so far. */
   time: number;
 }
+
+const howAsked = ({ groups }: Question): Asked => ({
+  groupIds: groups.map(({ id }) => id),
+  how: groups.some(({ isAlone }) => isAlone) ? 'alone' : 'together',
+});
 
 /** The statements that ask rules. */
 export class Questions {
@@ -152,12 +160,25 @@ export class Questions {
   async ask(tx: LibraryWriter, which: Condition): Promise<void> {
     for (const question of this.#questions) {
       const start = performance.now();
-      const ids = question.groups.map(({ id }) => id);
       try {
-        await askingRules(ids, () => tx.query((ownerId) => question.sql(ownerId, which)));
+        await askingRules(howAsked(question), () => tx.query((ownerId) => question.sql(ownerId, which)));
       } finally {
         question.time += performance.now() - start;
       }
+    }
+  }
+
+  /** Lets rules that were asked alone, and were quick, be asked together with others the next time. */
+  async forgive(tx: LibraryWriter): Promise<void> {
+    const forgiven = this.#questions
+      .filter((question) => question.time < quick)
+      .map(howAsked)
+      .filter(({ how }) => how === 'alone');
+    if (forgiven.length > 0) {
+      await askTogether(
+        tx,
+        forgiven.flatMap(({ groupIds }) => groupIds),
+      );
     }
   }
 

@@ -146,10 +146,17 @@ export async function ensureFacets(
   if (missing.length > 0) await deriveFacets(tx, missing);
 }
 
-/** Forgets the facets that no group looks at any more. */
-export async function dropUnusedFacets(tx: LibraryWriter): Promise<void> {
-  const inUse = await facetsInUse(tx);
+/** Forgets what these groups looked at, which are gone or have another rule now, as far as no group looks at it any more. */
+export async function dropUnusedFacets(
+  tx: LibraryWriter,
+  former: readonly Pick<GroupRow, 'kind' | 'rule'>[],
+): Promise<void> {
+  const facets = new Set(former.map((row) => facetOfRule(ruleOf(row))).filter((facet) => facet !== null));
+  for (const facet of standardFacets) facets.delete(facet);
+  if (facets.size === 0) return;
+  for (const facet of await facetsOfGroups(tx)) facets.delete(facet);
+  if (facets.size === 0) return;
   await tx.query(
-    (ownerId) => sql`delete from facet_values where owner_id = ${ownerId} and facet <> all(${inUse}::text[])`,
+    (ownerId) => sql`delete from facet_values where owner_id = ${ownerId} and facet = any(${[...facets]}::text[])`,
   );
 }

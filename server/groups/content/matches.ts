@@ -77,6 +77,7 @@ async function findMatches(tx: LibraryWriter, groups: readonly RuledGroup[], doc
     const ids = documentIds.slice(from, from + documentsAtOnce);
     await questions.ask(tx, sql`t.document_id = any(${ids}::text[])`);
   }
+  if (documentIds.length > 0) await questions.forgive(tx);
 }
 
 /** Asks all rules about documents that are new; their texts must be stored already. */

@@ -4,7 +4,10 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { StatementTimeout } from '../../database/database.ts';
 import { openLibrary } from '../../database/library.ts';
 import { type TestLibrary, openTestLibrary } from '../../documents/testLibrary.ts';
+import { countGroups } from './counts.ts';
 import { ensureDerived } from './derive.ts';
+import { madeId } from './made.ts';
+import { SlowRules, withoutSlowRules } from './slowRules.ts';
 
 let test: TestLibrary;
 beforeAll(async () => {
@@ -105,6 +108,68 @@ describe('a rule that takes too long', () => {
       owner,
     );
     expect(await look(late, owner)).toEqual({ titles: ['deep sea', 'deep sea trench', 'sea'], problem: null });
+  });
+
+  const isAsking = (statement: Sql) => statement.text.includes('insert into group_matches');
+
+  it('is asked with the others again once it was quick: a slow moment is not held against it', async () => {
+    const owner = 'user_slow_moment';
+    const groups = Array.from({ length: 5 }, (_, index) => ({ name: `G${index}`, ...pattern(`sea|t${index}`) }));
+    await test.ask(
+      'mutation ($input: AddGroupsInput!) { addGroups(input: $input) { madeCount } }',
+      { input: { groups } },
+      owner,
+    );
+    let asked = 0;
+    const slowOnce = (statement: Sql) => {
+      if (isAsking(statement) && (asked += 1) === 1) throw new StatementTimeout();
+    };
+    await judging(slowOnce, () => add(['sea'], owner));
+    expect(asked).toBe(1 + 5);
+    await judging(slowOnce, () => add(['deep sea'], owner));
+    expect(asked).toBe(1 + 5 + 1);
+  });
+
+  it('is asked alone before it is given up, though two writes were slow at once', async () => {
+    const owner = 'user_two_slow';
+    const group = await makeGroup(pattern('sea'), owner);
+    const library = test.library(owner);
+    const how = async () =>
+      (
+        await library.query<{ asked: string }>(
+          (ownerId) => sql`select asked from groups where owner_id = ${ownerId} and id = ${group}`,
+        )
+      ).map(({ asked }) => asked);
+    const slowTogether = new SlowRules({ groupIds: [group], how: 'together' });
+    let failures = 0;
+    let bothFailed = (): void => undefined;
+    const both = new Promise<void>((resolve) => {
+      bothFailed = resolve;
+    });
+    const write = () => {
+      let tries = 0;
+      return withoutSlowRules(library, async () => {
+        tries += 1;
+        if (tries > 1) return tries;
+        failures += 1;
+        if (failures === 2) bothFailed();
+        await both;
+        throw slowTogether;
+      });
+    };
+    expect(await Promise.all([write(), write()])).toEqual([2, 2]);
+    expect(await how()).toEqual(['alone']);
+  });
+
+  it('ends a write that is slow whatever is set aside', async () => {
+    const owner = 'user_slow_ever';
+    let tries = 0;
+    const write = withoutSlowRules(test.library(owner), () => {
+      tries += 1;
+      if (tries > 100) throw new Error('It does not end.');
+      throw new SlowRules({ groupIds: ['grp_of_this_very_write'], how: 'together' });
+    });
+    await expect(write).rejects.toThrow(SlowRules);
   });
 
   it('keeps no deleted group from coming back', async () => {
@@ -232,6 +297,18 @@ describe('what is derived', () => {
     expect((await look(first, owner)).titles).toEqual(['deep > sea; shore']);
     await test.ask(update, { input: { id: first, ...rule } }, owner);
     expect(await kept()).toBe(standard);
+    // What every library has is not looked over.
+    derived = 0;
+    const keywords = {
+      automaticKeywordGroup: { field: 'keywords', keywordDelimiter: ',', keywordHierarchicalDelimiter: '>' },
+    };
+    await judging(
+      ({ text }) => {
+        if (text.includes('delete from facet_values')) derived += 1;
+      },
+      () => test.ask(update, { input: { id: first, ...keywords } }, owner),
+    );
+    expect(derived).toBe(0);
   });
 });
 
@@ -290,7 +367,34 @@ it('counts are asked of the database once, until the library changes', async () 
   const query = vi.spyOn(test.database, 'query');
   expect(await counts()).toEqual([1]);
   expect(query.mock.calls.some(([{ text }]) => text.includes('group_matches'))).toBe(false);
+  // How the tree is left is no change of what is in it.
+  const expand = 'mutation ($input: SetGroupsExpandedInput!) { setGroupsExpanded(input: $input) { count } }';
+  const { data } = await test.ask(expand, { input: { ids: [group], isExpanded: false } }, owner);
+  expect(data.setGroupsExpanded.count).toBe(1);
+  expect(await counts()).toEqual([1]);
+  expect(query.mock.calls.some(([{ text }]) => text.includes('group_matches'))).toBe(false);
   query.mockRestore();
   await add(['sea'], owner);
   expect(await counts()).toEqual([2]);
+});
+
+it('the memory of counts is not filled by who asks for groups of values that nothing has', async () => {
+  const owner = 'user_flood';
+  const group = await makeGroup(word('sea'), owner);
+  const automaticKeywordGroup = { field: 'keywords', keywordDelimiter: ',', keywordHierarchicalDelimiter: '>' };
+  const automatic = await makeGroup({ automaticKeywordGroup }, owner);
+  await add(['sea'], owner);
+  const library = test.library(owner);
+  const isRemembered = async () => {
+    const query = vi.spyOn(test.database, 'query');
+    expect((await countGroups(library, [group])).get(group)).toBe(1);
+    const isAsked = query.mock.calls.some(([{ text }]) => text.includes('group_matches'));
+    query.mockRestore();
+    return !isAsked;
+  };
+  expect([await isRemembered(), await isRemembered()]).toEqual([false, true]);
+  const ids = Array.from({ length: 20_000 }, (_, index) => madeId(automatic, `nothing ${index}`));
+  const counts = await countGroups(library, [group, ...ids]);
+  expect(counts.size).toBe(20_001);
+  expect([await isRemembered(), await isRemembered()]).toEqual([false, true]);
 });
