@@ -13,15 +13,21 @@ export const walksFolder = (): string => process.env.WALKS_FOLDER ?? join(root, 
 /** In the folder of each sort of tests: when a run of all of them began last. */
 export const wholeFile = 'whole.json';
 
+/** Undefined where there is no such file, or none any more: a run of all tests empties the folder. */
 function readJson(path: string): unknown {
-  return JSON.parse(readFileSync(path, 'utf8'));
+  try {
+    return JSON.parse(readFileSync(path, 'utf8'));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
+  }
 }
 
 function readPart(folder: string, walker: Walker) {
   if (!existsSync(folder)) return undefined;
   const names = readdirSync(folder).filter((name) => name.endsWith('.json') && name !== wholeFile);
-  const records = names.map((name) => readJson(`${folder}/${name}`) as WalkRecord);
-  const whole = existsSync(`${folder}/${wholeFile}`) ? (readJson(`${folder}/${wholeFile}`) as { at: string }).at : null;
+  const records = names.flatMap((name) => (readJson(`${folder}/${name}`) as WalkRecord | undefined) ?? []);
+  const whole = (readJson(`${folder}/${wholeFile}`) as { at: string } | undefined)?.at ?? null;
   // Those of a test file that was deleted are of no test.
   const present = records.filter((record) => record.walker === walker && existsSync(join(root, record.file)));
   return partOf(present, whole);

@@ -3,7 +3,7 @@
 // Each sort of tests has a folder there, with one file for each record. A run of all its tests empties the folder first; a run of
 // some writes over what these have written before. So what is there is the last run of every test, and of no other.
 import { createHash } from 'node:crypto';
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { walksFolder, wholeFile } from '#mock-server/readWalks.ts';
 import type { Walker, WalkRecord } from '#site/walks.ts';
@@ -20,12 +20,19 @@ function fileName({ file, title }: Pick<WalkRecord, 'file' | 'title'>): string {
   return `${readable}-${createHash('sha256').update(words).digest('hex').slice(0, 12)}.json`;
 }
 
+/** Whoever reads meanwhile finds what was there before, or all of it. */
+function writeAtOnce(path: string, value: unknown): void {
+  const unfinished = `${path}.${process.pid}.part`;
+  writeFileSync(unfinished, `${JSON.stringify(value, null, 2)}\n`);
+  renameSync(unfinished, path);
+}
+
 /** Writes a record over that of the last run. */
 export function recordWalk(record: Omit<WalkRecord, 'at'>, folder = walksFolder()): void {
   const own = `${folder}/${record.walker}`;
   mkdirSync(own, { recursive: true });
   const dated: WalkRecord = { ...record, at: new Date().toISOString() };
-  writeFileSync(`${own}/${fileName(record)}`, `${JSON.stringify(dated, null, 2)}\n`);
+  writeAtOnce(`${own}/${fileName(record)}`, dated);
 }
 
 /** Begins a run of all tests of a sort: nothing of the last one stays. */
@@ -33,5 +40,5 @@ export function beginWholeRun(walker: Walker, folder = walksFolder()): void {
   const own = `${folder}/${walker}`;
   rmSync(own, { recursive: true, force: true });
   mkdirSync(own, { recursive: true });
-  writeFileSync(`${own}/${wholeFile}`, `${JSON.stringify({ at: new Date().toISOString() })}\n`);
+  writeAtOnce(`${own}/${wholeFile}`, { at: new Date().toISOString() });
 }

@@ -1,5 +1,5 @@
 // That what tests walk is noted, and that what is known is the last run of each test.
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createActor } from 'xstate';
@@ -43,6 +43,13 @@ test('tests that run side by side are added up, and one that runs again counts a
   note('one', 5);
   expect(known()).toBe(7);
   expect(readWalks(folder)?.unit?.wholeAt).toBe(null);
+});
+
+test('a note that is not finished is none, and one that is gone since counts nothing', () => {
+  note('one', 1);
+  writeFileSync(join(folder, 'unit/two.json.1.part'), '{ "walker":');
+  symlinkSync(join(folder, 'gone.json'), join(folder, 'unit/three.json'));
+  expect(known()).toBe(1);
 });
 
 test('a run of all tests forgets the last one, of its own sort alone', () => {

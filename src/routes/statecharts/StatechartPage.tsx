@@ -28,7 +28,11 @@ export function StatechartPage() {
   return (
     <div style={{ display: 'contents' }} {...useFollowLinks()}>
       <PageTitle title={entry ? `${entry.id}: statechart` : 'There is no such statechart'} />
-      {entry ? <MachinePage entry={entry} search={search} onSearch={change} /> : <CatalogueIndex unknown={id} />}
+      {entry ? (
+        <MachinePage entry={entry} search={search} onSearch={change} />
+      ) : (
+        <CatalogueIndex search={search} unknown={id} />
+      )}
     </div>
   );
 }

@@ -35,6 +35,16 @@ export function triggerText(trigger: ChartTrigger): string {
   }
 }
 
+/** An event of the log by its type: `done submit`, `after autosave`, `start`. */
+export function eventText(type: string): string {
+  if (type === 'xstate.init') return 'start';
+  if (type === 'xstate.stop') return 'stop';
+  return type
+    .replace(/^xstate\.(done|error)\.(actor|state)\./, '$1 ')
+    .replace(/^xstate\.snapshot\./, 'snapshot ')
+    .replace(/^xstate\.after\.([^.]+)\..*$/, 'after $1');
+}
+
 /** `[isRefused]`; empty where there is no guard. */
 export function guardLabel({ guard }: Pick<ChartTransition, 'guard'>): string {
   return guard === null ? '' : `[${guard}]`;

@@ -4,7 +4,7 @@ import { Segmented } from '#src/ui/field/Segmented.tsx';
 import { Notice } from '#src/ui/notice/Notice.tsx';
 import { Skeleton } from '#src/ui/progress/Skeleton.tsx';
 import type { ModeProps } from '../viewer/mode.ts';
-import { emptyOverlay } from '../viewer/overlay.ts';
+import { emptyOverlay } from '../chart/overlay.ts';
 import styles from './CoverageMode.module.css';
 import { PartRuns } from './PartRuns.tsx';
 import { TransitionTable } from './TransitionTable.tsx';

@@ -1,7 +1,7 @@
 // What the last test run walked of the machines, as they are now: made of the notes of the tests, which know them as they were.
 import { walkers, type MachineWalk, type Walker, type Walks } from '#site/walks.ts';
 import type { Chart } from '../chart/chart.ts';
-import type { ChartCoverage, WalkCounts } from '../viewer/overlay.ts';
+import type { ChartCoverage, WalkCounts } from '../chart/overlay.ts';
 import { enteredAtStart, enteredBy } from './enteredBy.ts';
 
 /** Of one machine. */

@@ -11,8 +11,8 @@ import {
 } from '@xyflow/react';
 import '@xyflow/react/dist/base.css';
 import { type Ref, useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react';
-import type { Pressed } from '../viewer/mode.ts';
-import type { ChartOverlay } from '../viewer/overlay.ts';
+import type { Pressed } from '../chart/pressed.ts';
+import type { ChartOverlay } from '../chart/overlay.ts';
 import styles from './ChartDrawing.module.css';
 import { ChartLines } from './ChartLines.tsx';
 import { nodeTypes } from './ChartNodes.tsx';

@@ -6,8 +6,8 @@ import { Button } from '#src/ui/button/Button.tsx';
 import { chartOf } from '../chart/chartOf.ts';
 import { generateMachine } from '../chart/generateMachine.ts';
 import type { Chart } from '../chart/chart.ts';
-import type { Pressed } from '../viewer/mode.ts';
-import { type ChartOverlay, emptyOverlay, type WalkCounts } from '../viewer/overlay.ts';
+import type { Pressed } from '../chart/pressed.ts';
+import { type ChartOverlay, emptyOverlay, type WalkCounts } from '../chart/overlay.ts';
 import { ChartDrawing, type DrawingHandle } from './ChartDrawing.tsx';
 import { type LineKind, LineSample } from './LineSample.tsx';
 

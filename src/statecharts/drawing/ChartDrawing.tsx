@@ -1,8 +1,8 @@
 // The drawn chart of a machine.
 import { type Ref, Suspense, use, useCallback, useImperativeHandle, useRef } from 'react';
 import type { Chart } from '../chart/chart.ts';
-import type { Pressed } from '../viewer/mode.ts';
-import type { ChartOverlay } from '../viewer/overlay.ts';
+import type { Pressed } from '../chart/pressed.ts';
+import type { ChartOverlay } from '../chart/overlay.ts';
 import { type CanvasHandle, ChartCanvas, type ChartCanvasProps } from './ChartCanvas.tsx';
 import styles from './ChartDrawing.module.css';
 import { layOut, prepareLayout } from './layout/layOut.ts';

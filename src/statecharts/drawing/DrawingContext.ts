@@ -1,8 +1,8 @@
 // What the parts of a drawing have in common. It does not go through React Flow, which would lay every node in place anew.
 import { createContext, use } from 'react';
 import type { ChartLayout } from './layout/chartLayout.ts';
-import type { Pressed } from '../viewer/mode.ts';
-import type { ChartOverlay } from '../viewer/overlay.ts';
+import type { Pressed } from '../chart/pressed.ts';
+import type { ChartOverlay } from '../chart/overlay.ts';
 
 /** What was brought to the middle last; `turn` tells one time from the next. */
 export interface Shown {

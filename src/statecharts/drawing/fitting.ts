@@ -42,6 +42,12 @@ export function fitting(layout: ChartLayout, pane: Size): Viewport {
   };
 }
 
+/** All of the chart, in the middle, however small it becomes. */
+export function fittingWhole({ width, height }: Size, pane: Size): Viewport {
+  const zoom = Math.min(largestZoom, pane.width / width, pane.height / height);
+  return { x: (pane.width - width * zoom) / 2, y: (pane.height - height * zoom) / 2, zoom };
+}
+
 /** All of the drawing can be seen. */
 export function isAllInSight(layout: ChartLayout, pane: Size, { x, y, zoom }: Viewport): boolean {
   const slack = 24;

@@ -1,5 +1,5 @@
 // How states and transitions look under what a mode lays over the chart.
-import type { ChartCoverage, ChartOverlay, WalkCounts, Walker } from '../viewer/overlay.ts';
+import type { ChartCoverage, ChartOverlay, WalkCounts, Walker } from '../chart/overlay.ts';
 
 /** By whom something was walked at best; null where it is not known. */
 export type Walked = Walker | 'none' | null;

@@ -14,13 +14,36 @@ export function enteredState(
   return entered.findLast(({ state }) => !state.children.some(({ id }) => current.has(id)))?.state.id ?? null;
 }
 
-/** Brings a state into sight when it is entered. */
-export function useFollowCurrent(layout: ChartLayout, current: ReadonlySet<string>, canvas: Canvas): void {
+/** Between two moves, in milliseconds: a machine may go on faster than anybody can look. */
+const pause = 300;
+
+/** Brings a state into sight when it is entered, until the person moves the chart; of several in a row the last. */
+export function useFollowCurrent(
+  layout: ChartLayout,
+  current: ReadonlySet<string>,
+  canvas: Pick<Canvas, 'follow'>,
+): void {
   const before = useRef<ReadonlySet<string>>(new Set());
+  const moved = useRef(-Infinity);
+  const waiting = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   useEffect(() => {
     const entered = enteredState(layout, before.current, current);
     before.current = current;
     const place = entered === null ? null : placeOf(entered, layout);
-    if (place) canvas.bringIntoSight(place);
+    if (!place) return;
+    const move = () => {
+      moved.current = performance.now();
+      canvas.follow(place);
+    };
+    clearTimeout(waiting.current);
+    const rest = moved.current + pause - performance.now();
+    if (rest <= 0) move();
+    else waiting.current = setTimeout(move, rest);
   }, [layout, current, canvas]);
+  useEffect(
+    () => () => {
+      clearTimeout(waiting.current);
+    },
+    [],
+  );
 }

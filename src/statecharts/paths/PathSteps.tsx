@@ -1,6 +1,7 @@
 // One way, played as far as the person has gone.
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '#src/ui/button/Button.tsx';
+import { announce } from '#src/ui/live/announce.ts';
 import { CopyButtons } from '../play/CopyButtons.tsx';
 import { changedPart } from '../play/leadText.ts';
 import { LogRows } from '../play/LogRows.tsx';
@@ -10,7 +11,7 @@ import { StepControls } from '../play/StepControls.tsx';
 import { stepWords, type Step } from '../play/steps.ts';
 import { writeSteps } from '../play/stepsText.ts';
 import type { ModeProps } from '../viewer/mode.ts';
-import { emptyOverlay } from '../viewer/overlay.ts';
+import { emptyOverlay } from '../chart/overlay.ts';
 import { eventsAt } from './findPaths.ts';
 import styles from './Paths.module.css';
 import { stepsAlong } from './stepsAlong.ts';
@@ -44,6 +45,14 @@ export function PathSteps({ entry, start: number, way, to, onSearch, onOverlay, 
   useEffect(() => {
     onOverlay(overlay);
   }, [overlay, onOverlay]);
+
+  const at = whole.places[position];
+  const told = useRef(position);
+  useEffect(() => {
+    if (told.current === position) return;
+    told.current = position;
+    announce(`Now in ${at ?? ''}`);
+  }, [position, at]);
 
   return (
     <>

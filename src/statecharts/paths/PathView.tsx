@@ -8,7 +8,7 @@ import styles from './Paths.module.css';
 import type { NamedTarget } from './targets.ts';
 import { usePaths } from './usePaths.ts';
 import { WayChoice } from './WayChoice.tsx';
-import { emptyOverlay } from '../viewer/overlay.ts';
+import { emptyOverlay } from '../chart/overlay.ts';
 
 export interface PathViewProps extends ModeProps {
   /** The place of the start among the model's. */
@@ -47,6 +47,11 @@ export function PathView({ start, chosen, shortest, ...props }: PathViewProps) {
           {reasonFor(props, chosen) ??
             'The events of the model do not lead here from this start. Choose another start, or play on by hand.'}
         </Notice>
+      )}
+      {way === undefined && shortest === null && !(others && 'failure' in others) && (
+        <p className={styles.none} role="status">
+          Looking for the shortest way…
+        </p>
       )}
       {way && (
         <>

@@ -6,7 +6,7 @@ import { Select } from '#src/ui/select/Select.tsx';
 import { useKeptFocus } from '../play/useKeptFocus.ts';
 import { usePressed } from '../play/usePressed.ts';
 import type { ModeProps } from '../viewer/mode.ts';
-import { emptyOverlay } from '../viewer/overlay.ts';
+import { emptyOverlay } from '../chart/overlay.ts';
 import styles from './Paths.module.css';
 import { PathView } from './PathView.tsx';
 import { TargetList } from './TargetList.tsx';

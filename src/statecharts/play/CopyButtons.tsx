@@ -2,7 +2,9 @@
 import { useEffect, useState } from 'react';
 import type { CatalogueEntry } from '#machines/catalogue.ts';
 import { Button } from '#src/ui/button/Button.tsx';
+import { messageOf } from '#machines/problem.ts';
 import { announce } from '#src/ui/live/announce.ts';
+import { copyText } from '../viewer/copyText.ts';
 import type { ViewerSearch } from '../viewer/mode.ts';
 import { copyTest } from './copyTest.ts';
 import styles from './Play.module.css';
@@ -16,13 +18,13 @@ export interface CopyButtonsProps {
   search: ViewerSearch;
 }
 
-type Copied = 'test' | 'link' | 'failed';
+type Copied = 'test' | 'link' | { readonly why: string };
 
 /** Draws both; the one that was pressed says that it is done. */
 export function CopyButtons({ entry, played, search }: CopyButtonsProps) {
   const [copied, setCopied] = useState<Copied | null>(null);
   useEffect(() => {
-    if (copied === null) return;
+    if (typeof copied !== 'string') return;
     const timer = setTimeout(() => {
       setCopied(null);
     }, 2000);
@@ -31,21 +33,21 @@ export function CopyButtons({ entry, played, search }: CopyButtonsProps) {
     };
   }, [copied]);
   const copy = (what: 'test' | 'link', text: string) => {
-    navigator.clipboard.writeText(text).then(
+    copyText(text).then(
       () => {
         setCopied(what);
         announce(what === 'test' ? 'The test is copied' : 'The link is copied');
       },
-      () => {
-        setCopied('failed');
+      (error: unknown) => {
+        setCopied({ why: messageOf(error) });
       },
     );
   };
   return (
     <>
-      {copied === 'failed' && (
+      {copied !== null && typeof copied === 'object' && (
         <span className={styles.failed} role="alert">
-          The browser does not let the page copy
+          {copied.why}
         </span>
       )}
       <Button

@@ -1,16 +1,18 @@
 // The clock of a play: it goes only as far as it is told.
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { Button } from '#src/ui/button/Button.tsx';
 import { TextInput } from '#src/ui/field/TextInput.tsx';
 import { durationText } from '../chart/words.ts';
 import styles from './Play.module.css';
 import { clockText } from './shortText.ts';
+import { longestWait, tooLong } from './steps.ts';
 import type { Play } from './usePlay.ts';
 
-/** Milliseconds as typed; null where it is no number above 0. */
-function millisecondsIn(text: string): number | null {
+/** Milliseconds as typed; null where it is no number above 0, `long` where it is more than may pass. */
+function millisecondsIn(text: string): number | 'long' | null {
   const number = Number(text);
-  return text.trim() !== '' && Number.isFinite(number) && number > 0 ? Math.round(number) : null;
+  if (text.trim() === '' || Number.isNaN(number) || number <= 0) return null;
+  return number > longestWait ? 'long' : Math.max(1, Math.round(number));
 }
 
 /** Draws the time, a button for each delay that waits, and a field for any other. */
@@ -18,6 +20,7 @@ export function PlayClock({ play }: { play: Play }) {
   const { played, choices } = play;
   const [text, setText] = useState('1000');
   const ms = millisecondsIn(text);
+  const why = useId();
   const distinct = choices.delays.filter(({ left }, at, all) => all.findIndex((other) => other.left === left) === at);
   const [next] = distinct;
   return (
@@ -51,12 +54,13 @@ export function PlayClock({ play }: { play: Play }) {
         className={styles.run}
         onSubmit={(event) => {
           event.preventDefault();
-          if (ms !== null) play.take({ after: ms });
+          if (typeof ms === 'number') play.take({ after: ms });
         }}
       >
         <TextInput
           aria-label="Milliseconds to run"
-          aria-invalid={ms === null || undefined}
+          aria-invalid={typeof ms !== 'number' || undefined}
+          aria-describedby={ms === 'long' ? why : undefined}
           inputMode="numeric"
           value={text}
           end={<span className={styles.unit}>ms</span>}
@@ -64,10 +68,15 @@ export function PlayClock({ play }: { play: Play }) {
             setText(target.value);
           }}
         />
-        <Button type="submit" disabled={ms === null}>
+        <Button type="submit" disabled={typeof ms !== 'number'}>
           Run
         </Button>
       </form>
+      {ms === 'long' && (
+        <p id={why} className={styles.failed} role="alert">
+          {tooLong}.
+        </p>
+      )}
     </section>
   );
 }

@@ -5,8 +5,9 @@ import { useState } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { catalogue } from '#machines/catalogue.ts';
 import { chartOf } from '../chart/chartOf.ts';
-import type { LogView, Pressed, ViewerSearch } from '../viewer/mode.ts';
-import type { ChartOverlay } from '../viewer/overlay.ts';
+import type { Pressed } from '../chart/pressed.ts';
+import type { LogView, ViewerSearch } from '../viewer/mode.ts';
+import type { ChartOverlay } from '../chart/overlay.ts';
 import { PlayMode } from './PlayMode.tsx';
 
 afterEach(cleanup);

@@ -4,7 +4,7 @@ import { announce } from '#src/ui/live/announce.ts';
 import { Notice } from '#src/ui/notice/Notice.tsx';
 import { Select } from '#src/ui/select/Select.tsx';
 import type { ModeProps } from '../viewer/mode.ts';
-import { emptyOverlay } from '../viewer/overlay.ts';
+import { emptyOverlay } from '../chart/overlay.ts';
 import { ActorCard } from './ActorCard.tsx';
 import { everyChoice } from './choices.ts';
 import { CopyButtons } from './CopyButtons.tsx';

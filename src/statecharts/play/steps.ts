@@ -12,6 +12,12 @@ export type Step =
   /** An actor tells of its progress. */
   | { readonly snapshot: string; readonly value: unknown };
 
+/** As many milliseconds as may pass in a step: nothing in the product waits longer, and no browser counts much further. */
+export const longestWait = 1e9;
+
+/** The words for more. */
+export const tooLong = 'At most 1000000000 ms, which are 11 days, can pass in one step';
+
 const donePrefix = 'xstate.done.actor.';
 const errorPrefix = 'xstate.error.actor.';
 const snapshotPrefix = 'xstate.snapshot.';

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readSteps, writeSteps } from './stepsText.ts';
-import type { Step } from './steps.ts';
+import { longestWait, type Step } from './steps.ts';
 
 const word = fc.oneof(fc.string({ minLength: 1 }), fc.string({ unit: 'grapheme', minLength: 1 }), fc.constant('800ms'));
 const value = fc.jsonValue({ maxDepth: 3 }).map((json) => JSON.parse(JSON.stringify(json)) as unknown);
@@ -13,7 +13,7 @@ const payload = fc.dictionary(
 
 const step: fc.Arbitrary<Step> = fc.oneof(
   fc.tuple(payload, word).map(([rest, type]) => ({ event: { ...rest, type } })),
-  fc.nat().map((after) => ({ after })),
+  fc.nat({ max: longestWait }).map((after) => ({ after })),
   fc.tuple(word, fc.option(value, { nil: undefined })).map(([resolve, output]) => ({ resolve, output })),
   fc.tuple(word, fc.string()).map(([reject, message]) => ({ reject, message })),
   fc.tuple(word, fc.option(value, { nil: undefined })).map(([snapshot, told]) => ({ snapshot, value: told })),
@@ -59,5 +59,13 @@ describe.each([
     expect(steps).toHaveLength(readable);
     expect(unreadable?.step).toBe(step);
     expect(unreadable?.why).toBeTruthy();
+  });
+});
+
+test('no step lets more time pass than a browser counts', () => {
+  expect(readSteps('1000000000ms').unreadable).toBeNull();
+  expect(readSteps('submit~1000000001ms')).toMatchObject({
+    position: 1,
+    unreadable: { step: 2, why: expect.stringContaining('At most 1000000000 ms') as string },
   });
 });

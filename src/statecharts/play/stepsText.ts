@@ -12,7 +12,7 @@ import {
   writeWord,
   type Reader,
 } from './compactValue.ts';
-import type { Step } from './steps.ts';
+import { longestWait, tooLong, type Step } from './steps.ts';
 
 /** Steps, of which the first `position` are played and the others were stepped back over. */
 export interface Score {
@@ -54,7 +54,11 @@ function readAnswer(reader: Reader, word: string): Step {
 
 function readStep(reader: Reader): Step {
   const duration = takePattern(reader, /\d+(?:\.\d+)?ms(?![^~])/);
-  if (duration !== null) return { after: Number.parseFloat(duration) };
+  if (duration !== null) {
+    const after = Number.parseFloat(duration);
+    if (after > longestWait) throw new NotReadable(tooLong);
+    return { after };
+  }
   const word = readWord(reader);
   if (takeSign(reader, ':')) {
     if (['resolve', 'reject', 'snapshot'].includes(word)) return readAnswer(reader, word);

@@ -2,6 +2,7 @@
 import type { AnyEventObject, AnyMachineSnapshot, AnyTransitionDefinition, InspectionEvent, StateValue } from 'xstate';
 import { statePath } from '#machines/statePath.ts';
 import { nameOf } from '#machines/transitions.ts';
+import { eventText } from '../chart/words.ts';
 import { inputOfHeld } from './heldActor.ts';
 import { internal } from './steps.ts';
 
@@ -28,19 +29,6 @@ export interface LogEntry {
 export function whereIs(snapshot: AnyMachineSnapshot): string {
   const value = snapshot.value as StateValue | undefined;
   return value === undefined ? '' : statePath(value);
-}
-
-function titleOf({ type }: AnyEventObject): string {
-  if (type === 'xstate.init') return 'start';
-  if (internal.isAfter(type)) return `after ${internal.delayOf(type)}`;
-  for (const [kind, prefix] of [
-    ['done', internal.done('')],
-    ['error', internal.error('')],
-    ['snapshot', internal.snapshot('')],
-  ] as const) {
-    if (type.startsWith(prefix)) return `${kind} ${type.slice(prefix.length)}`;
-  }
-  return type;
 }
 
 function payloadOf(event: AnyEventObject): unknown {
@@ -92,7 +80,7 @@ export function watchLog(step: () => number) {
       if (inspection.type === '@xstate.event') {
         const isStart = inspection.event.type === 'xstate.init';
         const beginning = current;
-        current = add(now, isStart ? 'start' : 'event', titleOf(inspection.event), payloadOf(inspection.event));
+        current = add(now, isStart ? 'start' : 'event', eventText(inspection.event.type), payloadOf(inspection.event));
         // A start that goes on at once takes its transitions before it is told of.
         if (isStart && beginning !== undefined) {
           entries.splice(entries.indexOf(beginning), 1);

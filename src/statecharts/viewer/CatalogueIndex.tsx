@@ -8,13 +8,19 @@ import { useRunning } from '../live/useRunning.ts';
 import styles from './CatalogueIndex.module.css';
 import { CatalogueTable } from './CatalogueTable.tsx';
 import { MachineFilter } from './MachineFilter.tsx';
+import type { ViewerSearch } from './mode.ts';
 import { sectionsOf } from './sections.ts';
 import viewer from './Viewer.module.css';
 import { ViewerBar } from './ViewerBar.tsx';
 import { walkedText } from './walkedText.ts';
 
+export interface CatalogueIndexProps {
+  search: ViewerSearch;
+  unknown?: string | undefined;
+}
+
 /** Draws the page; `unknown` is the name in the address that no machine has. */
-export function CatalogueIndex({ unknown }: { unknown?: string | undefined }) {
+export function CatalogueIndex({ search, unknown }: CatalogueIndexProps) {
   const box = useRef<HTMLInputElement>(null);
   const [filter, setFilter] = useState('');
   const report = useCoverage();
@@ -31,7 +37,7 @@ export function CatalogueIndex({ unknown }: { unknown?: string | undefined }) {
   });
   return (
     <div className={viewer.viewer}>
-      <ViewerBar walked={walkedText(report)}>
+      <ViewerBar walked={walkedText(report)} search={search}>
         <MachineFilter ref={box} value={filter} onChange={setFilter} />
       </ViewerBar>
       <main id="main" className={styles.index}>
@@ -47,7 +53,7 @@ export function CatalogueIndex({ unknown }: { unknown?: string | undefined }) {
             </Notice>
           )}
           {sections.map((section) => (
-            <CatalogueTable key={section.name} section={section} report={report} running={running} />
+            <CatalogueTable key={section.name} section={section} search={search} report={report} running={running} />
           ))}
           {found === 0 && <p className={styles.none}>No machine fits this filter. Escape empties it.</p>}
         </div>

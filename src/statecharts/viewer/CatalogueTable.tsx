@@ -1,20 +1,22 @@
 // The machines of one section, a row for each.
-import { statechartsPath } from '#site/statecharts.ts';
 import type { CatalogueEntry } from '#machines/catalogue.ts';
 import type { CoverageReport } from '../coverage/useCoverage.ts';
 import styles from './CatalogueIndex.module.css';
 import { chartFor, stateCount } from './machineCharts.ts';
+import { machinePath } from './machinePath.ts';
+import type { ViewerSearch } from './mode.ts';
 import { RunningDot } from './RunningDot.tsx';
 import type { Section } from './sections.ts';
 
 export interface CatalogueTableProps {
   section: Section;
+  search: ViewerSearch;
   report: CoverageReport | null;
   running: ReadonlyMap<string, number>;
 }
 
 /** Draws the table under its heading. */
-export function CatalogueTable({ section: { name, entries }, report, running }: CatalogueTableProps) {
+export function CatalogueTable({ section: { name, entries }, search, report, running }: CatalogueTableProps) {
   const id = `section-${name}`;
   return (
     <section aria-labelledby={id}>
@@ -33,7 +35,13 @@ export function CatalogueTable({ section: { name, entries }, report, running }: 
         </thead>
         <tbody>
           {entries.map((entry) => (
-            <CatalogueRow key={entry.id} entry={entry} report={report} isRunning={running.has(entry.id)} />
+            <CatalogueRow
+              key={entry.id}
+              entry={entry}
+              search={search}
+              report={report}
+              isRunning={running.has(entry.id)}
+            />
           ))}
         </tbody>
       </table>
@@ -43,18 +51,19 @@ export function CatalogueTable({ section: { name, entries }, report, running }: 
 
 interface CatalogueRowProps {
   entry: CatalogueEntry;
+  search: ViewerSearch;
   report: CoverageReport | null;
   isRunning: boolean;
 }
 
-function CatalogueRow({ entry, report, isRunning }: CatalogueRowProps) {
+function CatalogueRow({ entry, search, report, isRunning }: CatalogueRowProps) {
   const chart = chartFor(entry);
   const walked = report?.machines.get(entry.id);
   const missing = walked ? walked.transitions - walked.walkedTransitions : 0;
   return (
     <tr>
       <th scope="row" className={styles.machine}>
-        <a href={`${statechartsPath}/${entry.id}`} className={styles.link}>
+        <a href={machinePath(entry.id, search)} className={styles.link}>
           {entry.title}
         </a>
         {isRunning && <RunningDot />}

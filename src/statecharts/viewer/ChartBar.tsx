@@ -4,7 +4,7 @@ import { IconButton } from '#src/ui/button/IconButton.tsx';
 import type { DrawingHandle } from '../drawing/ChartDrawing.tsx';
 import { LineSample, type LineKind } from '../drawing/LineSample.tsx';
 import styles from './ChartBar.module.css';
-import type { ChartOverlay } from './overlay.ts';
+import type { ChartOverlay } from '../chart/overlay.ts';
 import { SignButton } from './SignButton.tsx';
 
 const now = [

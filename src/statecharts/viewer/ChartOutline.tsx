@@ -4,7 +4,7 @@ import { classNames } from '#src/ui/classNames.ts';
 import type { Chart } from '../chart/chart.ts';
 import { type OutlinedState, type OutlinedTransition, outlineOf } from '../chart/outline.ts';
 import styles from './ChartOutline.module.css';
-import type { ChartOverlay } from './overlay.ts';
+import type { ChartOverlay } from '../chart/overlay.ts';
 
 export interface ChartOutlineProps {
   chart: Chart;

@@ -8,8 +8,8 @@ import { ChartOutline } from './ChartOutline.tsx';
 import styles from './ChartStage.module.css';
 import { LoadBoundary } from './LoadBoundary.tsx';
 import { MachineSource } from './MachineSource.tsx';
-import type { Pressed } from './mode.ts';
-import type { ChartOverlay } from './overlay.ts';
+import type { Pressed } from '../chart/pressed.ts';
+import type { ChartOverlay } from '../chart/overlay.ts';
 import type { View } from './viewerSearch.ts';
 
 const ChartDrawing = lazy(() =>

@@ -7,6 +7,7 @@ import type { Chart } from '../chart/chart.ts';
 import { toJson } from '../chart/toJson.ts';
 import { toMermaid } from '../chart/toMermaid.ts';
 import type { DrawingHandle } from '../drawing/ChartDrawing.tsx';
+import { copyText } from './copyText.ts';
 import { saveFile } from './saveFile.ts';
 
 interface Format {
@@ -41,7 +42,7 @@ export function ExportMenu({ chart, drawing }: ExportMenuProps) {
     saveFile(`${chart.id}.${extension}`, type, await write(chart, drawing.current));
   };
   const copy = async ({ name, write }: Format) => {
-    await navigator.clipboard.writeText(await write(chart, drawing.current));
+    await copyText(await write(chart, drawing.current));
     toast({ key: 'export', message: `${name} copied`, tone: 'success' });
   };
   const entry = (verb: 'Download' | 'Copy', act: (format: Format) => Promise<void>) => (format: Format) => ({

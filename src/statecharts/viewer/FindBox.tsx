@@ -6,7 +6,7 @@ import { Kbd } from '#src/ui/text/Kbd.tsx';
 import type { Chart } from '../chart/chart.ts';
 import styles from './FindBox.module.css';
 import { findOptions, foundBy } from './findOptions.ts';
-import type { Pressed } from './mode.ts';
+import type { Pressed } from '../chart/pressed.ts';
 
 const nothing = [] as const;
 const texts = { empty: 'No state or event fits', options: 'States and events' };

@@ -1,16 +1,17 @@
 // The machines at the left: every one under its heading, how many states it has, and whether it runs now.
 import { useEffect, useRef, useState } from 'react';
-import { statechartsPath } from '#site/statecharts.ts';
 import { announce } from '#src/ui/live/announce.ts';
 import { MachineFilter } from './MachineFilter.tsx';
 import { chartFor, stateCount } from './machineCharts.ts';
+import { machinePath } from './machinePath.ts';
+import type { ViewerSearch } from './mode.ts';
 import styles from './MachineList.module.css';
 import { RunningDot } from './RunningDot.tsx';
 import { sectionsOf } from './sections.ts';
 import { useRunning } from '../live/useRunning.ts';
 
 /** Draws the list; `current` is the id of the machine that is shown. */
-export function MachineList({ current }: { current: string }) {
+export function MachineList({ current, search }: { current: string; search: ViewerSearch }) {
   const list = useRef<HTMLElement>(null);
   const [filter, setFilter] = useState('');
   const running = useRunning();
@@ -35,7 +36,7 @@ export function MachineList({ current }: { current: string }) {
               {entries.map((entry) => (
                 <li key={entry.id}>
                   <a
-                    href={`${statechartsPath}/${entry.id}`}
+                    href={machinePath(entry.id, search)}
                     className={styles.machine}
                     aria-current={entry.id === current ? 'page' : undefined}
                   >

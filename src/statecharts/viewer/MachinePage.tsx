@@ -7,7 +7,8 @@ import { FindBox } from './FindBox.tsx';
 import { chartFor } from './machineCharts.ts';
 import { MachineList } from './MachineList.tsx';
 import { type Part, MachineView } from './MachineView.tsx';
-import type { Pressed, ViewerSearch } from './mode.ts';
+import type { Pressed } from '../chart/pressed.ts';
+import type { ViewerSearch } from './mode.ts';
 import viewer from './Viewer.module.css';
 import { ViewerBar } from './ViewerBar.tsx';
 import { walkedText } from './walkedText.ts';
@@ -39,10 +40,10 @@ export function MachinePage({ entry, search, onSearch }: MachinePageProps) {
   };
   return (
     <div className={viewer.viewer}>
-      <ViewerBar walked={walkedText(report)}>
+      <ViewerBar walked={walkedText(report)} search={search}>
         <FindBox key={entry.id} chart={chart} onFind={find} />
       </ViewerBar>
-      <MachineList current={entry.id} />
+      <MachineList current={entry.id} search={search} />
       <MachineView
         // What was done with one machine is not about the next.
         key={entry.id}

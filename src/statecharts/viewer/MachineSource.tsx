@@ -1,7 +1,9 @@
 // The source of a machine, as it stands in the repository.
 import { Fragment, use } from 'react';
 import { IconButton } from '#src/ui/button/IconButton.tsx';
+import { messageOf } from '#machines/problem.ts';
 import { toast } from '#src/ui/toast/toast.ts';
+import { copyText } from './copyText.ts';
 import styles from './MachineSource.module.css';
 
 const files = import.meta.glob<string>('/machines/**/*Machine.ts', { query: '?raw', import: 'default' });
@@ -22,12 +24,12 @@ const comment = /^\s*(\/\/|\/\*|\*)/;
 export function MachineSource({ path }: { path: string }) {
   const text = use(loadSource(path));
   const copy = () => {
-    navigator.clipboard.writeText(text).then(
+    copyText(text).then(
       () => {
         toast({ key: 'export', message: 'Source copied', tone: 'success' });
       },
       (error: unknown) => {
-        toast({ key: 'export', message: `The source could not be copied: ${String(error)}`, tone: 'danger' });
+        toast({ key: 'export', message: `The source could not be copied: ${messageOf(error)}`, tone: 'danger' });
       },
     );
   };

@@ -10,7 +10,9 @@ import type { DrawingHandle } from '../drawing/ChartDrawing.tsx';
 import { ChartStage } from './ChartStage.tsx';
 import { MachineHead } from './MachineHead.tsx';
 import styles from './MachineView.module.css';
-import type { Pressed, ViewerSearch } from './mode.ts';
+import { machinePath } from './machinePath.ts';
+import type { Pressed } from '../chart/pressed.ts';
+import type { ViewerSearch } from './mode.ts';
 import { ModePanel } from './ModePanel.tsx';
 import { PressedDetails } from './PressedDetails.tsx';
 import { useModeOverlays } from './useModeOverlays.ts';
@@ -108,6 +110,9 @@ export function MachineView({ part, onPart, selected, onSelect, onFind, onShow, 
         </ResizablePane>
       </SplitPane>
       <div className={styles.parts}>
+        <a href={machinePath('', search)} className={styles.all}>
+          All machines
+        </a>
         <Segmented label="Shown part" labelHidden options={parts} value={part} onChange={onPart} />
       </div>
     </div>

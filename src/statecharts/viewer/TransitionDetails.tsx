@@ -3,8 +3,8 @@ import { TextButton } from '#src/ui/button/TextButton.tsx';
 import type { Chart, ChartTransition } from '../chart/chart.ts';
 import { actionsText, guardLabel, triggerText } from '../chart/words.ts';
 import { stateName } from './findOptions.ts';
-import type { Pressed } from './mode.ts';
-import type { WalkCounts } from './overlay.ts';
+import type { Pressed } from '../chart/pressed.ts';
+import type { WalkCounts } from '../chart/overlay.ts';
 import styles from './PressedDetails.module.css';
 import { WalkedBy } from './WalkedBy.tsx';
 

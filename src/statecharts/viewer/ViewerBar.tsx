@@ -1,26 +1,28 @@
 // The bar above the viewer: where one is, what was walked in the last test run, the box to find something, the colour mode.
 import type { ReactNode } from 'react';
 import { catalogue } from '#machines/catalogue.ts';
-import { statechartsPath } from '#site/statecharts.ts';
 import { Logo } from '#src/ui/icon/Logo.tsx';
 import { Menu } from '#src/ui/menu/Menu.tsx';
 import { appearanceLabel } from '#src/ui/theme/appearances.ts';
 import { useAppearanceItems } from '#src/ui/theme/useAppearanceItems.ts';
+import { machinePath } from './machinePath.ts';
+import type { ViewerSearch } from './mode.ts';
 import styles from './Viewer.module.css';
 
 export interface ViewerBarProps {
   /** Such as `412 of 415 transitions walked in the last test run`; null where nobody knows. */
   walked: string | null;
+  search: ViewerSearch;
   /** The box to find something. */
   children: ReactNode;
 }
 
 /** Draws the bar. */
-export function ViewerBar({ walked, children }: ViewerBarProps) {
+export function ViewerBar({ walked, search, children }: ViewerBarProps) {
   const appearance = useAppearanceItems();
   return (
     <header className={styles.bar}>
-      <a href={statechartsPath} className={styles.home} aria-label="Statecharts, all machines">
+      <a href={machinePath('', search)} className={styles.home} aria-label="Statecharts, all machines">
         <Logo name="Statecharts" />
       </a>
       <p className={styles.summary}>

@@ -1,6 +1,6 @@
 // Who walked something in the last test run, and how often.
 import styles from './PressedDetails.module.css';
-import type { WalkCounts } from './overlay.ts';
+import type { WalkCounts } from '../chart/overlay.ts';
 
 const walkers = [
   ['browser', 'browser tests'],

@@ -2,7 +2,7 @@
 import type { SelectOption } from '#machines/richSelect/richSelectTypes.ts';
 import type { Chart } from '../chart/chart.ts';
 import { transitionText } from '../chart/words.ts';
-import type { Pressed } from './mode.ts';
+import type { Pressed } from '../chart/pressed.ts';
 
 /** A state by its path without the machine; the machine itself by its id. */
 export function stateName(chart: Chart, id: string): string {

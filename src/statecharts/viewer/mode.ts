@@ -2,7 +2,8 @@
 import type { ReactNode } from 'react';
 import type { CatalogueEntry } from '#machines/catalogue.ts';
 import type { Chart } from '../chart/chart.ts';
-import type { ChartOverlay } from './overlay.ts';
+import type { ChartOverlay } from '../chart/overlay.ts';
+import type { Pressed } from '../chart/pressed.ts';
 
 /** What the address keeps of a mode, so that it can be shared: all of it is text, empty is left out. */
 export interface ViewerSearch {
@@ -35,9 +36,6 @@ export interface ModeProps {
   /** Brings a state or transition into sight on the chart; it is not pressed by that. */
   readonly onShow: (shown: Pressed) => void;
 }
-
-export type Pressed =
-  { readonly kind: 'state'; readonly id: string } | { readonly kind: 'transition'; readonly name: string };
 
 export interface LogView {
   /** What is logged, such as `Events`. */

@@ -1,7 +1,7 @@
 // What the modes say of the chart: each its own overlay, of which the one of the shown mode counts.
 import { useCallback, useMemo, useState } from 'react';
-import type { ChartCoverage, ChartOverlay } from './overlay.ts';
-import { emptyOverlay } from './overlay.ts';
+import type { ChartCoverage, ChartOverlay } from '../chart/overlay.ts';
+import { emptyOverlay } from '../chart/overlay.ts';
 import { modes, type Mode } from './viewerSearch.ts';
 
 export interface ModeOverlays {

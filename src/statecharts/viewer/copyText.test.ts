@@ -1,0 +1,21 @@
+// That copying works, or says why it does not.
+import { afterEach, expect, test, vi } from 'vitest';
+import { copyText } from './copyText.ts';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+test('the text is on the clipboard', async () => {
+  const writeText = vi.fn(() => Promise.resolve());
+  vi.stubGlobal('navigator', { clipboard: { writeText } });
+  await copyText('steps');
+  expect(writeText).toHaveBeenCalledWith('steps');
+});
+
+test('a page that came over plain http has no clipboard, and a browser may refuse', async () => {
+  vi.stubGlobal('navigator', {});
+  await expect(copyText('steps')).rejects.toThrow('only where it came over https');
+  vi.stubGlobal('navigator', { clipboard: { writeText: () => Promise.reject(new DOMException('denied')) } });
+  await expect(copyText('steps')).rejects.toThrow('does not let this page copy');
+});

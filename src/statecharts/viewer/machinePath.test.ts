@@ -1,0 +1,12 @@
+// That whoever goes from machine to machine stays in the mode.
+import { expect, test } from 'vitest';
+import { machinePath } from './machinePath.ts';
+
+test('the mode stays, and whom Live follows; what was done with one machine does not', () => {
+  expect(machinePath('dialog', { tab: 'paths', to: 'alert.open', start: 1, view: 'source', actor: 'a/1' })).toBe(
+    '/_statecharts/dialog?tab=paths',
+  );
+  expect(machinePath('dialog', { tab: 'live', actor: 'a/1' })).toBe('/_statecharts/dialog?tab=live&actor=a%2F1');
+  expect(machinePath('dialog', { steps: 'open' })).toBe('/_statecharts/dialog');
+  expect(machinePath('', { tab: 'coverage' })).toBe('/_statecharts?tab=coverage');
+});
