@@ -50,7 +50,8 @@ export const groupFormModel = modelOf({
     },
     'editing.failed': {
       'the person is told that no answer came': ({ context }) => context.message === noAnswer,
-      'it is remembered what was sent': ({ context }) => context.unanswered !== null,
+      'it is remembered what was sent': ({ context }) => context.unanswered.length > 0,
+      'leaving is asked about': ({ context }) => !isUnchanged(context),
       'nothing is said against what was typed': ({ context }) => context.problems.length === 0,
     },
     asking: { 'something would be lost': ({ context }) => !isUnchanged(context) },

@@ -76,10 +76,26 @@ test('after a failure everything typed is there and goes again', async () => {
     values: { ...toRead, description: 'Before the seminar' },
     before: toRead,
     key: 'key_1',
-    unanswered: { ...toRead, description: 'Before the seminar' },
+    unanswered: [{ ...toRead, description: 'Before the seminar' }],
   });
   await save.last().resolve({ kind: 'saved', id: 'grp_1' });
   expect(actor.getSnapshot().output).toEqual({ savedId: 'grp_1' });
+});
+
+test('what had no answer is remembered, each time, and closing asks although it reads as before', async () => {
+  const { actor, save } = await openForm(edit, toRead);
+  for (const description of ['Before the seminar', 'After it']) {
+    actor.send({ type: 'frame.changed', change: { description } });
+    actor.send({ type: 'submit' });
+    await save.last().reject('Network request failed');
+  }
+  expect(actor.getSnapshot().context.unanswered.map(({ description }) => description)).toEqual([
+    'Before the seminar',
+    'After it',
+  ]);
+  actor.send({ type: 'frame.changed', change: { description: toRead.description } });
+  actor.send({ type: 'close' });
+  expect(actor.getSnapshot().value).toBe('asking');
 });
 
 test('a second submit while the first is under way sends nothing, and nothing is typed or left meanwhile', async () => {

@@ -83,7 +83,7 @@ export const groupFormMachine = setup({
     })),
     pointOutProblems: emit(() => ({ type: 'problems.pointedOut' as const })),
     keepMessage: assign({ message: (_, params: { error: unknown }) => messageOf(params.error) }),
-    keepUnanswered: assign({ unanswered: ({ context }) => context.unanswered ?? context.values }),
+    keepUnanswered: assign({ unanswered: ({ context }) => [...context.unanswered, context.values] }),
     clearComplaints: assign({ problems: [], message: null }),
   },
   guards: {
@@ -98,7 +98,7 @@ export const groupFormMachine = setup({
   description: 'The form of a group. What was typed is kept whatever the answer, and for every kind apart.',
   context: ({ input: { target, key } }) => {
     const values = emptyValues(target.kind === 'create' ? target.parentId : null);
-    return { target, key, values, before: values, unanswered: null, problems: [], message: null, savedId: null };
+    return { target, key, values, before: values, unanswered: [], problems: [], message: null, savedId: null };
   },
   output: ({ context }) => ({ savedId: context.savedId }),
   initial: 'opening',

@@ -46,8 +46,8 @@ export interface GroupToSave {
   /** What the form began with. */
   readonly before: GroupFormValues;
   readonly key: string;
-  /** What was sent before and had no answer: perhaps the group is there by now, and like this. */
-  readonly unanswered: GroupFormValues | null;
+  /** What was sent before and had no answer, the first one first: perhaps the group is there by now, and like one of these. */
+  readonly unanswered: readonly GroupFormValues[];
 }
 
 /** What the actor `save` resolves with; it rejects only when there was no answer. */

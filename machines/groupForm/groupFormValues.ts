@@ -95,12 +95,14 @@ export function changedNames<Value extends object>(before: Value, now: Value): r
   return names.filter((name) => JSON.stringify(before[name]) !== JSON.stringify(now[name]));
 }
 
-/** Whether leaving would lose nothing: to have looked at the kinds of a new group is no work. */
+/** Whether leaving would lose nothing: to have looked at the kinds of a new group is no work. What had no answer may be there or not. */
 export function isUnchanged({
   target,
   values,
   before,
-}: Pick<GroupFormContext, 'target' | 'values' | 'before'>): boolean {
+  unanswered,
+}: Pick<GroupFormContext, 'target' | 'values' | 'before' | 'unanswered'>): boolean {
+  if (unanswered.length > 0) return false;
   const changed = changedNames(before, values);
   return changed.length === 0 || (target.kind === 'create' && changed.every((name) => name === 'kind'));
 }

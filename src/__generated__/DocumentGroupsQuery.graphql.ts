@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<18a001109f061a8425c14a7987497c97>>
+ * @generated SignedSource<<1d034213792655f0ad3776c314e289d8>>
  * @lightSyntaxTransform
  */
 
@@ -180,6 +180,13 @@ return {
                 "kind": "ScalarField",
                 "name": "hierarchyType",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "problem",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -190,12 +197,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "c22e393459ee26c6458f46aaf427dd60",
+    "cacheID": "34d8993ec6c5ffde65a23f6e1910051b",
     "id": null,
     "metadata": {},
     "name": "DocumentGroupsQuery",
     "operationKind": "query",
-    "text": "query DocumentGroupsQuery(\n  $id: ID!\n) {\n  userDocument(id: $id) {\n    __typename\n    ...DocumentGroups_document\n    id\n  }\n}\n\nfragment DocumentGroups_document on Document {\n  __isDocument: __typename\n  id\n  title\n  groups {\n    __typename\n    id\n    ...groupNode_group\n  }\n}\n\nfragment groupNode_group on Group {\n  __isGroup: __typename\n  __typename\n  id\n  displayName\n  parent {\n    __typename\n    id\n  }\n  isMade\n  hasChildren\n  isExpanded\n  color\n  icon\n  hierarchyType\n}\n"
+    "text": "query DocumentGroupsQuery(\n  $id: ID!\n) {\n  userDocument(id: $id) {\n    __typename\n    ...DocumentGroups_document\n    id\n  }\n}\n\nfragment DocumentGroups_document on Document {\n  __isDocument: __typename\n  id\n  title\n  groups {\n    __typename\n    id\n    ...groupNode_group\n  }\n}\n\nfragment groupNode_group on Group {\n  __isGroup: __typename\n  __typename\n  id\n  displayName\n  parent {\n    __typename\n    id\n  }\n  isMade\n  hasChildren\n  isExpanded\n  color\n  icon\n  hierarchyType\n  problem\n}\n"
   }
 };
 })();

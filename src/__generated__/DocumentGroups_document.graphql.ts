@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a4d2dab4d3bf1e22d7718a81bf200aac>>
+ * @generated SignedSource<<f37c9db235426ac6e813247623a84568>>
  * @lightSyntaxTransform
  */
 
@@ -125,6 +125,13 @@ return {
               "args": null,
               "kind": "ScalarField",
               "name": "hierarchyType",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "problem",
               "storageKey": null
             }
           ],

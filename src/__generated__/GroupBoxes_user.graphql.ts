@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c87d1dfeabf75af60e192adc9970e690>>
+ * @generated SignedSource<<421390276a2bb81baadc7e4411a39811>>
  * @lightSyntaxTransform
  */
 
@@ -184,6 +184,13 @@ return {
               "args": null,
               "kind": "ScalarField",
               "name": "hierarchyType",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "problem",
               "storageKey": null
             }
           ],

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<507a6a59429379ac8adeb7278ba433cf>>
+ * @generated SignedSource<<11b085a41a955600afb57c8b42a85a5e>>
  * @lightSyntaxTransform
  */
 
@@ -177,6 +177,13 @@ v10 = {
   "kind": "ScalarField",
   "name": "hierarchyType",
   "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "problem",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -218,7 +225,8 @@ return {
               (v7/*:: as any*/),
               (v8/*:: as any*/),
               (v9/*:: as any*/),
-              (v10/*:: as any*/)
+              (v10/*:: as any*/),
+              (v11/*:: as any*/)
             ],
             "args": null,
             "argumentDefinitions": []
@@ -269,19 +277,20 @@ return {
           (v7/*:: as any*/),
           (v8/*:: as any*/),
           (v9/*:: as any*/),
-          (v10/*:: as any*/)
+          (v10/*:: as any*/),
+          (v11/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "7feec814177b7443098f1d99c1b4a5f8",
+    "cacheID": "8b546d13a051ac668760df440b93a371",
     "id": null,
     "metadata": {},
     "name": "createGroupMutation",
     "operationKind": "mutation",
-    "text": "mutation createGroupMutation(\n  $input: CreateGroupInput!\n  $key: String\n) {\n  createGroup(input: $input, key: $key) {\n    __typename\n    id\n    ...groupNode_group\n  }\n}\n\nfragment groupNode_group on Group {\n  __isGroup: __typename\n  __typename\n  id\n  displayName\n  parent {\n    __typename\n    id\n  }\n  isMade\n  hasChildren\n  isExpanded\n  color\n  icon\n  hierarchyType\n}\n"
+    "text": "mutation createGroupMutation(\n  $input: CreateGroupInput!\n  $key: String\n) {\n  createGroup(input: $input, key: $key) {\n    __typename\n    id\n    ...groupNode_group\n  }\n}\n\nfragment groupNode_group on Group {\n  __isGroup: __typename\n  __typename\n  id\n  displayName\n  parent {\n    __typename\n    id\n  }\n  isMade\n  hasChildren\n  isExpanded\n  color\n  icon\n  hierarchyType\n  problem\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ebf896f53e3f43422c174491f587cd46>>
+ * @generated SignedSource<<d8ada7b3981ab3cf8decbcb3bd6bfdb2>>
  * @lightSyntaxTransform
  */
 
@@ -92,6 +92,13 @@ v9 = {
   "kind": "ScalarField",
   "name": "hierarchyType",
   "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "problem",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -140,7 +147,8 @@ return {
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v9/*:: as any*/)
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/)
                 ],
                 "args": null,
                 "argumentDefinitions": []
@@ -202,7 +210,8 @@ return {
               (v6/*:: as any*/),
               (v7/*:: as any*/),
               (v8/*:: as any*/),
-              (v9/*:: as any*/)
+              (v9/*:: as any*/),
+              (v10/*:: as any*/)
             ],
             "storageKey": "groupTree(includeMade:true)"
           },
@@ -213,12 +222,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "8e531b4e2836bc5e589f8480c82e51bf",
+    "cacheID": "69f427e5664e63bfa5a9b48ec6399210",
     "id": null,
     "metadata": {},
     "name": "createMadeGroupsAllQuery",
     "operationKind": "query",
-    "text": "query createMadeGroupsAllQuery {\n  me {\n    groupTree(includeMade: true) {\n      __typename\n      ...groupNode_group\n      id\n    }\n    id\n  }\n}\n\nfragment groupNode_group on Group {\n  __isGroup: __typename\n  __typename\n  id\n  displayName\n  parent {\n    __typename\n    id\n  }\n  isMade\n  hasChildren\n  isExpanded\n  color\n  icon\n  hierarchyType\n}\n"
+    "text": "query createMadeGroupsAllQuery {\n  me {\n    groupTree(includeMade: true) {\n      __typename\n      ...groupNode_group\n      id\n    }\n    id\n  }\n}\n\nfragment groupNode_group on Group {\n  __isGroup: __typename\n  __typename\n  id\n  displayName\n  parent {\n    __typename\n    id\n  }\n  isMade\n  hasChildren\n  isExpanded\n  color\n  icon\n  hierarchyType\n  problem\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3c3a59d5cc7859aba5b0d08479434b79>>
+ * @generated SignedSource<<c3c5493743158715dbf154937fee51fc>>
  * @lightSyntaxTransform
  */
 
@@ -101,6 +101,13 @@ v10 = {
   "kind": "ScalarField",
   "name": "hierarchyType",
   "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "problem",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -149,7 +156,8 @@ return {
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
-                  (v10/*:: as any*/)
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/)
                 ],
                 "args": null,
                 "argumentDefinitions": []
@@ -212,7 +220,8 @@ return {
               (v7/*:: as any*/),
               (v8/*:: as any*/),
               (v9/*:: as any*/),
-              (v10/*:: as any*/)
+              (v10/*:: as any*/),
+              (v11/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -223,12 +232,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "3ecd6f2e6babed9bb003950741a77772",
+    "cacheID": "030bfb51f99a1e183868a73647effcdb",
     "id": null,
     "metadata": {},
     "name": "createMadeGroupsQuery",
     "operationKind": "query",
-    "text": "query createMadeGroupsQuery(\n  $id: ID!\n) {\n  group(id: $id) {\n    __typename\n    children {\n      __typename\n      ...groupNode_group\n      id\n    }\n    id\n  }\n}\n\nfragment groupNode_group on Group {\n  __isGroup: __typename\n  __typename\n  id\n  displayName\n  parent {\n    __typename\n    id\n  }\n  isMade\n  hasChildren\n  isExpanded\n  color\n  icon\n  hierarchyType\n}\n"
+    "text": "query createMadeGroupsQuery(\n  $id: ID!\n) {\n  group(id: $id) {\n    __typename\n    children {\n      __typename\n      ...groupNode_group\n      id\n    }\n    id\n  }\n}\n\nfragment groupNode_group on Group {\n  __isGroup: __typename\n  __typename\n  id\n  displayName\n  parent {\n    __typename\n    id\n  }\n  isMade\n  hasChildren\n  isExpanded\n  color\n  icon\n  hierarchyType\n  problem\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<695d142bff78172615e729867596ce49>>
+ * @generated SignedSource<<9064b0306b6b0614010b2e91df68d5ed>>
  * @lightSyntaxTransform
  */
 
@@ -136,45 +136,52 @@ v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "keywordDelimiter",
+  "name": "problem",
   "storageKey": null
 },
 v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "keywordDelimiter",
+  "storageKey": null
+},
+v15 = {
   "kind": "InlineFragment",
   "selections": [
-    (v13/*:: as any*/)
+    (v14/*:: as any*/)
   ],
   "type": "ExplicitGroup",
   "abstractKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "field",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "searchExpression",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "caseSensitive",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "kind": "InlineFragment",
   "selections": [
-    (v15/*:: as any*/),
     (v16/*:: as any*/),
     (v17/*:: as any*/),
-    (v13/*:: as any*/),
+    (v18/*:: as any*/),
+    (v14/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -186,21 +193,21 @@ v18 = {
   "type": "WordKeywordGroup",
   "abstractKey": null
 },
-v19 = {
-  "kind": "InlineFragment",
-  "selections": [
-    (v15/*:: as any*/),
-    (v16/*:: as any*/),
-    (v17/*:: as any*/)
-  ],
-  "type": "RegexKeywordGroup",
-  "abstractKey": null
-},
 v20 = {
   "kind": "InlineFragment",
   "selections": [
     (v16/*:: as any*/),
     (v17/*:: as any*/),
+    (v18/*:: as any*/)
+  ],
+  "type": "RegexKeywordGroup",
+  "abstractKey": null
+},
+v21 = {
+  "kind": "InlineFragment",
+  "selections": [
+    (v17/*:: as any*/),
+    (v18/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -212,10 +219,10 @@ v20 = {
   "type": "SearchGroup",
   "abstractKey": null
 },
-v21 = {
+v22 = {
   "kind": "InlineFragment",
   "selections": [
-    (v15/*:: as any*/),
+    (v16/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -227,11 +234,11 @@ v21 = {
   "type": "LastNameGroup",
   "abstractKey": null
 },
-v22 = {
+v23 = {
   "kind": "InlineFragment",
   "selections": [
-    (v15/*:: as any*/),
-    (v13/*:: as any*/),
+    (v16/*:: as any*/),
+    (v14/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -243,15 +250,15 @@ v22 = {
   "type": "AutomaticKeywordGroup",
   "abstractKey": null
 },
-v23 = {
+v24 = {
   "kind": "InlineFragment",
   "selections": [
-    (v15/*:: as any*/)
+    (v16/*:: as any*/)
   ],
   "type": "AutomaticPersonsGroup",
   "abstractKey": null
 },
-v24 = {
+v25 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -290,7 +297,7 @@ v24 = {
   "type": "TexGroup",
   "abstractKey": null
 },
-v25 = {
+v26 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -347,20 +354,21 @@ return {
               (v9/*:: as any*/),
               (v10/*:: as any*/),
               (v11/*:: as any*/),
-              (v12/*:: as any*/)
+              (v12/*:: as any*/),
+              (v13/*:: as any*/)
             ],
             "args": null,
             "argumentDefinitions": []
           },
-          (v14/*:: as any*/),
-          (v18/*:: as any*/),
+          (v15/*:: as any*/),
           (v19/*:: as any*/),
           (v20/*:: as any*/),
           (v21/*:: as any*/),
           (v22/*:: as any*/),
           (v23/*:: as any*/),
           (v24/*:: as any*/),
-          (v25/*:: as any*/)
+          (v25/*:: as any*/),
+          (v26/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -410,27 +418,28 @@ return {
           (v10/*:: as any*/),
           (v11/*:: as any*/),
           (v12/*:: as any*/),
-          (v14/*:: as any*/),
-          (v18/*:: as any*/),
+          (v13/*:: as any*/),
+          (v15/*:: as any*/),
           (v19/*:: as any*/),
           (v20/*:: as any*/),
           (v21/*:: as any*/),
           (v22/*:: as any*/),
           (v23/*:: as any*/),
           (v24/*:: as any*/),
-          (v25/*:: as any*/)
+          (v25/*:: as any*/),
+          (v26/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "c3c8e2b57651e491a36d570c69caf9d7",
+    "cacheID": "297506e992d37777118c4d53be1ea318",
     "id": null,
     "metadata": {},
     "name": "groupFormQuery",
     "operationKind": "query",
-    "text": "query groupFormQuery(\n  $id: ID!\n) {\n  group(id: $id) {\n    __typename\n    name\n    displayName\n    description\n    ...groupNode_group\n    ... on ExplicitGroup {\n      keywordDelimiter\n    }\n    ... on WordKeywordGroup {\n      field\n      searchExpression\n      caseSensitive\n      keywordDelimiter\n      onlySplitWordsAtDelimiter\n    }\n    ... on RegexKeywordGroup {\n      field\n      searchExpression\n      caseSensitive\n    }\n    ... on SearchGroup {\n      searchExpression\n      caseSensitive\n      isRegEx\n    }\n    ... on LastNameGroup {\n      field\n      authorLastName\n    }\n    ... on AutomaticKeywordGroup {\n      field\n      keywordDelimiter\n      keywordHierarchicalDelimiter\n    }\n    ... on AutomaticPersonsGroup {\n      field\n    }\n    ... on TexGroup {\n      paths {\n        deviceName\n        filePath\n      }\n      citedKeys\n    }\n    ... on DesktopGroup {\n      record\n    }\n    id\n  }\n}\n\nfragment groupNode_group on Group {\n  __isGroup: __typename\n  __typename\n  id\n  displayName\n  parent {\n    __typename\n    id\n  }\n  isMade\n  hasChildren\n  isExpanded\n  color\n  icon\n  hierarchyType\n}\n"
+    "text": "query groupFormQuery(\n  $id: ID!\n) {\n  group(id: $id) {\n    __typename\n    name\n    displayName\n    description\n    ...groupNode_group\n    ... on ExplicitGroup {\n      keywordDelimiter\n    }\n    ... on WordKeywordGroup {\n      field\n      searchExpression\n      caseSensitive\n      keywordDelimiter\n      onlySplitWordsAtDelimiter\n    }\n    ... on RegexKeywordGroup {\n      field\n      searchExpression\n      caseSensitive\n    }\n    ... on SearchGroup {\n      searchExpression\n      caseSensitive\n      isRegEx\n    }\n    ... on LastNameGroup {\n      field\n      authorLastName\n    }\n    ... on AutomaticKeywordGroup {\n      field\n      keywordDelimiter\n      keywordHierarchicalDelimiter\n    }\n    ... on AutomaticPersonsGroup {\n      field\n    }\n    ... on TexGroup {\n      paths {\n        deviceName\n        filePath\n      }\n      citedKeys\n    }\n    ... on DesktopGroup {\n      record\n    }\n    id\n  }\n}\n\nfragment groupNode_group on Group {\n  __isGroup: __typename\n  __typename\n  id\n  displayName\n  parent {\n    __typename\n    id\n  }\n  isMade\n  hasChildren\n  isExpanded\n  color\n  icon\n  hierarchyType\n  problem\n}\n"
   }
 };
 })();

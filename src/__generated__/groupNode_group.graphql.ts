@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0280e2d638fc16e61c815bdc5b6c0074>>
+ * @generated SignedSource<<b9e360e29a1f967e2c549b8e4a2f0792>>
  * @lightSyntaxTransform
  */
 
@@ -23,6 +23,7 @@ export type groupNode_group$data = {
   readonly parent: {
     readonly id: string;
   } | null | undefined;
+  readonly problem: string | null | undefined;
   readonly " $fragmentType": "groupNode_group";
 };
 export type groupNode_group$key = {
@@ -35,6 +36,6 @@ const node: ReaderInlineDataFragment = {
   "name": "groupNode_group"
 };
 
-(node as any).hash = "ed0a92f6559065512d9f4f3d50cbaf73";
+(node as any).hash = "f32231673907cfd72162f924fda29846";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5a50eea0473f12d974e39e91a1251113>>
+ * @generated SignedSource<<f630b891a616089c15f12ef3e845ee04>>
  * @lightSyntaxTransform
  */
 
@@ -92,6 +92,13 @@ v9 = {
   "kind": "ScalarField",
   "name": "hierarchyType",
   "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "problem",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -140,7 +147,8 @@ return {
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v9/*:: as any*/)
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/)
                 ],
                 "args": null,
                 "argumentDefinitions": []
@@ -202,7 +210,8 @@ return {
               (v6/*:: as any*/),
               (v7/*:: as any*/),
               (v8/*:: as any*/),
-              (v9/*:: as any*/)
+              (v9/*:: as any*/),
+              (v10/*:: as any*/)
             ],
             "storageKey": "groupTree(includeMade:false)"
           },
@@ -213,12 +222,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "27dc2aa16d4498ab3fbdb45f4c0dab55",
+    "cacheID": "9eb1e72516de23c0cdebc96f5a20c198",
     "id": null,
     "metadata": {},
     "name": "groupTreeQuery",
     "operationKind": "query",
-    "text": "query groupTreeQuery {\n  me {\n    groupTree(includeMade: false) {\n      __typename\n      ...groupNode_group\n      id\n    }\n    id\n  }\n}\n\nfragment groupNode_group on Group {\n  __isGroup: __typename\n  __typename\n  id\n  displayName\n  parent {\n    __typename\n    id\n  }\n  isMade\n  hasChildren\n  isExpanded\n  color\n  icon\n  hierarchyType\n}\n"
+    "text": "query groupTreeQuery {\n  me {\n    groupTree(includeMade: false) {\n      __typename\n      ...groupNode_group\n      id\n    }\n    id\n  }\n}\n\nfragment groupNode_group on Group {\n  __isGroup: __typename\n  __typename\n  id\n  displayName\n  parent {\n    __typename\n    id\n  }\n  isMade\n  hasChildren\n  isExpanded\n  color\n  icon\n  hierarchyType\n  problem\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<93e7bc4eb4c439a990e181d7bd49ae37>>
+ * @generated SignedSource<<5fcb3f510f3ef0a332492dae60a38146>>
  * @lightSyntaxTransform
  */
 
@@ -179,10 +179,17 @@ v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "madeCount",
+  "name": "problem",
   "storageKey": null
 },
 v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "madeCount",
+  "storageKey": null
+},
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -237,7 +244,8 @@ return {
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
-                  (v10/*:: as any*/)
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/)
                 ],
                 "args": null,
                 "argumentDefinitions": []
@@ -245,8 +253,8 @@ return {
             ],
             "storageKey": null
           },
-          (v11/*:: as any*/),
-          (v12/*:: as any*/)
+          (v12/*:: as any*/),
+          (v13/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -301,24 +309,25 @@ return {
               (v7/*:: as any*/),
               (v8/*:: as any*/),
               (v9/*:: as any*/),
-              (v10/*:: as any*/)
+              (v10/*:: as any*/),
+              (v11/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v11/*:: as any*/),
-          (v12/*:: as any*/)
+          (v12/*:: as any*/),
+          (v13/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "a964487a26c8ba8b0866703026efecbd",
+    "cacheID": "09f0921d50dea077fde758c54789a78e",
     "id": null,
     "metadata": {},
     "name": "makeGroupMutation",
     "operationKind": "mutation",
-    "text": "mutation makeGroupMutation(\n  $input: AddGroupsInput!\n) {\n  addGroups(input: $input) {\n    groups {\n      __typename\n      id\n      ...groupNode_group\n    }\n    madeCount\n    undo\n  }\n}\n\nfragment groupNode_group on Group {\n  __isGroup: __typename\n  __typename\n  id\n  displayName\n  parent {\n    __typename\n    id\n  }\n  isMade\n  hasChildren\n  isExpanded\n  color\n  icon\n  hierarchyType\n}\n"
+    "text": "mutation makeGroupMutation(\n  $input: AddGroupsInput!\n) {\n  addGroups(input: $input) {\n    groups {\n      __typename\n      id\n      ...groupNode_group\n    }\n    madeCount\n    undo\n  }\n}\n\nfragment groupNode_group on Group {\n  __isGroup: __typename\n  __typename\n  id\n  displayName\n  parent {\n    __typename\n    id\n  }\n  isMade\n  hasChildren\n  isExpanded\n  color\n  icon\n  hierarchyType\n  problem\n}\n"
   }
 };
 })();

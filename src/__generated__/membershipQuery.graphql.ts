@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9c96bd51f123678245dd96852e61485b>>
+ * @generated SignedSource<<2de895702fd90173d94cb6a553aacf91>>
  * @lightSyntaxTransform
  */
 
@@ -228,6 +228,13 @@ return {
                 "kind": "ScalarField",
                 "name": "hierarchyType",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "problem",
+                "storageKey": null
               }
             ],
             "storageKey": "groupTree(includeMade:false)"
@@ -239,12 +246,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "7bf2bdc20f2129ccf1e356ed39b6677e",
+    "cacheID": "5b92f3b8f7b683c2573cda800b18c03e",
     "id": null,
     "metadata": {},
     "name": "membershipQuery",
     "operationKind": "query",
-    "text": "query membershipQuery(\n  $selection: DocumentSelection!\n) {\n  me {\n    ...GroupBoxes_user_OmGbH\n    id\n  }\n}\n\nfragment GroupBoxes_user_OmGbH on User {\n  groupMembership(selection: $selection) {\n    documentCount\n    shares {\n      group {\n        __typename\n        id\n      }\n      documentCount\n    }\n  }\n  groupTree(includeMade: false) {\n    __typename\n    id\n    ...groupNode_group\n  }\n}\n\nfragment groupNode_group on Group {\n  __isGroup: __typename\n  __typename\n  id\n  displayName\n  parent {\n    __typename\n    id\n  }\n  isMade\n  hasChildren\n  isExpanded\n  color\n  icon\n  hierarchyType\n}\n"
+    "text": "query membershipQuery(\n  $selection: DocumentSelection!\n) {\n  me {\n    ...GroupBoxes_user_OmGbH\n    id\n  }\n}\n\nfragment GroupBoxes_user_OmGbH on User {\n  groupMembership(selection: $selection) {\n    documentCount\n    shares {\n      group {\n        __typename\n        id\n      }\n      documentCount\n    }\n  }\n  groupTree(includeMade: false) {\n    __typename\n    id\n    ...groupNode_group\n  }\n}\n\nfragment groupNode_group on Group {\n  __isGroup: __typename\n  __typename\n  id\n  displayName\n  parent {\n    __typename\n    id\n  }\n  isMade\n  hasChildren\n  isExpanded\n  color\n  icon\n  hierarchyType\n  problem\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ce0b8a9c01f624b73407fef22e6e55f8>>
+ * @generated SignedSource<<2855c1d82b9add176e4196a4821fe78c>>
  * @lightSyntaxTransform
  */
 
@@ -105,6 +105,13 @@ v10 = {
   "kind": "ScalarField",
   "name": "hierarchyType",
   "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "problem",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -146,7 +153,8 @@ return {
               (v7/*:: as any*/),
               (v8/*:: as any*/),
               (v9/*:: as any*/),
-              (v10/*:: as any*/)
+              (v10/*:: as any*/),
+              (v11/*:: as any*/)
             ],
             "args": null,
             "argumentDefinitions": []
@@ -197,19 +205,20 @@ return {
           (v7/*:: as any*/),
           (v8/*:: as any*/),
           (v9/*:: as any*/),
-          (v10/*:: as any*/)
+          (v10/*:: as any*/),
+          (v11/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "9ae159b138f29ce1f7a35754e47b44be",
+    "cacheID": "e6e9e7d6dca3051c08cc3098212d0f1a",
     "id": null,
     "metadata": {},
     "name": "moveGroupMutation",
     "operationKind": "mutation",
-    "text": "mutation moveGroupMutation(\n  $input: MoveGroupInput!\n) {\n  moveGroup(input: $input) {\n    __typename\n    id\n    ...groupNode_group\n  }\n}\n\nfragment groupNode_group on Group {\n  __isGroup: __typename\n  __typename\n  id\n  displayName\n  parent {\n    __typename\n    id\n  }\n  isMade\n  hasChildren\n  isExpanded\n  color\n  icon\n  hierarchyType\n}\n"
+    "text": "mutation moveGroupMutation(\n  $input: MoveGroupInput!\n) {\n  moveGroup(input: $input) {\n    __typename\n    id\n    ...groupNode_group\n  }\n}\n\nfragment groupNode_group on Group {\n  __isGroup: __typename\n  __typename\n  id\n  displayName\n  parent {\n    __typename\n    id\n  }\n  isMade\n  hasChildren\n  isExpanded\n  color\n  icon\n  hierarchyType\n  problem\n}\n"
   }
 };
 })();

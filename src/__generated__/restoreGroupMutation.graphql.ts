@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5337c9b8ab0c406aa25bb0923084d128>>
+ * @generated SignedSource<<387473e25dab647da621892710dde8a0>>
  * @lightSyntaxTransform
  */
 
@@ -103,6 +103,13 @@ v10 = {
   "kind": "ScalarField",
   "name": "hierarchyType",
   "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "problem",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -144,7 +151,8 @@ return {
               (v7/*:: as any*/),
               (v8/*:: as any*/),
               (v9/*:: as any*/),
-              (v10/*:: as any*/)
+              (v10/*:: as any*/),
+              (v11/*:: as any*/)
             ],
             "args": null,
             "argumentDefinitions": []
@@ -195,19 +203,20 @@ return {
           (v7/*:: as any*/),
           (v8/*:: as any*/),
           (v9/*:: as any*/),
-          (v10/*:: as any*/)
+          (v10/*:: as any*/),
+          (v11/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "d4654b9a457bf5bf12cb3cc7156401c3",
+    "cacheID": "3cb447e74b437757c812911c39d96bcf",
     "id": null,
     "metadata": {},
     "name": "restoreGroupMutation",
     "operationKind": "mutation",
-    "text": "mutation restoreGroupMutation(\n  $input: RestoreGroupInput!\n) {\n  restoreGroup(input: $input) {\n    __typename\n    id\n    ...groupNode_group\n  }\n}\n\nfragment groupNode_group on Group {\n  __isGroup: __typename\n  __typename\n  id\n  displayName\n  parent {\n    __typename\n    id\n  }\n  isMade\n  hasChildren\n  isExpanded\n  color\n  icon\n  hierarchyType\n}\n"
+    "text": "mutation restoreGroupMutation(\n  $input: RestoreGroupInput!\n) {\n  restoreGroup(input: $input) {\n    __typename\n    id\n    ...groupNode_group\n  }\n}\n\nfragment groupNode_group on Group {\n  __isGroup: __typename\n  __typename\n  id\n  displayName\n  parent {\n    __typename\n    id\n  }\n  isMade\n  hasChildren\n  isExpanded\n  color\n  icon\n  hierarchyType\n  problem\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ecba7773ccecff16cdf02d2ed8e06f1a>>
+ * @generated SignedSource<<14eebcf5beb4dfd85204e8a481b5c457>>
  * @lightSyntaxTransform
  */
 
@@ -202,6 +202,13 @@ v12 = {
   "kind": "ScalarField",
   "name": "hierarchyType",
   "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "problem",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -245,7 +252,8 @@ return {
               (v9/*:: as any*/),
               (v10/*:: as any*/),
               (v11/*:: as any*/),
-              (v12/*:: as any*/)
+              (v12/*:: as any*/),
+              (v13/*:: as any*/)
             ],
             "args": null,
             "argumentDefinitions": []
@@ -298,19 +306,20 @@ return {
           (v9/*:: as any*/),
           (v10/*:: as any*/),
           (v11/*:: as any*/),
-          (v12/*:: as any*/)
+          (v12/*:: as any*/),
+          (v13/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "a3843f7f3de4cbc03f3754af99ac3c66",
+    "cacheID": "66bf15c86956e505089aff319cdae0c3",
     "id": null,
     "metadata": {},
     "name": "updateGroupMutation",
     "operationKind": "mutation",
-    "text": "mutation updateGroupMutation(\n  $input: UpdateGroupInput!\n) {\n  updateGroup(input: $input) {\n    __typename\n    id\n    name\n    description\n    ...groupNode_group\n  }\n}\n\nfragment groupNode_group on Group {\n  __isGroup: __typename\n  __typename\n  id\n  displayName\n  parent {\n    __typename\n    id\n  }\n  isMade\n  hasChildren\n  isExpanded\n  color\n  icon\n  hierarchyType\n}\n"
+    "text": "mutation updateGroupMutation(\n  $input: UpdateGroupInput!\n) {\n  updateGroup(input: $input) {\n    __typename\n    id\n    name\n    description\n    ...groupNode_group\n  }\n}\n\nfragment groupNode_group on Group {\n  __isGroup: __typename\n  __typename\n  id\n  displayName\n  parent {\n    __typename\n    id\n  }\n  isMade\n  hasChildren\n  isExpanded\n  color\n  icon\n  hierarchyType\n  problem\n}\n"
   }
 };
 })();

@@ -1,7 +1,7 @@
 // Takes a step back that the server remembers: many documents moved, put into a group, or changed alike.
-import { type Environment, graphql } from 'relay-runtime';
+import { commitLocalUpdate, type Environment, graphql } from 'relay-runtime';
 import type { undoStepMutation } from '#src/__generated__/undoStepMutation.graphql.ts';
-import { invalidateLists } from './invalidateLists.ts';
+import { invalidateLists, markGroups } from './invalidateLists.ts';
 import { mutate } from './mutate.ts';
 
 /** Takes the step back, of documents or of groups; all lists and counts are asked for again. Rejects with words for the person when not all of it could be. */
@@ -28,9 +28,13 @@ export async function undoStep(
       },
     },
   ).catch((error: unknown) => {
-    throw new Error(
-      `Not undone: ${error instanceof Error ? error.message : String(error)}. Nothing has changed since.`,
-    );
+    // What may have been undone is looked for.
+    commitLocalUpdate(environment, (store) => {
+      if (of === 'group') markGroups(store);
+      invalidateLists(store, userId);
+    });
+    const message = error instanceof Error ? error.message : String(error);
+    throw new Error(`${message}. Perhaps it was not undone. Trying again is safe.`);
   });
   if (outcome.kind === 'refused') throw new Error(`Not undone: ${outcome.message}`);
   const left = outcome.data.undo?.leftCount ?? 0;

@@ -15,6 +15,8 @@ interface GroupLook {
   isExpanded?: boolean;
   isMade?: boolean;
   hasChildren?: boolean;
+  /** What keeps it from holding what it says. */
+  problem?: string | null;
 }
 
 /** A group as the API gives it. */
@@ -30,6 +32,7 @@ export function presentGroup(
     isExpanded = false,
     isMade = false,
     hasChildren = false,
+    problem = null,
   }: GroupLook = {},
 ): StoredGroup {
   return {
@@ -45,6 +48,7 @@ export function presentGroup(
     color: color ?? null,
     description: null,
     isExpanded,
+    problem,
   } as StoredGroup;
 }
 

@@ -10,6 +10,8 @@ export interface Dashboard {
   title: string;
   /** The one group that is listed, if it is filled by hand. */
   group: ListedGroup | null;
+  /** What keeps a group that is listed from holding what it says, in words. */
+  problem: string | null;
   /** Opens the groups where they do not stand beside the list. */
   openGroups: () => void;
   /** What goes with a row of the list, while there is one. */

@@ -4,6 +4,7 @@ import { createRef, lazy, Suspense, useCallback, useEffect, useMemo, useRef, use
 import { RelayEnvironmentProvider } from 'react-relay/hooks';
 import type { SessionUser } from '#machines/session/sessionTypes.ts';
 import { documentTitle } from '#site/productName.ts';
+import { groupIdsOf } from '#src/features/documents/search.ts';
 import type { SubjectAt } from '#src/features/documents/selection/subject.ts';
 import { Sidebar } from '#src/features/documents/sidebar/Sidebar.tsx';
 import { GroupDragHost } from '#src/features/groups/drag/GroupDragHost.tsx';
@@ -60,17 +61,22 @@ function Library({ user }: { user: SessionUser }) {
 
   const node = search.group === undefined ? undefined : groups.tree?.nodes.get(search.group);
   const group = useMemo(() => (node?.kind === 'explicit' ? { id: node.id, name: node.name } : null), [node]);
+  const problem =
+    groupIdsOf(search)
+      .map((id) => groups.tree?.nodes.get(id)?.problem ?? null)
+      .find((each) => each !== null) ?? null;
   const dashboard = useMemo<Dashboard>(
     () => ({
       title,
       group,
+      problem,
       startImport: () => picker.current?.click(),
       openGroups: () => {
         setGroupsOpen(true);
       },
       subjectAt,
     }),
-    [title, group, subjectAt],
+    [title, group, problem, subjectAt],
   );
 
   const sidebar = (onChoose?: () => void) => (

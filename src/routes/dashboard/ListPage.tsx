@@ -25,11 +25,16 @@ export function ListPage() {
   const loaded = route.useLoaderData();
   const search = route.useSearch();
   const router = useRouter();
-  const { startImport, openGroups, title } = useDashboard();
+  const { startImport, openGroups, title, problem } = useDashboard();
   const frame: Omit<ListFrameProps, 'children'> = {
     search,
     title,
     onImport: startImport,
+    notice: problem !== null && (
+      <div className={styles.failed}>
+        <Notice tone="warning">{problem}</Notice>
+      </div>
+    ),
     back: <IconButton icon="menu" label="Groups" className={styles.groups} onClick={openGroups} />,
   };
   const user = useSessionUser();
@@ -101,10 +106,10 @@ function LoadedList({ queryRef, variables, frame }: LoadedListProps) {
       }}
       onGroups={showGroups}
       group={group}
-      onLeaveGroup={async (subject, { id, name }) => {
+      onLeaveGroup={async (subject, { id, name }, onOut) => {
         // Fetched when it is first wanted.
         const { changeMembership } = await import('#src/features/groups/membership/changeMembership.ts');
-        return changeMembership({ environment, userId }, subject, { [id]: 'none' }, () => name);
+        await changeMembership({ environment, userId }, subject, { [id]: 'none' }, () => name, onOut);
       }}
       subjectAt={subjectAt}
     />

@@ -38,13 +38,15 @@ export interface ListFrameProps {
   /** The list is no longer what it shows; asks for it again. */
   onRenew?: (() => void) | undefined;
   onImport: () => void;
+  /** What is to be known of all that is listed. */
+  notice?: ReactNode;
   /** The way back to the groups, where they do not stand beside the list. */
   back: ReactNode;
   children: ReactNode;
 }
 
 /** The head of the pane around whatever it shows: rows, their skeleton, or what went wrong. */
-export function ListFrame({ search, title, count, onRenew, onImport, back, children }: ListFrameProps) {
+export function ListFrame({ search, title, count, onRenew, onImport, notice, back, children }: ListFrameProps) {
   const go = useLibraryNavigation();
   const pane = useRef<HTMLElement>(null);
   const inTrash = search.group === TRASH;
@@ -80,6 +82,7 @@ export function ListFrame({ search, title, count, onRenew, onImport, back, child
           }}
         />
       </div>
+      {notice}
       {children}
     </section>
   );
@@ -96,8 +99,8 @@ export interface DocumentListProps extends Omit<ListFrameProps, 'count' | 'onRen
   onGroups: (subject: Subject) => void;
   /** Documents can be taken out of it; null where the list is of anything else. */
   group: ListedGroup | null;
-  /** Takes documents out of it, and says so; resolves with whether they are out. */
-  onLeaveGroup: (subject: Subject, group: ListedGroup) => Promise<boolean>;
+  /** Takes documents out of it, and says so; calls `onOut` once they are out. */
+  onLeaveGroup: (subject: Subject, group: ListedGroup, onOut: () => void) => Promise<void>;
   /** For whoever carries rows of the list elsewhere: says what goes with one. */
   subjectAt?: Ref<SubjectAt> | undefined;
 }
@@ -115,6 +118,7 @@ export function DocumentList({
   onLeaveGroup,
   subjectAt,
   title,
+  notice,
   back,
 }: DocumentListProps) {
   const ticks = useTicksOf(variables);
@@ -140,6 +144,7 @@ export function DocumentList({
       count={total === null ? undefined : `${total.toLocaleString('en')}${search.q === undefined ? '' : ' found'}`}
       onRenew={isChanged ? renew : undefined}
       onImport={onImport}
+      notice={notice}
       back={back}
     >
       <DocumentRows
@@ -188,8 +193,8 @@ function useListActions(
     groups: inTrash ? null : onGroups,
     leaveGroup: group
       ? (subject) => {
-          void onLeaveGroup(subject, group).then((isOut) => {
-            if (isOut) ticks.forget(subject.has);
+          void onLeaveGroup(subject, group, () => {
+            ticks.forget(subject.has);
           });
         }
       : null,

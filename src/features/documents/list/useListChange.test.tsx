@@ -53,3 +53,11 @@ test('another list is as it was listed', () => {
   rerender({ list: 'secondary', total: 11 });
   expect(result.current.isChanged).toBe(false);
 });
+
+test('a list that one comes back to is as it is listed then', () => {
+  const { result, rerender, edit } = follow();
+  edit();
+  rerender({ list: 'secondary', total: 30 });
+  rerender({ list: 'primary', total: 11 });
+  expect(result.current.isChanged).toBe(false);
+});

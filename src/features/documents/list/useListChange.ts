@@ -17,6 +17,8 @@ export function useListChange(list: string, total: number | null, userId: string
   const environment = useRelayEnvironment();
   // How many there were before the first edit.
   const [before, setBefore] = useState<{ list: string; total: number } | null>(null);
+  // Whoever comes back to a list finds it as it is listed then.
+  if (before && before.list !== list) setBefore(null);
   useSubscribeToInvalidationState([EDITED], () => {
     if (total !== null) setBefore((first) => (first?.list === list ? first : { list, total }));
   });

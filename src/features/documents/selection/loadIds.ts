@@ -1,7 +1,6 @@
 // The ids of rows that are not loaded, for a range that goes across them.
 import { type Environment, fetchQuery, graphql } from 'relay-runtime';
 import type { loadIdsQuery } from '#src/__generated__/loadIdsQuery.graphql.ts';
-import type { ListVariables } from '../search.ts';
 
 /** As many as the API gives at once. */
 const mostAtOnce = 500;
@@ -9,7 +8,7 @@ const mostAtOnce = 500;
 /** Asks for the ids of `length` rows from the row `at`, in their order. */
 export async function loadIds(
   environment: Environment,
-  { filterBy, orderBy }: ListVariables,
+  { filterBy, orderBy }: Pick<loadIdsQuery['variables'], 'filterBy' | 'orderBy'>,
   at: number,
   length: number,
 ): Promise<string[]> {

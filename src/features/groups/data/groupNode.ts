@@ -19,6 +19,8 @@ export interface GroupRecord {
   /** What somebody chose: `prefix:name`. */
   readonly icon: string | null;
   readonly hierarchy: GroupHierarchy;
+  /** What keeps it from holding what it says, in words of the server. */
+  readonly problem: string | null;
 }
 
 /** A group in the tree. */
@@ -41,6 +43,7 @@ const fragment = graphql`
     color
     icon
     hierarchyType
+    problem
   }
 `;
 
@@ -70,7 +73,7 @@ function hierarchyOf(type: groupNode_group$data['hierarchyType']): GroupHierarch
 
 /** Reads a group that spreads `groupNode_group`. */
 export function readGroup(key: groupNode_group$key): GroupRecord {
-  const { __typename, id, displayName, parent, isMade, hasChildren, isExpanded, color, icon, hierarchyType } =
+  const { __typename, id, displayName, parent, isMade, hasChildren, isExpanded, color, icon, hierarchyType, problem } =
     readInlineData(fragment, key);
   return {
     id,
@@ -83,6 +86,7 @@ export function readGroup(key: groupNode_group$key): GroupRecord {
     color: color ?? null,
     icon: icon ?? null,
     hierarchy: hierarchyOf(hierarchyType),
+    problem: problem ?? null,
   };
 }
 

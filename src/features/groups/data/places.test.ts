@@ -6,7 +6,14 @@ import { buildTree } from './groupTree.ts';
 import { ordersIn, parentsFor, placeBeside } from './places.ts';
 
 function group(id: string, parentId: string | null = null, kind: GroupKind = 'explicit', isMade = false): GroupRecord {
-  const plain = { hasChildren: false, isExpanded: false, color: null, icon: null, hierarchy: 'independent' } as const;
+  const plain = {
+    hasChildren: false,
+    isExpanded: false,
+    color: null,
+    icon: null,
+    problem: null,
+    hierarchy: 'independent',
+  } as const;
   return { id, name: id, kind, parentId, isMade, ...plain };
 }
 

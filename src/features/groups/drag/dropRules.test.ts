@@ -18,6 +18,7 @@ function group(id: string, kind: GroupKind = 'explicit', parentId: string | null
     color: null,
     icon: null,
     hierarchy: 'independent',
+    problem: null,
   };
 }
 

@@ -22,6 +22,7 @@ const group = (id: string, name: string, parentId: string | null): GroupRecord =
   color: null,
   icon: null,
   hierarchy: 'independent',
+  problem: null,
 });
 
 const groups = [
@@ -65,7 +66,7 @@ function FormAt({
             key: 'key_1',
             values,
             before: values,
-            unanswered: null,
+            unanswered: [],
             problems: [],
             message: null,
             savedId: null,

@@ -38,6 +38,7 @@ const stored = (id: string, displayName: string, parent: string | null) => ({
   color: null,
   icon: null,
   hierarchyType: 'INDEPENDENT',
+  problem: null,
   keywordDelimiter: ',',
 });
 
@@ -223,6 +224,7 @@ describe('a new group', () => {
         name: 'Of mine',
         parentId: 'grp_1',
         hierarchyType: 'INDEPENDENT',
+        problem: null,
         color: null,
         icon: null,
         description: null,

@@ -16,6 +16,20 @@ export interface GroupFormDialogProps {
   onClose: (saved?: { id: string }) => void;
 }
 
+/** Asked when a save had no answer. */
+const nobodyKnows = {
+  create: {
+    title: 'It is not known whether the group was created',
+    message: 'If you close it now, look at the groups before you make it again.',
+    confirmLabel: 'Close it',
+  },
+  edit: {
+    title: 'It is not known whether your changes were saved',
+    message: 'If you close it now, look at the group before you change it again.',
+    confirmLabel: 'Close it',
+  },
+} as const;
+
 /** Draws the dialog. */
 export function GroupFormDialog({ target, userId, onClose }: GroupFormDialogProps) {
   const tree = useLazyLoadQuery<GroupTreeQuery>(groupTreeQuery, {});
@@ -41,6 +55,7 @@ export function GroupFormDialog({ target, userId, onClose }: GroupFormDialogProp
             ? { title: 'This group is not created yet', confirmLabel: 'Discard it' }
             : { title: 'Your changes are not saved', confirmLabel: 'Discard the changes' }),
           message: 'If you close it now, what you typed is lost.',
+          ...(snapshot.context.unanswered.length > 0 && nobodyKnows[target.kind]),
         }}
       />
     </>

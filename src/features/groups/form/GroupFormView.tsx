@@ -129,6 +129,7 @@ function Fields({ id, form: { actor, snapshot }, count, groups }: GroupFormViewP
   const element = useRef<HTMLFormElement>(null);
   const rule = values.rules[values.kind];
   const failed = snapshot.matches({ editing: 'failed' });
+  const broken = target.kind === 'edit' ? groups.find((group) => group.id === target.id) : undefined;
 
   // What was typed into the rule is judged at once; what is missing only when it was to be saved.
   const typed = problemsOfRule(values).filter(({ path }) => {
@@ -193,6 +194,11 @@ function Fields({ id, form: { actor, snapshot }, count, groups }: GroupFormViewP
           {sentences.map((sentence) => (
             <p key={sentence}>{failed ? `${sentence}. ${lostAnswer[target.kind]}` : sentence}</p>
           ))}
+        </Notice>
+      )}
+      {broken?.problem && (
+        <Notice tone="warning" className={styles.whole}>
+          {broken.problem}
         </Notice>
       )}
       <div className={styles.whole}>

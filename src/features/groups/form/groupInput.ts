@@ -28,19 +28,28 @@ export function createInput(values: GroupFormValues): CreateGroupInput {
   };
 }
 
-/** What differs between two states of the group `id`; null if nothing does. */
-export function updateInput(id: string, before: GroupFormValues, now: GroupFormValues): UpdateGroupInput | null {
+/** What differs between the group `id` as it may be, in one of several states, and as it is to be; null if nothing does. */
+export function updateInput(
+  id: string,
+  perhaps: readonly GroupFormValues[],
+  now: GroupFormValues,
+): UpdateGroupInput | null {
+  const changes = perhaps.map((before) => changesSince(before, now));
+  const change = Object.assign({}, ...changes) as ReturnType<typeof changesSince>;
+  return Object.keys(change).length === 0 ? null : { id, ...change };
+}
+
+function changesSince(before: GroupFormValues, now: GroupFormValues): Omit<UpdateGroupInput, 'id'> {
   const frame = frameOf(now);
   const changed = changedNames(frameOf(before), frame);
   const hasOtherRule = now.kind !== before.kind || JSON.stringify(ruleOf(now)) !== JSON.stringify(ruleOf(before));
-  const change = {
+  return {
     ...Object.fromEntries(changed.filter((name) => name !== 'hierarchy').map((name) => [name, frame[name]])),
     ...(changed.includes('hierarchy') && { hierarchyType: hierarchyTypes[frame.hierarchy] }),
     ...(now.displayName !== before.displayName && { displayName: now.displayName }),
     ...(now.parentId !== before.parentId && { parentId: now.parentId }),
     ...(hasOtherRule && ruleInput(ruleOf(now), true)),
   };
-  return Object.keys(change).length === 0 ? null : { id, ...change };
 }
 
 /** What is asked to be counted; the name does not matter, but there has to be one. */

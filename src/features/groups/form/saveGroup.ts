@@ -1,19 +1,29 @@
 // Makes or changes the group of a form, says so with a way back, and tells the form what became of it.
+import { commitLocalUpdate } from 'relay-runtime';
 import type { GroupSaveOutcome, GroupToSave } from '#machines/groupForm/groupFormTypes.ts';
 import { toast } from '#src/ui/toast/toast.ts';
 import { createGroup } from '../mutations/createGroup.ts';
 import { deleteGroup } from '../mutations/deleteGroup.ts';
-import type { GroupChange, GroupOutcome } from '../mutations/groupOutcome.ts';
+import { type GroupChange, type GroupOutcome, invalidateGroups } from '../mutations/groupOutcome.ts';
 import { messageKey, takeBack } from '../mutations/sayChange.ts';
 import { updateGroup } from '../mutations/updateGroup.ts';
 import { createInput, updateInput } from './groupInput.ts';
 import { problemsInForm } from './problemsInForm.ts';
 
 /**
- * Saves. Once begun it is not given up: what was made is said, also to who has gone on meanwhile. Rejects when there was no answer;
- * nothing is made twice by saving again.
+ * Saves. Once begun it is not given up: what was made is said, also to who has gone on meanwhile. Rejects when there was no answer, and
+ * what may have been saved is looked for; nothing is made twice by saving again.
  */
-export async function saveGroup(
+export async function saveGroup(change: GroupChange, group: GroupToSave): Promise<GroupSaveOutcome> {
+  return save(change, group).catch((error: unknown) => {
+    commitLocalUpdate(change.environment, (store) => {
+      invalidateGroups(store, change.userId);
+    });
+    throw error;
+  });
+}
+
+async function save(
   change: GroupChange,
   { target, values, before, key, unanswered }: GroupToSave,
 ): Promise<GroupSaveOutcome> {
@@ -21,19 +31,19 @@ export async function saveGroup(
   if (target.kind === 'create') {
     const outcome = await createGroup(change, createInput(values), key);
     if (outcome.kind === 'refused') return describeRefusal(outcome);
-    // It may have been made by the request that had no answer, as it was typed then.
-    const later = unanswered && updateInput(outcome.id, unanswered, values);
+    // It may have been made by a request that had no answer, as it was typed then.
+    const later = updateInput(outcome.id, unanswered, values);
     const corrected = later ? await updateGroup(change, later) : outcome;
     if (corrected.kind === 'refused') return describeRefusal(corrected);
     say(change, outcome.id, `“${name}” created`, () => deleteGroup(change, outcome.id));
     return { kind: 'saved', id: outcome.id };
   }
   const { id } = target;
-  const input = updateInput(id, before, values);
+  const input = updateInput(id, [before, ...unanswered], values);
   if (input === null) return { kind: 'saved', id };
   const outcome = await updateGroup(change, input);
   if (outcome.kind === 'refused') return describeRefusal(outcome);
-  const back = updateInput(id, values, before);
+  const back = updateInput(id, [values], before);
   say(change, id, `“${name}” saved`, () => (back ? updateGroup(change, back) : Promise.resolve({ kind: 'done', id })));
   return { kind: 'saved', id };
 }

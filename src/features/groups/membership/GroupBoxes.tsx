@@ -14,7 +14,7 @@ import type { DocumentSelection } from './addDocumentsToGroup.ts';
 import { GroupBox } from './GroupBox.tsx';
 import styles from './MembershipDialog.module.css';
 import { membershipQuery } from './membershipQuery.ts';
-import { boxOf, membershipRows, nextChoice } from './membershipRows.ts';
+import { boxOf, type MembershipRow, membershipRows, nextChoice } from './membershipRows.ts';
 
 const fragment = graphql`
   fragment GroupBoxes_user on User @argumentDefinitions(selection: { type: "DocumentSelection!" }) {
@@ -65,8 +65,12 @@ export function GroupBoxes({ selection, choices, newGroups, onChoose, onName }: 
   const filled = rows.filter(({ isFilled }) => isFilled);
   const stop = filled.some(({ node }) => node.id === active) ? active : (filled[0]?.node.id ?? null);
 
-  const press = (id: string) => {
-    onChoose(id, nextChoice(shares.get(id) ?? 0, total, choices[id]));
+  const choiceOf = ({ node, newKey }: MembershipRow) =>
+    choices[node.id] ?? (newKey === undefined ? undefined : choices[newKey]);
+  const press = ({ node: { id }, newKey }: MembershipRow) => {
+    // It was chosen by the key it had before it was there.
+    if (newKey !== undefined && choices[id] === undefined && choices[newKey] !== undefined) onChoose(newKey, null);
+    else onChoose(id, nextChoice(shares.get(id) ?? 0, total, choices[id]));
   };
   const add = () => {
     onName({ key: crypto.randomUUID(), name });
@@ -113,7 +117,7 @@ export function GroupBoxes({ selection, choices, newGroups, onChoose, onName }: 
             // Not yet done: the first that was found is meant.
             event.preventDefault();
             const [found] = filled;
-            if (name !== '' && found) press(found.node.id);
+            if (name !== '' && found) press(found);
             else if (isFree) add();
           }
         }}
@@ -126,15 +130,15 @@ export function GroupBoxes({ selection, choices, newGroups, onChoose, onName }: 
             <GroupBox
               key={id}
               row={row}
-              box={boxOf(share, total, choices[id])}
-              isChosen={choices[id] !== undefined}
+              box={boxOf(share, total, choiceOf(row))}
+              isChosen={choiceOf(row) !== undefined}
               share={`${share} of ${total}`}
               isTabStop={id === stop}
               onFocus={() => {
                 setActive(id);
               }}
               onPress={() => {
-                press(id);
+                press(row);
               }}
             />
           );

@@ -3,12 +3,19 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { Choices, NewGroup } from '#machines/groupMembership/groupMembershipTypes.ts';
 import { createEnvironment } from '#src/relay/createEnvironment.ts';
 import { takeToasts } from '#src/ui/toast/toast.ts';
+import type { CarriedDocuments } from '../carried.ts';
+import type { DocumentSelection } from './addDocumentsToGroup.ts';
 import { applyMembership } from './applyMembership.ts';
 
 interface Asked {
   readonly operationName: string;
   readonly variables: {
-    readonly input: { readonly groupId?: string; readonly id?: string; readonly groups?: readonly { name: string }[] };
+    readonly input: {
+      readonly groupId?: string;
+      readonly id?: string;
+      readonly groups?: readonly { name: string }[];
+      readonly selection?: DocumentSelection;
+    };
   };
 }
 type Answer = (asked: Asked) => object;
@@ -33,7 +40,7 @@ const changes =
 async function apply(
   choices: Choices,
   answer: Answer,
-  documents: { count: number; name: string } = three,
+  documents: CarriedDocuments = three,
   newGroups: readonly NewGroup[] = [],
 ) {
   const asked: Asked[] = [];
@@ -48,15 +55,15 @@ async function apply(
   });
   const outcome = await applyMembership(
     { environment, userId: 'user_1' },
-    { selection: { ids: ['a'] }, ...documents },
+    documents,
     { choices, newGroups },
     (id) => names[id] ?? '',
   );
   return { outcome, asked, said: takeToasts() };
 }
 
-const three = { count: 3, name: '3 documents' };
-const one = { count: 1, name: '“Chocolate”' };
+const three = { selection: { ids: ['a'] }, count: 3, name: '3 documents' };
+const one = { selection: { ids: ['a'] }, count: 1, name: '“Chocolate”' };
 
 beforeEach(() => {
   takeToasts();
@@ -97,13 +104,13 @@ describe('documents and groups', () => {
 
   it('stay chosen from the group on that refused them; what was done before is said', async () => {
     const answer = changes({ read: 3 });
-    const { outcome, said, asked } = await apply({ read: 'all', used: 'none', old: 'all' }, (operation) =>
+    const { outcome, said, asked } = await apply({ read: 'all', used: 'all', old: 'none' }, (operation) =>
       operation.variables.input.groupId === 'used' ? refused('The group is not there any more') : answer(operation),
     );
     expect(outcome).toEqual({
       kind: 'refused',
-      left: { choices: { used: 'none', old: 'all' }, newGroups: [] },
-      message: 'Not removed from Used: The group is not there any more',
+      left: { choices: { used: 'all', old: 'none' }, newGroups: [] },
+      message: 'Not added to Used: The group is not there any more',
     });
     expect(said.map(({ message }) => message)).toEqual(['3 documents added to Read']);
     expect(asked).toHaveLength(2);
@@ -154,5 +161,72 @@ describe('documents and groups', () => {
     );
     expect(outcome).toMatchObject({ kind: 'refused', left: { choices: { 'new Soon': 'all' }, newGroups: [] } });
     expect(said.map(({ message }) => message)).toEqual(['The new group Soon was made, and is still empty']);
+  });
+});
+
+describe('all documents of a list', () => {
+  const listed = (filterBy: NonNullable<DocumentSelection['filterBy']>) => ({
+    count: 2,
+    name: '2 documents',
+    selection: { filterBy, except: ['c'] },
+  });
+  /** A server whose lists hold three documents. */
+  const library: Answer = (operation) => {
+    const { operationName, variables } = operation as Asked & { variables: { at?: number } };
+    if (operationName !== 'loadIdsQuery') return changes({ read: 2, used: 2, old: 2, far: 2 })(operation);
+    const ids = variables.at === 0 ? ['a', 'b', 'c'] : [];
+    const edges = ids.map((id) => ({ node: { __typename: 'Article', __isNode: 'Article', id } }));
+    return { data: { me: { __typename: 'User', id: 'user_1', documents: { edges } } } };
+  };
+  const steps = (asked: readonly Asked[]) =>
+    asked
+      .filter(({ operationName }) => operationName !== 'loadIdsQuery')
+      .map(({ variables: { input } }) => [input.groupId ?? 'new', input.selection?.ids ?? null]);
+
+  it('are in their new groups before the last one that they were found by is emptied', async () => {
+    const documents = listed({ query: 'cacao', groupIds: ['old'] });
+    const choices = { old: 'none', read: 'all', far: 'none', soon: 'all' } as const;
+    const { asked } = await apply(choices, library, documents, [{ key: 'soon', name: 'Soon' }]);
+    expect(steps(asked)).toEqual([
+      ['new', null],
+      ...['read', 'new Soon', 'far', 'old'].map((id) => [id, ['a', 'b', 'c']]),
+    ]);
+    expect(asked.at(-1)?.variables.input.selection).toEqual({ ids: ['a', 'b', 'c'], except: ['c'] });
+  });
+
+  it('stay those that were found at first when the rest is tried again', async () => {
+    const documents = listed({ groupIds: ['old', 'far'] });
+    const choices = { old: 'none', far: 'none' } as const;
+    const first = await apply(
+      choices,
+      (operation) => {
+        if (operation.operationName !== 'loadIdsQuery' && operation.variables.input.groupId === 'far')
+          throw new TypeError('fetch failed');
+        return library(operation);
+      },
+      documents,
+    );
+    expect(first.outcome).toMatchObject({ kind: 'unanswered', left: { choices: { far: 'none' } } });
+    const { asked } = await apply({ far: 'none' }, library, documents);
+    expect(steps(asked)).toEqual([['far', ['a', 'b', 'c']]]);
+  });
+
+  it('are not looked up for one step, nor in the whole library', async () => {
+    const operations = async (choices: Choices, filterBy: NonNullable<DocumentSelection['filterBy']>) =>
+      (await apply(choices, library, listed(filterBy))).asked.map(({ operationName }) => operationName);
+    expect(await operations({ old: 'none' }, { groupIds: ['old'] })).toEqual(['removeDocumentsFromGroupMutation']);
+    expect(await operations({ old: 'none', far: 'none' }, {})).not.toContain('loadIdsQuery');
+  });
+
+  it('change nothing while they cannot be looked up', async () => {
+    const { outcome, asked } = await apply(
+      { old: 'none', far: 'none' },
+      () => {
+        throw new TypeError('fetch failed');
+      },
+      listed({ groupIds: ['old'] }),
+    );
+    expect(outcome).toMatchObject({ kind: 'refused', left: { choices: { old: 'none', far: 'none' } } });
+    expect(asked.every(({ operationName }) => operationName === 'loadIdsQuery')).toBe(true);
   });
 });

@@ -1,5 +1,5 @@
-// Makes new groups, puts documents into groups and takes them out of others, group by group, and says in one message what was done and how
-// to take it back.
+// Makes new groups, puts documents into groups and then takes them out of others, group by group, and says in one message what was done and
+// how to take it back.
 import { commitLocalUpdate } from 'relay-runtime';
 import type {
   ApplyOutcome,
@@ -16,9 +16,10 @@ import type { CarriedDocuments } from '../carried.ts';
 import { type GroupChange, invalidateGroups } from '../mutations/groupOutcome.ts';
 import { makeGroup } from '../mutations/makeGroup.ts';
 import { refusalText } from '../mutations/sayChange.ts';
-import { addDocumentsToGroup } from './addDocumentsToGroup.ts';
+import { addDocumentsToGroup, type DocumentSelection } from './addDocumentsToGroup.ts';
 import { nothingChanged, type StepTaken, whatWasDone } from './membershipWords.ts';
 import { removeDocumentsFromGroup } from './removeDocumentsFromGroup.ts';
+import { listedIn, steadySelection } from './steadyDocuments.ts';
 
 interface UndoableStep extends StepTaken {
   readonly undo: string;
@@ -70,19 +71,22 @@ export async function applyMembership(
       newGroups: left.newGroups.filter(({ key }) => key !== group.key),
     };
   };
-  const put = async (groupId: string, choice: Choice) => {
+  const put = async (selection: DocumentSelection, groupId: string, choice: Choice) => {
     const name = nameIn(groupId);
     const not = choice === 'all' ? `Not added to ${name}` : `Not removed from ${name}`;
     const send = choice === 'all' ? addDocumentsToGroup : removeDocumentsFromGroup;
-    const { data } = await answerTo(not, send(change, groupId, documents.selection));
+    const { data } = await answerTo(not, send(change, groupId, selection));
     if (data) steps.push({ groupId, did: choice, ...data });
     left = { ...left, choices: without(left.choices, groupId) };
   };
   const nameIn = (groupId: string) => made.get(groupId) ?? nameOf(groupId);
 
   try {
+    const selection = await steadySelection(change.environment, documents, choices).catch((error: unknown) => {
+      throw new Stopped('refused', `The documents could not be listed: ${messageOf(error)}`);
+    });
     for (const group of left.newGroups) await make(group);
-    for (const [groupId, choice] of Object.entries(left.choices)) await put(groupId, choice);
+    for (const [groupId, choice] of inOrder(left.choices, documents.selection)) await put(selection, groupId, choice);
     return { kind: 'done' };
   } catch (error) {
     if (!(error instanceof Stopped)) throw error;
@@ -128,6 +132,13 @@ async function takeBack({ environment, userId }: GroupChange, steps: readonly Un
   commitLocalUpdate(environment, (store) => {
     invalidateGroups(store, userId);
   });
+}
+
+/** What adds comes first, what takes out of a listed group last: else the list would not find the documents any more. */
+function inOrder(choices: Choices, selection: DocumentSelection): [string, Choice][] {
+  const listed = listedIn(selection);
+  const turn = ([groupId, choice]: [string, Choice]) => (choice === 'all' ? 0 : listed.has(groupId) ? 2 : 1);
+  return Object.entries(choices).toSorted((one, other) => turn(one) - turn(other));
 }
 
 function without(choices: Choices, groupId: string): Choices {

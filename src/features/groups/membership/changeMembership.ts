@@ -5,34 +5,40 @@ import type { CarriedDocuments } from '../carried.ts';
 import type { GroupChange } from '../mutations/groupOutcome.ts';
 import { applyMembership } from './applyMembership.ts';
 
+const isSafe = 'Trying again is safe: nothing is done twice.';
+
 /**
- * Resolves with whether all was done; why not has been said by then. Where no answer came nobody knows, and the message offers to do it
- * once more: what was done already is not done twice.
+ * Does it, and calls `onDone` when all is done, at once or when it was tried again; why not is said. Where no answer came nobody knows, and
+ * the message offers to do it once more: what was done already is not done twice.
  */
 export async function changeMembership(
   change: GroupChange,
   documents: CarriedDocuments,
   choices: Choices,
   nameOf: (groupId: string) => string,
-): Promise<boolean> {
+  onDone: () => void = () => undefined,
+): Promise<void> {
   const outcome = await applyMembership(change, documents, { choices, newGroups: [] }, nameOf);
-  if (outcome.kind === 'done') return true;
+  if (outcome.kind === 'done') {
+    onDone();
+    return;
+  }
   if (outcome.kind === 'refused') {
     toast({ tone: 'danger', message: `${outcome.message}. Nothing was changed.`, timeout: null });
-    return false;
+    return;
   }
   const { left } = outcome;
   toast({
     tone: 'danger',
-    message: `${outcome.message}. Trying again is safe: nothing is done twice.`,
+    message: `${outcome.message}. ${isSafe}`,
     timeout: null,
     action: {
       label: 'Try again',
       run: async () => {
         const again = await applyMembership(change, documents, left, nameOf);
-        if (again.kind !== 'done') throw new Error(`${again.message}.`);
+        if (again.kind === 'done') onDone();
+        else throw new Error(`${again.message}. ${again.kind === 'unanswered' ? isSafe : 'Nothing was changed.'}`);
       },
     },
   });
-  return false;
 }

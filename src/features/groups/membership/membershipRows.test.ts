@@ -17,6 +17,7 @@ function group(name: string, kind: GroupKind = 'explicit', parentId: string | nu
     color: null,
     icon: null,
     hierarchy: 'independent',
+    problem: null,
   };
 }
 
@@ -59,6 +60,17 @@ test('groups that are still to be made stand first, and are filtered as the othe
     ['Read later', 'Read later', false],
     ['Reading', 'Reading', false],
   ]);
+});
+
+test('a group that is there under the name of a new one stands for both', () => {
+  const named = [{ key: 'one', name: 'Thèse' }];
+  expect(membershipRows(tree, 'thèse', named).map(({ node, newKey }) => [node.id, newKey])).toEqual([['Thèse', 'one']]);
+  // Below another one it is not meant, nor one that fills itself.
+  const others = [
+    { key: 'two', name: 'Reading' },
+    { key: 'three', name: 'Mood' },
+  ];
+  expect(membershipRows(tree, '', others).filter(({ isNew }) => isNew)).toHaveLength(2);
 });
 
 test.each([

@@ -10,6 +10,8 @@ export interface MembershipRow {
   readonly depth: number;
   /** It is not made yet; its key stands for its id. */
   readonly isNew: boolean;
+  /** It goes by the name of a group that was to be made, which may have been made without an answer: the key of that one. */
+  readonly newKey?: string | undefined;
   /** It can be ticked; others stand there for those below them. */
   readonly isFilled: boolean;
   /** Where it is, when a filter took it out of its place. */
@@ -18,10 +20,13 @@ export interface MembershipRow {
 
 const isFilled = ({ kind, isMade }: GroupNode) => kind === 'explicit' && !isMade;
 
-/** The new ones first, where they were named; then the rows in the order of the tree. */
+/** The new ones first, where they were named, but for those that are there by now; then the rows in the order of the tree. */
 export function membershipRows(tree: GroupTree, filter: string, newGroups: readonly NewGroup[] = []): MembershipRow[] {
-  const named = newGroups.filter((group) => matches(group, filter.trim()));
-  return [...named.map(rowOfNew), ...rowsOfTree(tree, filter.trim())];
+  const keys = new Map(newGroups.map(({ key, name }) => [name, key]));
+  const newKeyOf = (node: GroupNode) => (node.parentId === null && isFilled(node) ? keys.get(node.name) : undefined);
+  const there = new Set((tree.below.get(null) ?? []).map(newKeyOf));
+  const named = newGroups.filter((group) => !there.has(group.key) && matches(group, filter.trim()));
+  return [...named.map(rowOfNew), ...rowsOfTree(tree, filter.trim(), newKeyOf)];
 }
 
 function rowOfNew({ key, name }: NewGroup): MembershipRow {
@@ -29,7 +34,11 @@ function rowOfNew({ key, name }: NewGroup): MembershipRow {
   return { node, depth: 0, isNew: true, isFilled: true, path: [] };
 }
 
-function rowsOfTree(tree: GroupTree, filter: string): MembershipRow[] {
+function rowsOfTree(
+  tree: GroupTree,
+  filter: string,
+  newKeyOf: (node: GroupNode) => string | undefined,
+): MembershipRow[] {
   const ordered: GroupNode[] = [];
   const walk = (parentId: string | null) => {
     for (const node of tree.below.get(parentId) ?? []) {
@@ -45,6 +54,7 @@ function rowsOfTree(tree: GroupTree, filter: string): MembershipRow[] {
         node,
         depth: 0,
         isNew: false,
+        newKey: newKeyOf(node),
         isFilled: true,
         path: pathTo(tree, node.id)
           .slice(0, -1)
@@ -54,7 +64,14 @@ function rowsOfTree(tree: GroupTree, filter: string): MembershipRow[] {
   const needed = new Set(ordered.filter(isFilled).flatMap((node) => pathTo(tree, node.id).map(({ id }) => id)));
   return ordered
     .filter(({ id }) => needed.has(id))
-    .map((node) => ({ node, depth: node.depth, isNew: false, isFilled: isFilled(node), path: [] }));
+    .map((node) => ({
+      node,
+      depth: node.depth,
+      isNew: false,
+      newKey: newKeyOf(node),
+      isFilled: isFilled(node),
+      path: [],
+    }));
 }
 
 /** How a box stands: what was chosen, else as the documents are. */

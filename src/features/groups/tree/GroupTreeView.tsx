@@ -321,7 +321,7 @@ interface RowProps extends Pick<GroupTreeViewProps, 'onMenu'> {
 
 function Row({ row, index, style, isOpen, isSelected, isTabStop, count, groups, onMenu }: RowProps) {
   const { node, position, siblings } = row;
-  const { id, name, kind, icon, color, hasChildren, isMade } = node;
+  const { id, name, kind, icon, color, hasChildren, isMade, problem } = node;
   const words = wordsBeside(node);
   return (
     <div
@@ -331,7 +331,7 @@ function Row({ row, index, style, isOpen, isSelected, isTabStop, count, groups, 
       aria-setsize={siblings}
       aria-expanded={hasChildren ? isOpen : undefined}
       aria-selected={isSelected}
-      aria-label={`${name}${words === '' ? '' : `, ${words}`}${count === undefined ? '' : `, ${count}`}`}
+      aria-label={`${name}${words === '' ? '' : `, ${words}`}${count === undefined ? '' : `, ${count}`}${problem === null ? '' : `, ${problem}`}`}
       tabIndex={isTabStop ? 0 : -1}
       className={styles.row}
       style={style}
@@ -355,6 +355,11 @@ function Row({ row, index, style, isOpen, isSelected, isTabStop, count, groups, 
         <>
           <span className={styles.name}>{name}</span>
           {words !== '' && <span className={styles.kind}>{words}</span>}
+          {problem !== null && (
+            <span className={styles.problem} data-tip={problem}>
+              <Icon name="warning" size="sm" />
+            </span>
+          )}
           <span className={styles.count}>{count?.toLocaleString('en')}</span>
           <IconButton
             size="sm"

@@ -82,6 +82,19 @@ describe('the tree', () => {
     expect(screen.getAllByRole('treeitem').filter(({ tabIndex }) => tabIndex === 0)).toEqual([item('Chocolate')]);
   });
 
+  it('says of a group that does not hold what it says', async () => {
+    const problem = 'Its rule is too slow.';
+    await show({
+      groups: [
+        presentGroup('RegexKeywordGroup', 'grp_slow', 'Slow', { problem }),
+        presentGroup('SearchGroup', 'grp_fast', 'Fast'),
+      ],
+    });
+    expect(item('Slow').getAttribute('aria-label')).toContain(problem);
+    expect(item('Slow').querySelector('[data-tip]')?.getAttribute('data-tip')).toBe(problem);
+    expect(item('Fast').querySelector('[data-tip]')).toBeNull();
+  });
+
   it('is walked by arrows, Home and End, without opening, closing or going round', async () => {
     await show();
     focus('Chocolate');
