@@ -1,0 +1,69 @@
+// @vitest-environment jsdom
+// What is shown of the tabs: whom the address asks for, and what stays of an actor whose tab is closed.
+import { act, renderHook } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { LiveTabs } from './liveTabs.ts';
+import type { LiveActor, LiveMessage, LiveMoment } from './protocol.ts';
+import { useLiveView } from './useLiveView.ts';
+
+const source = vi.hoisted(() => ({ tabs: new Map() as ReturnType<LiveTabs['get']>, tell: () => undefined as void }));
+
+vi.mock(import('./liveTabs.ts'), async (load) => ({
+  ...(await load()),
+  liveTabs: {
+    get: () => source.tabs,
+    subscribe: (listener) => {
+      source.tell = listener;
+      return () => undefined;
+    },
+  },
+}));
+
+const { hearMessage } = await import('./liveTabs.ts');
+
+beforeEach(() => {
+  source.tabs = new Map();
+});
+
+function hear(message: LiveMessage): void {
+  act(() => {
+    source.tabs = hearMessage(source.tabs, message);
+    source.tell();
+  });
+}
+
+/** A tab with one actor of the machine that has come into a state. */
+function open(tab: string, value: string, at: number): void {
+  const actor = { id: 'x:1', machine: 'session', value, context: null, status: 'active' } as const;
+  const moment: LiveMoment = {
+    ...{ number: at, at, actor: actor.id, machine: actor.machine, event: 'go', payload: null, from: null },
+    ...{ transitions: [], before: null, after: value, context: null, status: 'active' },
+  };
+  const described: LiveActor = { ...actor, name: 'session', parent: null };
+  hear({
+    ...{ kind: 'told', viewer: 'me', page: { tab, title: tab, path: '/' } },
+    ...{ actors: [described], moments: [moment], dropped: 0 },
+  });
+}
+
+test('whom the address asks for is followed, also when it changes', () => {
+  const { result, rerender } = renderHook(({ wanted }) => useLiveView('session', wanted), {
+    initialProps: { wanted: 'one/x:1' as string | null },
+  });
+  open('one', 'early', 1);
+  open('two', 'late', 2);
+  expect([result.current.state, result.current.value]).toEqual(['following', 'early']);
+  rerender({ wanted: 'two/x:1' });
+  expect([result.current.state, result.current.value]).toEqual(['following', 'late']);
+  rerender({ wanted: 'three/x:1' });
+  expect([result.current.state, result.current.value]).toEqual(['waiting', null]);
+});
+
+test('of an actor whose tab is closed the last state stays, while the log goes on with the others', () => {
+  const { result } = renderHook(() => useLiveView('session', 'one/x:1'));
+  open('one', 'early', 1);
+  hear({ kind: 'closed', tab: 'one' });
+  open('two', 'late', 2);
+  expect([result.current.state, result.current.value]).toEqual(['lost', 'early']);
+  expect(result.current.moments.map(({ page }) => page.tab)).toEqual(['two']);
+});
