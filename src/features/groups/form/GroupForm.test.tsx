@@ -224,7 +224,6 @@ describe('a new group', () => {
         name: 'Of mine',
         parentId: 'grp_1',
         hierarchyType: 'INDEPENDENT',
-        problem: null,
         color: null,
         icon: null,
         description: null,
