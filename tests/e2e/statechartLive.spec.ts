@@ -34,7 +34,7 @@ test('a log-in in one tab is seen live in another, without the password', async 
   await expect(log.getByRole('listitem').filter({ hasText: 'name: "password", value: "•••"' })).toHaveCount(1);
   await expect(log.getByRole('listitem').filter({ hasText: 'name: "email"' })).not.toHaveCount(0);
   const messages = await told();
-  expect(messages).toContain(account.email);
+  expect(messages).toContain('"name":"email"');
   expect(messages).not.toContain(account.password);
 
   // Back at a moment, and forward again.
@@ -50,12 +50,6 @@ test('a log-in in one tab is seen live in another, without the password', async 
   await viewer.getByRole('navigation', { name: 'Machines' }).getByRole('link', { name: 'session' }).click();
   await viewer.getByRole('tab', { name: 'Live' }).click();
   await expect(state(viewer, 'session.authenticated')).toHaveAttribute('aria-current', 'true');
-  // One that was chosen is there again after a reload.
-  await viewer.getByRole('combobox', { name: 'Actor' }).click();
-  await viewer.getByRole('option', { name: / in \/dashboard/ }).click();
-  await expect(viewer).toHaveURL(/actor=[0-9a-f]{8}%2Fx/);
-  await app.reload();
-  await expect(viewer.getByRole('status').filter({ hasText: 'Following' })).toBeVisible();
   await app.close();
   await expect(viewer.getByText('It has ended', { exact: false })).toBeVisible();
 });
