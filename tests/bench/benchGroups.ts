@@ -1,4 +1,5 @@
 // Groups for measuring: a tree of all kinds in the sizes that libraries have, many small ones and a few that hold half of everything.
+import { randomUUID } from 'node:crypto';
 import { seededChance } from '#tests/support/random.ts';
 import type { ApiClient } from '#tests/support/client.ts';
 import { commonWord, rareWord } from './benchDocuments.ts';
@@ -132,8 +133,9 @@ export async function makeGroups(client: ApiClient, size: number): Promise<Bench
   };
   const ids = new Map<string, string>();
   const add = async (groups: readonly GroupInput[]) => {
-    const ask = () => client.ask<Added>(addGroupsMutation, { input: { groups } });
-    // On a machine that others use a rule may take too long: nothing was made then.
+    const key = randomUUID();
+    const ask = () => client.ask<Added>(addGroupsMutation, { input: { groups, key } });
+    // On a machine that others use a rule may take too long: nothing was made then; where only the answer was lost, nothing is made twice.
     const { addGroups } = await ask().catch(ask).catch(ask).catch(ask);
     return addGroups.groups;
   };

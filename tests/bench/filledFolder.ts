@@ -25,6 +25,35 @@ async function readFilled(folder: string): Promise<Filled | null> {
   }
 }
 
+/** Whether a process with this number is there. */
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    // There, and somebody else's.
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+}
+
+/** Whether a folder beside the wanted one is of no use: of an older version, or left unfinished by a process that is gone. */
+function isLeftOver(folder: string, wanted: string): boolean {
+  const size = wanted.slice(0, wanted.indexOf('-') + 1);
+  if (!folder.startsWith(size)) return false;
+  const [name, pid] = folder.split('.');
+  return pid === undefined ? name !== wanted : !isRunning(Number(pid));
+}
+
+/** Gives a finished folder its name; where another process was faster, that one's is used. */
+async function keepFolder(unfinished: string, folder: string): Promise<void> {
+  try {
+    await rename(unfinished, folder);
+  } catch (error) {
+    const isThere =
+      error instanceof Error && 'code' in error && (error.code === 'ENOTEMPTY' || error.code === 'EEXIST');
+    if (!isThere) throw error;
+  }
+}
+
 async function fillFolder(folder: string, size: number): Promise<Filled> {
   const unfinished = `${folder}.${process.pid}`;
   const data = join(unfinished, 'data');
@@ -34,8 +63,8 @@ async function fillFolder(folder: string, size: number): Promise<Filled> {
     const filled = await fillLibrary(server.url, size);
     await server.stop();
     await writeFile(join(unfinished, 'filled.json'), JSON.stringify(filled));
-    await rename(unfinished, folder);
-    return filled;
+    await keepFolder(unfinished, folder);
+    return (await readFilled(folder)) ?? filled;
   } finally {
     await server.stop();
     await rm(unfinished, { recursive: true, force: true });
@@ -48,8 +77,7 @@ export async function copyFilledFolder(size: number): Promise<{ dataDir: string;
   await mkdir(kept, { recursive: true, mode: 0o700 });
   const name = `${size}-${await versionOf()}`;
   for (const other of await readdir(kept)) {
-    const isOlder = other.startsWith(`${size}-`) && !other.startsWith(name);
-    if (isOlder) await rm(join(kept, other), { recursive: true, force: true });
+    if (isLeftOver(other, name)) await rm(join(kept, other), { recursive: true, force: true });
   }
   const folder = join(kept, name);
   const filled = (await readFilled(folder)) ?? (await fillFolder(folder, size));

@@ -18,6 +18,8 @@ export interface Request {
   readonly name: string;
   /** Milliseconds that 95 of 100 shall stay below. */
   readonly limit?: number;
+  /** What is done before it each time, and is not measured. */
+  readonly prepare?: (round: number) => Promise<unknown>;
   readonly run: (round: number) => Promise<unknown>;
 }
 
@@ -47,6 +49,8 @@ export const pageQuery = `query page($filterBy: DocumentFilters, $first: Int, $a
     }
   }
 }`;
+const updateMutation =
+  'mutation update($input: UpdateUserDocumentInput!) { updateUserDocument(input: $input) { revision } }';
 const countQuery = 'query count($filterBy: DocumentFilters) { me { documents(filterBy: $filterBy) { totalCount } } }';
 
 export interface Page {
@@ -58,17 +62,20 @@ class Series implements Measured {
   readonly limit?: number;
   readonly times: number[] = [];
   readonly cpuTimes: number[] = [];
+  readonly #prepare: Request['prepare'];
   readonly #run: Request['run'];
   readonly #bench: Bench;
 
-  constructor(bench: Bench, { name, limit, run }: Request) {
+  constructor(bench: Bench, { name, limit, prepare, run }: Request) {
     this.name = name;
     if (limit !== undefined) this.limit = limit;
     this.#bench = bench;
+    this.#prepare = prepare;
     this.#run = run;
   }
 
   async measure(round: number): Promise<void> {
+    await this.#prepare?.(round);
     const cpu = this.#bench.cpuTime();
     const start = performance.now();
     await this.#run(round);
@@ -135,18 +142,19 @@ export async function measureLibrary(bench: Bench, size: number, rounds: number)
   );
 }
 
-const updateMutation =
-  'mutation update($input: UpdateUserDocumentInput!) { updateUserDocument(input: $input) { revision } }';
+/** Writes something small: what the server remembers of the library is forgotten. Answers what does it. */
+export async function makeSmallWrite({ client }: Bench): Promise<(round: number) => Promise<unknown>> {
+  const [document] = (await client.ask<Page>(pageQuery, { first: 1 })).me.documents.edges;
+  const id = document?.node.id;
+  return (round) => client.ask(updateMutation, { input: { id, journalArticle: { note: `Round ${round}` } } });
+}
 
 /** Measures batches of adds and single updates, beside `{ me { id } }`. */
 export async function measureWrites(bench: Bench, size: number, rounds: number): Promise<Measured[]> {
   const { client } = bench;
   const make = benchDocuments(size + 1);
-  const [document] = (await client.ask<Page>(pageQuery, { first: 1 })).me.documents.edges;
-  const id = document?.node.id;
   const few = Math.min(rounds, 10);
-  const update: Request['run'] = (round) =>
-    client.ask(updateMutation, { input: { id, journalArticle: { note: `Round ${round}` } } });
+  const update = await makeSmallWrite(bench);
   const batch: Request['run'] = (round) => {
     const documents = Array.from({ length: batchSize }, (_, index) => make(round * batchSize + index));
     return client.ask(addManyMutation, { input: { key: randomUUID(), documents } });
