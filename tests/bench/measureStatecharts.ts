@@ -37,7 +37,7 @@ async function draw(browser: Browser, url: string, story: string): Promise<Drawn
       const start = performance.now();
       document.querySelector('button')?.click();
       // What was put on the page in one frame is seen in the next.
-      for (let framesLeft = 2; framesLeft > 0; ) {
+      for (let framesLeft = 2; framesLeft > 0;) {
         await new Promise((drawn) => requestAnimationFrame(drawn));
         if (isEmpty || document.querySelector('.react-flow__node button')) framesLeft -= 1;
       }

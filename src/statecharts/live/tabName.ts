@@ -11,7 +11,7 @@ export function nameTab(): string {
   addEventListener('pagehide', () => {
     keep(nameKey, name);
   });
-  addEventListener('pageshow', ({ persisted }) => {
+  window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) keep(nameKey, null);
   });
   return name;

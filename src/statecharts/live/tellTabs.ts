@@ -66,7 +66,7 @@ export function tellTabs(): Telling {
     post({ kind: 'closed', tab });
   });
   // Back from the browser's memory of pages it is there as it was.
-  addEventListener('pageshow', ({ persisted }) => {
+  window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) tellAll(null);
   });
   // Viewers that are open already learn of the new page.

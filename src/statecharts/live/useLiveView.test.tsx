@@ -6,7 +6,12 @@ import type { LiveTabs } from './liveTabs.ts';
 import type { LiveActor, LiveMessage, LiveMoment } from './protocol.ts';
 import { useLiveView } from './useLiveView.ts';
 
-const source = vi.hoisted(() => ({ tabs: new Map() as ReturnType<LiveTabs['get']>, tell: () => undefined as void }));
+interface Source {
+  tabs: ReturnType<LiveTabs['get']>;
+  tell: () => void;
+}
+
+const source = vi.hoisted((): Source => ({ tabs: new Map(), tell: () => undefined }));
 
 vi.mock(import('./liveTabs.ts'), async (load) => ({
   ...(await load()),
@@ -48,7 +53,7 @@ function open(tab: string, value: string, at: number): void {
 
 test('whom the address asks for is followed, also when it changes', () => {
   const { result, rerender } = renderHook(({ wanted }) => useLiveView('session', wanted), {
-    initialProps: { wanted: 'one/x:1' as string | null },
+    initialProps: { wanted: 'one/x:1' },
   });
   open('one', 'early', 1);
   open('two', 'late', 2);

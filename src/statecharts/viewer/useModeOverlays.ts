@@ -11,6 +11,11 @@ export interface ModeOverlays {
   readonly tell: Readonly<Record<Mode, (overlay: ChartOverlay) => void>>;
 }
 
+/** What a mode says, over what was walked. */
+function over(own: ChartOverlay, walked: ChartCoverage | null): ChartOverlay {
+  return own.coverage === null ? { ...own, coverage: walked } : { ...own, isCounted: true };
+}
+
 /** Keeps them for one machine. */
 export function useModeOverlays(shown: Mode, walked: ChartCoverage | null): ModeOverlays {
   const [overlays, setOverlays] = useState<ReadonlyMap<Mode, ChartOverlay>>(new Map());
@@ -25,10 +30,6 @@ export function useModeOverlays(shown: Mode, walked: ChartCoverage | null): Mode
       >,
     [set],
   );
-  const own = overlays.get(shown) ?? emptyOverlay;
-  const overlay = useMemo(
-    () => (own.coverage === null ? { ...own, coverage: walked } : { ...own, isCounted: true }),
-    [own, walked],
-  );
+  const overlay = useMemo(() => over(overlays.get(shown) ?? emptyOverlay, walked), [overlays, shown, walked]);
   return { overlay, tell };
 }

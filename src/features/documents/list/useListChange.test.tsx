@@ -15,7 +15,7 @@ function follow() {
   const environment = createEnvironment({
     url: '/api',
     onUnauthenticated: () => undefined,
-    fetch: () => Promise.reject(),
+    fetch: () => Promise.reject(new Error('Nothing is asked here')),
   });
   commitLocalUpdate(environment, (store) => store.create('user_1', 'User'));
   const wrapper = ({ children }: { children: ReactNode }) => (

@@ -61,7 +61,7 @@ export function useTicks(
       return;
     }
     // Rows between that were let go of, or never seen.
-    import('./loadIds.ts')
+    import('#src/relay/loadIds.ts')
       .then(({ loadIds }) => loadIds(environment, variables, low, high - low + 1))
       .then((ids) => {
         if (ticks.readTicking() === before) ticks.change((now) => extended(now, ids, row.id));

@@ -1,7 +1,7 @@
 // Documents that stay the same while groups change: what a list finds may be something else after the first step.
 import type { Environment } from 'relay-runtime';
 import type { Choices } from '#machines/groupMembership/groupMembershipTypes.ts';
-import { loadIds } from '#src/features/documents/selection/loadIds.ts';
+import { loadIds } from '#src/relay/loadIds.ts';
 import type { CarriedDocuments } from '../carried.ts';
 import { knownTree } from '../data/knownTree.ts';
 import type { DocumentSelection } from './addDocumentsToGroup.ts';
