@@ -1,6 +1,6 @@
 // The frame of the library: bar, groups, and the two panes of the routes inside. Here files are chosen and dropped.
 import { getRouteApi, Link, Outlet } from '@tanstack/react-router';
-import { createRef, lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type RefObject, lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { RelayEnvironmentProvider } from 'react-relay/hooks';
 import type { SessionUser } from '#machines/session/sessionTypes.ts';
 import { documentTitle } from '#site/productName.ts';
@@ -53,7 +53,7 @@ function Library({ user }: { user: SessionUser }) {
   }, []);
   const picker = useRef<HTMLInputElement>(null);
   // Filled by the list while there is one; made once, and not looked at while drawing.
-  const [subjectAt] = useState(() => createRef<SubjectAt>());
+  const [subjectAt] = useState<RefObject<SubjectAt | null>>(() => ({ current: null }));
 
   useEffect(() => {
     document.title = documentTitle(search.group === undefined || title === '' ? 'Library' : title);

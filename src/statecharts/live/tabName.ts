@@ -11,8 +11,8 @@ export function nameTab(): string {
   addEventListener('pagehide', () => {
     keep(nameKey, name);
   });
-  window.addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) keep(nameKey, null);
+  addEventListener('pageshow', (event) => {
+    if ('persisted' in event && event.persisted) keep(nameKey, null);
   });
   return name;
 }

@@ -66,8 +66,8 @@ export function tellTabs(): Telling {
     post({ kind: 'closed', tab });
   });
   // Back from the browser's memory of pages it is there as it was.
-  window.addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) tellAll(null);
+  addEventListener('pageshow', (event) => {
+    if ('persisted' in event && event.persisted) tellAll(null);
   });
   // Viewers that are open already learn of the new page.
   tellAll(null);

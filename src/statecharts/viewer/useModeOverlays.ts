@@ -12,8 +12,11 @@ export interface ModeOverlays {
 }
 
 /** What a mode says, over what was walked. */
-function over(own: ChartOverlay, walked: ChartCoverage | null): ChartOverlay {
-  return own.coverage === null ? { ...own, coverage: walked } : { ...own, isCounted: true };
+function useOver(own: ChartOverlay, walked: ChartCoverage | null): ChartOverlay {
+  return useMemo(
+    () => (own.coverage === null ? { ...own, coverage: walked } : { ...own, isCounted: true }),
+    [own, walked],
+  );
 }
 
 /** Keeps them for one machine. */
@@ -30,6 +33,5 @@ export function useModeOverlays(shown: Mode, walked: ChartCoverage | null): Mode
       >,
     [set],
   );
-  const overlay = useMemo(() => over(overlays.get(shown) ?? emptyOverlay, walked), [overlays, shown, walked]);
-  return { overlay, tell };
+  return { overlay: useOver(overlays.get(shown) ?? emptyOverlay, walked), tell };
 }
