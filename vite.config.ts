@@ -107,8 +107,8 @@ const client: BuildOptions = {
   },
 };
 
-/** The pages of the statecharts. Not in the app's groups: all machines at once would wait for each other there, and begin before they are whole. */
-const statecharts: BuildOptions = { ...client, rolldownOptions: { checks: { bundlerTimings: false } } };
+/** The pages of stories and statecharts. Not in the app's groups: all machines at once would wait for each other there, and begin before they are whole. */
+const apart: BuildOptions = { ...client, rolldownOptions: { checks: { bundlerTimings: false } } };
 
 /** The server, for Node. */
 const server: BuildOptions = {
@@ -149,7 +149,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
     precompress(),
   ],
   resolve: { alias: nativeHooks },
-  build: mode === 'prerender' ? prerender : mode === 'statecharts' ? statecharts : isSsrBuild ? server : client,
+  build: mode === 'prerender' ? prerender : mode === 'apart' ? apart : isSsrBuild ? server : client,
   test: {
     projects: [
       {

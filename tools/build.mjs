@@ -40,6 +40,8 @@ const parts = [
     sources: ['stories.html', ...app],
     passesOver: /\.test\.tsx?$/,
     made: 'dist/client/stories.html',
+    // In files of their own (vite.config.ts).
+    mode: 'apart',
     assets: storyAssets,
     build: {
       emptyOutDir: false,
@@ -57,7 +59,7 @@ const parts = [
     passesOver: /\.(test|stories)\.tsx?$/,
     made: 'dist/client/statecharts.html',
     assets: statechartAssets,
-    mode: 'statecharts',
+    mode: 'apart',
     build: {
       emptyOutDir: false,
       manifest: false,
