@@ -225,8 +225,11 @@ export function RichSelect({
             aria-expanded={isOpen}
             aria-controls={isOpen ? listId : undefined}
             aria-activedescendant={activeIndex >= 0 ? optionId(listId, activeIndex) : undefined}
-            onFocus={preloadPlacement}
-            // What is chosen is replaced by what is typed.
+            // What is chosen is replaced by what is typed, however one comes here.
+            onFocus={({ currentTarget }) => {
+              preloadPlacement();
+              if (query === null) currentTarget.select();
+            }}
             onClick={({ currentTarget }) => {
               if (query === null) currentTarget.select();
             }}
