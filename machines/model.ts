@@ -8,6 +8,7 @@ import type {
   InputFrom,
   SnapshotFrom,
 } from 'xstate';
+import { internal } from './internalEvents.ts';
 
 /** Where walks begin. */
 export interface Start {
@@ -73,15 +74,15 @@ export function mayHappen(model: MachineModel, snapshot: AnyMachineSnapshot, eve
 
 /** The actor with this invoke id resolves. */
 export function done(invokeId: string, output?: unknown): InternalEvent & { output: unknown } {
-  return { type: `xstate.done.actor.${invokeId}`, output };
+  return { type: internal.done(invokeId), output };
 }
 
 /** The actor with this invoke id rejects. */
 export function failed(invokeId: string, message = 'Network request failed'): InternalEvent & { error: Error } {
-  return { type: `xstate.error.actor.${invokeId}`, error: new Error(message) };
+  return { type: internal.error(invokeId), error: new Error(message) };
 }
 
 /** The named delay runs out in the state with this id. */
 export function after(delay: string, stateId: string): InternalEvent {
-  return { type: `xstate.after.${delay}.${stateId}` };
+  return { type: internal.after(delay, stateId) };
 }

@@ -1,5 +1,5 @@
 // Every transition a machine defines, one name for each guarded branch: by it walks, charts and counts of what was walked know each other.
-import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
+import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition, InspectionEvent } from 'xstate';
 
 /** The type of the event that sets off a transition, empty for `always`. Typed here because XState types it loosely. */
 export function eventOf(transition: AnyTransitionDefinition): string {
@@ -25,6 +25,11 @@ export function nameOf(transition: AnyTransitionDefinition): string {
   const targets = transition.target?.map(({ id }) => id).join(' ') ?? '(stays)';
   const branch = siblingsOf(transition).indexOf(transition) + 1;
   return `${transition.source.id} — ${event} #${branch}${nameOfGuard(transition.guard)} → ${targets}`;
+}
+
+/** What was taken in what XState tells its inspectors; it does so of each microstep, under a name it has not made public. */
+export function transitionsIn(inspection: InspectionEvent): readonly AnyTransitionDefinition[] {
+  return inspection.type === '@xstate.microstep' ? inspection._transitions : [];
 }
 
 /** All states of the machine, from the root down. */

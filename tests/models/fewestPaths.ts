@@ -13,43 +13,32 @@ export interface PlannedStep {
   readonly transitions: readonly string[];
 }
 
-/** Walks on the machine alone, to see what each step takes. */
-export function walkAlone(model: MachineModel, start: Start) {
+/** Walks the path on the machine alone, to see what each step takes. */
+function stepsOf(model: MachineModel, start: Start, path: Path): PlannedStep[] {
   let transitions: string[] = [];
   const running = replay(model, start, (transition) => transitions.push(transition));
-  return {
-    snapshot: () => running.snapshot(),
-    async step(event: AnyEventObject): Promise<PlannedStep> {
-      transitions = [];
-      const before = running.snapshot();
-      await running.step(event);
-      return { before, event, after: running.snapshot(), transitions };
-    },
-    stop: () => running.stop(),
-  };
-}
-
-export async function stepsOf(model: MachineModel, start: Start, path: Path): Promise<PlannedStep[]> {
-  const walking = walkAlone(model, start);
   const steps: PlannedStep[] = [];
-  for (const { event } of path.steps) steps.push(await walking.step(event));
-  walking.stop();
+  for (const { event } of path.steps) {
+    transitions = [];
+    const before = running.snapshot();
+    running.step(event);
+    steps.push({ before, event, after: running.snapshot(), transitions });
+  }
+  running.stop();
   return steps;
 }
 
 /** What a step reaches: transitions, and its event, for two events may take the same transition. */
-export function reachedBy(model: MachineModel, { event, transitions }: PlannedStep): string[] {
+function reachedBy(model: MachineModel, { event, transitions }: PlannedStep): string[] {
   return [...transitions, `event ${model.events.indexOf(event)}`];
 }
 
 /** Takes the path that adds most, again and again, until none adds anything; of each only as far as it does. */
-export async function fewestPaths(model: MachineModel, start: Start): Promise<PlannedStep[][]> {
-  const candidates = await Promise.all(
-    pathsOf(model, start).map(async (path) => {
-      const steps = await stepsOf(model, start, path);
-      return { steps, reached: steps.map((step) => reachedBy(model, step)) };
-    }),
-  );
+export function fewestPaths(model: MachineModel, start: Start): PlannedStep[][] {
+  const candidates = pathsOf(model, start).map((path) => {
+    const steps = stepsOf(model, start, path);
+    return { steps, reached: steps.map((step) => reachedBy(model, step)) };
+  });
   const covered = new Set<string>();
   const isNew = (each: string) => !covered.has(each);
   const chosen: PlannedStep[][] = [];

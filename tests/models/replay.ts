@@ -1,35 +1,23 @@
 // Walks a path on a running machine: its actors are fakes that answer when the path says so, and its clock stands still.
-import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, AnyTransitionDefinition } from 'xstate';
+import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
+import { internal } from '#machines/internalEvents.ts';
 import type { MachineModel, Start } from '#machines/model.ts';
-import { nameOf } from '#machines/transitions.ts';
 import { startMachine, stepTo } from '#src/statecharts/play/startMachine.ts';
-import { internal } from '#src/statecharts/play/steps.ts';
 
 export interface Replay {
   snapshot(): AnyMachineSnapshot;
   /** Makes the event happen as it would in the product; at once, for its fakes answer at once. */
-  step(event: AnyEventObject): Promise<void>;
+  step(event: AnyEventObject): void;
   stop(): void;
 }
 
 /** Starts the machine of a model; `onTransition` is told the name of each transition it takes. */
 export function replay(model: MachineModel, start: Start, onTransition: (transition: string) => void): Replay {
-  const running = startMachine(model.machine, start, {
-    inspect(inspection) {
-      // Not compared with the actor: a start that goes on at once takes its transitions while the actor is made.
-      if (inspection.type === '@xstate.microstep' && inspection.actorRef.sessionId === inspection.rootId) {
-        const transitions: readonly AnyTransitionDefinition[] = inspection._transitions;
-        transitions.forEach((transition) => {
-          onTransition(nameOf(transition));
-        });
-      }
-    },
-  });
+  const running = startMachine(model.machine, start, { took: onTransition });
   return {
     snapshot: () => running.snapshot(),
     step: (event) => {
       running.perform(stepTo(running, event));
-      return Promise.resolve();
     },
     stop: () => {
       running.stop();

@@ -34,13 +34,13 @@ function brokenFacts(model: MachineModel, snapshot: AnyMachineSnapshot): string[
       );
 }
 
-async function walkPath(model: MachineModel, start: Start, path: Path, walked: string[]): Promise<string[]> {
+function walkPath(model: MachineModel, start: Start, path: Path, walked: string[]): string[] {
   const running = replay(model, start, (transition) => walked.push(transition));
   const findings = brokenFacts(model, running.snapshot());
   const way = [start.name];
   for (const { event, state } of path.steps) {
     way.push(event.type);
-    await running.step(event);
+    running.step(event);
     const snapshot = running.snapshot();
     const expected = statePath(state.value as StateValue);
     const actual = statePath(snapshot.value as StateValue);
@@ -55,14 +55,14 @@ async function walkPath(model: MachineModel, start: Start, path: Path, walked: s
 }
 
 /** Walks every path from every start. */
-export async function walk(model: MachineModel): Promise<Walk> {
+export function walk(model: MachineModel): Walk {
   const walked: string[] = [];
   const broken: string[] = [];
   let starts = 0;
   for (const start of model.starts) {
     for (const path of pathsOf(model, start)) {
       starts += 1;
-      broken.push(...(await walkPath(model, start, path, walked)));
+      broken.push(...walkPath(model, start, path, walked));
     }
   }
   return {

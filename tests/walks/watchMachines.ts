@@ -1,7 +1,7 @@
 // Sees every actor of a machine in this realm, whoever creates it: XState lets an actor be inspected only by who creates it, or by
 // its system, and every actor asks its machine for the first snapshot with that system at hand.
-import { StateMachine, type AnyActorScope, type AnyTransitionDefinition, type InspectionEvent } from 'xstate';
-import { nameOf } from '#machines/transitions.ts';
+import { StateMachine, type AnyActorScope, type InspectionEvent } from 'xstate';
+import { nameOf, transitionsIn } from '#machines/transitions.ts';
 import type { Walked } from './countWalks.ts';
 
 type System = AnyActorScope['system'];
@@ -17,8 +17,7 @@ interface Named {
 }
 
 function walkedIn(event: InspectionEvent): Walked | null {
-  if (event.type !== '@xstate.microstep') return null;
-  const taken: readonly AnyTransitionDefinition[] = event._transitions;
+  const taken = transitionsIn(event);
   const [first] = taken;
   if (first === undefined) return null;
   return { machine: first.source.machine.id, transitions: taken.map((transition) => nameOf(transition)) };

@@ -5,7 +5,7 @@ import type { Chart, ChartDelay } from '#src/statecharts/chart/chart.ts';
 import { chartOf } from '#src/statecharts/chart/chartOf.ts';
 import { outlineOf, type OutlinedState, type OutlinedTransition } from '#src/statecharts/chart/outline.ts';
 import { toMermaid } from '#src/statecharts/chart/toMermaid.ts';
-import { durationText } from '#src/statecharts/chart/words.ts';
+import { durationText, stateText } from '#src/statecharts/chart/words.ts';
 import { code, section, table } from './markdown.ts';
 import { eventsIn, partsIn, type NamedPart } from './sources.ts';
 
@@ -71,7 +71,7 @@ function writeActors({ states }: Chart, parts: ReadonlyMap<string, NamedPart>): 
   return table(
     ['Actor', 'Runs in', 'Meaning'],
     [...parts].map(([name, { comment }]) => {
-      const where = invoked.filter(({ source }) => source === name).map(({ state }) => code(state.path || state.id));
+      const where = invoked.filter(({ source }) => source === name).map(({ state }) => code(stateText(state)));
       return [code(name), where.join(', '), comment ?? ''];
     }),
   );

@@ -1,6 +1,6 @@
 // A chart in words: every state inside the one it is part of, with what it does and where its transitions lead.
 import type { Chart, ChartState, ChartTransition } from './chart.ts';
-import { actionsText, stateLines, transitionText } from './words.ts';
+import { actionsText, stateLines, stateText, stateTextOf, transitionText } from './words.ts';
 
 export interface OutlinedTransition {
   /** The transition's own, as in the chart. */
@@ -29,16 +29,11 @@ export interface OutlinedState {
   readonly children: readonly OutlinedState[];
 }
 
-/** How a state is called among all others. */
-function nameOf({ path, id }: ChartState): string {
-  return path === '' ? id : path;
-}
-
 /** What sort of state it is, where that is not plain. */
 function kindOf(chart: Chart, { type, history, historyDefault }: ChartState): string[] {
   if (type !== 'history') return type === 'final' || type === 'parallel' ? [type] : [];
   const fallback = historyDefault === null ? undefined : chart.states.get(historyDefault);
-  return [`${history ?? 'shallow'} history${fallback ? `, else ${nameOf(fallback)}` : ''}`];
+  return [`${history ?? 'shallow'} history${fallback ? `, else ${stateText(fallback)}` : ''}`];
 }
 
 function outlineTransition(chart: Chart, transition: ChartTransition): OutlinedTransition {
@@ -46,7 +41,7 @@ function outlineTransition(chart: Chart, transition: ChartTransition): OutlinedT
   return {
     name,
     text: transitionText(transition),
-    targets: targets.map((id) => nameOf(chart.states.get(id) ?? chart.root)),
+    targets: targets.map((id) => stateTextOf(chart, id)),
     reenter,
     actions: actionsText(actions),
     description,
@@ -57,7 +52,7 @@ function outlineState(chart: Chart, state: ChartState): OutlinedState {
   const parent = state.parent === null ? undefined : chart.states.get(state.parent);
   return {
     id: state.id,
-    name: nameOf(state),
+    name: stateText(state),
     notes: [
       ...(parent?.initial === state.id ? ['begins here'] : []),
       ...kindOf(chart, state),

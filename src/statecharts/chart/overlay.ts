@@ -1,10 +1,15 @@
 // What a mode of the viewer (play, live, paths, coverage) lays over the drawn chart.
-
-/** Who has walked a transition, the strongest first: it says how its line is drawn. */
-export type Walker = 'browser' | 'model' | 'unit';
+import { walkers, type Walker } from '#site/walks.ts';
 
 /** How often a transition was taken in the last test run, by whom. */
 export type WalkCounts = Readonly<Record<Walker, number>>;
+
+export const noCounts: WalkCounts = { browser: 0, model: 0, unit: 0 };
+
+/** The strongest who walked it; null where nobody did. */
+export function walkedBy(counts: WalkCounts | undefined): Walker | null {
+  return walkers.find((walker) => (counts?.[walker] ?? 0) > 0) ?? null;
+}
 
 /** What was walked of one machine. */
 export interface ChartCoverage {

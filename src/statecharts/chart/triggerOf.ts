@@ -1,12 +1,13 @@
 // What sets off a transition, read from the type of its event: XState gives actors, clocks and ends events of its own.
 import type { AnyStateMachine, AnyTransitionDefinition } from 'xstate';
+import { afterPrefix, donePrefix, errorPrefix, snapshotPrefix, stateDonePrefix } from '#machines/internalEvents.ts';
 import { eventOf } from '#machines/transitions.ts';
 import type { ChartDelay, ChartTrigger } from './chart.ts';
 
 const actorEvents = [
-  { kind: 'done', prefix: 'xstate.done.actor.' },
-  { kind: 'error', prefix: 'xstate.error.actor.' },
-  { kind: 'snapshot', prefix: 'xstate.snapshot.' },
+  { kind: 'done', prefix: donePrefix },
+  { kind: 'error', prefix: errorPrefix },
+  { kind: 'snapshot', prefix: snapshotPrefix },
 ] as const;
 
 /** A delay by its name; one that is written as a number is its own name. */
@@ -23,9 +24,9 @@ export function triggerOf(machine: AnyStateMachine, transition: AnyTransitionDef
   for (const { kind, prefix } of actorEvents) {
     if (type.startsWith(prefix)) return { kind, type, actor: type.slice(prefix.length) };
   }
-  if (type.startsWith('xstate.after.')) {
-    const name = type.slice('xstate.after.'.length, -`.${transition.source.id}`.length);
+  if (type.startsWith(afterPrefix)) {
+    const name = type.slice(afterPrefix.length, -`.${transition.source.id}`.length);
     return { kind: 'after', type, delay: delayOf(machine, name) };
   }
-  return type.startsWith('xstate.done.state.') ? { kind: 'stateDone', type } : { kind: 'event', type };
+  return type.startsWith(stateDonePrefix) ? { kind: 'stateDone', type } : { kind: 'event', type };
 }

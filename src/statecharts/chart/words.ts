@@ -1,5 +1,5 @@
 // How a chart says in a line what sets off a transition, and what a state does: on the drawing, in lists, in Mermaid.
-import type { ChartDelay, ChartState, ChartTransition, ChartTrigger } from './chart.ts';
+import type { Chart, ChartDelay, ChartState, ChartTransition, ChartTrigger } from './chart.ts';
 
 /** `800 ms`, `2 s`, `1.5 s`, `10 min`. */
 export function durationText(milliseconds: number): string {
@@ -67,4 +67,14 @@ export function stateLines({ invokes, entry, exit }: Pick<ChartState, 'invokes' 
     ...entry.map((action) => `entry ${action}`),
     ...exit.map((action) => `exit ${action}`),
   ];
+}
+
+/** A state by its path without the machine; the machine itself by its id. */
+export function stateText({ path, id }: Pick<ChartState, 'path' | 'id'>): string {
+  return path === '' ? id : path;
+}
+
+/** The same, by the id of the state. */
+export function stateTextOf(chart: Chart, id: string): string {
+  return stateText(chart.states.get(id) ?? chart.root);
 }

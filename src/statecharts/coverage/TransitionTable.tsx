@@ -3,8 +3,7 @@ import { walkers } from '#site/walks.ts';
 import type { Chart, ChartTransition } from '../chart/chart.ts';
 import { transitionText } from '../chart/words.ts';
 import { wayText } from '../viewer/findOptions.ts';
-import type { WalkCounts } from '../chart/overlay.ts';
-import { noCounts, walkedBy } from './coverage.ts';
+import { noCounts, walkedBy, type WalkCounts } from '../chart/overlay.ts';
 import styles from './CoverageMode.module.css';
 import { walkerNames } from './words.ts';
 

@@ -2,7 +2,8 @@
 import { expect, test } from 'vitest';
 import { createMachine } from 'xstate';
 import { chartOf } from '../chart/chartOf.ts';
-import { coverageOf, walkedBy } from './coverage.ts';
+import { walkedBy } from '../chart/overlay.ts';
+import { coverageOf } from './coverage.ts';
 
 const lamp = createMachine({
   id: 'lamp',

@@ -1,7 +1,7 @@
 // What the last test run walked of the machines, as they are now: made of the notes of the tests, which know them as they were.
 import { walkers, type MachineWalk, type Walker, type Walks } from '#site/walks.ts';
 import type { Chart } from '../chart/chart.ts';
-import type { ChartCoverage, WalkCounts } from '../chart/overlay.ts';
+import { noCounts, type ChartCoverage, type WalkCounts } from '../chart/overlay.ts';
 import { enteredAtStart, enteredBy } from './enteredBy.ts';
 
 /** Of one machine. */
@@ -32,13 +32,6 @@ export interface Coverage {
   readonly walked: number;
   readonly total: number;
   readonly stale: number;
-}
-
-export const noCounts: WalkCounts = { browser: 0, model: 0, unit: 0 };
-
-/** The strongest who walked it; null where nobody did. */
-export function walkedBy(counts: WalkCounts | undefined): Walker | null {
-  return walkers.find((walker) => (counts?.[walker] ?? 0) > 0) ?? null;
 }
 
 class Counts {

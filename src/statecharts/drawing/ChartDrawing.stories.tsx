@@ -7,7 +7,7 @@ import { chartOf } from '../chart/chartOf.ts';
 import { generateMachine } from '../chart/generateMachine.ts';
 import type { Chart } from '../chart/chart.ts';
 import type { Pressed } from '../chart/pressed.ts';
-import { type ChartOverlay, emptyOverlay, type WalkCounts } from '../chart/overlay.ts';
+import { type ChartOverlay, emptyOverlay, noCounts, type WalkCounts } from '../chart/overlay.ts';
 import { ChartDrawing, type DrawingHandle } from './ChartDrawing.tsx';
 import { type LineKind, LineSample } from './LineSample.tsx';
 
@@ -59,9 +59,9 @@ const kinds: readonly WalkCounts[] = [
   { browser: 4, model: 12, unit: 30 },
   { browser: 0, model: 3, unit: 8 },
   { browser: 0, model: 0, unit: 2 },
-  { browser: 0, model: 0, unit: 0 },
+  noCounts,
 ];
-const countsAt = (index: number): WalkCounts => kinds[index % kinds.length] ?? { browser: 0, model: 0, unit: 0 };
+const countsAt = (index: number): WalkCounts => kinds[index % kinds.length] ?? noCounts;
 
 const walked: ChartOverlay = {
   ...emptyOverlay,

@@ -5,7 +5,7 @@ import { BlockItems } from './BlockItems.tsx';
 import styles from './ChartNodes.module.css';
 import { useDrawing } from './DrawingContext.ts';
 import type { GroundNode, LabelNode, StateNode } from './flowNodes.ts';
-import { groundOf, strongest, totalOf, walkedWords } from './looks.ts';
+import { groundOf, totalOf, walkedAtBest, walkedWords } from './looks.ts';
 import { stateName } from './names.ts';
 import { StateButton } from './StateButton.tsx';
 
@@ -31,7 +31,7 @@ function State({ data: { laid } }: NodeProps<StateNode>) {
   const { state, box } = laid;
   const isCurrent = overlay.current.has(state.id);
   const counts = overlay.coverage?.states.get(state.id);
-  const walked = overlay.coverage ? strongest(counts) : undefined;
+  const walked = overlay.coverage ? walkedAtBest(counts) : undefined;
   const words = overlay.coverage ? walkedWords(counts) : '';
   const hasChildren = state.children.length > 0;
   return (

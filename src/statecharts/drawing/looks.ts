@@ -1,5 +1,6 @@
 // How states and transitions look under what a mode lays over the chart.
-import type { ChartCoverage, ChartOverlay, WalkCounts, Walker } from '../chart/overlay.ts';
+import { walkers, type Walker } from '#site/walks.ts';
+import { walkedBy, type ChartCoverage, type ChartOverlay, type WalkCounts } from '../chart/overlay.ts';
 
 /** By whom something was walked at best; null where it is not known. */
 export type Walked = Walker | 'none' | null;
@@ -10,11 +11,9 @@ export interface TransitionLook {
   readonly walked: Walked;
 }
 
-const walkers = ['browser', 'model', 'unit'] as const satisfies readonly Walker[];
-
-/** The strongest of those who walked. */
-export function strongest(counts: WalkCounts | undefined): Walker | 'none' {
-  return walkers.find((walker) => (counts?.[walker] ?? 0) > 0) ?? 'none';
+/** By whom it was walked at best, where that is known. */
+export function walkedAtBest(counts: WalkCounts | undefined): Walker | 'none' {
+  return walkedBy(counts) ?? 'none';
 }
 
 /** How the transition of that name looks. */
@@ -22,7 +21,7 @@ export function lookOf(name: string, { possible, marked, coverage }: ChartOverla
   return {
     possible: possible.has(name),
     marked: marked.has(name),
-    walked: coverage && strongest(coverage.transitions.get(name)),
+    walked: coverage && walkedAtBest(coverage.transitions.get(name)),
   };
 }
 

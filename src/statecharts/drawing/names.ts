@@ -1,6 +1,6 @@
 // What states and transitions are called by those who do not see the drawing, and in tips.
 import type { Chart, ChartState, ChartTransition } from '../chart/chart.ts';
-import { transitionText } from '../chart/words.ts';
+import { stateText, stateTextOf, transitionText } from '../chart/words.ts';
 
 const kinds: Record<ChartState['type'], string> = {
   atomic: 'state',
@@ -11,19 +11,15 @@ const kinds: Record<ChartState['type'], string> = {
 };
 
 /** `saving.settled, state, tag unsaved`. */
-export function stateName({ path, key, type, tags }: ChartState): string {
-  return [path === '' ? key : path, kinds[type], ...(tags.length > 0 ? [`tag ${tags.join(', ')}`] : [])].join(', ');
-}
-
-function pathOf(id: string, chart: Chart): string {
-  const state = chart.states.get(id);
-  return state === undefined || state.path === '' ? (state?.key ?? id) : state.path;
+export function stateName(state: ChartState): string {
+  const { type, tags } = state;
+  return [stateText(state), kinds[type], ...(tags.length > 0 ? [`tag ${tags.join(', ')}`] : [])].join(', ');
 }
 
 /** `done save [isRefused], from saving to settling`. */
 export function transitionName(transition: ChartTransition, chart: Chart): string {
-  const targets = transition.targets.map((target) => pathOf(target, chart));
-  const source = pathOf(transition.source, chart);
+  const targets = transition.targets.map((target) => stateTextOf(chart, target));
+  const source = stateTextOf(chart, transition.source);
   const way = targets.length === 0 ? `stays in ${source}` : `from ${source} to ${targets.join(' and ')}`;
   return `${transitionText(transition)}, ${way}`;
 }

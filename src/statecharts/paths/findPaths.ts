@@ -1,8 +1,7 @@
 // What Paths asks of a machine: how far everything is, and the ways to one thing. It takes its time, so a worker does it.
-import type { AnyEventObject, AnyTransitionDefinition } from 'xstate';
+import type { AnyEventObject } from 'xstate';
 import { catalogue, type CatalogueEntry } from '#machines/catalogue.ts';
 import type { Start } from '#machines/model.ts';
-import { nameOf } from '#machines/transitions.ts';
 import { NotRunning, startMachine, stepTo } from '../play/startMachine.ts';
 import { graphOf, type Graph } from './graph.ts';
 import { shortestWays, usualBounds, waysTo, type Target, type Way, type Ways } from './ways.ts';
@@ -57,10 +56,7 @@ export function eventsAt({ model }: CatalogueEntry, places: EventPlaces): AnyEve
 function leadsTo(entry: CatalogueEntry, start: Start, way: Way, target: Target): boolean {
   let taken: string[] = [];
   const running = startMachine(entry.machine, start, {
-    inspect(inspection) {
-      if (inspection.type !== '@xstate.microstep' || inspection.actorRef.sessionId !== inspection.rootId) return;
-      taken.push(...(inspection._transitions as readonly AnyTransitionDefinition[]).map(nameOf));
-    },
+    took: (transition) => taken.push(transition),
   });
   try {
     for (const event of eventsAt(entry, placesOf(way))) {

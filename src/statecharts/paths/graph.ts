@@ -1,8 +1,8 @@
 // Where a model's events lead, as plain data that a worker can hand over: explored by xstate/graph, no actor runs.
-import type { ActorLogic, AnyActorScope, AnyEventObject, AnyMachineSnapshot, AnyTransitionDefinition } from 'xstate';
+import type { ActorLogic, AnyActorScope, AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import { getAdjacencyMap } from 'xstate/graph';
 import { mayHappen, type MachineModel, type Start } from '#machines/model.ts';
-import { nameOf } from '#machines/transitions.ts';
+import { nameOf, transitionsIn } from '#machines/transitions.ts';
 
 /** An event of the model that leads from one node to another. */
 export interface Edge {
@@ -90,8 +90,7 @@ function recordTaken() {
       if (!watched.has(system)) {
         watched.add(system);
         system.inspect((inspection) => {
-          if (inspection.type !== '@xstate.microstep') return;
-          names.push(...(inspection._transitions as readonly AnyTransitionDefinition[]).map(nameOf));
+          names.push(...transitionsIn(inspection).map(nameOf));
         });
       }
       names = [];

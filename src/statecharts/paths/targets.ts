@@ -1,6 +1,6 @@
 // What can be looked for: every state and transition of a chart, in words.
 import type { Chart } from '../chart/chart.ts';
-import { transitionText } from '../chart/words.ts';
+import { stateTextOf, transitionText } from '../chart/words.ts';
 import type { Target } from './ways.ts';
 
 export interface NamedTarget {
@@ -12,12 +12,6 @@ export interface NamedTarget {
   readonly detail: string;
   /** The machine never rests there: it goes on at once. */
   readonly isPassed: boolean;
-}
-
-/** The path of a state; the machine itself is called by its name. */
-function pathOf(chart: Chart, id: string): string {
-  const state = chart.states.get(id);
-  return state === undefined || state.path === '' ? id : state.path;
 }
 
 /** All of them, in the order of the source; history states are never rested in, and so never come to. */
@@ -36,12 +30,13 @@ export function targetsOf(chart: Chart): NamedTarget[] {
     })),
     ...chart.transitions.map((transition) => {
       const { name, source, targets } = transition;
-      const to = targets.map((id) => pathOf(chart, id)).join(' and ');
+      const from = stateTextOf(chart, source);
+      const to = targets.map((id) => stateTextOf(chart, id)).join(' and ');
       return {
         target: { kind: 'transition', name } as const,
         key: name,
         label: transitionText(transition),
-        detail: to === '' ? `in ${pathOf(chart, source)}` : `${pathOf(chart, source)} → ${to}`,
+        detail: to === '' ? `in ${from}` : `${from} → ${to}`,
         isPassed: false,
       };
     }),

@@ -1,11 +1,12 @@
 // What can be done to a machine where it stands: the events it takes, the answers of its actors, the delays that wait.
 import { transition, type AnyEventObject, type AnyMachineSnapshot, type AnyTransitionDefinition } from 'xstate';
+import { internal } from '#machines/internalEvents.ts';
 import type { MachineModel } from '#machines/model.ts';
 import { messageOf } from '#machines/problem.ts';
 import { nameOf } from '#machines/transitions.ts';
 import type { Played } from './playSteps.ts';
 import type { RunningActor } from './startMachine.ts';
-import { internal, stepOfEvent, type Step } from './steps.ts';
+import { stepOfEvent, type Step } from './steps.ts';
 import { whereIs } from './watchLog.ts';
 
 /** One thing that can be done, and what comes of it. */

@@ -1,9 +1,10 @@
 // A play as a Vitest test, written as the tests of the machines are.
+import { internal } from '#machines/internalEvents.ts';
 import type { CatalogueEntry } from '#machines/catalogue.ts';
 import { statesOf } from '#machines/transitions.ts';
 import type { Played } from './playSteps.ts';
 import { sourceText } from './sourceText.ts';
-import { internal, type Step } from './steps.ts';
+import type { Step } from './steps.ts';
 
 interface Fake {
   /** In `setup()`. */

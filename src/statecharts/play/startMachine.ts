@@ -9,7 +9,7 @@ import {
   type InspectionEvent,
 } from 'xstate';
 import type { Start } from '#machines/model.ts';
-import { statesOf } from '#machines/transitions.ts';
+import { nameOf, statesOf, transitionsIn } from '#machines/transitions.ts';
 import { heldActor, inputOfHeld, rejectHeld, resolveHeld, tellHeld } from './heldActor.ts';
 import { StandingClock, type PendingDelay } from './standingClock.ts';
 import { stepOfEvent, type Step } from './steps.ts';
@@ -40,6 +40,8 @@ export interface RunningMachine {
 export interface Watcher {
   /** XState's own inspection of the machine and its actors; `now` is the clock. */
   readonly inspect?: (inspection: InspectionEvent, now: number) => void;
+  /** Is told the name of each transition of the machine itself. */
+  readonly took?: (transition: string) => void;
   readonly emitted?: (event: AnyEventObject, now: number) => void;
 }
 
@@ -68,6 +70,9 @@ export function startMachine(machine: AnyStateMachine, start: Start, watcher: Wa
       const { sessionId } = inspection.actorRef;
       if (inspection.type === '@xstate.actor') since.set(sessionId, clock.now());
       watcher.inspect?.(inspection, clock.now());
+      const { took } = watcher;
+      // Not compared with the actor: a start that goes on at once takes its transitions while the actor is made.
+      if (took && sessionId === inspection.rootId) transitionsIn(inspection).forEach((each) => took(nameOf(each)));
     },
   });
   // An error is in the snapshot; unheard, XState would throw it at the page.

@@ -1,5 +1,6 @@
 // The steps of a play, as plain data: what a person, an actor or the clock does to a machine.
 import type { AnyEventObject } from 'xstate';
+import { donePrefix, errorPrefix, internal, snapshotPrefix } from '#machines/internalEvents.ts';
 import { durationText } from '../chart/words.ts';
 
 export type Step =
@@ -18,22 +19,6 @@ export const longestWait = 1e9;
 /** The words for more. */
 export const tooLong = 'At most 1000000000 ms, which are 11 days, can pass in one step';
 
-const donePrefix = 'xstate.done.actor.';
-const errorPrefix = 'xstate.error.actor.';
-const snapshotPrefix = 'xstate.snapshot.';
-const afterPrefix = 'xstate.after.';
-
-/** The events by which XState tells a machine of its actors and delays. */
-export const internal = {
-  done: (actor: string) => `${donePrefix}${actor}`,
-  error: (actor: string) => `${errorPrefix}${actor}`,
-  snapshot: (actor: string) => `${snapshotPrefix}${actor}`,
-  is: (type: string) => type.startsWith('xstate.'),
-  isAfter: (type: string) => type.startsWith(afterPrefix),
-  /** The name of the delay. */
-  delayOf: (type: string) => (type.startsWith(afterPrefix) ? (type.slice(afterPrefix.length).split('.')[0] ?? '') : ''),
-};
-
 /** The step that makes an event of a model happen as it would in the product; null for a delay, which takes a clock. */
 export function stepOfEvent(event: AnyEventObject): Step | null {
   const { type } = event;
@@ -48,7 +33,7 @@ export function stepOfEvent(event: AnyEventObject): Step | null {
     const { snapshot } = event as { snapshot?: { context?: unknown } };
     return { snapshot: type.slice(snapshotPrefix.length), value: snapshot?.context };
   }
-  return type.startsWith(afterPrefix) ? null : { event };
+  return internal.isAfter(type) ? null : { event };
 }
 
 /** A step in a few words: `submit`, `done submit`, `800 ms`. */

@@ -1,10 +1,10 @@
 // Writes down what happens to a playing machine, from XState's own inspection.
 import type { AnyEventObject, AnyMachineSnapshot, AnyTransitionDefinition, InspectionEvent, StateValue } from 'xstate';
+import { internal } from '#machines/internalEvents.ts';
 import { statePath } from '#machines/statePath.ts';
-import { nameOf } from '#machines/transitions.ts';
+import { nameOf, transitionsIn } from '#machines/transitions.ts';
 import { eventText } from '../chart/words.ts';
 import { inputOfHeld } from './heldActor.ts';
-import { internal } from './steps.ts';
 
 /** One thing that happened. */
 export interface LogEntry {
@@ -88,7 +88,7 @@ export function watchLog(step: () => number) {
         }
       } else if (inspection.type === '@xstate.microstep') {
         current ??= add(now, 'start', 'start', undefined);
-        const taken: readonly AnyTransitionDefinition[] = inspection._transitions;
+        const taken = transitionsIn(inspection);
         current.transitions = [...current.transitions, ...taken.map(nameOf)];
         current.actions = [...current.actions, ...taken.flatMap(actionsOf)];
         current.to = whereIs(inspection.snapshot as AnyMachineSnapshot);

@@ -2,9 +2,9 @@
 import { useId } from 'react';
 import { IconButton } from '#src/ui/button/IconButton.tsx';
 import type { Chart } from '../chart/chart.ts';
-import { stateName } from './findOptions.ts';
+import { stateText } from '../chart/words.ts';
 import type { Pressed } from '../chart/pressed.ts';
-import type { ChartCoverage } from '../chart/overlay.ts';
+import { noCounts, type ChartCoverage } from '../chart/overlay.ts';
 import styles from './PressedDetails.module.css';
 import { StateDetails } from './StateDetails.tsx';
 import { TransitionDetails } from './TransitionDetails.tsx';
@@ -31,7 +31,7 @@ export function PressedDetails({ chart, pressed, coverage, onShow, onClose }: Pr
         <h2 id={id} className={styles.title}>
           {state ? (
             <>
-              State <strong>{stateName(chart, state.id)}</strong>
+              State <strong>{stateText(state)}</strong>
             </>
           ) : (
             'Transition'
@@ -44,7 +44,7 @@ export function PressedDetails({ chart, pressed, coverage, onShow, onClose }: Pr
         <TransitionDetails
           chart={chart}
           transition={transition}
-          walked={coverage && (coverage.transitions.get(transition.name) ?? { browser: 0, model: 0, unit: 0 })}
+          walked={coverage && (coverage.transitions.get(transition.name) ?? noCounts)}
           onShow={onShow}
         />
       )}

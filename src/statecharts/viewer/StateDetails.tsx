@@ -2,8 +2,7 @@
 import { TextButton } from '#src/ui/button/TextButton.tsx';
 import { Tag } from '#src/ui/text/Tag.tsx';
 import type { Chart, ChartState, ChartTransition } from '../chart/chart.ts';
-import { stateLines, transitionText } from '../chart/words.ts';
-import { stateName } from './findOptions.ts';
+import { stateLines, stateTextOf, transitionText } from '../chart/words.ts';
 import type { Pressed } from '../chart/pressed.ts';
 import type { WalkCounts } from '../chart/overlay.ts';
 import styles from './PressedDetails.module.css';
@@ -43,9 +42,9 @@ export function StateDetails({ chart, state, walked, onShow }: StateDetailsProps
         title="Leads on"
         transitions={leads}
         onShow={onShow}
-        end={({ targets }) => targets.map((id) => stateName(chart, id)).join(', ') || 'stays'}
+        end={({ targets }) => targets.map((id) => stateTextOf(chart, id)).join(', ') || 'stays'}
       />
-      <Ways title="Comes from" transitions={comes} onShow={onShow} end={({ source }) => stateName(chart, source)} />
+      <Ways title="Comes from" transitions={comes} onShow={onShow} end={({ source }) => stateTextOf(chart, source)} />
     </div>
   );
 }

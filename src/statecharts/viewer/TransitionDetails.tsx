@@ -1,8 +1,7 @@
 // A transition in words: what sets it off, from where to where, under which condition, and what it does.
 import { TextButton } from '#src/ui/button/TextButton.tsx';
 import type { Chart, ChartTransition } from '../chart/chart.ts';
-import { actionsText, guardLabel, triggerText } from '../chart/words.ts';
-import { stateName } from './findOptions.ts';
+import { actionsText, guardLabel, stateTextOf, triggerText } from '../chart/words.ts';
 import type { Pressed } from '../chart/pressed.ts';
 import type { WalkCounts } from '../chart/overlay.ts';
 import styles from './PressedDetails.module.css';
@@ -21,7 +20,7 @@ export function TransitionDetails({ chart, transition, walked, onShow }: Transit
   const { source, targets, trigger, description, actions, reenter } = transition;
   const state = (id: string) => (
     <TextButton key={id} onClick={() => onShow({ kind: 'state', id })}>
-      {stateName(chart, id)}
+      {stateTextOf(chart, id)}
     </TextButton>
   );
   return (

@@ -1,26 +1,21 @@
 // What can be found in a chart: its states, and its transitions by what sets them off.
 import type { SelectOption } from '#machines/richSelect/richSelectTypes.ts';
 import type { Chart } from '../chart/chart.ts';
-import { transitionText } from '../chart/words.ts';
+import { stateText, stateTextOf, transitionText } from '../chart/words.ts';
 import type { Pressed } from '../chart/pressed.ts';
-
-/** A state by its path without the machine; the machine itself by its id. */
-export function stateName(chart: Chart, id: string): string {
-  const path = chart.states.get(id)?.path ?? '';
-  return path === '' ? chart.id : path;
-}
 
 /** `from → to`; the state alone where the machine stays in it. */
 export function wayText(chart: Chart, source: string, targets: readonly string[]): string {
-  const names = targets.map((id) => stateName(chart, id));
-  return names.length === 0 ? stateName(chart, source) : `${stateName(chart, source)} → ${names.join(', ')}`;
+  const names = targets.map((id) => stateTextOf(chart, id));
+  const from = stateTextOf(chart, source);
+  return names.length === 0 ? from : `${from} → ${names.join(', ')}`;
 }
 
 /** The options of the find box, in the order of the chart. */
 export function findOptions(chart: Chart): SelectOption[] {
-  const states = [...chart.states.keys()].map((id) => ({
-    value: `state ${id}`,
-    label: stateName(chart, id),
+  const states = [...chart.states.values()].map((state) => ({
+    value: `state ${state.id}`,
+    label: stateText(state),
     group: 'States',
   }));
   const transitions = chart.transitions.map(({ name, source, targets, trigger, guard }) => ({

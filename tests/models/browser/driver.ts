@@ -16,11 +16,6 @@ export interface Driver {
   readonly model: MachineModel;
   /** Names of those of the model's starts that this page has; all, when not given. */
   readonly starts?: readonly string[];
-  /**
-   * Whether a path may go on from wherever it has come, instead of beginning anew: fewer steps, where nothing is left behind that
-   * changes what comes later.
-   */
-  readonly goesOn?: boolean;
   /** Brings the page to where the walk starts. It is called anew for every path: what the last one left behind has to be undone. */
   open(page: Page, start: Start): Promise<void>;
   /**

@@ -2,7 +2,6 @@
 import { initialTransition, type AnyEventObject, type AnyMachineSnapshot } from 'xstate';
 import type { MachineModel, Start } from '#machines/model.ts';
 import { fewestPaths, type PlannedStep } from '../fewestPaths.ts';
-import { fewestSteps } from '../fewestSteps.ts';
 import type { Driver, Impossible } from './driver.ts';
 
 export interface PlannedWalk {
@@ -28,7 +27,7 @@ export function startsOf({ model, starts }: Driver): readonly Start[] {
 }
 
 /** Plans the walks of all starts of a driver. */
-export async function planWalk(driver: Driver): Promise<Plan> {
+export function planWalk(driver: Driver): Plan {
   const met = new Set<Impossible>();
   const { model, impossible = [] } = driver;
   const onPage: MachineModel = {
@@ -40,10 +39,9 @@ export async function planWalk(driver: Driver): Promise<Plan> {
       return found.length === 0;
     },
   };
-  const plan = driver.goesOn === true ? fewestSteps : fewestPaths;
   const walks: PlannedWalk[] = [];
   for (const start of startsOf(driver)) {
-    walks.push({ start, initial: initialOf(model, start), paths: await plan(onPage, start) });
+    walks.push({ start, initial: initialOf(model, start), paths: fewestPaths(onPage, start) });
   }
   return {
     walks,

@@ -34,7 +34,7 @@ export function walkInBrowser(driver: Driver): void {
   test.describe(driver.title, () => {
     for (const start of startsOf(driver)) {
       test(`from ${start.name}, every path leads where the chart says`, async ({ page }, testInfo) => {
-        const { initial, paths } = walkFrom(await plan(), start);
+        const { initial, paths } = walkFrom(plan(), start);
         test.setTimeout(timeFor(paths));
         const clock = driver.model.events.some(isDelay) ? await standingClock(page) : runningClock;
 
@@ -67,8 +67,8 @@ export function walkInBrowser(driver: Driver): void {
       });
     }
 
-    test('every state is seen and every transition walked, or it is said why not', async () => {
-      const { walks, staleImpossible } = await plan();
+    test('every state is seen and every transition walked, or it is said why not', () => {
+      const { walks, staleImpossible } = plan();
       const steps = walks.flatMap(({ paths }) => paths.flat());
       const walked = new Set(steps.flatMap(({ transitions }) => transitions));
       const reached = new Set([...walks.map(({ initial }) => initial), ...steps.map(({ after }) => after)].map(pathOf));
