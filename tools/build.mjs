@@ -27,6 +27,7 @@ const plugins = [
   'machineList',
   'precompress',
   'storyIndex',
+  'takesPart',
 ].map((name) => `tools/${name}.ts`);
 const app = ['src', 'machines', 'schema', 'public', 'index.html', ...plugins, ...common];
 const storyAssets = 'assets/stories';

@@ -3,6 +3,7 @@
 import { createHash } from 'node:crypto';
 import type { Plugin } from 'vite';
 import { type BuildManifest, buildIdMeta, buildManifestPath, latestBuildPath } from '../site/builds.ts';
+import { inBrowserBuild } from './takesPart.ts';
 
 interface Built {
   readonly code?: string;
@@ -25,7 +26,7 @@ export function buildIdOf(files: Readonly<Record<string, Built>>): string {
 export function buildManifest(): Plugin {
   return {
     name: 'build-manifest',
-    apply: (config, { command }) => command === 'build' && !config.build?.ssr,
+    apply: inBrowserBuild,
     generateBundle: {
       order: 'post',
       handler(_options, bundle) {

@@ -55,7 +55,9 @@ const site: Site =
       const template = await readFile(templateAt(path), 'utf8');
       const html = await vite.transformIndexHtml(request.url ?? '/', template);
       const audience = {
-        ...{ appEnv, publicUrl: publicUrl(), colorMode: readColorMode(cookies) },
+        appEnv,
+        publicUrl: publicUrl(),
+        colorMode: readColorMode(cookies),
         liveScript: live.script,
       };
       response

@@ -1,6 +1,7 @@
 // Leaves the descriptions of states and transitions out of the app: they are words for who reads a statechart, and nothing runs by them. Stories and
 // tests keep them. Pages that show statecharts come in a build of their own, which keeps them too.
 import { parseSync, type Plugin } from 'vite';
+import { inAppBuild } from './takesPart.ts';
 
 /** A node of the syntax tree, as far as it matters here. */
 interface Node {
@@ -61,12 +62,11 @@ export function withoutDescriptions(code: string): string {
   return lean + code.slice(from);
 }
 
-/** For the app itself, which lists what it builds: stories and statecharts are one page each. */
+/** For the app itself: pages of stories and statecharts say the descriptions. */
 export function leanMachines(): Plugin {
   return {
     name: 'lean-machines',
-    apply: ({ build }, { command }) =>
-      command === 'build' && !build?.ssr && typeof build?.rolldownOptions?.input === 'object',
+    apply: inAppBuild,
     enforce: 'pre',
     transform: {
       filter: { id: /[\\/]machines[\\/].*Machine\.ts$/ },

@@ -1,5 +1,6 @@
 // Leaves out of React what this app never calls. The packages are CommonJS, of which the bundler keeps everything.
 import { parseSync, type Plugin } from 'vite';
+import { inAppBuild } from './takesPart.ts';
 
 /** What nobody asks for, by the file that gives it: other ways to write what is written here otherwise, and hints to browsers that pages give in HTML. */
 export const unused = [
@@ -55,12 +56,11 @@ export function withoutExports(code: string, names: readonly string[]): string {
   return lean + code.slice(from);
 }
 
-/** For the app itself, which lists what it builds: what comes from elsewhere into stories may ask for anything. */
+/** For the app itself: what comes from elsewhere into stories may ask for anything. */
 export function leanReact(): Plugin {
   return {
     name: 'lean-react',
-    apply: ({ build }, { command }) =>
-      command === 'build' && !build?.ssr && typeof build?.rolldownOptions?.input === 'object',
+    apply: inAppBuild,
     enforce: 'pre',
     transform: {
       filter: { id: unused.map(({ file }) => file) },

@@ -2,6 +2,7 @@
 // bundler would keep all of it, together with what a store needs for fields that are computed in the browser.
 import { createRequire } from 'node:module';
 import type { Plugin } from 'vite';
+import { inBrowserBuild } from './takesPart.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -166,7 +167,7 @@ export function leanRelay(): Plugin {
   const used = new Set<string>();
   return {
     name: 'lean-relay',
-    apply: (config, { command }) => command === 'build' && !config.build?.ssr,
+    apply: inBrowserBuild,
     enforce: 'pre',
     resolveId(source, importer) {
       if (Object.hasOwn(entries, source)) {

@@ -4,6 +4,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
+import { inBrowserBuild } from './takesPart.ts';
 
 const text = /\.(?:js|css|svg|json|webmanifest)$/;
 /** Below this the headers weigh as much as what is saved. */
@@ -31,7 +32,7 @@ export function writeTwins(file: string): void {
 export function precompress(): Plugin {
   return {
     name: 'precompress',
-    apply: (config, { command }) => command === 'build' && !config.build?.ssr,
+    apply: inBrowserBuild,
     writeBundle({ dir }, bundle) {
       if (!dir) return;
       for (const name of Object.keys(bundle)) if (text.test(name)) writeTwins(join(dir, name));

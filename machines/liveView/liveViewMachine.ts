@@ -40,7 +40,6 @@ export const liveViewMachine = setup({
   },
   guards: {
     runs: ({ context, event }) => actorsAfter(context, event).some((actor) => isWanted(actor, context.wanted)),
-    isGone: ({ context, event }) => !actorsAfter(context, event).some((actor) => isWanted(actor, context.wanted)),
   },
 }).createMachine({
   id: 'liveView',
@@ -69,8 +68,8 @@ export const liveViewMachine = setup({
       description: 'The chart and the log move with the actor.',
       on: {
         'actors.changed': [
-          { guard: 'isGone', target: 'lost', actions: 'takeActors' },
-          { actions: ['takeActors', 'pickActor'] },
+          { guard: 'runs', actions: ['takeActors', 'pickActor'] },
+          { target: 'lost', actions: 'takeActors' },
         ],
         pause: { target: 'paused' },
         'moment.chosen': { target: 'lookingBack', actions: 'takeMoment' },

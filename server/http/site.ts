@@ -84,6 +84,10 @@ export function createSite(folder: string, { live: isLive = false }: SiteOptions
       }
       if (file && isHashed(path)) response.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
       else if (!response.hasHeader('Cache-Control')) response.setHeader('Cache-Control', 'no-cache');
+      if (file) {
+        sendSiteFile(request, response, 200, file);
+        return;
+      }
       const cookies = request.headers.cookie;
       const live = answerLive(
         { path, search, cookies },
@@ -94,10 +98,12 @@ export function createSite(folder: string, { live: isLive = false }: SiteOptions
         },
       );
       const audience = {
-        ...{ appEnv, publicUrl: publicUrl(), colorMode: readColorMode(cookies) },
+        appEnv,
+        publicUrl: publicUrl(),
+        colorMode: readColorMode(cookies),
         liveScript: live.script,
       };
-      if (live.script !== null && !file) allowOwnFrames(response, path);
+      if (live.script !== null) allowOwnFrames(response, path);
       const appPage = appPageAt(path);
       const withoutSlash = path.replace(/(?<=[^/])\/$/, '');
       const sendPage = (name: string, status = 200) => {
@@ -106,8 +112,7 @@ export function createSite(folder: string, { live: isLive = false }: SiteOptions
       const sendWritten = (type: string, text: string) => {
         sendSiteFile(request, response, 200, createSiteFile(type, Buffer.from(text), []));
       };
-      if (file) sendSiteFile(request, response, 200, file);
-      else if (live.redirect && (appPage !== null || madePages.includes(path))) {
+      if (live.redirect && (appPage !== null || madePages.includes(path))) {
         response.setHeader('Set-Cookie', live.redirect.cookie);
         sendRedirect(response, live.redirect.location);
       } else if (madePages.includes(path)) sendPage(path);

@@ -1,6 +1,7 @@
 // Which of the actors of this machine is followed, named by its page.
 import { Select } from '#src/ui/select/Select.tsx';
 import type { KnownTabs } from './liveTabs.ts';
+import { idOf, tabOf } from './moments.ts';
 import type { LiveView } from './useLiveView.ts';
 
 export interface ActorChoiceProps {
@@ -31,9 +32,6 @@ export function ActorChoice({ view: { tabs, actors, wanted }, onChoose }: ActorC
     />
   );
 }
-
-const tabOf = (actor: string) => actor.replace(/\/.*/, '');
-const idOf = (actor: string) => actor.replace(/.*\//, '');
 
 function pageText(tabs: KnownTabs, tab: string): string {
   const page = tabs.get(tab)?.page;

@@ -10,7 +10,7 @@ import { LiveControls } from './LiveControls.tsx';
 import { LiveNow } from './LiveNow.tsx';
 import { LogActions } from './LogActions.tsx';
 import { LogRows } from './LogRows.tsx';
-import { actorKey, filterMoments, type LogScope } from './moments.ts';
+import { actorKey, filterMoments, type LogScope, tabOf } from './moments.ts';
 import { NothingRuns } from './NothingRuns.tsx';
 import { useFollowMachines } from './useFollowMachines.ts';
 import { useLiveView } from './useLiveView.ts';
@@ -64,7 +64,7 @@ export function LiveMode({ entry, search, onSearch, onOverlay, log }: ModeProps)
             label="Go to whichever machine changes"
             checked={everywhere}
             onChange={({ target }) => {
-              const page = view.wanted?.replace(/\/.*/, '') ?? null;
+              const page = view.wanted === null ? null : tabOf(view.wanted);
               send({ type: 'actor.chosen', wanted: page });
               onSearch({ actor: writeWanted(page, target.checked) });
             }}

@@ -23,6 +23,12 @@ export interface LogFilter {
 /** The name of an actor among those of all pages. */
 export const actorKey = (page: LivePage, actor: string) => `${page.tab}/${actor}`;
 
+/** The tab of an actor by that name. */
+export const tabOf = (actor: string) => actor.replace(/\/.*/, '');
+
+/** The name of an actor in its tab, by that name. */
+export const idOf = (actor: string) => actor.replace(/.*\//, '');
+
 /** The name of a moment among those of all pages. */
 export const momentKey = ({ page, number }: LoggedMoment) => `${page.tab}/${number}`;
 
@@ -73,8 +79,7 @@ export function runningActors(tabs: KnownTabs, machine: string): readonly string
 
 /** The value of the actor as it was last told of, where no moment says it. */
 export function valueOf(tabs: KnownTabs, actor: string | null): StateValue | null {
-  const [tab = '', id = ''] = actor?.split('/') ?? [];
-  return tabs.get(tab)?.actors.get(id)?.value ?? null;
+  return actor === null ? null : (tabs.get(tabOf(actor))?.actors.get(idOf(actor))?.value ?? null);
 }
 
 const twoDigits = (number: number) => String(number).padStart(2, '0');

@@ -5,7 +5,7 @@ import type { StateValue } from 'xstate';
 import { liveViewMachine } from '#machines/liveView/liveViewMachine.ts';
 import type { LiveViewEvent } from '#machines/liveView/liveViewTypes.ts';
 import { type KnownTabs, liveTabs } from './liveTabs.ts';
-import { allMoments, type LoggedMoment, momentKey, momentOf, runningActors, valueOf } from './moments.ts';
+import { allMoments, type LoggedMoment, momentKey, momentOf, runningActors, tabOf, valueOf } from './moments.ts';
 
 export interface LiveView {
   readonly state: 'waiting' | 'following' | 'paused' | 'lookingBack' | 'lost';
@@ -43,7 +43,7 @@ export function useLiveView(machine: string, wanted: string | null): LiveView {
   const [logged, setLogged] = useState(tabs);
   const [known, setKnown] = useState(tabs);
   const isHeld = state === 'paused' || state === 'lookingBack';
-  const isClosed = actor !== null && !tabs.has(actor.replace(/\/.*/, ''));
+  const isClosed = actor !== null && !tabs.has(tabOf(actor));
   if (logged !== tabs && !isHeld) setLogged(tabs);
   if (known !== tabs && !isHeld && !isClosed) setKnown(tabs);
 

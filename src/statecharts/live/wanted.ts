@@ -1,4 +1,5 @@
 // Whom the address of a viewer asks for: an actor, a page, or whichever machine changes.
+import { tabOf } from './moments.ts';
 
 /** What the address says in the place of an actor; behind it, after a slash, the page that is meant. */
 const anyMachine = 'any';
@@ -13,5 +14,5 @@ export function readWanted(actor: string | undefined): { wanted: string | null; 
 /** The same, as the address says it. */
 export function writeWanted(wanted: string | null, everywhere: boolean): string | undefined {
   if (!everywhere) return wanted ?? undefined;
-  return wanted === null ? anyMachine : `${anyMachine}/${wanted.replace(/\/.*/, '')}`;
+  return wanted === null ? anyMachine : `${anyMachine}/${tabOf(wanted)}`;
 }
