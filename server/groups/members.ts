@@ -20,6 +20,14 @@ export function documentsOf(members: readonly Member[]): string[] {
   return [...new Set(members.map(({ documentId }) => documentId))];
 }
 
+/** The same as two columns, for `unnest`. */
+export function columnsOf(members: readonly Member[]): { groupIds: string[]; documentIds: string[] } {
+  return {
+    groupIds: members.map(({ groupId }) => groupId),
+    documentIds: members.map(({ documentId }) => documentId),
+  };
+}
+
 /** Throws `NOT_FOUND` when one of these documents was never in the library. */
 export async function checkDocuments(library: LibraryReader, documentIds: readonly string[]): Promise<void> {
   const ids = [...new Set(documentIds)];
@@ -48,8 +56,7 @@ export async function putBackMembers(tx: LibraryWriter, members: readonly DatedM
   const added: Member[] = [];
   for (let start = 0; start < members.length; start += chunkSize) {
     const chunk = members.slice(start, start + chunkSize);
-    const groupIds = chunk.map(({ groupId }) => groupId);
-    const documentIds = chunk.map(({ documentId }) => documentId);
+    const { groupIds, documentIds } = columnsOf(chunk);
     const moments = chunk.map(({ since }) => since?.toISOString() ?? null);
     const rows = await tx.query<{ group_id: string; document_id: string }>(
       (ownerId) => sql`
@@ -71,8 +78,7 @@ export async function takeOutMembers(tx: LibraryWriter, members: readonly Member
   const takenOut: Member[] = [];
   for (let start = 0; start < members.length; start += chunkSize) {
     const chunk = members.slice(start, start + chunkSize);
-    const groupIds = chunk.map(({ groupId }) => groupId);
-    const documentIds = chunk.map(({ documentId }) => documentId);
+    const { groupIds, documentIds } = columnsOf(chunk);
     const rows = await tx.query<{ group_id: string; document_id: string }>(
       (ownerId) => sql`
         delete from group_members m using unnest(${groupIds}::text[], ${documentIds}::text[]) as member(group_id, document_id)

@@ -5,7 +5,7 @@ import type { LibraryWriter } from '../database/library.ts';
 import type { AddedStep } from './addGroups.ts';
 import { refreshMembership, refreshNames } from './content/matches.ts';
 import { type GroupRow, fingerprintOf } from './groupRow.ts';
-import { documentsOf, takeOutMembers } from './members.ts';
+import { columnsOf, documentsOf, takeOutMembers } from './members.ts';
 import { readGroupTree } from './readGroups.ts';
 import type { GroupTree } from './tree.ts';
 
@@ -19,8 +19,7 @@ export interface GroupsTakenBack {
 
 /** Those of the groups that were made which hold others than the step put there. */
 async function findFilledSince(tx: LibraryWriter, { made, members }: AddedStep): Promise<ReadonlySet<string>> {
-  const groupIds = members.map(({ groupId }) => groupId);
-  const documentIds = members.map(({ documentId }) => documentId);
+  const { groupIds, documentIds } = columnsOf(members);
   const rows = await tx.query<{ group_id: string }>(
     (ownerId) => sql`
       select distinct group_id from (

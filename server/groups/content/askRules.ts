@@ -2,7 +2,7 @@
 import sql, { type Sql, join } from 'sql-template-tag';
 import type { GroupRule } from '#bibliography/groups/groupRule.ts';
 import type { LibraryReader, LibraryWriter } from '../../database/library.ts';
-import { type Look, type RuleSource, findsByItself, lookOf, looksAtGroups, patternsIn, ruleSql } from './ruleSql.ts';
+import { type Look, type RuleSource, findingKinds, lookOf, looksAtGroups, patternsIn, ruleSql } from './ruleSql.ts';
 import { type Asked, askTogether, askingRules } from './slowRules.ts';
 
 /** A group whose rule is asked; by itself when it was slow among others. */
@@ -133,7 +133,7 @@ export class Questions {
     for (const group of groups) {
       const look = lookOf(group.rule);
       if (look) looking.push({ ...group, look });
-      else if (findsByItself(group.rule)) others.push(group);
+      else if (findingKinds.includes(group.rule.kind)) others.push(group);
     }
     const source = await ruleSourceOf(
       library,

@@ -87,6 +87,18 @@ export function facetOfRule(rule: GroupRule): string | null {
   return rule.kind === 'automaticKeyword' || rule.kind === 'automaticPersons' ? facetOf(rule) : null;
 }
 
+/** The facets that these groups look at. */
+function facetsOf(groups: readonly Pick<GroupRow, 'kind' | 'rule'>[]): Set<string> {
+  return new Set(groups.map((group) => facetOfRule(ruleOf(group))).filter((facet) => facet !== null));
+}
+
+/** Those of them that not every library has from the beginning. */
+function askedFacetsOf(groups: readonly Pick<GroupRow, 'kind' | 'rule'>[]): Set<string> {
+  const facets = facetsOf(groups);
+  for (const facet of standardFacets) facets.delete(facet);
+  return facets;
+}
+
 /** The facets that groups look at, but for some groups; of groups that were deleted too, as long as they can be brought back. */
 async function facetsOfGroups(library: LibraryReader, exceptIds: readonly string[] = []): Promise<ReadonlySet<string>> {
   const rows = await library.query<Pick<GroupRow, 'kind' | 'rule'>>(
@@ -95,7 +107,7 @@ async function facetsOfGroups(library: LibraryReader, exceptIds: readonly string
       where owner_id = ${ownerId} and kind in ('automaticKeyword', 'automaticPersons')
         and id <> all(${exceptIds}::text[])`,
   );
-  return new Set(rows.map((row) => facetOfRule(ruleOf(row))).filter((facet) => facet !== null));
+  return facetsOf(rows);
 }
 
 /** The facets to be kept of every document. */
@@ -135,8 +147,7 @@ export async function ensureFacets(
   tx: LibraryWriter,
   groups: readonly Pick<GroupRow, 'id' | 'kind' | 'rule'>[],
 ): Promise<void> {
-  const asked = new Set(groups.map((group) => facetOfRule(ruleOf(group))).filter((facet) => facet !== null));
-  for (const facet of standardFacets) asked.delete(facet);
+  const asked = askedFacetsOf(groups);
   if (asked.size === 0) return;
   const kept = await facetsOfGroups(
     tx,
@@ -151,8 +162,7 @@ export async function dropUnusedFacets(
   tx: LibraryWriter,
   former: readonly Pick<GroupRow, 'kind' | 'rule'>[],
 ): Promise<void> {
-  const facets = new Set(former.map((row) => facetOfRule(ruleOf(row))).filter((facet) => facet !== null));
-  for (const facet of standardFacets) facets.delete(facet);
+  const facets = askedFacetsOf(former);
   if (facets.size === 0) return;
   for (const facet of await facetsOfGroups(tx)) facets.delete(facet);
   if (facets.size === 0) return;

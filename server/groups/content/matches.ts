@@ -6,7 +6,7 @@ import { type GroupRow, ruleOf } from '../groupRow.ts';
 import { Questions, type RuledGroup } from './askRules.ts';
 import { ensureFacets } from './facets.ts';
 import { type Refusal, inChunks, tooSlow } from './inChunks.ts';
-import { looksAtGroups, membersOf } from './ruleSql.ts';
+import { findingKinds, looksAtGroups, membersOf } from './ruleSql.ts';
 
 /** A group whose rule is stored, and where in an input that stands, for what is wrong with it. */
 export interface FilledGroup extends Pick<GroupRow, 'id' | 'kind' | 'rule'> {
@@ -61,7 +61,7 @@ async function readRuledGroups(library: LibraryReader, { withWaiting = false } =
     (ownerId) => sql`
       select id, kind, rule, asked from groups
       where owner_id = ${ownerId} and (deleted_at is null or ${withWaiting}) and asked <> 'never'
-        and kind in ('wordKeyword', 'regexKeyword', 'search', 'lastName', 'tex')`,
+        and kind = any(${findingKinds}::text[])`,
   );
   return rows.map((row) => ({ id: row.id, rule: ruleOf(row), isAlone: row.asked === 'alone' }));
 }

@@ -304,12 +304,8 @@ function countPatterns(expression: SearchExpression): number {
   return expression.operands.reduce((count, operand) => count + countPatterns(operand), 0);
 }
 
-/** Whether a rule finds documents by itself: not who is put into a group, nor what a facet says. */
-export function findsByItself({ kind }: GroupRule): boolean {
-  return (
-    kind === 'wordKeyword' || kind === 'regexKeyword' || kind === 'search' || kind === 'lastName' || kind === 'tex'
-  );
-}
+/** The kinds of rules that find documents by themselves: not who is put into a group, nor what a facet says. */
+export const findingKinds: readonly GroupRule['kind'][] = ['wordKeyword', 'regexKeyword', 'search', 'lastName', 'tex'];
 
 /** How many regular expressions the condition of a rule has. */
 export function patternsIn(rule: GroupRule): number {
