@@ -1,5 +1,6 @@
 // Takes a step back that the server remembers: many documents moved, put into a group, or changed alike.
 import { commitLocalUpdate, type Environment, graphql } from 'relay-runtime';
+import { messageOf } from '#machines/problem.ts';
 import type { undoStepMutation } from '#src/__generated__/undoStepMutation.graphql.ts';
 import { invalidateLists, markGroups } from './invalidateLists.ts';
 import { mutate } from './mutate.ts';
@@ -33,7 +34,7 @@ export async function undoStep(
       if (of === 'group') markGroups(store);
       invalidateLists(store, userId);
     });
-    const message = error instanceof Error ? error.message : String(error);
+    const message = messageOf(error);
     throw new Error(`${message}. Perhaps it was not undone. Trying again is safe.`);
   });
   if (outcome.kind === 'refused') throw new Error(`Not undone: ${outcome.message}`);

@@ -5,7 +5,7 @@ import { catalogue } from '#machines/catalogue.ts';
 import { CatalogueIndex } from '#src/statecharts/viewer/CatalogueIndex.tsx';
 import { MachinePage } from '#src/statecharts/viewer/MachinePage.tsx';
 import type { ViewerSearch } from '#src/statecharts/viewer/mode.ts';
-import { readSearch, writeSearch } from '#src/statecharts/viewer/viewerSearch.ts';
+import { parseSearch, writeSearch } from '#src/statecharts/viewer/viewerSearch.ts';
 import { PageTitle } from '#src/ui/text/PageTitle.tsx';
 import { useFollowLinks } from '../drawn/useFollowLinks.ts';
 
@@ -14,13 +14,13 @@ export function StatechartPage() {
   const router = useRouter();
   const { pathname, searchStr } = useLocation();
   const id = pathname.split('/')[2] ?? '';
-  const search = useMemo(() => readSearch(Object.fromEntries(new URLSearchParams(searchStr))), [searchStr]);
+  const search = useMemo(() => parseSearch(searchStr), [searchStr]);
   const entry = catalogue.find((each) => each.id === id);
   const change = useCallback(
     (patch: Partial<ViewerSearch>) => {
       // Where a change is on its way already, the next one adds to it.
       const at = router.history.location;
-      const next = { ...readSearch(Object.fromEntries(new URLSearchParams(at.search))), ...patch };
+      const next = { ...parseSearch(at.search), ...patch };
       void router.navigate({ href: at.pathname + writeSearch(next), replace: true, resetScroll: false });
     },
     [router],

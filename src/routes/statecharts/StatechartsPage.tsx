@@ -2,14 +2,14 @@
 import { useLocation } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { CatalogueIndex } from '#src/statecharts/viewer/CatalogueIndex.tsx';
-import { readSearch } from '#src/statecharts/viewer/viewerSearch.ts';
+import { parseSearch } from '#src/statecharts/viewer/viewerSearch.ts';
 import { PageTitle } from '#src/ui/text/PageTitle.tsx';
 import { useFollowLinks } from '../drawn/useFollowLinks.ts';
 
 /** Draws the page; its plain links are followed inside the app. */
 export function StatechartsPage() {
   const { searchStr } = useLocation();
-  const search = useMemo(() => readSearch(Object.fromEntries(new URLSearchParams(searchStr))), [searchStr]);
+  const search = useMemo(() => parseSearch(searchStr), [searchStr]);
   return (
     <div style={{ display: 'contents' }} {...useFollowLinks()}>
       <PageTitle title="Statecharts" />

@@ -1,6 +1,7 @@
 // One story: its file loaded, composed and drawn; what goes wrong is said in its place.
 import { Component, type ReactNode, Suspense, use, useMemo } from 'react';
 import type { IndexedStory } from 'virtual:story-index';
+import { messageOf } from '#machines/problem.ts';
 import { classNames } from '#src/ui/classNames.ts';
 import { Notice } from '#src/ui/notice/Notice.tsx';
 import { composeStory, type StoryValues } from './composeStory.tsx';
@@ -44,7 +45,7 @@ class StoryErrorBoundary extends Component<{ id: string; children: ReactNode }, 
   override state: { message: string | null } = { message: null };
 
   static getDerivedStateFromError(error: unknown) {
-    return { message: error instanceof Error ? error.message : String(error) };
+    return { message: messageOf(error) };
   }
 
   override render() {

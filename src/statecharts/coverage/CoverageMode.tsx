@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { Segmented } from '#src/ui/field/Segmented.tsx';
 import { Notice } from '#src/ui/notice/Notice.tsx';
 import { Skeleton } from '#src/ui/progress/Skeleton.tsx';
+import { usePressed } from '../play/usePressed.ts';
 import type { ModeProps } from '../viewer/mode.ts';
 import { emptyOverlay } from '../chart/overlay.ts';
 import styles from './CoverageMode.module.css';
@@ -16,11 +17,9 @@ export function CoverageMode({ entry, chart, onOverlay, onShow, pressed }: ModeP
   const fetched = useFetchedCoverage();
   const [shown, setShown] = useState<'all' | 'missing'>('all');
   const [chosen, setChosen] = useState<string | null>(null);
-  const [heard, setHeard] = useState(pressed);
-  if (pressed !== heard) {
-    setHeard(pressed);
-    if (pressed?.kind === 'transition') setChosen(pressed.name);
-  }
+  usePressed(pressed, true, (target) => {
+    if (target.kind === 'transition') setChosen(target.name);
+  });
   const coverage = fetched.kind === 'known' ? fetched.coverage : null;
   const machine = coverage?.machines.get(entry.id) ?? null;
   const overlay = useMemo(

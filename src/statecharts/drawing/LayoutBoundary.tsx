@@ -1,5 +1,6 @@
 // Says in the place of a drawing that it could not be laid out, and tries again when asked to.
 import { Component, type ReactNode } from 'react';
+import { messageOf } from '#machines/problem.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Notice } from '#src/ui/notice/Notice.tsx';
 import styles from './ChartDrawing.module.css';
@@ -9,7 +10,7 @@ export class LayoutBoundary extends Component<{ children: ReactNode }, { message
   override state: { message: string | null } = { message: null };
 
   static getDerivedStateFromError(error: unknown) {
-    return { message: error instanceof Error ? error.message : String(error) };
+    return { message: messageOf(error) };
   }
 
   override render() {

@@ -1,6 +1,6 @@
 // A laid out chart as nodes of React Flow. In the order of the keyboard: a state, what leads out of it, what is in it.
 import type { Node } from '@xyflow/react';
-import type { ChartLayout, LaidLabel, LaidState, Rect } from './layout/chartLayout.ts';
+import { isRegion, type ChartLayout, type LaidLabel, type LaidState, type Rect } from './layout/chartLayout.ts';
 
 export type GroundNode = Node<{ laid: LaidState; isRegion: boolean }, 'ground'>;
 export type StateNode = Node<{ laid: LaidState }, 'state'>;
@@ -16,14 +16,14 @@ const placeOf = ({ x, y, width, height }: Rect) => ({ position: { x, y }, width,
 /** The ids of nodes; states have theirs. */
 export const nodeOfLine = (line: string) => `label ${line}`;
 
-function nodesOfState(laid: LaidState, { chart }: ChartLayout): FlowNode[] {
+function nodesOfState(laid: LaidState, layout: ChartLayout): FlowNode[] {
   const { state, box } = laid;
   if (state.children.length === 0) {
     return [{ id: state.id, type: 'state', ...placeOf(laid), zIndex: layers.state, data: { laid } }];
   }
-  const isRegion = state.parent !== null && chart.states.get(state.parent)?.type === 'parallel';
+  const ground = { laid, isRegion: isRegion(laid, layout) };
   return [
-    { id: `ground ${state.id}`, type: 'ground', ...placeOf(laid), zIndex: layers.ground, data: { laid, isRegion } },
+    { id: `ground ${state.id}`, type: 'ground', ...placeOf(laid), zIndex: layers.ground, data: ground },
     { id: state.id, type: 'state', ...placeOf({ ...laid, height: box.height }), zIndex: layers.head, data: { laid } },
   ];
 }

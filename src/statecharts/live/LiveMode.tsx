@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { Checkbox } from '#src/ui/field/Checkbox.tsx';
 import type { ModeProps } from '../viewer/mode.ts';
 import { emptyOverlay } from '../chart/overlay.ts';
+import panel from '../panel/Panel.module.css';
 import { ActorChoice } from './ActorChoice.tsx';
 import { activeNodes, possibleTransitions } from './activeStates.ts';
 import styles from './Live.module.css';
@@ -48,7 +49,7 @@ export function LiveMode({ entry, search, onSearch, onOverlay, log }: ModeProps)
     [moments, scope, entry, actor, text, after],
   );
   return (
-    <div className={styles.panel} data-state={state}>
+    <div className={panel.panel} data-state={state}>
       {state === 'waiting' ? <NothingRuns entry={entry} view={view} /> : <LiveControls view={view} />}
       {(state !== 'waiting' || view.actors.length > 0) && (
         <>

@@ -1,5 +1,6 @@
 // The head of the log: whose events, which of them, and what can be done with them.
 import { useState } from 'react';
+import { messageOf } from '#machines/problem.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { TextInput } from '#src/ui/field/TextInput.tsx';
 import { announce } from '#src/ui/live/announce.ts';
@@ -34,7 +35,7 @@ export function LogActions({ moments, scope, onScope, text, onText, onClear }: L
       },
       (error: unknown) => {
         setCopied('refused');
-        announce(error instanceof Error ? error.message : String(error));
+        announce(messageOf(error));
       },
     );
   };

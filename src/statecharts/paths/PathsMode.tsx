@@ -2,7 +2,9 @@
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Notice } from '#src/ui/notice/Notice.tsx';
-import { Select } from '#src/ui/select/Select.tsx';
+import panelStyles from '../panel/Panel.module.css';
+import { StartChoice } from '../panel/StartChoice.tsx';
+import { startOf } from '../panel/startOf.ts';
 import { useKeptFocus } from '../play/useKeptFocus.ts';
 import { usePressed } from '../play/usePressed.ts';
 import type { ModeProps } from '../viewer/mode.ts';
@@ -16,8 +18,7 @@ import { usePaths } from './usePaths.ts';
 /** What stands in the panel. */
 export function PathsMode(props: ModeProps): ReactNode {
   const { entry, chart, search, onSearch, onOverlay, pressed } = props;
-  const { starts } = entry.model;
-  const start = starts[search.start ?? 0] === undefined ? 0 : (search.start ?? 0);
+  const start = startOf(props);
   const targets = useMemo(() => targetsOf(chart), [chart]);
   const chosen = targets.find(({ key }) => key === search.to);
   const isShown = search.tab === 'paths';
@@ -39,17 +40,8 @@ export function PathsMode(props: ModeProps): ReactNode {
   const kept = useKeptFocus(panel, chosen);
 
   return (
-    <div ref={panel} tabIndex={-1} className={styles.panel} {...kept}>
-      {starts.length > 1 && (
-        <Select
-          aria-label="Start"
-          options={starts.map(({ name }, number) => ({ value: String(number), label: `Start: ${name}` }))}
-          value={String(start)}
-          onChange={(number) => {
-            onSearch({ start: Number(number) || undefined, steps: undefined });
-          }}
-        />
-      )}
+    <div ref={panel} tabIndex={-1} className={panelStyles.panel} {...kept}>
+      <StartChoice {...props} />
       {explored && 'failure' in explored && (
         <Notice tone="danger" role="alert">
           The paths could not be found: {explored.failure}. Reload the page to try again.

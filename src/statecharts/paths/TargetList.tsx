@@ -4,6 +4,7 @@ import { Icon } from '#src/ui/icon/Icon.tsx';
 import type { EventPlaces } from './findPaths.ts';
 import styles from './Paths.module.css';
 import type { NamedTarget } from './targets.ts';
+import { stepsText } from './words.ts';
 
 export interface TargetListProps {
   targets: readonly NamedTarget[];
@@ -72,6 +73,5 @@ export function TargetList({ targets, shortest, filter, onFilter, onChoose }: Ta
 
 function distanceText(distance: number | undefined, isPassed: boolean): string {
   if (distance === undefined) return isPassed ? 'only passed' : 'not reached';
-  if (distance === 0) return 'at the start';
-  return distance === 1 ? '1 step' : `${distance} steps`;
+  return distance === 0 ? 'at the start' : stepsText(distance);
 }

@@ -3,6 +3,7 @@ import { Select } from '#src/ui/select/Select.tsx';
 import type { EventPlaces, PathsAnswer } from './findPaths.ts';
 import styles from './Paths.module.css';
 import { usualBounds } from './ways.ts';
+import { stepsText } from './words.ts';
 
 export interface WayChoiceProps {
   ways: readonly EventPlaces[];
@@ -11,8 +12,6 @@ export interface WayChoiceProps {
   chosen: number;
   onChoose: (number: number) => void;
 }
-
-const stepsText = (count: number) => (count === 1 ? '1 step' : `${count} steps`);
 
 /** Draws the choice; nothing but a sentence where there is one way. */
 export function WayChoice({ ways, found, chosen, onChoose }: WayChoiceProps) {

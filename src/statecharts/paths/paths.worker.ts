@@ -1,4 +1,5 @@
 // Finds paths beside the page, so that it never waits for them.
+import { messageOf } from '#machines/problem.ts';
 import { findPaths, type PathsAnswer, type PathsRequest } from './findPaths.ts';
 
 export interface Asked extends PathsRequest {
@@ -12,7 +13,7 @@ const answer = ({ number, ...request }: Asked): Answered => {
   try {
     return { number, answer: findPaths(request) };
   } catch (error) {
-    return { number, failure: error instanceof Error ? error.message : String(error) };
+    return { number, failure: messageOf(error) };
   }
 };
 

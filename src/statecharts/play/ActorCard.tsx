@@ -1,13 +1,12 @@
 // One actor that the machine invoked: it answers as it is told.
 import { useState } from 'react';
 import { Button } from '#src/ui/button/Button.tsx';
-import { Field } from '#src/ui/field/Field.tsx';
-import { TextArea } from '#src/ui/field/TextArea.tsx';
 import { TextInput } from '#src/ui/field/TextInput.tsx';
 import { Select } from '#src/ui/select/Select.tsx';
 import type { Chart } from '../chart/chart.ts';
 import { durationText } from '../chart/words.ts';
 import type { OfferedActor } from './choices.ts';
+import { JsonField } from './JsonField.tsx';
 import { leadText } from './leadText.ts';
 import styles from './Play.module.css';
 import { shortMembers, shortText } from './shortText.ts';
@@ -81,19 +80,7 @@ function Answers({ chart, actor, at, onTake }: Omit<ActorCardProps, 'now'>) {
         onChange={setChosen}
       />
       {isOwn ? (
-        <Field label={`Output of ${actor.id}, as JSON`} problem={json.problem}>
-          {(control) => (
-            <TextArea
-              {...control}
-              className={styles.code}
-              spellCheck={false}
-              value={json.text}
-              onChange={({ target }) => {
-                json.setText(target.value);
-              }}
-            />
-          )}
-        </Field>
+        <JsonField label={`Output of ${actor.id}, as JSON`} json={json} />
       ) : (
         <p className={styles.meta}>{leadText(chart, at, choice)}</p>
       )}
@@ -141,19 +128,7 @@ function Telling({ actor, onTake }: Pick<ActorCardProps, 'actor' | 'onTake'>) {
         else onTake({ snapshot: actor.id, value: read.value });
       }}
     >
-      <Field label={`What ${actor.id} tells, as JSON`} problem={json.problem}>
-        {(control) => (
-          <TextArea
-            {...control}
-            className={styles.code}
-            spellCheck={false}
-            value={json.text}
-            onChange={({ target }) => {
-              json.setText(target.value);
-            }}
-          />
-        )}
-      </Field>
+      <JsonField label={`What ${actor.id} tells, as JSON`} json={json} />
       <Button type="submit">Tell</Button>
     </form>
   );

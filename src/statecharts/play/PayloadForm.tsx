@@ -1,8 +1,7 @@
 // An event with a payload of one's own.
 import type { AnyEventObject } from 'xstate';
 import { Button } from '#src/ui/button/Button.tsx';
-import { Field } from '#src/ui/field/Field.tsx';
-import { TextArea } from '#src/ui/field/TextArea.tsx';
+import { JsonField } from './JsonField.tsx';
 import styles from './Play.module.css';
 import { readPayload, useJsonField } from './useJsonField.ts';
 
@@ -16,29 +15,17 @@ export interface PayloadFormProps {
 
 /** Draws the form. */
 export function PayloadForm({ type, initial, onPlay }: PayloadFormProps) {
-  const { text, problem, setText, setProblem } = useJsonField(initial);
+  const json = useJsonField(initial);
   return (
     <form
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault();
-        const read = readPayload(text);
-        setProblem('problem' in read ? read.problem : onPlay({ ...read.value, type }));
+        const read = readPayload(json.text);
+        json.setProblem('problem' in read ? read.problem : onPlay({ ...read.value, type }));
       }}
     >
-      <Field label={`Payload of ${type}, as JSON`} problem={problem}>
-        {(control) => (
-          <TextArea
-            {...control}
-            className={styles.code}
-            spellCheck={false}
-            value={text}
-            onChange={({ target }) => {
-              setText(target.value);
-            }}
-          />
-        )}
-      </Field>
+      <JsonField label={`Payload of ${type}, as JSON`} json={json} />
       <Button type="submit">Play {type}</Button>
     </form>
   );

@@ -2,9 +2,10 @@
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { announce } from '#src/ui/live/announce.ts';
 import { Notice } from '#src/ui/notice/Notice.tsx';
-import { Select } from '#src/ui/select/Select.tsx';
 import type { ModeProps } from '../viewer/mode.ts';
 import { emptyOverlay } from '../chart/overlay.ts';
+import panelStyles from '../panel/Panel.module.css';
+import { StartChoice } from '../panel/StartChoice.tsx';
 import { ActorCard } from './ActorCard.tsx';
 import { everyChoice } from './choices.ts';
 import { CopyButtons } from './CopyButtons.tsx';
@@ -23,7 +24,6 @@ import { whereIs } from './watchLog.ts';
 /** What stands in the panel. */
 export function PlayMode(props: ModeProps): ReactNode {
   const { entry, chart, search, onOverlay, log, pressed } = props;
-  const { starts } = entry.model;
   const play = usePlay(props);
   const { played, choices, misfit } = play;
   const at = whereIs(played.snapshot);
@@ -56,7 +56,7 @@ export function PlayMode(props: ModeProps): ReactNode {
   }, [played, at]);
 
   return (
-    <div className={styles.panel} {...kept}>
+    <div className={panelStyles.panel} {...kept}>
       <StepControls
         position={played.steps.length}
         length={play.length}
@@ -65,16 +65,7 @@ export function PlayMode(props: ModeProps): ReactNode {
           play.goTo(0);
         }}
       />
-      {starts.length > 1 && (
-        <Select
-          aria-label="Start"
-          options={starts.map(({ name }, number) => ({ value: String(number), label: `Start: ${name}` }))}
-          value={String(play.start)}
-          onChange={(number) => {
-            play.begin(Number(number));
-          }}
-        />
-      )}
+      <StartChoice {...props} />
       {misfit && (
         <Notice tone="warning" role="status">
           Step {misfit.step} of this link does not fit: {misfit.why}. The steps before it are played.

@@ -55,19 +55,15 @@ export interface Choices {
 
 /** The outcome of an event, without it happening; null where the machine does not take it. */
 export function choose(snapshot: AnyMachineSnapshot, event: AnyEventObject, step: Step): Choice | null {
-  const at = whereIs(snapshot);
+  let transitions: readonly string[] = [];
   try {
     if (snapshot.status !== 'active' || !snapshot.can(event)) return null;
     const taken = snapshot.machine.getTransitionData(snapshot, event) as readonly AnyTransitionDefinition[];
-    const transitions = taken.map(nameOf);
-    try {
-      const [next] = transition(snapshot.machine, snapshot, event);
-      return { step, transitions, to: whereIs(next), error: null };
-    } catch (error) {
-      return { step, transitions, to: at, error: messageOf(error) };
-    }
+    transitions = taken.map(nameOf);
+    const [next] = transition(snapshot.machine, snapshot, event);
+    return { step, transitions, to: whereIs(next), error: null };
   } catch (error) {
-    return { step, transitions: [], to: at, error: messageOf(error) };
+    return { step, transitions, to: whereIs(snapshot), error: messageOf(error) };
   }
 }
 

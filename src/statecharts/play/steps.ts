@@ -1,6 +1,7 @@
 // The steps of a play, as plain data: what a person, an actor or the clock does to a machine.
 import type { AnyEventObject } from 'xstate';
 import { donePrefix, errorPrefix, internal, snapshotPrefix } from '#machines/internalEvents.ts';
+import { messageOf } from '#machines/problem.ts';
 import { durationText } from '../chart/words.ts';
 
 export type Step =
@@ -27,7 +28,7 @@ export function stepOfEvent(event: AnyEventObject): Step | null {
   }
   if (type.startsWith(errorPrefix)) {
     const { error } = event as { error?: unknown };
-    return { reject: type.slice(errorPrefix.length), message: error instanceof Error ? error.message : String(error) };
+    return { reject: type.slice(errorPrefix.length), message: messageOf(error) };
   }
   if (type.startsWith(snapshotPrefix)) {
     const { snapshot } = event as { snapshot?: { context?: unknown } };

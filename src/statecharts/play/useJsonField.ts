@@ -1,5 +1,6 @@
 // A value that a person writes as JSON, and what is wrong with it in words.
 import { useState } from 'react';
+import { messageOf } from '#machines/problem.ts';
 
 /** Either the value or the words. */
 export type ReadJson = { readonly value: unknown } | { readonly problem: string };
@@ -10,8 +11,7 @@ export function readJson(text: string): ReadJson {
   try {
     return { value: JSON.parse(text) as unknown };
   } catch (error) {
-    const why = error instanceof Error ? error.message : String(error);
-    return { problem: `This is no JSON yet: ${why}. Names and texts stand in double quotes.` };
+    return { problem: `This is no JSON yet: ${messageOf(error)}. Names and texts stand in double quotes.` };
   }
 }
 
@@ -32,8 +32,16 @@ export function writeJson(value: unknown): string {
   return value === undefined ? '' : JSON.stringify(value, null, 1).replaceAll(/\n\s*/g, ' ');
 }
 
-/** The text of the field, with the problem that was found when it was last used. */
-export function useJsonField(initial: unknown) {
+/** The text of a field, with the problem that was found when it was last used. */
+export interface JsonText {
+  readonly text: string;
+  readonly problem: string | null;
+  readonly setProblem: (problem: string | null) => void;
+  readonly setText: (text: string) => void;
+}
+
+/** Begins with the value; a text that is changed has no problem yet. */
+export function useJsonField(initial: unknown): JsonText {
   const [text, setText] = useState(() => writeJson(initial));
   const [problem, setProblem] = useState<string | null>(null);
   return {

@@ -3,6 +3,7 @@
 // Every step replaces the address, it does not add to the history: the panel has its own way back and forward through the steps, and the
 // browser's Back should lead to the page before, not through thirty clicks of a play.
 import { useMemo } from 'react';
+import { startOf } from '../panel/startOf.ts';
 import type { ModeProps, ViewerSearch } from '../viewer/mode.ts';
 import { choicesOf, type Choices } from './choices.ts';
 import { asKnownCase } from './knownCases.ts';
@@ -13,15 +14,12 @@ import type { Step } from './steps.ts';
 export interface Play {
   readonly played: Played;
   readonly choices: Choices;
-  /** The place of the start among the model's. */
-  readonly start: number;
   /** How many steps there are, those that were stepped back over included. */
   readonly length: number;
   readonly misfit: Misfit | null;
   readonly take: (step: Step) => void;
   /** Goes to where so many steps are played. */
   readonly goTo: (position: number) => void;
-  readonly begin: (start: number) => void;
   /** What the address says of it. */
   readonly search: Pick<ViewerSearch, 'start' | 'steps'>;
 }
@@ -29,7 +27,7 @@ export interface Play {
 /** Reads the play from the address and changes it there. */
 export function usePlay({ entry, search, onSearch }: Pick<ModeProps, 'entry' | 'search' | 'onSearch'>): Play {
   const { model } = entry;
-  const start = model.starts[search.start ?? 0] === undefined ? 0 : (search.start ?? 0);
+  const start = startOf({ entry, search });
   const text = search.steps ?? '';
   const score = useMemo(() => {
     const { steps, ...rest } = readSteps(text);
@@ -47,7 +45,6 @@ export function usePlay({ entry, search, onSearch }: Pick<ModeProps, 'entry' | '
   return {
     played,
     choices,
-    start,
     length: score.steps.length,
     misfit: played.misfit ?? score.unreadable,
     take: (step) => {
@@ -56,9 +53,6 @@ export function usePlay({ entry, search, onSearch }: Pick<ModeProps, 'entry' | '
     },
     goTo: (position) => {
       write(score.steps, position);
-    },
-    begin: (number) => {
-      onSearch({ start: number || undefined, steps: undefined });
     },
     search: {
       start: start || undefined,

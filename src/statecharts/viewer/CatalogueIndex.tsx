@@ -1,6 +1,5 @@
 // All machines by section: what each is for, where it is met, how large it is and how much of it the tests have walked.
-import { useEffect, useRef, useState } from 'react';
-import { announce } from '#src/ui/live/announce.ts';
+import { useRef } from 'react';
 import { useShortcuts } from '#src/ui/focus/shortcuts.ts';
 import { Notice } from '#src/ui/notice/Notice.tsx';
 import { useCoverage } from '../coverage/useCoverage.ts';
@@ -9,10 +8,10 @@ import styles from './CatalogueIndex.module.css';
 import { CatalogueTable } from './CatalogueTable.tsx';
 import { MachineFilter } from './MachineFilter.tsx';
 import type { ViewerSearch } from './mode.ts';
-import { sectionsOf } from './sections.ts';
 import viewer from './Viewer.module.css';
 import { ViewerBar } from './ViewerBar.tsx';
 import { walkedText } from './walkedText.ts';
+import { useMachineFilter } from './useMachineFilter.ts';
 
 export interface CatalogueIndexProps {
   search: ViewerSearch;
@@ -22,14 +21,9 @@ export interface CatalogueIndexProps {
 /** Draws the page; `unknown` is the name in the address that no machine has. */
 export function CatalogueIndex({ search, unknown }: CatalogueIndexProps) {
   const box = useRef<HTMLInputElement>(null);
-  const [filter, setFilter] = useState('');
+  const { filter, setFilter, sections, found } = useMachineFilter();
   const report = useCoverage();
   const running = useRunning();
-  const sections = sectionsOf(filter);
-  const found = sections.reduce((sum, { entries }) => sum + entries.length, 0);
-  useEffect(() => {
-    if (filter !== '') announce(found === 1 ? '1 machine' : `${found} machines`);
-  }, [filter, found]);
   useShortcuts({
     '/': () => {
       box.current?.focus();

@@ -1,5 +1,6 @@
 // Takes a chart out: as a picture, as text for documents, as data; into a file or the clipboard.
 import type { RefObject } from 'react';
+import { messageOf } from '#machines/problem.ts';
 import { Menu } from '#src/ui/menu/Menu.tsx';
 import type { MenuItem } from '#src/ui/menu/menuItems.ts';
 import { toast } from '#src/ui/toast/toast.ts';
@@ -51,7 +52,7 @@ export function ExportMenu({ chart, drawing }: ExportMenuProps) {
     icon: verb === 'Download' ? ('download' as const) : ('copy' as const),
     onSelect: () => {
       act(format).catch((error: unknown) => {
-        const why = error instanceof Error ? error.message : String(error);
+        const why = messageOf(error);
         toast({ key: 'export', message: `The chart could not be taken out as ${format.name}: ${why}`, tone: 'danger' });
       });
     },

@@ -1,5 +1,6 @@
 // Says in its place that a part of the viewer could not be loaded or drawn; the parts beside it go on.
 import { Component, type ReactNode } from 'react';
+import { messageOf } from '#machines/problem.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Notice } from '#src/ui/notice/Notice.tsx';
 import styles from './LoadBoundary.module.css';
@@ -15,7 +16,7 @@ export class LoadBoundary extends Component<LoadBoundaryProps, { message: string
   override state: { message: string | null } = { message: null };
 
   static getDerivedStateFromError(error: unknown) {
-    return { message: error instanceof Error ? error.message : String(error) };
+    return { message: messageOf(error) };
   }
 
   override render() {

@@ -1,25 +1,19 @@
 // The machines at the left: every one under its heading, how many states it has, and whether it runs now.
-import { useEffect, useRef, useState } from 'react';
-import { announce } from '#src/ui/live/announce.ts';
+import { useEffect, useRef } from 'react';
 import { MachineFilter } from './MachineFilter.tsx';
 import { chartFor, stateCount } from './machineCharts.ts';
 import { machinePath } from './machinePath.ts';
 import type { ViewerSearch } from './mode.ts';
 import styles from './MachineList.module.css';
 import { RunningDot } from './RunningDot.tsx';
-import { sectionsOf } from './sections.ts';
 import { useRunning } from '../live/useRunning.ts';
+import { useMachineFilter } from './useMachineFilter.ts';
 
 /** Draws the list; `current` is the id of the machine that is shown. */
 export function MachineList({ current, search }: { current: string; search: ViewerSearch }) {
   const list = useRef<HTMLElement>(null);
-  const [filter, setFilter] = useState('');
+  const { filter, setFilter, sections, found } = useMachineFilter();
   const running = useRunning();
-  const sections = sectionsOf(filter);
-  const found = sections.reduce((sum, { entries }) => sum + entries.length, 0);
-  useEffect(() => {
-    if (filter !== '') announce(found === 1 ? '1 machine' : `${found} machines`);
-  }, [filter, found]);
   useEffect(() => {
     list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
   }, [current]);

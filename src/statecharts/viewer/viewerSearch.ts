@@ -32,6 +32,11 @@ export function readSearch(search: Readonly<Record<string, unknown>>): ViewerSea
   };
 }
 
+/** The same, of what an address has after its `?`, with it or without. */
+export function parseSearch(text: string): ViewerSearch {
+  return readSearch(Object.fromEntries(new URLSearchParams(text)));
+}
+
 /** `search` after a `?`; empty where it says nothing. */
 export function writeSearch(search: ViewerSearch): string {
   const params = new URLSearchParams();

@@ -45,3 +45,8 @@ export interface ChartLayout {
   readonly dots: readonly (Rect & { readonly id: string })[];
   readonly lines: readonly LaidLine[];
 }
+
+/** Whether the state is one of those that its parent is in at once. */
+export function isRegion({ state }: LaidState, { chart }: ChartLayout): boolean {
+  return state.parent !== null && chart.states.get(state.parent)?.type === 'parallel';
+}

@@ -1,5 +1,5 @@
 // A laid out chart as a picture that stands alone: every style is an attribute, so that it looks alike wherever it is opened.
-import type { ChartLayout, LaidLine, LaidState, Rect } from '../layout/chartLayout.ts';
+import { isRegion, type ChartLayout, type LaidLine, type LaidState, type Rect } from '../layout/chartLayout.ts';
 import { type Block, type BlockItem, smallText } from '../text/block.ts';
 import { box } from '../text/stateBox.ts';
 import { textWidth } from '../text/textWidth.ts';
@@ -63,10 +63,6 @@ function historyElements({ x, y, width, state }: LaidState): string[] {
       { text: state.history === 'deep' ? 'H*' : 'H' },
     ]),
   ];
-}
-
-function isRegion({ state }: LaidState, layout: ChartLayout): boolean {
-  return state.parent !== null && layout.chart.states.get(state.parent)?.type === 'parallel';
 }
 
 function stateElements(laid: LaidState, layout: ChartLayout): string[] {

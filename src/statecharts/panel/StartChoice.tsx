@@ -1,0 +1,20 @@
+// From where the machine starts, where its model has more than one start.
+import { Select } from '#src/ui/select/Select.tsx';
+import type { ModeProps } from '../viewer/mode.ts';
+import { startOf } from './startOf.ts';
+
+/** Draws the choice. The steps that were played fit another start no more. */
+export function StartChoice({ entry, search, onSearch }: Pick<ModeProps, 'entry' | 'search' | 'onSearch'>) {
+  const { starts } = entry.model;
+  if (starts.length === 1) return null;
+  return (
+    <Select
+      aria-label="Start"
+      options={starts.map(({ name }, number) => ({ value: String(number), label: `Start: ${name}` }))}
+      value={String(startOf({ entry, search }))}
+      onChange={(number) => {
+        onSearch({ start: Number(number) || undefined, steps: undefined });
+      }}
+    />
+  );
+}

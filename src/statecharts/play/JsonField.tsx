@@ -1,0 +1,24 @@
+// A field for a value as JSON, with what is wrong with it.
+import { Field } from '#src/ui/field/Field.tsx';
+import { TextArea } from '#src/ui/field/TextArea.tsx';
+import styles from './Play.module.css';
+import type { JsonText } from './useJsonField.ts';
+
+/** Draws the field. */
+export function JsonField({ label, json }: { label: string; json: JsonText }) {
+  return (
+    <Field label={label} problem={json.problem}>
+      {(control) => (
+        <TextArea
+          {...control}
+          className={styles.code}
+          spellCheck={false}
+          value={json.text}
+          onChange={({ target }) => {
+            json.setText(target.value);
+          }}
+        />
+      )}
+    </Field>
+  );
+}
