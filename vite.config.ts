@@ -83,7 +83,7 @@ const library = {
 };
 
 /** They start engines of their own, which takes seconds each: too slow for every save. */
-const databaseTests = ['server/database/**/*.test.ts', 'server/**/*.database.test.ts'];
+const databaseTests = ['server/database/**/*.test.ts', '{server,mock-server}/**/*.database.test.ts'];
 
 /** The app, for the browser. */
 const client: BuildOptions = {
@@ -158,8 +158,11 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
         plugins: [watchXstate()],
         test: {
           name: 'unit',
-          // Lighter than processes, and nothing here needs one of its own.
+          // Lighter than processes, and nothing here needs one of its own; no test leaves anything in a module, so that a thread loads each once.
           pool: 'threads',
+          isolate: false,
+          // One for each core: nothing else runs meanwhile.
+          maxWorkers: '100%',
           include: [
             '{bibliography,site,machines,server,mock-server,src,tools}/**/*.test.{ts,tsx}',
             'tests/{models,walks}/**/*.test.ts',
