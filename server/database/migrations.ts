@@ -3,6 +3,7 @@ import { accounts } from './migrations/0001-accounts.ts';
 import { library } from './migrations/0002-library.ts';
 import { groups } from './migrations/0003-groups.ts';
 import { groupUpkeep } from './migrations/0004-group-upkeep.ts';
+import { listSizes } from './migrations/0005-list-sizes.ts';
 
 export interface Migration {
   /** 1, 2, 3 …: its place in the order. */
@@ -12,4 +13,4 @@ export interface Migration {
   sql: string;
 }
 
-export const migrations: readonly Migration[] = [accounts, library, groups, groupUpkeep];
+export const migrations: readonly Migration[] = [accounts, library, groups, groupUpkeep, listSizes];

@@ -32,6 +32,24 @@ async function makeGroup(group: object, owner: string): Promise<string> {
   return data.createGroup.id;
 }
 
+/** Of every list that has documents the kept size is how many those are, and of no other list one is kept. */
+async function expectTrueSizes(owner: string): Promise<void> {
+  const library = test.library(owner);
+  const kept = await library.query(
+    (ownerId) => sql`
+    select list, group_id, size from list_sizes where owner_id = ${ownerId} order by list, group_id`,
+  );
+  const counted = await library.query(
+    (ownerId) => sql`
+    select 'matches' as list, group_id, count(*) as size from group_matches where owner_id = ${ownerId} group by group_id
+    union all
+    select 'members', group_id, count(*) from group_members where owner_id = ${ownerId} group by group_id
+    order by list, group_id`,
+  );
+  expect(counted).not.toEqual([]);
+  expect(kept).toEqual(counted);
+}
+
 const hand = (documentIds: string[] = []) => ({ explicitGroup: { keywordDelimiter: ',', documentIds } });
 const word = (searchExpression: string, more: object = {}) => ({
   wordKeywordGroup: {
@@ -328,6 +346,7 @@ describe('places in the tree', () => {
       );
       expect(await countOf(group.id, owner)).toBe(expected.length);
     }
+    await expectTrueSizes(owner);
   });
 });
 
@@ -367,7 +386,8 @@ describe('changes', () => {
         select document_id from group_members where owner_id = ${ownerId}
         union all select document_id from group_matches where owner_id = ${ownerId}
         union all select document_id from document_texts where owner_id = ${ownerId}
-        union all select document_id from facet_values where owner_id = ${ownerId}`,
+        union all select document_id from facet_values where owner_id = ${ownerId}
+        union all select group_id from list_sizes where owner_id = ${ownerId}`,
     );
     expect(left).toEqual([]);
   });

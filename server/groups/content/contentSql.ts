@@ -50,6 +50,14 @@ function listsSql(ownerId: string, lists: Lists): Sql {
   return sql`${tables[lists.from]} l where l.owner_id = ${ownerId} and l.group_id ${which}`;
 }
 
+/** How many documents lists have, as far as it matters: one that is in several counts several times. */
+function roughSizeSql(ownerId: string, lists: Lists): Sql {
+  return lists.from === 'facet'
+    ? sql`select count(*) from (select 1 from ${listsSql(ownerId, lists)} limit ${fetchedDocuments + 1}) facet`
+    : sql`select coalesce(sum(size), 0) from list_sizes
+        where owner_id = ${ownerId} and list = ${lists.from} and group_id = any(${lists.groupIds}::text[])`;
+}
+
 const nobody = sql`select null::text as document_id where false`;
 
 /** Up to here documents are fetched and then sorted; beyond, the order is walked until a page is full. */
@@ -119,10 +127,7 @@ export class SizedContent {
     const lists = [...listsIn(gathered)];
     if (lists.length === 0) return new SizedContent(gathered, new Map());
     const [row] = await library.query<{ sizes: number[] }>((ownerId) => {
-      const counts = lists.map(
-        (each) => sql`(select count(*) from (
-          select 1 from ${listsSql(ownerId, each)} limit ${fetchedDocuments + 1}) owner_id)::integer`,
-      );
+      const counts = lists.map((each) => sql`(${roughSizeSql(ownerId, each)})::integer`);
       return sql`select array[${join(counts)}] as sizes`;
     });
     return new SizedContent(gathered, new Map(lists.map((each, index) => [each, row?.sizes[index] ?? Infinity])));

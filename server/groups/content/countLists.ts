@@ -19,10 +19,7 @@ interface GroupCount {
   readonly count: number;
 }
 
-/**
- * Lists of one table. All are counted and then those in the trash, of which there are few, are taken off: to ask of each document
- * whether it is there would take as long again.
- */
+/** Lists of one table: how long they are is known, and of that those in the trash, of which there are few, are taken off. */
 async function countTable(library: LibraryReader, from: TableList['from'], lists: readonly TableList[]) {
   const groupIds = [...new Set(lists.filter((list) => list.from === from).map(({ groupId }) => groupId))];
   const counts = new Map<string, number>();
@@ -37,8 +34,8 @@ async function countTable(library: LibraryReader, from: TableList['from'], lists
   add(
     await library.query<GroupCount>(
       (ownerId) => sql`
-        select l.group_id, count(*) as count from ${table} l
-        where l.owner_id = ${ownerId} and l.group_id = any(${groupIds}::text[]) group by l.group_id`,
+        select group_id, size as count from list_sizes
+        where owner_id = ${ownerId} and list = ${from} and group_id = any(${groupIds}::text[])`,
     ),
     1,
   );
