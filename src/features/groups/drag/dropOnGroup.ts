@@ -1,11 +1,10 @@
 // What a drop does: documents join a group, a group moves. What came of it is said in a message that offers to take it back.
 import type { DropInput } from '#machines/groupDrag/groupDragTypes.ts';
-import { toast } from '#src/ui/toast/toast.ts';
 import type { CarriedDocuments } from '../carried.ts';
 import { knownTree } from '../data/knownTree.ts';
 import { changeMembership } from '../membership/changeMembership.ts';
 import type { GroupChange } from '../mutations/groupOutcome.ts';
-import { putGroup } from '../tree/changeGroups.ts';
+import { dropGroup } from '../tree/changeGroups.ts';
 import { placeAfterDrop } from './dropRules.ts';
 
 /** Does it. Never rejects: what went wrong is said here. `isOpen`: the subgroups of the target are shown. */
@@ -22,7 +21,5 @@ export async function dropOnGroup(
     return;
   }
   const place = placeAfterDrop(tree, load.id, target.id, target.zone, isOpen);
-  if (!place) return;
-  const outcome = await putGroup(change, { id: load.id, place });
-  if (outcome.kind === 'refused') toast({ tone: 'danger', message: `${outcome.message}.`, timeout: null });
+  if (place) await dropGroup(change, { id: load.id, place });
 }

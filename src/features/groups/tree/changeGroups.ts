@@ -35,9 +35,10 @@ function say(change: GroupChange, id: string, message: string, back: () => Promi
   });
 }
 
-/** Says that nothing came of it. */
-function complain(id: string, message: string): void {
-  toast({ key: messageKey(id), message: `${message}.`, tone: 'danger', timeout: null });
+/** Says that nothing came of it, and offers to try it again where that is one press. */
+function complain(id: string, message: string, again?: () => Promise<undefined>): void {
+  const action = again && { label: 'Try again', run: again };
+  toast({ key: messageKey(id), message: `${message}.`, tone: 'danger', timeout: null, ...(action && { action }) });
 }
 
 /** Gives the group another name, and offers the old one. What was shown is what is typed: a name apart from it is given up. */
@@ -74,6 +75,12 @@ export function putGroup(change: GroupChange, input: MoveInput): Promise<ChangeO
   return put(change, input, `${quoted(tree, input.id)} moved to ${quoted(tree, input.place.parentId)}`);
 }
 
+/** The same for a group that was dropped: it was let go, and nothing but a message is there to say what went wrong. */
+export async function dropGroup(change: GroupChange, input: MoveInput): Promise<undefined> {
+  const outcome = await putGroup(change, input);
+  if (outcome.kind === 'refused') complain(input.id, outcome.message, () => dropGroup(change, input));
+}
+
 /** Moves the group past its neighbour, and offers to put it back. At the end of its siblings it stays. */
 export async function stepGroup(change: GroupChange, { id, by }: StepInput): Promise<undefined> {
   const tree = knownTree(change.environment);
@@ -85,7 +92,7 @@ export async function stepGroup(change: GroupChange, { id, by }: StepInput): Pro
   const way = by < 0 ? 'before' : 'after';
   const words = `${quoted(tree, id)} moved ${way} ${quoted(tree, beside.passed.id)}`;
   const outcome = await put(change, { id, place: beside.place }, words);
-  if (outcome.kind === 'refused') complain(id, outcome.message);
+  if (outcome.kind === 'refused') complain(id, outcome.message, () => stepGroup(change, { id, by }));
 }
 
 /** Deletes the group, and offers to bring it back. What goes wrong is said in passing: its row is still there. */
@@ -96,7 +103,7 @@ export async function removeGroup(change: GroupChange, { id }: RemoveInput): Pro
   const withSubgroups = below === 0 ? '' : below === 1 ? ' with its subgroup' : ` with its ${below} subgroups`;
   const outcome = await attempt(change, `${name} was not deleted`, () => deleteGroup(change, id));
   if (outcome.kind === 'refused') {
-    complain(id, outcome.message);
+    complain(id, outcome.message, () => removeGroup(change, { id }));
     return;
   }
   toast({
