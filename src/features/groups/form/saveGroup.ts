@@ -1,10 +1,9 @@
 // Makes or changes the group of a form, says so with a way back, and tells the form what became of it.
-import { commitLocalUpdate } from 'relay-runtime';
 import type { GroupSaveOutcome, GroupToSave } from '#machines/groupForm/groupFormTypes.ts';
 import { toast } from '#src/ui/toast/toast.ts';
 import { createGroup } from '../mutations/createGroup.ts';
 import { deleteGroup } from '../mutations/deleteGroup.ts';
-import { type GroupChange, type GroupOutcome, invalidateGroups } from '../mutations/groupOutcome.ts';
+import { type GroupChange, type GroupOutcome, renewGroups } from '../mutations/groupOutcome.ts';
 import { messageKey, takeBack } from '../mutations/sayChange.ts';
 import { updateGroup } from '../mutations/updateGroup.ts';
 import { createInput, updateInput } from './groupInput.ts';
@@ -16,9 +15,7 @@ import { problemsInForm } from './problemsInForm.ts';
  */
 export async function saveGroup(change: GroupChange, group: GroupToSave): Promise<GroupSaveOutcome> {
   return save(change, group).catch((error: unknown) => {
-    commitLocalUpdate(change.environment, (store) => {
-      invalidateGroups(store, change.userId);
-    });
+    renewGroups(change);
     throw error;
   });
 }

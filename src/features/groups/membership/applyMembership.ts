@@ -1,6 +1,5 @@
 // Makes new groups, puts documents into groups and then takes them out of others, group by group, and says in one message what was done and
 // how to take it back.
-import { commitLocalUpdate } from 'relay-runtime';
 import type {
   ApplyOutcome,
   Choice,
@@ -13,7 +12,7 @@ import type { Refusal } from '#src/relay/codedError.ts';
 import { undoStep } from '#src/relay/undoStep.ts';
 import { toast } from '#src/ui/toast/toast.ts';
 import type { CarriedDocuments } from '../carried.ts';
-import { type GroupChange, invalidateGroups } from '../mutations/groupOutcome.ts';
+import { type GroupChange, renewGroups } from '../mutations/groupOutcome.ts';
 import { makeGroup } from '../mutations/makeGroup.ts';
 import { refusalText } from '../mutations/sayChange.ts';
 import { addDocumentsToGroup, type DocumentSelection } from './addDocumentsToGroup.ts';
@@ -91,11 +90,7 @@ export async function applyMembership(
   } catch (error) {
     if (!(error instanceof Stopped)) throw error;
     // What may have been done is looked for.
-    if (error.kind === 'unanswered') {
-      commitLocalUpdate(change.environment, (store) => {
-        invalidateGroups(store, change.userId);
-      });
-    }
+    if (error.kind === 'unanswered') renewGroups(change);
     return { kind: error.kind, left, message: error.message };
   } finally {
     say(change, documents, steps, nameIn);
@@ -124,14 +119,11 @@ function say(
 }
 
 /** The last one first, so that a group that was made is empty again before it goes. */
-async function takeBack({ environment, userId }: GroupChange, steps: readonly UndoableStep[]): Promise<void> {
+async function takeBack(change: GroupChange, steps: readonly UndoableStep[]): Promise<void> {
   for (const { undo, did } of steps.toReversed()) {
-    await undoStep(environment, undo, userId, did === 'made' ? 'group' : 'document');
+    await undoStep(change.environment, undo, change.userId, did === 'made' ? 'group' : 'document');
   }
-  if (!steps.some(({ did }) => did === 'made')) return;
-  commitLocalUpdate(environment, (store) => {
-    invalidateGroups(store, userId);
-  });
+  if (steps.some(({ did }) => did === 'made')) renewGroups(change);
 }
 
 /** What adds comes first, what takes out of a listed group last: else the list would not find the documents any more. */

@@ -1,5 +1,11 @@
 // What becomes of a change to a group, and what it means for what is shown.
-import type { Environment, ReadOnlyRecordProxy, RecordProxy, RecordSourceProxy } from 'relay-runtime';
+import {
+  commitLocalUpdate,
+  type Environment,
+  type ReadOnlyRecordProxy,
+  type RecordProxy,
+  type RecordSourceProxy,
+} from 'relay-runtime';
 import { invalidateLists, markGroups } from '#src/relay/invalidateLists.ts';
 import type { MutationOutcome } from '#src/relay/mutate.ts';
 import type { Refusal } from '#src/relay/codedError.ts';
@@ -52,4 +58,11 @@ export function parentIdOf(group: ReadOnlyRecordProxy): string | null {
 export function invalidateGroups(store: RecordSourceProxy, userId: string): void {
   markGroups(store);
   invalidateLists(store, userId);
+}
+
+/** The same outside of a mutation: where no answer came, what was asked for may have been done all the same. */
+export function renewGroups({ environment, userId }: GroupChange): void {
+  commitLocalUpdate(environment, (store) => {
+    invalidateGroups(store, userId);
+  });
 }

@@ -1,7 +1,6 @@
 // What is said of a change to a group: that it was not made, that nobody knows, and how it is taken back.
-import { commitLocalUpdate } from 'relay-runtime';
 import { messageOf } from '#machines/problem.ts';
-import { type GroupChange, type GroupOutcome, invalidateGroups } from './groupOutcome.ts';
+import { type GroupChange, type GroupOutcome, renewGroups } from './groupOutcome.ts';
 
 type Refused = Extract<GroupOutcome, { kind: 'refused' }>;
 
@@ -22,21 +21,19 @@ export function refusalText({ message, problems }: Pick<Refused, 'message' | 'pr
 }
 
 /**
- * Makes the change. Where it is not made `not` says so ("“Cocoa” was not moved"); where no answer came it may have been made all the
+ * Makes a change. Where it is not made `not` says so ("“Cocoa” was not moved"); where no answer came it may have been made all the
  * same, and the groups are asked for again. Never rejects.
  */
 export async function attempt(
-  { environment, userId }: GroupChange,
+  change: GroupChange,
   not: string,
-  change: () => Promise<GroupOutcome>,
+  make: () => Promise<GroupOutcome>,
 ): Promise<Extract<GroupOutcome, { kind: 'done' }> | Unchanged> {
   try {
-    const outcome = await change();
+    const outcome = await make();
     return outcome.kind === 'done' ? outcome : { kind: 'refused', message: `${not}: ${refusalText(outcome)}` };
   } catch (error) {
-    commitLocalUpdate(environment, (store) => {
-      invalidateGroups(store, userId);
-    });
+    renewGroups(change);
     return { kind: 'refused', message: `${messageOf(error)}. Perhaps ${not}: look at the groups before you try again` };
   }
 }
