@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { GroupKind } from '#bibliography/groups/groupRule.ts';
 import type { GroupRecord } from './groupNode.ts';
 import { buildTree } from './groupTree.ts';
-import { ordersIn, parentsFor, placeBeside } from './places.ts';
+import { ordersIn, parentsFor, placeBeside, refusalOfParent } from './places.ts';
 
 function group(id: string, parentId: string | null = null, kind: GroupKind = 'explicit', isMade = false): GroupRecord {
   const plain = {
@@ -22,9 +22,23 @@ const tree = buildTree(
   new Map([['B', [group('made', 'B', 'wordKeyword', true)]]]),
 );
 
-test('a group can stand below all that are stored, automatic ones too, but not below itself', () => {
-  expect(parentsFor(tree, 'A').map(({ label }) => label)).toEqual(['B', 'B › B1', 'B › B2', 'C']);
-  expect(parentsFor(tree, null).map(({ value }) => value)).toEqual(['A', 'A1', 'B', 'B1', 'B2', 'C']);
+test('a group can stand below all that are stored but automatic ones, and not below itself', () => {
+  expect(parentsFor(tree, 'A').map(({ label }) => label)).toEqual(['B › B1', 'B › B2', 'C']);
+  expect(parentsFor(tree, null).map(({ value }) => value)).toEqual(['A', 'A1', 'B1', 'B2', 'C']);
+});
+
+test('what stands below an automatic group can stay there', () => {
+  expect(parentsFor(tree, 'B1').map(({ value }) => value)).toEqual(['A', 'A1', 'B', 'B2', 'C']);
+});
+
+test.each([
+  ['A', 'B', 'B makes its subgroups itself'],
+  ['B1', 'B', null],
+  ['A', 'made', 'made was made by an automatic group'],
+  ['A', 'A1', 'A group cannot go below itself'],
+  ['A1', 'A', null],
+])('%s below %s: %s', (id, parent, refusal) => {
+  expect(refusalOfParent(tree, id, { id: parent, name: parent })).toBe(refusal);
 });
 
 test('a group can stand before each of its siblings to be that are stored, and last', () => {

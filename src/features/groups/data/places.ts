@@ -1,15 +1,19 @@
-// Where a group can stand: the one rule for dragging it, moving it and the form. As in the API, any stored group can hold others, automatic
-// ones too: there they stand before those that are made.
+// Where a group can stand: the one rule for dragging it, moving it and the form.
+import { isAutomatic } from './groupNode.ts';
 import { descendantsOf, type GroupTree, pathTo, placeOf } from './groupTree.ts';
 
-/** Why a group cannot stand below this one, in words; null where it can. */
+/**
+ * Why a group cannot stand below this one, in words; null where it can. Below automatic groups nobody puts any, but what stands there
+ * may stay: a file can bring such a group, and a move away can be taken back. For these the API takes automatic groups as parents.
+ */
 export function refusalOfParent(tree: GroupTree, id: string, parent: { id: string; name: string }): string | null {
   const node = tree.nodes.get(parent.id);
   if (!node || node.isMade) return `${parent.name} was made by an automatic group`;
+  if (isAutomatic(node) && tree.nodes.get(id)?.parentId !== node.id) return `${parent.name} makes its subgroups itself`;
   return pathTo(tree, parent.id).some((above) => above.id === id) ? 'A group cannot go below itself' : null;
 }
 
-/** Every group that this one can stand below, by its whole way; a new one (null) below all that are stored. */
+/** Every group that this one can stand below, by its whole way; a new one (null) below all that people fill with subgroups. */
 export function parentsFor(tree: GroupTree, id: string | null): { value: string; label: string }[] {
   return descendantsOf(tree, null)
     .filter((node) => refusalOfParent(tree, id ?? '', node) === null)

@@ -1,4 +1,4 @@
-// What may be dropped where: documents into groups that people fill, groups anywhere but below themselves.
+// What may be dropped where: documents into groups that people fill, groups anywhere but below themselves and automatic ones.
 import { describe, expect, it, test } from 'vitest';
 import type { GroupKind } from '#bibliography/groups/groupRule.ts';
 import type { DropZone } from '#machines/groupDrag/groupDragTypes.ts';
@@ -28,6 +28,8 @@ const tree = buildTree([
   group('Aristotle', 'explicit', 'Teaching'),
   group('Averroes', 'explicit', 'Teaching'),
   group('Keywords', 'automaticKeyword'),
+  group('Kept', 'explicit', 'Keywords'),
+  group('Kept too', 'explicit', 'Keywords'),
   group('To read', 'search'),
   group('Thesis', 'tex'),
   group('Old', 'desktop'),
@@ -52,7 +54,10 @@ test.each<[string, string, DropZone, string | null]>([
   ['Chocolate', 'To read', 'into', null],
   ['Chocolate', 'Chocolate', 'before', 'Chocolate is what you hold'],
   ['Teaching', 'Aristotle', 'after', 'A group cannot go below itself'],
-  ['Chocolate', 'Keywords', 'into', null],
+  ['Chocolate', 'Keywords', 'into', 'Keywords makes its subgroups itself'],
+  ['Chocolate', 'Kept', 'before', 'Keywords makes its subgroups itself'],
+  ['Kept', 'Keywords', 'into', null],
+  ['Kept', 'Kept too', 'after', null],
   ['Chocolate', 'Keywords', 'after', null],
   ['Chocolate', 'primary', 'into', 'primary was made by an automatic group'],
 ])('%s on %s, %s: %s', (id, target, zone, refusal) => {
@@ -67,6 +72,8 @@ describe('where a group then stands', () => {
     ['Old', 'Teaching', 'after', true, { parentId: 'Teaching', before: 'Aristotle' }],
     ['Averroes', 'Aristotle', 'before', false, { parentId: 'Teaching', before: 'Aristotle' }],
     ['Chocolate', 'Old', 'after', false, { parentId: null, before: null }],
+    ['Chocolate', 'Keywords', 'after', true, { parentId: null, before: 'To read' }],
+    ['Kept too', 'Keywords', 'after', true, { parentId: 'Keywords', before: 'Kept' }],
     // It stands there already.
     ['Chocolate', 'Teaching', 'before', false, null],
     ['Averroes', 'Aristotle', 'after', false, null],

@@ -66,12 +66,14 @@ export function placeAfterDrop(
 
 function placeFor(tree: GroupTree, groupId: string, id: string, zone: DropZone, isOpen: boolean): GroupPlace {
   const others = (parentId: string | null) => (tree.below.get(parentId) ?? []).filter((each) => each.id !== groupId);
-  const parentId = tree.nodes.get(id)?.parentId ?? null;
+  const node = tree.nodes.get(id);
+  const parentId = node?.parentId ?? null;
   if (zone === 'into') return { parentId: id, before: null };
   if (zone === 'before') return { parentId, before: id };
-  // Below an open group is where its first subgroup stands.
+  // Below an open group is where its first subgroup stands, where this one can stand there too.
   const [first] = others(id);
-  if (isOpen && first) return { parentId: id, before: first.id };
+  if (isOpen && first && node && refusalOfParent(tree, groupId, node) === null)
+    return { parentId: id, before: first.id };
   const siblings = others(parentId);
   return { parentId, before: siblings[siblings.findIndex((each) => each.id === id) + 1]?.id ?? null };
 }

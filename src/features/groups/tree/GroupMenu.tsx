@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useId } from 'react';
 import { pointAt } from '#src/ui/floating/place.ts';
 import type { MenuItem } from '#src/ui/menu/menuItems.ts';
 import { useMenu } from '#src/ui/menu/useMenu.ts';
-import type { GroupNode } from '../data/groupNode.ts';
+import { type GroupNode, isAutomatic } from '../data/groupNode.ts';
 import { descendantsOf } from '../data/groupTree.ts';
 import { placeBeside } from '../data/places.ts';
 import type { Groups } from './useGroups.ts';
@@ -121,14 +121,16 @@ function itemsOf(node: GroupNode, { actor, tree, expand }: Groups): MenuItem[] {
       ? expanding
       : [{ id: 'made', label: 'Made from the documents', disabled: true, onSelect: () => undefined }];
   }
-  return [
-    {
-      id: 'create',
-      label: 'New subgroup…',
-      onSelect: () => {
-        actor.send({ type: 'form', target: { kind: 'create', parentId: id } });
-      },
+  const creating: MenuItem = {
+    id: 'create',
+    label: 'New subgroup…',
+    onSelect: () => {
+      actor.send({ type: 'form', target: { kind: 'create', parentId: id } });
     },
+  };
+  return [
+    // An automatic group makes its subgroups itself.
+    ...(isAutomatic(node) ? [] : [creating]),
     {
       id: 'edit',
       label: 'Edit…',

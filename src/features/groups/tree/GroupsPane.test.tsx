@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 // The keyboard and the roles of the tree, as WAI-ARIA's pattern lists them.
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { presentGroup } from '#src/stories/storyGroups.ts';
 import { StoryLibrary, type StoryLibraryProps } from '#src/stories/StoryLibrary.tsx';
 import { marie } from '#src/stories/StorySession.tsx';
@@ -16,10 +16,14 @@ beforeAll(async () => {
     import('./createGroupCounts.ts'),
     import('./changeGroups.ts'),
     import('./RenameBox.tsx'),
+    import('./GroupMenu.tsx'),
     import('../data/filterTree.ts'),
   ]);
 });
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
 
 let selected: GroupSelection = { ids: [], all: false };
 
@@ -252,6 +256,26 @@ describe('the tree', () => {
     press('End');
     expect(focused()).toBe('Group 1999');
     expect(item('Group 1999').getAttribute('aria-posinset')).toBe('2000');
+  });
+});
+
+describe('the menu of a group', () => {
+  it.each([
+    ['Chocolate', ['New subgroup…', 'Edit…', 'Rename', 'Move to…', 'Delete']],
+    // It makes its subgroups itself.
+    ['Keywords', ['Edit…', 'Rename', 'Move to…', 'Delete']],
+  ])('%s', async (name, offers) => {
+    // What jsdom has no idea of.
+    vi.stubGlobal('CSS', { escape: (text: string) => text });
+    await show();
+    focus(name);
+    press('ContextMenu');
+    const menu = await screen.findByRole('menu', { name: `Group “${name}”` });
+    const labels = within(menu)
+      .getAllByRole('menuitem')
+      .map(({ textContent }) => textContent);
+    const known = ['New subgroup…', 'Edit…', 'Rename', 'Move to…', 'Delete'];
+    expect(known.filter((label) => labels.some((each) => each.startsWith(label)))).toEqual(offers);
   });
 });
 
