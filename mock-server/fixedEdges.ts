@@ -17,6 +17,7 @@ export interface FixedEdges {
   mailer: Mailer;
   releases: Releases;
   outbox: readonly Mail[];
+  clearOutbox(): void;
   /** Lets time pass. */
   advance(milliseconds: number): void;
   /** From here another world can go on. */
@@ -49,6 +50,9 @@ export function createFixedEdges(from: EdgesState): FixedEdges {
 
   return {
     outbox,
+    clearOutbox() {
+      outbox.length = 0;
+    },
     clock: {
       now() {
         state.now += 1;

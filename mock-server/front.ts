@@ -1,78 +1,113 @@
-// The front door of the mock server: finds the world and the scenario of a request, and answers about both.
+// The front door of the mock server: finds the world and the scenario of a request, and plays it.
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { readCookie } from '#site/readCookie.ts';
+import { setTimeout as wait } from 'node:timers/promises';
+import { addressOf } from '#server/http/address.ts';
 import { coveragePath } from '#site/walks.ts';
+import { parseChoice, writeChoice, WrongChoice, type Choice } from './choosing/choice.ts';
+import { namedBy, scenarioCookie, worldCookie } from './choosing/requestChoice.ts';
+import { createControl, isControlPath, type ControlOptions } from './control/controlEndpoints.ts';
+import { WrongFields } from './control/readFields.ts';
+import { sendJson } from './http/sendJson.ts';
+import { copyAnswer } from './http/watchAnswer.ts';
+import { longestAnswer } from './operations/operationLog.ts';
+import { readOperation } from './operations/readOperation.ts';
 import { sendWalks } from './readWalks.ts';
-import { playing, type Scenario } from './scenario.ts';
-import { findScenario, scenarios } from './scenarios.ts';
-import { defaultWorld, Worlds } from './worlds.ts';
+import { playing } from './scenario.ts';
+import { ordinary } from './scenarios/ordinary.ts';
+import { chanceOf } from './seededChance.ts';
+import { defaultWorld, TooManyWorlds, Worlds } from './worlds.ts';
 
-/** What a request names in a header or, for browsers, in a cookie. */
-function named(request: IncomingMessage, name: string): string | null {
-  const header = request.headers[`x-${name}`];
-  if (typeof header === 'string') return header;
-  const cookie = readCookie(request.headers.cookie, name);
-  return cookie === null ? null : decodeURIComponent(cookie);
+class WrongWorld extends Error {}
+
+function isApi(path: string): boolean {
+  return path === '/api' || path.startsWith('/api/');
 }
 
-function sendJson(response: ServerResponse, status: number, body: unknown): void {
-  response.writeHead(status, { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' });
-  response.end(JSON.stringify(body, null, 2));
+/** Throws `WrongWorld`. */
+function worldNameOf(request: IncomingMessage): string {
+  const name = namedBy(request, worldCookie) ?? defaultWorld;
+  if (!Worlds.isName(name)) throw new WrongWorld('mock-world: up to 64 letters, digits, hyphens and underscores.');
+  return name;
 }
 
-/** Answers requests; `usual` is the scenario of those that choose none. */
-export function createFront(worlds: Worlds, usual: Scenario): RequestListener {
+/** The status of an answer about what was wrong with a request; null where the fault is our own. */
+function statusOf(error: unknown): number | null {
+  if (error instanceof WrongWorld || error instanceof WrongChoice || error instanceof WrongFields) return 400;
+  return error instanceof TooManyWorlds ? 503 : null;
+}
+
+/** Answers requests. */
+export function createFront(options: ControlOptions): RequestListener {
+  const { worlds, everybody } = options;
+  const answerControl = createControl(options);
+
+  /** Throws `WrongChoice`. */
+  function choiceOf(request: IncomingMessage): Choice {
+    const chosen = namedBy(request, scenarioCookie);
+    return chosen === null ? everybody.choice : parseChoice(chosen);
+  }
+
+  async function play(
+    received: IncomingMessage,
+    response: ServerResponse,
+    path: string,
+    choice: Choice,
+  ): Promise<void> {
+    const world = await worlds.find(worldNameOf(received), choice.scenario.library ?? null);
+    const { request, operation } = await readOperation(received, path);
+    const { stage } = world;
+    const counted = path === '/api' ? operation : { name: path };
+    const { isPlayed, number } = stage.turns.take(choice, isApi(path) ? counted : null);
+    const scenario = isPlayed ? choice.scenario : ordinary;
+    if (operation !== null) {
+      copyAnswer(response, longestAnswer, ({ status, text: answer }) => {
+        const at = world.now().toISOString();
+        stage.operations.add(operation, { at, scenario: scenario.name, status, answer });
+      });
+    }
+    if (stage.delay > 0 && isApi(path)) await wait(stage.delay);
+    const { seed } = world;
+    const next = () => world.handle(request, response);
+    playing.run({ scenario, memory: stage.memory }, () => {
+      if (scenario.transport === undefined) next();
+      else {
+        const chance = chanceOf(seed, number ?? 0);
+        scenario.transport({ request, response, path, operation, number, seed, chance, next });
+      }
+    });
+  }
+
+  /** What the control panel is asked has to be answered whatever was chosen: it is where one chooses otherwise. */
+  function readableChoice(request: IncomingMessage): Choice {
+    try {
+      return choiceOf(request);
+    } catch {
+      return everybody.choice;
+    }
+  }
+
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const worldName = named(request, 'mock-world') ?? defaultWorld;
-    const scenarioName = named(request, 'mock-scenario') ?? usual.name;
-    const scenario = findScenario(scenarioName);
     // So that nobody takes an answer of this server for one of the real one.
     response.setHeader('x-served-by', 'MOCK');
-    response.setHeader('x-mock-scenario', encodeURIComponent(scenarioName));
-    const path = (request.url ?? '/').split('?', 1)[0] ?? '/';
-    if (path === '/__mock/scenarios') {
-      sendJson(
-        response,
-        200,
-        scenarios.map(({ name, title, description }) => ({ name, title, description })),
-      );
-      return;
+    const address = addressOf(request) ?? new URL('http://site/');
+    const path = address.pathname;
+    if (path === coveragePath) sendWalks(response);
+    else if (isControlPath(path)) {
+      const choice = readableChoice(request);
+      await answerControl({ request, response, address, worldName: worldNameOf(request), choice });
+    } else {
+      const choice = choiceOf(request);
+      response.setHeader('x-mock-scenario', writeChoice(choice));
+      await play(request, response, path, choice);
     }
-    if (path === coveragePath) {
-      sendWalks(response);
-      return;
-    }
-    if (!Worlds.isName(worldName)) {
-      sendJson(response, 400, { message: 'mock-world: up to 64 letters, digits, hyphens and underscores.' });
-      return;
-    }
-    if (scenario === null) {
-      const known = scenarios.map(({ name }) => name).join(', ');
-      sendJson(response, 400, { message: `mock-scenario: there is no ${scenarioName}, only ${known}.` });
-      return;
-    }
-    if (path === '/__mock/reset' && request.method === 'POST') {
-      await worlds.reset(worldName);
-      sendJson(response, 200, {});
-      return;
-    }
-    const world = await worlds.find(worldName);
-    if (path === '/__mock/outbox') {
-      sendJson(response, 200, world.outbox);
-      return;
-    }
-    playing.run({ scenario, memory: world.memory }, () => {
-      const next = () => world.handle(request, response);
-      if (scenario.transport === undefined) next();
-      else scenario.transport({ request, response, path, next });
-    });
   }
 
   return (request, response) => {
     answer(request, response).catch((error: unknown) => {
-      console.error(error);
+      const status = statusOf(error);
+      if (status === null) console.error(error);
       if (response.headersSent) response.destroy();
-      else sendJson(response, 500, { message: String(error) });
+      else sendJson(response, status ?? 500, { message: error instanceof Error ? error.message : String(error) });
     });
   };
 }

@@ -6,19 +6,30 @@ import { parseArgs } from 'node:util';
 import { addressOfHost } from '#server/http/addressOfHost.ts';
 import { createSite } from '#server/http/site.ts';
 import { createFront } from './front.ts';
-import { demoPerson, newcomer, seedWorld } from './seedWorld.ts';
-import { findScenario, scenarios } from './scenarios.ts';
-import { Worlds } from './worlds.ts';
+import { parseChoice, writeChoice, WrongChoice, type Choice } from './choosing/choice.ts';
+import { largest, usualHuge } from './origin.ts';
+import { demoPerson, newcomer } from './seedWorld.ts';
+import { scenarios } from './scenarios.ts';
+import { defaultWorld, mostWorlds, Worlds } from './worlds.ts';
 
-const help = `npm run mock -- [--port 3000] [--host localhost] [--scenario NAME] [--documents 108] [--groups 16] [--seed 1]
+const help = `npm run mock -- [--port 3000] [--host localhost] [--scenario NAME] [--documents 108] [--groups 16] [--seed 1] [--huge ${usualHuge}]
 
-Scenarios, chosen by --scenario for everybody, or for one browser by the cookie mock-scenario or the header x-mock-scenario:
+Scenarios, chosen by --scenario for everybody, for one browser by the cookie mock-scenario, or for one request by the header x-mock-scenario:
 ${scenarios.map(({ name, description }) => `  ${name.padEnd(24)} ${description}`).join('\n')}
+With @operation behind the name for one operation, :number for the so-manieth call: conflict@useSaveDocumentMutation:1.
 
-Worlds, each with a library of its own, by the cookie mock-world or the header x-mock-world.
-GET /__mock/scenarios, GET /__mock/outbox and POST /__mock/reset answer about them.`;
+Worlds, at most ${mostWorlds} at once, each with a library of its own, by the cookie mock-world or the header x-mock-world.
+/__mock shows and changes all of it.`;
 
 class WrongFlag extends Error {}
+
+function readScenario(text: string): Choice {
+  try {
+    return parseChoice(text);
+  } catch (error) {
+    throw error instanceof WrongChoice ? new WrongFlag(error.message.replace('mock-scenario', '--scenario')) : error;
+  }
+}
 
 function readFlags() {
   const { values } = parseArgs({
@@ -29,23 +40,25 @@ function readFlags() {
       documents: { type: 'string', default: '108' },
       groups: { type: 'string', default: '16' },
       seed: { type: 'string', default: '1' },
+      huge: { type: 'string', default: String(usualHuge) },
       help: { type: 'boolean', default: false },
     },
   });
-  const whole = (name: 'port' | 'documents' | 'groups' | 'seed', largest: number) => {
+  const whole = (name: 'port' | 'documents' | 'groups' | 'seed' | 'huge', most: number) => {
     const text = values[name];
-    if (!/^\d+$/.test(text) || Number(text) > largest)
-      throw new WrongFlag(`--${name} is a whole number up to ${largest}.`);
+    if (!/^\d+$/.test(text) || Number(text) > most) throw new WrongFlag(`--${name} is a whole number up to ${most}.`);
     return Number(text);
   };
-  const scenario = findScenario(values.scenario);
-  if (scenario === null) throw new WrongFlag(`--scenario is one of ${scenarios.map(({ name }) => name).join(', ')}.`);
+  const choice = readScenario(values.scenario);
   return {
-    ...{ scenario, host: values.host, help: values.help },
+    ...{ choice, host: values.host, help: values.help },
     port: whole('port', 65_535),
-    documents: whole('documents', 100_000),
-    groups: whole('groups', 2_000),
-    seed: whole('seed', 4_294_967_295),
+    origin: {
+      documents: whole('documents', largest.documents),
+      groups: whole('groups', largest.groups),
+      seed: whole('seed', largest.seed),
+    },
+    huge: whole('huge', largest.documents),
   };
 }
 
@@ -59,11 +72,11 @@ async function main(): Promise<void> {
   // The API alone is of use as well; `npm run mock` builds the site first.
   const site = existsSync(`${folder}/not-found.html`) ? createSite(folder, { live: true }) : null;
   const publicUrl = addressOfHost(flags.host, flags.port);
-  const options = { publicUrl, ...(site === null ? {} : { site }) };
-  const { world, snapshot } = await seedWorld(flags, options);
-  const worlds = new Worlds(world, snapshot, options);
+  const { origin, huge } = flags;
+  const worlds = new Worlds({ origin, huge, publicUrl, ...(site === null ? {} : { site }) });
+  await worlds.find(defaultWorld);
 
-  const server = createServer(createFront(worlds, flags.scenario));
+  const server = createServer(createFront({ worlds, everybody: { choice: flags.choice }, publicUrl }));
   server.once('error', (error) => {
     console.error(error.message);
     process.exit(1);
@@ -72,11 +85,13 @@ async function main(): Promise<void> {
     console.log(`MOCK server: ${publicUrl}${site === null ? ' (API only: the site is not built)' : ''}`);
     for (const { email, password, about } of [demoPerson, newcomer])
       console.log(`  ${about}: ${email}, password "${password}"`);
-    console.log(`  scenario: ${flags.scenario.name} (of ${scenarios.map(({ name }) => name).join(', ')})`);
+    console.log(`  scenario: ${writeChoice(flags.choice)} (of ${scenarios.map(({ name }) => name).join(', ')})`);
+    // After the line that says it is ready: who waits for it need not wait for this.
+    worlds.keepSpare().catch((error: unknown) => console.error(error));
   });
 
   const stop = () => {
-    server.close(() => void worlds.close().then(() => process.exit(0)));
+    server.close(() => void worlds.closeAll().then(() => process.exit(0)));
     server.closeIdleConnections();
   };
   process.once('SIGTERM', stop);

@@ -1,6 +1,12 @@
 // Lays mocks over the real schema: what the server resolves stays as it answers it, and what nobody resolves yet is made up.
 import { addMocksToSchema, type IMocks } from '@graphql-tools/mock';
-import { isAbstractType, isObjectType, type GraphQLFieldResolver, type GraphQLSchema } from 'graphql';
+import {
+  defaultFieldResolver,
+  isAbstractType,
+  isObjectType,
+  type GraphQLFieldResolver,
+  type GraphQLSchema,
+} from 'graphql';
 import { playing, type FieldCall } from './scenario.ts';
 
 /** Made-up values, the same in every run: the package's own ids are random. */
@@ -29,8 +35,10 @@ type Resolver = GraphQLFieldResolver<unknown, unknown>;
  * `addMocksToSchema` with `preserveResolvers` asks resolver and mock at once and mixes two objects into one, which gives a
  * real document fields of whatever type the mock happened to choose for the interface. So here the mocks are laid first
  * and the resolvers put back on top: a mock is asked only when its resolver answered `undefined`.
+ *
+ * `played` are the fields, by `Type.field`, that scenarios answer otherwise.
  */
-export function layMocksOver(schema: GraphQLSchema): GraphQLSchema {
+export function layMocksOver(schema: GraphQLSchema, played: ReadonlySet<string> = new Set()): GraphQLSchema {
   const mocked = addMocksToSchema({ schema, mocks: createMocks(), mockGenerationBehavior: 'deterministic' });
   for (const type of Object.values(mocked.getTypeMap())) {
     const real = schema.getType(type.name);
@@ -44,7 +52,9 @@ export function layMocksOver(schema: GraphQLSchema): GraphQLSchema {
     if (!isObjectType(type) || !isObjectType(real) || type.name.startsWith('__')) continue;
     for (const field of Object.values(type.getFields())) {
       const answer = realFirst(real.getFields()[field.name]?.resolve, field.resolve);
-      if (answer !== undefined) field.resolve = playScenario(`${type.name}.${field.name}`, answer);
+      const name = `${type.name}.${field.name}`;
+      if (played.has(name)) field.resolve = playScenario(name, answer ?? defaultFieldResolver);
+      else if (answer !== undefined) field.resolve = answer;
     }
   }
   return mocked;
@@ -58,9 +68,7 @@ function realFirst(real: Resolver | undefined, mock: Resolver | undefined): Reso
   };
 }
 
-/** Only what a scenario can name is wrapped: the fields of `Query` and `Mutation`. */
 function playScenario(name: string, resolve: Resolver): Resolver {
-  if (!/^(Query|Mutation)\./.test(name)) return resolve;
   return (source, args: Readonly<Record<string, unknown>>, context, info) => {
     const play = playing.getStore();
     const answer = play?.scenario.fields?.[name];

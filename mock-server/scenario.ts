@@ -3,6 +3,8 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { GraphQLResolveInfo } from 'graphql';
 import type { Releases } from '#server/edges.ts';
+import type { Operation } from './operations/readOperation.ts';
+import type { Chance } from './seededChance.ts';
 
 /** One call of a field that a scenario answers. */
 export interface FieldCall {
@@ -20,21 +22,35 @@ export interface TransportCall {
   response: ServerResponse;
   /** The path of its address. */
   path: string;
+  /** Null where it is none of the GraphQL API. */
+  operation: Operation | null;
+  /** The how-manieth request of the API it is since the scenario was chosen, from 1; null for one of a page or a file. */
+  number: number | null;
+  /** The seed of the world. */
+  seed: number;
+  /** The same for the same seed and number. */
+  chance: Chance;
   /** Lets the server answer. */
   next: () => void;
 }
+
+/** A library that a scenario has instead of the usual one. */
+export type ScenarioLibrary = 'empty' | 'huge';
 
 export interface Scenario {
   /** Its name in the cookie, the header and the flag. */
   name: string;
   title: string;
   description: string;
+  library?: ScenarioLibrary;
   /** Fields by `Type.field` that are answered otherwise. */
   fields?: Readonly<Record<string, (call: FieldCall) => unknown>>;
   /** What the place where releases are published says: a version, that it knows none (null), or nothing (it rejects). */
   latestVersion?: () => Promise<string | null>;
   /** What happens to a request before the server sees it: of the API, for a page or for a file of the site. */
   transport?: (call: TransportCall) => void;
+  /** What the script that the mock server adds to every page does there (mock-server/page). */
+  page?: 'fill-storage';
 }
 
 /** The scenario of a request, and what its world remembers. */

@@ -35,3 +35,8 @@ export const scenarios: readonly Scenario[] = [
 export function findScenario(name: string): Scenario | null {
   return scenarios.find((scenario) => scenario.name === name) ?? null;
 }
+
+/** The fields, by `Type.field`, that any scenario answers otherwise. */
+export const scenarioFields: ReadonlySet<string> = new Set(
+  scenarios.flatMap(({ fields }) => (fields === undefined ? [] : Object.keys(fields))),
+);

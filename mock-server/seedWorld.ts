@@ -5,7 +5,8 @@ import { toDocumentInput } from '#bibliography/documents.ts';
 import { initialState } from './fixedEdges.ts';
 import { createDemoGroups, type StoredDocument } from './library/demoGroups.ts';
 import { createDemoLibrary } from './library/demoLibrary.ts';
-import { openWorld, type Snapshot, type World, type WorldOptions } from './world.ts';
+import type { Origin } from './origin.ts';
+import { openWorld, type Snapshot } from './world.ts';
 
 export const demoPerson = { about: 'a library', email: 'marie@example.org', password: 'polonium and radium' };
 export const newcomer = { about: 'an empty library', email: 'newcomer@example.org', password: 'nothing here yet' };
@@ -25,12 +26,9 @@ const day = 24 * 60 * 60 * 1000;
 const growth = 60 * day;
 const largestBatch = 500;
 
-/** Makes the world that every other one starts from, and the state it is in when it is handed over. */
-export async function seedWorld(
-  { documents, groups, seed }: { documents: number; groups: number; seed: number },
-  options: WorldOptions,
-): Promise<{ world: World; snapshot: Snapshot }> {
-  const world = await openWorld({ edges: initialState(seed) }, options);
+/** What worlds with this beginning start from. */
+export async function seedWorld({ documents, groups, seed }: Origin, publicUrl: string): Promise<Snapshot> {
+  const world = await openWorld({ edges: initialState(seed) }, { seed, publicUrl });
   await overHttp(world.handle, async (ask) => {
     await ask(signup, credentials(newcomer));
     const { cookie } = await ask(signup, credentials(demoPerson));
@@ -49,7 +47,11 @@ export async function seedWorld(
     }
     if (groups > 0) await ask(addGroups, { groups: createDemoGroups(groups, stored) }, cookie);
   });
-  return { world, snapshot: await world.snapshot() };
+  try {
+    return await world.snapshot();
+  } finally {
+    await world.close();
+  }
 }
 
 /** What an operation answers: its text, and the cookie of the session. */

@@ -29,3 +29,14 @@ export function seededChance(state: ChanceState): Chance {
     },
   };
 }
+
+/** Chance that depends on these numbers and on nothing that was asked before. */
+export function chanceOf(...numbers: readonly number[]): Chance {
+  let state = numbers.reduce((mixed, number) => Math.imul(mixed ^ number, 0x9e3779b1) >>> 0, 0x85ebca6b);
+  return seededChance({
+    read: () => state,
+    write: (next) => {
+      state = next;
+    },
+  });
+}

@@ -11,7 +11,7 @@ const changeEmail = `mutation ($input: ChangeEmailInput!) { changeEmail(input: $
 
 /** What lies in the outbox after somebody has signed up and changed the address. */
 async function mailsOfAStory(): Promise<Mail[]> {
-  const world = await openWorld({ edges: initialState(4) }, { publicUrl: 'https://library.example' });
+  const world = await openWorld({ edges: initialState(4) }, { seed: 4, publicUrl: 'https://library.example' });
   const server = createServer(world.handle);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;

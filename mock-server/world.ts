@@ -1,14 +1,21 @@
 // A world: the real server over edges that are the same in every run, with a database of its own in memory.
-import type { RequestListener } from 'node:http';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import sql from 'sql-template-tag';
+import { newSecret } from '#server/accounts/secret.ts';
+import { findViewer, insertSession } from '#server/accounts/sessions.ts';
+import { findUserByEmail } from '#server/accounts/users.ts';
 import { createServer } from '#server/createServer.ts';
 import { openDatabase, type EmbeddedDatabase } from '#server/database/openDatabase.ts';
 import { openTestDatabase } from '#server/database/testDatabase.ts';
+import { readSessionToken, writeSessionToken } from '#server/http/sessionCookie.ts';
 import type { Site } from '#server/http/site.ts';
 import type { Mail } from '#server/edges.ts';
 import { readSettings } from '#server/settings.ts';
 import { beginning, createFixedEdges, type EdgesState } from './fixedEdges.ts';
 import { layMocksOver } from './mocks.ts';
 import { playReleases } from './scenario.ts';
+import { scenarioFields } from './scenarios.ts';
+import { createStage, type Stage } from './stage.ts';
 
 /** A database as it stood at some moment, with the edges as they stood then. */
 export interface Snapshot {
@@ -17,22 +24,33 @@ export interface Snapshot {
 }
 
 export interface World {
+  /** Of its beginning. */
+  seed: number;
+  stage: Stage;
   handle: RequestListener;
   outbox: readonly Mail[];
-  /** What scenarios remember here. */
-  memory: Set<string>;
+  clearOutbox(): void;
+  /** The time here, without letting any pass. */
+  now(): Date;
   advance(milliseconds: number): void;
+  /** The e-mail addresses of everybody who has an account, the oldest first. */
+  people(): Promise<readonly string[]>;
+  /** The e-mail address of whoever a request comes from; null for a stranger. */
+  whoAsks(request: IncomingMessage): Promise<string | null>;
+  /** Gives the browser that is answered a session of this person; false where nobody has the address. */
+  actAs(email: string, response: ServerResponse): Promise<boolean>;
   snapshot(): Promise<Snapshot>;
   close(): Promise<void>;
 }
 
 export interface WorldOptions {
+  seed: number;
   publicUrl: string;
   site?: Site;
 }
 
 /** Opens a world that goes on where `from` was. */
-export async function openWorld(from: Snapshot, { publicUrl, site }: WorldOptions): Promise<World> {
+export async function openWorld(from: Snapshot, { seed, publicUrl, site }: WorldOptions): Promise<World> {
   const edges = createFixedEdges(from.edges);
   // Not the ticking clock: whether there was something to migrate may not show in what comes after.
   const now = () => new Date(beginning);
@@ -41,6 +59,7 @@ export async function openWorld(from: Snapshot, { publicUrl, site }: WorldOption
       ? // An empty one that was kept from the last start: making one takes seconds.
         await openTestDatabase({ now })
       : await openDatabase({ memory: true, snapshot: from.database }, { now });
+  const isHttps = publicUrl.startsWith('https:');
   const server = createServer({
     database,
     clock: edges.clock,
@@ -49,14 +68,41 @@ export async function openWorld(from: Snapshot, { publicUrl, site }: WorldOption
     mailer: edges.mailer,
     releases: playReleases(edges.releases),
     settings: readSettings({ APP_ENV: 'ci', RATE_LIMITS: 'off', PUBLIC_URL: publicUrl }),
-    layOver: layMocksOver,
+    layOver: (schema) => layMocksOver(schema, scenarioFields),
     ...(site === undefined ? {} : { site }),
   });
   return {
+    seed,
+    stage: createStage(),
     handle: server.handle,
     outbox: edges.outbox,
-    memory: new Set(),
+    clearOutbox: () => edges.clearOutbox(),
+    now: () => new Date(edges.state().now),
     advance: (milliseconds) => edges.advance(milliseconds),
+    async people() {
+      const users = await database.query<{ email: string }>(sql`select email from users order by created, id`);
+      return users.map(({ email }) => email);
+    },
+    async whoAsks(request) {
+      const token = readSessionToken(request, isHttps);
+      const viewer = token === null ? null : await findViewer(database, token, new Date(edges.state().now));
+      return viewer?.email ?? null;
+    },
+    async actAs(email, response) {
+      const user = await findUserByEmail(database, email);
+      if (user === null) return false;
+      const token = newSecret(edges.random);
+      const session = {
+        id: edges.newId('ses'),
+        token,
+        userId: user.id,
+        passwordHash: user.passwordHash,
+        userAgent: null,
+      };
+      await insertSession(database, session, edges.clock.now());
+      writeSessionToken(response, token, isHttps);
+      return true;
+    },
     snapshot: async () => ({ database: await database.dump(), edges: edges.state() }),
     async close() {
       await server.close();

@@ -1,21 +1,44 @@
-// The worlds that are open: one for each name that somebody asked for, all from the same snapshot, not more than a few at once.
+// The worlds that are open: one for each name that somebody asked for, not more than a few at once, and a spare for who begins anew.
+import { keyOf, withLibrary, type Origin } from './origin.ts';
+import type { ScenarioLibrary } from './scenario.ts';
+import { seedWorld } from './seedWorld.ts';
 import { openWorld, type Snapshot, type World, type WorldOptions } from './world.ts';
 
 export const defaultWorld = 'default';
 
 /** Each world holds a database engine of some 200 MB. */
-const mostWorlds = 8;
+export const mostWorlds = 4;
+
+/** Snapshots of other seeds and sizes than the usual are kept as long as no more than so many are wanted. */
+const mostSnapshots = 4;
+
+/** All worlds that may be open are; the message says which. */
+export class TooManyWorlds extends Error {}
+
+interface OpenWorld {
+  readonly name: string;
+  /** Null: the usual one. */
+  readonly library: ScenarioLibrary | null;
+  readonly origin: Origin;
+  readonly world: Promise<World>;
+}
+
+export interface WorldsOptions extends Omit<WorldOptions, 'seed'> {
+  /** What worlds begin with where nobody says otherwise. */
+  readonly origin: Origin;
+  /** How many documents the library of the scenario "huge-library" has. */
+  readonly huge: number;
+}
 
 export class Worlds {
-  readonly #snapshot: Snapshot;
-  readonly #options: WorldOptions;
-  /** In the order in which they were last asked for. */
-  readonly #open = new Map<string, Promise<World>>();
+  readonly #options: WorldsOptions;
+  readonly #open = new Map<string, OpenWorld>();
+  readonly #snapshots = new Map<string, Promise<Snapshot>>();
+  /** Waits for who begins anew with the usual origin. */
+  #spare: Promise<World> | null = null;
+  readonly #closing = new Set<Promise<void>>();
 
-  /** `first` is the default world, open already; `snapshot` is what it was then. */
-  constructor(first: World, snapshot: Snapshot, options: WorldOptions) {
-    this.#open.set(defaultWorld, Promise.resolve(first));
-    this.#snapshot = snapshot;
+  constructor(options: WorldsOptions) {
     this.#options = options;
   }
 
@@ -24,28 +47,104 @@ export class Worlds {
     return /^[\w-]{1,64}$/.test(name);
   }
 
-  async find(name: string): Promise<World> {
-    const world = this.#open.get(name) ?? openWorld(this.#snapshot, this.#options);
-    this.#open.delete(name);
-    this.#open.set(name, world);
-    world.catch(() => this.#open.delete(name));
-    await this.#closeOldest();
+  list(): readonly { readonly name: string; readonly library: ScenarioLibrary | null }[] {
+    return [...this.#open.values()].map(({ name, library }) => ({ name, library }));
+  }
+
+  /** The world of this name, which is opened for who asks first. Throws `TooManyWorlds`. */
+  async find(name: string, library: ScenarioLibrary | null = null): Promise<World> {
+    return (this.#open.get(placeOf(name, library)) ?? this.#begin(name, library)).world;
+  }
+
+  originOf(name: string, library: ScenarioLibrary | null = null): Origin {
+    const { origin, huge } = this.#options;
+    const begun = this.#open.get(placeOf(name, library))?.origin;
+    return begun ?? (library === null ? origin : withLibrary(origin, library, huge));
+  }
+
+  /** Begins a world anew, from another origin where one is given. Throws `TooManyWorlds`. */
+  async reset(name: string, library: ScenarioLibrary | null = null, origin?: Origin): Promise<World> {
+    const old = this.#open.get(placeOf(name, library));
+    const wanted = origin ?? this.originOf(name, library);
+    if (old !== undefined) this.#open.delete(placeOf(name, library));
+    const { world } = this.#begin(name, library, wanted);
+    if (old !== undefined) this.#closeLater(old.world);
     return world;
   }
 
-  /** Closes a world; who asks for its name next finds it as it was in the beginning. */
-  async reset(name: string): Promise<void> {
-    const world = this.#open.get(name);
-    this.#open.delete(name);
-    await (await world)?.close();
+  /** Closes all worlds of this name; who asks for it next finds it as it was in the beginning. */
+  async close(name: string): Promise<void> {
+    for (const { library, world } of [...this.#open.values()].filter((each) => each.name === name)) {
+      this.#open.delete(placeOf(name, library));
+      this.#closeLater(world);
+    }
+    await Promise.all(this.#closing);
   }
 
-  async close(): Promise<void> {
-    await Promise.all([...this.#open.keys()].map((name) => this.reset(name)));
+  /** Makes sure that the next reset of a usual world need not wait. */
+  async keepSpare(): Promise<void> {
+    this.#spare ??= this.#make(this.#options.origin);
+    await this.#spare;
   }
 
-  async #closeOldest(): Promise<void> {
-    const oldest = [...this.#open.keys()].find((name) => name !== defaultWorld);
-    if (this.#open.size > mostWorlds && oldest !== undefined) await this.reset(oldest);
+  async closeAll(): Promise<void> {
+    for (const { world } of this.#open.values()) this.#closeLater(world);
+    if (this.#spare !== null) this.#closeLater(this.#spare);
+    this.#open.clear();
+    this.#spare = null;
+    await Promise.all(this.#closing);
   }
+
+  #begin(name: string, library: ScenarioLibrary | null, origin = this.originOf(name, library)): OpenWorld {
+    if (this.#open.size >= mostWorlds) {
+      const names = [...this.#open.keys()].join(', ');
+      throw new TooManyWorlds(
+        `At most ${mostWorlds} worlds are open at once, and these are: ${names}. Close one: POST /__mock/close with the header x-mock-world.`,
+      );
+    }
+    const begun = { name, library, origin, world: this.#takeSpare(origin) ?? this.#make(origin) };
+    const place = placeOf(name, library);
+    this.#open.set(place, begun);
+    begun.world.catch(() => {
+      if (this.#open.get(place) === begun) this.#open.delete(place);
+    });
+    return begun;
+  }
+
+  /** The spare, while the next one is made. */
+  #takeSpare(origin: Origin): Promise<World> | null {
+    const spare = this.#spare;
+    if (spare === null || keyOf(origin) !== keyOf(this.#options.origin)) return null;
+    this.#spare = this.#make(this.#options.origin);
+    return spare;
+  }
+
+  async #make(origin: Origin): Promise<World> {
+    return openWorld(await this.#snapshotOf(origin), { ...this.#options, seed: origin.seed });
+  }
+
+  #snapshotOf(origin: Origin): Promise<Snapshot> {
+    const key = keyOf(origin);
+    const snapshot = this.#snapshots.get(key) ?? seedWorld(origin, this.#options.publicUrl);
+    this.#snapshots.delete(key);
+    this.#snapshots.set(key, snapshot);
+    snapshot.catch(() => this.#snapshots.delete(key));
+    const oldest = [...this.#snapshots.keys()].find((each) => each !== keyOf(this.#options.origin));
+    if (this.#snapshots.size > mostSnapshots && oldest !== undefined) this.#snapshots.delete(oldest);
+    return snapshot;
+  }
+
+  #closeLater(world: Promise<World>): void {
+    const closing: Promise<void> = world
+      .then(
+        (opened) => opened.close(),
+        () => undefined,
+      )
+      .finally(() => this.#closing.delete(closing));
+    this.#closing.add(closing);
+  }
+}
+
+function placeOf(name: string, library: ScenarioLibrary | null): string {
+  return library === null ? name : `${name} (${library} library)`;
 }

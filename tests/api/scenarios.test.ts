@@ -1,5 +1,5 @@
 // The mock server beyond the contract: its scenarios, its worlds, and that it is the same every time.
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { makeClient, type ApiClient } from '#tests/support/client.ts';
 import { toInput } from '#tests/support/documents.ts';
 import { startMockServer } from '#tests/support/mockServerProcess.ts';
@@ -7,6 +7,7 @@ import { startChild, type Child } from '#tests/support/childProcess.ts';
 import { buildManifestPath, latestBuildPath } from '#site/builds.ts';
 import { baseReleaseAddress, downloads } from '#site/downloads.ts';
 import { demoPerson } from '#mock-server/seedWorld.ts';
+import type { MockState } from '#mock-server/control/controlTypes.ts';
 import { scenarios } from '#mock-server/scenarios.ts';
 import {
   article,
@@ -34,6 +35,13 @@ describe('the mock server', () => {
   });
   afterAll(async () => {
     await server.stop();
+  });
+
+  /** Not more than four are open at once. */
+  afterEach(async () => {
+    const json = (await makeClient(server.url).rest('GET', '/__mock/state')).json as MockState;
+    const others = json.worlds.filter((world) => world !== 'default');
+    for (const world of others) await makeClient(server.url, { 'x-mock-world': world }).rest('POST', '/__mock/close');
   });
 
   async function marie(world: string): Promise<ApiClient> {
@@ -81,8 +89,17 @@ describe('the mock server', () => {
     expect((await readRow(await marie('alone'), id))?.title).not.toBe('Only here');
   });
 
-  it('holds as many worlds as anybody asks for, one after the other', async () => {
-    for (let world = 0; world < 5; world += 1) expect(await totalCount(await marie(`passing-${world}`))).toBe(108);
+  it('holds four worlds at once, says so to who wants a fifth, and opens it when another is closed', async () => {
+    for (const world of ['first', 'second', 'third']) expect(await totalCount(await marie(world))).toBe(108);
+    const fifth = makeClient(server.url, { 'x-mock-world': 'fifth' });
+    expect(await fifth.rest('GET', '/healthz')).toMatchObject({
+      status: 503,
+      json: {
+        message: expect.stringMatching(/At most 4 worlds .*default, first, second, third\. Close one/) as string,
+      },
+    });
+    await makeClient(server.url, { 'x-mock-world': 'second' }).rest('POST', '/__mock/close');
+    expect(await totalCount(await marie('fifth'))).toBe(108);
   });
 
   describe('in the scenario', () => {
@@ -175,14 +192,16 @@ describe('the mock server', () => {
       expect(await whoAmI(client)).toBeNull();
     });
 
-    it.each([{ 'x-mock-scenario': 'none-such' }, { 'x-mock-world': '../etc' }, { cookie: 'mock-scenario=none-such' }])(
-      'that does not exist (%j) says so',
-      async (headers: Record<string, string>) => {
-        const response = await fetch(server.url, { headers });
-        expect(response.status).toBe(400);
-        expect(await response.text()).toMatch(/mock-(scenario|world)/);
-      },
-    );
+    it.each([
+      { 'x-mock-scenario': 'none-such' },
+      { 'x-mock-scenario': 'conflict:0' },
+      { 'x-mock-world': '../etc' },
+      { cookie: 'mock-scenario=none-such' },
+    ])('that does not exist (%j) says so', async (headers: Record<string, string>) => {
+      const response = await fetch(server.url, { headers });
+      expect(response.status).toBe(400);
+      expect(await response.text()).toMatch(/mock-(scenario|world)/);
+    });
 
     it('is chosen by a cookie as well', async () => {
       const response = await fetch(`${server.url}/healthz`, {

@@ -18,7 +18,7 @@ export const test = base.extend<{ world: World }>({
       play: (scenario) => context.addCookies([{ name: 'mock-scenario', value: scenario, url }]),
     });
     // Each holds a database engine.
-    await fetch(`${url}/__mock/reset`, { method: 'POST', headers: { 'x-mock-world': name } });
+    await fetch(`${url}/__mock/close`, { method: 'POST', headers: { 'x-mock-world': name } });
   },
 });
 

@@ -1,0 +1,301 @@
+// What is below /__mock: how a world stands and how to change it, for the control panel and for scripts.
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import * as v from 'valibot';
+import { allows, reading } from '#server/http/answer.ts';
+import { parseChoice, writeChoice, type Choice } from '../choosing/choice.ts';
+import { namedBy, scenarioCookie, worldCookie } from '../choosing/requestChoice.ts';
+import { sendJson } from '../http/sendJson.ts';
+import { toCurl } from '../operations/curl.ts';
+import { largest, type Origin } from '../origin.ts';
+import { findScenario, scenarios } from '../scenarios.ts';
+import { demoPerson, newcomer } from '../seedWorld.ts';
+import type { World } from '../world.ts';
+import { mostWorlds, type Worlds } from '../worlds.ts';
+import type { ListedScenario, MockState, ShownOperation } from './controlTypes.ts';
+import { readFields, readQuery, WrongFields } from './readFields.ts';
+
+export const controlPath = '/__mock';
+
+export function isControlPath(path: string): boolean {
+  return path === controlPath || path.startsWith(`${controlPath}/`);
+}
+
+/** The scenario of who chooses none. */
+export interface Everybody {
+  choice: Choice;
+}
+
+/** One request below /__mock. */
+export interface ControlCall {
+  request: IncomingMessage;
+  response: ServerResponse;
+  address: URL;
+  /** The name of its world. */
+  worldName: string;
+  /** What it is played; where it can not be read, what everybody is. */
+  choice: Choice;
+}
+
+export interface ControlOptions {
+  worlds: Worlds;
+  everybody: Everybody;
+  /** Where the mock server is, without a slash at the end. */
+  publicUrl: string;
+}
+
+const longestDelay = 60_000;
+const longestLeap = 10 * 365 * 24 * 60 * 60 * 1000;
+
+const number = (most: number, least = 0) =>
+  v.pipe(
+    v.number('has to be a number'),
+    v.integer('has to be a whole number'),
+    v.minValue(least, `has to be at least ${least}`),
+    v.maxValue(most, `has to be at most ${most}`),
+  );
+const text = v.string('has to be a text');
+
+const ScenarioFields = v.strictObject({
+  scenario: v.pipe(
+    text,
+    v.check((name) => findScenario(name) !== null, `has to be one of ${scenarios.map(({ name }) => name).join(', ')}`),
+  ),
+  operation: v.optional(v.nullable(v.pipe(text, v.regex(/^[\w./-]+$/, 'has to be the name of an operation'))), null),
+  call: v.optional(v.nullable(number(999_999, 1)), null),
+  mark: v.optional(v.pipe(text, v.regex(/^[\w-]{0,64}$/, 'has to be letters and digits')), ''),
+  for: v.optional(v.picklist(['browser', 'everybody'], 'has to be browser or everybody'), 'browser'),
+});
+const ResetFields = v.strictObject({
+  seed: v.optional(number(largest.seed)),
+  documents: v.optional(number(largest.documents)),
+  groups: v.optional(number(largest.groups)),
+});
+const DelayFields = v.strictObject({ milliseconds: number(longestDelay) });
+const instant = v.pipe(text, v.isoTimestamp('has to be a time, as 2026-11-02T09:00:00.000Z'));
+const ClockFields = v.union(
+  [v.strictObject({ milliseconds: number(longestLeap) }), v.strictObject({ to: instant })],
+  'has to be { milliseconds } to move the clock forward by, or { to }, a time',
+);
+const ActAsFields = v.strictObject({ email: text });
+
+const wholeText = v.pipe(text, v.regex(/^\d{1,10}$/, 'has to be a whole number'), v.transform(Number));
+const route = v.pipe(text, v.regex(/^\/(?![/\\])/, 'has to be a path of this site'));
+const LinkFields = v.object({
+  scenario: v.optional(text),
+  seed: v.optional(v.pipe(wholeText, number(largest.seed))),
+  clock: v.optional(instant),
+  as: v.optional(text),
+  route: v.optional(route, '/'),
+});
+
+const persons = [demoPerson, newcomer];
+
+function moveClock(world: World, to: string): void {
+  const wait = Date.parse(to) - world.now().getTime();
+  if (wait > longestLeap) throw new WrongFields('The clock is moved on by ten years at most.');
+  if (wait > 0) world.advance(wait);
+}
+
+function chooseFor(response: ServerResponse, choice: Choice): void {
+  response.appendHeader(
+    'Set-Cookie',
+    `${scenarioCookie}=${encodeURIComponent(writeChoice(choice))}; Path=/; SameSite=Lax`,
+  );
+}
+
+function openWhile(world: World, number: string) {
+  const operation = /^\d+$/.test(number) ? world.stage.operations.find(Number(number)) : null;
+  if (operation === null) throw new WrongFields(`There is no operation ${number} any more, or not yet.`);
+  return operation;
+}
+
+export function createControl({ worlds, everybody, publicUrl }: ControlOptions) {
+  async function stateOf({ request, worldName, choice }: ControlCall): Promise<MockState> {
+    const library = choice.scenario.library ?? null;
+    const world = await worlds.find(worldName, library);
+    const { seed, documents, groups } = worlds.originOf(worldName, library);
+    const emails = await world.people();
+    return {
+      world: worldName,
+      worlds: worlds.list().map(({ name, library: own }) => (own === null ? name : `${name} (${own} library)`)),
+      ...{ mostWorlds, seed, documents, groups },
+      clock: world.now().toISOString(),
+      delay: world.stage.delay,
+      scenario: { own: namedBy(request, scenarioCookie), everybody: writeChoice(everybody.choice) },
+      people: emails.map((email) => ({
+        email,
+        password: persons.find((person) => person.email === email)?.password ?? null,
+      })),
+      viewer: await world.whoAsks(request),
+      mails: world.outbox.length,
+      operations: world.stage.operations.list().length,
+    };
+  }
+
+  async function linkOf(call: ControlCall): Promise<string> {
+    const { scenario, seed, clock, viewer } = await stateOf(call);
+    const wanted = readQuery(call.address, v.object({ route: v.optional(route, '/') }));
+    const query = new URLSearchParams({
+      scenario: scenario.own ?? scenario.everybody,
+      seed: String(seed),
+      clock,
+      ...(viewer === null ? {} : { as: viewer }),
+      route: wanted.route,
+    });
+    return `${publicUrl}${controlPath}/open?${query.toString()}`;
+  }
+
+  /** Puts the browser into the state of a link, and leads it to its route. */
+  async function openLink({ response, address, worldName, choice }: ControlCall): Promise<void> {
+    const { scenario, seed, clock, as, route: goal } = readQuery(address, LinkFields);
+    const chosen = scenario === undefined ? choice : parseChoice(scenario);
+    const library = chosen.scenario.library ?? null;
+    const origin = worlds.originOf(worldName, library);
+    const world = await worlds.reset(worldName, library, seed === undefined ? origin : { ...origin, seed });
+    if (clock !== undefined) moveClock(world, clock);
+    if (as !== undefined && !(await world.actAs(as, response)))
+      throw new WrongFields(`as: nobody here has the address ${as}.`);
+    chooseFor(response, chosen);
+    response.writeHead(303, { location: goal, 'cache-control': 'no-store' });
+    response.end();
+  }
+
+  function listScenarios(): readonly ListedScenario[] {
+    return scenarios.map(({ name, title, description }) => ({ name, title, description }));
+  }
+
+  function showOperation({ request }: ControlCall, world: World, number: string): ShownOperation {
+    const operation = openWhile(world, number);
+    const headers = Object.fromEntries(
+      [worldCookie, scenarioCookie].flatMap((name) => {
+        const value = namedBy(request, name as typeof worldCookie);
+        return value === null ? [] : [[`x-${name}`, value]];
+      }),
+    );
+    const { cookie } = request.headers;
+    return {
+      ...operation,
+      curl: toCurl(operation, publicUrl, { ...headers, ...(cookie === undefined ? {} : { cookie }) }),
+    };
+  }
+
+  type Answer = (call: ControlCall, rest: string) => Promise<unknown>;
+
+  const worldOf = ({ worldName, choice }: ControlCall) => worlds.find(worldName, choice.scenario.library ?? null);
+
+  const reads: Readonly<Record<string, Answer>> = {
+    state: (call) => stateOf(call),
+    scenarios: () => Promise.resolve(listScenarios()),
+    link: async (call) => ({ link: await linkOf(call) }),
+    async outbox(call, rest) {
+      const { outbox } = await worldOf(call);
+      if (rest === '') return outbox;
+      const mail = /^\d+$/.test(rest) ? outbox[Number(rest) - 1] : undefined;
+      if (mail === undefined) throw new WrongFields(`There is no mail ${rest} in the outbox.`);
+      return mail;
+    },
+    async operations(call, rest) {
+      const world = await worldOf(call);
+      if (rest !== '') return showOperation(call, world, rest);
+      return world.stage.operations.list().map(({ number: place, at, name, kind, scenario, status }) => ({
+        number: place,
+        at,
+        name,
+        kind,
+        scenario,
+        status,
+      }));
+    },
+  };
+
+  const removals: Readonly<Record<string, Answer>> = {
+    async outbox(call) {
+      (await worldOf(call)).clearOutbox();
+      return {};
+    },
+    async operations(call) {
+      (await worldOf(call)).stage.operations.clear();
+      return {};
+    },
+  };
+
+  const changes: Readonly<Record<string, Answer>> = {
+    async scenario({ request, response }) {
+      const { scenario: name, for: who, ...more } = await readFields(request, ScenarioFields);
+      const choice = parseChoice(writeChoice({ scenario: scenarioOf(name), ...more }));
+      if (who === 'everybody') everybody.choice = choice;
+      else chooseFor(response, choice);
+      return { scenario: writeChoice(choice) };
+    },
+    async reset({ request, worldName, choice }) {
+      const fields = await readFields(request, ResetFields);
+      const library = choice.scenario.library ?? null;
+      const given = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+      await worlds.reset(worldName, library, { ...worlds.originOf(worldName, library), ...given } satisfies Origin);
+      return {};
+    },
+    async close({ worldName }) {
+      await worlds.close(worldName);
+      return {};
+    },
+    async delay(call) {
+      const { milliseconds } = await readFields(call.request, DelayFields);
+      (await worldOf(call)).stage.delay = milliseconds;
+      return { delay: milliseconds };
+    },
+    async clock(call) {
+      const fields = await readFields(call.request, ClockFields);
+      const world = await worldOf(call);
+      if ('to' in fields) moveClock(world, fields.to);
+      else world.advance(fields.milliseconds);
+      return { clock: world.now().toISOString() };
+    },
+    async 'act-as'(call) {
+      const { email } = await readFields(call.request, ActAsFields);
+      if (!(await (await worldOf(call)).actAs(email, call.response)))
+        throw new WrongFields(`email: nobody here has the address ${email}.`);
+      return { email };
+    },
+  };
+
+  const methods = { GET: reads, POST: changes, DELETE: removals } as const;
+
+  /** Answers a request below /__mock. Throws `WrongFields`, `WrongChoice` and `TooManyWorlds`. */
+  return async function answerControl(call: ControlCall): Promise<void> {
+    const { request, response, address } = call;
+    const [, , name = '', ...rest] = address.pathname.split('/');
+    if (name === 'open') {
+      if (allows(request, response, reading)) await openLink(call);
+      return;
+    }
+    const there = Object.entries(methods).flatMap(([method, answers]) =>
+      name in answers ? [[method, answers[name]] as const] : [],
+    );
+    if (there.length === 0) {
+      sendJson(response, 404, {
+        message: `There is nothing at ${address.pathname}.`,
+        addresses: Object.entries(methods).flatMap(([method, answers]) =>
+          Object.keys(answers).map((each) => `${method} ${controlPath}/${each}`),
+        ),
+      });
+      return;
+    }
+    const asked = request.method === 'HEAD' ? 'GET' : request.method;
+    const answer = there.find(([method]) => method === asked)?.[1];
+    if (answer === undefined) {
+      allows(
+        request,
+        response,
+        there.map(([method]) => method),
+      );
+      return;
+    }
+    sendJson(response, 200, await answer(call, rest.join('/')));
+  };
+}
+
+function scenarioOf(name: string) {
+  const scenario = findScenario(name);
+  if (scenario === null) throw new WrongFields(`scenario: there is no ${name}.`);
+  return scenario;
+}

@@ -1,0 +1,43 @@
+// What the control panel's addresses answer with. Types alone, for the panel in the browser too.
+import type { LoggedOperation } from '../operations/operationLog.ts';
+
+export interface ListedScenario {
+  readonly name: string;
+  readonly title: string;
+  readonly description: string;
+}
+
+/** How a world stands, for who asks. */
+export interface MockState {
+  readonly world: string;
+  readonly worlds: readonly string[];
+  readonly mostWorlds: number;
+  readonly seed: number;
+  readonly documents: number;
+  readonly groups: number;
+  /** ISO 8601. */
+  readonly clock: string;
+  /** Milliseconds. */
+  readonly delay: number;
+  /** Choices of scenarios, as mock-server/choosing/choice.ts reads them. */
+  readonly scenario: {
+    /** Of who asks; null where nothing is chosen. */
+    readonly own: string | null;
+    readonly everybody: string;
+  };
+  readonly people: readonly { readonly email: string; readonly password: string | null }[];
+  /** The e-mail address of who asks; null for a stranger. */
+  readonly viewer: string | null;
+  readonly mails: number;
+  readonly operations: number;
+}
+
+export type { LoggedOperation };
+
+/** In a list of operations. */
+export type ListedOperation = Omit<LoggedOperation, 'query' | 'variables' | 'answer'>;
+
+export interface ShownOperation extends LoggedOperation {
+  /** A command that sends it again, as who asks. */
+  readonly curl: string;
+}

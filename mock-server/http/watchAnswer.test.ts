@@ -1,0 +1,78 @@
+// Answers can be looked at and changed on their way out, however the server writes them.
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, expect, it } from 'vitest';
+import { changeAnswer, copyAnswer } from './watchAnswer.ts';
+
+const closing: (() => void)[] = [];
+
+afterEach(() => {
+  for (const close of closing.splice(0)) close();
+});
+
+async function serve(handle: RequestListener): Promise<string> {
+  const server = createServer(handle);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  closing.push(() => {
+    server.close();
+    server.closeAllConnections();
+  });
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+const ways: Readonly<Record<string, RequestListener>> = {
+  'at once': (_request, response) => response.end('héllo'),
+  'in parts': (_request, response) => {
+    response.statusCode = 200;
+    response.write(Buffer.from('hé'));
+    response.write('llo', 'utf8');
+    response.end();
+  },
+  'with its length': (_request, response) => {
+    response.writeHead(200, { 'content-length': Buffer.byteLength('héllo'), 'x-own': 'kept' });
+    response.end('héllo');
+  },
+};
+
+it.each(Object.entries(ways))('an answer that is written %s is changed as a whole', async (_way, handle) => {
+  const url = await serve((request, response) => {
+    changeAnswer(response, (body) => `${body}, world`);
+    handle(request, response);
+  });
+  const response = await fetch(url);
+  expect([response.status, await response.text()]).toEqual([200, 'héllo, world']);
+});
+
+it.each(Object.entries(ways))('an answer that is written %s can be kept from its reader', async (_way, handle) => {
+  let wasWritten = '';
+  const url = await serve((request, response) => {
+    changeAnswer(response, (body) => {
+      wasWritten = body;
+      return null;
+    });
+    handle(request, response);
+  });
+  await expect(fetch(url)).rejects.toThrow();
+  expect(wasWritten).toBe('héllo');
+});
+
+it.each(Object.entries(ways))('an answer that is written %s is copied, and arrives as it was', async (_way, handle) => {
+  const seen: unknown[] = [];
+  const url = await serve((request, response) => {
+    copyAnswer(response, 4, (answer) => seen.push(answer));
+    handle(request, response);
+  });
+  const response = await fetch(url);
+  expect([response.status, await response.text()]).toEqual([200, 'héllo']);
+  await expect.poll(() => seen).toEqual([{ status: 200, text: 'hél' }]);
+});
+
+it('of a connection that was cut nothing was answered', async () => {
+  const seen: unknown[] = [];
+  const url = await serve((request, response) => {
+    copyAnswer(response, 10, (answer) => seen.push(answer));
+    request.socket.destroy();
+  });
+  await expect(fetch(url)).rejects.toThrow();
+  await expect.poll(() => seen).toEqual([{ status: null, text: '' }]);
+});

@@ -1,0 +1,75 @@
+// Looks at what the server answers, or changes it, on its way out.
+import type { ServerResponse } from 'node:http';
+
+/** What `write` and `end` take. */
+type Chunk = string | Uint8Array;
+
+function toBuffer(chunk: unknown, encoding: unknown): Buffer {
+  if (typeof chunk === 'string')
+    return Buffer.from(chunk, typeof encoding === 'string' ? (encoding as BufferEncoding) : 'utf8');
+  return chunk instanceof Uint8Array ? Buffer.from(chunk) : Buffer.alloc(0);
+}
+
+/** Calls `seen` with the beginning of each answer, not more than `most` bytes, once its connection is done with it. */
+export function copyAnswer(
+  response: ServerResponse,
+  most: number,
+  seen: (answer: { status: number | null; text: string }) => void,
+): void {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  const keep = (chunk: unknown, encoding: unknown) => {
+    if (size >= most) return;
+    const bytes = toBuffer(chunk, encoding).subarray(0, most - size);
+    size += bytes.length;
+    chunks.push(bytes);
+  };
+  const write = response.write.bind(response) as (...args: unknown[]) => boolean;
+  const end = response.end.bind(response) as (...args: unknown[]) => ServerResponse;
+  response.write = (...args: unknown[]) => {
+    keep(args[0], args[1]);
+    return write(...args);
+  };
+  response.end = (...args: unknown[]) => {
+    keep(args[0], args[1]);
+    return end(...args);
+  };
+  response.once('close', () =>
+    seen({
+      status: response.headersSent ? response.statusCode : null,
+      text: Buffer.concat(chunks).toString('utf8'),
+    }),
+  );
+}
+
+/**
+ * Holds the answer back until it is whole, and sends what `change` makes of it; null cuts the connection instead. The answer
+ * must not be encoded: take `accept-encoding` from the request.
+ */
+export function changeAnswer(response: ServerResponse, change: (body: string) => string | null): void {
+  const chunks: Buffer[] = [];
+  const writeHead = response.writeHead.bind(response);
+  const end = response.end.bind(response);
+  let isHeld = true;
+  response.writeHead = (status: number, ...rest: unknown[]) => {
+    if (!isHeld) return (writeHead as (...args: unknown[]) => ServerResponse)(status, ...rest);
+    response.statusCode = status;
+    const headers = rest.at(-1);
+    if (typeof headers === 'object' && headers !== null && !Array.isArray(headers))
+      for (const [name, value] of Object.entries(headers)) response.setHeader(name, value as string);
+    return response;
+  };
+  response.write = (chunk: Chunk, encoding?: unknown) => {
+    chunks.push(toBuffer(chunk, encoding));
+    return true;
+  };
+  response.end = ((chunk?: unknown, encoding?: unknown) => {
+    isHeld = false;
+    if (typeof chunk !== 'function') chunks.push(toBuffer(chunk, encoding));
+    const changed = change(Buffer.concat(chunks).toString('utf8'));
+    response.removeHeader('content-length');
+    if (changed === null) response.destroy();
+    else end(changed);
+    return response;
+  }) as typeof response.end;
+}

@@ -1,0 +1,21 @@
+// An operation as a command that sends it again.
+import type { LoggedOperation } from './operationLog.ts';
+
+/** As one word of a POSIX shell. */
+function quote(text: string): string {
+  return `'${text.replaceAll("'", `'\\''`)}'`;
+}
+
+/** `headers` are those that name the world, the scenario and the session. */
+export function toCurl(
+  { query, variables }: Pick<LoggedOperation, 'query' | 'variables'>,
+  url: string,
+  headers: Readonly<Record<string, string>>,
+): string {
+  const all = { 'content-type': 'application/json', ...headers };
+  return [
+    `curl ${quote(`${url}/api`)}`,
+    ...Object.entries(all).map(([name, value]) => `  -H ${quote(`${name}: ${value}`)}`),
+    `  --data-raw ${quote(JSON.stringify({ query, variables }))}`,
+  ].join(' \\\n');
+}

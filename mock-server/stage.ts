@@ -1,0 +1,16 @@
+// What the mock server keeps beside a world's database: what was asked there, and how scenarios stand.
+import { Turns } from './choosing/turns.ts';
+import { OperationLog } from './operations/operationLog.ts';
+
+export interface Stage {
+  /** What scenarios remember. */
+  readonly memory: Set<string>;
+  readonly turns: Turns;
+  readonly operations: OperationLog;
+  /** For how long each request of the API waits before it is answered, in milliseconds. */
+  delay: number;
+}
+
+export function createStage(): Stage {
+  return { memory: new Set(), turns: new Turns(), operations: new OperationLog(), delay: 0 };
+}

@@ -1,0 +1,214 @@
+// What is below /__mock: how a world stands, and how scripts change it.
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import type { ListedOperation, MockState, ShownOperation } from '#mock-server/control/controlTypes.ts';
+import { demoPerson, newcomer } from '#mock-server/seedWorld.ts';
+import type { Child } from '#tests/support/childProcess.ts';
+import { makeClient, type ApiClient } from '#tests/support/client.ts';
+import { startMockServer } from '#tests/support/mockServerProcess.ts';
+import { idsOf, meQuery, page, readRow, signup, totalCount, update, whoAmI } from './contract/operations.ts';
+
+const world = { 'x-mock-world': 'control' };
+let server: Child & { url: string };
+
+beforeAll(async () => {
+  server = await startMockServer('--documents', '12', '--groups', '3', '--huge', '40');
+});
+afterAll(async () => {
+  await server.stop();
+});
+afterEach(async () => {
+  await control('close', {});
+  await control('scenario', { scenario: 'ordinary', for: 'everybody' });
+});
+
+function visitor(headers: Readonly<Record<string, string>> = {}): ApiClient {
+  return makeClient(server.url, { ...world, ...headers });
+}
+
+/** Sends a change; answers what came back. */
+async function control(name: string, fields: object, client = visitor()): Promise<unknown> {
+  const { status, json, text } = await client.rest('POST', `/__mock/${name}`, { body: JSON.stringify(fields) });
+  if (status !== 200) throw new Error(text);
+  return json;
+}
+
+async function read<Answer>(path: string, client = visitor()): Promise<Answer> {
+  return (await client.rest('GET', `/__mock/${path}`)).json as Answer;
+}
+
+async function actAs(email: string): Promise<ApiClient> {
+  const client = visitor();
+  await control('act-as', { email }, client);
+  return client;
+}
+
+it('says how a world stands', async () => {
+  const client = await actAs(demoPerson.email);
+  await totalCount(client);
+  expect(await read<MockState>('state', client)).toMatchObject({
+    world: 'control',
+    worlds: ['default', 'control'],
+    mostWorlds: 4,
+    ...{ seed: 1, documents: 12, groups: 3, delay: 0 },
+    scenario: { own: null, everybody: 'ordinary' },
+    people: [
+      { email: newcomer.email, password: newcomer.password },
+      { email: demoPerson.email, password: demoPerson.password },
+    ],
+    viewer: demoPerson.email,
+    mails: 0,
+    operations: 1,
+  });
+});
+
+it('acts as anybody who has an account, and as nobody else', async () => {
+  await signup(visitor(), { email: 'third@example.org', password: 'a long enough phrase' });
+  const client = await actAs('third@example.org');
+  expect(await totalCount(client)).toBe(0);
+  await expect(control('act-as', { email: 'nobody@example.org' })).rejects.toThrow(/nobody here has the address/);
+});
+
+it('begins a world anew, also from another seed and with other sizes', async () => {
+  const first = await page(await actAs(demoPerson.email));
+  const [id = ''] = idsOf(first);
+  await update(await actAs(demoPerson.email), { id, fields: { title: 'Changed' } });
+  await control('reset', {});
+  expect(await page(await actAs(demoPerson.email))).toEqual(first);
+  await control('reset', { seed: 9, documents: 5, groups: 0 });
+  const other = await actAs(demoPerson.email);
+  expect(await totalCount(other)).toBe(5);
+  expect(await readRow(other, id)).toBeNull();
+  expect(await read<MockState>('state')).toMatchObject({ seed: 9, documents: 5, groups: 0 });
+});
+
+it('moves the clock on, never back, and sessions run out', async () => {
+  const client = await actAs(demoPerson.email);
+  const { clock } = await read<MockState>('state');
+  await control('clock', { to: '2020-01-01T00:00:00.000Z' });
+  expect((await read<MockState>('state')).clock).toBe(clock);
+  await control('clock', { milliseconds: 60_000 });
+  expect(Date.parse((await read<MockState>('state')).clock) - Date.parse(clock)).toBe(60_000);
+  expect(await whoAmI(client)).not.toBeNull();
+  await control('clock', { milliseconds: 40 * 24 * 60 * 60 * 1000 });
+  expect(await whoAmI(client)).toBeNull();
+});
+
+it('chooses a scenario for a browser by a cookie, and for everybody', async () => {
+  const browser = visitor();
+  await control('scenario', { scenario: 'release-unknown' }, browser);
+  const newest = async (client: ApiClient) => (await client.rest('GET', '/api/getLatestRelease')).json;
+  expect(await newest(browser)).toMatchObject({ version: null });
+  expect(await newest(visitor())).not.toMatchObject({ version: null });
+  await control('scenario', { scenario: 'release-unknown', for: 'everybody' });
+  expect(await newest(visitor())).toMatchObject({ version: null });
+  expect(await newest(visitor({ 'x-mock-scenario': 'ordinary' }))).not.toMatchObject({ version: null });
+});
+
+it('plays a scenario to one call of one operation', async () => {
+  const client = await actAs(demoPerson.email);
+  await control('scenario', { scenario: 'unreachable', operation: 'second', call: 2, mark: 'a' }, client);
+  const ask = (name: string) => client.ask(`query ${name} ${meQuery}`);
+  await ask('first');
+  await ask('second');
+  await expect(ask('second')).rejects.toThrow();
+  await ask('second');
+  await control('scenario', { scenario: 'unreachable', operation: 'second', call: 1, mark: 'b' }, client);
+  await expect(ask('second')).rejects.toThrow();
+});
+
+it('keeps the last operations, each with a command that sends it again', async () => {
+  const client = await actAs(demoPerson.email);
+  await client.ask('query whoIs { me { email } }');
+  await client.send('query nothing { nothing }');
+  await expect(
+    client.copy().rest('POST', '/api', { body: '{', headers: { 'content-type': 'application/json' } }),
+  ).resolves.toMatchObject({ status: 400 });
+  const all = await read<ListedOperation[]>('operations');
+  expect(all.map(({ number, name, kind, status, scenario }) => [number, name, kind, status, scenario])).toEqual([
+    [2, 'nothing', 'query', 200, 'ordinary'],
+    [1, 'whoIs', 'query', 200, 'ordinary'],
+  ]);
+  const shown = await read<ShownOperation>('operations/1', client);
+  expect(JSON.parse(shown.answer)).toEqual({ data: { me: { email: demoPerson.email } } });
+  const { stdout } = await promisify(execFile)('sh', ['-c', shown.curl]);
+  expect(stdout).toBe(shown.answer);
+  await visitor().rest('DELETE', '/__mock/operations');
+  expect(await read('operations')).toEqual([]);
+});
+
+it('shows the outbox and empties it', async () => {
+  await signup(visitor(), { email: 'third@example.org', password: 'a long enough phrase' });
+  await expect.poll(() => read<unknown[]>('outbox')).toMatchObject([{ to: 'third@example.org' }]);
+  expect(await read('outbox/1')).toMatchObject({ to: 'third@example.org' });
+  expect((await visitor().rest('GET', '/__mock/outbox/2')).status).toBe(400);
+  await visitor().rest('DELETE', '/__mock/outbox');
+  expect(await read('outbox')).toEqual([]);
+});
+
+it('shares a state as a link: scenario, seed, clock, person and route', async () => {
+  const client = await actAs(demoPerson.email);
+  await control('reset', { seed: 3 }, client);
+  await control('act-as', { email: demoPerson.email }, client);
+  await control('clock', { milliseconds: 3_600_000 }, client);
+  await control('scenario', { scenario: 'conflict' }, client);
+  const { clock } = await read<MockState>('state', client);
+  const { link } = await read<{ link: string }>('link?route=/dashboard', client);
+
+  const other = makeClient(server.url, { 'x-mock-world': 'other' });
+  const opened = await other.rest('GET', link.slice(server.url.length));
+  expect([opened.status, opened.headers.get('location')]).toEqual([303, '/dashboard']);
+  const state = await read<MockState>('state', other);
+  expect(state).toMatchObject({ seed: 3, scenario: { own: 'conflict' }, viewer: demoPerson.email });
+  expect(Date.parse(state.clock) - Date.parse(clock)).toBeLessThan(1000);
+  expect(Date.parse(state.clock) - Date.parse(clock)).toBeGreaterThanOrEqual(0);
+  await control('close', {}, other);
+});
+
+it.each(['https://evil.example/', '//evil.example', '/\\evil.example', 'dashboard'])(
+  'leads from a link to no other site (%s)',
+  async (route) => {
+    const { status, headers } = await visitor().rest('GET', `/__mock/open?route=${encodeURIComponent(route)}`);
+    expect([status, headers.get('location')]).toEqual([400, null]);
+  },
+);
+
+it('waits before it answers the API, as long as it is told', async () => {
+  await control('delay', { milliseconds: 300 });
+  const times = async (path: string) => {
+    const start = performance.now();
+    await visitor().rest('GET', path);
+    return performance.now() - start;
+  };
+  // Only ever more: how long the rest takes is the machine's affair.
+  expect(await times('/api/_auth/session')).toBeGreaterThanOrEqual(290);
+  expect((await read<MockState>('state')).delay).toBe(300);
+});
+
+it.each([
+  ['scenario', { scenario: 'none-such' }, /has to be one of ordinary/],
+  ['scenario', {}, /scenario/],
+  ['scenario', { scenario: 'conflict', operation: 'a b' }, /name of an operation/],
+  ['scenario', { scenario: 'conflict', call: 0 }, /at least 1/],
+  ['scenario', { scenario: 'conflict', who: 'me' }, /who/],
+  ['delay', { milliseconds: 10 ** 9 }, /at most 60000/],
+  ['delay', { milliseconds: 'soon' }, /has to be a number/],
+  ['clock', { milliseconds: -1 }, /milliseconds|has to be/],
+  ['clock', { to: 'tomorrow' }, /has to be/],
+  ['reset', { documents: 1_000_000 }, /at most 100000/],
+  ['reset', [], /JSON object/],
+])('refuses at /__mock/%s what it cannot use (%j), and says why', async (name, fields, words) => {
+  const { status, json } = await visitor().rest('POST', `/__mock/${name}`, { body: JSON.stringify(fields) });
+  expect(status).toBe(400);
+  expect((json as { message: string }).message).toMatch(words);
+});
+
+it('refuses a body that is no JSON, and lists its addresses to who is lost', async () => {
+  expect(await visitor().rest('POST', '/__mock/reset', { body: '{' })).toMatchObject({ status: 400 });
+  const lost = await visitor().rest('GET', '/__mock/nowhere');
+  expect(lost).toMatchObject({ status: 404 });
+  expect(lost.text).toContain('POST /__mock/act-as');
+  const wrong = await visitor().rest('DELETE', '/__mock/reset');
+  expect([wrong.status, wrong.headers.get('allow')]).toEqual([405, 'POST']);
+});
