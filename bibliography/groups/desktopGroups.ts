@@ -6,7 +6,7 @@
 // the first, the name of its device and the keys it cites; an icon of another set than Material Design, to the desktop app.
 import type { LibraryPart } from '../bibtex/parseBibliography.ts';
 import { isBalanced, isDesktopRecord, readRecord, widenLoneBraces, writeRecord } from './desktopRecord.ts';
-import type { GroupDraft, GroupFrame, GroupHierarchy, GroupRule } from './groupRule.ts';
+import type { FilledGroupRule, GroupDraft, GroupFrame, GroupHierarchy, GroupRule } from './groupRule.ts';
 import {
   frameProblems,
   isIconName,
@@ -303,9 +303,7 @@ function patternInFile(pattern: string): string {
 const flag = (isSet: boolean): string => (isSet ? '1' : '0');
 
 /** Kind and fields of a group's record, name, hierarchy and details aside. */
-function ownFields(
-  rule: Exclude<GroupRule, { kind: 'desktop' }>,
-): readonly [kind: string, ...fields: readonly string[]] {
+function ownFields(rule: FilledGroupRule): readonly [kind: string, ...fields: readonly string[]] {
   switch (rule.kind) {
     case 'explicit':
       return ['StaticGroup'];

@@ -89,7 +89,8 @@ export interface DesktopRule {
   readonly record: string;
 }
 
-export type GroupRule =
+/** A rule of one of the eight kinds that we fill ourselves. */
+export type FilledGroupRule =
   | ExplicitRule
   | WordKeywordRule
   | RegexKeywordRule
@@ -97,8 +98,8 @@ export type GroupRule =
   | LastNameRule
   | AutomaticKeywordRule
   | AutomaticPersonsRule
-  | TexRule
-  | DesktopRule;
+  | TexRule;
+export type GroupRule = FilledGroupRule | DesktopRule;
 
 /** What a group has whatever its kind. */
 export interface GroupFrame {

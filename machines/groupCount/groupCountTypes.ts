@@ -1,5 +1,5 @@
 // What goes into and comes out of the live count of a rule.
-import type { GroupHierarchy, GroupRule } from '#bibliography/groups/groupRule.ts';
+import type { FilledGroupRule, GroupHierarchy } from '#bibliography/groups/groupRule.ts';
 import type { Problem } from '../problem.ts';
 
 /** What is counted: the name, the looks and the subgroups do not matter. */
@@ -8,7 +8,7 @@ export interface CountQuestion {
   readonly id: string | null;
   readonly parentId: string | null;
   readonly hierarchy: GroupHierarchy;
-  readonly rule: GroupRule;
+  readonly rule: FilledGroupRule;
 }
 
 /** What a group would hold. */

@@ -1,5 +1,5 @@
 // What goes into and comes out of the form of a group.
-import type { GroupFrame, GroupKind, GroupRule } from '#bibliography/groups/groupRule.ts';
+import type { FilledGroupKind, FilledGroupRule, GroupFrame } from '#bibliography/groups/groupRule.ts';
 import type { Problem } from '../problem.ts';
 
 /** A new group below another (null: at the top), or one that is there. */
@@ -7,7 +7,7 @@ export type GroupFormTarget =
   { readonly kind: 'create'; readonly parentId: string | null } | { readonly kind: 'edit'; readonly id: string };
 
 /** The rule of each kind as it was last typed: who looks at another kind and comes back finds it again. */
-export type RuleByKind = { readonly [Kind in GroupKind]: Extract<GroupRule, { kind: Kind }> };
+export type RuleByKind = { readonly [Kind in FilledGroupKind]: Extract<FilledGroupRule, { kind: Kind }> };
 
 /** What the form shows whatever the kind; nothing typed is the empty text. */
 export interface FrameValues extends Pick<GroupFrame, 'hierarchy'> {
@@ -23,7 +23,7 @@ export interface FrameValues extends Pick<GroupFrame, 'hierarchy'> {
 
 /** Everything that is typed and chosen in the form. */
 export interface GroupFormValues extends FrameValues {
-  readonly kind: GroupKind;
+  readonly kind: FilledGroupKind;
   readonly rules: RuleByKind;
 }
 
@@ -66,9 +66,9 @@ export interface GroupFormContext extends GroupToSave {
 
 export type GroupFormEvent =
   | { type: 'frame.changed'; change: Partial<FrameValues> }
-  | { type: 'kind.changed'; kind: GroupKind }
+  | { type: 'kind.changed'; kind: FilledGroupKind }
   /** Of the rule's kind, whole. */
-  | { type: 'rule.changed'; rule: GroupRule }
+  | { type: 'rule.changed'; rule: FilledGroupRule }
   | { type: 'submit' }
   | { type: 'retry' }
   /** The dialog is to be closed, or the page left. */

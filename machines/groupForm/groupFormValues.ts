@@ -1,6 +1,6 @@
 // What is typed into the form of a group: how it begins, how it changes, what is wrong with it before it is sent.
 import { frameProblems, ruleProblems } from '#bibliography/groups/validateGroup.ts';
-import type { GroupFrame, GroupRule } from '#bibliography/groups/groupRule.ts';
+import type { FilledGroupRule, GroupFrame } from '#bibliography/groups/groupRule.ts';
 import type { Problem } from '../problem.ts';
 import type { FrameValues, GroupFormContext, GroupFormValues, RuleByKind } from './groupFormTypes.ts';
 
@@ -25,7 +25,6 @@ const emptyRules: RuleByKind = {
   },
   automaticPersons: { kind: 'automaticPersons', field: 'author' },
   tex: { kind: 'tex', paths: [], citedKeys: [] },
-  desktop: { kind: 'desktop', record: '' },
 };
 
 /** What a new group below `parentId` begins with. */
@@ -44,12 +43,12 @@ export function emptyValues(parentId: string | null): GroupFormValues {
 }
 
 /** The values with another rule for its kind. */
-export function withRule(values: GroupFormValues, rule: GroupRule): GroupFormValues {
+export function withRule(values: GroupFormValues, rule: FilledGroupRule): GroupFormValues {
   return { ...values, rules: { ...values.rules, [rule.kind]: rule } };
 }
 
 /** The rule of the kind that is chosen. */
-export function ruleOf(values: GroupFormValues): GroupRule {
+export function ruleOf(values: GroupFormValues): FilledGroupRule {
   return values.rules[values.kind];
 }
 

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9064b0306b6b0614010b2e91df68d5ed>>
+ * @generated SignedSource<<681e3538bbab92cfc386ae41a1bc8a9b>>
  * @lightSyntaxTransform
  */
 
@@ -30,7 +30,6 @@ export type groupFormQuery$data = {
       readonly deviceName: string;
       readonly filePath: string;
     }>;
-    readonly record?: string;
     readonly searchExpression?: string;
     readonly " $fragmentSpreads": FragmentRefs<"groupNode_group">;
   } | null | undefined;
@@ -296,20 +295,6 @@ v25 = {
   ],
   "type": "TexGroup",
   "abstractKey": null
-},
-v26 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "record",
-      "storageKey": null
-    }
-  ],
-  "type": "DesktopGroup",
-  "abstractKey": null
 };
 return {
   "fragment": {
@@ -367,8 +352,7 @@ return {
           (v22/*:: as any*/),
           (v23/*:: as any*/),
           (v24/*:: as any*/),
-          (v25/*:: as any*/),
-          (v26/*:: as any*/)
+          (v25/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -426,24 +410,23 @@ return {
           (v22/*:: as any*/),
           (v23/*:: as any*/),
           (v24/*:: as any*/),
-          (v25/*:: as any*/),
-          (v26/*:: as any*/)
+          (v25/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "297506e992d37777118c4d53be1ea318",
+    "cacheID": "a55c8af2a5a033c9327ba35b7fbfcb33",
     "id": null,
     "metadata": {},
     "name": "groupFormQuery",
     "operationKind": "query",
-    "text": "query groupFormQuery(\n  $id: ID!\n) {\n  group(id: $id) {\n    __typename\n    name\n    displayName\n    description\n    ...groupNode_group\n    ... on ExplicitGroup {\n      keywordDelimiter\n    }\n    ... on WordKeywordGroup {\n      field\n      searchExpression\n      caseSensitive\n      keywordDelimiter\n      onlySplitWordsAtDelimiter\n    }\n    ... on RegexKeywordGroup {\n      field\n      searchExpression\n      caseSensitive\n    }\n    ... on SearchGroup {\n      searchExpression\n      caseSensitive\n      isRegEx\n    }\n    ... on LastNameGroup {\n      field\n      authorLastName\n    }\n    ... on AutomaticKeywordGroup {\n      field\n      keywordDelimiter\n      keywordHierarchicalDelimiter\n    }\n    ... on AutomaticPersonsGroup {\n      field\n    }\n    ... on TexGroup {\n      paths {\n        deviceName\n        filePath\n      }\n      citedKeys\n    }\n    ... on DesktopGroup {\n      record\n    }\n    id\n  }\n}\n\nfragment groupNode_group on Group {\n  __isGroup: __typename\n  __typename\n  id\n  displayName\n  parent {\n    __typename\n    id\n  }\n  isMade\n  hasChildren\n  isExpanded\n  color\n  icon\n  hierarchyType\n  problem\n}\n"
+    "text": "query groupFormQuery(\n  $id: ID!\n) {\n  group(id: $id) {\n    __typename\n    name\n    displayName\n    description\n    ...groupNode_group\n    ... on ExplicitGroup {\n      keywordDelimiter\n    }\n    ... on WordKeywordGroup {\n      field\n      searchExpression\n      caseSensitive\n      keywordDelimiter\n      onlySplitWordsAtDelimiter\n    }\n    ... on RegexKeywordGroup {\n      field\n      searchExpression\n      caseSensitive\n    }\n    ... on SearchGroup {\n      searchExpression\n      caseSensitive\n      isRegEx\n    }\n    ... on LastNameGroup {\n      field\n      authorLastName\n    }\n    ... on AutomaticKeywordGroup {\n      field\n      keywordDelimiter\n      keywordHierarchicalDelimiter\n    }\n    ... on AutomaticPersonsGroup {\n      field\n    }\n    ... on TexGroup {\n      paths {\n        deviceName\n        filePath\n      }\n      citedKeys\n    }\n    id\n  }\n}\n\nfragment groupNode_group on Group {\n  __isGroup: __typename\n  __typename\n  id\n  displayName\n  parent {\n    __typename\n    id\n  }\n  isMade\n  hasChildren\n  isExpanded\n  color\n  icon\n  hierarchyType\n  problem\n}\n"
   }
 };
 })();
 
-(node as any).hash = "d5a6c7cac1db30825525ee635201a6ba";
+(node as any).hash = "07f1bfbdd9f3bdef922da037e11f6b86";
 
 export default node;

@@ -94,3 +94,8 @@ export function readGroup(key: groupNode_group$key): GroupRecord {
 export function isAutomatic({ kind }: Pick<GroupRecord, 'kind'>): boolean {
   return kind === 'automaticKeyword' || kind === 'automaticPersons';
 }
+
+/** Whether its name, look and rule can be changed here: not of what is made from the documents, nor of what only the desktop app fills. */
+export function isChangeable({ kind, isMade }: Pick<GroupRecord, 'kind' | 'isMade'>): boolean {
+  return !isMade && kind !== 'desktop';
+}

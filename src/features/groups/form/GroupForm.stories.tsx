@@ -2,7 +2,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { createActor, type StateValueFrom } from 'xstate';
-import type { FilledGroupKind, GroupRule } from '#bibliography/groups/groupRule.ts';
+import type { FilledGroupKind, FilledGroupRule } from '#bibliography/groups/groupRule.ts';
 import { groupCountMachine } from '#machines/groupCount/groupCountMachine.ts';
 import type { GroupCountContext } from '#machines/groupCount/groupCountTypes.ts';
 import { groupFormMachine } from '#machines/groupForm/groupFormMachine.ts';
@@ -32,8 +32,8 @@ const groups = [
 ];
 
 interface FormAtProps {
-  kind: FilledGroupKind | 'desktop';
-  rule?: GroupRule;
+  kind: FilledGroupKind;
+  rule?: FilledGroupRule;
   frame?: Partial<FrameValues>;
   /** Of a group that is there. */
   isThere?: boolean;
@@ -168,8 +168,6 @@ export const CitedInAPaper: Story = {
     counted: { count: { documentCount: 2, missingKeys: ['Codd_1971'], uncitedKeys: ['IPCC_2023', 'Solvay_1911'] } },
   },
 };
-
-export const FromTheDesktop: Story = { args: { kind: 'desktop', isThere: true, frame: { name: 'Dates' } } };
 
 export const Look: Story = {
   args: {

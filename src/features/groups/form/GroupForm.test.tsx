@@ -106,7 +106,7 @@ async function draw(target: GroupFormTarget, answers: Answers = {}, waitingFor: 
   });
   const router = createRouter({ routeTree: root, history: createMemoryHistory({ initialEntries: ['/'] }) });
   render(<RouterProvider router={router as never} />);
-  await (waitingFor === 'form' ? screen.findByLabelText('Name') : screen.findByText(/not there any more/));
+  await (waitingFor === 'form' ? screen.findByLabelText('Name') : screen.findByRole('alert'));
   const name = screen.queryByLabelText<HTMLInputElement>('Name') ?? document.createElement('input');
   const inputs = (operation: string) => sent.filter((each) => each.name === operation).map(({ input }) => input);
   return { name, inputs, onClose, user: userEvent.setup({ delay: null }) };
@@ -366,6 +366,15 @@ describe('a group that is there', () => {
   it('that is gone says so', async () => {
     await draw({ kind: 'edit', id: 'grp_9' }, {}, 'alert');
     expect(screen.getByRole('alert').textContent).toBe('The group is not there any more.');
+    expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
+  });
+
+  it('that only the desktop app changes says so', async () => {
+    const group = { ...stored('grp_4', 'Dates', null), __typename: 'DesktopGroup', keywordDelimiter: undefined };
+    await draw({ kind: 'edit', id: 'grp_4' }, { groupFormQuery: () => ({ group }) }, 'alert');
+    expect(screen.getByRole('alert').textContent).toBe(
+      'Only the desktop app changes this group. Here it can be moved and deleted.',
+    );
     expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
   });
 

@@ -34,7 +34,7 @@ const lostAnswer = {
 /** Draws the dialog. */
 export function GroupFormView({ form: { actor, snapshot }, count, groups }: GroupFormViewProps) {
   const formId = useId();
-  const { target, before, values } = snapshot.context;
+  const { target, before } = snapshot.context;
   const isNew = target.kind === 'create';
   const parent = isNew ? groups.find(({ id }) => id === target.parentId) : undefined;
   const isOpening = snapshot.matches('opening');
@@ -62,7 +62,7 @@ export function GroupFormView({ form: { actor, snapshot }, count, groups }: Grou
       onClose={() => undefined}
       footer={
         <>
-          {!isShut && values.kind !== 'desktop' && <CountLine count={count} />}
+          {!isShut && <CountLine count={count} />}
           <Button
             size="lg"
             disabled={snapshot.matches('saving')}

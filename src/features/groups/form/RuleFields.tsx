@@ -1,5 +1,5 @@
 // The fields of the rule, by kind.
-import type { GroupRule } from '#bibliography/groups/groupRule.ts';
+import type { FilledGroupRule } from '#bibliography/groups/groupRule.ts';
 import type { GroupFormValues } from '#machines/groupForm/groupFormTypes.ts';
 import { AutomaticFields } from './AutomaticFields.tsx';
 import { CitingFileField } from './CitingFileField.tsx';
@@ -14,7 +14,7 @@ import { WordFields } from './WordFields.tsx';
 
 export interface RuleFieldsProps {
   values: GroupFormValues;
-  onChange: (rule: GroupRule) => void;
+  onChange: (rule: FilledGroupRule) => void;
   problemOf: ProblemOf;
   count: GroupCountHandle;
 }
@@ -64,12 +64,5 @@ export function RuleFields({ values: { kind, rules }, onChange, problemOf, count
       return <AutomaticFields rule={rules[kind]} {...parts} />;
     case 'tex':
       return <CitingFileField rule={rules.tex} {...parts} count={count} />;
-    case 'desktop':
-      return (
-        <p className={styles.sentence}>
-          What it holds is kept as it came, and goes out again with an export. Its name, place and look can be changed
-          here.
-        </p>
-      );
   }
 }

@@ -1,13 +1,13 @@
 // What the parts of the form are handed: what is typed, what is wrong with it, and whom to tell of a change.
-import type { GroupKind, GroupRule } from '#bibliography/groups/groupRule.ts';
+import type { FilledGroupKind, FilledGroupRule } from '#bibliography/groups/groupRule.ts';
 import type { RuleByKind } from '#machines/groupForm/groupFormTypes.ts';
 
 /** What is wrong with the field of this name; undefined when nothing is. */
 export type ProblemOf = (name: string) => string | undefined;
 
 /** For the fields of one kind. */
-export interface RuleFieldsProps<Kind extends GroupKind> {
+export interface RuleFieldsProps<Kind extends FilledGroupKind> {
   rule: RuleByKind[Kind];
-  onChange: (rule: GroupRule) => void;
+  onChange: (rule: FilledGroupRule) => void;
   problemOf: ProblemOf;
 }

@@ -1,6 +1,6 @@
 // What is stored of a group, as its form begins with it.
 import { type Environment, fetchQuery, graphql } from 'relay-runtime';
-import type { GroupRule } from '#bibliography/groups/groupRule.ts';
+import type { FilledGroupRule } from '#bibliography/groups/groupRule.ts';
 import type { GroupFormTarget, LoadOutcome } from '#machines/groupForm/groupFormTypes.ts';
 import { emptyValues, withRule } from '#machines/groupForm/groupFormValues.ts';
 import type { groupFormQuery } from '#src/__generated__/groupFormQuery.graphql.ts';
@@ -54,17 +54,14 @@ const query = graphql`
         }
         citedKeys
       }
-      ... on DesktopGroup {
-        record
-      }
     }
   }
 `;
 
 type StoredGroup = NonNullable<groupFormQuery['response']['group']>;
 
-/** The rule that is stored. Fields of other kinds are not in the answer. */
-function storedRule(group: StoredGroup): GroupRule {
+/** The rule that is stored; null for what only the desktop app fills. Fields of other kinds are not in the answer. */
+function storedRule(group: StoredGroup): FilledGroupRule | null {
   const { field = '', searchExpression = '', caseSensitive = false, keywordDelimiter = ',' } = group;
   switch (readGroup(group).kind) {
     case 'explicit':
@@ -100,7 +97,7 @@ function storedRule(group: StoredGroup): GroupRule {
         citedKeys: group.citedKeys ?? [],
       };
     case 'desktop':
-      return { kind: 'desktop', record: group.record ?? '' };
+      return null;
   }
 }
 
@@ -110,15 +107,18 @@ export async function loadForm(environment: Environment, target: GroupFormTarget
   const answer = await fetchQuery<groupFormQuery>(environment, query, { id: target.id }).toPromise();
   const group = answer?.group;
   if (!group) return { kind: 'gone', message: `${notThere}.` };
-  const { kind, parentId, isMade, color, icon, hierarchy } = readGroup(group);
+  const { parentId, isMade, color, icon, hierarchy } = readGroup(group);
   if (isMade)
     return {
       kind: 'gone',
       message: 'An automatic group made this one from your documents; it cannot be changed itself.',
     };
+  const rule = storedRule(group);
+  if (rule === null)
+    return { kind: 'gone', message: 'Only the desktop app changes this group. Here it can be moved and deleted.' };
   const values = {
     ...emptyValues(parentId),
-    kind,
+    kind: rule.kind,
     name: group.name,
     displayName: group.displayName === group.name ? null : group.displayName,
     hierarchy,
@@ -126,5 +126,5 @@ export async function loadForm(environment: Environment, target: GroupFormTarget
     icon: icon ?? '',
     description: group.description ?? '',
   };
-  return { kind: 'loaded', values: withRule(values, storedRule(group)) };
+  return { kind: 'loaded', values: withRule(values, rule) };
 }

@@ -1,15 +1,14 @@
 // What is sent of the form: a whole group, or what differs from another.
 import { hierarchyTypes, toRuleInput } from '#bibliography/groups/groupInput.ts';
-import type { GroupRule } from '#bibliography/groups/groupRule.ts';
+import type { FilledGroupRule } from '#bibliography/groups/groupRule.ts';
 import type { CountQuestion } from '#machines/groupCount/groupCountTypes.ts';
 import type { GroupFormValues } from '#machines/groupForm/groupFormTypes.ts';
 import { changedNames, frameOf, ruleOf } from '#machines/groupForm/groupFormValues.ts';
 import type { CreateGroupInput } from '../mutations/createGroup.ts';
 import type { UpdateGroupInput } from '../mutations/updateGroup.ts';
 
-/** The rule under the name of its kind; nothing of what only the desktop app fills, which stays as it is. */
-function ruleInput(rule: GroupRule, isThere: boolean) {
-  if (rule.kind === 'desktop') return {};
+/** The rule under the name of its kind. */
+function ruleInput(rule: FilledGroupRule, isThere: boolean) {
   const input = toRuleInput(rule, []);
   // Whoever was put there before it became another kind is in it again.
   return isThere && 'explicitGroup' in input

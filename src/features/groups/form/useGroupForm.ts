@@ -57,9 +57,9 @@ export function useGroupForm(
   return { form: { actor, snapshot }, count: { actor: counter, snapshot: counted } };
 }
 
-/** What can be counted of it; null while the rule is not whole, and for what is not ours to fill. */
+/** What can be counted of it; null while the rule is not whole. */
 function questionOf(target: GroupFormTarget, values: GroupFormValues): CountQuestion | null {
-  if (values.kind === 'desktop' || problemsOfRule(values).length > 0) return null;
+  if (problemsOfRule(values).length > 0) return null;
   const { parentId, hierarchy } = values;
   return { id: target.kind === 'edit' ? target.id : null, parentId, hierarchy, rule: ruleOf(values) };
 }

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useId } from 'react';
 import { pointAt } from '#src/ui/floating/place.ts';
 import type { MenuItem } from '#src/ui/menu/menuItems.ts';
 import { useMenu } from '#src/ui/menu/useMenu.ts';
-import { type GroupNode, isAutomatic } from '../data/groupNode.ts';
+import { type GroupNode, isAutomatic, isChangeable } from '../data/groupNode.ts';
 import { descendantsOf } from '../data/groupTree.ts';
 import { placeBeside } from '../data/places.ts';
 import type { Groups } from './useGroups.ts';
@@ -128,24 +128,29 @@ function itemsOf(node: GroupNode, { actor, tree, expand }: Groups): MenuItem[] {
       actor.send({ type: 'form', target: { kind: 'create', parentId: id } });
     },
   };
+  const changing: MenuItem[] = isChangeable(node)
+    ? [
+        {
+          id: 'edit',
+          label: 'Edit…',
+          onSelect: () => {
+            actor.send({ type: 'form', target: { kind: 'edit', id } });
+          },
+        },
+        {
+          id: 'rename',
+          label: 'Rename',
+          shortcut: 'F2',
+          onSelect: () => {
+            actor.send({ type: 'rename', id, name });
+          },
+        },
+      ]
+    : [{ id: 'desktop', label: 'Only the desktop app changes it', disabled: true, onSelect: () => undefined }];
   return [
     // An automatic group makes its subgroups itself.
     ...(isAutomatic(node) ? [] : [creating]),
-    {
-      id: 'edit',
-      label: 'Edit…',
-      onSelect: () => {
-        actor.send({ type: 'form', target: { kind: 'edit', id } });
-      },
-    },
-    {
-      id: 'rename',
-      label: 'Rename',
-      shortcut: 'F2',
-      onSelect: () => {
-        actor.send({ type: 'rename', id, name });
-      },
-    },
+    ...changing,
     {
       id: 'move',
       label: 'Move to…',

@@ -17,7 +17,7 @@ import {
 import type { Typed } from '#machines/typeAhead.ts';
 import { IconButton } from '#src/ui/button/IconButton.tsx';
 import { Icon } from '#src/ui/icon/Icon.tsx';
-import type { GroupNode } from '../data/groupNode.ts';
+import { type GroupNode, isChangeable } from '../data/groupNode.ts';
 import type { TreeRow } from '../data/groupTree.ts';
 import { GroupSign } from './GroupSign.tsx';
 import styles from './GroupTreeView.module.css';
@@ -198,7 +198,7 @@ export function GroupTreeView({
         else focusRow(indexOf(node.parentId));
       } else if (key === 'Enter' || key === ' ') choose(index, shiftKey ? 'range' : 'alone');
       else if (key === '*') expand(closedSiblings(groups, node), true);
-      else if (key === 'F2' && !node.isMade) actor.send({ type: 'rename', id: node.id, name: node.name });
+      else if (key === 'F2' && isChangeable(node)) actor.send({ type: 'rename', id: node.id, name: node.name });
       else if (key === 'Delete' && !node.isMade && !event.repeat) actor.send({ type: 'delete', id: node.id });
       else if (key === 'ContextMenu' || (key === 'F10' && shiftKey)) onMenu(node, event.currentTarget, true);
       else if (Array.from(key).length === 1) typeAhead(key, timeStamp);

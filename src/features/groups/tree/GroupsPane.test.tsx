@@ -245,6 +245,18 @@ describe('the tree', () => {
     expect(await screen.findByText('A group has a name')).toBeTruthy();
   });
 
+  it('does not rename what only the desktop app changes', async () => {
+    await show();
+    // In the place of which the box of a name stands.
+    const actions = (name: string) => screen.queryByRole('button', { name: `Actions for “${name}”` });
+    focus('Of another program');
+    press('F2');
+    expect(actions('Of another program')).toBeTruthy();
+    focus('Skimmed');
+    press('F2');
+    expect(actions('Skimmed')).toBeNull();
+  });
+
   it('has few of two thousand groups on the page', async () => {
     await show({
       groups: Array.from({ length: 2000 }, (_, index) =>
@@ -264,6 +276,7 @@ describe('the menu of a group', () => {
     ['Chocolate', ['New subgroup…', 'Edit…', 'Rename', 'Move to…', 'Delete']],
     // It makes its subgroups itself.
     ['Keywords', ['Edit…', 'Rename', 'Move to…', 'Delete']],
+    ['Of another program', ['New subgroup…', 'Only the desktop app changes it', 'Move to…', 'Delete']],
   ])('%s', async (name, offers) => {
     // What jsdom has no idea of.
     vi.stubGlobal('CSS', { escape: (text: string) => text });
@@ -274,7 +287,7 @@ describe('the menu of a group', () => {
     const labels = within(menu)
       .getAllByRole('menuitem')
       .map(({ textContent }) => textContent);
-    const known = ['New subgroup…', 'Edit…', 'Rename', 'Move to…', 'Delete'];
+    const known = ['New subgroup…', 'Edit…', 'Rename', 'Only the desktop app changes it', 'Move to…', 'Delete'];
     expect(known.filter((label) => labels.some((each) => each.startsWith(label)))).toEqual(offers);
   });
 });
