@@ -69,12 +69,12 @@ describe('readDesktopGroups', () => {
     expect(writeDesktopGroups(groups)?.value.split('\n')[2]).toBe('1 StaticGroup:Sea\\;0\\;1\\;\\;\\;\\;;');
   });
 
-  test('tells where a record is broken; the others come in, its subgroups with the nearest group above', () => {
+  test('tells where a record is broken; its subgroups come in with the nearest group above', () => {
     const value = [
       '',
       '0 AllEntriesGroup:;',
       '1 StaticGroup:A\\;0\\;1\\;\\;\\;\\;;',
-      '1 KeywordGroup:Broken\\;0\\;keywords',
+      '1 Keyword?',
       '2 StaticGroup:Its child\\;0\\;1\\;red\\;Ä\\;\\;;',
       'x StaticGroup:Odd\\;0\\;;',
       '2 StaticGroup: \\;0\\;;',
@@ -85,12 +85,42 @@ describe('readDesktopGroups', () => {
     const { groups, problems } = readDesktopGroups([tree(value, 'grouping', 40)]);
     expect(names(groups)).toBe('A, Its child, Unended(Deep)');
     expect(problems).toEqual([
-      { record: 3, line: 43, message: 'This record of the group tree is broken; it was left out.' },
+      { record: 3, line: 43, message: '“Keyword?” is no record of a group; it was left out.' },
       { record: 4, line: 44, message: '“Its child” comes without its colour: “red” is none.' },
       { record: 4, line: 44, message: '“Its child” comes without its icon: “Ä” is no name of one.' },
-      { record: 5, line: 45, message: 'This record of the group tree is broken; it was left out.' },
-      { record: 6, line: 46, message: 'This group has no name; it was left out.' },
+      {
+        record: 5,
+        line: 45,
+        message: '“x StaticGroup:Odd\\;0\\;” does not say its level in the group tree; it was left out.',
+      },
+      { record: 6, line: 46, message: '“StaticGroup: \\;0\\;” has no name; it was left out.' },
     ]);
+  });
+
+  test('keeps a broken record that has a name where it stands, with what is below it', () => {
+    const value = [
+      '\n0 AllEntriesGroup:;',
+      '1 StaticGroup:A\\;0\\;1\\;\\;\\;\\;;',
+      '2 KeywordGroup:Broken\\;0\\;keywords\\;;',
+      '3 StaticGroup:Below\\;0\\;1\\;\\;\\;\\;;',
+      '1 SearchGroup:Bare;\n',
+    ].join('\n');
+    const { groups, problems } = readDesktopGroups([tree(value)]);
+    expect(names(groups)).toBe('A(Broken(Below)), Bare');
+    const words = 'is kept as it stands, for the desktop app only: Its record breaks off too early.';
+    expect(problems).toEqual([
+      { record: 3, line: 4, message: `“Broken” ${words}` },
+      { record: 5, line: 6, message: `“Bare” ${words}` },
+    ]);
+    expect(writeDesktopGroups(groups)).toEqual(tree(value));
+  });
+
+  test('quotes the beginning of what can not even be kept', () => {
+    const record = `KeywordGroup:${'Long '.repeat(20)}\\;0\\`;
+    expect(readDesktopGroups([tree(`1 ${record}`)])).toMatchObject({
+      groups: [],
+      problems: [{ message: `“${record.slice(0, 60)}…” was left out: Its record breaks off too early.` }],
+    });
   });
 
   test('keeps as it stands what the server would refuse', () => {

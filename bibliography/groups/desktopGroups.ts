@@ -169,20 +169,32 @@ interface Node extends ReadGroup {
   readonly children: Node[];
 }
 
-/** Reads one record into a group without children; null when it cannot. What the server would refuse is kept as it stands. */
+/** By what a person finds a record in the file. */
+function quoteBeginning(record: string): string {
+  const beginning = Array.from(record).slice(0, 60).join('');
+  return `“${beginning}${beginning === record ? '' : '…'}”`;
+}
+
+/**
+ * Reads one record into a group without children; null when it cannot. What has a name is kept as it stands where its record is
+ * broken, or the server would refuse it: so it is in the next export.
+ */
 function readGroup(record: string, place: Place, report: (message: string) => void): Node | null {
   const source = readRecord(record);
-  const [name = '', hierarchy = ''] = source?.fields ?? [];
-  const reading = source && readKind(source.kind, record, source.fields);
-  if (!source || !reading) {
-    report('This record of the group tree is broken; it was left out.');
+  if (!source) {
+    report(`${quoteBeginning(record)} is no record of a group; it was left out.`);
     return null;
   }
+  const kept: GroupRule = { kind: 'desktop', record };
+  const reading = readKind(source.kind, record, source.fields);
+  const [name = '', hierarchy = ''] = source.fields;
   if (name.trim() === '') {
-    report('This group has no name; it was left out.');
+    report(`${quoteBeginning(record)} has no name; it was left out.`);
     return null;
   }
-  const [isExpanded = '', color = '', icon = '', description = ''] = source.fields.slice(reading.detailsAt);
+  const [isExpanded = '', color = '', icon = '', description = ''] = source.fields.slice(
+    reading?.detailsAt ?? Infinity,
+  );
   const frame: GroupFrame = {
     name: name.trim(),
     displayName: null,
@@ -195,15 +207,16 @@ function readGroup(record: string, place: Place, report: (message: string) => vo
   if (color !== '' && frame.color === null) report(`“${frame.name}” comes without its colour: “${color}” is none.`);
   if (icon !== '' && frame.icon === null)
     report(`“${frame.name}” comes without its icon: “${icon}” is no name of one.`);
-  const group = { ...frame, rule: reading.rule, memberKeys: reading.memberKeys ?? [], place, children: [] };
-  const [problem] = [...frameProblems(frame), ...ruleProblems(reading.rule)];
+  const rule = reading?.rule ?? kept;
+  const group = { ...frame, rule, memberKeys: reading?.memberKeys ?? [], place, children: [] };
+  const problems = [...frameProblems(frame), ...ruleProblems(rule)];
+  const problem = reading ? problems[0]?.message : 'Its record breaks off too early.';
   if (problem === undefined) return group;
-  const kept: GroupRule = { kind: 'desktop', record };
   if (ruleProblems(kept).length > 0) {
-    report(`“${frame.name.slice(0, 50)}” was left out: ${problem.message}`);
+    report(`${quoteBeginning(record)} was left out: ${problem}`);
     return null;
   }
-  report(`“${frame.name.slice(0, 50)}” is kept as it stands, for the desktop app only: ${problem.message}`);
+  report(`“${frame.name.slice(0, 50)}” is kept as it stands, for the desktop app only: ${problem}`);
   const shortName = frame.name.slice(0, maximumGroupNameLength).replace(/\p{Surrogate}/gu, '');
   const hasProblem = (field: string): boolean => frameProblems(frame).some(({ path }) => path[0] === field);
   return { ...group, name: shortName, description: hasProblem('description') ? null : frame.description, rule: kept };
@@ -225,7 +238,7 @@ function readTree(records: readonly SourceRecord[], problems: DesktopGroupProble
     const report = (message: string): void => void problems.push({ record, line, message });
     const [, levelText = '', body = ''] = /^(\d{1,9})\s+([^]*)$/.exec(text) ?? [];
     if (levelText === '') {
-      report('This record of the group tree is broken; it was left out.');
+      report(`${quoteBeginning(text)} does not say its level in the group tree; it was left out.`);
       continue;
     }
     if (body.startsWith('AllEntriesGroup:')) continue;

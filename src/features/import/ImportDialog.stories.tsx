@@ -15,7 +15,13 @@ const report: ImportReport = {
   groups: 12,
   remarks: [{ line: 214, key: 'Parker_2006', message: 'The month “juin” was kept as it is.' }],
   problems: [{ line: 981, key: null, message: 'A brace is not closed.' }],
-  groupRemarks: [{ line: 1210, key: null, message: 'This record of the group tree is broken; it was left out.' }],
+  groupRemarks: [
+    {
+      line: 1210,
+      key: null,
+      message: '“Meta-analyses” is kept as it stands, for the desktop app only: Its record breaks off too early.',
+    },
+  ],
   batchKeys: ['one', 'two', 'three'],
   groupKeys: ['groups'],
 };

@@ -106,6 +106,27 @@ export function groupFilesContract(useTarget: UseTarget): void {
     },
   );
 
+  it('writes broken records with a name back as they came, and brings the others in', async () => {
+    const { client } = await newPerson(useTarget());
+    const records = [
+      '1 StaticGroup:Whole\\;0\\;1\\;\\;\\;\\;;',
+      '2 KeywordGroup:Broken\\;0\\;keywords\\;;',
+      '3 StaticGroup:Below\\;0\\;1\\;\\;\\;\\;;',
+    ];
+    const text = `@misc{a, title = {A}, groups = {Whole, Below}}
+@Comment{jabref-meta: grouping:\n0 AllEntriesGroup:;\n${records.join('\n')}\n}`;
+    const file = readLibraryFile(text);
+    expect(file.groupProblems.map(({ line }) => line)).toEqual([5]);
+    await bring(client, file);
+    const written = await download(client, 'bib');
+    expect(metaOf(written, 'grouping')).toBe(metaOf(text, 'grouping'));
+    const groupsOf = (list: readonly FileGroup[]): unknown[] =>
+      list.map(({ name, rule: { kind }, members, children }) => [name, kind, members, groupsOf(children)]);
+    expect(groupsOf(readLibraryFile(written).groups)).toEqual([
+      ['Whole', 'explicit', [0], [['Broken', 'desktop', [], [['Below', 'explicit', [0], []]]]]],
+    ]);
+  });
+
   it('merges a file that comes again, and takes back what it brought', async () => {
     const { client } = await newPerson(useTarget());
     const file = readLibraryFile(textOf('jabref-groups-new.bib'));
