@@ -11,6 +11,10 @@ import { sendJson } from './http/sendJson.ts';
 import { copyAnswer } from './http/watchAnswer.ts';
 import { longestAnswer } from './operations/operationLog.ts';
 import { readOperation } from './operations/readOperation.ts';
+import type { Tape } from './recording/openTape.ts';
+import { Player } from './recording/player.ts';
+import { Recorder } from './recording/recorder.ts';
+import { sendPlayed } from './recording/sendPlayed.ts';
 import { sendWalks } from './readWalks.ts';
 import { playing } from './scenario.ts';
 import { ordinary } from './scenarios/ordinary.ts';
@@ -36,9 +40,14 @@ function statusOf(error: unknown): number | null {
   return error instanceof TooManyWorlds ? 503 : null;
 }
 
+export interface FrontOptions extends ControlOptions {
+  /** What the run's requests of the API are written on, or answered from. */
+  tape: Tape | null;
+}
+
 /** Answers requests. */
-export function createFront(options: ControlOptions): RequestListener {
-  const { worlds, everybody } = options;
+export function createFront(options: FrontOptions): RequestListener {
+  const { worlds, everybody, tape } = options;
   const answerControl = createControl(options);
 
   /** Throws `WrongChoice`. */
@@ -53,16 +62,23 @@ export function createFront(options: ControlOptions): RequestListener {
     path: string,
     choice: Choice,
   ): Promise<void> {
-    const world = await worlds.find(worldNameOf(received), choice.scenario.library ?? null);
+    const worldName = worldNameOf(received);
     const { request, operation } = await readOperation(received, path);
+    if (tape instanceof Player && isApi(path)) {
+      const { method = 'GET', url = '/' } = request;
+      sendPlayed(response, tape.take(worldName, { method, address: url, body: operation?.body ?? null }));
+      return;
+    }
+    if (tape instanceof Recorder && isApi(path)) tape.watch(request, response, operation, worldName);
+    const world = await worlds.find(worldName, choice.scenario.library ?? null);
     const { stage } = world;
     const counted = path === '/api' ? operation : { name: path };
     const { isPlayed, number } = stage.turns.take(choice, isApi(path) ? counted : null);
     const scenario = isPlayed ? choice.scenario : ordinary;
     if (operation !== null) {
-      copyAnswer(response, longestAnswer, ({ status, text: answer }) => {
+      copyAnswer(response, longestAnswer, ({ status, body }) => {
         const at = world.now().toISOString();
-        stage.operations.add(operation, { at, scenario: scenario.name, status, answer });
+        stage.operations.add(operation, { at, scenario: scenario.name, status, answer: body.toString('utf8') });
       });
     }
     if (stage.delay > 0 && isApi(path)) await wait(stage.delay);

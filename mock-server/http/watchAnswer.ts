@@ -14,7 +14,7 @@ function toBuffer(chunk: unknown, encoding: unknown): Buffer {
 export function copyAnswer(
   response: ServerResponse,
   most: number,
-  seen: (answer: { status: number | null; text: string }) => void,
+  seen: (answer: { status: number | null; body: Buffer }) => void,
 ): void {
   const chunks: Buffer[] = [];
   let size = 0;
@@ -37,7 +37,7 @@ export function copyAnswer(
   response.once('close', () =>
     seen({
       status: response.headersSent ? response.statusCode : null,
-      text: Buffer.concat(chunks).toString('utf8'),
+      body: Buffer.concat(chunks),
     }),
   );
 }
