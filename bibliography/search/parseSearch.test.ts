@@ -12,6 +12,8 @@ function short(expression: SearchExpression | null): string {
   switch (expression.type) {
     case 'everything':
       return '*';
+    case 'range':
+      return `${expression.field}=${expression.from ?? ''}..${expression.to ?? ''}`;
     case 'not':
       return `NOT(${short(expression.operand)})`;
     case 'and':
@@ -58,6 +60,25 @@ describe('parseSearch', () => {
     ['"and"', 'any=and'],
     ['title = ""', 'title='],
     ['title="x"y', 'AND(title=x, any=y)'],
+    ['author:berg', 'author=berg'],
+    ['Author:"van der Berg" title:sea', 'AND(author=van der Berg, title=sea)'],
+    ['journaltitle:nature key:a:b', 'AND(journal=nature, citationkey=a:b)'],
+    ['doi:10.1000/a-b=c url:https://x.org?a=b', 'AND(doi=10.1000/a-b=c, url=https://x.org?a=b)'],
+    ['title:(sea or "north wind") a', 'AND(OR(title=sea, title=north wind), any=a)'],
+    ['title:(sea author:berg)', 'AND(title=sea, author=berg)'],
+    ['old:key http://x.org title: a', 'AND(any=old:key, any=http://x.org, any=title:, any=a)'],
+    ['year:2010..2015', 'year=2010..2015'],
+    ['year:2010.. year:..99', 'AND(year=2010.., year=..99)'],
+    ['year:2010', 'year=2010'],
+    ['year:..', 'year=..'],
+    ['a -b', 'AND(any=a, NOT(any=b))'],
+    ['-"north sea" -title:sea -(a or b)', 'AND(NOT(any=north sea), NOT(title=sea), NOT(OR(any=a, any=b)))'],
+    ['-year:..2000', 'NOT(year=..2000)'],
+    ['not -a', 'any=a'],
+    ['a - b -- --> well-known', 'AND(any=a, any=-, any=b, any=--, any=-->, any=well-known)'],
+    ['title = -a title contains -b', 'AND(title=-a, title=-b)'],
+    ['title:-a', 'title=-a'],
+    ['"title:a" "-b"', 'AND(any=title:a, any=-b)'],
   ])('%s', (text, expected) => {
     expect(read(text)).toBe(expected);
   });
@@ -87,7 +108,13 @@ describe('parseSearch', () => {
     ['a ()', 3, 4, 'Something to look for is missing before this ).'],
     ['a and', 5, 5, 'Something to look for is missing at the end.'],
     ['or a', 0, 2, 'Something is missing before OR. To look for the word, put it in quotes.'],
-    ['a "b', 2, 4, 'This quotation is not closed.'],
+    ['a "b', 2, 4, 'The quote opened at 3 is not closed.'],
+    ['a title:"b', 8, 10, 'The quote opened at 9 is not closed.'],
+    ['a title:(b', 8, 9, 'This ( is not closed. To look for it, write \\(.'],
+    ['title:()', 7, 8, 'Something to look for is missing before this ).'],
+    ['-or', 1, 3, 'Something is missing before OR. To look for the word, put it in quotes.'],
+    ['year:2015..2010', 5, 15, 'The range ends before it begins. Write year:2010..2015.'],
+    ['volume:1..3', 7, 11, 'A range such as 1..3 is looked for in year: year:1..3.'],
     ['= a', 0, 1, 'Before = comes the name of a field. To look for it, put it in quotes.'],
     ['1st = a', 0, 3, '“1st” cannot be the name of a field.'],
     ['title =', 6, 7, 'After “title =” comes what to look for; signs such as ( and = go in quotes.'],
@@ -123,6 +150,10 @@ describe('parseSearch', () => {
       '~',
       '"',
       '\\',
+      '-',
+      ':',
+      'year:',
+      '1..2',
       'and',
       'or',
       'not',

@@ -1,7 +1,9 @@
-// Reads the desktop app's search language (its Search.g4): terms such as `author = berg`, words alone, and, or, not, parentheses.
+// Reads the search language: the desktop app's (its Search.g4), which is terms such as `author = berg`, words alone, and, or, not and
+// parentheses; and beside it `author:berg`, `year:2010..2015` and `-word`.
 import { canonicalField, isFieldName } from '../fieldTexts.ts';
 import { patternProblem } from './pattern.ts';
-import type { SearchExpression, SearchOperator, SearchProblem, SearchTerm } from './searchExpression.ts';
+import { isSearchField } from './searchFields.ts';
+import type { SearchExpression, SearchOperator, SearchProblem, SearchRange, SearchTerm } from './searchExpression.ts';
 
 export interface SearchFlags {
   /** Whether values without an operator are case-sensitive. */
@@ -22,7 +24,7 @@ const maximumDepth = 50;
 const maximumTerms = 200;
 
 interface Token {
-  readonly kind: 'word' | 'quoted' | 'operator' | 'open' | 'close' | 'end';
+  readonly kind: 'word' | 'quoted' | 'operator' | 'field' | 'minus' | 'open' | 'close' | 'end';
   readonly text: string;
   readonly start: number;
   readonly end: number;
@@ -48,25 +50,62 @@ const tokenForms: readonly (readonly [Token['kind'], RegExp])[] = [
   ['word', /(?:\\[=!~()]|(?!!?=)[^\s()])+/y],
 ];
 
+/** The name of a field and a colon, with something right behind it. */
+const fieldForm = /([a-z][a-z\d_+-]*):(?=[^\s)])/iy;
+
+/** A minus right before what is not wanted; of several, or of an arrow, none is meant. */
+const minusForm = /-(?=[^\s)=~>-])/y;
+
+/** Behind `field:` signs mean nothing: `url:https://x.org?a=b`. */
+const fieldValueForm = /(?:\\[=!~()]|[^\s()])+/y;
+
+function matchAt(form: RegExp, text: string, position: number): string | null {
+  form.lastIndex = position;
+  return form.exec(text)?.[0] ?? null;
+}
+
+/** Whether what comes next is compared with what stands before: then it is a value, whatever it looks like. */
+function isCompared(before: Token | undefined): boolean {
+  if (before === undefined) return false;
+  return before.kind === 'operator' || (before.kind === 'word' && wordOperators.has(before.text.toLowerCase()));
+}
+
+/** The token of our own forms at a position: `field:` or `-`. */
+function ownFormAt(text: string, start: number, before: Token | undefined): Pick<Token, 'kind' | 'text'> | null {
+  const isFirst = start === 0 || /[\s(]/.test(text.charAt(start - 1)) || before?.kind === 'minus';
+  if (!isFirst || isCompared(before)) return null;
+  const field = matchAt(fieldForm, text, start);
+  if (field !== null && isSearchField(field.slice(0, -1))) return { kind: 'field', text: field };
+  const minus = matchAt(minusForm, text, start);
+  return minus === null ? null : { kind: 'minus', text: minus };
+}
+
+function formAt(text: string, start: number, before: Token | undefined): Pick<Token, 'kind' | 'text'> | null {
+  const own = ownFormAt(text, start, before);
+  if (own !== null) return own;
+  for (const [kind, form] of tokenForms) {
+    const isValue = kind === 'operator' && before?.kind === 'field';
+    const match = isValue
+      ? null
+      : matchAt(kind === 'word' && before?.kind === 'field' ? fieldValueForm : form, text, start);
+    if (match !== null) return { kind, text: match };
+  }
+  return null;
+}
+
 function tokensOf(text: string): Token[] {
   const tokens: Token[] = [];
   let position = 0;
   for (;;) {
     position += /^\s*/.exec(text.slice(position))?.[0].length ?? 0;
     const start = position;
-    for (const [kind, form] of tokenForms) {
-      form.lastIndex = start;
-      const match = form.exec(text)?.[0];
-      if (match === undefined) continue;
-      position += match.length;
-      if (kind === 'word' && match.startsWith('"')) {
-        throw new SearchError({ start, end: text.length }, 'This quotation is not closed.');
-      }
-      tokens.push({ kind, text: match, start, end: position });
-      break;
-    }
+    const token = formAt(text, start, tokens.at(-1));
     // The forms leave nothing over but the end.
-    if (position === start) return [...tokens, { kind: 'end', text: '', start, end: start }];
+    if (token === null) return [...tokens, { kind: 'end', text: '', start, end: start }];
+    if (token.kind === 'word' && token.text.startsWith('"'))
+      throw new SearchError({ start, end: text.length }, `The quote opened at ${start + 1} is not closed.`);
+    position += token.text.length;
+    tokens.push({ ...token, start, end: position });
   }
 }
 
@@ -93,10 +132,9 @@ export function searchedField(name: string): string {
   return field === 'anyfield' ? 'any' : field;
 }
 
-/**
- * Reads what the desktop app reads. What a later language of our own adds has its place here too: `field:text`, ranges and `-word`
- * are forms of tokens and read by `#term`, a phrase is a `quoted` token already; what they mean is another `SearchOperator`.
- */
+/** `2010..2015`, `2010..` and `..2015`. */
+const rangeForm = /^(\d{1,4})?\.\.(\d{1,4})?$/;
+
 class SearchReader {
   readonly problems: SearchProblem[] = [];
   readonly #tokens: readonly Token[];
@@ -104,6 +142,8 @@ class SearchReader {
   #position = 0;
   #depth = 0;
   #terms = 0;
+  /** What values without an operator are looked for in. */
+  #field = 'any';
 
   constructor(tokens: readonly Token[], flags: SearchFlags) {
     this.#tokens = tokens;
@@ -161,13 +201,20 @@ class SearchReader {
 
   #not(): SearchExpression {
     let isNegated = false;
-    while (this.#takes('not')) isNegated = !isNegated;
+    while (this.#takes('not') || this.#takesMinus()) isNegated = !isNegated;
     const operand = this.#operand();
     return isNegated ? { type: 'not', operand } : operand;
   }
 
+  #takesMinus(): boolean {
+    const isNext = this.#peek().kind === 'minus';
+    if (isNext) this.#position += 1;
+    return isNext;
+  }
+
   #operand(): SearchExpression {
     const open = this.#peek();
+    if (open.kind === 'field') return this.#inField();
     if (open.kind !== 'open') return this.#term();
     this.#position += 1;
     this.#depth += 1;
@@ -180,18 +227,46 @@ class SearchReader {
     return expression;
   }
 
+  /** `field:value`, `field:(any expression)`, `year:from..to`. */
+  #inField(): SearchExpression {
+    const name = this.#next();
+    const field = searchedField(name.text.slice(0, -1));
+    const value = this.#peek();
+    if (value.kind === 'open') {
+      const outer = this.#field;
+      this.#field = field;
+      const expression = this.#operand();
+      this.#field = outer;
+      return expression;
+    }
+    const range = value.kind === 'word' ? rangeForm.exec(value.text) : null;
+    if (range !== null && value.text !== '..') return this.#range(name, field, range);
+    return this.#valueIn(name, this.#next(), field);
+  }
+
+  #range({ start }: Token, field: string, [text, from, to]: RegExpExecArray): SearchRange {
+    const value = this.#next();
+    if (field !== 'year') throw new SearchError(value, `A range such as ${text} is looked for in year: year:${text}.`);
+    const [first, last] = [from, to].map((year) => (year === undefined ? null : Number(year)));
+    if (first != null && last != null && first > last)
+      throw new SearchError(value, `The range ends before it begins. Write year:${to ?? ''}..${from ?? ''}.`);
+    this.#countTerm(value);
+    return { type: 'range', field: 'year', from: first ?? null, to: last ?? null, start, end: value.end };
+  }
+
+  /** A value without an operator, which is taken as the flags say. */
+  #valueIn(first: Token, value: Token, field: string): SearchTerm {
+    const { caseSensitive, isRegEx } = this.#flags;
+    const operator = isRegEx ? 'matches' : 'contains';
+    return this.#made(first, value, field, { operator, negated: false, caseSensitive });
+  }
+
   /** `field operator value`, or a value alone. */
   #term(): SearchTerm {
     const first = this.#peek();
     const sign = this.#signAfter();
     if (sign === null) {
-      const value = this.#value();
-      const { caseSensitive, isRegEx } = this.#flags;
-      return this.#made(first, value, 'any', {
-        operator: isRegEx ? 'matches' : 'contains',
-        negated: false,
-        caseSensitive,
-      });
+      return this.#valueIn(first, this.#value(), this.#field);
     }
     if (first.kind !== 'word' || !isFieldName(first.text)) {
       throw new SearchError(first, `“${valueOf(first)}” cannot be the name of a field.`);
@@ -231,10 +306,14 @@ class SearchReader {
     return token;
   }
 
-  #made({ start }: Token, token: Token, field: string, comparison: Comparison): SearchTerm {
-    const value = valueOf(token);
+  #countTerm(token: Token): void {
     this.#terms += 1;
     if (this.#terms > maximumTerms) throw new SearchError(token, `At most ${maximumTerms} terms.`);
+  }
+
+  #made({ start }: Token, token: Token, field: string, comparison: Comparison): SearchTerm {
+    const value = valueOf(token);
+    this.#countTerm(token);
     const problem = comparison.operator === 'matches' ? patternProblem(value) : null;
     if (problem !== null)
       this.problems.push({ start: token.start, end: token.end, message: `In the regular expression: ${problem}` });

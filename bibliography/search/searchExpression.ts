@@ -17,6 +17,16 @@ export interface SearchTerm {
   readonly end: number;
 }
 
+/** The year lies in a range, both ends included; an end that is null is open. */
+export interface SearchRange {
+  readonly type: 'range';
+  readonly field: 'year';
+  readonly from: number | null;
+  readonly to: number | null;
+  readonly start: number;
+  readonly end: number;
+}
+
 export interface SearchJunction {
   readonly type: 'and' | 'or';
   /** Two or more. */
@@ -33,7 +43,7 @@ export interface SearchEverything {
   readonly type: 'everything';
 }
 
-export type SearchExpression = SearchEverything | SearchJunction | SearchNegation | SearchTerm;
+export type SearchExpression = SearchEverything | SearchJunction | SearchNegation | SearchRange | SearchTerm;
 
 /** What keeps a text from being a search, from `start` to `end` of it. */
 export interface SearchProblem {

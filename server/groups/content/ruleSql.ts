@@ -4,7 +4,7 @@ import { fold } from '#bibliography/fold.ts';
 import type { GroupRule, LastNameRule, SearchRule, TexRule, WordKeywordRule } from '#bibliography/groups/groupRule.ts';
 import { parseSearch, searchedField } from '#bibliography/search/parseSearch.ts';
 import { patternProblem, toPostgresPattern } from '#bibliography/search/pattern.ts';
-import type { SearchExpression, SearchTerm } from '#bibliography/search/searchExpression.ts';
+import type { SearchExpression, SearchRange, SearchTerm } from '#bibliography/search/searchExpression.ts';
 import { inOneLine } from '#bibliography/whiteSpace.ts';
 import { escapeLike } from '../../database/escapeLike.ts';
 import { isStorable } from '../../database/storable.ts';
@@ -216,12 +216,21 @@ function termSql(term: SearchTerm, source: RuleSource): Sql {
   return negated ? sql`(${found}) is not true` : sql`(${found}) is true`;
 }
 
+/** The year is text there, and of some imports no number. */
+function rangeSql({ field, from, to }: SearchRange): Sql {
+  const year = sql`(case when t.texts ->> ${field}::text ~ '^[0-9]{1,6}$' then (t.texts ->> ${field}::text)::integer end)`;
+  const ends = [...(from === null ? [] : [sql`${year} >= ${from}`]), ...(to === null ? [] : [sql`${year} <= ${to}`])];
+  return ends.length === 0 ? sql`true` : sql`(${join(ends, ' and ')}) is true`;
+}
+
 function expressionSql(expression: SearchExpression, source: RuleSource): Sql {
   switch (expression.type) {
     case 'everything':
       return sql`true`;
     case 'term':
       return termSql(expression, source);
+    case 'range':
+      return rangeSql(expression);
     case 'not':
       return sql`not (${expressionSql(expression.operand, source)})`;
     case 'and':
@@ -293,7 +302,7 @@ export function anyValueSql(rule: GroupRule): Sql {
 }
 
 function* fieldsOf(expression: SearchExpression): Generator<string> {
-  if (expression.type === 'term') yield expression.field;
+  if (expression.type === 'term' || expression.type === 'range') yield expression.field;
   else if (expression.type === 'not') yield* fieldsOf(expression.operand);
   else if (expression.type !== 'everything') for (const operand of expression.operands) yield* fieldsOf(operand);
 }
@@ -301,7 +310,7 @@ function* fieldsOf(expression: SearchExpression): Generator<string> {
 function countPatterns(expression: SearchExpression): number {
   if (expression.type === 'term') return expression.operator === 'matches' ? 1 : 0;
   if (expression.type === 'not') return countPatterns(expression.operand);
-  if (expression.type === 'everything') return 0;
+  if (expression.type === 'everything' || expression.type === 'range') return 0;
   return expression.operands.reduce((count, operand) => count + countPatterns(operand), 0);
 }
 

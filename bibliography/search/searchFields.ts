@@ -1,0 +1,57 @@
+// The fields that searches can name before a colon, `author:berg`, with what people call them. An operator takes any name: `my-field = x`.
+import { canonicalField } from '../fieldTexts.ts';
+
+export interface SearchFieldName {
+  /** As one writes it. */
+  readonly name: string;
+  readonly label: string;
+}
+
+/** Those that are looked for most stand first. */
+export const searchFields: readonly SearchFieldName[] = [
+  { name: 'author', label: 'Authors' },
+  { name: 'title', label: 'Title' },
+  { name: 'year', label: 'Year, or years from..to' },
+  { name: 'keywords', label: 'Keywords' },
+  { name: 'journal', label: 'Journal' },
+  { name: 'booktitle', label: 'Title of the proceedings or book' },
+  { name: 'abstract', label: 'Abstract' },
+  { name: 'editor', label: 'Editors' },
+  { name: 'publisher', label: 'Publisher' },
+  { name: 'entrytype', label: 'Entry type' },
+  { name: 'citationkey', label: 'Citation key' },
+  { name: 'doi', label: 'DOI' },
+  { name: 'groups', label: 'Groups it was put into' },
+  { name: 'note', label: 'Note' },
+  { name: 'date', label: 'Date' },
+  { name: 'month', label: 'Month' },
+  { name: 'language', label: 'Language' },
+  { name: 'institution', label: 'Institution' },
+  { name: 'organization', label: 'Organization' },
+  { name: 'series', label: 'Series' },
+  { name: 'volume', label: 'Volume' },
+  { name: 'number', label: 'Number' },
+  { name: 'pages', label: 'Pages' },
+  { name: 'chapter', label: 'Chapter' },
+  { name: 'isbn', label: 'ISBN' },
+  { name: 'issn', label: 'ISSN' },
+  { name: 'url', label: 'Address' },
+  { name: 'eprint', label: 'E-print' },
+  { name: 'file', label: 'File' },
+  { name: 'address', label: 'Place' },
+  { name: 'subtitle', label: 'Subtitle' },
+  { name: 'eventtitle', label: 'Conference' },
+  { name: 'venue', label: 'Place of the conference' },
+  { name: 'translator', label: 'Translators' },
+  { name: 'pubstate', label: 'Publication state' },
+  { name: 'howpublished', label: 'How it was published' },
+  { name: 'any', label: 'Any field' },
+  { name: 'anykeyword', label: 'A whole keyword' },
+];
+
+const known: ReadonlySet<string> = new Set([...searchFields.map(({ name }) => canonicalField(name)), 'anyfield']);
+
+/** Whether a colon behind the name makes it a field: of `note:x` it does, of a citation key such as `old:x` it does not. */
+export function isSearchField(name: string): boolean {
+  return known.has(canonicalField(name));
+}
