@@ -35,7 +35,7 @@ export function PlaceFields({ groups, ownId, values: { parentId, hierarchy }, on
             clearable={false}
             clearsOnEscape={false}
             options={parents}
-            value={[parents.find(({ value }) => value === (parentId ?? '')) ?? top]}
+            value={parents.filter(({ value }) => value === (parentId ?? ''))}
             onChange={([chosen]) => {
               if (chosen) onChange({ parentId: chosen.value === '' ? null : chosen.value });
             }}

@@ -78,3 +78,17 @@ test('a lost save is looked for: lists and groups are asked for again', async ()
   await expect(saveGroup(change, { ...form, values: { ...empty, name: 'Read' }, unanswered: [] })).rejects.toThrow();
   expect(environment.getStore().checkInvalidationState(before)).toBe(true);
 });
+
+test('where the group above is gone another place is to be chosen, and the groups are asked for again', async () => {
+  const errors = [{ message: 'There is no group with this id.', extensions: { code: 'NOT_FOUND' } }];
+  const { change } = server(() => Response.json({ data: null, errors }));
+  const { environment } = change;
+  commitLocalUpdate(environment, (store) => store.create('user_1', 'User'));
+  const before = environment.getStore().lookupInvalidationState(['user_1', GROUPS]);
+  const values = { ...empty, name: 'Read', parentId: 'grp_9' };
+  expect(await saveGroup(change, { ...form, values, unanswered: [] })).toMatchObject({
+    kind: 'problems',
+    problems: [{ path: ['parentId'] }],
+  });
+  expect(environment.getStore().checkInvalidationState(before)).toBe(true);
+});

@@ -1,4 +1,5 @@
 // Makes or changes the group of a form, says so with a way back, and tells the form what became of it.
+import type { Problem } from '#machines/problem.ts';
 import type { GroupSaveOutcome, GroupToSave } from '#machines/groupForm/groupFormTypes.ts';
 import { toast } from '#src/ui/toast/toast.ts';
 import { createGroup } from '../mutations/createGroup.ts';
@@ -27,11 +28,14 @@ async function save(
   const name = values.name.trim();
   if (target.kind === 'create') {
     const outcome = await createGroup(change, createInput(values), key);
-    if (outcome.kind === 'refused') return describeRefusal(outcome);
+    if (outcome.kind === 'refused') {
+      const refusal = describeRefusal(change, outcome);
+      return outcome.code === 'NOT_FOUND' ? { kind: 'problems', problems: [placeless] } : refusal;
+    }
     // It may have been made by a request that had no answer, as it was typed then.
     const later = updateInput(outcome.id, unanswered, values);
     const corrected = later ? await updateGroup(change, later) : outcome;
-    if (corrected.kind === 'refused') return describeRefusal(corrected);
+    if (corrected.kind === 'refused') return describeRefusal(change, corrected);
     say(change, outcome.id, `“${name}” created`, () => deleteGroup(change, outcome.id));
     return { kind: 'saved', id: outcome.id };
   }
@@ -39,11 +43,13 @@ async function save(
   const input = updateInput(id, [before, ...unanswered], values);
   if (input === null) return { kind: 'saved', id };
   const outcome = await updateGroup(change, input);
-  if (outcome.kind === 'refused') return describeRefusal(outcome);
+  if (outcome.kind === 'refused') return describeRefusal(change, outcome);
   const back = updateInput(id, [values], before);
   say(change, id, `“${name}” saved`, () => (back ? updateGroup(change, back) : Promise.resolve({ kind: 'done', id })));
   return { kind: 'saved', id };
 }
+
+const placeless: Problem = { path: ['parentId'], message: 'This group is not there any more: choose another place.' };
 
 /** Says what was done; what was done can be taken back from the message. */
 function say(change: GroupChange, id: string, message: string, back: () => Promise<GroupOutcome>): void {
@@ -55,7 +61,11 @@ function say(change: GroupChange, id: string, message: string, back: () => Promi
   });
 }
 
-function describeRefusal({ code, message, problems }: Extract<GroupOutcome, { kind: 'refused' }>): GroupSaveOutcome {
+function describeRefusal(
+  change: GroupChange,
+  { code, message, problems }: Extract<GroupOutcome, { kind: 'refused' }>,
+): GroupSaveOutcome {
+  if (code === 'NOT_FOUND') renewGroups(change);
   return code === 'BAD_USER_INPUT' && problems.length > 0
     ? { kind: 'problems', problems: problemsInForm(problems) }
     : { kind: 'refused', message };

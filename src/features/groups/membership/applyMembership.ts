@@ -12,7 +12,7 @@ import type { Refusal } from '#src/relay/codedError.ts';
 import { undoStep } from '#src/relay/undoStep.ts';
 import { toast } from '#src/ui/toast/toast.ts';
 import type { CarriedDocuments } from '../carried.ts';
-import { type GroupChange, renewGroups } from '../mutations/groupOutcome.ts';
+import { type GroupChange, notThere, renewGroups } from '../mutations/groupOutcome.ts';
 import { makeGroup } from '../mutations/makeGroup.ts';
 import { refusalText } from '../mutations/sayChange.ts';
 import { addDocumentsToGroup, type DocumentSelection } from './addDocumentsToGroup.ts';
@@ -27,26 +27,37 @@ interface UndoableStep extends StepTaken {
 /** Why it goes no further; without an answer nobody knows whether this step was taken. */
 class Stopped extends Error {
   readonly kind: 'refused' | 'unanswered';
-  constructor(kind: Stopped['kind'], message: string) {
+  /** The groups are others than the page has. */
+  readonly isOutdated: boolean;
+  constructor(kind: Stopped['kind'], message: string, isOutdated = kind === 'unanswered') {
     super(message);
     this.kind = kind;
+    this.isOutdated = isOutdated;
   }
 }
+
+/** The documents are those of a list of groups: the API does not say which group it misses. */
+const listNotThere = 'It, or a group whose list this is, is not there any more';
 
 type Refused = { kind: 'refused' } & Refusal;
 
 const isRefused = (outcome: { kind: 'done' } | Refused): outcome is Refused => outcome.kind === 'refused';
 
-/** The answer to a step; `not` says what was not done where it was refused, or perhaps not done where there is no answer. */
+/**
+ * The answer to a step; `not` says what was not done where it was refused, or perhaps not done where there is no answer, `gone` which
+ * group is not there where the API misses one.
+ */
 async function answerTo<Done extends { readonly kind: 'done' }>(
   not: string,
   step: Promise<Done | Refused>,
+  gone = notThere,
 ): Promise<Done> {
   const outcome = await step.catch((error: unknown) => {
     throw new Stopped('unanswered', `${messageOf(error)}. Perhaps ${not.charAt(0).toLowerCase()}${not.slice(1)}`);
   });
-  if (isRefused(outcome)) throw new Stopped('refused', `${not}: ${refusalText(outcome)}`);
-  return outcome;
+  if (!isRefused(outcome)) return outcome;
+  const isGone = outcome.code === 'NOT_FOUND';
+  throw new Stopped('refused', `${not}: ${isGone ? gone : refusalText(outcome)}`, isGone);
 }
 
 /** Does what was chosen. What fails stays chosen; what was done before it is done, and said. All of it can be done once more without harm. */
@@ -74,7 +85,8 @@ export async function applyMembership(
     const name = nameIn(groupId);
     const not = choice === 'all' ? `Not added to ${name}` : `Not removed from ${name}`;
     const send = choice === 'all' ? addDocumentsToGroup : removeDocumentsFromGroup;
-    const { data } = await answerTo(not, send(change, groupId, selection));
+    const gone = listedIn(selection).size > 0 ? listNotThere : notThere;
+    const { data } = await answerTo(not, send(change, groupId, selection), gone);
     if (data) steps.push({ groupId, did: choice, ...data });
     left = { ...left, choices: without(left.choices, groupId) };
   };
@@ -90,7 +102,7 @@ export async function applyMembership(
   } catch (error) {
     if (!(error instanceof Stopped)) throw error;
     // What may have been done is looked for.
-    if (error.kind === 'unanswered') renewGroups(change);
+    if (error.isOutdated) renewGroups(change);
     return { kind: error.kind, left, message: error.message };
   } finally {
     say(change, documents, steps, nameIn);

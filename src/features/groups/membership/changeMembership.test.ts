@@ -26,7 +26,7 @@ const lost = () => {
 const added = () => ({ data: { addDocumentsToGroup: { count: 1, undo: 'undo_1' } } });
 const refused = () => ({
   data: null,
-  errors: [{ message: 'The group is not there any more', extensions: { code: 'NOT_FOUND' } }],
+  errors: [{ message: 'There is no group with this id.', extensions: { code: 'NOT_FOUND' } }],
 });
 
 test('a refusal changes nothing, and says so', async () => {

@@ -23,16 +23,20 @@ export interface GroupChange {
 /** Why nothing was changed: somebody was faster. */
 export const notThere = 'The group is not there any more';
 
-/** The outcome of a mutation that answers a group or null. */
+/** The same where it was to stand with others: the API does not say which it misses. */
+export const placeNotThere = 'It, or a group at its new place, is not there any more';
+
+/** The outcome of a mutation that answers a group or null; `gone` says which group is not there where the API misses one. */
 export function outcomeOf<Data>(
   outcome: MutationOutcome<Data>,
   groupOf: (data: Data) => { readonly id: string } | null | undefined,
+  gone = notThere,
 ): GroupOutcome {
-  if (outcome.kind === 'refused') return outcome;
+  if (outcome.kind === 'refused') return outcome.code === 'NOT_FOUND' ? { ...outcome, message: gone } : outcome;
   const group = groupOf(outcome.data);
   return group
     ? { kind: 'done', id: group.id }
-    : { kind: 'refused', code: 'NOT_FOUND', message: notThere, problems: [], extensions: {} };
+    : { kind: 'refused', code: 'NOT_FOUND', message: gone, problems: [], extensions: {} };
 }
 
 /** The arguments of `groupTree` in the one query that asks for it. */
@@ -60,7 +64,7 @@ export function invalidateGroups(store: RecordSourceProxy, userId: string): void
   invalidateLists(store, userId);
 }
 
-/** The same outside of a mutation: where no answer came, what was asked for may have been done all the same. */
+/** The same outside of a mutation: where no answer came, what was asked for may have been done all the same; where a group was missed, others may be gone too. */
 export function renewGroups({ environment, userId }: GroupChange): void {
   commitLocalUpdate(environment, (store) => {
     invalidateGroups(store, userId);

@@ -3,7 +3,15 @@ import { graphql, type RecordProxy } from 'relay-runtime';
 import type { GroupPlace } from '#machines/groupTree/groupTreeTypes.ts';
 import type { moveGroupMutation } from '#src/__generated__/moveGroupMutation.graphql.ts';
 import { mutate } from '#src/relay/mutate.ts';
-import { changeTree, type GroupChange, type GroupOutcome, invalidateGroups, outcomeOf } from './groupOutcome.ts';
+import {
+  changeTree,
+  type GroupChange,
+  type GroupOutcome,
+  invalidateGroups,
+  notThere,
+  outcomeOf,
+  placeNotThere,
+} from './groupOutcome.ts';
 
 /** Moves the group; the tree shows it there as soon as the server has answered. */
 export async function moveGroup(
@@ -32,7 +40,7 @@ export async function moveGroup(
       },
     },
   );
-  return outcomeOf(outcome, (data) => data.moveGroup);
+  return outcomeOf(outcome, (data) => data.moveGroup, parentId === null && before === null ? notThere : placeNotThere);
 }
 
 /** The groups with this one before that sibling, or after all others. */

@@ -8,7 +8,11 @@ type Refused = Extract<GroupOutcome, { kind: 'refused' }>;
 export interface Unchanged {
   readonly kind: 'refused';
   readonly message: string;
+  /** A group that it needs is not there: to try it again would change nothing. */
+  readonly isGone: boolean;
 }
+
+export type Attempt = Extract<GroupOutcome, { kind: 'done' }> | Unchanged;
 
 /** What a message about this group is said under: the last one is the one that counts. */
 export function messageKey(id: string): string {
@@ -22,19 +26,19 @@ export function refusalText({ message, problems }: Pick<Refused, 'message' | 'pr
 
 /**
  * Makes a change. Where it is not made `not` says so ("“Cocoa” was not moved"); where no answer came it may have been made all the
- * same, and the groups are asked for again. Never rejects.
+ * same. Then, and where a group is gone, the groups are asked for again. Never rejects.
  */
-export async function attempt(
-  change: GroupChange,
-  not: string,
-  make: () => Promise<GroupOutcome>,
-): Promise<Extract<GroupOutcome, { kind: 'done' }> | Unchanged> {
+export async function attempt(change: GroupChange, not: string, make: () => Promise<GroupOutcome>): Promise<Attempt> {
   try {
     const outcome = await make();
-    return outcome.kind === 'done' ? outcome : { kind: 'refused', message: `${not}: ${refusalText(outcome)}` };
+    if (outcome.kind === 'done') return outcome;
+    const isGone = outcome.code === 'NOT_FOUND';
+    if (isGone) renewGroups(change);
+    return { kind: 'refused', message: `${not}: ${refusalText(outcome)}`, isGone };
   } catch (error) {
     renewGroups(change);
-    return { kind: 'refused', message: `${messageOf(error)}. Perhaps ${not}: look at the groups before you try again` };
+    const message = `${messageOf(error)}. Perhaps ${not}: look at the groups before you try again`;
+    return { kind: 'refused', message, isGone: false };
   }
 }
 

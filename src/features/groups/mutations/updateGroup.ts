@@ -2,7 +2,14 @@
 import { graphql } from 'relay-runtime';
 import type { updateGroupMutation } from '#src/__generated__/updateGroupMutation.graphql.ts';
 import { mutate } from '#src/relay/mutate.ts';
-import { type GroupChange, type GroupOutcome, invalidateGroups, outcomeOf } from './groupOutcome.ts';
+import {
+  type GroupChange,
+  type GroupOutcome,
+  invalidateGroups,
+  notThere,
+  outcomeOf,
+  placeNotThere,
+} from './groupOutcome.ts';
 
 export type UpdateGroupInput = updateGroupMutation['variables']['input'];
 
@@ -31,5 +38,5 @@ export async function updateGroup(
       },
     },
   );
-  return outcomeOf(outcome, (data) => data.updateGroup);
+  return outcomeOf(outcome, (data) => data.updateGroup, input.parentId == null ? notThere : placeNotThere);
 }

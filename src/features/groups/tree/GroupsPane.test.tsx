@@ -6,6 +6,7 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { presentGroup } from '#src/stories/storyGroups.ts';
 import { StoryLibrary, type StoryLibraryProps } from '#src/stories/StoryLibrary.tsx';
 import { marie } from '#src/stories/StorySession.tsx';
+import { takeToasts } from '#src/ui/toast/toast.ts';
 import { type GroupSelection, GroupsPane } from './GroupsPane.tsx';
 import { useGroups } from './useGroups.ts';
 
@@ -22,6 +23,8 @@ beforeAll(async () => {
 });
 afterEach(() => {
   cleanup();
+  // What was said here is not of the next file.
+  takeToasts();
   vi.unstubAllGlobals();
 });
 

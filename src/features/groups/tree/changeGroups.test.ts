@@ -1,9 +1,11 @@
 // What is said of a group that was not changed, and how it is tried again: through the real network and the real store.
+import { commitLocalUpdate } from 'relay-runtime';
 import { beforeEach, expect, test } from 'vitest';
 import { createEnvironment } from '#src/relay/createEnvironment.ts';
+import { GROUPS } from '#src/relay/invalidateLists.ts';
 import { presentGroup } from '#src/stories/storyGroups.ts';
 import { takeToasts } from '#src/ui/toast/toast.ts';
-import { dropGroup, removeGroup } from './changeGroups.ts';
+import { dropGroup, removeGroup, renameGroup } from './changeGroups.ts';
 
 type Answer = () => Promise<Response>;
 
@@ -11,6 +13,13 @@ const answers =
   (data: object): Answer =>
   () =>
     Promise.resolve(Response.json({ data }));
+const missed: Answer = () =>
+  Promise.resolve(
+    Response.json({
+      data: null,
+      errors: [{ message: 'There is no group with this id.', extensions: { code: 'NOT_FOUND' } }],
+    }),
+  );
 const unreachable: Answer = () => Promise.reject(new TypeError('fetch failed'));
 const moved = presentGroup('ExplicitGroup', 'grp_1', 'Cocoa');
 
@@ -52,3 +61,45 @@ test.each([
     ]);
   },
 );
+
+test.each([
+  ['deleted', (change) => removeGroup(change, { id: 'grp_1' }), /was not deleted: The group is not there any more\.$/],
+  [
+    'moved to the top',
+    (change) => dropGroup(change, { id: 'grp_1', place: { parentId: null, before: null } }),
+    /was not moved: The group is not there any more\.$/,
+  ],
+  [
+    'moved below another',
+    (change) => dropGroup(change, { id: 'grp_1', place: { parentId: 'grp_2', before: null } }),
+    /was not moved: It, or a group at its new place, is not there any more\.$/,
+  ],
+] satisfies [string, (change: ReturnType<typeof answered>) => Promise<undefined>, RegExp][])(
+  'a group that is gone and cannot be %s is said to be gone, and the groups are asked for again',
+  async (_, work, words) => {
+    const change = answered(missed);
+    const wasOutdated = watchGroups(change);
+    await work(change);
+    const [failure] = takeToasts();
+    expect(failure).toMatchObject({ tone: 'danger', message: expect.stringMatching(words) as string });
+    expect(failure?.action).toBeUndefined();
+    expect(wasOutdated()).toBe(true);
+  },
+);
+
+test('a group that is gone and cannot be renamed is said to be gone where its name is typed', async () => {
+  const change = answered(answers({ group: { ...moved, name: 'Cocoa' } }), missed);
+  const wasOutdated = watchGroups(change);
+  await expect(renameGroup(change, { id: 'grp_1', name: 'Cacao' })).resolves.toMatchObject({
+    kind: 'refused',
+    message: expect.stringMatching(/was not renamed: The group is not there any more$/) as string,
+  });
+  expect(wasOutdated()).toBe(true);
+});
+
+/** Whether the groups of this library have been marked as old since. */
+function watchGroups({ environment, userId }: ReturnType<typeof answered>): () => boolean {
+  commitLocalUpdate(environment, (store) => store.create(userId, 'User'));
+  const before = environment.getStore().lookupInvalidationState([userId, GROUPS]);
+  return () => environment.getStore().checkInvalidationState(before);
+}

@@ -1,6 +1,5 @@
 // What is done with a group from its place in the tree, and what is said about it. Fetched when somebody comes near to doing it.
 import type {
-  ChangeOutcome,
   MoveInput,
   RemoveInput,
   RenameGivenUp,
@@ -17,7 +16,7 @@ import { deleteGroup } from '../mutations/deleteGroup.ts';
 import type { GroupChange, GroupOutcome } from '../mutations/groupOutcome.ts';
 import { moveGroup } from '../mutations/moveGroup.ts';
 import { restoreGroup } from '../mutations/restoreGroup.ts';
-import { attempt, messageKey, takeBack } from '../mutations/sayChange.ts';
+import { type Attempt, attempt, messageKey, takeBack, type Unchanged } from '../mutations/sayChange.ts';
 import { updateGroup } from '../mutations/updateGroup.ts';
 
 export { setExpanded } from '../mutations/setExpanded.ts';
@@ -35,14 +34,14 @@ function say(change: GroupChange, id: string, message: string, back: () => Promi
   });
 }
 
-/** Says that nothing came of it, and offers to try it again where that is one press. */
-function complain(id: string, message: string, again?: () => Promise<undefined>): void {
-  const action = again && { label: 'Try again', run: again };
+/** Says that nothing came of it, and offers to try it again where that is one press and of use. */
+function complain(id: string, { message, isGone }: Omit<Unchanged, 'kind'>, again: () => Promise<undefined>): void {
+  const action = !isGone && { label: 'Try again', run: again };
   toast({ key: messageKey(id), message: `${message}.`, tone: 'danger', timeout: null, ...(action && { action }) });
 }
 
 /** Gives the group another name, and offers the old one. What was shown is what is typed: a name apart from it is given up. */
-export async function renameGroup(change: GroupChange, { id, name }: RenameInput): Promise<ChangeOutcome> {
+export async function renameGroup(change: GroupChange, { id, name }: RenameInput): Promise<Attempt> {
   const old = quoted(knownTree(change.environment), id);
   return attempt(change, `${old} was not renamed`, async () => {
     const before = await fetchNames(change.environment, id);
@@ -58,10 +57,15 @@ export async function renameGroup(change: GroupChange, { id, name }: RenameInput
 
 /** Says that a typed name was not saved, where its box is not there any more to say so. */
 export function sayNotRenamed({ id, name, message }: RenameGivenUp): void {
-  complain(id, `${message}. The name you typed was “${name}”`);
+  toast({
+    key: messageKey(id),
+    message: `${message}. The name you typed was “${name}”.`,
+    tone: 'danger',
+    timeout: null,
+  });
 }
 
-async function put(change: GroupChange, { id, place }: MoveInput, message: string): Promise<ChangeOutcome> {
+async function put(change: GroupChange, { id, place }: MoveInput, message: string): Promise<Attempt> {
   const tree = knownTree(change.environment);
   const before = placeOf(tree, id);
   const outcome = await attempt(change, `${quoted(tree, id)} was not moved`, () => moveGroup(change, id, place));
@@ -70,7 +74,7 @@ async function put(change: GroupChange, { id, place }: MoveInput, message: strin
 }
 
 /** Moves the group, and offers to put it back. */
-export function putGroup(change: GroupChange, input: MoveInput): Promise<ChangeOutcome> {
+export function putGroup(change: GroupChange, input: MoveInput): Promise<Attempt> {
   const tree = knownTree(change.environment);
   return put(change, input, `${quoted(tree, input.id)} moved to ${quoted(tree, input.place.parentId)}`);
 }
@@ -78,7 +82,7 @@ export function putGroup(change: GroupChange, input: MoveInput): Promise<ChangeO
 /** The same for a group that was dropped: it was let go, and nothing but a message is there to say what went wrong. */
 export async function dropGroup(change: GroupChange, input: MoveInput): Promise<undefined> {
   const outcome = await putGroup(change, input);
-  if (outcome.kind === 'refused') complain(input.id, outcome.message, () => dropGroup(change, input));
+  if (outcome.kind === 'refused') complain(input.id, outcome, () => dropGroup(change, input));
 }
 
 /** Moves the group past its neighbour, and offers to put it back. At the end of its siblings it stays. */
@@ -92,7 +96,7 @@ export async function stepGroup(change: GroupChange, { id, by }: StepInput): Pro
   const way = by < 0 ? 'before' : 'after';
   const words = `${quoted(tree, id)} moved ${way} ${quoted(tree, beside.passed.id)}`;
   const outcome = await put(change, { id, place: beside.place }, words);
-  if (outcome.kind === 'refused') complain(id, outcome.message, () => stepGroup(change, { id, by }));
+  if (outcome.kind === 'refused') complain(id, outcome, () => stepGroup(change, { id, by }));
 }
 
 /** Deletes the group, and offers to bring it back. What goes wrong is said in passing: its row is still there. */
@@ -103,7 +107,7 @@ export async function removeGroup(change: GroupChange, { id }: RemoveInput): Pro
   const withSubgroups = below === 0 ? '' : below === 1 ? ' with its subgroup' : ` with its ${below} subgroups`;
   const outcome = await attempt(change, `${name} was not deleted`, () => deleteGroup(change, id));
   if (outcome.kind === 'refused') {
-    complain(id, outcome.message, () => removeGroup(change, { id }));
+    complain(id, outcome, () => removeGroup(change, { id }));
     return;
   }
   toast({
