@@ -10,7 +10,7 @@ export const help = `npm run mock -- [--port 3000] [--host localhost] [--scenari
 
 Scenarios, chosen by --scenario for everybody, for one browser by the cookie mock-scenario, or for one request by the header x-mock-scenario:
 ${scenarios.map(({ name, description }) => `  ${name.padEnd(24)} ${description}`).join('\n')}
-With @operation behind the name for one operation, :number for the so-manieth call: conflict@useSaveDocumentMutation:1.
+With @operation behind the name for one operation, :number for the so-manieth call: conflict@updateDocumentMutation:1.
 
 Worlds, at most ${mostWorlds} at once, each with a library of its own, by the cookie mock-world or the header x-mock-world.
 /__mock shows and changes all of it.
