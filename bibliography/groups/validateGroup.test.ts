@@ -60,7 +60,7 @@ describe('ruleProblems', () => {
     [
       { ...search, searchExpression: 'a b+*', isRegEx: true },
       'searchExpression',
-      'At character 3: In the regular expression: There is nothing to repeat here. (Character 3.)',
+      'At character 5: In the regular expression: There is nothing to repeat here.',
     ],
     [
       { ...automatic, keywordHierarchicalDelimiter: ',' },

@@ -108,8 +108,8 @@ describe('parseSearch', () => {
     ['a ()', 3, 4, 'Something to look for is missing before this ).'],
     ['a and', 5, 5, 'Something to look for is missing at the end.'],
     ['or a', 0, 2, 'Something is missing before OR. To look for the word, put it in quotes.'],
-    ['a "b', 2, 4, 'The quote opened at 3 is not closed.'],
-    ['a title:"b', 8, 10, 'The quote opened at 9 is not closed.'],
+    ['a "b', 2, 4, 'This quote is not closed.'],
+    ['a title:"b', 8, 10, 'This quote is not closed.'],
     ['a title:(b', 8, 9, 'This ( is not closed. To look for it, write \\(.'],
     ['title:()', 7, 8, 'Something to look for is missing before this ).'],
     ['-or', 1, 3, 'Something is missing before OR. To look for the word, put it in quotes.'],
@@ -119,11 +119,14 @@ describe('parseSearch', () => {
     ['1st = a', 0, 3, '“1st” cannot be the name of a field.'],
     ['title =', 6, 7, 'After “title =” comes what to look for; signs such as ( and = go in quotes.'],
     ['title = (a)', 8, 9, 'After “title =” comes what to look for; signs such as ( and = go in quotes.'],
+    ['x title =~ [a', 11, 12, 'In the regular expression: This [ is not closed. To look for a bracket, write \\[.'],
+    // The place is that in the text, also behind what is escaped there.
+    ['any =~ \\=a**', 11, 12, 'In the regular expression: There is nothing to repeat here.'],
     [
-      'x title =~ [a',
-      11,
+      'any =~ "\\"😀(a"',
+      12,
       13,
-      'In the regular expression: This [ is not closed. To look for a bracket, write \\[. (Character 1.)',
+      'In the regular expression: This ( is not closed. To look for a parenthesis, write \\(.',
     ],
   ])('%s is no search', (text, start, end, message) => {
     expect(parseSearch(text, plain)).toEqual({ expression: null, problems: [{ start, end, message }] });

@@ -1,7 +1,7 @@
 // Reads the search language: the desktop app's (its Search.g4), which is terms such as `author = berg`, words alone, and, or, not and
 // parentheses; and beside it `author:berg`, `year:2010..2015` and `-word`.
 import { canonicalField, isFieldName } from '../fieldTexts.ts';
-import { patternProblem } from './pattern.ts';
+import { patternMistake } from './pattern.ts';
 import { isSearchField } from './searchFields.ts';
 import type { SearchExpression, SearchOperator, SearchProblem, SearchRange, SearchTerm } from './searchExpression.ts';
 
@@ -103,7 +103,7 @@ function tokensOf(text: string): Token[] {
     // The forms leave nothing over but the end.
     if (token === null) return [...tokens, { kind: 'end', text: '', start, end: start }];
     if (token.kind === 'word' && token.text.startsWith('"'))
-      throw new SearchError({ start, end: text.length }, `The quote opened at ${start + 1} is not closed.`);
+      throw new SearchError({ start, end: text.length }, 'This quote is not closed.');
     position += token.text.length;
     tokens.push({ ...token, start, end: position });
   }
@@ -124,6 +124,21 @@ const wordOperators: ReadonlyMap<string, string> = new Map([
 
 function valueOf({ kind, text }: Token): string {
   return kind === 'quoted' ? text.slice(1, -1).replaceAll('\\"', '"') : text.replace(/\\([=!~()])/g, '$1');
+}
+
+/** Where the character of a value stands in the text, by code points from 0; where all of it does for null. */
+function placeOf({ kind, text, start, end }: Token, value: string, position: number | null) {
+  if (position === null) return { start, end };
+  const escaped = kind === 'quoted' ? /\\"/y : /\\[=!~()]/y;
+  const widthAt = (place: number): number => {
+    escaped.lastIndex = place;
+    return escaped.test(text) ? 2 : 1;
+  };
+  let at = kind === 'quoted' ? 1 : 0;
+  for (let left = Array.from(value).slice(0, position).join('').length; left > 0; left -= 1) at += widthAt(at);
+  const [character = ''] = Array.from(value).slice(position);
+  const width = character.length > 1 ? character.length : widthAt(at);
+  return { start: start + at, end: Math.min(start + at + width, end) };
 }
 
 /** The one name of a field that is searched: `any` for each, however that is said. */
@@ -314,9 +329,11 @@ class SearchReader {
   #made({ start }: Token, token: Token, field: string, comparison: Comparison): SearchTerm {
     const value = valueOf(token);
     this.#countTerm(token);
-    const problem = comparison.operator === 'matches' ? patternProblem(value) : null;
-    if (problem !== null)
-      this.problems.push({ start: token.start, end: token.end, message: `In the regular expression: ${problem}` });
+    const mistake = comparison.operator === 'matches' ? patternMistake(value) : null;
+    if (mistake) {
+      const message = `In the regular expression: ${mistake.message}`;
+      this.problems.push({ ...placeOf(token, value, mistake.position), message });
+    }
     return { type: 'term', field, ...comparison, value, start, end: token.end };
   }
 }

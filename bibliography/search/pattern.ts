@@ -18,7 +18,21 @@ const maximumSize = 2_000;
  */
 const maximumJoins = 10_000;
 
-class PatternError extends Error {}
+/** Why a regular expression cannot be used. */
+export interface PatternMistake {
+  readonly message: string;
+  /** Which of its characters, from 0 and by code points; null where it is no single one. */
+  readonly position: number | null;
+}
+
+class PatternError extends Error {
+  readonly position: number;
+
+  constructor(message: string, position: number) {
+    super(message);
+    this.position = position;
+  }
+}
 
 const posixNames = 'alnum alpha ascii blank cntrl digit graph lower print punct space upper word xdigit'.split(' ');
 
@@ -101,7 +115,7 @@ class PatternReader {
   }
 
   #fail(message: string, position = this.#position): never {
-    throw new PatternError(`${message} (Character ${position + 1}.)`);
+    throw new PatternError(message, position);
   }
 
   #peek(ahead = 0): string {
@@ -438,23 +452,32 @@ class PatternReader {
   }
 }
 
-function read(pattern: string, options: PatternOptions): { readonly postgres: string } | { readonly problem: string } {
+function read(pattern: string, options: PatternOptions): { readonly postgres: string } | PatternMistake {
   if (pattern.length > maximumPatternLength) {
-    return { problem: `At most ${maximumPatternLength.toLocaleString('en')} characters.` };
+    return { message: `At most ${maximumPatternLength.toLocaleString('en')} characters.`, position: null };
   }
-  if (/\0|\p{Surrogate}/u.test(pattern)) return { problem: 'This contains characters that are no text.' };
+  if (/\0|\p{Surrogate}/u.test(pattern)) {
+    return { message: 'This contains characters that are no text.', position: null };
+  }
   try {
     return { postgres: new PatternReader(pattern, options).read() };
   } catch (error) {
-    if (error instanceof PatternError) return { problem: error.message };
+    if (error instanceof PatternError) return { message: error.message, position: error.position };
     throw error;
   }
 }
 
-/** Why a regular expression cannot be used, in words and with the place; null when it can. */
-export function patternProblem(pattern: string): string | null {
+/** Why a regular expression cannot be used; null when it can. For who shows the place himself. */
+export function patternMistake(pattern: string): PatternMistake | null {
   const result = read(pattern, { isFolded: false });
-  return 'problem' in result ? result.problem : null;
+  return 'message' in result ? result : null;
+}
+
+/** The same in words, with the place. */
+export function patternProblem(pattern: string): string | null {
+  const mistake = patternMistake(pattern);
+  if (!mistake) return null;
+  return mistake.position === null ? mistake.message : `${mistake.message} (Character ${mistake.position + 1}.)`;
 }
 
 /**
@@ -463,6 +486,6 @@ export function patternProblem(pattern: string): string | null {
  */
 export function toPostgresPattern(pattern: string, options: PatternOptions = { isFolded: false }): string {
   const result = read(pattern, options);
-  if ('problem' in result) throw new RangeError(result.problem);
+  if ('message' in result) throw new RangeError(result.message);
   return result.postgres;
 }
