@@ -72,7 +72,7 @@ export function createFront(options: FrontOptions): RequestListener {
     if (tape instanceof Recorder && isApi(path)) tape.watch(request, response, operation, worldName);
     const world = await worlds.find(worldName, choice.scenario.library ?? null);
     const { stage } = world;
-    const counted = path === '/api' ? operation : { name: path };
+    const counted = { name: path === '/api' ? (operation?.name ?? null) : path };
     const { isPlayed, number } = stage.turns.take(choice, isApi(path) ? counted : null);
     const scenario = isPlayed ? choice.scenario : ordinary;
     if (operation !== null) {
@@ -88,7 +88,11 @@ export function createFront(options: FrontOptions): RequestListener {
       if (scenario.transport === undefined) next();
       else {
         const chance = chanceOf(seed, number ?? 0);
-        scenario.transport({ request, response, path, operation, number, seed, chance, next });
+        const endSession = () => world.endSession(request);
+        const { call: chosenCall } = choice;
+        scenario.transport({
+          ...{ request, response, path, operation, number, chosenCall, seed, chance, endSession, next },
+        });
       }
     });
   }

@@ -12,6 +12,9 @@ import { demoPerson, newcomer } from './seedWorld.ts';
 import { scenarios } from './scenarios.ts';
 import { defaultWorld, Worlds } from './worlds.ts';
 
+/** For so long requests that are under way when the server ends may go on, in milliseconds. */
+const patience = 500;
+
 async function main(): Promise<void> {
   const flags = readFlags();
   if (flags.help) {
@@ -46,6 +49,8 @@ async function main(): Promise<void> {
   const stop = () => {
     server.close(() => void worlds.closeAll().then(() => process.exit(endTape(tape))));
     server.closeIdleConnections();
+    // Whoever is held by a scenario would hold the server.
+    setTimeout(() => server.closeAllConnections(), patience).unref();
   };
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);

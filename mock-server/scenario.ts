@@ -13,7 +13,7 @@ export interface FieldCall {
   /** What is remembered about scenarios in this world. */
   memory: Set<string>;
   /** What the server itself answers, to these arguments or to others. */
-  resolve(args?: Readonly<Record<string, unknown>>): Promise<unknown>;
+  resolve: (args?: Readonly<Record<string, unknown>>) => Promise<unknown>;
 }
 
 /** One request, of whatever kind, before the server sees it. */
@@ -26,10 +26,14 @@ export interface TransportCall {
   operation: Operation | null;
   /** The how-manieth request of the API it is since the scenario was chosen, from 1; null for one of a page or a file. */
   number: number | null;
+  /** The call that the choice is for alone; null where it is for each. */
+  chosenCall: number | null;
   /** The seed of the world. */
   seed: number;
   /** The same for the same seed and number. */
   chance: Chance;
+  /** Ends the session of whoever asks, as if it had run out. */
+  endSession: () => Promise<void>;
   /** Lets the server answer. */
   next: () => void;
 }

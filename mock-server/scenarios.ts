@@ -2,34 +2,62 @@
 import type { Scenario } from './scenario.ts';
 import { chunkMissing } from './scenarios/chunkMissing.ts';
 import { conflict } from './scenarios/conflict.ts';
-import { documentGone } from './scenarios/documentGone.ts';
+import { documentDeleted } from './scenarios/documentDeleted.ts';
 import { documentRefused } from './scenarios/documentRefused.ts';
+import { emptyLibrary } from './scenarios/emptyLibrary.ts';
+import { flaky } from './scenarios/flaky.ts';
+import { hugeLibrary } from './scenarios/hugeLibrary.ts';
 import { iconServiceDown } from './scenarios/iconServiceDown.ts';
 import { loginProblems } from './scenarios/loginProblems.ts';
+import { malformedAnswer } from './scenarios/malformedAnswer.ts';
 import { newBuild } from './scenarios/newBuild.ts';
 import { ordinary } from './scenarios/ordinary.ts';
+import { partialData } from './scenarios/partialData.ts';
+import { rateLimited } from './scenarios/rateLimited.ts';
 import { releaseServiceFailing } from './scenarios/releaseServiceFailing.ts';
 import { releaseUnknown } from './scenarios/releaseUnknown.ts';
+import { savedNotAnswered } from './scenarios/savedNotAnswered.ts';
+import { serverError } from './scenarios/serverError.ts';
 import { sessionFetchFails } from './scenarios/sessionFetchFails.ts';
-import { tooManyTries } from './scenarios/tooManyTries.ts';
+import { signedOut } from './scenarios/signedOut.ts';
+import { signupProblems } from './scenarios/signupProblems.ts';
+import { slow } from './scenarios/slow.ts';
+import { storageFull } from './scenarios/storageFull.ts';
+import { timingOut } from './scenarios/timingOut.ts';
+import { tokenExpired } from './scenarios/tokenExpired.ts';
+import { tokenUsed } from './scenarios/tokenUsed.ts';
 import { unreachable } from './scenarios/unreachable.ts';
 import { weakPassword } from './scenarios/weakPassword.ts';
 
 export const scenarios: readonly Scenario[] = [
   ordinary,
-  loginProblems,
-  weakPassword,
-  conflict,
-  documentGone,
-  documentRefused,
-  tooManyTries,
+  emptyLibrary,
+  hugeLibrary,
+  slow,
+  flaky,
   unreachable,
+  timingOut,
+  serverError,
+  partialData,
+  malformedAnswer,
+  signedOut,
+  sessionFetchFails,
+  loginProblems,
+  signupProblems,
+  weakPassword,
+  tokenExpired,
+  tokenUsed,
+  rateLimited,
+  conflict,
+  documentDeleted,
+  documentRefused,
+  savedNotAnswered,
   releaseUnknown,
   releaseServiceFailing,
-  iconServiceDown,
   newBuild,
   chunkMissing,
-  sessionFetchFails,
+  iconServiceDown,
+  storageFull,
 ];
 
 export function findScenario(name: string): Scenario | null {

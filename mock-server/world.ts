@@ -2,11 +2,12 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import sql from 'sql-template-tag';
 import { newSecret } from '#server/accounts/secret.ts';
-import { findViewer, insertSession } from '#server/accounts/sessions.ts';
+import { deleteSession, findViewer, insertSession } from '#server/accounts/sessions.ts';
 import { findUserByEmail } from '#server/accounts/users.ts';
 import { createServer } from '#server/createServer.ts';
 import { openDatabase, type EmbeddedDatabase } from '#server/database/openDatabase.ts';
 import { openTestDatabase } from '#server/database/testDatabase.ts';
+import type { Viewer } from '#server/graphql/context.ts';
 import { readSessionToken, writeSessionToken } from '#server/http/sessionCookie.ts';
 import type { Site } from '#server/http/site.ts';
 import type { Mail } from '#server/edges.ts';
@@ -37,6 +38,8 @@ export interface World {
   people(): Promise<readonly string[]>;
   /** The e-mail address of whoever a request comes from; null for a stranger. */
   whoAsks(request: IncomingMessage): Promise<string | null>;
+  /** Ends the session of whoever a request comes from. */
+  endSession(request: IncomingMessage): Promise<void>;
   /** Gives the browser that is answered a session of this person; false where nobody has the address. */
   actAs(email: string, response: ServerResponse): Promise<boolean>;
   snapshot(): Promise<Snapshot>;
@@ -71,6 +74,11 @@ export async function openWorld(from: Snapshot, { seed, publicUrl, site }: World
     layOver: (schema) => layMocksOver(schema, scenarioFields),
     ...(site === undefined ? {} : { site }),
   });
+  async function viewerOf(request: IncomingMessage): Promise<Viewer | null> {
+    const token = readSessionToken(request, isHttps);
+    return token === null ? null : findViewer(database, token, new Date(edges.state().now));
+  }
+
   return {
     seed,
     stage: createStage(),
@@ -83,10 +91,10 @@ export async function openWorld(from: Snapshot, { seed, publicUrl, site }: World
       const users = await database.query<{ email: string }>(sql`select email from users order by created, id`);
       return users.map(({ email }) => email);
     },
-    async whoAsks(request) {
-      const token = readSessionToken(request, isHttps);
-      const viewer = token === null ? null : await findViewer(database, token, new Date(edges.state().now));
-      return viewer?.email ?? null;
+    whoAsks: async (request) => (await viewerOf(request))?.email ?? null,
+    async endSession(request) {
+      const viewer = await viewerOf(request);
+      if (viewer !== null) await deleteSession(database, viewer.id, viewer.sessionId);
     },
     async actAs(email, response) {
       const user = await findUserByEmail(database, email);

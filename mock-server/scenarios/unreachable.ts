@@ -5,8 +5,8 @@ export const unreachable: Scenario = {
   name: 'unreachable',
   title: 'API unreachable',
   description: 'Every request to the API is cut off before it is answered; the site itself still loads.',
-  transport: ({ path, request, next }) => {
-    if (path === '/api' || path.startsWith('/api/')) request.socket.destroy();
-    else next();
+  transport: ({ request, number, next }) => {
+    if (number === null) next();
+    else request.socket.destroy();
   },
 };

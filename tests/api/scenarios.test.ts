@@ -2,7 +2,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { makeClient, type ApiClient } from '#tests/support/client.ts';
 import { toInput } from '#tests/support/documents.ts';
+import { eventually } from '#tests/support/eventually.ts';
 import { startMockServer } from '#tests/support/mockServerProcess.ts';
+import { isResetMail, readMockOutbox, resetLink } from '#tests/support/outbox.ts';
 import { startChild, type Child } from '#tests/support/childProcess.ts';
 import { buildManifestPath, latestBuildPath } from '#site/builds.ts';
 import { baseReleaseAddress, downloads } from '#site/downloads.ts';
@@ -14,8 +16,10 @@ import {
   byTitle,
   changePassword,
   editInput,
+  forgotMutation,
   idsOf,
   login,
+  loginMutation,
   page,
   readRow,
   signup,
@@ -23,6 +27,7 @@ import {
   update,
   updateMutation,
   whoAmI,
+  type Row,
 } from './contract/operations.ts';
 
 const credentials = { email: demoPerson.email, password: demoPerson.password };
@@ -55,6 +60,12 @@ describe('the mock server', () => {
     return makeClient(server.url, { 'x-mock-world': world, 'x-mock-scenario': scenario }, client.cookies);
   }
 
+  async function firstRow(client: ApiClient): Promise<Row> {
+    const node = (await page(client)).edges[0]?.node;
+    if (node === null || node === undefined) throw new Error('The demo library is empty');
+    return node;
+  }
+
   it('says on every answer that it is one', async () => {
     for (const path of ['/', '/api', '/healthz', '/__mock/scenarios', '/nowhere']) {
       expect((await fetch(server.url + path)).headers.get('x-served-by')).toBe('MOCK');
@@ -64,9 +75,6 @@ describe('the mock server', () => {
   it('lists its scenarios', async () => {
     const listed = (await (await fetch(`${server.url}/__mock/scenarios`)).json()) as { name: string }[];
     expect(listed.map(({ name }) => name)).toEqual(scenarios.map(({ name }) => name));
-    expect(listed.map(({ name }) => name)).toEqual(
-      expect.arrayContaining(['login-problems', 'conflict', 'unreachable']),
-    );
   });
 
   it('has a demo library of every kind, the same in every world', async () => {
@@ -103,24 +111,85 @@ describe('the mock server', () => {
   });
 
   describe('in the scenario', () => {
-    it('login-problems refuses every account form, and leaves a session alone', async () => {
+    it('login-problems refuses who logs in or has forgotten the password, and leaves a session alone', async () => {
       const client = await marie('one');
-      const visitor = makeClient(server.url, { 'x-mock-world': 'one', 'x-mock-scenario': 'login-problems' });
+      const visitor = within(makeClient(server.url), 'one', 'login-problems');
       expect(await login(visitor, credentials)).toMatchObject({ problems: [{ path: ['email', 'password'] }] });
+      const failure = await visitor.refused('BAD_USER_INPUT', forgotMutation, { input: { email: demoPerson.email } });
+      expect(failure.extensions?.problems).toMatchObject([{ path: ['input', 'email'] }]);
+      expect(await whoAmI(within(client, 'one', 'login-problems'))).not.toBeNull();
+    });
+
+    it('signup-problems refuses a new account', async () => {
+      const visitor = within(makeClient(server.url), 'one', 'signup-problems');
       expect(await signup(visitor, { email: 'new@example.org', password: 'a long sentence' })).toMatchObject({
         problems: [{ path: ['email'] }, { path: ['password'] }],
       });
-      expect(await changePassword(visitor, { id: 'x', token: 'x', newPassword: 'a long sentence' })).toMatchObject({
-        __typename: 'TokenProblem',
+    });
+
+    describe('of a password link', () => {
+      async function followLink(world: string, scenario: string) {
+        const visitor = within(makeClient(server.url), world, scenario);
+        await visitor.ask(forgotMutation, { input: { email: demoPerson.email } });
+        const mail = await eventually('the mail', async () =>
+          (await readMockOutbox(server.url, { 'x-mock-world': world })).find(isResetMail),
+        );
+        const change = (client: ApiClient, newPassword = 'a long sentence') =>
+          changePassword(client, { ...resetLink(mail), newPassword });
+        const passwordIs = async (password: string) => {
+          const answer = await login(makeClient(server.url, { 'x-mock-world': world }), { ...credentials, password });
+          return answer.__typename === 'UserReturned';
+        };
+        return { visitor, change, passwordIs };
+      }
+
+      it('token-expired does not take it, and changes nothing', async () => {
+        const { visitor, change, passwordIs } = await followLink('expired', 'token-expired');
+        expect(await change(visitor)).toMatchObject({ __typename: 'TokenProblem' });
+        expect(await passwordIs(credentials.password)).toBe(true);
+        expect(await change(within(visitor, 'expired', 'ordinary'))).toMatchObject({ __typename: 'UserReturned' });
       });
-      expect(await whoAmI(within(client, 'one', 'login-problems'))).not.toBeNull();
+
+      it('token-used has let somebody else use it', async () => {
+        const { visitor, change, passwordIs } = await followLink('used', 'token-used');
+        expect(await change(visitor)).toMatchObject({ __typename: 'TokenProblem' });
+        expect(await passwordIs(credentials.password)).toBe(false);
+        expect(await passwordIs('somebody else was faster')).toBe(true);
+        expect(await change(within(visitor, 'used', 'ordinary'))).toMatchObject({ __typename: 'TokenProblem' });
+      });
+
+      it('weak-password refuses the new one, and the link stays good', async () => {
+        const { visitor, change } = await followLink('weak', 'weak-password');
+        expect(await change(visitor)).toMatchObject({ problems: [{ path: ['newPassword'] }] });
+        expect(await change(within(visitor, 'weak', 'ordinary'))).toMatchObject({ __typename: 'UserReturned' });
+      });
+    });
+
+    it('rate-limited says when to try again', async () => {
+      const client = within(await marie('one'), 'one', 'rate-limited');
+      const { id } = await firstRow(client);
+      const edit = editInput({ id, fields: { title: 'Too soon' } });
+      expect((await client.refused('RATE_LIMITED', updateMutation, edit)).extensions?.retryAfter).toBe(900);
+      expect((await client.refused('RATE_LIMITED', loginMutation, { input: credentials })).message).toMatch(
+        /15 minutes/,
+      );
+      const file = await client.rest('POST', '/api/export/bibtex', { body: '{}' });
+      expect([file.status, file.headers.get('retry-after')]).toEqual([429, '900']);
+    });
+
+    it.each([
+      ['document-deleted', 'NOT_FOUND'],
+      ['document-refused', 'BAD_USER_INPUT'],
+    ])('%s refuses a change, and the document stays as it is', async (scenario, code) => {
+      const client = within(await marie('one'), 'one', scenario);
+      const { id, title } = await firstRow(client);
+      await client.refused(code, updateMutation, editInput({ id, fields: { title: 'Refused' } }));
+      expect((await readRow(client, id))?.title).toBe(title);
     });
 
     it('conflict meets the first save of a document with a real conflict, and lets the next one pass', async () => {
       const client = within(await marie('conflict'), 'conflict', 'conflict');
-      const { edges } = await page(client);
-      const node = edges[0]?.node;
-      if (node === null || node === undefined) throw new Error('The demo library is empty');
+      const node = await firstRow(client);
       const mine = { title: 'Mine', keywords: ['mine'], authors: [{ person: { family: 'Mine' } }] };
       const edit = { id: node.id, revision: node.revision, fields: mine };
       const failure = await client.refused('CONFLICT', updateMutation, editInput(edit));

@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { demoPerson } from '#mock-server/seedWorld.ts';
 import { expect, test } from './support/fixtures.ts';
 import { closeDocument, list, submitAccount } from './support/library.ts';
-import { test as mockTest } from './support/mockWorld.ts';
+import { test as mockTest } from '../support/mockWorld.ts';
 
 async function open(page: Page, id: string): Promise<void> {
   await page.goto(`/_storybook/external-iframe?id=${id}`);

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { demoPerson } from '#mock-server/seedWorld.ts';
 import { list, submitAccount } from './support/library.ts';
-import { expect, test } from './support/mockWorld.ts';
+import { expect, test } from '../support/mockWorld.ts';
 
 const region = (page: Page) => page.getByRole('region', { name: 'Messages' });
 const messages = (page: Page) => region(page).getByRole('listitem');

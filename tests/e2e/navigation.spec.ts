@@ -3,7 +3,7 @@
 import type { Page, Route } from '@playwright/test';
 import { demoPerson } from '#mock-server/seedWorld.ts';
 import { list, search, submitAccount } from './support/library.ts';
-import { expect, test } from './support/mockWorld.ts';
+import { expect, test } from '../support/mockWorld.ts';
 
 /** Goes to an address as a link of the app does: nothing is loaded anew but what the app itself asks for. */
 async function follow(page: Page, path: string): Promise<void> {

@@ -2,7 +2,7 @@
 import { demoPerson } from '#mock-server/seedWorld.ts';
 import { bibliographyFile } from './support/fixtures.ts';
 import { list, submitAccount } from './support/library.ts';
-import { expect, test } from './support/mockWorld.ts';
+import { expect, test } from '../support/mockWorld.ts';
 
 test('login-problems: the form shows each problem where it belongs', async ({ page, world }) => {
   await world.play('login-problems');
@@ -14,15 +14,20 @@ test('login-problems: the form shows each problem where it belongs', async ({ pa
   }
   await expect(page.getByLabel('E-mail')).toHaveValue(demoPerson.email);
 
+  await page.goto('/user/forgot-password');
+  await page.getByLabel('E-mail').fill(demoPerson.email);
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  await expect(page.getByLabel('E-mail')).toHaveAccessibleDescription(/No mail can be sent/);
+  await expect(page.getByLabel('E-mail')).toHaveValue(demoPerson.email);
+});
+
+test('signup-problems: the form shows each problem where it belongs', async ({ page, world }) => {
+  await world.play('signup-problems');
   await page.goto('/user/register');
   await submitAccount(page, demoPerson, 'Create account');
   await expect(page.getByLabel('E-mail')).toHaveAccessibleDescription(/already/);
   await expect(page.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(/most used/);
-
-  await page.goto('/change-password/some-token?id=user_1');
-  await page.getByLabel('New password', { exact: true }).fill('a long enough phrase');
-  await page.getByRole('button', { name: 'Change the password' }).click();
-  await expect(page.getByRole('heading', { name: 'This link does not work' })).toBeVisible();
+  await expect(page.getByLabel('E-mail')).toHaveValue(demoPerson.email);
 });
 
 test('conflict: both edits are shown, and the chosen one is saved', { tag: '@everyWidth' }, async ({ page, world }) => {

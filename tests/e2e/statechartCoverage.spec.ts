@@ -2,7 +2,7 @@
 import { dialogMachine } from '#machines/dialog/dialogMachine.ts';
 import { transitionsOf } from '#machines/transitions.ts';
 import { coveragePath, type Walks } from '#site/walks.ts';
-import { expect, test } from './support/mockWorld.ts';
+import { expect, test } from '../support/mockWorld.ts';
 
 test.use({ watched: false, timezoneId: 'UTC' });
 

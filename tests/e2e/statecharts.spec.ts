@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { catalogue } from '#machines/catalogue.ts';
 import { statesOf } from '#machines/transitions.ts';
-import { expect, test } from './support/mockWorld.ts';
+import { expect, test } from '../support/mockWorld.ts';
 
 // What the viewer itself does is no flow of a page of the site.
 test.use({ watched: false });

@@ -3,7 +3,7 @@
 import type { Page, Route } from '@playwright/test';
 import { demoPerson } from '#mock-server/seedWorld.ts';
 import { chooseFile, list, submitAccount } from './support/library.ts';
-import { expect, test } from './support/mockWorld.ts';
+import { expect, test } from '../support/mockWorld.ts';
 
 /** How often the browser has loaded a page as a whole, from here on. */
 function countLoads(page: Page): () => number {

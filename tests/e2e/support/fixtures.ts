@@ -52,7 +52,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
   mock: [
     async ({}, use) => {
-      const mock = await startMockServer();
+      // Twenty thousand documents, as there are else, take longer to make than a test should.
+      const mock = await startMockServer('--huge', '2000');
       await use(mock);
       await mock.stop();
     },

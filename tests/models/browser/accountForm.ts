@@ -28,8 +28,8 @@ export interface AccountForm extends Pick<
 
 const scenarios: Record<Exclude<SubmissionOutcome['kind'], 'problems'>, string> = {
   accepted: 'ordinary',
-  tokenRejected: 'login-problems',
-  refused: 'too-many-tries',
+  tokenRejected: 'token-expired',
+  refused: 'rate-limited',
 };
 
 /** Types into a field; what stands there already is typed anew, so that the page is told of it. */

@@ -23,7 +23,7 @@ const scenarios: Record<SaveOutcome['kind'], string> = {
   saved: 'ordinary',
   conflict: 'conflict',
   problems: 'document-refused',
-  gone: 'document-gone',
+  gone: 'document-deleted',
 };
 
 const contextOf = (snapshot: AnyMachineSnapshot) => snapshot.context as DocumentEditorContext;

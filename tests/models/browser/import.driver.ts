@@ -139,7 +139,7 @@ export const importDriver: Driver = {
         return answerReader(page, false);
       case 'xstate.done.actor.sendBatch':
       case 'xstate.done.actor.sendGroups':
-        await held.answer(isRefused(event) ? 'too-many-tries' : 'ordinary');
+        await held.answer(isRefused(event) ? 'rate-limited' : 'ordinary');
         // The next batch follows in the same state, and the groups in theirs.
         if (after.matches('sending') || after.matches('grouping')) await held.arrival();
         return;

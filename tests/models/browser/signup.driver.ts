@@ -20,7 +20,7 @@ export const signupDriver = accountFormDriver({
   fields: { email: { label: 'E-mail', good: () => person.email } },
   button: 'Create account',
   busy: 'Creating account…',
-  problems: 'login-problems',
+  problems: 'signup-problems',
   accepted: async (page) => {
     await expect(page.getByRole('heading', { name: 'Your library is empty' })).toBeVisible();
   },

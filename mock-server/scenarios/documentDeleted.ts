@@ -2,8 +2,8 @@
 import { notFound } from '#server/graphql/errors.ts';
 import type { Scenario } from '../scenario.ts';
 
-export const documentGone: Scenario = {
-  name: 'document-gone',
+export const documentDeleted: Scenario = {
+  name: 'document-deleted',
   title: 'Deleted elsewhere',
   description: 'A change of a document is answered as if somebody had just deleted it for good; it stays where it is.',
   fields: {

@@ -1,0 +1,28 @@
+// Now and then a request fails.
+import { sendText } from '#server/http/answer.ts';
+import type { Scenario } from '../scenario.ts';
+import { chanceOf } from '../seededChance.ts';
+
+const every = 4;
+
+export type Failure = 'cut' | 'unavailable';
+
+/** How a request fails; null where it does not. */
+export function failureOf(seed: number, number: number): Failure | null {
+  const round = Math.floor((number - 1) / every);
+  if (chanceOf(seed, round).integer(1, every) !== number - round * every) return null;
+  return round % 2 === 0 ? 'cut' : 'unavailable';
+}
+
+export const flaky: Scenario = {
+  name: 'flaky',
+  title: 'Flaky network',
+  description:
+    'One request to the API in every four fails, which one the seed says: by turns the connection is cut, and the answer is status 503.',
+  transport: ({ request, response, number, seed, next }) => {
+    const failure = number === null ? null : failureOf(seed, number);
+    if (failure === null) next();
+    else if (failure === 'cut') request.socket.destroy();
+    else sendText(response, 503, 'Service Unavailable');
+  },
+};

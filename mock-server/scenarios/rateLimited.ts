@@ -1,0 +1,29 @@
+// Whoever asks has asked too often: the answer of the limits, without having to reach them.
+import { rateLimited as tooOften } from '#server/graphql/errors.ts';
+import { isExportPath } from '#server/export/exportEndpoint.ts';
+import { sendRefusal } from '#server/http/answer.ts';
+import type { Scenario } from '../scenario.ts';
+
+const wait = 15 * 60;
+
+function refuse(): never {
+  throw tooOften(wait);
+}
+
+export const rateLimited: Scenario = {
+  name: 'rate-limited',
+  title: 'Limits are reached',
+  description:
+    'Account forms, additions and changes of documents are refused: too many attempts, wait 15 minutes. Downloads of the library are answered with status 429 and Retry-After.',
+  fields: Object.fromEntries(
+    ['login', 'signup', 'forgotPassword', 'changePassword', 'addUserDocuments', 'updateUserDocument', 'addGroups'].map(
+      (field) => [`Mutation.${field}`, refuse],
+    ),
+  ),
+  transport: ({ path, response, next }) => {
+    if (isExportPath(path)) {
+      response.setHeader('Retry-After', String(wait));
+      sendRefusal(response, 429, 'RATE_LIMITED', 'Too many attempts. Try again in 15 minutes.');
+    } else next();
+  },
+};

@@ -1,0 +1,13 @@
+// The server, or a proxy before it, fails whatever it is asked.
+import { sendText } from '#server/http/answer.ts';
+import type { Scenario } from '../scenario.ts';
+
+export const serverError: Scenario = {
+  name: 'server-error',
+  title: 'Server error',
+  description: 'Every request to the API is answered with status 500 and a line of text, which is no GraphQL.',
+  transport: ({ response, number, next }) => {
+    if (number === null) next();
+    else sendText(response, 500, 'Internal Server Error');
+  },
+};

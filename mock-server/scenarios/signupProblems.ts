@@ -1,0 +1,21 @@
+// Who signs up is told what is wrong.
+import type { Scenario } from '../scenario.ts';
+
+export const signupProblems: Scenario = {
+  name: 'signup-problems',
+  title: 'Sign-up is refused',
+  description:
+    'Sign-up answers with problems at its fields, whatever is typed: the address has an account already, and many have the password.',
+  fields: {
+    'Mutation.signup': () => ({
+      __typename: 'InputValidationProblem',
+      problems: [
+        { path: ['email'], message: 'There is an account with this e-mail address already.' },
+        {
+          path: ['password'],
+          message: 'This is one of the most used passwords. Choose one that is yours alone.',
+        },
+      ],
+    }),
+  },
+};

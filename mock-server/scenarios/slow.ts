@@ -1,0 +1,27 @@
+// Answers take as long as over a poor line to a busy server.
+import { answerLater } from '../http/answerLater.ts';
+import type { Scenario } from '../scenario.ts';
+import type { Chance } from '../seededChance.ts';
+
+const median = 800;
+const spread = 0.5;
+const longest = 10_000;
+
+/** For how long a request waits, in milliseconds: log-normal, as times on the network are. */
+export function drawWait(chance: Chance): number {
+  const most = 1_000_000;
+  const even = () => chance.integer(1, most) / most;
+  const normal = Math.sqrt(-2 * Math.log(even())) * Math.cos(2 * Math.PI * even());
+  return Math.round(Math.min(longest, median * Math.exp(spread * normal)));
+}
+
+export const slow: Scenario = {
+  name: 'slow',
+  title: 'Slow answers',
+  description:
+    'Every request to the API waits before it is answered: log-normal, median 800 ms, nine in ten from 350 to 1,820 ms, 10 s at most, drawn from the seed and the number of the request.',
+  transport: ({ response, number, chance, next }) => {
+    if (number === null) next();
+    else answerLater(response, drawWait(chance), next);
+  },
+};

@@ -1,0 +1,89 @@
+// A browser test on the mock server, in a world of its own that the test may do anything to:
+//
+//   test.use({ scenario: 'conflict' });                    // from the first request on
+//   test('…', async ({ page, world }) => {
+//     await world.signIn();                                // as the demo person
+//     await world.play('flaky');                           // from the next request on
+//     await world.play('conflict', { operation: 'updateDocumentMutation', call: 2 });
+//     await world.forward(60_000);                         // its clock
+//     expect(await world.outbox()).toHaveLength(1);
+//   });
+//
+// The world is closed after the test.
+import { randomUUID } from 'node:crypto';
+import { writeChoice, type Choice } from '#mock-server/choosing/choice.ts';
+import { scenarioCookie, worldCookie } from '#mock-server/choosing/requestChoice.ts';
+import type { ListedOperation, ShownOperation } from '#mock-server/control/controlTypes.ts';
+import { findScenario } from '#mock-server/scenarios.ts';
+import { demoPerson } from '#mock-server/seedWorld.ts';
+import { expect, test as base } from '../e2e/support/fixtures.ts';
+import type { SentMail } from './outbox.ts';
+
+/** Which requests a scenario is for; all, where nothing is said. */
+type Turns = Partial<Pick<Choice, 'operation' | 'call'>>;
+
+export interface World {
+  /** Makes the server behave as this scenario says, from the next request on; its calls are counted from here. */
+  play: (scenario: string, turns?: Turns) => Promise<void>;
+  /** Logs the browser in, as the demo person where nobody else is named. */
+  signIn: (email?: string) => Promise<void>;
+  /** Lets every request of the API wait for so many milliseconds. */
+  delay: (milliseconds: number) => Promise<void>;
+  /** Moves the clock of the server on. */
+  forward: (milliseconds: number) => Promise<void>;
+  /** The mails that were sent, the oldest first. */
+  outbox: () => Promise<SentMail[]>;
+  /** The last operations, the newest first. */
+  operations: () => Promise<ListedOperation[]>;
+  /** One of them with what was asked and answered. */
+  operation: (number: number) => Promise<ShownOperation>;
+}
+
+interface WorldFixtures {
+  /** What is played from the first request on. */
+  scenario: string;
+  /** Opened for who asks for it; others share one. */
+  world: World;
+}
+
+function cookieOf(name: string, { operation = null, call = null }: Turns = {}): string {
+  const scenario = findScenario(name);
+  if (scenario === null) throw new Error(`There is no scenario ${name}`);
+  // What was played before does not count.
+  return writeChoice({ scenario, operation, call, mark: randomUUID() });
+}
+
+export const test = base.extend<WorldFixtures>({
+  scenario: ['ordinary', { option: true }],
+  baseURL: async ({ mock }, use) => {
+    await use(mock.url);
+  },
+  context: async ({ context, mock: { url }, scenario }, use) => {
+    await context.addCookies([{ name: scenarioCookie, value: cookieOf(scenario), url }]);
+    await use(context);
+  },
+  world: async ({ context, mock: { url } }, use) => {
+    const name = randomUUID();
+    const change = async (what: string, data: object) => {
+      const answer = await context.request.post(`${url}/__mock/${what}`, { data });
+      if (!answer.ok()) throw new Error(await answer.text());
+    };
+    const read = async <Answer>(what: string) =>
+      (await (await context.request.get(`${url}/__mock/${what}`)).json()) as Answer;
+
+    await context.addCookies([{ name: worldCookie, value: name, url }]);
+    await use({
+      play: (scenario, turns) => context.addCookies([{ name: scenarioCookie, value: cookieOf(scenario, turns), url }]),
+      signIn: (email = demoPerson.email) => change('act-as', { email }),
+      delay: (milliseconds) => change('delay', { milliseconds }),
+      forward: (milliseconds) => change('clock', { milliseconds }),
+      outbox: () => read('outbox'),
+      operations: () => read('operations'),
+      operation: (number) => read(`operations/${number}`),
+    });
+    // Each holds a database engine.
+    await fetch(`${url}/__mock/close`, { method: 'POST', headers: { [`x-${worldCookie}`]: name } });
+  },
+});
+
+export { expect };
