@@ -1,5 +1,5 @@
 // Several groups are chosen: whether the list shows what is in any or in all of them, and the way back to one list.
-import { Button } from '#src/ui/button/Button.tsx';
+import { IconButton } from '#src/ui/button/IconButton.tsx';
 import type { GroupSelection } from './GroupsPane.tsx';
 import styles from './SeveralBar.module.css';
 
@@ -30,15 +30,14 @@ export function SeveralBar({ selection: { ids, all }, onSelect }: SeveralBarProp
           {way.label}
         </button>
       ))}
-      <Button
-        variant="quiet"
-        className={styles.clear}
+      <IconButton
+        size="sm"
+        icon="close"
+        label="Choose none"
         onClick={() => {
           onSelect({ ids: [], all: false });
         }}
-      >
-        Clear
-      </Button>
+      />
     </div>
   );
 }
