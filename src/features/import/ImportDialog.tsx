@@ -63,7 +63,11 @@ export function ImportDialog({ open, handle, onChoose, onClose }: ImportDialogPr
             </dl>
             {snapshot.matches('review') && <p className={styles.kinds}>{contentsOf(report)}</p>}
             <ImportRemarks title="Not read" items={report.problems} hint="the rest is not touched by it" />
-            <ImportRemarks title="Groups" items={report.groupRemarks} hint="all other groups come in" />
+            <ImportRemarks
+              title="Remarks on groups"
+              items={report.groupRemarks}
+              hint="all other groups come in as they are"
+            />
             <ImportRemarks
               title="Remarks"
               items={report.remarks}
