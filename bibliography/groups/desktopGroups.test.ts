@@ -123,6 +123,15 @@ describe('readDesktopGroups', () => {
     });
   });
 
+  test('leaves out the spaces around a name, and says so', () => {
+    const { groups, problems } = readDesktopGroups([tree('1 StaticGroup: Read \\;0\\;;1 SearchGroup: Bare ;')]);
+    expect(names(groups)).toBe('Read, Bare');
+    expect(problems.map(({ message }) => message)).toEqual([
+      '“Read” comes without the spaces around its name.',
+      '“Bare” is kept as it stands, for the desktop app only: Its record breaks off too early.',
+    ]);
+  });
+
   test('keeps as it stands what the server would refuse', () => {
     const record = 'KeywordGroup:Back\\;0\\;title\\;(a)\\\\\\\\1\\;0\\;1\\;1\\;\\;\\;\\;';
     const { groups, problems } = readDesktopGroups([tree(`0 AllEntriesGroup:;1 ${record};`)]);

@@ -1,6 +1,7 @@
 // The group tree of the desktop app as it stands in a .bib file, read in both forms and written in the new one. Facts about the
 // desktop app: its GroupSerializer and GroupsParser.
 //
+// Spaces around a name are left out, as in the form: entries could not say that they are in such a group.
 // What the file cannot say, and what is therefore lost on the way: `displayName`; the delimiter of keywords, and whether only it
 // ends one; that a group was one of last names (it comes back as a keyword group on its field); all paths of a TeX file but
 // the first, the name of its device and the keys it cites; an icon of another set than Material Design, to the desktop app.
@@ -209,6 +210,8 @@ function readGroup(record: string, place: Place, report: (message: string) => vo
     report(`“${frame.name}” comes without its icon: “${icon}” is no name of one.`);
   const rule = reading?.rule ?? kept;
   const group = { ...frame, rule, memberKeys: reading?.memberKeys ?? [], place, children: [] };
+  if (name !== frame.name && rule.kind !== 'desktop')
+    report(`“${frame.name}” comes without the spaces around its name.`);
   const problems = [...frameProblems(frame), ...ruleProblems(rule)];
   const problem = reading ? problems[0]?.message : 'Its record breaks off too early.';
   if (problem === undefined) return group;

@@ -659,7 +659,7 @@ export type CreateGroupInput = {
   isExpanded?: InputMaybe<Scalars['Boolean']['input']>;
   /** The documents with a person of a last name in a field. */
   lastNameGroup?: InputMaybe<LastNameGroupInput>;
-  /** The name. */
+  /** The name. Spaces around it are left out. */
   name: Scalars['String']['input'];
   /** The group to put it into; null for the top. */
   parentId?: InputMaybe<Scalars['ID']['input']>;
@@ -2317,7 +2317,7 @@ export type UpdateGroupInput = {
   isExpanded?: InputMaybe<Scalars['Boolean']['input']>;
   /** The documents with a person of a last name in a field. */
   lastNameGroup?: InputMaybe<LastNameGroupInput>;
-  /** The name. */
+  /** The name. Spaces around it are left out. */
   name?: InputMaybe<Scalars['String']['input']>;
   /** The group to put it into; null for the top. */
   parentId?: InputMaybe<Scalars['ID']['input']>;
