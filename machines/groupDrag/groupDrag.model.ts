@@ -32,7 +32,10 @@ export const groupDragModel = modelOf({
     kind: context.load?.kind,
   }),
   states: {
-    idle: { 'nothing is dragged': ({ context }) => context.load === null && context.target === null },
+    idle: {
+      'nothing is dragged': ({ context }) => context.load === null && context.target === null,
+      'nothing is left to close': ({ context }) => context.opened.length === 0,
+    },
     pressed: {
       'it is known what': ({ context }) => context.load !== null,
       'it is nowhere yet': ({ context }) => context.target === null,

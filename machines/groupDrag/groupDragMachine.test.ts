@@ -14,7 +14,9 @@ function drag() {
   const clock = new SimulatedClock();
   const wanted: string[] = [];
   const actor = createActor(groupDragMachine.provide({ actors: { drop: drop.logic } }), { clock });
+  const unwanted: (readonly string[])[] = [];
   actor.on('group.wanted', ({ id }) => wanted.push(id));
+  actor.on('groups.unwanted', ({ ids }) => unwanted.push(ids));
   actor.start();
   const press = (id = 'document_1') => {
     actor.send({ type: 'pressed', load: { kind: 'documents', id }, x: 100, y: 100 });
@@ -22,7 +24,7 @@ function drag() {
   const move = (x: number, target: DropTarget | null = null) => {
     actor.send({ type: 'moved', x, y: 100, target });
   };
-  return { actor, clock, drop, wanted, press, move, state: () => actor.getSnapshot().value };
+  return { actor, clock, drop, wanted, unwanted, press, move, state: () => actor.getSnapshot().value };
 }
 
 test('a hand that trembles does not drag', () => {
@@ -100,4 +102,29 @@ test('the next one can be dragged while the server is still told of the last', a
   expect(state()).toEqual({ dragging: 'allowed' });
   actor.send({ type: 'released' });
   expect(drop.last().input.load.id).toBe('document_2');
+});
+
+test('what was opened on the way is closed when nothing comes of it, and stays open behind a drop', () => {
+  const { actor, clock, unwanted, press, move } = drag();
+  const rest = () => {
+    press();
+    move(40, teaching);
+    clock.increment(600);
+    move(41, keywords);
+    clock.increment(600);
+  };
+  rest();
+  actor.send({ type: 'cancelled' });
+  expect(unwanted).toEqual([['teaching', 'keywords']]);
+  rest();
+  actor.send({ type: 'released' });
+  expect(unwanted).toHaveLength(2);
+  rest();
+  move(80);
+  actor.send({ type: 'released' });
+  expect(unwanted).toHaveLength(3);
+  rest();
+  move(42, read);
+  actor.send({ type: 'released' });
+  expect(unwanted).toHaveLength(3);
 });

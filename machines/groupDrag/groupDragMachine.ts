@@ -2,7 +2,14 @@
 // What may be dropped where is reckoned beside it; the pill follows the pointer by itself.
 import { assertEvent, assign, emit, setup } from 'xstate';
 import { promiseNotProvided } from '../notProvided.ts';
-import type { DropInput, DropTarget, GroupDragContext, GroupDragEvent, GroupWanted } from './groupDragTypes.ts';
+import type {
+  DropInput,
+  DropTarget,
+  GroupDragContext,
+  GroupDragEvent,
+  GroupsUnwanted,
+  GroupWanted,
+} from './groupDragTypes.ts';
 
 /** A hand that presses trembles: less than this, in pixels, is no drag. */
 const threshold = 4;
@@ -19,7 +26,7 @@ export const groupDragMachine = setup({
   types: {
     context: {} as GroupDragContext,
     events: {} as GroupDragEvent,
-    emitted: {} as GroupWanted,
+    emitted: {} as GroupsUnwanted | GroupWanted,
   },
   actors: {
     /** Does what the drop means and says so, also when it fails. Once begun it is not given up. */
@@ -28,15 +35,18 @@ export const groupDragMachine = setup({
   actions: {
     takeLoad: assign(({ event }) => {
       assertEvent(event, 'pressed');
-      return { load: event.load, from: { x: event.x, y: event.y }, target: null };
+      return { load: event.load, from: { x: event.x, y: event.y }, target: null, opened: [] };
     }),
     takeTarget: assign(({ event }) => {
       assertEvent(event, 'moved');
       return { target: event.target };
     }),
-    noteOpened: assign(({ context }) => ({ target: context.target && { ...context.target, isClosed: false } })),
+    noteOpened: assign(({ context: { target, opened } }) =>
+      target ? { target: { ...target, isClosed: false }, opened: [...opened, target.id] } : {},
+    ),
     tellWanted: emit(({ context }) => ({ type: 'group.wanted' as const, id: context.target?.id ?? '' })),
-    forget: assign({ load: null, target: null }),
+    tellUnwanted: emit(({ context }) => ({ type: 'groups.unwanted' as const, ids: context.opened })),
+    forget: assign({ load: null, target: null, opened: [] }),
   },
   guards: {
     /** Too far from where it was pressed to be a click. */
@@ -60,7 +70,7 @@ export const groupDragMachine = setup({
 }).createMachine({
   id: 'groupDrag',
   description: 'Documents, or a group, on their way to a place in the tree of groups.',
-  context: { load: null, from: { x: 0, y: 0 }, target: null },
+  context: { load: null, from: { x: 0, y: 0 }, target: null, opened: [] },
   initial: 'idle',
   states: {
     idle: {
@@ -90,7 +100,7 @@ export const groupDragMachine = setup({
         },
         nowhere: {
           description: 'There is no group.',
-          on: { released: { target: '#groupDrag.idle' } },
+          on: { released: { target: '#groupDrag.idle', actions: 'tellUnwanted' } },
         },
         allowed: {
           description: 'It can be dropped there.',
@@ -100,7 +110,7 @@ export const groupDragMachine = setup({
         refused: {
           description: 'It cannot be dropped there, and the pill says why; what is in the group may take it.',
           after: opensWhenRestedOn,
-          on: { released: { target: '#groupDrag.idle' } },
+          on: { released: { target: '#groupDrag.idle', actions: 'tellUnwanted' } },
         },
       },
       on: {
@@ -110,7 +120,7 @@ export const groupDragMachine = setup({
           actions: 'takeTarget',
           description: 'Another group, another part of it, or none any more.',
         },
-        cancelled: { target: 'idle' },
+        cancelled: { target: 'idle', actions: 'tellUnwanted' },
       },
     },
     dropping: {

@@ -33,6 +33,8 @@ export interface GroupDragContext {
   readonly from: { readonly x: number; readonly y: number };
   /** Null where no group is. */
   readonly target: DropTarget | null;
+  /** The groups that were opened on the way. */
+  readonly opened: readonly string[];
 }
 
 export type GroupDragEvent =
@@ -43,6 +45,12 @@ export type GroupDragEvent =
   | { type: 'released' }
   /** Escape, or the system took the pointer away. */
   | { type: 'cancelled' };
+
+/** Nothing came of it: what was opened on the way is closed again. */
+export interface GroupsUnwanted {
+  type: 'groups.unwanted';
+  ids: readonly string[];
+}
 
 /** The pointer rests on a group whose subgroups are not shown: they are wanted. */
 export interface GroupWanted {

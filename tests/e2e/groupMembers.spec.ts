@@ -84,6 +84,14 @@ test('documents are put into groups by mouse and by keyboard, and it is taken ba
     await expect(page.getByRole('group', { name: 'Selection' })).toBeHidden();
   });
 
+  await test.step('Escape closes what opened below the pointer', async () => {
+    await drag(page, document(page, 'Milk'), row(page, 'Teaching'));
+    await expect(row(page, 'Aristotle')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(row(page, 'Aristotle')).toBeHidden();
+    await page.mouse.up();
+  });
+
   await test.step('a group that fills itself takes nothing, and says so', async () => {
     await drag(page, document(page, 'Sugar'), row(page, 'Keywords'));
     await expect(pill(page)).toHaveText('Keywords fills itself');

@@ -136,6 +136,12 @@ function Library({ user }: { user: SessionUser }) {
             const node = groups.tree?.nodes.get(id);
             if (node) groups.expand([node], true);
           }}
+          onGivenUp={(ids) => {
+            groups.expand(
+              ids.flatMap((id) => groups.tree?.nodes.get(id) ?? []),
+              false,
+            );
+          }}
         />
         {isDragging && (
           <div className={styles.drop} aria-hidden="true">

@@ -13,10 +13,11 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a closed group that is rested on is wanted open, also one that an automatic group made', async () => {
+test('a closed group that is rested on is wanted open, also one that an automatic group made, and closed again by Escape', async () => {
   // What jsdom has no idea of.
   vi.stubGlobal('CSS', { escape: (text: string) => text });
   const onRest = vi.fn<(id: string) => void>();
+  const onGivenUp = vi.fn<(ids: readonly string[]) => void>();
   render(
     <StoryLibrary>
       <div data-group-tree role="tree">
@@ -27,7 +28,7 @@ test('a closed group that is rested on is wanted open, also one that an automati
           primary
         </div>
       </div>
-      <GroupDragHost userId="user_1" documentsAt={() => null} onRest={onRest} />
+      <GroupDragHost userId="user_1" documentsAt={() => null} onRest={onRest} onGivenUp={onGivenUp} />
     </StoryLibrary>,
   );
   const made = await screen.findByText('primary');
@@ -40,4 +41,6 @@ test('a closed group that is rested on is wanted open, also one that an automati
   await waitFor(() => {
     expect(onRest).toHaveBeenCalledWith('grp_keywords.cA');
   }, patience);
+  fireEvent.keyDown(window, { key: 'Escape' });
+  expect(onGivenUp).toHaveBeenCalledWith(['grp_keywords.cA']);
 });

@@ -28,7 +28,7 @@ export interface GroupDragProps extends GroupDragHostProps {
 const trees = () => document.querySelectorAll<HTMLElement>('[data-group-tree]');
 
 /** Draws the pill while something is dragged. */
-export function GroupDrag({ first, userId, documentsAt, onRest }: GroupDragProps) {
+export function GroupDrag({ first, userId, documentsAt, onRest, onGivenUp }: GroupDragProps) {
   const environment = useRelayEnvironment();
   const [carried, setCarried] = useState(() => carriedBy(first, documentsAt));
   const [snapshot, send, actor] = useMachine(
@@ -96,6 +96,7 @@ export function GroupDrag({ first, userId, documentsAt, onRest }: GroupDragProps
   });
 
   const rest = useEffectEvent(onRest);
+  const closeAgain = useEffectEvent(onGivenUp);
 
   useEffect(() => {
     const over = new AbortController();
@@ -116,9 +117,13 @@ export function GroupDrag({ first, userId, documentsAt, onRest }: GroupDragProps
     const wanted = actor.on('group.wanted', ({ id }) => {
       rest(id);
     });
+    const unwanted = actor.on('groups.unwanted', ({ ids }) => {
+      if (ids.length > 0) closeAgain(ids);
+    });
     return () => {
       over.abort();
       wanted.unsubscribe();
+      unwanted.unsubscribe();
     };
   }, [actor]);
   useEffect(() => {

@@ -11,6 +11,8 @@ export interface GroupDragHostProps {
   documentsAt: (id: string, title: string) => CarriedDocuments | null;
   /** The pointer rests on a closed group: what is below it is wanted. */
   onRest: (id: string) => void;
+  /** Nothing comes of the drag: these were opened for it alone. */
+  onGivenUp: (ids: readonly string[]) => void;
 }
 
 /** Draws nothing until something is dragged. Fingers scroll; what they cannot drag has an entry in a menu. */
