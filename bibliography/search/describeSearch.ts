@@ -1,0 +1,112 @@
+// Says in a few words what a search finds, so that who typed it sees how it was read.
+import type { SearchExpression, SearchRange, SearchTerm } from './searchExpression.ts';
+
+/** What fields are called within a sentence, where that is not their name. */
+const fieldWords: ReadonlyMap<string, string> = new Map([
+  ['any', 'any field'],
+  ['anykeyword', 'any keyword'],
+  ['booktitle', 'book title'],
+  ['citationkey', 'citation key'],
+  ['doi', 'DOI'],
+  ['entrytype', 'entry type'],
+  ['eprint', 'e-print'],
+  ['eventtitle', 'conference'],
+  ['howpublished', 'how it was published'],
+  ['isbn', 'ISBN'],
+  ['issn', 'ISSN'],
+  ['pubstate', 'publication state'],
+  ['url', 'address'],
+]);
+
+const plural: ReadonlySet<string> = new Set(['groups', 'keywords', 'pages']);
+
+const verbs = {
+  contains: ['contains', 'contain'],
+  is: ['is', 'are'],
+  matches: ['matches', 'match'],
+} as const;
+
+/** Where only words are looked for, each anywhere: nobody needs to be told. */
+export function isPlainSearch(expression: SearchExpression): boolean {
+  switch (expression.type) {
+    case 'everything':
+      return true;
+    case 'and':
+      return expression.operands.every(isPlainSearch);
+    case 'term': {
+      const { field, operator, negated, caseSensitive, value } = expression;
+      return field === 'any' && operator === 'contains' && !negated && !caseSensitive && !/\s/.test(value);
+    }
+    default:
+      return false;
+  }
+}
+
+/** A search for one word or phrase anywhere: it needs no verb. */
+function isAnywhere({ field, operator }: SearchTerm): boolean {
+  return field === 'any' && operator === 'contains';
+}
+
+function valueWords({ operator, value, caseSensitive }: SearchTerm): string {
+  return (operator === 'matches' ? `/${value}/` : `“${value}”`) + (caseSensitive ? ' (as written)' : '');
+}
+
+function describeTerm(term: SearchTerm, negated: boolean): string {
+  const value = valueWords(term);
+  if (isAnywhere(term)) return negated ? `without ${value}` : value;
+  const { field, operator } = term;
+  // "No field is", for every single one has to fail.
+  const isAny = field === 'any' || field === 'anykeyword';
+  const name = fieldWords.get(field) ?? field;
+  const subject = isAny && negated ? name.replace('any', 'no') : name;
+  const isPlural = plural.has(field);
+  const [singular, several] = verbs[operator];
+  if (!negated || isAny) return `${subject} ${isPlural ? several : singular} ${value}`;
+  if (operator === 'is') return `${subject} ${isPlural ? several : singular} not ${value}`;
+  return `${subject} ${isPlural ? 'do' : 'does'} not ${several} ${value}`;
+}
+
+function describeRange({ from, to }: SearchRange, negated: boolean): string {
+  const years = from === null ? `up to ${to ?? ''}` : to === null ? `from ${from}` : `${from}–${to}`;
+  return `year ${negated ? 'not ' : ''}${years}`;
+}
+
+function isWithout(expression: SearchExpression): boolean {
+  if (expression.type === 'not') return expression.operand.type === 'term' && isAnywhere(expression.operand);
+  return expression.type === 'term' && expression.negated && isAnywhere(expression);
+}
+
+/** In parentheses where it would be read otherwise. */
+function describeOperand(expression: SearchExpression): string {
+  const words = describeSearch(expression);
+  return expression.type === 'and' || expression.type === 'or' ? `(${words})` : words;
+}
+
+function describeAll(operands: readonly SearchExpression[]): string {
+  const found = operands.filter((operand) => !isWithout(operand)).map(describeOperand);
+  const without = operands.filter(isWithout).map(describeOperand);
+  const excluded = without.join(' and ');
+  if (found.length === 0) return excluded;
+  return excluded === '' ? found.join(' and ') : `${found.join(' and ')}, ${excluded}`;
+}
+
+/** "author contains “berg” and year 2010–2015, without “draft”". */
+export function describeSearch(expression: SearchExpression): string {
+  switch (expression.type) {
+    case 'everything':
+      return 'everything';
+    case 'term':
+      return describeTerm(expression, expression.negated);
+    case 'range':
+      return describeRange(expression, false);
+    case 'and':
+      return describeAll(expression.operands);
+    case 'or':
+      return expression.operands.map(describeOperand).join(' or ');
+    case 'not': {
+      const { operand } = expression;
+      if (operand.type === 'term') return describeTerm(operand, !operand.negated);
+      return operand.type === 'range' ? describeRange(operand, true) : `not ${describeOperand(operand)}`;
+    }
+  }
+}

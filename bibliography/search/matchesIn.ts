@@ -1,0 +1,122 @@
+// Where a search stands in a text that it found, to be marked there: by the same folding, in the letters as they were written.
+import { fold } from '../fold.ts';
+import { inOneLine } from '../whiteSpace.ts';
+import { type BoundedPattern, boundedPattern } from './boundedPattern.ts';
+import { type FoldedText, foldedText } from './foldedText.ts';
+import type { SearchExpression, SearchRange, SearchTerm } from './searchExpression.ts';
+
+/** A place in a text. */
+export interface Match {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** A term that is sought, ready to be looked for. */
+type Sought =
+  | { readonly kind: 'text' | 'whole'; readonly field: string; readonly value: string; readonly caseSensitive: boolean }
+  | {
+      readonly kind: 'pattern';
+      readonly field: string;
+      readonly pattern: BoundedPattern;
+      readonly caseSensitive: boolean;
+    }
+  | { readonly kind: 'years'; readonly field: 'year'; readonly range: SearchRange };
+
+const mostMatches = 500;
+
+function soughtTerm({ field, operator, value, caseSensitive }: SearchTerm): Sought[] {
+  if (operator === 'matches') {
+    const pattern = boundedPattern(value, caseSensitive);
+    return pattern ? [{ kind: 'pattern', field, pattern, caseSensitive }] : [];
+  }
+  const text = inOneLine(caseSensitive ? value : fold(value));
+  return text === '' ? [] : [{ kind: operator === 'is' ? 'whole' : 'text', field, value: text, caseSensitive }];
+}
+
+/** What an expression wants to be there; what it does not want is found nowhere. */
+function soughtIn(expression: SearchExpression, isWanted: boolean): Sought[] {
+  switch (expression.type) {
+    case 'everything':
+      return [];
+    case 'and':
+    case 'or':
+      return expression.operands.flatMap((operand) => soughtIn(operand, isWanted));
+    case 'not':
+      return soughtIn(expression.operand, !isWanted);
+    case 'range':
+      return isWanted ? [{ kind: 'years', field: 'year', range: expression }] : [];
+    case 'term':
+      return isWanted === expression.negated ? [] : soughtTerm(expression);
+  }
+}
+
+const known = new WeakMap<SearchExpression, readonly Sought[]>();
+
+/** The same for every text of a list. */
+function soughtOf(expression: SearchExpression): readonly Sought[] {
+  const before = known.get(expression);
+  if (before) return before;
+  const sought = soughtIn(expression, true);
+  known.set(expression, sought);
+  return sought;
+}
+
+function isIn(field: string, { field: asked }: Sought): boolean {
+  return asked === 'any' || asked === field || (asked === 'anykeyword' && field === 'keywords');
+}
+
+function* occurrences(text: string, value: string): Generator<Match> {
+  for (let at = text.indexOf(value); at >= 0; at = text.indexOf(value, at + value.length))
+    yield { start: at, end: at + value.length };
+}
+
+function* hits(text: string, { expression, maximumLength }: BoundedPattern): Generator<Match> {
+  for (const { 0: hit, index } of text.slice(0, maximumLength).matchAll(expression))
+    if (hit !== '') yield { start: index, end: index + hit.length };
+}
+
+function* matchesOf(sought: Sought, original: string, folded: FoldedText): Generator<Match> {
+  if (sought.kind === 'years') {
+    const [year = ''] = /^\s*\d{4}/.exec(original) ?? [];
+    const { from, to } = sought.range;
+    const isInside = year !== '' && Number(year) >= (from ?? 0) && Number(year) <= (to ?? Infinity);
+    if (isInside) yield { start: 0, end: year.length };
+    return;
+  }
+  const text = sought.caseSensitive ? original : folded.text;
+  const found =
+    sought.kind === 'pattern'
+      ? hits(text, sought.pattern)
+      : sought.kind === 'text'
+        ? occurrences(text, sought.value)
+        : text === sought.value
+          ? [{ start: 0, end: text.length }]
+          : [];
+  for (const { start, end } of found) yield sought.caseSensitive ? { start, end } : folded.placeOf(start, end);
+}
+
+/** In their order, what overlaps or touches taken together. */
+function joined(matches: readonly Match[]): Match[] {
+  const all: Match[] = [];
+  for (const match of [...matches].sort((left, right) => left.start - right.start)) {
+    const last = all.at(-1);
+    if (last && match.start <= last.end)
+      all[all.length - 1] = { start: last.start, end: Math.max(last.end, match.end) };
+    else all.push(match);
+  }
+  return all;
+}
+
+/** Where the text of a field (its canonical name) holds what is searched for. */
+export function matchesIn(text: string, field: string, expression: SearchExpression): readonly Match[] {
+  const sought = soughtOf(expression).filter((each) => isIn(field, each));
+  if (sought.length === 0 || text === '') return [];
+  const folded = foldedText(text);
+  const matches: Match[] = [];
+  for (const each of sought) {
+    for (const match of matchesOf(each, text, folded)) {
+      if (matches.push(match) === mostMatches) return joined(matches);
+    }
+  }
+  return joined(matches);
+}

@@ -1,0 +1,78 @@
+// The word that is being typed, and what stands there instead of it.
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { parseSearch } from './parseSearch.ts';
+import { searchValue, searchWordAt, withWord } from './searchWord.ts';
+
+/** `|` is where one types. */
+function at(shown: string) {
+  const caret = shown.indexOf('|');
+  return { search: shown.replace('|', ''), caret };
+}
+
+test.each([
+  ['|', '', null, ''],
+  ['au|', 'au', null, 'au'],
+  ['a|u', 'au', null, 'a'],
+  ['dark au|', 'au', null, 'au'],
+  ['dark |', '', null, ''],
+  ['dark | x', '', null, ''],
+  ['author:|', 'author:', 'author', ''],
+  ['author:be|', 'author:be', 'author', 'be'],
+  ['-author:be| x', 'author:be', 'author', 'be'],
+  ['Key:be|', 'Key:be', 'citationkey', 'be'],
+  ['old:be|', 'old:be', null, 'old:be'],
+  ['(be|)', 'be', null, 'be'],
+  ['a (b or title:"north w|', 'title:"north w', 'title', 'north w'],
+  ['"north w|', '"north w', null, 'north w'],
+  ['"north wind"|', '', null, ''],
+  ['"north wi|nd" x', '"north wind"', null, 'north wi'],
+  ['-|', '-', null, '-'],
+  ['-d|', 'd', null, 'd'],
+  ['a  b|', 'b', null, 'b'],
+])('%s', (shown, whole, field, text) => {
+  const { search, caret } = at(shown);
+  const word = searchWordAt(search, caret);
+  expect([search.slice(word.start, word.end), word.field, word.text]).toEqual([whole, field, text]);
+});
+
+test.each([
+  ['dark au|', 'author:', false, 'dark author:|'],
+  ['au| dark', 'author:', false, 'author:| dark'],
+  ['author:be| dark', 'author:Berg', true, 'author:Berg |dark'],
+  ['-be|', 'author:Berg', true, '-author:Berg |'],
+  ['|', 'author:', false, 'author:|'],
+])('%s and %s', (shown, put, isWhole, expected) => {
+  const { search, caret } = at(shown);
+  const { text, caret: after } = withWord(search, searchWordAt(search, caret), put, isWhole);
+  expect(`${text.slice(0, after)}|${text.slice(after)}`).toBe(expected);
+});
+
+test('what is put there is found as it stands', () => {
+  const value = fc.oneof(
+    fc.string(),
+    fc.constantFrom('or', 'van der Berg', 'C++', '-x', 'a:b', 'title:x', '1..2', 'a"b'),
+  );
+  fc.assert(
+    fc.property(value, (each) => {
+      fc.pre(!/[\\\0]/.test(each));
+      const { expression } = parseSearch(`author:${searchValue(each)}`, { caseSensitive: false, isRegEx: false });
+      expect(expression).toMatchObject({ type: 'term', field: 'author', operator: 'contains', value: each });
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test('there is a word at every place of any text', () => {
+  fc.assert(
+    fc.property(
+      fc.string({ unit: fc.constantFrom('a', ' ', '"', ':', '(', ')', '-', 'author:') }),
+      fc.nat(),
+      (text, nat) => {
+        const caret = nat % (text.length + 1);
+        const { start, end } = searchWordAt(text, caret);
+        expect(0 <= start && start <= end && end <= text.length && start <= caret).toBe(true);
+      },
+    ),
+  );
+});
