@@ -2082,6 +2082,15 @@ export type SearchGroupInput = {
   searchExpression: Scalars['String']['input'];
 };
 
+/** A value that documents of the library hold. */
+export type SearchSuggestion = {
+  __typename?: 'SearchSuggestion';
+  /** What it is. */
+  kind: SuggestedValue;
+  /** As a document spells it. */
+  value: Scalars['String']['output'];
+};
+
 /** A browser or app in which the person is logged in. */
 export type Session = {
   __typename?: 'Session';
@@ -2130,6 +2139,15 @@ export type SignupInput = {
 
 /** Signed up, or what was wrong with the input. */
 export type SignupPayload = InputValidationProblem | UserReturned;
+
+/** What a search can be completed with. */
+export type SuggestedValue =
+  /** The last name of an author, or the name of an organization. */
+  | 'AUTHOR'
+  /** The same of an editor. */
+  | 'EDITOR'
+  /** A keyword; of a nested one (`A > B`) its first part. */
+  | 'KEYWORD';
 
 /** The documents that a TeX file cites. */
 export type TexGroup = Group & Node & {
@@ -2370,6 +2388,11 @@ export type User = Node & {
   id: Scalars['ID']['output'];
   /** What the imported files held beside entries, to be written back with an export. */
   libraryParts: Array<LibraryPart>;
+  /**
+   * What documents of the library hold and a search can be completed with: values that begin with a text, whatever its case and accents,
+   * in their order; of several kinds one kind after the other.
+   */
+  searchSuggestions: Array<SearchSuggestion>;
   /** Where the person is logged in, the newest first. */
   sessions: Array<Session>;
 };
@@ -2410,6 +2433,14 @@ export type UserGroupMembershipArgs = {
 /** A person with an account and a library. */
 export type UserGroupTreeArgs = {
   includeMade: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+/** A person with an account and a library. */
+export type UserSearchSuggestionsArgs = {
+  beginning: Scalars['String']['input'];
+  first: InputMaybe<Scalars['Int']['input']>;
+  of: InputMaybe<Array<SuggestedValue>>;
 };
 
 /** A page of the changes of a library. */
@@ -2826,6 +2857,7 @@ export type ResolversTypes = {
   RevisionInfo: ResolverTypeWrapper<RevisionInfo>;
   SearchGroup: ResolverTypeWrapper<PresentedSearchGroup>;
   SearchGroupInput: SearchGroupInput;
+  SearchSuggestion: ResolverTypeWrapper<SearchSuggestion>;
   Session: ResolverTypeWrapper<Session>;
   SetDocumentFieldInput: SetDocumentFieldInput;
   SetGroupsExpandedInput: SetGroupsExpandedInput;
@@ -2833,6 +2865,7 @@ export type ResolversTypes = {
   SignupInput: SignupInput;
   SignupPayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SignupPayload']>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
+  SuggestedValue: SuggestedValue;
   TexGroup: ResolverTypeWrapper<PresentedTexGroup>;
   TexGroupInput: TexGroupInput;
   TexGroupPath: ResolverTypeWrapper<TexGroupPath>;
@@ -2971,6 +3004,7 @@ export type ResolversParentTypes = {
   RevisionInfo: RevisionInfo;
   SearchGroup: PresentedSearchGroup;
   SearchGroupInput: SearchGroupInput;
+  SearchSuggestion: SearchSuggestion;
   Session: Session;
   SetDocumentFieldInput: SetDocumentFieldInput;
   SetGroupsExpandedInput: SetGroupsExpandedInput;
@@ -3593,6 +3627,11 @@ export type SearchGroupResolvers<ContextType = Context, ParentType extends Resol
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type SearchSuggestionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SearchSuggestion'] = ResolversParentTypes['SearchSuggestion']> = {
+  kind?: Resolver<ResolversTypes['SuggestedValue'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type SessionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Session'] = ResolversParentTypes['Session']> = {
   created?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   current?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -3695,6 +3734,7 @@ export type UserResolvers<ContextType = Context, ParentType extends ResolversPar
   groups?: Resolver<Array<ResolversTypes['Group']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   libraryParts?: Resolver<Array<ResolversTypes['LibraryPart']>, ParentType, ContextType>;
+  searchSuggestions?: Resolver<Array<ResolversTypes['SearchSuggestion']>, ParentType, ContextType, RequireFields<UserSearchSuggestionsArgs, 'beginning'>>;
   sessions?: Resolver<Array<ResolversTypes['Session']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -3823,6 +3863,7 @@ export type Resolvers<ContextType = Context> = {
   RegexKeywordGroup?: RegexKeywordGroupResolvers<ContextType>;
   RevisionInfo?: RevisionInfoResolvers<ContextType>;
   SearchGroup?: SearchGroupResolvers<ContextType>;
+  SearchSuggestion?: SearchSuggestionResolvers<ContextType>;
   Session?: SessionResolvers<ContextType>;
   SetGroupsExpandedPayload?: SetGroupsExpandedPayloadResolvers<ContextType>;
   SignupPayload?: SignupPayloadResolvers<ContextType>;

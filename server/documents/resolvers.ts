@@ -13,6 +13,7 @@ import { node } from './resolvers/node.ts';
 import { purgeUserDocuments } from './resolvers/purgeUserDocuments.ts';
 import { removeDocumentsFromGroup } from './resolvers/removeDocumentsFromGroup.ts';
 import { restoreUserDocuments } from './resolvers/restoreUserDocuments.ts';
+import { searchSuggestions } from './resolvers/searchSuggestions.ts';
 import { undo } from './resolvers/undo.ts';
 import { updateUserDocument } from './resolvers/updateUserDocument.ts';
 import { userDocument } from './resolvers/userDocument.ts';
@@ -30,7 +31,7 @@ export const documentResolvers: Resolvers = {
     undo,
     updateUserDocument,
   },
-  User: { changes, documents, groupMembership, libraryParts },
+  User: { changes, documents, groupMembership, libraryParts, searchSuggestions },
   UserDocumentsConnection: documentsConnection,
   JournalArticle: documentGroups,
   ProceedingsArticle: documentGroups,

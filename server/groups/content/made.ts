@@ -61,7 +61,7 @@ export function madeList(rule: AutomaticRule, value: string): ContentList {
  * Whether the document of a row of facet_values is not in the trash: only such documents make subgroups. A comparison, which no
  * planner turns into a join: it is asked of one row of each value, of more only while those are in the trash.
  */
-function isInUse(row: Sql): Sql {
+export function isInUse(row: Sql): Sql {
   return sql`(select d.state from documents d where d.owner_id = ${row}.owner_id and d.id = ${row}.document_id) = 'active'`;
 }
 

@@ -17,6 +17,7 @@ import { searchContract } from './search.ts';
 import { sessionsContract } from './sessions.ts';
 import { siteContract } from './site.ts';
 import type { Target } from './target.ts';
+import { suggestionsContract } from './suggestions.ts';
 import { trashContract } from './trash.ts';
 import { unresolvedContract } from './unresolved.ts';
 import { updatesContract } from './updates.ts';
@@ -46,6 +47,7 @@ export function runContract(name: string, start: () => Promise<Target>): void {
     describe('batches', () => batchesContract(useTarget));
     describe('connections', () => connectionsContract(useTarget));
     describe('search', () => searchContract(useTarget));
+    describe('suggestions', () => suggestionsContract(useTarget));
     describe('changes', () => changesContract(useTarget));
     describe('trash', () => trashContract(useTarget));
     describe('groups', () => groupsContract(useTarget));

@@ -1,0 +1,98 @@
+// Contract: what a search can be completed with is what the library holds and that begins so, and nobody else's.
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { ApiClient } from '#tests/support/client.ts';
+import { add, article, bulk } from './operations.ts';
+import { newPerson, type Person, type UseTarget } from './target.ts';
+
+interface Asked {
+  beginning: string;
+  of?: readonly string[];
+  first?: number;
+}
+
+const query = `query suggestions($beginning: String!, $of: [SuggestedValue!], $first: Int) {
+  me { searchSuggestions(beginning: $beginning, of: $of, first: $first) { kind value } }
+}`;
+
+async function suggested(client: ApiClient, asked: Asked): Promise<string[]> {
+  const { me } = await client.ask<{ me: { searchSuggestions: { kind: string; value: string }[] } }>(query, asked);
+  return me.searchSuggestions.map(({ kind, value }) => `${kind} ${value}`);
+}
+
+const person = (family: string, given = 'Ada') => ({ person: { family, given } });
+
+export function suggestionsContract(useTarget: UseTarget): void {
+  let owner: Person;
+  beforeAll(async () => {
+    owner = await newPerson(useTarget());
+    await add(
+      owner.client,
+      article('One', {
+        authors: [person('Bergmann'), person('Žižek'), { organization: { name: 'Berlin Group' } }],
+        editors: [person('Berger')],
+        keywords: ['Beryllium', 'Science > Physics', 'dark chocolate', '100%_\\'],
+      }),
+    );
+    await add(
+      owner.client,
+      article('Two', { authors: [person('BERGMANN', 'Ingrid'), person('Abel')], keywords: ['beryllium', 'Zinc'] }),
+    );
+  });
+
+  describe('what is suggested', () => {
+    it('begins so, whatever the case and accents, each value once and kind after kind', async () => {
+      const { client } = owner;
+      const all = await suggested(client, { beginning: 'bEr' });
+      expect(all.map((each) => each.toLowerCase())).toEqual([
+        'author bergmann',
+        'author berlin group',
+        'editor berger',
+        'keyword beryllium',
+      ]);
+      expect(await suggested(client, { beginning: 'ziz' })).toEqual(['AUTHOR Žižek']);
+      expect(await suggested(client, { beginning: 'Žiž' })).toEqual(['AUTHOR Žižek']);
+      expect(await suggested(client, { beginning: ' dark  choc' })).toEqual(['KEYWORD dark chocolate']);
+      expect(await suggested(client, { beginning: 'ergmann' })).toEqual([]);
+    });
+
+    it('is of the kinds that are asked for, and as many of each', async () => {
+      const { client } = owner;
+      expect(await suggested(client, { beginning: 'ber', of: ['EDITOR'] })).toEqual(['EDITOR Berger']);
+      expect(await suggested(client, { beginning: '', of: ['KEYWORD', 'EDITOR'], first: 1 })).toEqual([
+        'EDITOR Berger',
+        'KEYWORD 100%_\\',
+      ]);
+      expect(await suggested(client, { beginning: '', of: [], first: 1 })).toEqual([]);
+      expect(await suggested(client, { beginning: 'ber', first: 0 })).toEqual([]);
+    });
+
+    it('has of a nested keyword the first part, and takes every sign as it is', async () => {
+      const { client } = owner;
+      expect(await suggested(client, { beginning: 'sci', of: ['KEYWORD'] })).toEqual(['KEYWORD Science']);
+      expect(await suggested(client, { beginning: 'phys', of: ['KEYWORD'] })).toEqual([]);
+      expect(await suggested(client, { beginning: '%' })).toEqual([]);
+      expect(await suggested(client, { beginning: '100%_\\' })).toEqual(['KEYWORD 100%_\\']);
+      expect(await suggested(client, { beginning: 'a\0' })).toEqual([]);
+      expect(await suggested(client, { beginning: '\ud800' })).toEqual([]);
+    });
+
+    it('is in no document of the trash, and not of anybody else', async () => {
+      const { client } = await newPerson(useTarget());
+      const { id } = await add(client, article('Gone', { keywords: ['berkelium'] }));
+      expect(await suggested(client, { beginning: 'ber' })).toEqual(['KEYWORD berkelium']);
+      await bulk(client, 'delete', { ids: [id] });
+      expect(await suggested(client, { beginning: 'ber' })).toEqual([]);
+    });
+
+    it('is refused where too much is asked', async () => {
+      const { client } = owner;
+      for (const asked of [
+        { beginning: 'x'.repeat(201) },
+        { beginning: 'x', first: 21 },
+        { beginning: 'x', first: -1 },
+      ]) {
+        await client.refused('BAD_USER_INPUT', query, asked);
+      }
+    });
+  });
+}
