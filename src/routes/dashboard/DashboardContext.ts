@@ -1,5 +1,6 @@
 // What the panes of the dashboard ask of its frame.
 import { createContext, type RefObject, use } from 'react';
+import type { GroupKind } from '#bibliography/groups/groupRule.ts';
 import type { ListedGroup } from '#src/features/documents/selection/listActions.ts';
 import type { SubjectAt } from '#src/features/documents/selection/subject.ts';
 
@@ -8,6 +9,8 @@ export interface Dashboard {
   startImport: () => void;
   /** What the list shows, in words: the name of a group, of several, of the trash. */
   title: string;
+  /** Of the one group that is listed, as far as it is known. */
+  groupKind: GroupKind | null;
   /** The one group that is listed, if it is filled by hand. */
   group: ListedGroup | null;
   /** What keeps a group that is listed from holding what it says, in words. */

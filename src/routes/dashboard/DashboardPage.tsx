@@ -60,6 +60,7 @@ function Library({ user }: { user: SessionUser }) {
   }, [search.group, title]);
 
   const node = search.group === undefined ? undefined : groups.tree?.nodes.get(search.group);
+  const groupKind = node?.kind ?? null;
   const group = useMemo(() => (node?.kind === 'explicit' ? { id: node.id, name: node.name } : null), [node]);
   const problem =
     groupIdsOf(search)
@@ -68,6 +69,7 @@ function Library({ user }: { user: SessionUser }) {
   const dashboard = useMemo<Dashboard>(
     () => ({
       title,
+      groupKind,
       group,
       problem,
       startImport: () => picker.current?.click(),
@@ -76,7 +78,7 @@ function Library({ user }: { user: SessionUser }) {
       },
       subjectAt,
     }),
-    [title, group, problem, subjectAt],
+    [title, groupKind, group, problem, subjectAt],
   );
 
   const sidebar = (onChoose?: () => void) => (

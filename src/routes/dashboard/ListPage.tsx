@@ -93,7 +93,7 @@ function LoadedList({ queryRef, variables, frame }: LoadedListProps) {
   const go = useLibraryNavigation();
   const userId = useSessionUser()?.id ?? '';
   const { showGroups } = useMembership();
-  const { group, subjectAt } = useDashboard();
+  const { groupKind, group, subjectAt } = useDashboard();
   const environment = useRelayEnvironment();
   return (
     <DocumentList
@@ -105,6 +105,7 @@ function LoadedList({ queryRef, variables, frame }: LoadedListProps) {
         go((before) => ({ ...before, document: NEW_DOCUMENT }));
       }}
       onGroups={showGroups}
+      groupKind={groupKind}
       group={group}
       onLeaveGroup={async (subject, { id, name }, onOut) => {
         // Fetched when it is first wanted.

@@ -1,5 +1,6 @@
 // The middle pane: what is listed and how many, search, and the rows or why there are none.
 import { useRouterState } from '@tanstack/react-router';
+import type { GroupKind } from '#bibliography/groups/groupRule.ts';
 import { type ReactNode, type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { useRelayEnvironment } from 'react-relay/hooks';
 import type { useListPages_query$key } from '#src/__generated__/useListPages_query.graphql.ts';
@@ -97,6 +98,8 @@ export interface DocumentListProps extends Omit<ListFrameProps, 'count' | 'onRen
   onAdd: () => void;
   /** Shows in which groups documents are, to change that. */
   onGroups: (subject: Subject) => void;
+  /** Of the one group that is listed, as far as it is known. */
+  groupKind: GroupKind | null;
   /** Documents can be taken out of it; null where the list is of anything else. */
   group: ListedGroup | null;
   /** Takes documents out of it, and says so; calls `onOut` once they are out. */
@@ -114,6 +117,7 @@ export function DocumentList({
   onImport,
   onAdd,
   onGroups,
+  groupKind,
   group,
   onLeaveGroup,
   subjectAt,
@@ -155,7 +159,7 @@ export function DocumentList({
         openId={search.document}
         stale={stale}
         label={search.group === TRASH ? 'Trash' : 'Documents'}
-        empty={<EmptyList search={search} onImport={onImport} onAdd={onAdd} />}
+        empty={<EmptyList search={search} groupKind={groupKind} onImport={onImport} onAdd={onAdd} />}
         ticks={ticks}
         actions={actions}
       />

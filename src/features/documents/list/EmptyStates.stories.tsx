@@ -20,3 +20,7 @@ export const NothingFoundInTrash: Story = { args: { search: { q: 'white chocolat
 export const EmptyTrash: Story = { args: { search: { group: 'trash' } } };
 
 export const EmptyGroup: Story = { args: { search: { group: 'group_1' } } };
+
+export const EmptyGroupOfTheDesktop: Story = { args: { search: { group: 'group_1' }, groupKind: 'desktop' } };
+
+export const EmptyGroupOfATexFile: Story = { args: { search: { group: 'group_1' }, groupKind: 'tex' } };

@@ -1,6 +1,7 @@
 // The four emptinesses of a list: which one it is, and the one next step.
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
+import type { GroupKind } from '#bibliography/groups/groupRule.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { buttonClassName } from '#src/ui/button/buttonClassName.ts';
 import { Icon } from '#src/ui/icon/Icon.tsx';
@@ -10,13 +11,20 @@ import { groupIdsOf, type LibrarySearch, TRASH } from '../search.ts';
 import { without } from '../searchSteps.ts';
 import styles from './EmptyStates.module.css';
 
+const EmptyGroupWords = lazy(() =>
+  import('./EmptyGroupWords.tsx').then((module) => ({ default: module.EmptyGroupWords })),
+);
+
 /** Draws the emptiness that the address `search` explains. */
 export function EmptyList({
   search,
+  groupKind = null,
   onImport,
   onAdd,
 }: {
   search: LibrarySearch;
+  /** Of the one group that is listed, as far as it is known. */
+  groupKind?: GroupKind | null | undefined;
   onImport: () => void;
   onAdd: () => void;
 }) {
@@ -32,8 +40,9 @@ export function EmptyList({
     const isOne = groupIdsOf(search).length === 1;
     return (
       <Emptiness title={isOne ? 'No documents in this group' : 'No documents in these groups'} view="emptyGroup">
-        A group that is filled by hand lists what you put into it: tick documents and choose Groups. Any other lists
-        what its rule finds.
+        <Suspense>
+          <EmptyGroupWords kind={isOne ? groupKind : null} />
+        </Suspense>
       </Emptiness>
     );
   }
