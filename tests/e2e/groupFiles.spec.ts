@@ -42,6 +42,21 @@ test(
       }
     });
 
+    await test.step('an empty group says why it is empty', async () => {
+      const words: Readonly<Record<string, RegExp>> = {
+        'By year': /Only the desktop app fills this group/,
+        'Cited in my paper': /It is not known yet what its file cites/,
+      };
+      for (const [name, why] of Object.entries(words)) {
+        if (isMobile) await page.getByRole('button', { name: 'Groups' }).first().click();
+        await page
+          .getByRole('treeitem', { name: new RegExp(`^${name}\\b`) })
+          .getByText(name, { exact: true })
+          .click();
+        await expect(page.getByText(why)).toBeVisible();
+      }
+    });
+
     await test.step('the file that comes out says what the file that went in said', async () => {
       await page.goto('/dashboard/account');
       const download = page.waitForEvent('download');

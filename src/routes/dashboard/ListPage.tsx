@@ -1,6 +1,6 @@
 // The list that the address names, and beside it the document that it opens.
 import { getRouteApi, Link, Outlet, useRouter } from '@tanstack/react-router';
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { type PreloadedQuery, usePreloadedQuery, useRelayEnvironment } from 'react-relay/hooks';
 import type { listQuery as ListQuery } from '#src/__generated__/listQuery.graphql.ts';
 import { DocumentList, ListFrame, type ListFrameProps } from '#src/features/documents/list/DocumentList.tsx';
@@ -18,6 +18,10 @@ import { useMembership } from './MembershipContext.ts';
 import { MembershipHost } from './MembershipHost.tsx';
 import { Pane } from './Pane.tsx';
 
+const CitedKeys = lazy(() =>
+  import('#src/features/groups/cited/CitedKeys.tsx').then((module) => ({ default: module.CitedKeys })),
+);
+
 const route = getRouteApi('/dashboard/list');
 
 /** Draws both panes. */
@@ -25,19 +29,30 @@ export function ListPage() {
   const loaded = route.useLoaderData();
   const search = route.useSearch();
   const router = useRouter();
-  const { startImport, openGroups, title, problem } = useDashboard();
+  const { startImport, openGroups, title, groupKind, problem } = useDashboard();
+  const user = useSessionUser();
   const frame: Omit<ListFrameProps, 'children'> = {
     search,
     title,
     onImport: startImport,
-    notice: problem !== null && (
-      <div className={styles.failed}>
-        <Notice tone="warning">{problem}</Notice>
-      </div>
+    notice: (
+      <>
+        {problem !== null && (
+          <div className={styles.failed}>
+            <Notice tone="warning">{problem}</Notice>
+          </div>
+        )}
+        {groupKind === 'tex' && search.group !== undefined && (
+          <div className={styles.cited}>
+            <Suspense>
+              <CitedKeys key={search.group} groupId={search.group} userId={user?.id ?? ''} />
+            </Suspense>
+          </div>
+        )}
+      </>
     ),
     back: <IconButton icon="menu" label="Groups" className={styles.groups} onClick={openGroups} />,
   };
-  const user = useSessionUser();
   useFocusBackInList(search.document);
   return (
     <MembershipHost userId={user?.id ?? ''}>

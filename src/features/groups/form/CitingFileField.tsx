@@ -6,15 +6,14 @@ import { Disclosure } from '#src/ui/disclosure/Disclosure.tsx';
 import { FieldGroup } from '#src/ui/field/FieldGroup.tsx';
 import { Spinner } from '#src/ui/progress/Spinner.tsx';
 import { statePath } from '#machines/statePath.ts';
+import { missingWords, uncitedWords } from '../cited/citedWords.ts';
+import { KeyList } from '../cited/KeyList.tsx';
 import type { RuleFieldsProps } from './formParts.ts';
 import styles from './GroupForm.module.css';
 import { type GroupCountHandle, useCitedFile } from './useGroupForm.ts';
 
 /** What a browser may tell of where a file is: its name. The paths on other devices stay. */
 const device = 'web';
-
-/** At most so many keys are listed. */
-const listed = 500;
 
 const ownPath = (paths: readonly TexPath[]) => paths.find(({ deviceName }) => deviceName === device) ?? paths[0];
 
@@ -78,40 +77,19 @@ export function CitingFileField({
       </FieldGroup>
       {remark !== null && <p className={styles.sentence}>{remark}</p>}
       {count && count.missingKeys.length > 0 && (
-        <KeyList
-          summary={
-            count.missingKeys.length === 1
-              ? '1 key is not in your library'
-              : `${count.missingKeys.length.toLocaleString('en')} keys are not in your library`
-          }
-          keys={count.missingKeys}
-        />
+        <Behind summary={missingWords(count.missingKeys.length)} keys={count.missingKeys} />
       )}
       {count && count.uncitedKeys.length > 0 && (
-        <KeyList
-          summary={
-            count.uncitedKeys.length === 1
-              ? '1 document is not cited'
-              : count.uncitedKeys.length < listed
-                ? `${count.uncitedKeys.length} documents are not cited`
-                : `${listed} or more documents are not cited`
-          }
-          keys={count.uncitedKeys}
-        />
+        <Behind summary={uncitedWords(count.uncitedKeys.length)} keys={count.uncitedKeys} />
       )}
     </div>
   );
 }
 
-function KeyList({ summary, keys }: { summary: string; keys: readonly string[] }) {
+function Behind({ summary, keys }: { summary: string; keys: readonly string[] }) {
   return (
     <Disclosure summary={summary}>
-      <ul className={styles.keys}>
-        {keys.slice(0, listed).map((key) => (
-          <li key={key}>{key}</li>
-        ))}
-        {keys.length > listed && <li>and {(keys.length - listed).toLocaleString('en')} more</li>}
-      </ul>
+      <KeyList label={summary} keys={keys} />
     </Disclosure>
   );
 }

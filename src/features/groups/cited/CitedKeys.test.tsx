@@ -1,0 +1,59 @@
+// @vitest-environment jsdom
+// What is said above the documents of a TeX file's group, and that it is asked for anew when documents or groups are others.
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { RelayEnvironmentProvider } from 'react-relay/hooks';
+import { commitLocalUpdate } from 'relay-runtime';
+import { afterEach, expect, test } from 'vitest';
+import { createEnvironment } from '#src/relay/createEnvironment.ts';
+import { markEdited } from '#src/relay/invalidateLists.ts';
+import { CitedKeys } from './CitedKeys.tsx';
+
+afterEach(cleanup);
+
+const tex = (citedKeys: readonly string[], missingKeys: readonly string[], uncitedKeys: readonly string[] = []) => ({
+  data: {
+    group: { __typename: 'TexGroup', __isNode: 'TexGroup', id: 'grp_1', citedKeys, missingKeys, uncitedKeys },
+  },
+});
+
+/** Draws it, while requests are answered so, one after the other; null for none. */
+function show(...answers: (object | null)[]) {
+  const environment = createEnvironment({
+    url: '/api',
+    onUnauthenticated: () => undefined,
+    log: () => undefined,
+    fetch: () => {
+      const answer = answers.shift();
+      return answer ? Promise.resolve(Response.json(answer)) : Promise.reject(new TypeError('fetch failed'));
+    },
+  });
+  commitLocalUpdate(environment, (store) => {
+    store.create('user_1', 'User');
+    markEdited(store);
+  });
+  render(
+    <RelayEnvironmentProvider environment={environment}>
+      <CitedKeys groupId="grp_1" userId="user_1" />
+    </RelayEnvironmentProvider>,
+  );
+  return environment;
+}
+
+test('cited keys that are missing are named, and documents that are not cited', async () => {
+  const environment = show(tex(['a', 'b', 'c'], ['b', 'c'], ['x']), tex(['a', 'b', 'c'], []));
+  expect(await screen.findByText('1 cited key is in your library, 2 are not')).toBeTruthy();
+  expect(screen.getByText('b, c')).toBeTruthy();
+  expect(screen.getByRole('list', { name: '2 keys are not in your library' }).textContent).toBe('bc');
+  expect(screen.getByRole('list', { name: '1 document is not cited' }).textContent).toBe('x');
+  act(() => {
+    commitLocalUpdate(environment, markEdited);
+  });
+  expect(await screen.findByText('All 3 cited keys are in your library')).toBeTruthy();
+  expect(screen.queryByRole('list')).toBeNull();
+});
+
+test('what could not be asked is asked again', async () => {
+  show(null, tex([], []));
+  fireEvent.click(await screen.findByRole('button', { name: 'Ask again' }));
+  expect(await screen.findByText(/It is not known yet what its file cites/)).toBeTruthy();
+});

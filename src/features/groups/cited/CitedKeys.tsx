@@ -1,0 +1,98 @@
+// What a TeX file cites and the library does not have, and the other way round: a line above the documents of its group.
+import { useEffect, useState } from 'react';
+import { useRelayEnvironment, useSubscribeToInvalidationState } from 'react-relay/hooks';
+import { fetchQuery, graphql } from 'relay-runtime';
+import type { CitedKeysQuery } from '#src/__generated__/CitedKeysQuery.graphql.ts';
+import { EDITED, GROUPS } from '#src/relay/invalidateLists.ts';
+import { TextButton } from '#src/ui/button/TextButton.tsx';
+import { Disclosure } from '#src/ui/disclosure/Disclosure.tsx';
+import styles from './CitedKeys.module.css';
+import { citedWords, missingWords, uncitedWords } from './citedWords.ts';
+import { KeyList } from './KeyList.tsx';
+
+const query = graphql`
+  query CitedKeysQuery($id: ID!) {
+    group(id: $id) {
+      ... on TexGroup {
+        citedKeys
+        missingKeys
+        uncitedKeys
+      }
+    }
+  }
+`;
+
+interface Keys {
+  readonly citedKeys: readonly string[];
+  readonly missingKeys: readonly string[];
+  readonly uncitedKeys: readonly string[];
+}
+
+/** Draws the line once it is known. It is an extra: the list beside it does not wait for it. */
+export function CitedKeys({ groupId, userId }: { groupId: string; userId: string }) {
+  const environment = useRelayEnvironment();
+  const [answer, setAnswer] = useState<Keys | 'failed' | null>(null);
+  // Asked for again with each round.
+  const [round, setRound] = useState(0);
+  const again = () => {
+    setRound((before) => before + 1);
+  };
+  useSubscribeToInvalidationState([userId, EDITED, GROUPS], again);
+  useEffect(() => {
+    const request = fetchQuery<CitedKeysQuery>(
+      environment,
+      query,
+      { id: groupId },
+      { fetchPolicy: 'network-only' },
+    ).subscribe({
+      next: ({ group }) => {
+        const { citedKeys, missingKeys, uncitedKeys } = group ?? {};
+        setAnswer(citedKeys && missingKeys && uncitedKeys ? { citedKeys, missingKeys, uncitedKeys } : null);
+      },
+      error: () => {
+        setAnswer('failed');
+      },
+    });
+    return () => {
+      request.unsubscribe();
+    };
+  }, [environment, groupId, round]);
+
+  if (answer === null) return null;
+  if (answer === 'failed') {
+    return (
+      <p className={styles.line}>
+        Which cited keys your library has could not be asked. <TextButton onClick={again}>Ask again</TextButton>
+      </p>
+    );
+  }
+  const { citedKeys, missingKeys, uncitedKeys } = answer;
+  const words = citedWords(citedKeys.length, missingKeys.length);
+  if (citedKeys.length === 0 || (missingKeys.length === 0 && uncitedKeys.length === 0)) {
+    return <p className={styles.line}>{words}</p>;
+  }
+  const missing = missingWords(missingKeys.length);
+  const uncited = uncitedWords(uncitedKeys.length);
+  return (
+    <Disclosure
+      className={styles.line}
+      summary={words}
+      note={<span className={styles.first}>{missingKeys.slice(0, 10).join(', ')}</span>}
+    >
+      <div className={styles.lists}>
+        {missingKeys.length > 0 && (
+          <div>
+            {missing}
+            <KeyList label={missing} keys={missingKeys} />
+          </div>
+        )}
+        {uncitedKeys.length > 0 && (
+          <div>
+            {uncited}
+            <KeyList label={uncited} keys={uncitedKeys} />
+          </div>
+        )}
+      </div>
+    </Disclosure>
+  );
+}

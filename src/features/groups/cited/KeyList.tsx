@@ -1,0 +1,17 @@
+// Citation keys below each other; of very many the first.
+import styles from './KeyList.module.css';
+
+/** At most so many keys are listed; the API gives no more of those that are not cited. */
+export const listedKeys = 500;
+
+/** Draws the list, under a name for who does not see what it stands below. */
+export function KeyList({ label, keys }: { label: string; keys: readonly string[] }) {
+  return (
+    <ul className={styles.keys} aria-label={label} tabIndex={0}>
+      {keys.slice(0, listedKeys).map((key) => (
+        <li key={key}>{key}</li>
+      ))}
+      {keys.length > listedKeys && <li>and {(keys.length - listedKeys).toLocaleString('en')} more</li>}
+    </ul>
+  );
+}

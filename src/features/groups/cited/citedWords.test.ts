@@ -1,0 +1,24 @@
+// What is said above the list of a TeX file's documents.
+import { expect, test } from 'vitest';
+import { citedWords, missingWords, uncitedWords } from './citedWords.ts';
+
+test.each([
+  [0, 0, 'It is not known yet what its file cites: choose the file under Edit… in the menu of the group.'],
+  [1, 0, 'The one cited key is in your library'],
+  [1200, 0, 'All 1,200 cited keys are in your library'],
+  [1, 1, 'The one cited key is not in your library'],
+  [800, 800, 'None of the 800 cited keys is in your library'],
+  [2, 1, '1 cited key is in your library, 1 is not'],
+  [15, 3, '12 cited keys are in your library, 3 are not'],
+])('%i cited, %i of them missing: %s', (cited, missing, words) => {
+  expect(citedWords(cited, missing)).toBe(words);
+});
+
+test('the lists say how many they hold', () => {
+  expect([1, 2000].map(missingWords)).toEqual(['1 key is not in your library', '2,000 keys are not in your library']);
+  expect([1, 2, 500].map(uncitedWords)).toEqual([
+    '1 document is not cited',
+    '2 documents are not cited',
+    '500 or more documents are not cited',
+  ]);
+});
