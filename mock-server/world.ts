@@ -13,6 +13,7 @@ import type { Site } from '#server/http/site.ts';
 import type { Mail } from '#server/edges.ts';
 import { readSettings } from '#server/settings.ts';
 import { beginning, createFixedEdges, type EdgesState } from './fixedEdges.ts';
+import { renderGraphiql } from './graphiql.ts';
 import { layMocksOver } from './mocks.ts';
 import { playReleases } from './scenario.ts';
 import { scenarioFields } from './scenarios.ts';
@@ -72,6 +73,7 @@ export async function openWorld(from: Snapshot, { seed, publicUrl, site }: World
     releases: playReleases(edges.releases),
     settings: readSettings({ APP_ENV: 'ci', RATE_LIMITS: 'off', PUBLIC_URL: publicUrl }),
     layOver: (schema) => layMocksOver(schema, scenarioFields),
+    graphiql: renderGraphiql,
     ...(site === undefined ? {} : { site }),
   });
   async function viewerOf(request: IncomingMessage): Promise<Viewer | null> {

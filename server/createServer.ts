@@ -24,7 +24,7 @@ import { createSchema } from './graphql/schema.ts';
 import { addressOf } from './http/address.ts';
 import { allows, reading, sendRefusal, sendText } from './http/answer.ts';
 import { clientAddress } from './http/clientAddress.ts';
-import { createGraphqlEndpoint } from './http/graphqlEndpoint.ts';
+import { createGraphqlEndpoint, type RenderGraphiql } from './http/graphqlEndpoint.ts';
 import { isForeign } from './http/origin.ts';
 import { redirects } from './http/redirects.ts';
 import { addressOfHost } from './http/addressOfHost.ts';
@@ -46,6 +46,8 @@ export interface ServerOptions extends Edges {
   log?: Logger;
   /** Where mocks are laid over the schema; without it a field that nobody resolves answers NOT_IMPLEMENTED. */
   layOver?: (schema: GraphQLSchema) => GraphQLSchema;
+  /** Makes GraphiQL at /api, and shows the schema to it: in development and on the mock server. */
+  graphiql?: RenderGraphiql;
 }
 
 export interface Server {
@@ -112,7 +114,7 @@ export function createServer(options: ServerOptions): Server {
   const schema = createSchema();
   const graphql = createGraphqlEndpoint({
     schema: options.layOver ? options.layOver(schema) : answerNotImplemented(schema),
-    ...{ createContext, reportError, development, bodyLimit },
+    ...{ createContext, reportError, development, bodyLimit, graphiql: options.graphiql ?? null },
   });
 
   const site = options.site?.({ appEnv: settings.appEnv, publicUrl: () => publicUrl });

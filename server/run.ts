@@ -7,6 +7,7 @@ import type { Clock, Edges } from './edges.ts';
 import { createNewId } from './ids.ts';
 import { createLog } from './log.ts';
 import { createOutboxMailer } from './mail/outboxMailer.ts';
+import type { RenderGraphiql } from './http/graphqlEndpoint.ts';
 import type { Site } from './http/site.ts';
 import { createSmtpMailer } from './mail/smtpMailer.ts';
 import { createReleases } from './releases/releasesApi.ts';
@@ -16,8 +17,8 @@ import { using } from './unusableSetting.ts';
 /** After a signal what has begun may take this long. */
 const patience = 10_000;
 
-/** Starts the server and resolves when it listens. `site` answers everything that is not the API's. */
-export async function run(settings: Settings, site: Site | null): Promise<void> {
+/** Starts the server and resolves when it listens. `site` answers everything that is not the API's, `graphiql` is for development. */
+export async function run(settings: Settings, site: Site | null, graphiql?: RenderGraphiql): Promise<void> {
   const log = createLog(settings.appEnv === 'development');
   const dataDir = resolve(settings.dataDir);
   const clock: Clock = { now: () => new Date() };
@@ -49,6 +50,7 @@ export async function run(settings: Settings, site: Site | null): Promise<void> 
     settings,
     log,
     ...(site && { site }),
+    ...(graphiql && { graphiql }),
   });
 
   let ending = false;

@@ -11,6 +11,7 @@ import { isRoute, isStatechartPath, isStoryPath, machineAt } from '#server/http/
 import type { Site } from '#server/http/site.ts';
 import { run } from '#server/run.ts';
 import { readSettings } from '#server/settings.ts';
+import { renderGraphiql } from '#mock-server/graphiql.ts';
 import { sendWalks } from '#mock-server/readWalks.ts';
 import { readColorMode } from '#site/colorMode.ts';
 import { coveragePath } from '#site/walks.ts';
@@ -71,4 +72,4 @@ const site: Site =
     });
   };
 
-await run(settings, site);
+await run(settings, site, renderGraphiql);

@@ -16,13 +16,19 @@ import { maskError, withCode } from '../graphql/outcome.ts';
 import { sendRefusal } from './answer.ts';
 import { readJson, tooDeeplyNested } from './readJson.ts';
 import { note } from './requestLog.ts';
+import { allowInlineParts } from './securityHeaders.ts';
+
+/** A page that loads nothing from anywhere: its scripts and styles are in it. */
+export type RenderGraphiql = () => string | Promise<string>;
 
 export interface GraphqlEndpointOptions {
   schema: GraphQLSchema;
   createContext: (request: IncomingMessage, response: ServerResponse) => Promise<Context>;
   reportError: (error: unknown) => void;
-  /** GraphiQL, introspection and "Did you mean". */
+  /** Introspection and "Did you mean". */
   development: boolean;
+  /** Makes the page where operations are written by hand, which asks for the schema; without it there is no such page. */
+  graphiql: RenderGraphiql | null;
   bodyLimit: number;
 }
 
@@ -31,7 +37,7 @@ interface ServerContext {
   res: ServerResponse;
 }
 
-function limitOperations(development: boolean): Plugin {
+function limitOperations({ introspection }: { introspection: boolean }): Plugin {
   return {
     onParse({ params, setParseFn }) {
       if (String(params.source).length > limits.characters) {
@@ -43,7 +49,7 @@ function limitOperations(development: boolean): Plugin {
     },
     onValidate({ addValidationRule }) {
       addValidationRule(OperationLimits);
-      if (!development) addValidationRule(NoSchemaIntrospectionCustomRule);
+      if (!introspection) addValidationRule(NoSchemaIntrospectionCustomRule);
     },
   };
 }
@@ -106,13 +112,14 @@ async function readOperation(
 }
 
 export function createGraphqlEndpoint(options: GraphqlEndpointOptions): RequestListener {
-  const { schema, development, reportError } = options;
+  const { schema, development, graphiql, reportError } = options;
   const yoga = createYoga<ServerContext>({
     schema,
     graphqlEndpoint: '/api',
     cors: false,
     landingPage: false,
-    graphiql: development,
+    graphiql: graphiql !== null,
+    ...(graphiql && { renderGraphiQL: graphiql }),
     batching: false,
     multipart: false,
     maxRequestBodySize: false,
@@ -120,7 +127,11 @@ export function createGraphqlEndpoint(options: GraphqlEndpointOptions): RequestL
     maskedErrors: { maskError: (error) => maskError(error, reportError) },
     // Errors are not kept: who sends broken operations could fill the memory with them.
     parserAndValidationCache: { errorCache: { get: () => undefined, set: () => undefined } },
-    plugins: [limitOperations(development), giveContext(options.createContext), codeErrors(development)],
+    plugins: [
+      limitOperations({ introspection: development || graphiql !== null }),
+      giveContext(options.createContext),
+      codeErrors(development),
+    ],
   });
 
   return (request, response) => {
@@ -130,7 +141,7 @@ export function createGraphqlEndpoint(options: GraphqlEndpointOptions): RequestL
         if (body === null) return;
         // Where yoga looks for a body that was read already.
         Object.assign(request, { body });
-      }
+      } else if (graphiql !== null && request.headers.accept?.includes('text/html')) allowInlineParts(response);
       await yoga(request, response);
     })().catch((error: unknown) => {
       reportError(error);

@@ -27,7 +27,7 @@ const policyHeader = 'Content-Security-Policy';
 export interface SecurityOptions {
   /** Served over https, by itself or by the proxy before it. */
   https: boolean;
-  /** Vite's reload and GraphiQL bring scripts of their own. */
+  /** Vite's reload brings scripts of its own. */
   development: boolean;
   /** Search engines are asked to stay away. */
   hidden: boolean;
@@ -60,6 +60,23 @@ export function setSecurityHeaders(response: ServerResponse, path: string, optio
 export function allowOwnFrames(response: ServerResponse, path: string): void {
   if (response.hasHeader(policyHeader))
     response.setHeader(policyHeader, contentSecurityPolicy(path, ["frame-src 'self'"]));
+}
+
+/** For a page whose scripts, styles, workers and pictures are in it, and that talks to this site alone: GraphiQL. Never where people's libraries are. */
+export function allowInlineParts(response: ServerResponse): void {
+  const policy = [
+    "default-src 'none'",
+    "script-src 'unsafe-inline'",
+    "style-src 'unsafe-inline'",
+    'img-src data:',
+    'font-src data:',
+    'worker-src blob:',
+    "connect-src 'self'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+  ];
+  response.setHeader(policyHeader, policy.join('; '));
 }
 
 /** At log-out what the browser kept of the site goes too. Browsers heed it on https only, and there it may take a moment. */

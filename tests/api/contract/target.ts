@@ -8,7 +8,7 @@ import { signup } from './operations.ts';
 
 export interface Target {
   url: string;
-  /** The mock server answers what nobody resolves yet; the others say NOT_IMPLEMENTED. */
+  /** The mock server answers what nobody resolves yet, where the others say NOT_IMPLEMENTED, and shows the schema to GraphiQL. */
   isMock: boolean;
   /** Sent with every request. */
   headers: Readonly<Record<string, string>>;
