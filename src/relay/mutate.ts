@@ -28,23 +28,19 @@ export function mutate<Operation extends MutationParameters>(
   { signal, updater, optimisticUpdater }: MutateOptions<Operation['response']> = {},
 ): Promise<MutationOutcome<Operation['response']>> {
   return new Promise((resolve, reject: (error: Error) => void) => {
-    const refuse = (error: Error, errors: ResponseError['errors']) => {
-      const refusal = errors.map(refusalOf).find((each) => each !== null);
-      if (refusal) resolve({ kind: 'refused', ...refusal });
-      else reject(error);
-    };
     signal?.throwIfAborted();
     const request = commitMutation<Operation>(environment, {
       mutation,
       variables,
       updater,
       optimisticUpdater,
-      onCompleted(data, errors) {
-        if (errors && errors.length > 0) refuse(new ResponseError(errors), errors);
-        else resolve({ kind: 'done', data });
+      onCompleted(data) {
+        resolve({ kind: 'done', data });
       },
       onError(error) {
-        if (error instanceof ResponseError) refuse(error, error.errors);
+        const errors = error instanceof ResponseError ? error.errors : [];
+        const refusal = errors.map(refusalOf).find((each) => each !== null);
+        if (refusal) resolve({ kind: 'refused', ...refusal });
         else reject(error);
       },
     });

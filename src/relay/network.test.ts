@@ -1,5 +1,8 @@
-// What developers are told when the API fails: every failure once, by the operation it befell, in the product's own words.
-import { describe, expect, it, vi } from 'vitest';
+// What becomes of an answer that is not whole; and what developers are told when the API fails: every failure once, by the operation it befell,
+// in the product's own words.
+import { type Environment, fetchQuery } from 'relay-runtime';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import accountQuery, { type accountQuery as AccountQuery } from '#src/__generated__/accountQuery.graphql.ts';
 import login, { type loginMutation } from '#src/__generated__/loginMutation.graphql.ts';
 import { createEnvironment } from './createEnvironment.ts';
 import { mutate } from './mutate.ts';
@@ -14,6 +17,38 @@ async function logOf(fetch: typeof globalThis.fetch, timeout?: number, signal?: 
 
 const answering = (body: object) => () => Promise.resolve(Response.json(body));
 const error = (message: string, code: string) => ({ message, extensions: { code } });
+
+describe('an answer that is not whole', () => {
+  const onUnauthenticated = vi.fn<() => void>();
+  const against = (body: object) => createEnvironment({ url: '/api', onUnauthenticated, fetch: answering(body) });
+  const idsIn = (environment: Environment) => environment.getStore().getSource().getRecordIDs();
+  const user = { __typename: 'UserReturned', user: { id: 'user_1', email: null } };
+  const broken = [error('It broke.', 'INTERNAL_SERVER_ERROR')];
+
+  beforeEach(() => {
+    onUnauthenticated.mockReset();
+  });
+
+  it('of a mutation counts as none, and stays out of the store', async () => {
+    const environment = against({ data: { login: user }, errors: broken });
+    const before = idsIn(environment);
+    await expect(
+      mutate<loginMutation>(environment, login, { input: { email: 'marie@example.org', password: 'secret' } }),
+    ).rejects.toThrow('GraphQL response contains errors: It broke');
+    expect(idsIn(environment)).toEqual(before);
+  });
+
+  it.each([
+    ['without an error says that nobody is logged in', { data: { me: null } }, 'Log in first', 1],
+    ['beside an error says only that', { data: { me: null }, errors: broken }, 'It broke', 0],
+  ])('and has nobody in it %s, and empties no library', async (_, body, message, ended) => {
+    const environment = against(body);
+    const before = idsIn(environment);
+    await expect(fetchQuery<AccountQuery>(environment, accountQuery, {}).toPromise()).rejects.toThrow(message);
+    expect(idsIn(environment)).toEqual(before);
+    expect(onUnauthenticated).toHaveBeenCalledTimes(ended);
+  });
+});
 
 describe('the console outside production', () => {
   it('is told the messages of a GraphQL response that contains errors', async () => {

@@ -45,16 +45,17 @@ export function createNetwork({
       request().then(
         (response) => {
           if (left.signal.aborted) return;
-          const errors = response.errors ?? [];
+          const errors = isNobody(response) ? [loggedOut] : (response.errors ?? []);
           if (errors.some((error) => refusalOf(error)?.code === 'UNAUTHENTICATED')) onUnauthenticated();
-          if (errors.length > 0) log?.(new ResponseError(errors), operation.name);
-          // Half an answer to a query would put null in the place of what the store holds: it counts as none. What a
-          // mutation did is done, and its errors say which part was not.
-          if (response.data && (errors.length === 0 || operation.operationKind === 'mutation')) {
-            sink.next({ data: response.data, errors });
+          if (response.data && errors.length === 0) {
+            sink.next({ data: response.data });
             sink.complete();
           } else {
-            sink.error(new ResponseError(errors));
+            // Half an answer would put null in the place of what the store holds, and of what is open in an editor: it counts as
+            // none. What a mutation did all the same is found by who tries again.
+            const error = new ResponseError(errors);
+            log?.(error, operation.name);
+            sink.error(error);
           }
         },
         (cause: unknown) => {
@@ -69,6 +70,14 @@ export function createNetwork({
       };
     });
   return Network.create(send);
+}
+
+/** As the API words it where nobody may be there. */
+const loggedOut = { message: 'Log in first.', extensions: { code: 'UNAUTHENTICATED' } };
+
+/** A library was asked for, and nobody is there whose it is. To put that into the store would empty the library on screen. */
+function isNobody({ data, errors = [] }: ReturnType<typeof readResponse>): boolean {
+  return data?.me === null && errors.length === 0;
 }
 
 /** A proxy's error page, an empty body or another server's JSON are no answers of the API: those throw, and count as no answer. */
