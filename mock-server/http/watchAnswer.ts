@@ -1,5 +1,6 @@
 // Looks at what the server answers, or changes it, on its way out.
 import type { ServerResponse } from 'node:http';
+import { cutOff } from './cutOff.ts';
 
 /** What `write` and `end` take. */
 type Chunk = string | Uint8Array;
@@ -43,12 +44,14 @@ export function copyAnswer(
 }
 
 /**
- * Holds the answer back until it is whole, and sends what `change` makes of it; null cuts the connection instead. The answer
+ * Holds the answer back until it is whole, and sends what `change` makes of it; null cuts the connection instead, as
+ * `cutOff` does. The answer
  * must not be encoded: take `accept-encoding` from the request.
  */
 export function changeAnswer(response: ServerResponse, change: (body: string) => string | null): void {
   const chunks: Buffer[] = [];
   const writeHead = response.writeHead.bind(response);
+  const write = response.write.bind(response) as Parameters<typeof cutOff>[1];
   const end = response.end.bind(response);
   let isHeld = true;
   response.writeHead = (status: number, ...rest: unknown[]) => {
@@ -68,7 +71,7 @@ export function changeAnswer(response: ServerResponse, change: (body: string) =>
     if (typeof chunk !== 'function') chunks.push(toBuffer(chunk, encoding));
     const changed = change(Buffer.concat(chunks).toString('utf8'));
     response.removeHeader('content-length');
-    if (changed === null) response.destroy();
+    if (changed === null) cutOff(response, write);
     else end(changed);
     return response;
   }) as typeof response.end;

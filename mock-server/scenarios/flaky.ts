@@ -1,5 +1,6 @@
 // Now and then a request fails.
 import { sendText } from '#server/http/answer.ts';
+import { cutOff } from '../http/cutOff.ts';
 import type { Scenario } from '../scenario.ts';
 import { chanceOf } from '../seededChance.ts';
 
@@ -18,11 +19,11 @@ export const flaky: Scenario = {
   name: 'flaky',
   title: 'Flaky network',
   description:
-    'One request to the API in every four fails, which one the seed says: by turns the connection is cut, and the answer is status 503.',
-  transport: ({ request, response, number, seed, next }) => {
+    'One request to the API in every four fails, which one the seed says: by turns the connection is cut in the middle of the answer, and the answer is status 503.',
+  transport: ({ response, number, seed, next }) => {
     const failure = number === null ? null : failureOf(seed, number);
     if (failure === null) next();
-    else if (failure === 'cut') request.socket.destroy();
+    else if (failure === 'cut') cutOff(response);
     else sendText(response, 503, 'Service Unavailable');
   },
 };

@@ -5,7 +5,7 @@ import { installedChromium } from '../../tools/ensureBrowser.ts';
 
 const executablePath = installedChromium();
 const desktop = { width: 1440, height: 900 };
-const stories = 'e2e/*.spec.ts';
+const stories = 'e2e/**/*.spec.ts';
 
 export default defineConfig({
   testDir: '..',

@@ -29,7 +29,7 @@ async function logIn(page: Page): Promise<void> {
 
 const header = (page: Page) => page.getByRole('banner');
 
-test('a new build comes with the next navigation, at the address that was gone to, and once', async ({
+test('new-build: it comes with the next navigation, at the address that was gone to, and once', async ({
   page,
   world,
 }) => {
@@ -56,7 +56,7 @@ test('a new build comes with the next navigation, at the address that was gone t
   });
 });
 
-test('a new build waits while something is unsaved', async ({ page, world }) => {
+test('new-build: it waits while something is unsaved', async ({ page, world }) => {
   await logIn(page);
   await list(page).getByRole('link').first().click();
   const title = page.getByRole('textbox', { name: 'Title', exact: true });
@@ -85,7 +85,7 @@ test('a new build waits while something is unsaved', async ({ page, world }) => 
   await expect(page.getByRole('heading', { name: 'Typed while the site was built anew' })).toBeVisible();
 });
 
-test('a new build waits for an import under way', async ({ page, world }) => {
+test('new-build: it waits for an import under way', async ({ page, world }) => {
   await logIn(page);
   await world.play('new-build');
   await untilNewBuild(page, () => page.reload());
@@ -126,7 +126,7 @@ test('that the newest build cannot be asked for is only logged', async ({ page, 
   expect(loads()).toBe(0);
 });
 
-test('a part that is missing is fetched with one reload, by who goes there; then the page says what is wrong', async ({
+test('chunk-missing: the part is fetched with one reload, by who goes there; then the page says what is wrong', async ({
   page,
   world,
 }) => {
@@ -147,7 +147,7 @@ test('a part that is missing is fetched with one reload, by who goes there; then
   });
 });
 
-test('a part that is missing is no reason for a reload to who only points at the link', async ({ page, world }) => {
+test('chunk-missing: it is no reason for a reload to who only points at the link', async ({ page, world }) => {
   await world.play('chunk-missing');
   await page.goto('/');
   const link = header(page).getByRole('link', { name: 'Log in' });
@@ -168,10 +168,7 @@ test('a part that is missing is no reason for a reload to who only points at the
   expect(loads()).toBe(0);
 });
 
-test('who is logged in cannot be asked: pages open as for a stranger, and developers are told why', async ({
-  page,
-  world,
-}) => {
+test('session-fetch-fails: pages open as for a stranger, and developers are told why', async ({ page, world }) => {
   await logIn(page);
   await world.play('session-fetch-fails');
   const logged = page.waitForEvent('console', (message) => message.text().includes('Network request failed'));

@@ -81,7 +81,8 @@ export const test = base.extend<WorldFixtures>({
       operations: () => read('operations'),
       operation: (number) => read(`operations/${number}`),
     });
-    // Each holds a database engine.
+    // Each holds a database engine; a page that still asks for something may not open it again.
+    await context.clearCookies({ name: worldCookie });
     await fetch(`${url}/__mock/close`, { method: 'POST', headers: { [`x-${worldCookie}`]: name } });
   },
 });

@@ -1,0 +1,124 @@
+// What a person sees of the account in the mock server's scenarios, and that nothing they typed is lost.
+import type { Page } from '@playwright/test';
+import { demoPerson } from '#mock-server/seedWorld.ts';
+import { expect, test } from '../../support/mockWorld.ts';
+import { editFirst, expectUnsaved, saveAgain } from '../support/editing.ts';
+import { list, submitAccount } from '../support/library.ts';
+import { followNewLink } from '../support/passwordLink.ts';
+
+const { email, password } = demoPerson;
+
+const passwordField = (page: Page) => page.getByLabel('Password', { exact: true });
+const newPassword = (page: Page) => page.getByLabel('New password', { exact: true });
+
+async function choosePassword(page: Page, phrase: string): Promise<void> {
+  await newPassword(page).fill(phrase);
+  await page.getByRole('button', { name: 'Change the password' }).click();
+}
+
+test.describe(() => {
+  test.use({ scenario: 'login-problems' });
+
+  test('login-problems: the forms show each problem where it belongs', async ({ page }) => {
+    await page.goto('/user/login');
+    await submitAccount(page, demoPerson, 'Log in');
+    await expect(page.getByRole('alert')).toContainText('The e-mail address or the password is wrong.');
+    for (const label of ['E-mail', 'Password'])
+      await expect(page.getByLabel(label, { exact: true })).toHaveAttribute('aria-invalid', 'true');
+    await expect(page.getByLabel('E-mail')).toHaveValue(email);
+
+    await page.goto('/user/forgot-password');
+    await page.getByLabel('E-mail').fill(email);
+    await page.getByRole('button', { name: 'Send the link' }).click();
+    await expect(page.getByLabel('E-mail')).toHaveAccessibleDescription(/No mail can be sent/);
+    await expect(page.getByLabel('E-mail')).toHaveValue(email);
+  });
+});
+
+test.describe(() => {
+  test.use({ scenario: 'signup-problems' });
+
+  test('signup-problems: the form shows each problem where it belongs, and keeps what was typed', async ({ page }) => {
+    await page.goto('/user/register');
+    await submitAccount(page, demoPerson, 'Create account');
+    await expect(page.getByLabel('E-mail')).toHaveAccessibleDescription(/already/);
+    await expect(passwordField(page)).toHaveAccessibleDescription(/most used/);
+    await expect(page.getByLabel('E-mail')).toHaveValue(email);
+    await expect(passwordField(page)).toHaveValue(password);
+  });
+});
+
+test('weak-password: another can be chosen by the same link', async ({ page, world }) => {
+  await followNewLink(page, email);
+  await world.play('weak-password');
+  await choosePassword(page, 'one that many have');
+  await expect(newPassword(page)).toHaveAccessibleDescription(/most used/);
+  await expect(newPassword(page)).toHaveValue('one that many have');
+
+  await world.play('ordinary');
+  await choosePassword(page, 'one that nobody has');
+  await expect(page.getByRole('heading', { name: 'Your password is changed' })).toBeFocused();
+});
+
+for (const scenario of ['token-expired', 'token-used']) {
+  test(`${scenario}: the page says so and leads to a new link`, async ({ page, world }) => {
+    await followNewLink(page, email);
+    await world.play(scenario);
+    await choosePassword(page, 'a long enough phrase');
+    await expect(page.getByRole('heading', { name: 'This link does not work' })).toBeFocused();
+    await expect(page.getByText(/ask for a new one/i).first()).toBeVisible();
+
+    await world.play('ordinary');
+    await page.getByRole('link', { name: 'Ask for a new link' }).click();
+    await page.getByLabel('E-mail').fill(email);
+    await page.getByRole('button', { name: 'Send the link' }).click();
+    await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeFocused();
+  });
+}
+
+test('rate-limited: forms and editor say how long to wait, and keep what was typed', async ({ page, world }) => {
+  await world.play('rate-limited');
+  await page.goto('/user/login');
+  await submitAccount(page, demoPerson, 'Log in');
+  await expect(page.getByRole('alert')).toContainText('Try again in 15 minutes');
+  await expect(page.getByLabel('E-mail')).toHaveValue(email);
+  await expect(passwordField(page)).toHaveValue(password);
+
+  await world.play('ordinary');
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await editFirst(page);
+  await world.play('rate-limited');
+  await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Typed too soon');
+  await expectUnsaved(page, 'Typed too soon', /Not saved: .*Try again in 15 minutes/);
+  await world.play('ordinary');
+  await saveAgain(page, 'Typed too soon');
+});
+
+test('signed-out: what is typed stays, and is saved after a new log-in in another tab', async ({
+  page,
+  context,
+  world,
+}) => {
+  await world.signIn();
+  await page.goto('/dashboard');
+  await editFirst(page);
+  await world.play('signed-out', { operation: 'updateDocumentMutation', call: 1 });
+  await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Typed in vain?');
+  const dialog = page.getByRole('alertdialog', { name: 'You are logged out' });
+  await expect(dialog).toBeVisible();
+  await dialog.getByRole('button', { name: 'Stay here' }).click();
+  await expectUnsaved(page, 'Typed in vain?', /^Not saved: Log in first/);
+  // The library is not shown as empty: it is only that nobody may ask for it.
+  await expect(list(page)).toBeVisible();
+  await expect(page.getByText('Your library is empty')).toHaveCount(0);
+
+  await test.step('logging in elsewhere', async () => {
+    await world.play('ordinary');
+    const other = await context.newPage();
+    await other.goto('/user/login');
+    await submitAccount(other, demoPerson, 'Log in');
+    await expect(list(other)).toBeVisible();
+    await other.close();
+  });
+  await saveAgain(page, 'Typed in vain?');
+});

@@ -1,0 +1,59 @@
+// What a person who edits a document sees in the mock server's scenarios, and that nothing they typed is lost.
+import { expect, test } from '../../support/mockWorld.ts';
+import { beginNew, editFirst, expectSaved, expectUnsaved, saveAgain, titleField } from '../support/editing.ts';
+
+test.beforeEach(async ({ page, world }) => {
+  await world.signIn();
+  await page.goto('/dashboard');
+});
+
+test('conflict: both edits are shown, and the chosen one is saved', { tag: '@everyWidth' }, async ({ page, world }) => {
+  await editFirst(page);
+  await world.play('conflict');
+  await titleField(page).fill('The title that I chose');
+
+  const dialog = page.getByRole('dialog', { name: 'This document was changed in another place' });
+  await expect(dialog).toBeVisible();
+  await expect(dialog.getByText('The title that somebody else chose')).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Save merged' })).toBeDisabled();
+
+  await test.step('deciding later keeps the text', async () => {
+    await dialog.getByRole('button', { name: 'Decide later' }).click();
+    await expectUnsaved(page, 'The title that I chose', 'Not saved: changed in another place');
+    await page.getByRole('button', { name: 'Compare' }).click();
+  });
+  await dialog.getByRole('radio', { name: 'Title: yours' }).check();
+  await dialog.getByRole('button', { name: 'Save merged' }).click();
+  await expect(dialog).toBeHidden();
+  await page.getByRole('button', { name: 'Done' }).click();
+  await expect(page.getByRole('heading', { name: 'The title that I chose' })).toBeVisible();
+});
+
+test('document-deleted: the editor says so and keeps the text, for when it is back', async ({ page, world }) => {
+  await editFirst(page);
+  await world.play('document-deleted');
+  await titleField(page).fill('Typed into nothing');
+  await expectUnsaved(page, 'Typed into nothing', 'Not saved: deleted in another place');
+  await world.play('ordinary');
+  await saveAgain(page, 'Typed into nothing');
+});
+
+test('document-refused: the problem stands at the title, which stays as it was typed', async ({ page, world }) => {
+  await editFirst(page);
+  await world.play('document-refused');
+  await titleField(page).fill('Refused');
+  await expectUnsaved(page, 'Refused', '1 field not saved');
+  await expect(titleField(page)).toHaveAttribute('aria-invalid', 'true');
+  await expect(titleField(page)).toHaveAccessibleDescription(/This title cannot be stored/);
+  await world.play('ordinary');
+  await titleField(page).fill('Taken');
+  await expectSaved(page, 'Taken');
+});
+
+test('document-refused: a new document is not added, and not lost', async ({ page, world }) => {
+  await beginNew(page);
+  await world.play('document-refused');
+  await titleField(page).fill('Not wanted');
+  await page.getByRole('button', { name: 'Add', exact: true }).last().click();
+  await expectUnsaved(page, 'Not wanted', 'Not added: 1 field needs a look');
+});

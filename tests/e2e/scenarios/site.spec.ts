@@ -1,0 +1,41 @@
+// What a visitor sees in the mock server's scenarios of the services beside it.
+import { baseReleaseAddress } from '#site/downloads.ts';
+import { expect, test } from '../../support/mockWorld.ts';
+
+for (const scenario of ['release-unknown', 'release-service-failing']) {
+  test.describe(() => {
+    test.use({ scenario });
+
+    test(`${scenario}: no version is named, and every download leads to all releases`, async ({ page, mock }) => {
+      await page.goto('/');
+      const download = page.getByRole('link', { name: /^(Download|Get)/ }).first();
+      await expect(download).toBeVisible();
+      await expect(page.getByText(/newest is version/)).toHaveCount(0);
+      await expect(page.getByRole('alert')).toHaveCount(0);
+      const answer = await page.request.get(`${mock.url}/download/win_msi`, { maxRedirects: 0 });
+      expect(answer.headers().location).toBe(baseReleaseAddress());
+    });
+  });
+}
+
+test('icon-service-down: a folder stands where the icon of a group would be', async ({ page, world }) => {
+  // Nor is the public service to be had.
+  await page.route('https://**', (route) => route.abort());
+  await world.signIn();
+  const sign = page.getByRole('treeitem', { name: /^To read/ }).locator('svg, [aria-hidden=true][style*=mask-image]');
+  await page.goto('/dashboard');
+  await expect(sign.first()).toHaveAttribute('style', /mask-image/);
+
+  await world.play('icon-service-down');
+  const refused = page.waitForResponse((response) => response.url().includes('/api/_nuxt_icon/'));
+  await page.reload();
+  expect((await refused).status()).toBe(503);
+  await expect(page.getByRole('treeitem', { name: /^To read/ })).toBeVisible();
+  await expect(page.locator('[style*=mask-image]')).toHaveCount(0);
+  await expect(
+    page
+      .getByRole('treeitem', { name: /^To read/ })
+      .locator('svg')
+      .first(),
+  ).toBeVisible();
+});

@@ -1,0 +1,53 @@
+// A document in its editor as a person at the screen meets it: what they type, and what is said of it.
+import { expect, type Locator, type Page } from '@playwright/test';
+import { kind } from './kinds.ts';
+import { list } from './library.ts';
+
+/** Opens the first document of the list in its editor. */
+export async function editFirst(page: Page): Promise<void> {
+  await list(page).getByRole('link').first().click();
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
+  await expect(titleField(page)).toBeVisible();
+}
+
+/** Opens the form of a new document. */
+export async function beginNew(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await page.getByRole('button', { name: kind('thesis') }).click();
+}
+
+export function titleField(page: Page): Locator {
+  // Proceedings of an article have one too.
+  return page.getByRole('textbox', { name: 'Title', exact: true }).first();
+}
+
+/** What was typed stands in the editor, with a word that it is not saved and why. */
+export async function expectUnsaved(page: Page, title: string, why: string | RegExp): Promise<void> {
+  await expect(page.getByText(why)).toBeVisible();
+  await expect(titleField(page)).toHaveValue(title);
+}
+
+/** The title is saved once it is tried again, in the editor and after a reload. */
+export async function saveAgain(page: Page, title: string): Promise<void> {
+  await tryUntilSaved(page);
+  await expectSaved(page, title);
+}
+
+const savedState = (page: Page) => page.getByText(/^Saved .*\d/);
+
+/** Asks for another try as long as it takes; the editor tries by itself as well, later and later, so the button may just be gone. */
+export async function tryUntilSaved(page: Page): Promise<void> {
+  const again = page.getByRole('button', { name: 'Try again' });
+  await expect(async () => {
+    if (await again.isVisible()) await again.click({ timeout: 1_000 });
+    await expect(savedState(page)).toBeVisible({ timeout: 2_000 });
+  }).toPass({ timeout: 30_000 });
+}
+
+/** The title is saved, in the editor and after a reload. */
+export async function expectSaved(page: Page, title: string): Promise<void> {
+  await expect(savedState(page)).toBeVisible();
+  await expect(titleField(page)).toHaveValue(title);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: title })).toBeVisible();
+}
