@@ -3,6 +3,7 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { toDocumentInput } from '#bibliography/documents.ts';
 import { initialState } from './fixedEdges.ts';
+import { openKeptSnapshots } from './keptSnapshots.ts';
 import { createDemoGroups, type StoredDocument } from './library/demoGroups.ts';
 import { createDemoLibrary } from './library/demoLibrary.ts';
 import type { Origin } from './origin.ts';
@@ -26,8 +27,16 @@ const day = 24 * 60 * 60 * 1000;
 const growth = 60 * day;
 const largestBatch = 500;
 
-/** What worlds with this beginning start from. */
-export async function seedWorld({ documents, groups, seed }: Origin, publicUrl: string): Promise<Snapshot> {
+/** What worlds with this beginning start from: filled once, and kept. */
+export async function seedWorld(origin: Origin, publicUrl: string, kept = openKeptSnapshots()): Promise<Snapshot> {
+  const known = kept.read(origin);
+  if (known !== null) return known;
+  const snapshot = await fillWorld(origin, publicUrl);
+  kept.write(origin, snapshot);
+  return snapshot;
+}
+
+async function fillWorld({ documents, groups, seed }: Origin, publicUrl: string): Promise<Snapshot> {
   const world = await openWorld({ edges: initialState(seed) }, { seed, publicUrl });
   await overHttp(world.handle, async (ask) => {
     await ask(signup, credentials(newcomer));

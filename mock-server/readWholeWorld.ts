@@ -1,0 +1,69 @@
+// Reads everything of a world that is the seed's: what two worlds of one seed have alike. For tests.
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { KeptSnapshots } from './keptSnapshots.ts';
+import type { Origin } from './origin.ts';
+import { demoPerson, seedWorld } from './seedWorld.ts';
+import { openWorld } from './world.ts';
+
+interface WholeWorld {
+  documents: { cursor: string; node: { id: string; title: string } }[];
+  pages: unknown[];
+  groups: unknown[];
+  /** Where clock, ids and chance stand. */
+  edges: unknown;
+}
+
+const login = 'mutation ($input: LoginInput!) { login(input: $input) { __typename } }';
+const readAll = `query ($after: String) { me {
+  id
+  documents(first: 20, after: $after) {
+    edges { cursor node { id title added lastModified citationKeys keywords } }
+    pageInfo { startCursor endCursor hasNextPage hasPreviousPage }
+  }
+  groups { id name children { id name children { id name } } }
+} }`;
+
+interface Answer {
+  data: { me: { documents: { edges: WholeWorld['documents']; pageInfo: PageInfo }; groups: unknown[] } };
+}
+interface PageInfo {
+  endCursor: string;
+  hasNextPage: boolean;
+}
+
+export async function readWholeWorld(origin: Origin, kept: KeptSnapshots): Promise<WholeWorld> {
+  const publicUrl = 'https://library.example';
+  const snapshot = await seedWorld(origin, publicUrl, kept);
+  const world = await openWorld(snapshot, { seed: origin.seed, publicUrl });
+  const server = createServer(world.handle);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  let cookie = '';
+  const ask = async (query: string, variables: object): Promise<Answer> => {
+    const response = await fetch(`http://127.0.0.1:${port}/api`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', cookie },
+      body: JSON.stringify({ query, variables }),
+    });
+    cookie = response.headers.getSetCookie()[0]?.split(';')[0] ?? cookie;
+    return (await response.json()) as Answer;
+  };
+  const whole: WholeWorld = { documents: [], pages: [], groups: [], edges: snapshot.edges };
+  try {
+    await ask(login, { input: { email: demoPerson.email, password: demoPerson.password } });
+    for (let after: string | null = null, more = true; more;) {
+      const { me }: Answer['data'] = (await ask(readAll, { after })).data;
+      whole.documents.push(...me.documents.edges);
+      whole.pages.push(me.documents.pageInfo);
+      whole.groups = me.groups;
+      after = me.documents.pageInfo.endCursor;
+      more = me.documents.pageInfo.hasNextPage;
+    }
+    return whole;
+  } finally {
+    server.close();
+    server.closeAllConnections();
+    await world.close();
+  }
+}
