@@ -21,6 +21,7 @@ import type { Context, Viewer } from './graphql/context.ts';
 import { unauthenticated } from './graphql/errors.ts';
 import { answerNotImplemented } from './graphql/notImplementedFields.ts';
 import { createSchema } from './graphql/schema.ts';
+import { deriveLibraries } from './groups/content/derive.ts';
 import { addressOf } from './http/address.ts';
 import { allows, reading, sendRefusal, sendText } from './http/answer.ts';
 import { clientAddress } from './http/clientAddress.ts';
@@ -179,6 +180,8 @@ export function createServer(options: ServerOptions): Server {
     await accounts.tidy();
     await purgeOldTrash({ database, clock });
   }
+  /** Ends what would go on for minutes. */
+  const closing = new AbortController();
   const tidying = setInterval(() => background.run('tidy', tidy), tidyPeriod).unref();
 
   return {
@@ -189,11 +192,13 @@ export function createServer(options: ServerOptions): Server {
         server.listen(port, host, () => {
           const url = addressOfHost(host, (server.address() as AddressInfo).port);
           publicUrl = settings.publicUrl ?? url;
+          background.run('bring libraries up to date', () => deriveLibraries({ database, clock }, closing.signal));
           resolve({ url });
         });
       }),
     async close() {
       clearInterval(tidying);
+      closing.abort();
       const closed = new Promise((resolve) => server.close(resolve));
       server.closeIdleConnections();
       await underWay.ended();

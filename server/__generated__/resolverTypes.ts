@@ -794,7 +794,11 @@ export type DocumentFilters = {
   groupIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Whether one of the groups is enough, or all must hold the document; one is enough when nothing is said. */
   groupMatch?: InputMaybe<GroupMatch>;
-  /** Those that this search finds. */
+  /**
+   * Those that this search finds: words and "phrases" that some field contains, whatever their case and accents; `author:berg`,
+   * `year:2010..2015`, `-word`; the desktop app's `author = berg`, `title =~ ^the`, AND, OR, NOT and parentheses. At most 10,000
+   * characters with 200 terms. One with a mistake is BAD_USER_INPUT, each problem beginning with its place.
+   */
   query?: InputMaybe<Scalars['String']['input']>;
   /** True: those in the trash, and only those. */
   trashed?: InputMaybe<Scalars['Boolean']['input']>;

@@ -5,10 +5,12 @@ import type { Clock } from '../edges.ts';
 import type { Database, Queryable } from './database.ts';
 
 /**
- * The version of what is derived from documents for groups (groups/content/derive.ts): raise it when that changes, and every library
- * is derived anew before its groups are looked at next.
+ * The version of what is derived from documents for groups and searches (groups/content/derive.ts): raise it when that changes, and
+ * every library is derived anew before its groups are looked at, or something is looked for, next.
  */
-export const derivedVersion = 1;
+export const derivedVersion = 2;
+/** Since this version the rules of groups find the same in the same texts: they are asked anew only where texts differ. */
+export const matchesVersion = 1;
 
 /** Builds a statement for the owner of a library; it has to name the owner. */
 export type OwnedStatement = (ownerId: string) => Sql;

@@ -4,6 +4,7 @@ import { library } from './migrations/0002-library.ts';
 import { groups } from './migrations/0003-groups.ts';
 import { groupUpkeep } from './migrations/0004-group-upkeep.ts';
 import { listSizes } from './migrations/0005-list-sizes.ts';
+import { searches } from './migrations/0006-searches.ts';
 
 export interface Migration {
   /** 1, 2, 3 …: its place in the order. */
@@ -13,4 +14,4 @@ export interface Migration {
   sql: string;
 }
 
-export const migrations: readonly Migration[] = [accounts, library, groups, groupUpkeep, listSizes];
+export const migrations: readonly Migration[] = [accounts, library, groups, groupUpkeep, listSizes, searches];

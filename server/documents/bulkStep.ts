@@ -3,7 +3,7 @@ import type { Sql } from 'sql-template-tag';
 import type { DocumentSelection, DocumentsChangedPayload } from '../__generated__/resolverTypes.ts';
 import type { LibraryWriter } from '../database/library.ts';
 import type { Context } from '../graphql/context.ts';
-import { checkSelection, readSelection, selectionSql } from './selection.ts';
+import { askingFor, checkSelection, readSelection, selectionSql } from './selection.ts';
 import { changeLibrary } from './tidy.ts';
 import { type UndoableAction, rememberStep } from './undoSteps.ts';
 
@@ -17,7 +17,7 @@ export async function changeSelected(
   const selection = await readSelection(library, input, ['input', 'selection']);
   return changeLibrary(library, async (tx) => {
     await checkSelection(tx, selection);
-    const ids = await change(tx, (ownerId) => selectionSql(ownerId, selection));
+    const ids = await askingFor(selection, () => change(tx, (ownerId) => selectionSql(ownerId, selection)));
     const undo = await rememberStep(tx, newId, action, ids);
     return { __typename: 'DocumentsChangedPayload', count: ids.length, undo };
   });

@@ -1,39 +1,57 @@
 // From `DocumentFilters` to one SQL predicate; nothing is filtered after a page is cut.
 import { isDeepStrictEqual } from 'node:util';
 import sql, { type Sql, join } from 'sql-template-tag';
-import { fold } from '#bibliography/fold.ts';
+import { parseSearch } from '#bibliography/search/parseSearch.ts';
 import type { DocumentFilters } from '../__generated__/resolverTypes.ts';
 import type { Library } from '../database/library.ts';
-import { escapeLike } from '../database/escapeLike.ts';
-import { isStorable } from '../database/storable.ts';
 import { badUserInput, notFound } from '../graphql/errors.ts';
+import { readGroupNames } from '../groups/content/askRules.ts';
 import { SizedContent } from '../groups/content/contentSql.ts';
 import { ensureDerived } from '../groups/content/derive.ts';
 import { combine } from '../groups/content/groupContent.ts';
 import { resolveContents } from '../groups/content/groupContents.ts';
 import { groupIdForm } from '../groups/groupRow.ts';
+import { DocumentSearch, asksForGroups } from '../search/documentSearch.ts';
 
 /** Which documents of a library. */
 export interface DocumentFilter {
   readonly trashed: boolean;
-  readonly words: readonly string[];
+  /** What is looked for; null when nothing is. */
+  readonly search: DocumentSearch | null;
   /** What is in the groups that are asked for; null when none is. */
   readonly content: SizedContent | null;
 }
 
 /** Says each field, so that a new one does not compile until it is known what lets everything through. */
-const unfiltered: Required<DocumentFilter> = { trashed: false, words: [], content: null };
+const unfiltered: Required<DocumentFilter> = { trashed: false, search: null, content: null };
 
 /** Whether a filter lets every document through that is not in the trash. */
 export function isUnfiltered(filter: DocumentFilter): boolean {
   return isDeepStrictEqual(filter, unfiltered);
 }
 
-const longestQuery = 1_000;
+/** What keeps a text from being a search, each with its place in the text. */
+function mistakesIn(query: string): readonly string[] {
+  const character = query.search(/\0|\p{Surrogate}/u);
+  const problems =
+    character === -1
+      ? parseSearch(query, flags).problems
+      : [{ start: character, message: 'No document can hold this character.' }];
+  return problems.map(({ start, message }) => `Character ${start + 1}: ${message}`);
+}
 
-/** The folded words of a search; each must be contained in some field. */
-export function wordsOf(query: string): string[] {
-  return [...new Set(fold(query).split(/\s+/))].filter((word) => word !== '');
+/** Of a search that is typed, plain words are contained in the texts. */
+const flags = { caseSensitive: false, isRegEx: false };
+
+/** Reads a search standing at `path`. Throws BAD_USER_INPUT with its mistakes. */
+async function readSearch(library: Library, query: string, path: readonly string[]): Promise<DocumentSearch | null> {
+  const mistakes = mistakesIn(query);
+  if (mistakes.length > 0) throw badUserInput(mistakes.map((message) => ({ path, message })));
+  const { expression } = parseSearch(query, flags);
+  if (!expression || expression.type === 'everything') return null;
+  await ensureDerived(library);
+  const groupNames = asksForGroups(expression) ? await readGroupNames(library) : new Map<string, string>();
+  return new DocumentSearch(expression, { groupNames }, path);
 }
 
 const mostGroups = 1_000;
@@ -76,22 +94,26 @@ export async function readFilter(
   path: readonly string[],
 ): Promise<DocumentFilter> {
   const { query, trashed } = filters ?? {};
-  const message =
-    query == null
-      ? null
-      : query.length > longestQuery
-        ? `A search is at most ${longestQuery} characters long.`
-        : isStorable(query)
-          ? null
-          : 'The search holds a character that no document can hold.';
-  if (message !== null) throw badUserInput([{ path: [...path, 'query'], message }]);
+  const search = await readSearch(library, query ?? '', [...path, 'query']);
   const content = await readContent(library, filters ?? {}, path);
-  return { trashed: trashed ?? false, words: wordsOf(query ?? ''), content };
+  return { trashed: trashed ?? false, search, content };
 }
 
 /** The predicate of a filter, on the documents of one owner. */
-export function filterSql(ownerId: string, { trashed, words, content }: DocumentFilter): Sql {
-  const conditions = words.map((word) => sql`search_text like ${`%${escapeLike(word)}%`}`);
-  if (content) conditions.push(content.where(ownerId));
-  return join([sql`owner_id = ${ownerId}`, sql`state = ${trashed ? 'trashed' : 'active'}`, ...conditions], ' and ');
+export function filterSql(ownerId: string, { trashed, search, content }: DocumentFilter): Sql {
+  const conditions = [
+    sql`owner_id = ${ownerId}`,
+    sql`state = ${trashed ? 'trashed' : 'active'}`,
+    search?.where(ownerId),
+    content?.where(ownerId),
+  ];
+  return join(
+    conditions.filter((condition) => condition !== undefined),
+    ' and ',
+  );
+}
+
+/** Runs statements that ask for what a filter looks for. Throws BAD_USER_INPUT where one fails for that. */
+export function asking<T>({ search }: DocumentFilter, ask: () => Promise<T>): Promise<T> {
+  return search ? search.asking(ask) : ask();
 }

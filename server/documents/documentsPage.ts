@@ -1,10 +1,11 @@
 // Pages of a list of documents: the statements that read one, and what a `UserDocumentsConnection` is resolved from.
 import sql, { type Sql, empty } from 'sql-template-tag';
 import type { DocumentOrder, PageInfo, UserDocumentsEdge } from '../__generated__/resolverTypes.ts';
-import type { LibraryReader } from '../database/library.ts';
+import type { LibraryReader, OwnedStatement } from '../database/library.ts';
 import { type SizedContent, countContent } from '../groups/content/contentSql.ts';
+import type { DocumentSearch } from '../search/documentSearch.ts';
 import { type Cursor, type Place, encodeCursor } from './cursor.ts';
-import { type DocumentFilter, filterSql } from './documentFilter.ts';
+import { type DocumentFilter, asking, filterSql } from './documentFilter.ts';
 import { type DocumentRow, documentColumns } from './documentRow.ts';
 import { type Part, type Range, type Travel, everything, partsOf } from './keyset.ts';
 import { orderColumns } from './order.ts';
@@ -49,6 +50,10 @@ interface Rows {
 
 /** So many steps along an order are tried before all of what is in groups is put into a table. */
 const nearSteps = 2_000;
+/** So many are tried for what a search finds often. */
+const firstSteps = 400;
+/** So many more, where the first ones say that it would be enough; beyond, asking an index and sorting is sooner done. */
+const mostSteps = 5_000;
 
 /** Reads one list: all documents that the filter finds, in one order. */
 export class DocumentList {
@@ -75,6 +80,8 @@ export class DocumentList {
   }
 
   async #readPart(part: Part, limit: number): Promise<KeyedRow[]> {
+    const { search, content } = this.#filter;
+    if (search && !content?.isSmall) return this.#readFound(search, part, limit);
     const large = this.#largeContent;
     if (!large) return this.#readWhere((ownerId) => sql`${filterSql(ownerId, this.#filter)}${part.where}`, part, limit);
     // Walks the order, which is in an index, and looks each document up in the groups. Where a large group has one of every few
@@ -86,18 +93,59 @@ export class DocumentList {
     return this.#readWhere((ownerId) => this.#walk(ownerId, part, limit, reach), part, limit);
   }
 
+  /**
+   * What is found often fills a page after a few steps along the order. Else, unless a few more would do, an index is asked for all that
+   * is found, and that is sorted by nothing but the order: who knows how often something is found before it was looked for?
+   */
+  async #readFound(search: DocumentSearch, part: Part, limit: number): Promise<KeyedRow[]> {
+    const first = await this.#readNear(part, limit, firstSteps);
+    if (first.length >= limit) return first;
+    const steps = Math.ceil((firstSteps * limit * 1.5) / Math.max(1, first.length));
+    if (steps <= mostSteps) {
+      const more = await this.#readNear(part, limit, steps);
+      if (more.length >= limit) return more;
+    }
+    return this.#readWhere(
+      (ownerId) => sql`owner_id = ${ownerId} and id = any(array(
+        with found as materialized (
+          select id, ${this.#column} from documents
+          where ${search.byIndex(ownerId)} and ${this.#wholeSql(ownerId)}${part.where}
+        )
+        select id from found order by ${part.orderBy} limit ${limit}))`,
+      part,
+      limit,
+    );
+  }
+
+  /** What a filter finds within so many steps along the order. */
+  #readNear({ where, orderBy }: Part, limit: number, steps: number): Promise<KeyedRow[]> {
+    const { trashed, search, content } = this.#filter;
+    return this.#ask<KeyedRow>((ownerId) => {
+      const walked = filterSql(ownerId, { trashed, search: null, content: null });
+      return sql`
+        select ${documentColumns}, ${this.#column} as place_key from (
+          select * from documents where ${walked}${where} order by ${orderBy} limit ${steps}) documents
+        where ${search?.where(ownerId) ?? sql`true`} and ${content?.isLookedUp(ownerId, sql`documents.id`) ?? sql`true`}
+        order by ${orderBy} limit ${limit}`;
+    });
+  }
+
+  #ask<Row>(statement: OwnedStatement): Promise<Row[]> {
+    return asking(this.#filter, () => this.#library.query<Row>(statement));
+  }
+
   #readWhere(where: (ownerId: string) => Sql, { orderBy }: Part, limit: number): Promise<KeyedRow[]> {
-    return this.#library.query<KeyedRow>(
+    return this.#ask<KeyedRow>(
       (ownerId) => sql`
         select ${documentColumns}, ${this.#column} as place_key from documents
         where ${where(ownerId)} order by ${orderBy} limit ${limit}`,
     );
   }
 
-  /** What is in groups, where it is too much to be sorted and nothing else is asked for. */
+  /** What is in groups, where it is too much to be sorted. */
   get #largeContent(): SizedContent | null {
-    const { content, words } = this.#filter;
-    return content && !content.isSmall && words.length === 0 ? content : null;
+    const { content } = this.#filter;
+    return content && !content.isSmall ? content : null;
   }
 
   #walk(ownerId: string, { where, orderBy }: Part, limit: number, reach: 'near' | 'far' | 'fetched'): Sql {
@@ -114,8 +162,8 @@ export class DocumentList {
   }
 
   async count(range: Range = everything): Promise<number> {
-    const { content, words, trashed } = this.#filter;
-    if (content && range === everything && words.length === 0 && !trashed) return countContent(this.#library, content);
+    const { content, search, trashed } = this.#filter;
+    if (content && range === everything && !search && !trashed) return countContent(this.#library, content);
     // Counting everything needs no part by part.
     const parts = range === everything ? [{ where: empty }] : partsOf(this.#order, range, 'forward');
     let count = 0;
@@ -124,8 +172,11 @@ export class DocumentList {
   }
 
   async #countWhere(where: Sql): Promise<number> {
-    const [row] = await this.#library.query<{ count: number }>(
-      (ownerId) => sql`select count(*) from documents where ${this.#wholeSql(ownerId)}${where}`,
+    const { search } = this.#filter;
+    const [row] = await this.#ask<{ count: number }>(
+      (ownerId) => sql`
+        select count(*) from documents
+        where ${search?.byIndex(ownerId) ?? sql`true`} and ${this.#wholeSql(ownerId)}${where}`,
     );
     return row?.count ?? 0;
   }
@@ -142,7 +193,7 @@ export class DocumentList {
     let rest = index;
     const parts = partsOf(this.#order, everything, 'forward');
     for (const part of parts) {
-      const [row] = await this.#library.query<{ id: string; key: Place['key'] }>(
+      const [row] = await this.#ask<{ id: string; key: Place['key'] }>(
         (ownerId) => sql`
           select id, ${this.#column} as key from documents
           where ${this.#wholeSql(ownerId)}${part.where}

@@ -3,7 +3,7 @@ import sql, { type Sql, join } from 'sql-template-tag';
 import type { DocumentSelection } from '../__generated__/resolverTypes.ts';
 import type { Library, LibraryReader } from '../database/library.ts';
 import { badUserInput, type InputProblem, notFound } from '../graphql/errors.ts';
-import { type DocumentFilter, filterSql, readFilter } from './documentFilter.ts';
+import { type DocumentFilter, asking, filterSql, readFilter } from './documentFilter.ts';
 import { idForm } from './documentRow.ts';
 
 /** Which documents a bulk step is about. */
@@ -66,4 +66,9 @@ export function selectionSql(ownerId: string, { ids, filter, except }: Selection
     conditions.filter((condition) => condition !== null),
     ' and ',
   );
+}
+
+/** Runs statements about a selection. Throws BAD_USER_INPUT where one fails for what it looks for. */
+export function askingFor<T>({ filter }: Selection, ask: () => Promise<T>): Promise<T> {
+  return filter ? asking(filter, ask) : ask();
 }

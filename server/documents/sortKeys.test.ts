@@ -1,6 +1,6 @@
-// Sort keys and search text.
+// Sort keys.
 import { describe, expect, it } from 'vitest';
-import { searchTextOf, sortKeysOf } from './sortKeys.ts';
+import { sortKeysOf } from './sortKeys.ts';
 
 describe('sortKeysOf', () => {
   it('folds, takes the first author and key, and the year an interval begins with', () => {
@@ -24,6 +24,12 @@ describe('sortKeysOf', () => {
     });
   });
 
+  it('has the year that an import left where the date says none', () => {
+    const year = (value: string) =>
+      sortKeysOf({ kind: 'other', fields: { otherFields: [{ name: 'year', value }] } }).sort_year;
+    expect([year('2010'), year('in press'), year('0987')]).toEqual([2010, null, 987]);
+  });
+
   it('is null where there is nothing to sort by', () => {
     expect(sortKeysOf({ kind: 'other', fields: { title: ' ' } })).toEqual({
       sort_title: null,
@@ -38,37 +44,5 @@ describe('sortKeysOf', () => {
     const { sort_title: key } = sortKeysOf({ kind: 'other', fields: { title: 'a' + '😀'.repeat(300) } });
     expect(key?.length).toBeLessThanOrEqual(200);
     expect(key).toMatch(/^a(😀)+$/u);
-  });
-});
-
-describe('searchTextOf', () => {
-  it('holds every text of every field, one a line, names in reading order, imported fields without their names', () => {
-    const text = searchTextOf({
-      kind: 'proceedingsArticle',
-      fields: {
-        title: 'Two\nlines',
-        authors: [{ person: { given: 'Ludwig', droppingParticle: 'van', family: 'Beethoven' } }],
-        editors: [{ organization: { name: 'Éditeur' } }],
-        keywords: ['key', 'word'],
-        otherFields: [{ name: 'file', value: 'a.pdf' }],
-        proceedings: {
-          title: 'Proc',
-          conference: { title: 'Conf', locations: ['Rome'] },
-          publishers: [{ name: 'ACM' }],
-        },
-      },
-    });
-    expect(text.split('\n')).toEqual([
-      'two lines',
-      'ludwig van beethoven',
-      'editeur',
-      'key',
-      'word',
-      'a.pdf',
-      'proc',
-      'conf',
-      'rome',
-      'acm',
-    ]);
   });
 });

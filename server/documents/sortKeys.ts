@@ -1,8 +1,8 @@
-// What a document is sorted by and found by: computed here once, at every write, and stored beside it.
+// What a document is sorted by: computed here once, at every write, and stored beside it.
 import type { DocumentDraft } from '#bibliography/documents.ts';
-import { yearOf } from '#bibliography/edtf.ts';
+import { fieldTextsOf } from '#bibliography/fieldTexts.ts';
 import { fold } from '#bibliography/fold.ts';
-import { formatEntity, lastName } from '#bibliography/names.ts';
+import { lastName } from '#bibliography/names.ts';
 
 export interface SortKeys {
   readonly sort_title: string | null;
@@ -24,6 +24,11 @@ function textKey(text: string | null | undefined): string | null {
   return key === '' ? null : key;
 }
 
+/** The year that searches ask about: of the date of publication, or as an import left it. */
+function yearKey(text: string | undefined): number | null {
+  return text !== undefined && /^\d{1,6}$/.test(text) ? Number(text) : null;
+}
+
 /** Where a document appeared, in the one name that stands for it in a list. */
 function venueOf(draft: DocumentDraft): string | null | undefined {
   switch (draft.kind) {
@@ -41,30 +46,13 @@ function venueOf(draft: DocumentDraft): string | null | undefined {
 }
 
 export function sortKeysOf(draft: DocumentDraft): SortKeys {
-  const { title, authors, published, citationKeys } = draft.fields;
+  const { title, authors, citationKeys } = draft.fields;
   const [firstAuthor] = authors ?? [];
   return {
     sort_title: textKey(title),
     sort_author: firstAuthor ? textKey(lastName(firstAuthor)) : null,
-    sort_year: published == null ? null : yearOf(published),
+    sort_year: yearKey(fieldTextsOf(draft).year),
     sort_venue: textKey(venueOf(draft)),
     sort_citation_key: textKey(citationKeys?.[0]),
   };
-}
-
-function* textsIn(value: unknown, name: string): Generator<string> {
-  if (typeof value === 'string') yield value;
-  else if (Array.isArray(value)) for (const item of value) yield* textsIn(item, name);
-  else if (typeof value === 'object' && value !== null) {
-    if ('person' in value && value.person != null) yield formatEntity({ person: value.person });
-    // The name of an imported field is no content of it.
-    else if (name === 'otherFields' && 'value' in value) yield* textsIn(value.value, name);
-    else for (const [member, inner] of Object.entries(value)) yield* textsIn(inner, member);
-  }
-}
-
-/** Every text of every field, folded, one to a line, so that a word is found within one of them and never across two. */
-export function searchTextOf(draft: DocumentDraft): string {
-  const lines = [...textsIn(draft.fields, '')].map((text) => fold(text).replace(/\s+/g, ' ').trim());
-  return [...new Set(lines)].filter((line) => line !== '').join('\n');
 }

@@ -9,7 +9,8 @@ import type { Json } from './canonicalJson.ts';
 import { type DocumentRow, documentColumns, idForm } from './documentRow.ts';
 import { mergePatch } from './merge.ts';
 import type { Patch } from './readInput.ts';
-import { searchTextOf, sortKeysOf } from './sortKeys.ts';
+import { searchTextOf } from '../search/searchText.ts';
+import { sortKeysOf } from './sortKeys.ts';
 import { type StoredFields, toDraft } from './storedFields.ts';
 
 function storedFieldsOf(patch: Patch): StoredFields {

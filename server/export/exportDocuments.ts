@@ -8,7 +8,7 @@ import type { LibraryReader } from '../database/library.ts';
 import { isUnfiltered } from '../documents/documentFilter.ts';
 import type { DocumentRow } from '../documents/documentRow.ts';
 import { listLibraryParts } from '../documents/libraryParts.ts';
-import { type Selection, selectionSql } from '../documents/selection.ts';
+import { type Selection, askingFor, selectionSql } from '../documents/selection.ts';
 import { toDraft } from '../documents/storedFields.ts';
 import { documentPages, groupIdsColumn } from './documentPages.ts';
 import type { ExportFormat } from './formats.ts';
@@ -57,7 +57,7 @@ export async function* exportDocuments(
   const saidByTree = groups && isWhole ? groups.names : new Set<string>();
   const columns = groups ? sql`kind, fields, ${groupIdsColumn}` : sql`kind, fields, '{}'::text[] as group_ids`;
   const pages = documentPages<ExportedRow>(
-    library,
+    { query: (statement) => askingFor(selection, () => library.query(statement)) },
     columns,
     (ownerId) => sql`${selectionSql(ownerId, selection)} and state <> 'purged'`,
   );

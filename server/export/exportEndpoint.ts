@@ -142,6 +142,10 @@ async function sendFile(
     response.setHeader('Content-Disposition', `attachment; filename="${name}-${day}.${extension}"`);
     if (first === null || first.done === true) response.end();
     else await send(response, startingWith(first.value, pieces));
+  } catch (error) {
+    // What is looked for took too long, say; later it is too late for words.
+    if (response.headersSent) throw error;
+    refuse(response, error);
   } finally {
     end();
   }

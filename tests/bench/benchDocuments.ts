@@ -5,6 +5,8 @@ import { seededChance, type Chance } from '#tests/support/random.ts';
 
 /** In nearly every document. */
 export const commonWord = 'analysis';
+/** In every document, as the ending of its file. */
+export const everyWord = 'pdf';
 /** In one document of a thousand. */
 export const rareWord = 'zymurgy';
 /** In none. */

@@ -45,7 +45,7 @@ async function measure(engine: string, server: ServerProcess, { size, ...filled 
   if (only.has('documents')) {
     const seconds = filled.documentSeconds.toFixed(1);
     console.log(head(`${size.toLocaleString('en')} documents (added in ${seconds} s)`));
-    console.log(formatTable(await measureLibrary(bench, size, rounds)));
+    console.log(formatTable(await measureLibrary(bench, size, rounds, engine === 'PostgreSQL' ? 50 : 100)));
   }
   if (only.has('groups')) {
     const { all } = filled.groups;

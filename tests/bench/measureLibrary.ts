@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { ApiClient } from '#tests/support/client.ts';
 import { apiSchema } from '#tests/support/apiSchema.ts';
 import { isEnumType } from 'graphql';
-import { absentLetters, absentWord, benchDocuments, commonWord, rareWord } from './benchDocuments.ts';
+import { absentLetters, absentWord, benchDocuments, commonWord, everyWord, rareWord } from './benchDocuments.ts';
 import { addManyMutation, batchSize } from './fillLibrary.ts';
 
 /** A library that is measured, and the process that serves it. */
@@ -100,8 +100,42 @@ export async function runInTurn(bench: Bench, requests: readonly Request[], roun
   return [me, ...all];
 }
 
-/** Measures lists and counts of a library. */
-export async function measureLibrary(bench: Bench, size: number, rounds: number): Promise<Measured[]> {
+/** Milliseconds at the 95th percentile. */
+const limits = { page: 50, pattern: 300, count: 500 };
+
+/** What is searched for: what is found often, what is not, and what an index of words cannot help with. */
+const searches: readonly (readonly [string, string])[] = [
+  ['common word', commonWord],
+  ['rare word', rareWord],
+  ['word that every document holds', everyWord],
+  ['word that none holds', absentWord],
+  ['two common words', `${commonWord} ${everyWord}`],
+  ['common and rare word', `${rareWord} ${commonWord}`],
+  ['one letter', 'w'],
+  ['two letters', 'zy'],
+  ['two letters that are nowhere', absentLetters],
+  ['phrase', '"journal of"'],
+  ['rare phrase', `"${rareWord} ${commonWord}"`],
+  ['field', 'author:ta'],
+  ['field that holds a common word nowhere', `title:${commonWord}`],
+  ['field without an index that holds a common word nowhere', `series:${commonWord}`],
+  ['range of years', 'year:2010..2012'],
+  ['range of years and rare word', `year:2010..2012 ${rareWord}`],
+  ['without a common word', `-${commonWord}`],
+  ['without a rare word', `-${rareWord}`],
+  ['without a word that every document holds', `-${everyWord}`],
+  ['this or that', `${rareWord} or title = ${rareWord} or author = ${absentWord}`],
+  ['regular expression', 'title =~ ^tane'],
+  ['rare regular expression', 'any =~ "zym.rgy analysis$"'],
+];
+
+/** Measures lists and counts of a library; searches shall take no longer than `searchLimit`. */
+export async function measureLibrary(
+  bench: Bench,
+  size: number,
+  rounds: number,
+  searchLimit: number,
+): Promise<Measured[]> {
   const { client } = bench;
   const page = (variables: object) => client.ask<Page>(pageQuery, { first: 50, ...variables });
   const middle = Math.floor(size / 2);
@@ -110,36 +144,36 @@ export async function measureLibrary(bench: Bench, size: number, rounds: number)
   const fields = apiSchema.getType('DocumentOrderField');
   if (!isEnumType(fields)) throw new Error('The schema has no orders');
 
-  const requests: [string, Request['run']][] = [
-    ['page, first', () => page({})],
-    ['page, next in the middle', () => page({ after: cursorInTheMiddle })],
-    ...fields.getValues().flatMap(({ name }): [string, Request['run']][] => {
-      const orderBy = { field: name, direction: 'ASC' };
-      return [
-        [`page by ${name}, first`, () => page({ orderBy })],
-        [`page by ${name}, at the middle`, () => page({ orderBy, at: middle })],
-      ];
-    }),
-    ['page around a document', () => page({ around: someId })],
-    ['search, common word', () => page({ filterBy: { query: commonWord } })],
-    ['search, rare word', () => page({ filterBy: { query: rareWord } })],
-    ['search, common and rare word', () => page({ filterBy: { query: `${rareWord} ${commonWord}` } })],
-    ['search, two letters', () => page({ filterBy: { query: 'zy' } })],
-    ['search, two letters that are nowhere', () => page({ filterBy: { query: absentLetters } })],
-    ['search, nothing found', () => page({ filterBy: { query: absentWord } })],
-    [
-      'search by title, common word',
-      () => page({ filterBy: { query: commonWord }, orderBy: { field: 'TITLE', direction: 'ASC' } }),
-    ],
-    ['count, all', () => client.ask(countQuery)],
-    ['count, common word', () => client.ask(countQuery, { filterBy: { query: commonWord } })],
-    ['count, rare word', () => client.ask(countQuery, { filterBy: { query: rareWord } })],
+  const ascending = (field: string) => ({ orderBy: { field, direction: 'ASC' } });
+  const pages: [string, object][] = [
+    ['page, first', {}],
+    ['page, next in the middle', { after: cursorInTheMiddle }],
+    ...fields.getValues().flatMap(({ name }): [string, object][] => [
+      [`page by ${name}, first`, ascending(name)],
+      [`page by ${name}, at the middle`, { ...ascending(name), at: middle }],
+    ]),
+    ['page around a document', { around: someId }],
   ];
-  return runInTurn(
-    bench,
-    requests.map(([name, run]) => ({ name, run })),
-    rounds,
-  );
+  const requests: Request[] = [
+    ...pages.map(([name, variables]) => ({ name, limit: limits.page, run: () => page(variables) })),
+    ...searches.map(([name, query]) => ({
+      name: `search, ${name}`,
+      limit: name.includes('regular expression') ? limits.pattern : searchLimit,
+      run: () => page({ filterBy: { query } }),
+    })),
+    {
+      name: 'search by title, common word',
+      limit: searchLimit,
+      run: () => page({ filterBy: { query: commonWord }, ...ascending('TITLE') }),
+    },
+    { name: 'count, all', limit: limits.count, run: () => client.ask(countQuery) },
+    ...searches.map(([name, query]) => ({
+      name: `count, ${name}`,
+      limit: limits.count,
+      run: () => client.ask(countQuery, { filterBy: { query } }),
+    })),
+  ];
+  return runInTurn(bench, requests, rounds);
 }
 
 /** Writes something small: what the server remembers of the library is forgotten. Answers what does it. */

@@ -2,7 +2,8 @@
 import sql, { type Sql, join } from 'sql-template-tag';
 import type { GroupRule } from '#bibliography/groups/groupRule.ts';
 import type { LibraryReader, LibraryWriter } from '../../database/library.ts';
-import { type Look, type RuleSource, findingKinds, lookOf, looksAtGroups, patternsIn, ruleSql } from './ruleSql.ts';
+import { type Look, findingKinds, lookOf, looksAtGroups, patternsIn, ruleSql } from './ruleSql.ts';
+import type { TextSource } from '../../search/textConditions.ts';
 import { type Asked, askTogether, askingRules } from './slowRules.ts';
 
 /** A group whose rule is asked; by itself when it was slow among others. */
@@ -16,7 +17,7 @@ export interface RuledGroup {
 export type Condition = Sql;
 
 /** The names of the groups that are filled by hand. */
-async function readGroupNames(library: LibraryReader): Promise<ReadonlyMap<string, string>> {
+export async function readGroupNames(library: LibraryReader): Promise<ReadonlyMap<string, string>> {
   const rows = await library.query<{ id: string; name: string }>(
     (ownerId) => sql`
       select id, name from groups where owner_id = ${ownerId} and kind = 'explicit' and deleted_at is null`,
@@ -25,7 +26,7 @@ async function readGroupNames(library: LibraryReader): Promise<ReadonlyMap<strin
 }
 
 /** What the conditions of some rules need to know. */
-export async function ruleSourceOf(library: LibraryReader, rules: readonly GroupRule[]): Promise<RuleSource> {
+export async function ruleSourceOf(library: LibraryReader, rules: readonly GroupRule[]): Promise<TextSource> {
   return { groupNames: rules.some(looksAtGroups) ? await readGroupNames(library) : new Map<string, string>() };
 }
 
@@ -65,7 +66,7 @@ function looksSql(ownerId: string, groups: readonly LookingGroup[], which: Condi
 }
 
 /** Rules that are conditions of their own. */
-function conditionsSql(ownerId: string, groups: readonly RuledGroup[], source: RuleSource, which: Condition): Sql {
+function conditionsSql(ownerId: string, groups: readonly RuledGroup[], source: TextSource, which: Condition): Sql {
   const cases = groups.map(
     ({ id, rule }) => sql`case when ${ruleSql(rule, source) ?? sql`false`} then ${id}::text end`,
   );

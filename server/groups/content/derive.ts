@@ -6,8 +6,19 @@ import type { DocumentDraft } from '#bibliography/documents.ts';
 import { fieldTextsOf, keywordsOf, lastNamesOf } from '#bibliography/fieldTexts.ts';
 import { fold } from '#bibliography/fold.ts';
 import { inOneLine } from '#bibliography/whiteSpace.ts';
-import { type Library, type LibraryWriter, derivedVersion } from '../../database/library.ts';
+import type { Database } from '../../database/database.ts';
+import {
+  type Library,
+  type LibraryWriter,
+  derivedVersion,
+  findOwners,
+  matchesVersion,
+  openLibrary,
+} from '../../database/library.ts';
+import { sortKeysOf } from '../../documents/sortKeys.ts';
 import { toDraft } from '../../documents/storedFields.ts';
+import type { Clock } from '../../edges.ts';
+import { lettersIn, searchTextFrom, searchTextOf } from '../../search/searchText.ts';
 import { type DerivedFrom, facetRecordsOf, facetsInUse, insertFacetRecords, replaceFacetRecords } from './facets.ts';
 import { matchNewDocuments, refreshMatches } from './matches.ts';
 import { withoutSlowRules } from './slowRules.ts';
@@ -29,8 +40,10 @@ function textsOf(draft: DocumentDraft): Record<string, string> {
   return Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== ''));
 }
 
+/** What folds to nothing, such as an accent by itself, says nothing. */
 function foldAll(texts: Readonly<Record<string, string>>): Record<string, string> {
-  return Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, fold(text)]));
+  const folded = Object.entries(texts).map(([name, text]) => [name, fold(text)] as const);
+  return Object.fromEntries(folded.filter(([, text]) => text !== ''));
 }
 
 /** Derives documents: new ones, changed ones, or, whatever was derived of them before, anew. */
@@ -44,7 +57,8 @@ export async function deriveDocuments(
   const drafts = documents.map(({ id, kind, fields }) => ({ id, draft: toDraft(kind, fields) }));
   const texts = drafts.map(({ id, draft }) => {
     const plain = textsOf(draft);
-    return { id, texts: plain, folded: foldAll(plain) };
+    const folded = foldAll(plain);
+    return { id, texts: plain, folded, letters: lettersIn(searchTextFrom(folded)).join('\n') };
   });
   const values = drafts.flatMap(({ id, draft }) => facets.flatMap((facet) => facetRecordsOf(id, draft, facet)));
   const ids = documents.map(({ id }) => id);
@@ -63,17 +77,20 @@ interface DerivedTexts {
   readonly id: string;
   readonly texts: Readonly<Record<string, string>>;
   readonly folded: Readonly<Record<string, string>>;
+  /** One to a line. */
+  readonly letters: string;
 }
 
 async function insertTexts(tx: LibraryWriter, records: readonly DerivedTexts[]): Promise<void> {
   const all = (name: 'texts' | 'folded') => records.map((record) => JSON.stringify(record[name]));
   await tx.query(
     (ownerId) => sql`
-      insert into document_texts (owner_id, document_id, texts, folded)
-      select ${ownerId}, id, texts::jsonb, folded::jsonb
-      from unnest(${records.map(({ id }) => id)}::text[], ${all('texts')}::text[], ${all('folded')}::text[])
-        as record(id, texts, folded)
-      on conflict (owner_id, document_id) do update set texts = excluded.texts, folded = excluded.folded`,
+      insert into document_texts (owner_id, document_id, texts, folded, letters)
+      select ${ownerId}, id, texts::jsonb, folded::jsonb, letters
+      from unnest(${records.map(({ id }) => id)}::text[], ${all('texts')}::text[], ${all('folded')}::text[],
+        ${records.map(({ letters }) => letters)}::text[]) as record(id, texts, folded, letters)
+      on conflict (owner_id, document_id) do update
+        set texts = excluded.texts, folded = excluded.folded, letters = excluded.letters`,
   );
 }
 
@@ -85,7 +102,7 @@ async function replaceTexts(tx: LibraryWriter, records: readonly DerivedTexts[])
   const ids = records.map(({ id }) => id);
   const rows = await tx.query<DerivedTexts>(
     (ownerId) => sql`
-      select document_id as id, texts, folded from document_texts
+      select document_id as id, texts, folded, letters from document_texts
       where owner_id = ${ownerId} and document_id = any(${ids}::text[])`,
   );
   const stored = new Map(rows.map((row) => [row.id, row]));
@@ -111,14 +128,29 @@ export async function forgetDocuments(tx: LibraryWriter, ids: readonly string[])
   }
 }
 
+/** Derives anew what stands beside documents in their own rows, and is else made with every write of them. */
+async function deriveColumns(tx: LibraryWriter, documents: readonly DerivedFrom[]): Promise<void> {
+  const records = documents.map(({ id, kind, fields }) => {
+    const draft = toDraft(kind, fields);
+    return { id, sort_year: sortKeysOf(draft).sort_year, search_text: searchTextOf(draft) };
+  });
+  await tx.query(
+    (ownerId) => sql`
+      update documents d set sort_year = record.sort_year, search_text = record.search_text
+      from jsonb_to_recordset(${JSON.stringify(records)}::jsonb) as record(id text, sort_year integer, search_text text)
+      where d.owner_id = ${ownerId} and d.id = record.id
+        and (d.sort_year, d.search_text) is distinct from (record.sort_year, record.search_text)`,
+  );
+}
+
 const chunkSize = 500;
 
 /** Derives a few documents more, from where it was left; answers whether that was all. */
 function deriveChunk(library: Library): Promise<boolean> {
   return library.write(async (tx) => {
-    const [progress] = await tx.query<{ is_whole: boolean; derived_up_to: string | null }>(
+    const [progress] = await tx.query<{ is_whole: boolean; is_matched: boolean; derived_up_to: string | null }>(
       (ownerId) => sql`
-        select derived_version = ${derivedVersion} as is_whole,
+        select derived_version = ${derivedVersion} as is_whole, derived_version >= ${matchesVersion} as is_matched,
           case when deriving_version = ${derivedVersion} then derived_up_to end as derived_up_to
         from libraries where owner_id = ${ownerId}`,
     );
@@ -129,7 +161,8 @@ function deriveChunk(library: Library): Promise<boolean> {
         select id, kind, fields from documents
         where owner_id = ${ownerId} and state <> 'purged' and id > ${after} order by id limit ${chunkSize}`,
     );
-    await deriveDocuments(tx, rows, 'anew');
+    await deriveDocuments(tx, rows, progress?.is_matched ? 'changed' : 'anew');
+    await deriveColumns(tx, rows);
     const last = rows.at(-1);
     const isWhole = rows.length < chunkSize || !last;
     await tx.query((ownerId) =>
@@ -166,4 +199,28 @@ export async function ensureDerived(library: Library): Promise<void> {
   const running = derivations.get(anchor) ?? deriveAll(library).finally(() => derivations.delete(anchor));
   derivations.set(anchor, running);
   await running;
+}
+
+/** So many libraries are looked for at once. */
+const mostOwners = 100;
+
+/** Brings every library up to date that an earlier version derived otherwise, so that nobody has to wait for it; until `stop`. */
+export async function deriveLibraries(edges: { database: Database; clock: Clock }, stop: AbortSignal): Promise<void> {
+  for (;;) {
+    const owners = await findOwners(
+      edges.database,
+      (ownerId) => sql`exists (
+        select 1 from libraries o where o.owner_id = ${ownerId} and o.derived_version <> ${derivedVersion})`,
+      mostOwners,
+    );
+    if (owners.length === 0) return;
+    for (const ownerId of owners) {
+      const library = openLibrary(edges, ownerId);
+      let isWhole = false;
+      while (!isWhole) {
+        if (stop.aborted) return;
+        isWhole = await withoutSlowRules(library, () => deriveChunk(library));
+      }
+    }
+  }
 }

@@ -1,10 +1,8 @@
 // Goes over all documents of a library in chunks that take about the same time, and gives up when that takes too long.
 import sql, { type Sql } from 'sql-template-tag';
-import { StatementTimeout } from '../../database/database.ts';
 import type { LibraryReader } from '../../database/library.ts';
 import { badUserInput } from '../../graphql/errors.ts';
-
-export const tooSlow = 'This takes too long to look for. Ask for something simpler.';
+import { searchProblem, tooSlow } from '../../search/searchProblem.ts';
 
 /** A statement is to take about so long: far below what ends it, and other requests come in between on a server. */
 const wantedTime = 400;
@@ -12,12 +10,6 @@ const firstChunk = 50;
 const largestChunk = 4_000;
 /** A chunk is at most so many times the one before it: where texts suddenly are long, it still is none that is ended. */
 const mostGrowth = 4;
-
-/** What PostgreSQL says of a regular expression that it cannot make anything of. */
-function isUnusablePattern(error: unknown): boolean {
-  const code = error instanceof Error && 'code' in error ? error.code : null;
-  return code === '2201B' || code === '54000' || code === '54001';
-}
 
 /** Says why it goes over the documents, where that is refused. */
 export interface Refusal {
@@ -51,9 +43,10 @@ export async function inChunks(
     try {
       await visit(range);
     } catch (error) {
-      if (error instanceof StatementTimeout) throw badUserInput([refusal()]);
-      if (!isUnusablePattern(error)) throw error;
-      throw badUserInput([{ ...refusal(), message: 'This is no regular expression that can be looked for.' }]);
+      const message = searchProblem(error);
+      if (message === null) throw error;
+      // Of many rules together it says itself which are too slow.
+      throw badUserInput([message === tooSlow ? refusal() : { ...refusal(), message }]);
     }
     if (end?.id == null) return;
     const now = performance.now();

@@ -5,7 +5,8 @@ import type { LibraryReader, LibraryWriter } from '../../database/library.ts';
 import { type GroupRow, ruleOf } from '../groupRow.ts';
 import { Questions, type RuledGroup } from './askRules.ts';
 import { ensureFacets } from './facets.ts';
-import { type Refusal, inChunks, tooSlow } from './inChunks.ts';
+import { tooSlow } from '../../search/searchProblem.ts';
+import { type Refusal, inChunks } from './inChunks.ts';
 import { findingKinds, looksAtGroups, membersOf } from './ruleSql.ts';
 
 /** A group whose rule is stored, and where in an input that stands, for what is wrong with it. */

@@ -7,7 +7,8 @@ import { facetOfRule, facetsInUse } from './facets.ts';
 import { type Content, contentAbove, contentBelow } from './groupContent.ts';
 import { loadLineage, loadLineageBelow } from './lineage.ts';
 import { ruleSourceOf } from './askRules.ts';
-import { inChunks, tooSlow } from './inChunks.ts';
+import { tooSlow } from '../../search/searchProblem.ts';
+import { inChunks } from './inChunks.ts';
 import { anyValueSql, ruleSql } from './ruleSql.ts';
 
 /** A group that is not stored, or would be changed. */

@@ -1,24 +1,25 @@
 // The one place that turns the rule of a group into a condition on a document: on its texts (document_texts), as they are or folded.
-import sql, { type Sql, join } from 'sql-template-tag';
+import sql, { type Sql } from 'sql-template-tag';
 import { fold } from '#bibliography/fold.ts';
 import type { GroupRule, LastNameRule, SearchRule, TexRule, WordKeywordRule } from '#bibliography/groups/groupRule.ts';
 import { parseSearch, searchedField } from '#bibliography/search/parseSearch.ts';
-import { patternProblem, toPostgresPattern } from '#bibliography/search/pattern.ts';
-import type { SearchExpression, SearchRange, SearchTerm } from '#bibliography/search/searchExpression.ts';
+import type { SearchExpression } from '#bibliography/search/searchExpression.ts';
 import { inOneLine } from '#bibliography/whiteSpace.ts';
-import { escapeLike } from '../../database/escapeLike.ts';
 import { isStorable } from '../../database/storable.ts';
+import {
+  type TextSource,
+  contains,
+  expressionSql,
+  fieldCondition,
+  fieldsIn,
+  linesOf,
+  memberOf,
+  spelledValue,
+  termSql,
+} from '../../search/textConditions.ts';
 import { isPersonField, keywordsMember, namesMember } from './textMembers.ts';
 
-/** What conditions speak about: `t` is the row of document_texts. */
-export interface RuleSource {
-  /** The names of the groups that are filled by hand, by id; needed of rules that look at groups only. */
-  readonly groupNames: ReadonlyMap<string, string>;
-}
-
 const nothing = sql`false`;
-
-const contains = (text: Sql, part: string) => sql`${text} like ${`%${escapeLike(part)}%`}`;
 
 /**
  * What counts as part of a word: letters and digits, in ranges that are near enough to Unicode's and mean the same in every locale of
@@ -65,13 +66,6 @@ function lookForLine(member: string, caseSensitive: boolean, line: string): Look
   return lookFor(member, caseSensitive, `\n${line}\n`);
 }
 
-const linesOf = (text: Sql) => sql`unnest(string_to_array(btrim(${text}, E'\n'), E'\n'))`;
-
-/** A member of the texts, folded unless case matters. */
-function memberOf(name: string, caseSensitive: boolean): Sql {
-  return caseSensitive ? sql`(t.texts ->> ${name}::text)` : sql`(t.folded ->> ${name}::text)`;
-}
-
 /** What is looked for as texts spell it; null when nothing can hold it. */
 function spelled(expression: string, caseSensitive: boolean): string | null {
   const text = inOneLine(expression);
@@ -92,7 +86,7 @@ function wordKeywordLook(rule: WordKeywordRule): Look | null {
   return field === 'keywords' ? lookForLine(keywordsMember, caseSensitive, expression) : null;
 }
 
-function wordKeywordSql(rule: WordKeywordRule, source: RuleSource): Sql {
+function wordKeywordSql(rule: WordKeywordRule, source: TextSource): Sql {
   const { caseSensitive } = rule;
   const expression = spelled(rule.searchExpression, caseSensitive);
   if (expression === null) return nothing;
@@ -120,7 +114,7 @@ function lastNameLook({ field: name, authorLastName }: LastNameRule): Look | nul
   return isPersonField(field) ? lookForLine(namesMember(field), false, lastName) : lookForWord(field, false, lastName);
 }
 
-function lastNameSql({ field, authorLastName }: LastNameRule, source: RuleSource): Sql {
+function lastNameSql({ field, authorLastName }: LastNameRule, source: TextSource): Sql {
   const lastName = spelled(authorLastName, false);
   if (lastName === null) return nothing;
   return fieldCondition(searchedField(field), false, source, (text) => containsWord(text, lastName));
@@ -131,8 +125,8 @@ function searchLook(rule: SearchRule): Look | null {
   const { expression } = parseSearch(rule.searchExpression, rule);
   if (expression?.type !== 'term' || expression.operator !== 'contains' || expression.negated) return null;
   const { field, caseSensitive } = expression;
-  const value = caseSensitive ? expression.value : fold(expression.value);
-  if (pseudoFields.has(field) || !isStorable(value)) return null;
+  const value = spelledValue(expression);
+  if (pseudoFields.has(field) || value === null) return null;
   return lookFor(field, caseSensitive, value);
 }
 
@@ -160,87 +154,6 @@ function lookSql({ member, isFolded, part, pattern }: Look): Sql {
   return pattern === null ? contains(text, part) : sql`(${contains(text, part)} and ${text} ~ ${pattern})`;
 }
 
-/** The names of the groups that a document was put into by hand, beside what an import left in a field of that name. */
-function groupsSql(caseSensitive: boolean, { groupNames }: RuleSource): Sql {
-  const left = memberOf('groups', caseSensitive);
-  if (groupNames.size === 0) return left;
-  const names = Object.fromEntries([...groupNames].map(([id, name]) => [id, caseSensitive ? name : fold(name)]));
-  return sql`nullif(concat_ws(', ', ${left}, (
-    select string_agg(${JSON.stringify(names)}::jsonb ->> m.group_id, ', ' order by m.group_id) from group_members m
-    where m.owner_id = t.owner_id and m.document_id = t.document_id)), '')`;
-}
-
-/**
- * What is asked of a field: of any field each, of citation keys and of any keyword each by itself. The names of groups are no text of
- * a document and not among any field: else every search for a word would be asked anew with every document put into a group.
- */
-function fieldCondition(field: string, caseSensitive: boolean, source: RuleSource, isFound: (text: Sql) => Sql): Sql {
-  const anyLine = (member: string) =>
-    sql`exists (select 1 from ${linesOf(memberOf(member, caseSensitive))} line where ${isFound(sql`line`)})`;
-  switch (field) {
-    case 'any': {
-      const texts = caseSensitive ? sql`t.texts` : sql`t.folded`;
-      // Fields that only an import knows are among them; what begins with a space is a list beside them.
-      return sql`(exists (select 1 from jsonb_each_text(${texts}) field
-        where ${isFound(sql`field.value`)} and field.key not like ' %') or ${anyLine('citationkey')})`;
-    }
-    case 'anykeyword':
-      return anyLine(keywordsMember);
-    case 'citationkey':
-      return anyLine('citationkey');
-    case 'groups':
-      return isFound(groupsSql(caseSensitive, source));
-    default:
-      return isFound(memberOf(field, caseSensitive));
-  }
-}
-
-/** The regular expression is found in a text, which is folded unless case matters. One that cannot be used finds nothing. */
-function matchesPattern(text: Sql, pattern: string, caseSensitive: boolean): Sql {
-  if (!isStorable(pattern) || patternProblem(pattern) !== null) return nothing;
-  const translated = toPostgresPattern(pattern, { isFolded: !caseSensitive });
-  return caseSensitive ? sql`${text} ~ ${translated}` : sql`${text} ~* ${translated}`;
-}
-
-/** Compares one text as a term asks for. */
-function compare(text: Sql, { operator, caseSensitive, value: given }: SearchTerm): Sql {
-  if (operator === 'matches') return matchesPattern(text, given, caseSensitive);
-  const value = caseSensitive ? given : fold(given);
-  if (!isStorable(value)) return nothing;
-  return operator === 'is' ? sql`${text} = ${value}` : contains(text, value);
-}
-
-function termSql(term: SearchTerm, source: RuleSource): Sql {
-  const { field, caseSensitive, negated } = term;
-  const found = fieldCondition(field, caseSensitive, source, (text) => compare(text, term));
-  return negated ? sql`(${found}) is not true` : sql`(${found}) is true`;
-}
-
-/** The year is text there, and of some imports no number. */
-function rangeSql({ field, from, to }: SearchRange): Sql {
-  const year = sql`(case when t.texts ->> ${field}::text ~ '^[0-9]{1,6}$' then (t.texts ->> ${field}::text)::integer end)`;
-  const ends = [...(from === null ? [] : [sql`${year} >= ${from}`]), ...(to === null ? [] : [sql`${year} <= ${to}`])];
-  return ends.length === 0 ? sql`true` : sql`(${join(ends, ' and ')}) is true`;
-}
-
-function expressionSql(expression: SearchExpression, source: RuleSource): Sql {
-  switch (expression.type) {
-    case 'everything':
-      return sql`true`;
-    case 'term':
-      return termSql(expression, source);
-    case 'range':
-      return rangeSql(expression);
-    case 'not':
-      return sql`not (${expressionSql(expression.operand, source)})`;
-    case 'and':
-    case 'or': {
-      const operands = expression.operands.map((operand) => expressionSql(operand, source));
-      return sql`(${join(operands, expression.type === 'and' ? ' and ' : ' or ')})`;
-    }
-  }
-}
-
 function texSql({ citedKeys }: TexRule): Sql {
   const keys = citedKeys.filter(isStorable);
   if (keys.length === 0) return nothing;
@@ -251,7 +164,7 @@ function texSql({ citedKeys }: TexRule): Sql {
 }
 
 /** The condition of a rule on the row `t` of document_texts; null of a rule that finds nothing by itself. */
-export function ruleSql(rule: GroupRule, source: RuleSource): Sql | null {
+export function ruleSql(rule: GroupRule, source: TextSource): Sql | null {
   const look = lookOf(rule);
   if (look) return lookSql(look);
   switch (rule.kind) {
@@ -301,12 +214,6 @@ export function anyValueSql(rule: GroupRule): Sql {
   return sql`${delimiters.reduce((rest, delimiter) => sql`replace(${rest}, ${delimiter}::text, '')`, text)} ~ '\\S'`;
 }
 
-function* fieldsOf(expression: SearchExpression): Generator<string> {
-  if (expression.type === 'term' || expression.type === 'range') yield expression.field;
-  else if (expression.type === 'not') yield* fieldsOf(expression.operand);
-  else if (expression.type !== 'everything') for (const operand of expression.operands) yield* fieldsOf(operand);
-}
-
 function countPatterns(expression: SearchExpression): number {
   if (expression.type === 'term') return expression.operator === 'matches' ? 1 : 0;
   if (expression.type === 'not') return countPatterns(expression.operand);
@@ -347,7 +254,7 @@ function askedFields(rule: GroupRule): readonly string[] {
       return [searchedField(rule.field)];
     case 'search': {
       const { expression } = parseSearch(rule.searchExpression, rule);
-      return expression ? [...fieldsOf(expression)] : [];
+      return expression ? [...fieldsIn(expression)] : [];
     }
     case 'tex':
       return ['citationkey'];

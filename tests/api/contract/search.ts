@@ -1,4 +1,5 @@
-// Contract: plain words. Each has to be contained in some field; accents and case do not matter, and no letter is special.
+// Contract: searches. Plain words have to be contained in some field each, accents and case do not matter; fields, years and `-`; and what
+// is no search is refused with its place.
 import { describe, expect, it } from 'vitest';
 import { documentKinds } from '#bibliography/documents.ts';
 import type { ApiClient } from '#tests/support/client.ts';
@@ -101,7 +102,8 @@ export function searchContract(useTarget: UseTarget): void {
       ['\\', ['c\\d']],
       ["o'clock", ["five o'clock"]],
       ['c++', ['c++ (second edition)']],
-      ['(second', ['c++ (second edition)']],
+      ['\\(second', ['c++ (second edition)']],
+      ['"(second"', ['c++ (second edition)']],
       ['[x]', ['[x] * ?']],
       ['*', ['[x] * ?']],
       ['x', ['[x] * ?', 'axb', 'express']],
@@ -147,7 +149,7 @@ export function searchContract(useTarget: UseTarget): void {
     it('in any number are answered or refused, never an internal error', async () => {
       const { client } = await newPerson(useTarget());
       await add(client, article('A'));
-      for (const query of ['x'.repeat(20_000), 'word '.repeat(3000)]) {
+      for (const query of ['x'.repeat(20_000), 'word '.repeat(3000), 'x'.repeat(10_000), 'w '.repeat(200)]) {
         const { text } = await client.send(
           'query q($query: String) { me { documents(filterBy: { query: $query }) { edges { cursor } } } }',
           { query },
@@ -183,6 +185,138 @@ export function searchContract(useTarget: UseTarget): void {
       const around = await page(client, { filterBy, around: even[12] ?? '', first: 3, orderBy: byTitle });
       expect(idsOf(around)).toContain(even[12]);
       expect(await totalCount(client, filterBy)).toBe(20);
+    });
+  });
+
+  describe('fields, years and negations', () => {
+    it('are asked of lists, counts, selections and files alike', async () => {
+      const { client } = await newPerson(useTarget());
+      const rows = await addMany(client, [
+        article('North sea', { authors: [{ person: { family: 'Berg' } }], published: '2010' }),
+        article('Berg and sea', { published: '2012-05' }),
+        article('South', { authors: [{ person: { family: 'Bergmann' } }], published: '1999' }),
+      ]);
+      const [north, berg, south] = rows.map(({ id }) => id);
+      const cases: [string, (string | undefined)[]][] = [
+        ['author:berg', [north, south]],
+        ['author == "Berg"', [north]],
+        ['title:"north sea"', [north]],
+        ['year:2010..2012', [berg, north]],
+        ['year:2011.. or title = south', [berg, south]],
+        ['sea -berg', []],
+        ['sea -author:berg', [berg]],
+        ['not (sea or year:1999)', []],
+        ['title =~ "^(north|south)"', [north, south]],
+        ['title !=~ sea', [south]],
+        ['title =! SEA', []],
+      ];
+      for (const [query, ids] of cases) {
+        const filterBy = { query };
+        const found = idsOf(await page(client, { filterBy, orderBy: byTitle }));
+        expect([query, found]).toEqual([query, ids]);
+        expect([query, await totalCount(client, filterBy)]).toEqual([query, ids.length]);
+      }
+      const file = await client.rest('GET', `/api/export/bib?query=${encodeURIComponent('author:berg -south')}`);
+      expect(file.text.match(/^@article/gim)).toHaveLength(1);
+      const { count } = await bulk(client, 'delete', { filterBy: { query: 'author:berg -south' } });
+      expect(count).toBe(1);
+      expect(await titlesFor(client, '')).toEqual(['Berg and sea', 'South']);
+    });
+
+    it.each(["O'Brien", 'C++', '10.1000/xyz-1.2', 'well-known', 'old:key'])('take %s as it is', async (query) => {
+      const { client } = await newPerson(useTarget());
+      await addMany(client, [article(`About ${query}.`), article('Brien C 10.1000 well known old key')]);
+      expect(await titlesFor(client, query)).toEqual([`About ${query}.`]);
+    });
+  });
+
+  describe('what is no search', () => {
+    it.each([
+      ['"open', 'Character 1: '],
+      ['a "open', 'Character 3: '],
+      ['(a', 'Character 1: '],
+      ['a)', 'Character 2: '],
+      ['a ()', 'Character 4: '],
+      ['=', 'Character 1: '],
+      ['title =', 'Character 7: '],
+      ['a and', 'Character 6: '],
+      ['or a', 'Character 1: '],
+      ['not', 'Character 4: '],
+      ['title =~ "[a"', 'Character 11: '],
+      ['title =~ "(a)\\1"', 'Character 14: '],
+      ['title =~ "(?=a)"', 'Character 11: '],
+      ['title =~ "(a{255}){255}"', 'Character 11: '],
+      ['year:2015..2010', 'Character 6: '],
+      ['a\0b', 'Character 2: '],
+      ['a\ud800', 'Character 2: '],
+      ['x'.repeat(10_001), 'Character 10001: '],
+      ['x '.repeat(201), 'Character 401: '],
+    ])('is refused with its place: %j', async (query, beginning) => {
+      const { client } = await newPerson(useTarget());
+      await add(client, article('A'));
+      for (const [operation, path] of [
+        [
+          'query q($query: String) { me { documents(filterBy: { query: $query }) { totalCount } } }',
+          ['filterBy', 'query'],
+        ],
+        [
+          'mutation m($query: String) { deleteUserDocuments(input: { selection: { filterBy: { query: $query } } }) { count } }',
+          ['input', 'selection', 'filterBy', 'query'],
+        ],
+      ] as const) {
+        const { extensions } = await client.refused('BAD_USER_INPUT', operation, { query });
+        const [problem] = extensions?.problems ?? [];
+        expect(problem?.path).toEqual(path);
+        expect(problem?.message.slice(0, beginning.length)).toBe(beginning);
+      }
+    });
+
+    it.each([
+      ...[
+        "'",
+        "''; drop table documents; --",
+        '%_\\%',
+        '$1',
+        '\u0001',
+        '\u007f',
+        '\u202e',
+        '\n\t',
+        '{}',
+        '?',
+        '*',
+        '[',
+        '\\\\',
+      ],
+      ...[
+        'nosuchfield = x',
+        'nosuchfield:x',
+        'nosuchfield !=~ x',
+        'title = "%"',
+        'title == "_"',
+        'any =~ "%"',
+        'note = "\'"',
+      ],
+      ...[
+        'title =~ "(a*)*b"',
+        'title =~ "^(a|aa)+$"',
+        'groups = "%"',
+        '-"%"',
+        'year:..',
+        'year = "\'"',
+        '--',
+        '- -',
+        '-->',
+      ],
+    ])('is not %j, which is answered, and with nothing wrong', async (query) => {
+      const { client } = await newPerson(useTarget());
+      await add(client, article('plain'));
+      const { errors, data } = await client.send<{ me: { documents: { totalCount: number } } }>(
+        'query q($query: String) { me { documents(filterBy: { query: $query }) { totalCount edges { node { id } } } } }',
+        { query },
+      );
+      expect(errors).toEqual([]);
+      const negates = /^-"|!=|^\s*$/.test(query);
+      expect(data?.me.documents.totalCount).toBe(negates ? 1 : 0);
     });
   });
 }

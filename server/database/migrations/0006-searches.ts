@@ -1,0 +1,21 @@
+// What searches ask: letters side by side, which are too short for an index of three letters, and the fields that are named most.
+import type { Migration } from '../migrations.ts';
+
+export const searches: Migration = {
+  id: 6,
+  name: 'searches',
+  sql: `
+    -- Derived: the letters of all texts of the document, each by itself and two by two as they stand side by side, one to a line.
+    alter table document_texts add column letters text collate "C" not null default '';
+
+    -- The conditions of documentSearch.ts name the fields as they stand here.
+    create index document_texts_found on document_texts using gin (
+      string_to_array(letters, E'\\n'),
+      (folded ->> 'title') gin_trgm_ops,
+      (folded ->> 'author') gin_trgm_ops,
+      (folded ->> 'keywords') gin_trgm_ops,
+      (folded ->> 'journal') gin_trgm_ops,
+      (folded ->> 'booktitle') gin_trgm_ops
+    );
+  `,
+};

@@ -1,0 +1,258 @@
+// A search finds the same documents wherever it is asked: in a list, in a count, as a group, and read by hand from the texts.
+import fc from 'fast-check';
+import sql from 'sql-template-tag';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { DocumentDraft } from '#bibliography/documents.ts';
+import { fieldTextsOf, keywordsOf } from '#bibliography/fieldTexts.ts';
+import { fold } from '#bibliography/fold.ts';
+import { parseSearch } from '#bibliography/search/parseSearch.ts';
+import type { SearchExpression, SearchTerm } from '#bibliography/search/searchExpression.ts';
+import { inOneLine } from '#bibliography/whiteSpace.ts';
+import { filterSql, readFilter } from '../documents/documentFilter.ts';
+import { type TestLibrary, openTestLibrary } from '../documents/testLibrary.ts';
+
+const owner = 'user_search';
+const flags = { caseSensitive: false, isRegEx: false };
+
+const titles = [
+  ...['The north sea', 'North  Sea\nlevels', 'C++ and Ada', 'Über die Größe', '北京の力学', 'a_b 100% sure', 'axb'],
+  ...["O'Brien's sea", 'Berg', 'xq', 'well-known (2nd)', '10.1000/x-1.2', 'see', 'SEA', ' ´s', 'back\\slash'],
+];
+const names = ['Berg', 'van der Berg', 'Ørsted', "O'Brien", 'Sea'];
+const keywords = ['sea', 'deep sea', 'C++', 'Größe', 'north', 'li'];
+
+const document: fc.Arbitrary<DocumentDraft> = fc
+  .record({
+    kind: fc.constantFrom('journalArticle', 'proceedingsArticle', 'thesis', 'other'),
+    title: fc.option(fc.constantFrom(...titles)),
+    note: fc.option(fc.constantFrom(...titles)),
+    authors: fc.array(fc.constantFrom(...names), { maxLength: 2 }),
+    keywords: fc.uniqueArray(fc.constantFrom(...keywords), { maxLength: 3 }),
+    citationKeys: fc.uniqueArray(fc.constantFrom('Berg2010', 'old:key', 'sea', 'x-1'), { maxLength: 2 }),
+    published: fc.option(fc.constantFrom('1999', '2010-03', '2010/2012', '2015-01-02')),
+    year: fc.option(fc.constantFrom('2012', 'in press', '0998'), { freq: 1 }),
+    place: fc.option(fc.constantFrom('Nature', 'Sea', 'Größe')),
+  })
+  .map(({ kind, title, note, authors, published, year, place, ...rest }) => {
+    const other = { name: 'mood', value: `${note ?? 'fine'} mood` };
+    const fields = {
+      ...rest,
+      ...{ title, note, published, otherFields: [other, ...(year === null ? [] : [{ name: 'year', value: year }])] },
+      authors: authors.map((family) => ({ person: { family, given: 'A.' } })),
+    };
+    if (kind === 'journalArticle')
+      return { kind, fields: { ...fields, in: place ? { journal: { name: place } } : null } };
+    if (kind === 'proceedingsArticle') return { kind, fields: { ...fields, in: place } };
+    return kind === 'thesis' ? { kind, fields: { ...fields, institution: place } } : { kind, fields };
+  });
+
+const value = fc.oneof(
+  fc
+    .constantFrom(...titles, ...names, ...keywords)
+    .chain((text) =>
+      fc.tuple(fc.nat(text.length), fc.integer({ min: 1, max: 8 })).map(([at, size]) => text.slice(at, at + size)),
+    ),
+  fc.constantFrom(
+    'sea',
+    'SEA',
+    'é',
+    'x',
+    'xq',
+    '北',
+    '京の',
+    '%',
+    '_',
+    '\\',
+    'a_b',
+    'o',
+    '2010',
+    ' ',
+    'article',
+    "'",
+    '',
+    ', ',
+  ),
+);
+const pattern = fc.constantFrom(
+  '^sea',
+  'sea$',
+  's.a',
+  '[a-c]x',
+  '^.$',
+  'north|berg',
+  '.*',
+  'größe',
+  '\\bsea\\b',
+  '^the (north|sea)',
+  'l\\be',
+);
+const field = fc.constantFrom(
+  ...['any', 'anyfield', 'title', 'author', 'keywords', 'anykeyword', 'journal', 'booktitle', 'institution', 'note'],
+  ...['mood', 'citationkey', 'key', 'entrytype', 'year', 'groups', 'nothing'],
+);
+const quoted = (text: string) => `"${text.replaceAll('"', '\\"')}"`;
+const term = fc.oneof(
+  value.filter((text) => !text.endsWith('\\')).map(quoted),
+  fc
+    .tuple(field, fc.constantFrom('=', '=!', '==', '==!', '!=', '!=!', '!==', '!==!'), value)
+    .filter(([, , text]) => !text.endsWith('\\'))
+    .map(([name, sign, text]) => `${name} ${sign} ${quoted(text)}`),
+  fc
+    .tuple(field, fc.constantFrom('=~', '=~!', '!=~', '!=~!'), pattern)
+    .map((parts) => `${parts[0]} ${parts[1]} ${quoted(parts[2])}`),
+  fc
+    .tuple(fc.constantFrom('title', 'author', 'year'), fc.constantFrom('sea', 'berg', '2010'))
+    .map((parts) => parts.join(':')),
+  fc.constantFrom(
+    'year:2010..2012',
+    'year:..1999',
+    'year:2012..',
+    'year:..',
+    '-sea',
+    '-title:sea',
+    '\\\\',
+    'C++',
+    '*',
+    'old:key',
+  ),
+);
+const { expression: query } = fc.letrec<{ expression: string }>((tie) => ({
+  // Behind a backslash a parenthesis would be a letter.
+  expression: fc.oneof(
+    { depthSize: 'small' },
+    term,
+    fc
+      .tuple(tie('expression'), fc.constantFrom(' ', ' and ', ' or '), tie('expression'))
+      .map(([left, joint, right]) => `(${left}${joint}${right} )`),
+    tie('expression').map((inner) => `not (${inner} )`),
+    tie('expression').map((inner) => `-(${inner} )`),
+  ),
+}));
+
+/** The texts that a term is asked of, each by itself. */
+function textsFor(name: string, draft: DocumentDraft): string[] {
+  const { citationkey = '', ...texts } = fieldTextsOf(draft);
+  const keys = citationkey.split('\n').filter((key) => key !== '');
+  if (name === 'any') return [...Object.values(texts), ...keys];
+  if (name === 'anykeyword') return keywordsOf(draft).map(inOneLine);
+  if (name === 'citationkey') return keys;
+  const text = Object.hasOwn(texts, name) ? texts[name] : undefined;
+  return text === undefined ? [] : [text];
+}
+
+function isFoundIn(text: string, { operator, caseSensitive, value }: SearchTerm): boolean {
+  const spell = (part: string) => (caseSensitive ? part : fold(part));
+  if (operator === 'matches') return new RegExp(spell(value), caseSensitive ? 'u' : 'iu').test(text);
+  const wanted = spell(value.replace(/\s+/g, ' '));
+  return operator === 'is' ? text === wanted : text.includes(wanted);
+}
+
+function holds(expression: SearchExpression, draft: DocumentDraft): boolean {
+  switch (expression.type) {
+    case 'everything':
+      return true;
+    case 'and':
+      return expression.operands.every((operand) => holds(operand, draft));
+    case 'or':
+      return expression.operands.some((operand) => holds(operand, draft));
+    case 'not':
+      return !holds(expression.operand, draft);
+    case 'range': {
+      const year = fieldTextsOf(draft).year ?? '';
+      const { from, to } = expression;
+      if (from === null && to === null) return true;
+      return /^\d{1,6}$/.test(year) && (from ?? 0) <= Number(year) && Number(year) <= (to ?? 9_999);
+    }
+    case 'term': {
+      const texts = textsFor(expression.field, draft);
+      const spelled = expression.caseSensitive ? texts : texts.map(fold).filter((text) => text !== '');
+      return spelled.some((text) => isFoundIn(text, expression)) !== expression.negated;
+    }
+  }
+}
+
+interface Listed {
+  me: { documents: { totalCount: number; edges: { node: { id: string } }[] } };
+}
+
+const listQuery = `query ($filterBy: DocumentFilters) { me { documents(filterBy: $filterBy, first: 500) {
+  totalCount edges { node { id } } } } }`;
+
+let test: TestLibrary;
+const drafts = new Map<string, DocumentDraft>();
+beforeAll(async () => {
+  test = await openTestLibrary();
+  const documents = fc.sample(document, { seed: 7, numRuns: 60 });
+  const { data } = await test.ask(
+    'mutation ($input: AddUserDocumentsInput!) { addUserDocuments(input: $input) { documents { id } } }',
+    { input: { documents: documents.map(({ kind, fields }) => ({ [kind]: fields })) } },
+    owner,
+  );
+  data.addUserDocuments.documents.forEach(({ id }, index) => {
+    const draft = documents[index];
+    if (draft) drafts.set(id, draft);
+  });
+}, 60_000);
+afterAll(() => test.close());
+
+async function list(filterBy: object): Promise<{ ids: string[]; totalCount: number }> {
+  const { data } = await test.ask<Listed>(listQuery, { filterBy }, owner);
+  const { edges, totalCount } = data.me.documents;
+  return { ids: edges.map(({ node }) => node.id).sort(), totalCount };
+}
+
+describe('a search', () => {
+  it('finds the same in a list, in a count, as a group and by hand', async () => {
+    const { data: made } = await test.ask(
+      'mutation ($input: CreateGroupInput!) { createGroup(input: $input) { id } }',
+      { input: { name: 'S', searchGroup: { searchExpression: 'sea', ...flags } } },
+      owner,
+    );
+    const groupId = made.createGroup.id;
+    await fc.assert(
+      fc.asyncProperty(query, async (text) => {
+        const { expression, problems } = parseSearch(text, flags);
+        expect(problems).toEqual([]);
+        if (!expression) return;
+        const byHand = [...drafts].filter(([, draft]) => holds(expression, draft)).map(([id]) => id);
+        await test.ask(
+          'mutation ($input: UpdateGroupInput!) { updateGroup(input: $input) { id } }',
+          { input: { id: groupId, searchGroup: { searchExpression: text, ...flags } } },
+          owner,
+        );
+        const wanted = { ids: byHand.sort(), totalCount: byHand.length };
+        expect(await list({ query: text })).toEqual(wanted);
+        expect(await list({ groupId })).toEqual(wanted);
+      }),
+      { numRuns: 250, seed: 11 },
+    );
+  }, 300_000);
+
+  it('is never narrowed by what an index says of it', async () => {
+    const library = test.library(owner);
+    await fc.assert(
+      fc.asyncProperty(query, async (text) => {
+        const filter = await readFilter(library, { query: text }, []);
+        const { search } = filter;
+        if (!search) return;
+        const rows = await library.query<{ id: string }>(
+          (ownerId) => sql`
+            select id from documents where ${filterSql(ownerId, filter)} and (${search.byIndex(ownerId)}) is not true`,
+        );
+        expect(rows).toEqual([]);
+      }),
+      { numRuns: 250, seed: 12 },
+    );
+  }, 120_000);
+
+  it('asks for groups by the names of those that documents were put into', async () => {
+    const [first = '', second = ''] = drafts.keys();
+    await test.ask(
+      'mutation ($input: CreateGroupInput!) { createGroup(input: $input) { id } }',
+      { input: { name: 'Größe', explicitGroup: { keywordDelimiter: ',', documentIds: [first, second] } } },
+      owner,
+    );
+    expect((await list({ query: 'groups = grosse' })).ids).toEqual([first, second].sort());
+    expect((await list({ query: 'groups !=~ .+' })).ids).not.toContain(first);
+  });
+});

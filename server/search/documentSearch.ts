@@ -1,0 +1,178 @@
+// What a search asks of the row of a document. Most of it stands in `search_text`, in which every text of the document is a line: a
+// plain word is asked of nothing else, and the texts by field are looked into only where the row cannot say it.
+import sql, { type Sql, join, raw } from 'sql-template-tag';
+import { toPostgresPattern } from '#bibliography/search/pattern.ts';
+import type { SearchExpression, SearchTerm } from '#bibliography/search/searchExpression.ts';
+import { badUserInput } from '../graphql/errors.ts';
+import { searchProblem } from './searchProblem.ts';
+import { lettersOfPart } from './searchText.ts';
+import {
+  type TextSource,
+  compare,
+  contains,
+  fieldsIn,
+  foundSql,
+  isUsablePattern,
+  spelledValue,
+  withinRange,
+} from './textConditions.ts';
+
+const searchText = sql`search_text`;
+
+/** The fields that have an index of their own (migration 6): they are named most. */
+const indexedFields: ReadonlySet<string> = new Set(['title', 'author', 'keywords', 'journal', 'booktitle']);
+
+/** Whether an index of three letters can look for it. Of other letters than these it depends on the locale of the database. */
+const hasThreeLetters = (text: string): boolean => /[a-z\d]{3}/.test(text);
+
+/** What a folded term looks for. */
+const foldedValue = ({ value }: SearchTerm): string | null => spelledValue({ value, caseSensitive: false });
+
+/** What must stand in some text of a document that a comparison finds; null of one that says no such thing. */
+function neededText(term: SearchTerm): string | null {
+  // The names of groups are no text of a document.
+  if (term.operator === 'matches' || term.field === 'groups') return null;
+  const value = foldedValue(term);
+  return value === '' ? null : value;
+}
+
+/** Found in `search_text` alone, where that says all there is to say; null where it does not. */
+function foundInRow(term: SearchTerm): Sql | null {
+  if (term.field !== 'any' || term.caseSensitive) return null;
+  if (term.operator === 'matches') {
+    return sql`exists (select 1 from unnest(string_to_array(${searchText}, E'\n')) line where ${compare(sql`line`, term)})`;
+  }
+  const value = neededText(term);
+  if (value === null) return null;
+  const within = contains(searchText, value);
+  return term.operator === 'contains'
+    ? within
+    : sql`(${within} and ${contains(sql`(E'\n' || ${searchText} || E'\n')`, `\n${value}\n`)})`;
+}
+
+/** A pattern that is found in `search_text` wherever `term` is found in one of its lines; null where no index can look for it. */
+function widerPattern({ operator, field, caseSensitive, value }: SearchTerm): string | null {
+  if (operator !== 'matches' || field === 'groups' || caseSensitive || !isUsablePattern(value)) return null;
+  // The ends of the whole text cannot be the ends of a line.
+  if (/\\[AZz]/.test(value) || !/[a-z\d]{3}/i.test(value.replace(/\\./g, ' '))) return null;
+  const pattern = toPostgresPattern(value, { isFolded: true });
+  const [flags = '', letters = ''] = /^\(\?([iw]+)\)/.exec(pattern) ?? [];
+  return `(?${letters.replace('w', '')}w)${pattern.slice(flags.length)}`;
+}
+
+function idsOf(ownerId: string, condition: Sql): Sql {
+  return sql`id = any(array(select t.document_id from document_texts t where t.owner_id = ${ownerId} and ${condition}))`;
+}
+
+/** What an index says of the documents that an expression finds: a condition that is true of all of them, and perhaps of others. */
+interface Indexed {
+  readonly condition: Sql;
+  /** Whether the condition on the row says it already, so that the index is found by it. */
+  readonly isInRow: boolean;
+}
+
+const inRow = (condition: Sql): Indexed => ({ condition, isInRow: true });
+const besideRow = (condition: Sql): Indexed => ({ condition, isInRow: false });
+
+function indexedTerm(ownerId: string, term: SearchTerm): Indexed | null {
+  const pattern = widerPattern(term);
+  if (pattern !== null) return besideRow(sql`${searchText} ~* ${pattern}`);
+  const value = neededText(term);
+  if (value === null) return null;
+  if (!hasThreeLetters(value)) {
+    return besideRow(idsOf(ownerId, sql`string_to_array(t.letters, E'\n') @> ${lettersOfPart(value)}::text[]`));
+  }
+  if (!indexedFields.has(term.field)) return inRow(contains(searchText, value));
+  // Spelled as in the index.
+  return besideRow(idsOf(ownerId, contains(raw(`(t.folded ->> '${term.field}')`), value)));
+}
+
+/** A search of documents; its conditions are on the row of `documents`. */
+export class DocumentSearch {
+  readonly #expression: SearchExpression;
+  readonly #source: TextSource;
+  readonly #path: readonly string[];
+
+  /** `path` is where it stands in the input. */
+  constructor(expression: SearchExpression, source: TextSource, path: readonly string[]) {
+    this.#expression = expression;
+    this.#source = source;
+    this.#path = path;
+  }
+
+  /** Runs statements that ask for it. Throws BAD_USER_INPUT where one fails for what it asks. */
+  async asking<T>(ask: () => Promise<T>): Promise<T> {
+    try {
+      return await ask();
+    } catch (error) {
+      const message = searchProblem(error);
+      throw message === null ? error : badUserInput([{ path: this.#path, message }]);
+    }
+  }
+
+  /** What it finds, no more and no less. */
+  where(ownerId: string): Sql {
+    return this.#rowSql(ownerId, this.#expression);
+  }
+
+  /** What indexes say of it beside that: a condition that is true of all that it finds, and perhaps of more. */
+  byIndex(ownerId: string): Sql {
+    const indexed = this.#indexed(ownerId, this.#expression);
+    return indexed && !indexed.isInRow ? indexed.condition : sql`true`;
+  }
+
+  #rowSql(ownerId: string, expression: SearchExpression): Sql {
+    switch (expression.type) {
+      case 'everything':
+        return sql`true`;
+      case 'range':
+        return withinRange(sql`sort_year`, expression);
+      case 'not':
+        return sql`not (${this.#rowSql(ownerId, expression.operand)})`;
+      case 'and':
+      case 'or': {
+        const operands = expression.operands.map((operand) => this.#rowSql(ownerId, operand));
+        return sql`(${join(operands, expression.type === 'and' ? ' and ' : ' or ')})`;
+      }
+      case 'term': {
+        const found = foundInRow(expression) ?? this.#foundInTexts(ownerId, expression);
+        return expression.negated ? sql`not (${found})` : found;
+      }
+    }
+  }
+
+  #foundInTexts(ownerId: string, term: SearchTerm): Sql {
+    // `offset 0` keeps the planner from a join, which would begin with the texts of all documents.
+    const found = sql`exists (select 1 from document_texts t
+      where t.owner_id = ${ownerId} and t.document_id = documents.id and ${foundSql(term, this.#source)} offset 0)`;
+    const needed = neededText(term);
+    return needed === null ? found : sql`(${contains(searchText, needed)} and ${found})`;
+  }
+
+  #indexed(ownerId: string, expression: SearchExpression): Indexed | null {
+    switch (expression.type) {
+      case 'everything':
+      case 'not':
+        return null;
+      case 'range':
+        return inRow(withinRange(sql`sort_year`, expression));
+      case 'term':
+        return expression.negated ? null : indexedTerm(ownerId, expression);
+      case 'and':
+      case 'or': {
+        const operands = expression.operands.map((operand) => this.#indexed(ownerId, operand));
+        const known = operands.filter((operand) => operand !== null);
+        if (known.length === 0 || (expression.type === 'or' && known.length < operands.length)) return null;
+        const isInRow = known.every((operand) => operand.isInRow);
+        const said = known.filter((operand) => expression.type === 'or' || isInRow || !operand.isInRow);
+        const conditions = said.map(({ condition }) => condition);
+        return { isInRow, condition: sql`(${join(conditions, expression.type === 'and' ? ' and ' : ' or ')})` };
+      }
+    }
+  }
+}
+
+/** Whether a search asks which groups documents are in. */
+export function asksForGroups(expression: SearchExpression): boolean {
+  return [...fieldsIn(expression)].includes('groups');
+}

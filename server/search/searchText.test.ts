@@ -1,0 +1,37 @@
+// What of a document is searched, and by which letters.
+import { describe, expect, it } from 'vitest';
+import { lettersIn, lettersOfPart, searchTextOf } from './searchText.ts';
+
+describe('searchTextOf', () => {
+  it('holds every text of every field, each citation key by itself, and no names of fields', () => {
+    const text = searchTextOf({
+      kind: 'proceedingsArticle',
+      fields: {
+        title: 'Two\nlines',
+        authors: [{ person: { given: 'Ludwig', droppingParticle: 'van', family: 'Beethoven' } }],
+        citationKeys: ['One', 'two'],
+        keywords: ['key', 'word'],
+        otherFields: [{ name: 'file', value: 'a.pdf' }],
+        proceedings: { title: 'Proc', conference: { title: 'Proc', locations: ['Rome'] } },
+      },
+    });
+    expect(text.split('\n')).toEqual([
+      ...['one', 'two', 'inproceedings', 'van beethoven, ludwig', 'two lines', 'proc', 'rome', 'key, word', 'a.pdf'],
+    ]);
+  });
+});
+
+describe('lettersIn', () => {
+  it('has each letter and each pair once, within lines, and no half characters', () => {
+    expect(lettersIn('aba\nc😀')).toEqual(['a', 'b', 'ab', 'ba', 'c', '😀', 'c😀']);
+  });
+
+  it.each([
+    ['x', ['x']],
+    ['xq', ['xq']],
+    ['c++', ['c+', '++']],
+    ['力学入', ['力学', '学入']],
+  ])('of the part %s are %j', (part, letters) => {
+    expect(lettersOfPart(part)).toEqual(letters);
+  });
+});
