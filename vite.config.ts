@@ -60,12 +60,12 @@ const library = {
   name: 'library',
   test: new RegExp(
     [
-      'routes/dashboard/(DashboardContext|GroupsDrawer|LibraryGroups|MembershipContext|MembershipHost|Pane|useFileDrop|useListTitle)',
+      'routes/dashboard/(DashboardContext|DashboardPage|GroupsDrawer|LibraryGroups|ListPage|MembershipContext|MembershipHost|Pane|useFileDrop|useListTitle)',
       'features/groups/data/(groupNode|groupTree|groupTreeQuery|knownTree)',
       'features/groups/drag/(GroupDragHost|pressedOn)',
       'features/groups/tree/(createGroupCounts|createMadeGroups|fetchRenameBox|GroupSign|groupSigns|GroupsPane|GroupTreeView|NoteRow|rememberedCounts|treeRows|useFilteredRows|useGroups|useTreeWindow)',
       'features/documents/(kinds|searchSteps|useLibraryNavigation|useLiveQuery)',
-      'features/documents/list/(ColumnHeads|columns|counts|DocumentList|DocumentRows?|EmptyStates|listQuery|listWindow|RowSkeletons|SearchBox|useListChange|useListPages|useRowFocus|useRowWindow)',
+      'features/documents/list/(ColumnHeads|columnLayout|columns|counts|dayOf|DocumentList|DocumentRows?|listQuery|listWindow|RowSkeletons|SearchBox|useListChange|useListPages|useListView|useRowFocus|useRowWindow)',
       'features/documents/selection/(createTicks|movedDocuments|selection|SelectionHost|subject|TickAll|useRowActions|useTicks)',
       'features/documents/sidebar/Sidebar',
       '__generated__/(countsLibraryQuery|countsListQuery|createGroupCountsQuery|createMadeGroupsQuery|createMadeGroupsAllQuery|DocumentRow_document|groupNode_group|groupTreeQuery|listQuery|useListPages_query)',

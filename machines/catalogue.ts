@@ -5,6 +5,7 @@ import { appUpdateModel } from './appUpdate/appUpdate.model.ts';
 import { chunkReloadModel } from './chunkReload/chunkReload.model.ts';
 import { citedFileModel } from './citedFile/citedFile.model.ts';
 import { colorModeModel } from './colorMode/colorMode.model.ts';
+import { columnsModel } from './columns/columns.model.ts';
 import { dialogModel } from './dialog/dialog.model.ts';
 import { documentEditorModel } from './documentEditor/documentEditor.model.ts';
 import { documentPaneModel } from './documentPane/documentPane.model.ts';
@@ -95,6 +96,12 @@ export const catalogue: readonly CatalogueEntry[] = [
     title: 'Paging',
     purpose: 'Brings the rows of a long list as they come into view, after jumps, changes and failures.',
     usedIn: ['the list of /dashboard'],
+  }),
+  entry(columnsModel, {
+    section: 'Library',
+    title: 'Columns',
+    purpose: 'Lets a person choose the columns of a list, their order and their widths, by pointer or keyboard.',
+    usedIn: ['the heads of the list of /dashboard', 'the menu "View" above it'],
   }),
   entry(groupFormModel, {
     section: 'Library',

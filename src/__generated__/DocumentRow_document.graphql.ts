@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<311019f075b9e01f294f611617ebf312>>
+ * @generated SignedSource<<4e93637721886e91a9a2e62c545e1714>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type DocumentRow_document$data = {
   readonly __typename: string;
+  readonly added: string | null | undefined;
   readonly authors: ReadonlyArray<{
     readonly family?: string | null | undefined;
     readonly given?: string | null | undefined;
@@ -20,6 +21,7 @@ export type DocumentRow_document$data = {
   readonly book?: {
     readonly title: string | null | undefined;
   } | null | undefined;
+  readonly citationKeys: ReadonlyArray<string>;
   readonly editors: ReadonlyArray<{
     readonly family?: string | null | undefined;
     readonly given?: string | null | undefined;
@@ -38,6 +40,7 @@ export type DocumentRow_document$data = {
     } | null | undefined;
   } | null | undefined;
   readonly keywords: ReadonlyArray<string>;
+  readonly lastModified: string | null | undefined;
   readonly published?: string | null | undefined;
   readonly publishers?: ReadonlyArray<{
     readonly name: string | null | undefined;
@@ -158,6 +161,27 @@ return {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "citationKeys",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "added",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "lastModified",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": null,
       "kind": "LinkedField",
       "name": "authors",
@@ -273,6 +297,6 @@ return {
 };
 })();
 
-(node as any).hash = "bef3943bb7c53b3efdeaee5899d5bf27";
+(node as any).hash = "2731c6d70f8eba899d96d9280e2bf6fc";
 
 export default node;

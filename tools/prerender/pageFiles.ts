@@ -8,16 +8,21 @@ export interface PageFiles {
   readonly scripts: readonly string[];
 }
 
-/** The files of the source files `pages` and of all that they import, but for those that the entry (`index.html`) names itself. */
+/** The files of the source files, or named groups of them, `pages` and of all that they import, but for those that the entry (`index.html`) names itself. */
 export function pageFiles(manifest: Manifest, ...pages: readonly string[]): PageFiles {
   const known = closureOf(manifest, 'index.html');
-  const wanted = new Set(pages.flatMap((page) => [...closureOf(manifest, page)]));
+  const wanted = new Set(pages.flatMap((page) => [...closureOf(manifest, keyOf(manifest, page))]));
   const own = [...wanted].filter((key) => !known.has(key));
   const chunks = own.flatMap((key) => manifest[key] ?? []);
   return {
     styles: [...new Set(chunks.flatMap(({ css = [] }) => css))].map((file) => `/${file}`),
     scripts: chunks.map(({ file }) => `/${file}`),
   };
+}
+
+/** What stands in a group of files has no entry of its own in the list: the group is found by its name. */
+function keyOf(manifest: Manifest, page: string): string {
+  return Object.keys(manifest).find((key) => key === page || manifest[key]?.name === page) ?? page;
 }
 
 function closureOf(manifest: Manifest, start: string, seen = new Set<string>()): ReadonlySet<string> {

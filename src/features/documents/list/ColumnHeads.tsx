@@ -1,59 +1,81 @@
-// The heads of the columns; a click sorts. They stay where they are while the rows scroll.
+// The heads of the columns; a press sorts. They stay where they are while the rows scroll. What makes columns wider and moves them comes
+// when somebody is about to (useListView.ts).
+import type { Ref } from 'react';
+import type { ColumnLayout } from '#machines/columns/columnsTypes.ts';
 import { Icon } from '#src/ui/icon/Icon.tsx';
 import { TextButton } from '#src/ui/button/TextButton.tsx';
-import { VisuallyHidden } from '#src/ui/text/VisuallyHidden.tsx';
 import type { Ticks } from '../selection/createTicks.ts';
 import { TickAll } from '../selection/TickAll.tsx';
-import { formatSort, type Sort, type SortKey } from '../search.ts';
+import { formatSort, type Sort } from '../search.ts';
 import { nextSort, without } from '../searchSteps.ts';
 import { useLibraryNavigation } from '../useLibraryNavigation.ts';
 import styles from './ColumnHeads.module.css';
-
-const columns: readonly { key: SortKey; label: string }[] = [
-  { key: 'title', label: 'Title' },
-  { key: 'people', label: 'People' },
-  { key: 'year', label: 'Year' },
-  { key: 'venue', label: 'Venue' },
-];
+import type { Hold } from './ColumnTools.tsx';
+import { columns, shownColumns } from './columnLayout.ts';
 
 export interface ColumnHeadsProps {
+  layout: ColumnLayout;
   sort: Sort;
   ticks: Ticks;
   /** How many rows the list has, once it is known. */
   total: number | null;
+  /** The head that Tab leads to; null where it leads to a row. */
+  tabStop: string | null;
+  /** What a pointer does to them. */
+  hold?: Hold | null | undefined;
+  /** Somebody is about to do something to the columns. */
+  onNear: () => void;
+  ref?: Ref<HTMLDivElement>;
 }
 
 /** Draws the heads of the grid. */
-export function ColumnHeads({ sort, ticks, total }: ColumnHeadsProps) {
+export function ColumnHeads({ layout, sort, ticks, total, tabStop, hold, onNear, ref }: ColumnHeadsProps) {
   const go = useLibraryNavigation();
+  const stop = (name: string) => (tabStop === name ? 0 : -1);
   return (
-    <div role="row" aria-rowindex={1} className={styles.heads}>
-      <span role="columnheader" className={styles.tick}>
-        <TickAll ticks={ticks} total={total} />
+    <div
+      ref={ref}
+      role="row"
+      aria-rowindex={1}
+      className={styles.heads}
+      data-state={hold?.state}
+      onPointerEnter={onNear}
+      onFocus={onNear}
+    >
+      <span role="columnheader" aria-colindex={1} className={styles.tick} data-cell="tick">
+        <TickAll ticks={ticks} total={total} tabIndex={stop('tick')} />
       </span>
-      <span role="columnheader">
-        <VisuallyHidden>Kind</VisuallyHidden>
-      </span>
-      {columns.map(({ key, label }) => (
+      {shownColumns(layout).map((name, place) => (
         <span
-          key={key}
+          key={name}
           role="columnheader"
-          aria-sort={sort.key !== key ? 'none' : sort.descending ? 'descending' : 'ascending'}
+          aria-colindex={place + 2}
+          aria-sort={
+            name === 'keywords' ? undefined : sort.key !== name ? 'none' : sort.descending ? 'descending' : 'ascending'
+          }
           className={styles.head}
-          data-column={key}
+          data-cell={name}
+          data-held={hold?.column === name || undefined}
+          tabIndex={name === 'keywords' ? stop(name) : undefined}
         >
-          <TextButton
-            variant="plain"
-            className={styles.button}
-            data-on={sort.key === key || undefined}
-            onClick={() => {
-              const next = formatSort(nextSort(sort, key));
-              go((before) => (next === undefined ? without(before, 'sort') : { ...before, sort: next }));
-            }}
-          >
-            {label}
-            {sort.key === key && <Icon name={sort.descending ? 'arrowDown' : 'arrowUp'} size="xs" />}
-          </TextButton>
+          {name === 'keywords' ? (
+            <span className={styles.button}>{columns[name].label}</span>
+          ) : (
+            <TextButton
+              variant="plain"
+              className={styles.button}
+              tabIndex={stop(name)}
+              data-on={sort.key === name || undefined}
+              onClick={() => {
+                const next = formatSort(nextSort(sort, name));
+                go((before) => (next === undefined ? without(before, 'sort') : { ...before, sort: next }));
+              }}
+            >
+              {columns[name].label}
+              {sort.key === name && <Icon name={sort.descending ? 'arrowDown' : 'arrowUp'} size="xs" />}
+            </TextButton>
+          )}
+          <span className={styles.edge} data-edge={name} aria-hidden="true" />
         </span>
       ))}
     </div>

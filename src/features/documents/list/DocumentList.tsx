@@ -1,7 +1,17 @@
 // The middle pane: what is listed and how many, search, and the rows or why there are none.
 import { useRouterState } from '@tanstack/react-router';
 import type { GroupKind } from '#bibliography/groups/groupRule.ts';
-import { type ReactNode, type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
+import {
+  lazy,
+  type MouseEvent,
+  type ReactNode,
+  type Ref,
+  Suspense,
+  useEffect,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from 'react';
 import { useRelayEnvironment } from 'react-relay/hooks';
 import type { useListPages_query$key } from '#src/__generated__/useListPages_query.graphql.ts';
 import { Button } from '#src/ui/button/Button.tsx';
@@ -25,10 +35,13 @@ import { type Subject, type SubjectAt, subjectOf } from '../selection/subject.ts
 import { useLibraryNavigation } from '../useLibraryNavigation.ts';
 import { useListCount } from './counts.ts';
 import styles from './DocumentList.module.css';
-import { DocumentRows } from './DocumentRows.tsx';
-import { EmptyList } from './EmptyStates.tsx';
+import { DocumentRows, type RowsHandle } from './DocumentRows.tsx';
 import { SearchBox } from './SearchBox.tsx';
 import { useListChange } from './useListChange.ts';
+import { useListView } from './useListView.ts';
+
+/** Most lists hold something. */
+const EmptyList = lazy(() => import('./EmptyStates.tsx').then((module) => ({ default: module.EmptyList })));
 
 export interface ListFrameProps {
   search: LibrarySearch;
@@ -39,6 +52,8 @@ export interface ListFrameProps {
   /** The list is no longer what it shows; asks for it again. */
   onRenew?: (() => void) | undefined;
   onImport: () => void;
+  /** Opens the menu of how the list is shown. */
+  onView?: ((event: MouseEvent<HTMLElement>) => void) | undefined;
   /** What is to be known of all that is listed. */
   notice?: ReactNode;
   /** The way back to the groups, where they do not stand beside the list. */
@@ -47,7 +62,7 @@ export interface ListFrameProps {
 }
 
 /** The head of the pane around whatever it shows: rows, their skeleton, or what went wrong. */
-export function ListFrame({ search, title, count, onRenew, onImport, notice, back, children }: ListFrameProps) {
+export function ListFrame({ search, title, count, onRenew, onImport, onView, notice, back, children }: ListFrameProps) {
   const go = useLibraryNavigation();
   const pane = useRef<HTMLElement>(null);
   const inTrash = search.group === TRASH;
@@ -64,6 +79,7 @@ export function ListFrame({ search, title, count, onRenew, onImport, notice, bac
         </h1>
         <span className={styles.count}>{count}</span>
         {onRenew && <IconButton icon="reload" label="Changed by your edits: list it again" onClick={onRenew} />}
+        {onView && <IconButton icon="columns" label="Columns, rows and order" aria-haspopup="menu" onClick={onView} />}
         {!inTrash && (
           <span className={styles.actions}>
             <Button variant="primary" icon="plus" aria-keyshortcuts="N" onClick={add}>
@@ -89,7 +105,7 @@ export function ListFrame({ search, title, count, onRenew, onImport, notice, bac
   );
 }
 
-export interface DocumentListProps extends Omit<ListFrameProps, 'count' | 'onRenew' | 'children'> {
+export interface DocumentListProps extends Omit<ListFrameProps, 'count' | 'onRenew' | 'onView' | 'children'> {
   query: useListPages_query$key;
   /** Whose library it is. */
   userId: string;
@@ -140,6 +156,9 @@ export function DocumentList({
     total,
   ]);
   const { isChanged, renew } = useListChange(JSON.stringify(variables), total, userId);
+  const view = useListView(userId);
+  const rows = useRef<RowsHandle>(null);
+  const sort = parseSort(search.sort);
   const actions = useListActions(ticks, group, { search, userId, onGroups, onLeaveGroup });
   return (
     <ListFrame
@@ -148,25 +167,55 @@ export function DocumentList({
       count={total === null ? undefined : `${total.toLocaleString('en')}${search.q === undefined ? '' : ' found'}`}
       onRenew={isChanged ? renew : undefined}
       onImport={onImport}
+      onView={view.openMenu}
       notice={notice}
       back={back}
     >
       <DocumentRows
+        ref={rows}
+        view={view}
         query={query}
         variables={variables}
-        sort={parseSort(search.sort)}
+        sort={sort}
         total={total}
         openId={search.document}
         stale={stale}
         label={search.group === TRASH ? 'Trash' : 'Documents'}
-        empty={<EmptyList search={search} groupKind={groupKind} onImport={onImport} onAdd={onAdd} />}
+        empty={
+          // What an empty library has no use for is not shown meanwhile.
+          <Suspense fallback={<div data-view={isPlain(search) ? 'emptyLibrary' : undefined} />}>
+            <EmptyList search={search} groupKind={groupKind} onImport={onImport} onAdd={onAdd} />
+          </Suspense>
+        }
         ticks={ticks}
         actions={actions}
       />
+      {view.Tools && (
+        <view.Tools
+          userId={userId}
+          layout={view.layout}
+          onLayout={view.onLayout}
+          sort={sort}
+          heads={view.heads}
+          request={view.request}
+          onRequest={view.onRequest}
+          onHold={view.onHold}
+          onGoToRow={() => {
+            void import('./askForRow.ts')
+              .then(({ askForRow }) => askForRow(total))
+              .then((row) => {
+                if (row !== null) rows.current?.goTo(row);
+              });
+          }}
+        />
+      )}
       <SelectionHost ticks={ticks} variables={variables} total={total} actions={actions} />
     </ListFrame>
   );
 }
+
+/** Whether nothing but the order narrows it down. */
+const isPlain = ({ q, group }: LibrarySearch) => q === undefined && group === undefined;
 
 /** What is ticked in this list: another group or search begins with nothing, another order is the same list. */
 function useTicksOf({ filterBy }: ListVariables): Ticks {

@@ -1,4 +1,4 @@
-// One document in the list: a row of the grid whose one focusable thing is the link in its title.
+// One document in the list: a row of the grid, with the link to the document in its title.
 import { Link } from '@tanstack/react-router';
 import { memo, type CSSProperties } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
@@ -12,6 +12,8 @@ import { kindBadge, kindIcon, kindOf } from '../kinds.ts';
 import type { LibrarySearch } from '../search.ts';
 import type { Ticks } from '../selection/createTicks.ts';
 import { useTicked } from '../selection/useTicks.ts';
+import type { ColumnKey } from './columnLayout.ts';
+import { dayOf } from './dayOf.ts';
 import styles from './DocumentRow.module.css';
 
 const fragment = graphql`
@@ -21,6 +23,9 @@ const fragment = graphql`
     title
     keywords
     entryType
+    citationKeys
+    added
+    lastModified
     authors {
       ... on Person {
         family
@@ -93,24 +98,25 @@ export interface DocumentRowProps {
   document: DocumentRow_document$key;
   /** From 0 in the whole list. */
   index: number;
+  /** What is shown, in this order. */
+  columns: readonly ColumnKey[];
   open: boolean;
-  /** Whether Tab stops here. */
-  tabStop: boolean;
+  /** The cell that Tab leads to; null where it leads to another row. */
+  tabStop: string | null;
   style: CSSProperties;
   /** The same as long as it is the same list. */
   ticks: Ticks;
-  onFocus: (index: number) => void;
 }
 
 /** Draws a row. */
 export const DocumentRow = memo(function DocumentRow({
   document,
   index,
+  columns,
   open,
   tabStop,
   style,
   ticks,
-  onFocus,
 }: DocumentRowProps) {
   const data = useFragment(fragment, document);
   const ticked = useTicked(ticks, data.id);
@@ -126,6 +132,17 @@ export const DocumentRow = memo(function DocumentRow({
     data.publishers?.[0]?.name ??
     data.howPublished ??
     '';
+  const texts: Readonly<Record<Exclude<ColumnKey, 'title'>, string>> = {
+    people,
+    year,
+    venue,
+    kind: badge,
+    added: dayOf(data.added),
+    modified: dayOf(data.lastModified),
+    key: data.citationKeys[0] ?? '',
+    keywords: data.keywords.join(', '),
+  };
+  const stop = (name: string) => (tabStop === name ? 0 : -1);
   return (
     <div
       role="row"
@@ -136,56 +153,61 @@ export const DocumentRow = memo(function DocumentRow({
       data-open={open || undefined}
       data-drag-document={data.id}
     >
-      <span role="gridcell" className={styles.tick}>
-        {/* The keyboard ticks the row itself. */}
+      <span role="gridcell" aria-colindex={1} className={styles.tick} data-cell="tick">
         <Checkbox
-          tabIndex={-1}
+          tabIndex={stop('tick')}
           aria-label={`Select “${data.title ?? 'Untitled'}”`}
           checked={ticked}
           data-tick={index}
           readOnly
         />
       </span>
-      <span role="gridcell" className={styles.kind} aria-label={badge} data-tip={badge}>
-        <Icon name={kindIcon(kind, data.entryType)} />
-      </span>
-      <div role="gridcell" className={styles.title}>
-        <Link
-          to="/dashboard"
-          search={(search: LibrarySearch) => ({ ...search, document: data.id })}
-          className={styles.link}
-          tabIndex={tabStop ? 0 : -1}
-          data-row={index}
-          data-document={data.id}
-          aria-current={open ? 'true' : undefined}
-          draggable={false}
-          preload={false}
-          resetScroll={false}
-          onFocus={() => {
-            onFocus(index);
-          }}
-        >
-          {data.title ?? 'Untitled'}
-        </Link>
-        <div className={styles.under}>
-          <span className={styles.badge}>{kindBadge(kind, data.entryType)}</span>
-          {data.keywords.slice(0, 6).map((keyword, place) => (
-            <Tag key={`${place} ${keyword}`}>{keyword}</Tag>
-          ))}
-        </div>
-        <div className={styles.line} aria-hidden="true">
-          {[people, year, venue].filter(Boolean).join(' · ')}
-        </div>
-      </div>
-      <span role="gridcell" className={styles.people}>
-        {people}
-      </span>
-      <span role="gridcell" className={styles.year}>
-        {year}
-      </span>
-      <span role="gridcell" className={styles.venue}>
-        {venue}
-      </span>
+      {columns.map((name, place) =>
+        name === 'title' ? (
+          <div key={name} role="gridcell" aria-colindex={place + 2} className={styles.title} data-cell={name}>
+            <span role="img" className={styles.kind} aria-label={badge} data-tip={badge}>
+              <Icon name={kindIcon(kind, data.entryType)} />
+            </span>
+            <div className={styles.words}>
+              <Link
+                to="/dashboard"
+                search={(search: LibrarySearch) => ({ ...search, document: data.id })}
+                className={styles.link}
+                tabIndex={stop(name)}
+                data-row={index}
+                data-document={data.id}
+                aria-current={open ? 'true' : undefined}
+                draggable={false}
+                preload={false}
+                resetScroll={false}
+              >
+                {data.title ?? 'Untitled'}
+              </Link>
+              <div className={styles.under}>
+                <span className={styles.badge} aria-hidden="true">
+                  {badge}
+                </span>
+                {!columns.includes('keywords') &&
+                  data.keywords.slice(0, 6).map((keyword, number) => <Tag key={`${number} ${keyword}`}>{keyword}</Tag>)}
+              </div>
+              <div className={styles.line} aria-hidden="true">
+                {[people, year, venue].filter(Boolean).join(' · ')}
+              </div>
+            </div>
+          </div>
+        ) : (
+          <span
+            key={name}
+            role="gridcell"
+            aria-colindex={place + 2}
+            className={styles.cell}
+            data-cell={name}
+            tabIndex={stop(name)}
+          >
+            {texts[name]}
+          </span>
+        ),
+      )}
     </div>
   );
 });

@@ -10,6 +10,7 @@ import type { Sort } from '../search.ts';
 import { createTicks } from '../selection/createTicks.ts';
 import type { ListActions } from '../selection/listActions.ts';
 import { nothing, withTicks } from '../selection/selection.ts';
+import { usualLayout } from './columnLayout.ts';
 import { DocumentRows } from './DocumentRows.tsx';
 import { EmptyList } from './EmptyStates.tsx';
 import { listQuery } from './listQuery.ts';
@@ -57,6 +58,7 @@ function List({
         label="Documents"
         ticks={ticks}
         actions={actions}
+        view={{ layout: usualLayout, setHeads: () => undefined, hold: null, onNear: () => undefined }}
         empty={<EmptyList search={{}} onImport={() => undefined} onAdd={() => undefined} />}
       />
     </div>

@@ -25,9 +25,11 @@ import {
 } from 'relay-runtime';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { listQuery as ListQuery } from '#src/__generated__/listQuery.graphql.ts';
+import type { ColumnLayout } from '#machines/columns/columnsTypes.ts';
 import { createTicks } from '../selection/createTicks.ts';
 import type { ListActions } from '../selection/listActions.ts';
 import { everything, type Selection } from '../selection/selection.ts';
+import { usualLayout } from './columnLayout.ts';
 import { DocumentRows } from './DocumentRows.tsx';
 import { listConnectionId } from '../mutations/listConnection.ts';
 import { listQuery } from './listQuery.ts';
@@ -47,6 +49,9 @@ function article(number: number) {
     id: `doc_${number}`,
     title: number === 1 ? null : `Title ${number}`,
     keywords: ['mood', 'mood'],
+    citationKeys: [`tan${number}`, 'alias'],
+    added: '2006-03-05T12:00:00Z',
+    lastModified: '2020-01-02T12:00:00Z',
     entryType: 'article',
     authors: ['Tan', 'Scholey', 'Owen'].map((family) => ({
       __typename: 'Person',
@@ -63,6 +68,7 @@ function article(number: number) {
 }
 
 interface Drawing {
+  layout?: ColumnLayout;
   /** How many documents are loaded; there are more when it is less than `all`. */
   count: number;
   all?: number;
@@ -95,7 +101,7 @@ interface Answering {
 }
 
 /** Draws a list whose server answers when the test says so. */
-function drawPages({ count, all = count, total = count }: Drawing) {
+function drawPages({ count, all = count, total = count, layout = usualLayout }: Drawing) {
   const requests: { variables: Variables; sink: Answering }[] = [];
   const environment = new Environment({
     network: Network.create((_, asked) =>
@@ -128,6 +134,7 @@ function drawPages({ count, all = count, total = count }: Drawing) {
       empty={<p>Nothing here</p>}
       ticks={ticks}
       actions={actions}
+      view={{ layout, setHeads: () => undefined, hold: null, onNear: () => undefined }}
     />
   );
   const root = createRootRoute();
@@ -206,7 +213,7 @@ describe('DocumentRows', () => {
     const cells = [...(first?.closest('[role=row]')?.querySelectorAll('[role=gridcell]') ?? [])].map(
       (cell) => cell.textContent,
     );
-    expect(cells.slice(3)).toEqual(['Tan et al.', '2006', 'Appetite']);
+    expect(cells.slice(2)).toEqual(['Tan et al.', '2006', 'Appetite']);
     expect(second?.textContent).toBe('Untitled');
   });
 
@@ -216,7 +223,7 @@ describe('DocumentRows', () => {
     expect(screen.getAllByRole('row').length).toBeLessThan(60);
   });
 
-  it('has one tab stop, which the arrows, J, K and End move, without wrapping', async () => {
+  it('has one tab stop, which the arrows, J and K move, without wrapping', async () => {
     const user = userEvent.setup();
     draw(5);
     await screen.findByRole('grid');
@@ -230,11 +237,82 @@ describe('DocumentRows', () => {
     });
     await user.keyboard('j');
     expect(document.activeElement?.textContent).toBe('Title 2');
-    await user.keyboard('{ArrowDown}j{End}{ArrowDown}');
+    await user.keyboard('{ArrowDown}jj{ArrowDown}');
     expect(document.activeElement?.textContent).toBe('Title 4');
-    await user.keyboard('k{Home}{ArrowUp}');
+    await user.keyboard('kkkkk');
     expect(document.activeElement?.textContent).toBe('Title 0');
     expect(stop()).toEqual(['Title 0']);
+  });
+
+  it('has one tab stop among all cells, which the arrows, Home and End move in the row, and with Ctrl to its ends', async () => {
+    const user = userEvent.setup();
+    draw(5);
+    const grid = await screen.findByRole('grid');
+    const stops = () => [...grid.querySelectorAll('[tabindex="0"]')];
+    const here = () => {
+      expect(stops()).toEqual([document.activeElement]);
+      const cell = document.activeElement?.closest<HTMLElement>('[data-cell]');
+      return `${cell?.dataset.cell} ${cell?.parentElement?.getAttribute('aria-rowindex')}`;
+    };
+    await user.keyboard('j{ArrowRight}{ArrowRight}');
+    expect(here()).toBe('year 4');
+    await user.keyboard('{ArrowDown}');
+    expect(here()).toBe('year 5');
+    await user.keyboard('{End}{ArrowRight}');
+    expect(here()).toBe('venue 5');
+    await user.keyboard('{Home}');
+    expect(here()).toBe('tick 5');
+    await user.keyboard('{Control>}{End}{/Control}');
+    expect(here()).toBe('venue 6');
+    await user.keyboard('{Control>}{Home}{/Control}{ArrowRight}{ArrowUp}');
+    expect(here()).toBe('title 1');
+    await user.keyboard('{ArrowLeft}');
+    expect(here()).toBe('tick 1');
+    await user.keyboard('{ArrowDown}');
+    expect(here()).toBe('tick 2');
+  });
+
+  it('opens the document from any of its cells, and ticks it', async () => {
+    const user = userEvent.setup();
+    const { router, ticks } = drawPages({ count: 3 });
+    await screen.findByRole('grid');
+    await user.keyboard('j{ArrowRight}x{Enter}');
+    expect(router.state.location.search).toEqual({ document: 'doc_2' });
+    expect(ticks.read()).toEqual({ kind: 'some', ids: new Set(['doc_2']) });
+  });
+
+  it('shows the columns that were chosen, in their order', async () => {
+    drawPages({
+      count: 1,
+      layout: {
+        columns: ['year', 'key', 'title', 'kind', 'added', 'modified', 'keywords'],
+        widths: { key: 90 },
+        density: 'compact',
+      },
+    });
+    const grid = await screen.findByRole('grid');
+    expect(grid.getAttribute('aria-colcount')).toBe('8');
+    const cells = screen.getAllByRole('gridcell');
+    expect(cells.map((cell) => cell.getAttribute('aria-colindex'))).toEqual(['1', '2', '3', '4', '5', '6', '7', '8']);
+    expect(cells.filter((_, place) => place !== 3).map((cell) => cell.textContent)).toEqual([
+      '',
+      '2006',
+      'tan0',
+      'Article',
+      '5 Mar 2006',
+      '2 Jan 2020',
+      'mood, mood',
+    ]);
+    expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
+      '',
+      'Year',
+      'Citation key',
+      'Title',
+      'Kind',
+      'Added',
+      'Modified',
+      'Keywords',
+    ]);
   });
 
   it('opens a document at its own address', async () => {
@@ -255,7 +333,7 @@ describe('DocumentRows', () => {
     const user = userEvent.setup();
     const drawn = drawPages({ count: 50, all: 120, total: null });
     (await screen.findByRole('link', { name: 'Title 0' })).focus();
-    await user.keyboard('{End}');
+    await user.keyboard('{Control>}{End}{/Control}');
     (await requestNumber(1, drawn)).answer(50, 50, 120);
     (await requestNumber(2, drawn)).answer(100, 20, 120);
     await waitFor(() => {
@@ -272,7 +350,7 @@ describe('DocumentRows', () => {
       commitLocalUpdate(drawn.environment, (store) => store.get('user_1')?.invalidateRecord());
     });
     expect((await requestNumber(1, drawn)).variables).toMatchObject({ at: 0 });
-    await user.keyboard('{End}');
+    await user.keyboard('{Control>}{End}{/Control}');
     // Keys pressed meanwhile still belong to the list.
     expect(document.activeElement?.closest('[role=grid]')).toBeTruthy();
     const jump = await requestNumber(2, drawn);
@@ -304,7 +382,7 @@ describe('DocumentRows', () => {
     const user = userEvent.setup();
     const drawn = drawPages({ count: 50, all: 70, total: 70 });
     (await screen.findByRole('link', { name: 'Title 0' })).focus();
-    await user.keyboard('{End}');
+    await user.keyboard('{Control>}{End}{/Control}');
     await user.click(screen.getByRole('button', { name: 'Elsewhere' }));
     (await requestNumber(1, drawn)).answer(50, 20, 70);
     await screen.findByRole('link', { name: 'Title 69' });
@@ -316,7 +394,7 @@ describe('DocumentRows', () => {
     const user = userEvent.setup();
     const drawn = drawPages({ count: 50, all: 70, total: 70 });
     (await screen.findByRole('link', { name: 'Title 0' })).focus();
-    await user.keyboard('{End}');
+    await user.keyboard('{Control>}{End}{/Control}');
     (await requestNumber(1, drawn)).fail(new Error('Network request failed'));
     expect((await screen.findByRole('alert')).textContent).toContain('Network request failed. Your library is safe.');
     await user.click(screen.getByRole('button', { name: 'Try again' }));

@@ -1,12 +1,14 @@
 // The rows of the library, drawn only where they are seen.
 import { useElementScrollRestoration } from '@tanstack/react-router';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, type Ref, useEffect, useImperativeHandle, useMemo, useRef } from 'react';
 import type { useListPages_query$key } from '#src/__generated__/useListPages_query.graphql.ts';
 import { announce } from '#src/ui/live/announce.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { classNames } from '#src/ui/classNames.ts';
 import { Notice } from '#src/ui/notice/Notice.tsx';
 import type { ListVariables, Sort } from '../search.ts';
+import type { ListView } from './useListView.ts';
+import { columnStyle, shownColumns } from './columnLayout.ts';
 import type { Ticks } from '../selection/createTicks.ts';
 import type { ListActions } from '../selection/listActions.ts';
 import { useRowActions } from '../selection/useRowActions.tsx';
@@ -18,13 +20,18 @@ import styles from './DocumentRows.module.css';
 import { RowSkeleton } from './RowSkeletons.tsx';
 import { type ListPages, useListPages } from './useListPages.ts';
 import { useRowFocus } from './useRowFocus.ts';
-import { rowsToDraw, type RowWindow, useRowWindow } from './useRowWindow.ts';
+import { rowHeights, rowsToDraw, type RowWindow, useRowWindow } from './useRowWindow.ts';
 
 /** Rows drawn beyond either end of the view. */
 const OVERSCAN = 8;
 
 /** By this name the router remembers where the list was scrolled to, for each step of the history. */
 const scrollerId = 'documents';
+
+/** For whoever sends a person to a row from beside the list. */
+export interface RowsHandle {
+  goTo: (index: number) => void;
+}
 
 export interface DocumentRowsProps {
   query: useListPages_query$key;
@@ -43,6 +50,8 @@ export interface DocumentRowsProps {
   /** What is ticked in it. */
   ticks: Ticks;
   actions: ListActions;
+  view: Pick<ListView, 'layout' | 'setHeads' | 'hold' | 'onNear'>;
+  ref?: Ref<RowsHandle> | undefined;
 }
 
 /** Draws the grid of documents. */
@@ -57,16 +66,27 @@ export function DocumentRows({
   label,
   ticks,
   actions,
+  view: { layout, setHeads, hold, onNear },
+  ref: handle,
 }: DocumentRowsProps) {
   const grid = useRef<HTMLDivElement>(null);
   const listKey = JSON.stringify(variables);
   // Who comes back to a step of the history finds the list where it was left; any other list begins at its top.
   const left = useElementScrollRestoration({ id: scrollerId });
-  const window = useRowWindow({ list: listKey, top: left?.scrollY ?? 0 });
+  const window = useRowWindow({
+    list: listKey,
+    top: left?.scrollY ?? 0,
+    wideRow: rowHeights[layout.density],
+  });
+  const shown = useMemo(() => shownColumns(layout), [layout]);
+  const chosen = columnStyle(layout);
   const { start, end, rowHeight, atLeast, ref } = window;
   const pages = useListPages({ query, variables, total, atLeast, view: { start, end }, stale });
   const { nodes, first, count, state, failure, retry } = pages;
-  const { active, setActive, focusRow, events } = useRowFocus(grid, pages, window);
+  const { active, cell, inHeads, setActive, focusRow, events } = useRowFocus(grid, pages, window);
+  useImperativeHandle(handle, () => ({ goTo: focusRow }));
+  // Of a column that is left out the title has the tab stop.
+  const stop = cell === 'tick' || shown.some((name) => name === cell) ? cell : 'title';
   const ticking = useTicks(ticks, variables, total, pages, { active, focusRow });
   const rowActions = useRowActions({ grid, ticks, actions, variables, total, pages, active, openId });
 
@@ -85,9 +105,14 @@ export function DocumentRows({
         tabIndex={-1}
         aria-label={label}
         aria-rowcount={total === null ? -1 : Math.max(total, count) + 1}
+        aria-colcount={shown.length + 1}
         aria-busy={state === 'loading' || stale}
         className={classNames(styles.grid, columns.columns)}
+        style={chosen}
+        data-chosen={'--chosen' in chosen || undefined}
+        data-density={layout.density}
         data-state={stale ? 'refreshing' : state}
+        onFocus={events.onFocus}
         onBlur={events.onBlur}
         onKeyDown={(event) => {
           if (ticking.onKeyDown(event) || rowActions.onKeyDown(event)) {
@@ -107,7 +132,16 @@ export function DocumentRows({
           data-scroll-restoration-id={scrollerId}
           data-rows
         >
-          <ColumnHeads sort={sort} ticks={ticks} total={total} />
+          <ColumnHeads
+            ref={setHeads}
+            layout={layout}
+            sort={sort}
+            ticks={ticks}
+            total={total}
+            tabStop={inHeads ? stop : null}
+            hold={hold}
+            onNear={onNear}
+          />
           <div
             role="rowgroup"
             className={styles.rows}
@@ -122,11 +156,11 @@ export function DocumentRows({
                   key={node.id}
                   document={node}
                   index={index}
+                  columns={shown}
                   open={node.id === openId}
-                  tabStop={index === active}
+                  tabStop={index === active && !inHeads ? stop : null}
                   style={style}
                   ticks={ticks}
-                  onFocus={setActive}
                 />
               ) : (
                 <div

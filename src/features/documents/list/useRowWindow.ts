@@ -5,7 +5,8 @@ import { type RefCallback, useCallback, useLayoutEffect, useRef, useState } from
 
 /** The width of the container queries beside it: below, two lines of title stand over one of the rest. */
 const NARROW = 480;
-const rowHeights = { wide: 48, narrow: 80 };
+const NARROW_ROW = 80;
+export const rowHeights = { comfortable: 48, compact: 32 };
 /** The heads of the columns stand at the top of what scrolls and cover this much of it. */
 const HEADS = 28;
 /** The height that is taken to be seen before it is measured. */
@@ -52,14 +53,17 @@ export interface Place {
   list: string;
   /** How far it is scrolled down, in pixels. */
   top: number;
+  /** How high its rows are, where it is not narrow. */
+  wideRow: number;
 }
 
 /** Follows the scrolling and the size of a list that begins at `place`. Until it is measured a screenful is seen. */
 export function useRowWindow(place: Place): RowWindow {
   const element = useRef<HTMLElement | null>(null);
-  const height = useRef(rowHeights.wide);
+  const { wideRow } = place;
+  const height = useRef(wideRow);
   const topRow = useRef<number | null>(null);
-  const [seen, setSeen] = useState(() => viewAt(place.top, rowHeights.wide));
+  const [seen, setSeen] = useState(() => viewAt(place.top, wideRow));
   const [begun, setBegun] = useState({ ...place, rows: seen.end + 1 });
   // The view is there before anything is scrolled: its rows are the first to be drawn and asked for, and make the list high enough.
   if (begun.list !== place.list) {
@@ -76,35 +80,38 @@ export function useRowWindow(place: Place): RowWindow {
     element.current.scrollTop = begun.top;
   }, [begun]);
 
-  const ref = useCallback((list: HTMLElement | null) => {
-    element.current = list;
-    if (!list) return;
-    const look = () => {
-      // What was seen is what will be seen again.
-      if (list.clientHeight === 0) return;
-      const rowHeight = list.offsetWidth <= NARROW ? rowHeights.narrow : rowHeights.wide;
-      if (waiting.current !== null) {
+  const ref = useCallback(
+    (list: HTMLElement | null) => {
+      element.current = list;
+      if (!list) return;
+      const look = () => {
+        // What was seen is what will be seen again.
+        if (list.clientHeight === 0) return;
+        const rowHeight = list.offsetWidth <= NARROW ? NARROW_ROW : wideRow;
+        if (waiting.current !== null) {
+          height.current = rowHeight;
+          list.scrollTop = waiting.current;
+          waiting.current = null;
+        }
+        topRow.current ??= rowHeight === height.current ? null : list.scrollTop / height.current;
+        const top = topRow.current === null ? list.scrollTop : topRow.current * rowHeight;
         height.current = rowHeight;
-        list.scrollTop = waiting.current;
-        waiting.current = null;
-      }
-      topRow.current ??= rowHeight === height.current ? null : list.scrollTop / height.current;
-      const top = topRow.current === null ? list.scrollTop : topRow.current * rowHeight;
-      height.current = rowHeight;
-      const next = { ...rowsInView(top, list.clientHeight - HEADS, rowHeight), rowHeight };
-      setSeen((before) =>
-        before.start === next.start && before.end === next.end && before.rowHeight === next.rowHeight ? before : next,
-      );
-    };
-    look();
-    list.addEventListener('scroll', look, { passive: true });
-    const observer = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(look);
-    observer?.observe(list);
-    return () => {
-      list.removeEventListener('scroll', look);
-      observer?.disconnect();
-    };
-  }, []);
+        const next = { ...rowsInView(top, list.clientHeight - HEADS, rowHeight), rowHeight };
+        setSeen((before) =>
+          before.start === next.start && before.end === next.end && before.rowHeight === next.rowHeight ? before : next,
+        );
+      };
+      look();
+      list.addEventListener('scroll', look, { passive: true });
+      const observer = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(look);
+      observer?.observe(list);
+      return () => {
+        list.removeEventListener('scroll', look);
+        observer?.disconnect();
+      };
+    },
+    [wideRow],
+  );
 
   // Rows of another height: the one at the top stays there.
   useLayoutEffect(() => {

@@ -5,11 +5,12 @@ import type { Ticks } from './createTicks.ts';
 import { everything, headOf, nothing } from './selection.ts';
 
 /** Draws it. */
-export function TickAll({ ticks, total }: { ticks: Ticks; total: number | null }) {
+export function TickAll({ ticks, total, tabIndex }: { ticks: Ticks; total: number | null; tabIndex?: number }) {
   const head = useSyncExternalStore(ticks.hear, () => headOf(ticks.read(), total));
   return (
     <Checkbox
       aria-label="Select all documents"
+      tabIndex={tabIndex}
       checked={head === 'all'}
       indeterminate={head === 'some'}
       onChange={() => {

@@ -86,7 +86,8 @@ export function useRowActions({
 
   return {
     onKeyDown: ({ key, target, shiftKey, ctrlKey, metaKey, altKey }) => {
-      const link = target instanceof HTMLElement && target.matches('[data-row]') ? target : null;
+      const cell = target instanceof Element ? target.closest('[role="gridcell"]') : null;
+      const link = cell?.parentElement?.querySelector<HTMLElement>('[data-row]') ?? null;
       if (!link || ctrlKey || metaKey || altKey) return false;
       if (key === 'ContextMenu' || (key === 'F10' && shiftKey)) {
         openMenu(link, null);

@@ -69,10 +69,9 @@ export function useTicks(
       .catch(() => undefined);
   };
 
-  const press = (index: number, isRange: boolean) => {
+  const press = (index: number, isRange: boolean, cell?: string) => {
     (isRange ? extend : toggle)(index);
-    // Keys go on where the mouse was.
-    focusRow(index);
+    focusRow(index, cell);
   };
   // X also from beside the list.
   useShortcuts({
@@ -83,14 +82,16 @@ export function useTicks(
     onChange: ({ target, nativeEvent }) => {
       const tick = target instanceof HTMLElement ? target.dataset.tick : undefined;
       if (tick === undefined) return;
-      press(Number(tick), 'shiftKey' in nativeEvent && nativeEvent.shiftKey === true);
+      // Keys go on in the row where the mouse was; a press of Space, a click without a count, stays in its box.
+      const isByMouse = 'detail' in nativeEvent && nativeEvent.detail !== 0;
+      press(Number(tick), 'shiftKey' in nativeEvent && nativeEvent.shiftKey === true, isByMouse ? 'title' : undefined);
     },
     onClick: (event) => {
       // On a link the browser would open another window.
       const link = event.target instanceof Element && event.shiftKey ? event.target.closest('[data-row]') : null;
       if (!(link instanceof HTMLElement)) return;
       event.preventDefault();
-      press(Number(link.dataset.row), true);
+      press(Number(link.dataset.row), true, 'title');
     },
     onKeyDown: ({ key, target, shiftKey, ctrlKey, metaKey, altKey, currentTarget }) => {
       if (altKey) return false;
@@ -111,7 +112,8 @@ export function useTicks(
         return true;
       }
       // Of a button in the head or a box these are its own.
-      const isOnRow = target === currentTarget || (target instanceof Element && target.matches('[data-row]'));
+      const isOnRow =
+        target === currentTarget || (target instanceof Element && target.matches('[data-row], [role="gridcell"]'));
       if (isOnRow && (key === ' ' || key === 'x' || key === 'X')) {
         press(active, shiftKey);
         return true;

@@ -1,0 +1,256 @@
+// What sets up the columns of the list: edges and heads that are dragged, the same by key, and a menu for all of it. Fetched when somebody
+// comes near.
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect, useEffectEvent, useId } from 'react';
+import { columnsMachine } from '#machines/columns/columnsMachine.ts';
+import type { ColumnLayout } from '#machines/columns/columnsTypes.ts';
+import { pointAt } from '#src/ui/floating/place.ts';
+import { useMenu } from '#src/ui/menu/useMenu.ts';
+import { formatSort, type Sort } from '../search.ts';
+import { without } from '../searchSteps.ts';
+import { useLibraryNavigation } from '../useLibraryNavigation.ts';
+import { columnMenu } from './columnMenu.ts';
+import { columns, isColumn, limits, rememberLayout, usualLayout } from './columnLayout.ts';
+
+/** Where the menu was asked for; with a column it begins with what can be done to that one. */
+export interface MenuRequest {
+  trigger: HTMLElement;
+  byKey: boolean;
+  column?: string;
+  at?: { x: number; y: number };
+}
+
+/** What a pointer does to the heads, and to which. */
+export interface Hold {
+  state: string;
+  column: string | null;
+}
+
+export interface ColumnToolsProps {
+  userId: string;
+  layout: ColumnLayout;
+  onLayout: (layout: ColumnLayout) => void;
+  sort: Sort;
+  /** The row of the heads, while it is there. */
+  heads: HTMLElement | null;
+  /** The menu that was asked for last. */
+  request: MenuRequest | null;
+  onRequest: (request: MenuRequest) => void;
+  /** Hears what is held. */
+  onHold: (hold: Hold) => void;
+  /** Asks for the number of a row and goes there. */
+  onGoToRow: () => void;
+}
+
+/** Pixels that a press of an arrow key makes a column wider. */
+const STEP = 16;
+/** Pixels that a head is pulled before it goes along: a press sorts. */
+const SLACK = 5;
+
+const headOf = (target: EventTarget | null) =>
+  target instanceof Element ? target.closest<HTMLElement>('[role="columnheader"]') : null;
+
+/** Minds the heads, and draws the menu. */
+export function ColumnTools({
+  userId,
+  layout,
+  onLayout,
+  sort,
+  heads,
+  request,
+  onRequest,
+  onHold,
+  onGoToRow,
+}: ColumnToolsProps) {
+  const go = useLibraryNavigation();
+  const actor = useActorRef(columnsMachine, { input: { layout, usual: usualLayout, kept: 'title', ...limits } });
+  const shown = useSelector(actor, ({ context }) => context.layout);
+  const state = useSelector(actor, ({ value }) => value);
+  const held = useSelector(actor, ({ context }) => context.held);
+  useEffect(() => {
+    if (shown !== layout) onLayout(shown);
+  }, [shown, layout, onLayout]);
+  useEffect(() => {
+    const listening = actor.on('layout.chosen', ({ layout: chosen }) => {
+      rememberLayout(userId, chosen);
+    });
+    return () => {
+      listening.unsubscribe();
+    };
+  }, [actor, userId]);
+  useEffect(() => {
+    onHold({ state, column: held });
+  }, [state, held, onHold]);
+
+  const { dropdown, MenuPopup } = useMenu({ placement: 'bottom-end', trigger: 'click' });
+  const { send, isShown, isLoading, elements } = dropdown;
+  const id = useId();
+  const column = request?.column ?? null;
+  const open = useEffectEvent((asked: MenuRequest) => {
+    elements.trigger(asked.trigger);
+    elements.reference(asked.at ? pointAt(asked.at.x, asked.at.y) : asked.trigger);
+    send({ type: 'open', focus: asked.byKey ? 'first' : 'whole' });
+  });
+  useEffect(() => {
+    if (request) open(request);
+  }, [request]);
+
+  const widthOf = (name: string) =>
+    heads?.querySelector<HTMLElement>(`[data-cell="${CSS.escape(name)}"]`)?.offsetWidth ?? limits.min;
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const head = headOf(event.target);
+    const name = head?.dataset.cell;
+    if (event.key === 'Escape' && state !== 'resting') {
+      event.preventDefault();
+      event.stopPropagation();
+      actor.send({ type: 'drag.cancelled' });
+      return;
+    }
+    if (!head || !isColumn(name)) return;
+    const by = event.key === 'ArrowLeft' ? -1 : event.key === 'ArrowRight' ? 1 : 0;
+    const isMenu = event.key === 'ContextMenu' || (event.key === 'F10' && event.shiftKey);
+    if (isMenu) {
+      onRequest({ trigger: head.querySelector('button') ?? head, byKey: true, column: name });
+    } else if (by !== 0 && event.shiftKey && event.ctrlKey) {
+      actor.send({ type: 'moved', column: name, by });
+      // What is moved in the page loses the focus.
+      requestAnimationFrame(() => (head.querySelector('button') ?? head).focus());
+    } else if (by !== 0 && event.shiftKey) {
+      actor.send({ type: 'resized', column: name, width: widthOf(name) + by * STEP });
+    } else return;
+    event.preventDefault();
+    event.stopPropagation();
+  });
+  const ask = useEffectEvent((event: MouseEvent) => {
+    const head = headOf(event.target);
+    const name = head?.dataset.cell;
+    if (!head || !isColumn(name)) return;
+    event.preventDefault();
+    onRequest({
+      trigger: head.querySelector('button') ?? head,
+      byKey: false,
+      column: name,
+      at: { x: event.clientX, y: event.clientY },
+    });
+  });
+  useEffect(() => {
+    if (!heads) return;
+    const controller = new AbortController();
+    const { signal } = controller;
+    /** Where the pointer went down, and how wide the column was. */
+    let grip: { x: number; width: number; name: string; isEdge: boolean } | null = null;
+    let hasCarried = false;
+    const isDragging = () => !actor.getSnapshot().matches('resting');
+    heads.addEventListener(
+      'pointerdown',
+      (event) => {
+        const head = headOf(event.target);
+        const name = head?.dataset.cell;
+        hasCarried = false;
+        if (!head || !isColumn(name) || event.button !== 0) return;
+        const isEdge = event.target instanceof Element && event.target.matches('[data-edge]');
+        // A finger on a head scrolls; it has the menu.
+        if (!isEdge && event.pointerType === 'touch') return;
+        grip = { x: event.clientX, width: head.offsetWidth, name, isEdge };
+        if (!isEdge) return;
+        event.preventDefault();
+        heads.setPointerCapture(event.pointerId);
+        actor.send({ type: 'resize.started', column: name });
+      },
+      { signal },
+    );
+    heads.addEventListener(
+      'pointermove',
+      (event) => {
+        if (!grip) return;
+        const moved = event.clientX - grip.x;
+        if (grip.isEdge) {
+          if (moved !== 0) actor.send({ type: 'stretched', width: grip.width + moved });
+          return;
+        }
+        if (!isDragging()) {
+          if (hasCarried || Math.abs(moved) < SLACK) return;
+          hasCarried = true;
+          heads.setPointerCapture(event.pointerId);
+          actor.send({ type: 'carry.started', column: grip.name });
+        }
+        const { name } = grip;
+        const others = [...heads.querySelectorAll<HTMLElement>('[data-cell]')].filter(
+          ({ dataset }) => isColumn(dataset.cell) && dataset.cell !== name,
+        );
+        const to = others.filter((other) => {
+          const { left, width } = other.getBoundingClientRect();
+          return left + width / 2 < event.clientX;
+        }).length;
+        actor.send({ type: 'carried', to });
+      },
+      { signal },
+    );
+    const end = (type: 'drag.ended' | 'drag.cancelled') => () => {
+      grip = null;
+      if (isDragging()) actor.send({ type });
+    };
+    heads.addEventListener('pointerup', end('drag.ended'), { signal });
+    heads.addEventListener('pointercancel', end('drag.cancelled'), { signal });
+    // What was carried was not pressed.
+    heads.addEventListener(
+      'click',
+      (event) => {
+        if (!hasCarried) return;
+        hasCarried = false;
+        event.preventDefault();
+        event.stopPropagation();
+      },
+      { signal, capture: true },
+    );
+    heads.addEventListener(
+      'dblclick',
+      ({ target }) => {
+        const name = target instanceof HTMLElement ? target.dataset.edge : undefined;
+        if (name !== undefined) actor.send({ type: 'resized', column: name, width: null });
+      },
+      { signal },
+    );
+    heads.addEventListener('keydown', press, { signal });
+    heads.addEventListener('contextmenu', ask, { signal });
+    return () => {
+      controller.abort();
+    };
+  }, [heads, actor]);
+
+  if (!isShown || isLoading || !MenuPopup) return null;
+  const { document } = globalThis;
+  return (
+    <span
+      data-state={dropdown.state}
+      onContextMenu={(event) => {
+        event.preventDefault();
+      }}
+    >
+      <MenuPopup
+        id={`${id}-menu`}
+        dropdown={dropdown}
+        label={isColumn(column) ? `Column ${columns[column].label}` : 'View'}
+        items={columnMenu({
+          column,
+          layout: shown,
+          sort,
+          isNarrow: (heads?.offsetWidth ?? document.body.offsetWidth) <= 480,
+          send: (event) => {
+            actor.send(event);
+          },
+          onSort: (next) => {
+            const text = formatSort(next);
+            go((before) => (text === undefined ? without(before, 'sort') : { ...before, sort: text }));
+          },
+          widthOf,
+          onGoToRow,
+        })}
+        onDone={() => {
+          elements.trigger.get()?.focus();
+          send({ type: 'dismiss' });
+        }}
+      />
+    </span>
+  );
+}

@@ -1,0 +1,48 @@
+// @vitest-environment jsdom
+// What is kept of the columns, and what the style sheet is told of them.
+import { beforeEach, expect, test, vi } from 'vitest';
+import { columnStyle, recallLayout, rememberLayout, usualLayout } from './columnLayout.ts';
+
+beforeEach(() => {
+  localStorage.clear();
+});
+
+test('it is kept for each account', () => {
+  const layout = { columns: ['year', 'title'], widths: { year: 80 }, density: 'compact' } as const;
+  rememberLayout('user_1', layout);
+  expect(recallLayout('user_1')).toEqual(layout);
+  expect(recallLayout('user_2')).toEqual(usualLayout);
+});
+
+test.each([
+  ['no JSON', '{'],
+  ['nothing known', '{"columns":["toString","price"],"widths":{"year":-5,"price":90},"density":"huge"}'],
+  ['another shape', '{"columns":"title","widths":7}'],
+])('what is kept but is %s still gives a list with titles', (_, kept) => {
+  localStorage.setItem('list:user_1', kept);
+  const layout = recallLayout('user_1');
+  expect(layout.columns).toContain('title');
+  expect(layout).toMatchObject({ widths: {}, density: 'comfortable' });
+});
+
+test('a browser that keeps nothing does not fail', () => {
+  const refuse = () => {
+    throw new Error('refused');
+  };
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse);
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
+  rememberLayout('user_1', usualLayout);
+  expect(recallLayout('user_1')).toEqual(usualLayout);
+  vi.restoreAllMocks();
+});
+
+test('the usual columns are left to the style sheet, chosen ones have room for each', () => {
+  expect(columnStyle(usualLayout)).toEqual({});
+  expect(columnStyle({ ...usualLayout, columns: ['title', 'kind'] })).toEqual({
+    '--chosen': '30px minmax(200px, 1fr) 110px',
+    '--narrowest': '384px',
+  });
+  expect(columnStyle({ ...usualLayout, columns: ['title', 'year'], widths: { title: 300 } })).toMatchObject({
+    '--chosen': '30px 300px 56px',
+  });
+});

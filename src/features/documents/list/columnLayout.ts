@@ -1,0 +1,84 @@
+// The columns that the list can have, and how a person has set them up: kept on this device, for each account.
+import type { ColumnLayout } from '#machines/columns/columnsTypes.ts';
+import type { SortKey } from '../search.ts';
+
+/** A column by its name; all but the keywords can be sorted by. */
+export type ColumnKey = SortKey | 'keywords';
+
+/** Their heads, and how wide they usually are. The title takes what the others leave. */
+export const columns: Readonly<Record<ColumnKey, { label: string; width: number }>> = {
+  title: { label: 'Title', width: 200 },
+  people: { label: 'People', width: 124 },
+  year: { label: 'Year', width: 56 },
+  venue: { label: 'Venue', width: 140 },
+  kind: { label: 'Kind', width: 110 },
+  added: { label: 'Added', width: 100 },
+  modified: { label: 'Modified', width: 100 },
+  key: { label: 'Citation key', width: 120 },
+  keywords: { label: 'Keywords', width: 160 },
+};
+
+export const usualLayout: ColumnLayout = {
+  columns: ['title', 'people', 'year', 'venue'],
+  widths: {},
+  density: 'comfortable',
+};
+
+/** The narrowest and the widest that a column can be made. */
+export const limits = { min: 48, max: 640 };
+
+const keyOf = (userId: string) => `list:${userId}`;
+
+/** Whether a list can have a column of this name. */
+export function isColumn(name: unknown): name is ColumnKey {
+  return typeof name === 'string' && Object.hasOwn(columns, name);
+}
+
+/** The columns that are shown, in their order. */
+export function shownColumns(layout: ColumnLayout): ColumnKey[] {
+  return layout.columns.filter(isColumn);
+}
+
+/** As it was left on this device; as usual where nothing is kept, or nothing that can be read. */
+export function recallLayout(userId: string): ColumnLayout {
+  try {
+    const kept = JSON.parse(localStorage.getItem(keyOf(userId)) ?? '{}') as Partial<ColumnLayout>;
+    const names = [...new Set((kept.columns ?? usualLayout.columns).filter(isColumn))];
+    const widths = Object.entries(kept.widths ?? {}).filter(
+      ([name, width]) => isColumn(name) && width >= limits.min && width <= limits.max,
+    );
+    return {
+      columns: names.includes('title') ? names : ['title', ...names],
+      widths: Object.fromEntries(widths),
+      density: kept.density === 'compact' ? 'compact' : 'comfortable',
+    };
+  } catch {
+    return usualLayout;
+  }
+}
+
+/** Keeps it. A browser that keeps nothing is no reason to fail: it holds for this visit then. */
+export function rememberLayout(userId: string, layout: ColumnLayout): void {
+  try {
+    localStorage.setItem(keyOf(userId), JSON.stringify(layout));
+  } catch {
+    // As said above.
+  }
+}
+
+/** The room of the ticks. */
+const TICKS = 30;
+/** The margins at both ends. */
+const MARGINS = 44;
+
+/** What the style sheet is told of chosen columns; nothing of the usual ones, which it fits to the width of the list by itself. */
+export function columnStyle({ columns: names, widths }: ColumnLayout): Readonly<Record<string, string>> {
+  const isUsual = names.join() === usualLayout.columns.join() && names.every((name) => widths[name] === undefined);
+  if (isUsual) return {};
+  const shown = names.filter(isColumn).map((name) => ({ name, width: widths[name] ?? columns[name].width }));
+  const tracks = shown.map(({ name, width }) =>
+    name === 'title' && widths.title === undefined ? `minmax(${width}px, 1fr)` : `${width}px`,
+  );
+  const narrowest = shown.reduce((sum, { width }) => sum + width, TICKS + MARGINS);
+  return { '--chosen': [`${TICKS}px`, ...tracks].join(' '), '--narrowest': `${narrowest}px` };
+}

@@ -1,0 +1,179 @@
+// The entries of the menu above the list, and of that of a column: all that can be done to columns by dragging has one here.
+import type { ColumnLayout, ColumnsEvent } from '#machines/columns/columnsTypes.ts';
+import type { MenuEntry, MenuItem } from '#src/ui/menu/menuItems.ts';
+import type { Sort } from '../search.ts';
+import { type ColumnKey, columns, isColumn } from './columnLayout.ts';
+
+interface ColumnMenu {
+  /** The one it is about; null for that of the whole list. */
+  column: string | null;
+  layout: ColumnLayout;
+  sort: Sort;
+  /** The list shows no columns, as on phones. */
+  isNarrow: boolean;
+  send: (event: ColumnsEvent) => void;
+  onSort: (sort: Sort) => void;
+  widthOf: (column: string) => number;
+  onGoToRow: () => void;
+}
+
+/** Pixels that an entry makes a column wider. */
+const STEP = 40;
+
+const names = Object.keys(columns).filter(isColumn);
+
+/** Makes them. */
+export function columnMenu(menu: ColumnMenu): MenuItem[] {
+  return menu.column !== null && isColumn(menu.column) ? ofColumn(menu, menu.column) : ofList(menu);
+}
+
+function shownOnes({ layout, send }: ColumnMenu): MenuEntry[] {
+  return names.map((name) => ({
+    kind: 'checkbox',
+    id: `show-${name}`,
+    label: columns[name].label,
+    checked: layout.columns.includes(name),
+    // Without a title there is nothing to press.
+    disabled: name === 'title',
+    onSelect: () => {
+      send({ type: 'toggled', column: name });
+    },
+  }));
+}
+
+function ofList(menu: ColumnMenu): MenuItem[] {
+  const { layout, sort, isNarrow, send, onSort, onGoToRow } = menu;
+  return [
+    ...(isNarrow
+      ? []
+      : [
+          // All have a title.
+          {
+            kind: 'group' as const,
+            id: 'columns',
+            label: 'Columns',
+            items: shownOnes(menu).filter(({ disabled }) => disabled !== true),
+          },
+          {
+            kind: 'group' as const,
+            id: 'density',
+            label: 'Rows',
+            items: (['comfortable', 'compact'] as const).map((density) => ({
+              kind: 'radio' as const,
+              id: density,
+              label: density === 'compact' ? 'Compact' : 'Comfortable',
+              checked: layout.density === density,
+              onSelect: () => {
+                send({ type: 'density.chosen', density });
+              },
+            })),
+          },
+          'separator' as const,
+        ]),
+    {
+      kind: 'submenu',
+      id: 'sort',
+      label: 'Sort by',
+      items: [
+        ...names.flatMap((name) =>
+          name === 'keywords'
+            ? []
+            : [
+                {
+                  kind: 'radio' as const,
+                  id: `sort-${name}`,
+                  label: columns[name].label,
+                  checked: sort.key === name,
+                  onSelect: () => {
+                    onSort({ key: name, descending: sort.key === name ? sort.descending : isTime(name) });
+                  },
+                },
+              ],
+        ),
+        'separator',
+        {
+          kind: 'checkbox',
+          id: 'descending',
+          label: 'Descending',
+          checked: sort.descending,
+          onSelect: () => {
+            onSort({ ...sort, descending: !sort.descending });
+          },
+        },
+      ],
+    },
+    { id: 'row', label: 'Go to row…', onSelect: onGoToRow },
+    ...(isNarrow
+      ? []
+      : [
+          {
+            id: 'reset',
+            label: 'Columns as usual',
+            icon: 'undo' as const,
+            onSelect: () => {
+              send({ type: 'reset' });
+            },
+          },
+        ]),
+  ];
+}
+
+/** The newest first. */
+const isTime = (name: ColumnKey) => name === 'year' || name === 'added' || name === 'modified';
+
+function ofColumn(menu: ColumnMenu, column: ColumnKey): MenuItem[] {
+  const { layout, sort, send, onSort, widthOf } = menu;
+  const place = layout.columns.indexOf(column);
+  const resized = (by: number) => () => {
+    send({ type: 'resized', column, width: widthOf(column) + by });
+  };
+  const moved = (by: number) => () => {
+    send({ type: 'moved', column, by });
+  };
+  return [
+    ...(column === 'keywords'
+      ? []
+      : [
+          ...[false, true].map((descending) => ({
+            kind: 'radio' as const,
+            id: descending ? 'descending' : 'ascending',
+            label: descending ? 'Sort descending' : 'Sort ascending',
+            checked: sort.key === column && sort.descending === descending,
+            onSelect: () => {
+              onSort({ key: column, descending });
+            },
+          })),
+          'separator' as const,
+        ]),
+    { id: 'left', label: 'Move left', shortcut: 'Ctrl Shift ←', disabled: place <= 0, onSelect: moved(-1) },
+    {
+      id: 'right',
+      label: 'Move right',
+      shortcut: 'Ctrl Shift →',
+      disabled: place === layout.columns.length - 1,
+      onSelect: moved(1),
+    },
+    'separator',
+    { id: 'narrower', label: 'Narrower', shortcut: 'Shift ←', onSelect: resized(-STEP) },
+    { id: 'wider', label: 'Wider', shortcut: 'Shift →', onSelect: resized(STEP) },
+    {
+      id: 'usual',
+      label: 'Usual width',
+      disabled: layout.widths[column] === undefined,
+      onSelect: () => {
+        send({ type: 'resized', column, width: null });
+      },
+    },
+    'separator',
+    {
+      id: 'hide',
+      label: 'Leave out',
+      icon: 'eyeOff',
+      disabled: column === 'title',
+      onSelect: () => {
+        send({ type: 'toggled', column });
+      },
+    },
+    { kind: 'submenu', id: 'columns', label: 'Columns', items: shownOnes(menu) },
+  ];
+}
