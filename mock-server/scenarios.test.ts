@@ -1,5 +1,5 @@
 // Scenarios are told of where people look for them.
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { findScenario, scenarios } from './scenarios.ts';
 
@@ -14,4 +14,22 @@ it('the README says what happens in each, in their order', () => {
   const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
   const table = /\| scenario \| what happens \|\n\|---\|---\|\n((?:\|.*\n)+)/.exec(readme)?.[1] ?? '';
   expect([...table.matchAll(/^\| `([\w-]+)` \| .+ \|$/gm)].map(([, name]) => name)).toEqual(names);
+});
+
+it('a browser test shows what a person sees in each, and begins with its name', () => {
+  const folder = new URL('../tests/e2e/', import.meta.url);
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.spec.ts'));
+  const shown = files.flatMap((file) => {
+    const text = readFileSync(new URL(file, folder), 'utf8');
+    const titles = [...text.matchAll(/\btest\(\s*'([\w-]+): /g)].map(([, name]) => name);
+    // Those that are shown alike: for (const scenario of ['one', 'other']) test(`${scenario}: …`).
+    const lists = /\btest\(\s*`\$\{scenario\}: /.test(text)
+      ? text.matchAll(/for \(const scenario of \[([^\]]+)\]/g)
+      : [];
+    return [
+      ...titles,
+      ...[...lists].flatMap(([, list = '']) => [...list.matchAll(/'([\w-]+)'/g)].map(([, name]) => name)),
+    ];
+  });
+  expect(names.filter((name) => !shown.includes(name))).toEqual([]);
 });

@@ -1,4 +1,4 @@
-// What a person sees of a library in the mock server's scenarios: as usual, empty, huge.
+// What a person sees of a library in the mock server's scenarios: as usual, empty, huge, in a browser that keeps nothing.
 import { demoPerson } from '#mock-server/seedWorld.ts';
 import { expect, test } from '../../support/mockWorld.ts';
 import { editFirst, expectSaved, titleField } from '../support/editing.ts';
@@ -50,5 +50,43 @@ test.describe(() => {
     await editFirst(page);
     await titleField(page).fill('One of two thousand');
     await expectSaved(page, 'One of two thousand');
+  });
+});
+
+test.describe(() => {
+  test.use({ scenario: 'storage-full' });
+
+  test('storage-full: what would be kept here holds for the visit, and the library is as safe as ever', async ({
+    page,
+    world,
+  }) => {
+    const errors: string[] = [];
+    page.on('pageerror', ({ message }) => errors.push(message));
+    // As the script does that the mock server adds to its pages for people.
+    await page.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('', 'QuotaExceededError');
+      };
+    });
+    await world.signIn();
+    await page.goto('/dashboard');
+    const group = page.getByRole('treeitem', { name: /^Skimmed/ });
+    await expect(group).toContainText('4');
+    await page.getByRole('button', { name: 'More about groups' }).click();
+    await page.getByRole('menuitemcheckbox', { name: 'Show counts' }).click();
+    await expect(group).not.toContainText('4');
+    await editFirst(page);
+    await titleField(page).fill('Kept by the server');
+    await expectSaved(page, 'Kept by the server');
+    const line = page.getByRole('separator', { name: 'Width of the document' });
+    const width = await line.getAttribute('aria-valuenow');
+    await line.focus();
+    await page.keyboard.press('ArrowLeft');
+    await expect(line).not.toHaveAttribute('aria-valuenow', width ?? '');
+
+    await page.getByRole('banner').getByRole('link', { name: 'JabRef' }).click();
+    await page.goBack();
+    await expect(page.getByRole('heading', { name: 'Kept by the server' })).toBeVisible();
+    expect(errors).toEqual([]);
   });
 });
