@@ -110,6 +110,19 @@ const client: BuildOptions = {
 /** The pages of stories and statecharts. Not in the app's groups: all machines at once would wait for each other there, and begin before they are whole. */
 const apart: BuildOptions = { ...client, rolldownOptions: { checks: { bundlerTimings: false } } };
 
+/** The control panel of the mock server, and the script that it adds to pages: apart from all that production serves. */
+const mock: BuildOptions = {
+  ...client,
+  outDir: 'dist/mock',
+  copyPublicDir: false,
+  manifest: false,
+  rolldownOptions: {
+    input: { mock: 'mock.html', page: 'mock-server/page/page.ts' },
+    output: { entryFileNames: ({ name }) => (name === 'page' ? 'page.js' : 'assets/[name]-[hash].js') },
+    checks: { ineffectiveDynamicImport: false, bundlerTimings: false },
+  },
+};
+
 /** The server, for Node. */
 const server: BuildOptions = {
   outDir: 'dist/server',
@@ -134,22 +147,29 @@ const prerender: BuildOptions = {
 };
 
 export default defineConfig(({ isSsrBuild, mode }) => ({
-  plugins: [
-    leanReact(),
-    leanRelay(),
-    leanRouter(),
-    leanMachines(),
-    keepStyles(),
-    relay,
-    react(),
-    storyIndex(),
-    machineList(),
-    serveContent(),
-    buildManifest(),
-    precompress(),
-  ],
+  plugins:
+    mode === 'mock'
+      ? // Neither the app nor anything that a visitor waits for.
+        [react()]
+      : [
+          leanReact(),
+          leanRelay(),
+          leanRouter(),
+          leanMachines(),
+          keepStyles(),
+          relay,
+          react(),
+          storyIndex(),
+          machineList(),
+          serveContent(),
+          buildManifest(),
+          precompress(),
+        ],
   resolve: { alias: nativeHooks },
-  build: mode === 'prerender' ? prerender : mode === 'apart' ? apart : isSsrBuild ? server : client,
+  // The panel is served below the address that is the mock server's own.
+  base: mode === 'mock' ? '/__mock/' : '/',
+  build:
+    mode === 'prerender' ? prerender : mode === 'apart' ? apart : mode === 'mock' ? mock : isSsrBuild ? server : client,
   test: {
     projects: [
       {

@@ -17,6 +17,7 @@ import { groupDragModel } from './groupDrag/groupDrag.model.ts';
 import { groupMembershipModel } from './groupMembership/groupMembership.model.ts';
 import { importModel } from './import/import.model.ts';
 import { liveViewModel } from './liveView/liveView.model.ts';
+import { mockPanelModel } from './mockPanel/mockPanel.model.ts';
 import type { MachineModel } from './model.ts';
 import { pagingModel } from './paging/paging.model.ts';
 import { richSelectModel } from './richSelect/richSelect.model.ts';
@@ -216,5 +217,11 @@ export const catalogue: readonly CatalogueEntry[] = [
     purpose:
       'Follows an actor of the running app in the charts: as it changes, held still, or looking back at a moment.',
     usedIn: ['the tab "Live" of /_statecharts/{machine}'],
+  }),
+  entry(mockPanelModel, {
+    section: 'Site',
+    title: 'Mock control panel',
+    purpose: 'Keeps up with the mock server, and sends it what a person changes.',
+    usedIn: ['the control panel of the mock server, by itself and beside each page (Alt+M)'],
   }),
 ];

@@ -6,12 +6,14 @@ import { coveragePath } from '#site/walks.ts';
 import { parseChoice, writeChoice, WrongChoice, type Choice } from './choosing/choice.ts';
 import { namedBy, scenarioCookie, worldCookie } from './choosing/requestChoice.ts';
 import { createControl, isControlPath, type ControlOptions } from './control/controlEndpoints.ts';
+import { createPanelFiles } from './control/panelFiles.ts';
 import { WrongFields } from './control/readFields.ts';
 import { sendJson } from './http/sendJson.ts';
 import { copyAnswer } from './http/watchAnswer.ts';
 import { longestAnswer } from './operations/operationLog.ts';
 import { readOperation } from './operations/readOperation.ts';
 import type { Tape } from './recording/openTape.ts';
+import { addToPage } from './page/addToPage.ts';
 import { Player } from './recording/player.ts';
 import { Recorder } from './recording/recorder.ts';
 import { sendPlayed } from './recording/sendPlayed.ts';
@@ -43,12 +45,15 @@ function statusOf(error: unknown): number | null {
 export interface FrontOptions extends ControlOptions {
   /** What the run's requests of the API are written on, or answered from. */
   tape: Tape | null;
+  /** Where the control panel and the script of the pages were built. */
+  panelFolder: string;
 }
 
 /** Answers requests. */
 export function createFront(options: FrontOptions): RequestListener {
   const { worlds, everybody, tape } = options;
   const answerControl = createControl(options);
+  const sendPanelFile = createPanelFiles(options.panelFolder);
 
   /** Throws `WrongChoice`. */
   function choiceOf(request: IncomingMessage): Choice {
@@ -73,6 +78,8 @@ export function createFront(options: FrontOptions): RequestListener {
     const world = await worlds.find(worldName, choice.scenario.library ?? null);
     const { stage } = world;
     const counted = { name: path === '/api' ? (operation?.name ?? null) : path };
+    if (!isApi(path))
+      addToPage(request, response, { scenario: writeChoice(choice), page: choice.scenario.page ?? null });
     const { isPlayed, number } = stage.turns.take(choice, isApi(path) ? counted : null);
     const scenario = isPlayed ? choice.scenario : ordinary;
     if (operation !== null) {
@@ -114,6 +121,7 @@ export function createFront(options: FrontOptions): RequestListener {
     if (path === coveragePath) sendWalks(response);
     else if (isControlPath(path)) {
       const choice = readableChoice(request);
+      if (request.method === 'GET' && sendPanelFile(request, response, path)) return;
       await answerControl({ request, response, address, worldName: worldNameOf(request), choice });
     } else {
       const choice = choiceOf(request);

@@ -24,19 +24,24 @@ async function main(): Promise<void> {
   const folder = fileURLToPath(new URL('../dist/client', import.meta.url));
   // The API alone is of use as well; `npm run mock` builds the site first.
   const site = existsSync(`${folder}/not-found.html`) ? createSite(folder, { live: true }) : null;
+  const panelFolder = fileURLToPath(new URL('../dist/mock', import.meta.url));
   const publicUrl = addressOfHost(flags.host, flags.port);
   const { huge } = flags;
   const { origin, tape } = openTape(flags.tape, flags.origin);
   const worlds = new Worlds({ origin, huge, publicUrl, ...(site === null ? {} : { site }) });
   await worlds.find(defaultWorld);
 
-  const server = createServer(createFront({ worlds, everybody: { choice: flags.choice }, publicUrl, tape }));
+  const server = createServer(
+    createFront({ worlds, everybody: { choice: flags.choice }, publicUrl, tape, panelFolder }),
+  );
   server.once('error', (error) => {
     console.error(error.message);
     process.exit(1);
   });
   server.listen(flags.port, flags.host, () => {
-    console.log(`MOCK server: ${publicUrl}${site === null ? ' (API only: the site is not built)' : ''}`);
+    console.log(
+      `MOCK server: ${publicUrl}${site === null ? ' (API only: the site is not built)' : ''}, its control panel at /__mock`,
+    );
     for (const { email, password, about } of [demoPerson, newcomer])
       console.log(`  ${about}: ${email}, password "${password}"`);
     console.log(`  scenario: ${writeChoice(flags.choice)} (of ${scenarios.map(({ name }) => name).join(', ')})`);

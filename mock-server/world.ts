@@ -41,8 +41,8 @@ export interface World {
   whoAsks(request: IncomingMessage): Promise<string | null>;
   /** Ends the session of whoever a request comes from. */
   endSession(request: IncomingMessage): Promise<void>;
-  /** Gives the browser that is answered a session of this person; false where nobody has the address. */
-  actAs(email: string, response: ServerResponse): Promise<boolean>;
+  /** Gives the browser that is answered a session of this person, or with null takes it away; false where nobody has the address. */
+  actAs(email: string | null, response: ServerResponse): Promise<boolean>;
   snapshot(): Promise<Snapshot>;
   close(): Promise<void>;
 }
@@ -99,6 +99,10 @@ export async function openWorld(from: Snapshot, { seed, publicUrl, site }: World
       if (viewer !== null) await deleteSession(database, viewer.id, viewer.sessionId);
     },
     async actAs(email, response) {
+      if (email === null) {
+        writeSessionToken(response, null, isHttps);
+        return true;
+      }
       const user = await findUserByEmail(database, email);
       if (user === null) return false;
       const token = newSecret(edges.random);

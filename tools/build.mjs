@@ -74,6 +74,15 @@ const parts = [
     },
   },
   {
+    name: 'mock server’s control panel',
+    sources: ['mock.html', 'mock-server', ...app],
+    passesOver: /\.(test|stories)\.tsx?$/,
+    made: 'dist/mock/mock.html',
+    mode: 'mock',
+    // Its entries are named in vite.config.ts.
+    build: {},
+  },
+  {
     name: 'pages',
     sources: ['content', 'tools/content', 'tools/prerender', 'server/http/routePatterns.ts', ...app],
     passesOver: /\.(test|stories)\.tsx?$/,

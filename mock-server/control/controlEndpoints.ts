@@ -76,7 +76,7 @@ const ClockFields = v.union(
   [v.strictObject({ milliseconds: number(longestLeap) }), v.strictObject({ to: instant })],
   'has to be { milliseconds } to move the clock forward by, or { to }, a time',
 );
-const ActAsFields = v.strictObject({ email: text });
+const ActAsFields = v.strictObject({ email: v.nullable(text) });
 
 const wholeText = v.pipe(text, v.regex(/^\d{1,10}$/, 'has to be a whole number'), v.transform(Number));
 const route = v.pipe(text, v.regex(/^\/(?![/\\])/, 'has to be a path of this site'));
@@ -253,7 +253,7 @@ export function createControl({ worlds, everybody, publicUrl }: ControlOptions) 
     async 'act-as'(call) {
       const { email } = await readFields(call.request, ActAsFields);
       if (!(await (await worldOf(call)).actAs(email, call.response)))
-        throw new WrongFields(`email: nobody here has the address ${email}.`);
+        throw new WrongFields(`email: nobody here has the address ${email ?? ''}.`);
       return { email };
     },
   };

@@ -44,11 +44,14 @@ export function copyAnswer(
 }
 
 /**
- * Holds the answer back until it is whole, and sends what `change` makes of it; null cuts the connection instead, as
- * `cutOff` does. The answer
- * must not be encoded: take `accept-encoding` from the request.
+ * Holds the answer back until it is whole, and sends what `change` makes of it; null cuts the connection instead, as `cutOff` does. The
+ * answer must not be encoded: take `accept-encoding` from the request. What is not meant, by its headers, is sent as it is.
  */
-export function changeAnswer(response: ServerResponse, change: (body: string) => string | null): void {
+export function changeAnswer(
+  response: ServerResponse,
+  change: (body: string) => string | null,
+  isMeant: (response: ServerResponse) => boolean = () => true,
+): void {
   const chunks: Buffer[] = [];
   const writeHead = response.writeHead.bind(response);
   const write = response.write.bind(response) as Parameters<typeof cutOff>[1];
@@ -69,7 +72,8 @@ export function changeAnswer(response: ServerResponse, change: (body: string) =>
   response.end = ((chunk?: unknown, encoding?: unknown) => {
     isHeld = false;
     if (typeof chunk !== 'function') chunks.push(toBuffer(chunk, encoding));
-    const changed = change(Buffer.concat(chunks).toString('utf8'));
+    const body = Buffer.concat(chunks);
+    const changed = isMeant(response) ? change(body.toString('utf8')) : body;
     response.removeHeader('content-length');
     if (changed === null) cutOff(response, write);
     else end(changed);

@@ -67,6 +67,8 @@ it('acts as anybody who has an account, and as nobody else', async () => {
   await signup(visitor(), { email: 'third@example.org', password: 'a long enough phrase' });
   const client = await actAs('third@example.org');
   expect(await totalCount(client)).toBe(0);
+  await control('act-as', { email: null }, client);
+  expect(await whoAmI(client)).toBeNull();
   await expect(control('act-as', { email: 'nobody@example.org' })).rejects.toThrow(/nobody here has the address/);
 });
 

@@ -1,5 +1,7 @@
 // How a server process starts, refuses to start, and ends.
+import { readdirSync, readFileSync } from 'node:fs';
 import { connect } from 'node:net';
+import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import sql from 'sql-template-tag';
 import { openDatabase } from '#server/database/openDatabase.ts';
@@ -165,4 +167,23 @@ describe('a server', () => {
     expect(server.output()).not.toContain(password);
     for (const value of client.cookies.values()) expect(server.output()).not.toContain(value);
   });
+});
+
+it('holds nothing of the mock server in what production serves and runs', async () => {
+  const server = await start();
+  for (const path of ['/__mock', '/__mock/page.js', '/__mock/state']) {
+    const response = await fetch(server.url + path, { headers: { 'x-mock-scenario': 'unreachable' } });
+    expect([response.status, response.headers.get('x-served-by')]).toEqual([404, null]);
+  }
+  const files = ['dist/server', 'dist/client'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && /\.(js|html)$/.test(entry.name))
+      .map((entry) => join(entry.parentPath, entry.name)),
+  );
+  expect(files).not.toEqual([]);
+  // The statecharts show the machine of the control panel, in words.
+  const naming = files.filter(
+    (file) => !file.includes('statecharts') && /__mock|mock-scenario/.test(readFileSync(file, 'utf8')),
+  );
+  expect(naming).toEqual([]);
 });

@@ -27,7 +27,8 @@ async function scriptsOf(
   const scripts: Promise<Script>[] = [];
   page.on('response', (response) => {
     const { pathname } = new URL(response.url());
-    if (!pathname.endsWith('.js')) return;
+    // What the mock server adds is no part of any page.
+    if (!pathname.endsWith('.js') || pathname.startsWith('/__mock/')) return;
     const name = pathname.replace(/^.*\//, '');
     scripts.push(response.body().then((body) => ({ name, size: gzipSync(body, { level: 9 }).length / 1000 })));
   });

@@ -1,0 +1,23 @@
+// What goes into and comes out of the machine of the mock server's control panel.
+
+/** Something to change: what is sent to an address below /__mock. */
+export interface PanelChange {
+  readonly method: 'POST' | 'DELETE';
+  /** `reset`, `clock`. */
+  readonly name: string;
+  readonly fields: Readonly<Record<string, unknown>>;
+}
+
+export interface MockPanelContext {
+  /** What is being changed; null while nothing is. */
+  readonly change: PanelChange | null;
+  /** Why the last change was not made; null where it was, or nothing was changed. */
+  readonly refusal: string | null;
+}
+
+export type MockPanelEvent =
+  | { type: 'change'; change: PanelChange }
+  /** Nobody can see the panel any more. */
+  | { type: 'panel.hidden' }
+  | { type: 'panel.seen' }
+  | { type: 'retry' };

@@ -1,0 +1,7 @@
+// The browser's storage is full: nothing more can be kept, what is kept can be read and removed.
+
+export function fillStorage(): void {
+  Storage.prototype.setItem = () => {
+    throw new DOMException('The storage is full, as the scenario wants it.', 'QuotaExceededError');
+  };
+}

@@ -1,0 +1,114 @@
+// Added to every page of the mock server (addToPage.ts): says MOCK, opens the control panel beside the page by a press or Alt+M, and plays
+// scenarios that happen in the browser.
+//
+// Made by hand, in a shadow of its own, like the statecharts beside the app (src/statecharts/live/livePanel.ts): the app's styles do not reach
+// it, and it stays whatever the app draws.
+import { changedEvent, factsMeta, type PageFacts } from './facts.ts';
+import { fillStorage } from './fillStorage.ts';
+import { pageStyles } from './pageStyles.ts';
+
+function readFacts(): PageFacts {
+  const text = document.querySelector<HTMLMetaElement>(`meta[name="${factsMeta}"]`)?.content;
+  return text === undefined ? { scenario: '', page: null } : (JSON.parse(text) as PageFacts);
+}
+
+/** Alt+M, wherever M lies; on a Mac it writes a letter, which is not wanted then. */
+function isToggle({ code, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): boolean {
+  return code === 'KeyM' && altKey && !ctrlKey && !metaKey && !shiftKey;
+}
+
+/** The words of the badge: whoever plays something else than the ordinary sees what. */
+function wordsFor(scenario: string): string {
+  const played = scenario.replace(/~.*/, '');
+  return played === '' || played === 'ordinary' ? 'MOCK' : `MOCK · ${played}`;
+}
+
+async function readScenario(): Promise<string> {
+  const response = await fetch('/__mock/state');
+  const { scenario } = (await response.json()) as { scenario: { own: string | null; everybody: string } };
+  return scenario.own ?? scenario.everybody;
+}
+
+function addBadge(scenario: string): void {
+  const host = document.createElement('aside');
+  host.setAttribute('aria-label', 'Mock server');
+  const root = host.attachShadow({ mode: 'open' });
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(pageStyles);
+  root.adoptedStyleSheets = [sheet];
+
+  const badge = document.createElement('button');
+  badge.type = 'button';
+  badge.className = 'badge';
+  badge.title = 'Control panel (Alt+M)';
+  badge.setAttribute('aria-keyshortcuts', 'Alt+M');
+  badge.ariaExpanded = 'false';
+  badge.textContent = wordsFor(scenario);
+  const drawer = document.createElement('div');
+  drawer.className = 'drawer';
+  drawer.hidden = true;
+  const frame = document.createElement('iframe');
+  frame.title = 'Control panel of the mock server';
+  const close = document.createElement('button');
+  close.type = 'button';
+  close.className = 'close';
+  close.ariaLabel = 'Close the control panel';
+  close.textContent = '×';
+  drawer.append(frame, close);
+  root.append(badge, drawer);
+
+  let focusBefore: Element | null = null;
+  const open = () => {
+    focusBefore = document.activeElement === host ? badge : document.activeElement;
+    frame.src = '/__mock';
+    drawer.hidden = false;
+    badge.ariaExpanded = 'true';
+    frame.focus();
+  };
+  const shut = () => {
+    drawer.hidden = true;
+    frame.removeAttribute('src');
+    badge.ariaExpanded = 'false';
+    if (focusBefore instanceof HTMLElement) focusBefore.focus();
+  };
+  const toggle = () => {
+    if (drawer.hidden) open();
+    else shut();
+  };
+  const press = (event: KeyboardEvent) => {
+    if (isToggle(event)) {
+      event.preventDefault();
+      event.stopPropagation();
+      toggle();
+    }
+  };
+  addEventListener('keydown', press, true);
+  // Keys in the frame are not heard out here; Escape is the panel's own first.
+  frame.addEventListener('load', () => {
+    frame.contentWindow?.addEventListener('keydown', press, true);
+    frame.contentWindow?.addEventListener('keydown', (event) => {
+      if (event.key === 'Escape' && !event.defaultPrevented) shut();
+    });
+  });
+  root.addEventListener('keydown', (event) => {
+    if ((event as KeyboardEvent).key === 'Escape' && !drawer.hidden) shut();
+  });
+  badge.addEventListener('click', toggle);
+  close.addEventListener('click', shut);
+  addEventListener(changedEvent, () => {
+    readScenario().then(
+      (now) => {
+        badge.textContent = wordsFor(now);
+      },
+      // The panel itself says so.
+      () => undefined,
+    );
+  });
+  // Behind everything of the page, so that Tab comes to it last.
+  document.documentElement.append(host);
+}
+
+const { scenario, page } = readFacts();
+if (page === 'fill-storage') fillStorage();
+// Pages in frames, such as the statecharts beside the app, are part of one that says it.
+if (window.top === window) addBadge(scenario);

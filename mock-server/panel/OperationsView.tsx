@@ -1,0 +1,123 @@
+// The last operations of this world, the newest first, each with what was sent and answered.
+import { useEffect, useState } from 'react';
+import { Button } from '#src/ui/button/Button.tsx';
+import { TextInput } from '#src/ui/field/TextInput.tsx';
+import { Icon } from '#src/ui/icon/Icon.tsx';
+import { Spinner } from '#src/ui/progress/Spinner.tsx';
+import type { ListedOperation, ShownOperation } from '../control/controlTypes.ts';
+import { CopyButton } from './CopyButton.tsx';
+import { readOperation } from './controlClient.ts';
+import { formatMoment } from './formatMoment.ts';
+import styles from './Panel.module.css';
+import type { PanelControl } from './usePanel.ts';
+
+/** JSON over several lines; what is none as it is. */
+function pretty(text: string): string {
+  try {
+    return JSON.stringify(JSON.parse(text), null, 2);
+  } catch {
+    return text;
+  }
+}
+
+function Details({ number }: { number: number }) {
+  const [operation, setOperation] = useState<ShownOperation | string | null>(null);
+  useEffect(() => {
+    let isWanted = true;
+    readOperation(number).then(
+      (read) => {
+        if (isWanted) setOperation(read);
+      },
+      (error: unknown) => {
+        if (isWanted) setOperation(error instanceof Error ? error.message : String(error));
+      },
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [number]);
+  if (operation === null) return <Spinner />;
+  if (typeof operation === 'string') return <p className={styles.none}>{operation}</p>;
+  const { query, variables, answer, curl } = operation;
+  const parts = [
+    ['Variables', JSON.stringify(variables, null, 2)],
+    ['Answer', answer === '' ? 'none: the connection was cut' : pretty(answer)],
+    ['Operation', query],
+  ] as const;
+  return (
+    <>
+      <CopyButton text={() => Promise.resolve(curl)}>Copy as curl</CopyButton>
+      {parts.map(([title, text]) => (
+        <section key={title} className={styles.code}>
+          <h3>{title}</h3>
+          {/* Long lines and texts are scrolled, by keyboard too. */}
+          <pre tabIndex={0} aria-label={title}>
+            {text}
+          </pre>
+        </section>
+      ))}
+    </>
+  );
+}
+
+function Row({ operation }: { operation: ListedOperation }) {
+  const [isOpen, setOpen] = useState(false);
+  const { number, at, name, kind, status, scenario } = operation;
+  return (
+    <details
+      className={styles.entry}
+      onToggle={({ currentTarget }) => {
+        setOpen(currentTarget.open);
+      }}
+    >
+      <summary>
+        <span className={styles.number}>{number}</span> <b>{name ?? 'no operation'}</b>{' '}
+        <span className={styles.hint}>
+          {kind} · {status ?? 'cut'}
+          {scenario === 'ordinary' ? '' : ` · ${scenario}`} · <time dateTime={at}>{formatMoment(at)}</time>
+        </span>
+      </summary>
+      {isOpen && <Details number={number} />}
+    </details>
+  );
+}
+
+/** Draws the list. */
+export function OperationsView({
+  operations,
+  change,
+}: {
+  operations: readonly ListedOperation[];
+  change: PanelControl['change'];
+}) {
+  const [words, setWords] = useState('');
+  const found = operations.filter(({ name }) => (name ?? '').toLowerCase().includes(words.trim().toLowerCase()));
+  if (operations.length === 0) return <p className={styles.none}>Nothing was asked in this world yet.</p>;
+  return (
+    <div className={styles.view}>
+      <div className={styles.row}>
+        <TextInput
+          start={<Icon name="search" />}
+          aria-label="Find an operation"
+          placeholder="Find an operation"
+          value={words}
+          onChange={({ target }) => {
+            setWords(target.value);
+          }}
+        />
+        <Button
+          icon="trash"
+          onClick={() => {
+            change('operations', {}, 'DELETE');
+          }}
+        >
+          Forget them
+        </Button>
+      </div>
+      {found.map((operation) => (
+        <Row key={operation.number} operation={operation} />
+      ))}
+      {found.length === 0 && <p className={styles.none}>No operation has this in its name.</p>}
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+// The mails that would have been sent, the newest first.
+import { Fragment } from 'react';
+import { Button } from '#src/ui/button/Button.tsx';
+import type { Mail } from '#server/edges.ts';
+import styles from './Panel.module.css';
+import type { PanelControl } from './usePanel.ts';
+
+const address = /(https?:\/\/[^\s<>"]+)/;
+
+/** The text with links that lead the page beside the panel there. */
+function Text({ text }: { text: string }) {
+  return (
+    <div className={styles.text}>
+      {text.split(address).map((part, index) => (
+        <Fragment key={index}>
+          {index % 2 === 1 ? (
+            <a href={part} target="_top">
+              {part}
+            </a>
+          ) : (
+            part
+          )}
+        </Fragment>
+      ))}
+    </div>
+  );
+}
+
+/** Draws the list. */
+export function OutboxView({ mails, change }: { mails: readonly Mail[]; change: PanelControl['change'] }) {
+  if (mails.length === 0)
+    return <p className={styles.none}>No mail was sent. Signing up and a forgotten password send one.</p>;
+  return (
+    <div className={styles.view}>
+      <div>
+        <Button
+          icon="trash"
+          onClick={() => {
+            change('outbox', {}, 'DELETE');
+          }}
+        >
+          Empty the outbox
+        </Button>
+      </div>
+      {mails.toReversed().map(({ to, subject, text }, index) => (
+        <details key={mails.length - index} className={styles.entry} open={index === 0}>
+          <summary>
+            <b>{subject}</b> <span className={styles.hint}>to {to}</span>
+          </summary>
+          <Text text={text} />
+        </details>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,177 @@
+// The control panel of the mock server, alone and beside a page: everything that changes the state of a world can be seen in the app.
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import type { MockState } from '#mock-server/control/controlTypes.ts';
+import { demoPerson, newcomer } from '#mock-server/seedWorld.ts';
+import { expect, test } from '../support/mockWorld.ts';
+import { list } from './support/library.ts';
+
+const panelIn = (page: Page) => page.frameLocator('iframe[title="Control panel of the mock server"]');
+const badge = (page: Page) => page.getByRole('complementary', { name: 'Mock server' }).getByRole('button').first();
+
+test('every page says MOCK, and which scenario is played', { tag: '@everyWidth' }, async ({ page, world }) => {
+  for (const path of ['/', '/user/login', '/dashboard', '/_statecharts', '/no/such/page']) {
+    await page.goto(path);
+    await expect(badge(page)).toHaveText('MOCK');
+  }
+  await world.play('conflict', { operation: 'updateDocumentMutation', call: 2 });
+  await page.goto('/user/login');
+  await expect(badge(page)).toHaveText('MOCK · conflict@updateDocumentMutation:2');
+});
+
+test('Alt+M opens the panel beside the page, Escape closes it and gives the focus back', async ({ page, world }) => {
+  await world.signIn();
+  await page.goto('/dashboard');
+  const search = page
+    .getByRole('textbox', { name: 'Search documents' })
+    .or(page.getByRole('combobox', { name: 'Search documents' }));
+  await search.focus();
+  await page.keyboard.press('Alt+m');
+  const panel = panelIn(page);
+  await expect(panel.getByRole('heading', { name: 'MOCK control panel' })).toBeVisible();
+  await expect(badge(page)).toHaveAttribute('aria-expanded', 'true');
+  await panel.getByRole('tab', { name: 'World' }).press('Escape');
+  await expect(panel.getByRole('heading')).toBeHidden();
+  await expect(search).toBeFocused();
+});
+
+test('a scenario that is chosen beside the page is played at the next request', async ({ page, world }) => {
+  await world.signIn();
+  await page.goto('/dashboard');
+  await expect(list(page)).toBeVisible();
+  await badge(page).click();
+  const panel = panelIn(page);
+  await panel.getByRole('textbox', { name: 'Find a scenario' }).fill('cut off before');
+  await panel.getByRole('radio', { name: 'API unreachable' }).click();
+  await expect(panel.getByRole('radio', { name: 'API unreachable' })).toBeChecked();
+  await expect(badge(page)).toHaveText('MOCK · unreachable');
+  await page.keyboard.press('Alt+m');
+  await page.goto('/user/login');
+  await page.getByLabel('E-mail').fill(demoPerson.email);
+  await page.getByLabel('Password', { exact: true }).fill(demoPerson.password);
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(page.getByRole('alert')).toContainText('Network request failed');
+});
+
+test('who begins anew, acts as somebody or lets time pass sees the page as it is then', async ({ page, world }) => {
+  await world.signIn();
+  await page.goto('/dashboard');
+  await page.keyboard.press('Alt+m');
+  const panel = panelIn(page);
+  await panel.getByRole('tab', { name: 'World' }).click();
+
+  await test.step('act as', async () => {
+    await panel.getByRole('radio', { name: newcomer.email }).click();
+    await expect(page.getByText('Your library is empty')).toBeVisible();
+  });
+  await page.keyboard.press('Alt+m');
+  await panel.getByRole('tab', { name: 'World' }).click();
+  await test.step('time runs out for a session', async () => {
+    await panel.getByRole('button', { name: '+30 days' }).click();
+    await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
+  });
+  await page.keyboard.press('Alt+m');
+  await panel.getByRole('tab', { name: 'World' }).click();
+  await test.step('begin anew', async () => {
+    await panel.getByRole('spinbutton', { name: 'Documents' }).fill('7');
+    await panel.getByRole('button', { name: 'Begin anew' }).click();
+    await expect
+      .poll(async () => (await (await page.request.get('/__mock/state')).json()) as MockState)
+      .toMatchObject({ documents: 7 });
+    await world.signIn();
+    await page.goto('/dashboard');
+    await expect(page.getByText('7', { exact: true }).first()).toBeVisible();
+  });
+});
+
+test('the outbox shows a mail, and its link leads the page there', async ({ page, world }) => {
+  await world.forward(1);
+  await page.goto('/user/forgot-password');
+  await page.getByLabel('E-mail').fill(demoPerson.email);
+  await page.getByRole('button', { name: /send|reset|mail/i }).click();
+  await expect.poll(() => world.outbox()).toHaveLength(1);
+  await page.keyboard.press('Alt+m');
+  const panel = panelIn(page);
+  await panel.getByRole('tab', { name: /Outbox/ }).click();
+  await panel.getByRole('link', { name: /change-password/ }).click();
+  await expect(page.getByLabel('New password', { exact: true })).toBeVisible();
+});
+
+test('operations are shown with what was sent and answered, and one can be copied as curl', async ({
+  page,
+  world,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await world.signIn();
+  await page.goto('/dashboard');
+  await expect(list(page)).toBeVisible();
+  await page.goto('/__mock');
+  await page.getByRole('tab', { name: /Operations/ }).click();
+  await page.getByRole('textbox', { name: 'Find an operation' }).fill('listQuery');
+  // One that the page waited for.
+  await page.locator('summary').filter({ hasText: 'query · 200' }).first().click();
+  await expect(page.getByLabel('Answer', { exact: true })).toContainText('"documents"');
+  await expect(page.getByLabel('Variables', { exact: true })).toContainText('"first"');
+  await page.getByRole('button', { name: 'Copy as curl' }).click();
+  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^curl 'http.*--data-raw/s);
+  await page.getByRole('button', { name: 'Forget them' }).click();
+  await expect(page.getByText('Nothing was asked in this world yet.')).toBeVisible();
+});
+
+test('a link opens the same state in another browser', async ({ page, world, context, browser, mock }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await world.signIn();
+  await world.play('icon-service-down');
+  await page.goto('/dashboard?q=physics');
+  await page.keyboard.press('Alt+m');
+  const panel = panelIn(page);
+  await panel.getByRole('tab', { name: 'World' }).click();
+  await expect(panel.getByRole('textbox', { name: 'Page that the link leads to' })).toHaveValue('/dashboard?q=physics');
+  await panel.getByRole('button', { name: 'Copy link' }).click();
+  await expect(panel.getByRole('button', { name: 'Copied' })).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+
+  const other = await browser.newContext({ baseURL: mock.url });
+  await other.addCookies([{ name: 'mock-world', value: 'another-browser', url: mock.url }]);
+  const otherPage = await other.newPage();
+  await otherPage.goto(link);
+  await expect(otherPage).toHaveURL(/\/dashboard\?q=physics/);
+  await expect(list(otherPage)).toBeVisible();
+  await expect(badge(otherPage)).toContainText('icon-service-down');
+  await otherPage.request.post('/__mock/close');
+  await other.close();
+});
+
+test('what is refused is said, and where nobody answers that is said too', async ({ page, world }) => {
+  await world.forward(1);
+  await page.goto('/__mock');
+  await page.getByRole('tab', { name: 'World' }).click();
+  await page.getByRole('spinbutton', { name: 'Documents' }).fill('1000000');
+  await page.getByRole('button', { name: 'Begin anew' }).click();
+  await expect(page.getByRole('alert')).toContainText('Nothing was changed. documents: has to be at most 100000.');
+  await page.route('**/__mock/state', (route) => route.abort());
+  await expect(page.getByRole('alert').filter({ hasText: 'does not answer' })).toBeVisible();
+  await page.unroute('**/__mock/state');
+  await page.getByRole('button', { name: 'Try now' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'does not answer' })).toBeHidden();
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(colorScheme, { tag: '@everyWidth' }, () => {
+    test.use({ colorScheme });
+
+    test('nothing is found in the panel by axe', async ({ page, world }) => {
+      await world.signIn();
+      await page.goto('/dashboard');
+      await expect(list(page)).toBeVisible();
+      await page.goto('/__mock');
+      for (const tab of [/Scenario/, /World/, /Outbox/, /Operations/]) {
+        await page.getByRole('tab', { name: tab }).click();
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
+      }
+    });
+  });
+}
