@@ -42,11 +42,11 @@ test.describe(() => {
     await expectCount(page, '2,000');
     const rows = list(page).getByRole('row');
     await list(page).getByRole('link').first().focus();
-    await page.keyboard.press('End');
+    await page.keyboard.press('Control+End');
     await expect(list(page).locator('[aria-rowindex="2000"], [aria-rowindex="2001"]').last()).toBeVisible();
     expect(await rows.count()).toBeLessThan(100);
-    await page.keyboard.press('Home');
-    await expect(list(page).getByRole('link').first()).toBeFocused();
+    await page.keyboard.press('Control+Home');
+    await expect(list(page).locator('[aria-rowindex="2"]')).toBeVisible();
     await editFirst(page);
     await titleField(page).fill('One of two thousand');
     await expectSaved(page, 'One of two thousand');
