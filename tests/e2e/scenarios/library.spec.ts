@@ -62,14 +62,13 @@ test.describe(() => {
   }) => {
     const errors: string[] = [];
     page.on('pageerror', ({ message }) => errors.push(message));
-    // As the script does that the mock server adds to its pages for people.
-    await page.addInitScript(() => {
-      Storage.prototype.setItem = () => {
-        throw new DOMException('', 'QuotaExceededError');
-      };
-    });
     await world.signIn();
     await page.goto('/dashboard');
+    await expect(
+      page.evaluate(() => {
+        localStorage.setItem('anything', 'at all');
+      }),
+    ).rejects.toThrow(/QuotaExceeded|full/);
     const group = page.getByRole('treeitem', { name: /^Skimmed/ });
     await expect(group).toContainText('4');
     await page.getByRole('button', { name: 'More about groups' }).click();
