@@ -115,6 +115,26 @@ describe('readDesktopGroups', () => {
     expect(writeDesktopGroups(groups)).toEqual(tree(value));
   });
 
+  test('writes a search in the language of the desktop app, and one that came from it as it came', () => {
+    const record = (search: string) => `1 SearchGroup:S\\;0\\;${search}\\;0\\;0\\;1\\;\\;\\;\\;;\n`;
+    const written = (groups: readonly ReadGroup[]) => writeDesktopGroups(groups)?.value.split('\n').slice(2).join('\n');
+    const [group] = readDesktopGroups([tree(record('x'))]).groups;
+    const own = (searchExpression: string): GroupRule => ({
+      ...{ kind: 'search', searchExpression, caseSensitive: false, isRegEx: false },
+    });
+    for (const [text, inFile] of [
+      ['author:berg -draft', 'author = berg AND NOT draft'],
+      ['year:2010..2015', 'year =~ "^(0{0,2}(201[0-5]))$"'],
+    ] as const) {
+      const groups = group ? [{ ...group, rule: own(text) }] : [];
+      expect(written(groups)).toBe(record(inFile));
+      expect(readDesktopGroups([tree(record(inFile))]).groups[0]?.rule).toEqual(own(inFile));
+    }
+    for (const came of ['(author=berg  or key !=~ ^a) AND not x', 'old:key well-known', '"-x" title = -a']) {
+      expect(written(readDesktopGroups([tree(record(came))]).groups)).toBe(record(came));
+    }
+  });
+
   test('quotes the beginning of what can not even be kept', () => {
     const record = `KeywordGroup:${'Long '.repeat(20)}\\;0\\`;
     expect(readDesktopGroups([tree(`1 ${record}`)])).toMatchObject({

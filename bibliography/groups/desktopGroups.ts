@@ -6,6 +6,7 @@
 // ends one; that a group was one of last names (it comes back as a keyword group on its field); all paths of a TeX file but
 // the first, the name of its device and the keys it cites; an icon of another set than Material Design, to the desktop app.
 import type { LibraryPart } from '../bibtex/parseBibliography.ts';
+import { fromDesktopSearch, toDesktopSearch } from '../search/desktopSearch.ts';
 import { isBalanced, isDesktopRecord, readRecord, widenLoneBraces, writeRecord } from './desktopRecord.ts';
 import type { FilledGroupRule, GroupDraft, GroupFrame, GroupHierarchy, GroupRule } from './groupRule.ts';
 import {
@@ -145,7 +146,8 @@ function readKind(kind: string, record: string, fields: readonly string[]): Read
     }
     case 'SearchGroup': {
       const flags = { caseSensitive: second === '1', isRegEx: third === '1' };
-      return has(5) ? { rule: { kind: 'search', searchExpression: first, ...flags }, detailsAt: 5 } : null;
+      const searchExpression = fromDesktopSearch(first);
+      return has(5) ? { rule: { kind: 'search', searchExpression, ...flags }, detailsAt: 5 } : null;
     }
     case 'AutomaticKeywordGroup': {
       const delimiters = { keywordDelimiter: second, keywordHierarchicalDelimiter: third };
@@ -328,8 +330,9 @@ function ownFields(rule: FilledGroupRule): readonly [kind: string, ...fields: re
     case 'regexKeyword':
       return ['KeywordGroup', rule.field, patternInFile(rule.searchExpression), flag(rule.caseSensitive), '1'];
     case 'search': {
-      const { searchExpression, caseSensitive, isRegEx } = rule;
-      const expression = isRegEx ? patternInFile(searchExpression) : inFile(searchExpression);
+      const { caseSensitive, isRegEx } = rule;
+      const search = toDesktopSearch(rule.searchExpression, { caseSensitive, isRegEx });
+      const expression = isRegEx ? patternInFile(search) : inFile(search);
       return ['SearchGroup', expression, flag(caseSensitive), flag(isRegEx)];
     }
     case 'lastName':

@@ -80,8 +80,13 @@ function ownFormAt(text: string, start: number, before: Token | undefined): Pick
   return minus === null ? null : { kind: 'minus', text: minus };
 }
 
-function formAt(text: string, start: number, before: Token | undefined): Pick<Token, 'kind' | 'text'> | null {
-  const own = ownFormAt(text, start, before);
+function formAt(
+  text: string,
+  start: number,
+  before: Token | undefined,
+  language: Language,
+): Pick<Token, 'kind' | 'text'> | null {
+  const own = language === 'desktop' ? null : ownFormAt(text, start, before);
   if (own !== null) return own;
   for (const [kind, form] of tokenForms) {
     const isValue = kind === 'operator' && before?.kind === 'field';
@@ -93,13 +98,16 @@ function formAt(text: string, start: number, before: Token | undefined): Pick<To
   return null;
 }
 
-function tokensOf(text: string): Token[] {
+/** The desktop app's language, or the same with our own forms. */
+type Language = 'desktop' | 'own';
+
+function tokensOf(text: string, language: Language = 'own'): Token[] {
   const tokens: Token[] = [];
   let position = 0;
   for (;;) {
     position += /^\s*/.exec(text.slice(position))?.[0].length ?? 0;
     const start = position;
-    const token = formAt(text, start, tokens.at(-1));
+    const token = formAt(text, start, tokens.at(-1), language);
     // The forms leave nothing over but the end.
     if (token === null) return [...tokens, { kind: 'end', text: '', start, end: start }];
     if (token.kind === 'word' && token.text.startsWith('"'))
@@ -361,4 +369,38 @@ export function parseSearch(text: string, flags: SearchFlags): ParsedSearch {
     if (error instanceof SearchError) return { expression: null, problems: [error.problem] };
     throw error;
   }
+}
+
+/** The tokens of a text; none where a quote is not closed. */
+function readableTokens(text: string, language: Language): readonly Token[] {
+  try {
+    return tokensOf(text, language);
+  } catch (error) {
+    if (error instanceof SearchError) return [];
+    throw error;
+  }
+}
+
+/** Whether a search says something in a way that the desktop app does not read. */
+export function hasOwnForms(text: string): boolean {
+  return readableTokens(text, 'own').some(({ kind }) => kind === 'field' || kind === 'minus');
+}
+
+/** A search of the desktop app as we read the same: what would be one of our own forms here, and is a word there, is put in quotes. */
+export function quoteOwnForms(text: string): string {
+  if (!hasOwnForms(text)) return text;
+  let written = '';
+  let position = 0;
+  let before: Token | undefined;
+  const tokens = readableTokens(text, 'desktop');
+  for (const [index, token] of tokens.entries()) {
+    const isField = tokens[index + 1]?.kind === 'operator';
+    const isOwnForm = token.kind === 'word' && !isField && ownFormAt(text, token.start, before) !== null;
+    if (isOwnForm) {
+      written += `${text.slice(position, token.start)}"${valueOf(token).replaceAll('"', '\\"')}"`;
+      position = token.end;
+    }
+    before = token;
+  }
+  return written + text.slice(position);
 }

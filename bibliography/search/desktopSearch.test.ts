@@ -1,0 +1,142 @@
+// Searches on their way to the desktop app and back.
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import { fromDesktopSearch, rangePattern, toDesktopSearch } from './desktopSearch.ts';
+import { hasOwnForms, parseSearch } from './parseSearch.ts';
+import { patternProblem } from './pattern.ts';
+import type { SearchExpression } from './searchExpression.ts';
+
+const plain = { caseSensitive: false, isRegEx: false };
+
+/** What a search means, wherever its parts stand; a range as the pattern that is written for it. */
+function meaning(expression: SearchExpression | null): unknown {
+  switch (expression?.type) {
+    case undefined:
+      return null;
+    case 'everything':
+      return 'everything';
+    case 'and':
+    case 'or':
+      return [expression.type, ...expression.operands.map(meaning)];
+    case 'not':
+      return ['not', meaning(expression.operand)];
+    case 'range':
+      return [expression.field, 'matches', false, false, rangePattern(expression)];
+    case 'term':
+      return [expression.field, expression.operator, expression.negated, expression.caseSensitive, expression.value];
+  }
+}
+
+describe('toDesktopSearch', () => {
+  it.each([
+    ['author:berg', 'author = berg'],
+    ['author:"van der Berg" sea', 'author = "van der Berg" AND sea'],
+    ['-sea', 'NOT sea'],
+    ['-(a or title:b) c', 'NOT (a OR title = b) AND c'],
+    ['title:(a or b)', 'title = a OR title = b'],
+    ['url:https://x.org?a=b', 'url = "https://x.org?a=b"'],
+    ['note:and', 'note = and'],
+    ['title:c\\ -a', 'title = c\\  AND NOT a'],
+    ['year:2010..2015', 'year =~ "^(0{0,2}(201[0-5]))$"'],
+    ['year:..1 -b', 'year =~ "^(0{0,5}([0-1]))$" AND NOT b'],
+  ])('writes %s as %s', (text, written) => {
+    // A word that is an operator elsewhere is quoted.
+    expect(toDesktopSearch(text, plain)).toBe(written.replace('= and', '= "and"'));
+  });
+
+  it.each([
+    ...[
+      '',
+      'a  b',
+      'groups !=~ .+ and  readstatus !=~ .+',
+      'author = berg or (title=sensors)',
+      '"-a" "title:b"',
+      'old:key',
+    ],
+    ...['NOT a', 'a "open', 'title = -a', 'C++', 'author:"open'],
+  ])('leaves %j as it stands', (text) => {
+    expect(toDesktopSearch(text, plain)).toBe(text);
+    expect(fromDesktopSearch(text)).toBe(text);
+  });
+
+  it('says values without an operator as the flags have them', () => {
+    expect(toDesktopSearch('[a]b title:c', { caseSensitive: true, isRegEx: true })).toBe('"[a]b" AND title =~! c');
+  });
+
+  test('what it writes has no form of ours, and means the same', () => {
+    const piece = fc.constantFrom(
+      ...[
+        'a',
+        'b c',
+        '"b c"',
+        '"-x"',
+        'title:',
+        '-',
+        '(',
+        ')',
+        ' ',
+        ' ',
+        ' or ',
+        'not ',
+        'year:2010..2015',
+        'year:..99',
+      ],
+      ...[
+        '"say \\"hi\\" "',
+        'x\\ ',
+        'author = b',
+        'key !=~! ^a',
+        'C++',
+        'note:a=b',
+        '北',
+        'title:"a:b"',
+        '\\(',
+        'or',
+        '=',
+        'file:c:\\a\\ ',
+      ],
+    );
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 12 }), fc.boolean(), (pieces, isRegEx) => {
+        const flags = { caseSensitive: false, isRegEx };
+        const text = pieces.join('');
+        const { expression } = parseSearch(text, flags);
+        if (expression === null) return;
+        const written = toDesktopSearch(text, flags);
+        expect(hasOwnForms(written)).toBe(false);
+        expect(meaning(parseSearch(written, flags).expression)).toEqual(meaning(expression));
+        expect(fromDesktopSearch(written)).toBe(written);
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+});
+
+test('a word of the desktop app that would be a form of ours is put in quotes', () => {
+  expect(fromDesktopSearch('author:berg or -sea a= -b author:x = 1 and note:"q"')).toBe(
+    '"author:berg" or "-sea" a= -b author:x = 1 and "note:\\"q\\""',
+  );
+});
+
+test('the pattern of a range finds the years in it, and no others', () => {
+  fc.assert(
+    fc.property(
+      fc.option(fc.nat(9_999)),
+      fc.option(fc.nat(9_999)),
+      fc.oneof(fc.nat(9_999), fc.nat(999_999)),
+      fc.nat(3),
+      (one, other, year, zeros) => {
+        const [from, to] = one !== null && other !== null && one > other ? [other, one] : [one, other];
+        const pattern = rangePattern({ from, to });
+        expect(patternProblem(pattern)).toBeNull();
+        for (const each of [year, from, to, (from ?? 1) - 1, (to ?? 0) + 1]) {
+          if (each === null || each < 0) continue;
+          const text = '0'.repeat(zeros) + String(each);
+          const isWithin = text.length <= 6 && (from ?? 0) <= each && each <= (to ?? Infinity);
+          expect([pattern, text, new RegExp(pattern).test(text)]).toEqual([pattern, text, isWithin]);
+        }
+      },
+    ),
+    { numRuns: 1_000 },
+  );
+});

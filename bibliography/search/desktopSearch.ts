@@ -1,0 +1,89 @@
+// A search in the language of the desktop app, for a file that the desktop app reads: our own forms are written as what it knows,
+// `author = berg`, `NOT word`, and a range of years as a regular expression on the year.
+import { hasOwnForms, parseSearch, quoteOwnForms, type SearchFlags } from './parseSearch.ts';
+import type { SearchExpression, SearchRange, SearchTerm } from './searchExpression.ts';
+
+/** As many digits as a year has at most, zeros before it included. */
+const mostDigits = 6;
+
+const anyDigits = (count: number): string => (count === 0 ? '' : count === 1 ? '[0-9]' : `[0-9]{${count}}`);
+
+/** Regular expressions of all numbers between two that have the same number of digits. */
+function between(from: string, to: string): string[] {
+  const count = from.length;
+  if (count === 0 || (/^0+$/.test(from) && /^9+$/.test(to))) return [anyDigits(count)];
+  const low = from.charAt(0);
+  const high = to.charAt(0);
+  const zeros = '0'.repeat(count - 1);
+  const nines = '9'.repeat(count - 1);
+  if (low === high) return between(from.slice(1), to.slice(1)).map((each) => low + each);
+  const least = Number(low) + (from.slice(1) === zeros ? 0 : 1);
+  const most = Number(high) - (to.slice(1) === nines ? 0 : 1);
+  const digit = least === most ? String(least) : `[${least}-${most}]`;
+  return [
+    ...(least > Number(low) ? between(from.slice(1), nines).map((each) => low + each) : []),
+    ...(least <= most ? [digit + anyDigits(count - 1)] : []),
+    ...(most < Number(high) ? between(zeros, to.slice(1)).map((each) => high + each) : []),
+  ];
+}
+
+/** A regular expression of a text that is a year in a range, with or without zeros before it. */
+export function rangePattern({ from, to }: Pick<SearchRange, 'from' | 'to'>): string {
+  const least = from ?? 0;
+  const most = to ?? 10 ** mostDigits - 1;
+  const alternatives: string[] = [];
+  for (let digits = 1; digits <= mostDigits; digits += 1) {
+    const first = Math.max(least, digits === 1 ? 0 : 10 ** (digits - 1));
+    const last = Math.min(most, 10 ** digits - 1);
+    if (first > last) continue;
+    const numbers = between(String(first), String(last)).join('|');
+    const zeros = digits < mostDigits ? `0{0,${mostDigits - digits}}` : '';
+    alternatives.push(`${zeros}(${numbers})`);
+  }
+  return `^(${alternatives.join('|')})$`;
+}
+
+function quote(value: string): string {
+  if (/^[\p{L}\p{N}]+$/u.test(value) && !/^(?:and|or|not|contains|matches)$/i.test(value)) return value;
+  // In quotes a backslash at the end would stand before the quote; what ends so was no text in quotes, and has no spaces.
+  if (value.endsWith('\\')) return `${value.replace(/[=!~()]/g, '\\$&')} `;
+  return `"${value.replaceAll('"', '\\"')}"`;
+}
+
+const signs = { contains: '=', is: '==', matches: '=~' } as const;
+
+function writeTerm({ field, operator, negated, caseSensitive, value }: SearchTerm, flags: SearchFlags): string {
+  const isPlain = !negated && operator === (flags.isRegEx ? 'matches' : 'contains');
+  // Without quotes it could be a form of ours, unless it is compared.
+  const isQuoted = !value.endsWith('\\');
+  if (field === 'any' && isPlain && isQuoted && caseSensitive === flags.caseSensitive) return quote(value);
+  return `${field} ${negated ? '!' : ''}${signs[operator]}${caseSensitive ? '!' : ''} ${quote(value)}`;
+}
+
+function write(expression: SearchExpression, flags: SearchFlags): string {
+  const inner = (operand: SearchExpression): string =>
+    operand.type === 'and' || operand.type === 'or' ? `(${write(operand, flags)})` : write(operand, flags);
+  switch (expression.type) {
+    case 'everything':
+      return '';
+    case 'term':
+      return writeTerm(expression, flags);
+    case 'range':
+      return `${expression.field} =~ ${quote(rangePattern(expression))}`;
+    case 'not':
+      return `NOT ${inner(expression.operand)}`;
+    case 'and':
+    case 'or':
+      return expression.operands.map(inner).join(expression.type === 'and' ? ' AND ' : ' OR ');
+  }
+}
+
+/** A search as the desktop app reads the same; one that it reads already, or that has a mistake, as it stands. */
+export function toDesktopSearch(text: string, flags: SearchFlags): string {
+  if (!hasOwnForms(text)) return text;
+  const { expression } = parseSearch(text, flags);
+  return expression ? write(expression, flags) : text;
+}
+
+/** A search of the desktop app in our language. */
+export const fromDesktopSearch = quoteOwnForms;
