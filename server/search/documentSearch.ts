@@ -19,8 +19,12 @@ import {
 
 const searchText = sql`search_text`;
 
-/** The fields that have an index of their own (migration 6): they are named most. */
-const indexedFields: ReadonlySet<string> = new Set(['title', 'author', 'keywords', 'journal', 'booktitle']);
+/** The fields that have an index of their own (migration 6): they are named most. What stands in an abstract is in most of all texts anyway. */
+const indexedFields: ReadonlySet<string> = new Set(
+  'title author keywords journal booktitle editor publisher institution organization series note citationkey eventtitle address'.split(
+    ' ',
+  ),
+);
 
 /** Whether an index of three letters can look for it. Of other letters than these it depends on the locale of the database. */
 const hasThreeLetters = (text: string): boolean => /[a-z\d]{3}/.test(text);
@@ -75,16 +79,20 @@ const inRow = (condition: Sql): Indexed => ({ condition, isInRow: true });
 const besideRow = (condition: Sql): Indexed => ({ condition, isInRow: false });
 
 function indexedTerm(ownerId: string, term: SearchTerm): Indexed | null {
+  // Spelled as in the index.
+  const indexedField = indexedFields.has(term.field) ? raw(`(t.folded ->> '${term.field}')`) : null;
   const pattern = widerPattern(term);
-  if (pattern !== null) return besideRow(sql`${searchText} ~* ${pattern}`);
+  if (pattern !== null) {
+    // Of citation keys each is asked by itself, and they are indexed together.
+    const isWhole = indexedField !== null && term.field !== 'citationkey';
+    return besideRow(isWhole ? idsOf(ownerId, compare(indexedField, term)) : sql`${searchText} ~* ${pattern}`);
+  }
   const value = neededText(term);
   if (value === null) return null;
   if (!hasThreeLetters(value)) {
     return besideRow(idsOf(ownerId, sql`string_to_array(t.letters, E'\n') @> ${lettersOfPart(value)}::text[]`));
   }
-  if (!indexedFields.has(term.field)) return inRow(contains(searchText, value));
-  // Spelled as in the index.
-  return besideRow(idsOf(ownerId, contains(raw(`(t.folded ->> '${term.field}')`), value)));
+  return indexedField ? besideRow(idsOf(ownerId, contains(indexedField, value))) : inRow(contains(searchText, value));
 }
 
 /** A search of documents; its conditions are on the row of `documents`. */

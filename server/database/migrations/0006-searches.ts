@@ -15,7 +15,16 @@ export const searches: Migration = {
       (folded ->> 'author') gin_trgm_ops,
       (folded ->> 'keywords') gin_trgm_ops,
       (folded ->> 'journal') gin_trgm_ops,
-      (folded ->> 'booktitle') gin_trgm_ops
+      (folded ->> 'booktitle') gin_trgm_ops,
+      (folded ->> 'editor') gin_trgm_ops,
+      (folded ->> 'publisher') gin_trgm_ops,
+      (folded ->> 'institution') gin_trgm_ops,
+      (folded ->> 'organization') gin_trgm_ops,
+      (folded ->> 'series') gin_trgm_ops,
+      (folded ->> 'note') gin_trgm_ops,
+      (folded ->> 'citationkey') gin_trgm_ops,
+      (folded ->> 'eventtitle') gin_trgm_ops,
+      (folded ->> 'address') gin_trgm_ops
     );
   `,
 };
