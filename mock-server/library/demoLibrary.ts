@@ -4,6 +4,8 @@ import { fold } from '#bibliography/fold.ts';
 import { seededChance, type Chance } from '../seededChance.ts';
 import { authors, publishers, universities } from './entities.ts';
 import { abstractOf, angles, subjects } from './subjects.ts';
+import { drawPeople } from './peopleOfLargeLibraries.ts';
+import { drawAbstract, drawSubject } from './topics.ts';
 import { journals, meetings } from './venues.ts';
 
 /** As often as each occurs in the libraries that people have. */
@@ -30,22 +32,20 @@ export function createDemoLibrary(count: number, seed: number): DocumentDraft[] 
 }
 
 function createDraft(index: number, count: number, chance: Chance, keys: Map<string, number>): DocumentDraft {
-  const subject = subjects[index % subjects.length] ?? chance.pick(subjects);
-  const angle = angles[Math.floor(index / subjects.length) % angles.length] ?? chance.pick(angles);
-  const title = `${subject.title}: ${angle}`;
-  const people = Array.from({ length: chance.pick([1, 1, 2, 2, 3, 7]) }, () => chance.pick(authors));
-  const year = chance.integer(1905, 2026);
+  const { title, keywords, chains, people, year } =
+    index < handMade ? takeHandMade(index, chance) : draw(count, chance);
   const kind = kinds[index % kinds.length] ?? 'other';
   const fields: CommonFields = {
     title,
     authors: people,
-    citationKeys: [citationKey(people[0], year, keys)],
-    keywords: [...subject.keywords, ...(subject.chains ?? [])],
+    keywords: [...keywords, ...chains],
     languages: [/[ßü]/.test(title) ? 'german' : /é|ï/.test(title) ? 'french' : 'english'],
     added: new Date(
       begun + Math.floor((index / count) * 5 * 365) * 24 * hours + chance.integer(8, 18) * hours,
     ).toISOString(),
-    ...maybe(chance, 4, { abstract: abstractOf(title, subject.keywords) }),
+    ...maybe(chance, 4, {
+      abstract: index < handMade ? abstractOf(title, keywords) : drawAbstract(chance, title, keywords),
+    }),
     ...maybe(chance, 2, { doi: `10.${chance.integer(1000, 9999)}/demo.${index}` }),
     ...maybe(chance, 1, { note: 'Read again before the next meeting; compare the appendix.' }),
     ...maybe(chance, 1, {
@@ -55,30 +55,81 @@ function createDraft(index: number, count: number, chance: Chance, keys: Map<str
       ],
     }),
   };
-  return withKind(kind, fields, year, chance);
+  const draft = withKind(kind, fields, year, chance);
+  const published = Number(draft.fields.published?.slice(0, 4) ?? year);
+  return {
+    ...draft,
+    fields: { ...draft.fields, citationKeys: [citationKey(people[0], published, keys)] },
+  } as DocumentDraft;
 }
 
-function withKind(kind: DocumentKind, common: CommonFields, year: number, chance: Chance): DocumentDraft {
+/** What a document is about and who wrote it when. */
+interface Work {
+  readonly title: string;
+  readonly keywords: readonly string[];
+  readonly chains: readonly string[];
+  readonly people: Entity[];
+  readonly year: number;
+}
+
+/** So many have titles that were thought of one by one: each subject from each angle. */
+const handMade = subjects.length * angles.length;
+
+function takeHandMade(index: number, chance: Chance): Work {
+  const { title, keywords, chains = [] } = subjects[index % subjects.length] ?? chance.pick(subjects);
+  const angle = angles[Math.floor(index / subjects.length) % angles.length] ?? chance.pick(angles);
+  const people = Array.from({ length: chance.pick([1, 1, 2, 2, 3, 7]) }, () => chance.pick(authors));
+  return { title: `${title}: ${angle}`, keywords, chains, people, year: chance.integer(1905, lastYear) };
+}
+
+const lastYear = 2026;
+
+function draw(count: number, chance: Chance): Work {
+  const { title, keywords, chains = [] } = drawSubject(chance);
+  // Squared, as libraries are: half of what is read is of the last fifteen years.
+  const age = Math.floor((chance.integer(0, 9_999) / 10_000) ** 2 * 60);
+  return { title, keywords, chains, people: drawPeople(chance, count), year: lastYear - age };
+}
+
+/** The year, or one of the early years of what did not appear yet. */
+function notBefore(since: number, year: number): number {
+  return year >= since ? year : Math.min(lastYear, since + (year % 12));
+}
+
+function withKind(kind: DocumentKind, common: CommonFields, wanted: number, chance: Chance): DocumentDraft {
   const page = chance.integer(1, 900);
   const pages = { pageStart: String(page), pageEnd: String(page + chance.integer(2, 30)) };
-  const published = chance.pick([
-    String(year),
-    `${year}-0${chance.integer(1, 9)}`,
-    `${year}-1${chance.integer(0, 2)}-${chance.integer(10, 28)}`,
+  const dayOrMonth = chance.pick([
+    '',
+    `-0${chance.integer(1, 9)}`,
+    `-1${chance.integer(0, 2)}-${chance.integer(10, 28)}`,
   ]);
   switch (kind) {
     case 'journalArticle': {
-      const { issn, ...journal } = chance.pick(journals);
+      const { issn, since, ...journal } = chance.pick(journals);
+      const year = notBefore(since, wanted);
       const issue = {
         journal: { ...journal, issn: [issn] },
         volume: String(chance.integer(1, 320)),
         number: String(chance.integer(1, 12)),
       };
       const publicationState = year > 2024 ? { publicationState: 'inpress' } : {};
-      return { kind, fields: { ...common, ...pages, ...publicationState, entryType: 'article', published, in: issue } };
+      return {
+        kind,
+        fields: {
+          ...common,
+          ...pages,
+          ...publicationState,
+          entryType: 'article',
+          published: `${year}${dayOrMonth}`,
+          in: issue,
+        },
+      };
     }
     case 'proceedingsArticle': {
       const meeting = chance.pick(meetings);
+      const year = notBefore(meeting.since, wanted);
+      const published = `${year}${dayOrMonth}`;
       const proceedings = {
         title: `Proceedings of the ${year} ${meeting.title}`,
         series: meeting.series,
@@ -96,7 +147,7 @@ function withKind(kind: DocumentKind, common: CommonFields, year: number, chance
         fields: {
           ...common,
           entryType: 'thesis',
-          published,
+          published: `${wanted}${dayOrMonth}`,
           degreeType,
           institution: name,
           institutionLocations: [location],
@@ -106,6 +157,8 @@ function withKind(kind: DocumentKind, common: CommonFields, year: number, chance
     }
     case 'proceedings': {
       const meeting = chance.pick(meetings);
+      const year = notBefore(meeting.since, wanted);
+      const published = `${year}${dayOrMonth}`;
       const { authors: editors = [], ...rest } = common;
       const held = new Date(Date.UTC(year, 5, chance.integer(1, 20))).toISOString();
       return {
@@ -129,7 +182,7 @@ function withKind(kind: DocumentKind, common: CommonFields, year: number, chance
         fields: {
           ...common,
           entryType: 'book',
-          published,
+          published: `${wanted}${dayOrMonth}`,
           publishers: [publisherOf(chance)],
           ...maybe(chance, 2, { howPublished: 'On the authors’ site' }),
         },
