@@ -109,7 +109,7 @@ export class DocumentList {
       (ownerId) => sql`owner_id = ${ownerId} and id = any(array(
         with found as materialized (
           select id, ${this.#column} from documents
-          where ${search.byIndex(ownerId)} and ${this.#wholeSql(ownerId)}${part.where}
+          where ${search.byIndex(ownerId, 'page')} and ${this.#wholeSql(ownerId)}${part.where}
         )
         select id from found order by ${part.orderBy} limit ${limit}))`,
       part,
@@ -176,7 +176,7 @@ export class DocumentList {
     const [row] = await this.#ask<{ count: number }>(
       (ownerId) => sql`
         select count(*) from documents
-        where ${search?.byIndex(ownerId) ?? sql`true`} and ${this.#wholeSql(ownerId)}${where}`,
+        where ${search?.byIndex(ownerId, 'count') ?? sql`true`} and ${this.#wholeSql(ownerId)}${where}`,
     );
     return row?.count ?? 0;
   }

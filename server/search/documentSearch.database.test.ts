@@ -237,7 +237,8 @@ describe('a search', () => {
         if (!search) return;
         const rows = await library.query<{ id: string }>(
           (ownerId) => sql`
-            select id from documents where ${filterSql(ownerId, filter)} and (${search.byIndex(ownerId)}) is not true`,
+            select id from documents where ${filterSql(ownerId, filter)} 
+              and (${search.byIndex(ownerId, 'page')} and ${search.byIndex(ownerId, 'count')}) is not true`,
         );
         expect(rows).toEqual([]);
       }),

@@ -78,7 +78,10 @@ interface Indexed {
 const inRow = (condition: Sql): Indexed => ({ condition, isInRow: true });
 const besideRow = (condition: Sql): Indexed => ({ condition, isInRow: false });
 
-function indexedTerm(ownerId: string, term: SearchTerm): Indexed | null {
+/** What is asked of an index: the first documents of an order, or all of them, where letters that most documents hold cost too much. */
+type Purpose = 'page' | 'count';
+
+function indexedTerm(ownerId: string, term: SearchTerm, purpose: Purpose): Indexed | null {
   // Spelled as in the index.
   const indexedField = indexedFields.has(term.field) ? raw(`(t.folded ->> '${term.field}')`) : null;
   const pattern = widerPattern(term);
@@ -90,6 +93,7 @@ function indexedTerm(ownerId: string, term: SearchTerm): Indexed | null {
   const value = neededText(term);
   if (value === null) return null;
   if (!hasThreeLetters(value)) {
+    if (purpose === 'count') return inRow(contains(searchText, value));
     return besideRow(idsOf(ownerId, sql`string_to_array(t.letters, E'\n') @> ${lettersOfPart(value)}::text[]`));
   }
   return indexedField ? besideRow(idsOf(ownerId, contains(indexedField, value))) : inRow(contains(searchText, value));
@@ -124,8 +128,8 @@ export class DocumentSearch {
   }
 
   /** What indexes say of it beside that: a condition that is true of all that it finds, and perhaps of more. */
-  byIndex(ownerId: string): Sql {
-    const indexed = this.#indexed(ownerId, this.#expression);
+  byIndex(ownerId: string, purpose: Purpose): Sql {
+    const indexed = this.#indexed(ownerId, this.#expression, purpose);
     return indexed && !indexed.isInRow ? indexed.condition : sql`true`;
   }
 
@@ -157,7 +161,7 @@ export class DocumentSearch {
     return needed === null ? found : sql`(${contains(searchText, needed)} and ${found})`;
   }
 
-  #indexed(ownerId: string, expression: SearchExpression): Indexed | null {
+  #indexed(ownerId: string, expression: SearchExpression, purpose: Purpose): Indexed | null {
     switch (expression.type) {
       case 'everything':
       case 'not':
@@ -165,10 +169,10 @@ export class DocumentSearch {
       case 'range':
         return inRow(withinRange(sql`sort_year`, expression));
       case 'term':
-        return expression.negated ? null : indexedTerm(ownerId, expression);
+        return expression.negated ? null : indexedTerm(ownerId, expression, purpose);
       case 'and':
       case 'or': {
-        const operands = expression.operands.map((operand) => this.#indexed(ownerId, operand));
+        const operands = expression.operands.map((operand) => this.#indexed(ownerId, operand, purpose));
         const known = operands.filter((operand) => operand !== null);
         if (known.length === 0 || (expression.type === 'or' && known.length < operands.length)) return null;
         const isInRow = known.every((operand) => operand.isInRow);

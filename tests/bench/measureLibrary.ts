@@ -118,7 +118,7 @@ const searches: readonly (readonly [string, string])[] = [
   ['rare phrase', `"${rareWord} ${commonWord}"`],
   ['field', 'author:ta'],
   ['field that holds a common word nowhere', `title:${commonWord}`],
-  ['field without an index that holds a common word nowhere', `series:${commonWord}`],
+  ['field without an index that holds a common word nowhere', `file:${commonWord}`],
   ['range of years', 'year:2010..2012'],
   ['range of years and rare word', `year:2010..2012 ${rareWord}`],
   ['without a common word', `-${commonWord}`],
