@@ -1,0 +1,160 @@
+// What is resolved is answered with mocks laid over the schema as it is without them: every field of every type that a library can be asked for.
+import { createServer as createHttpServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import {
+  getNamedType,
+  isAbstractType,
+  isLeafType,
+  isObjectType,
+  isRequiredArgument,
+  type GraphQLField,
+  type GraphQLNamedType,
+  type GraphQLObjectType,
+  type GraphQLSchema,
+} from 'graphql';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createServer, type ServerOptions } from '#server/createServer.ts';
+import { openDatabase } from '#server/database/openDatabase.ts';
+import { createSchema } from '#server/graphql/schema.ts';
+import { readSettings } from '#server/settings.ts';
+import { beginning, createFixedEdges } from './fixedEdges.ts';
+import { layMocksOver } from './mocks.ts';
+import { demoPerson, seedWorld } from './seedWorld.ts';
+
+const publicUrl = 'https://library.example';
+const schema = createSchema();
+
+/** How deep a selection goes below a field of the user. */
+const depth = 8;
+
+const visited = new Set<string>();
+
+interface Walk {
+  /** Of each interface only this type is asked for, where it can be one: the types of one selection would be in each other's way. */
+  readonly concrete: GraphQLObjectType;
+  readonly above: readonly GraphQLNamedType[];
+}
+
+function argumentsOf({ args }: GraphQLField<unknown, unknown>): string {
+  return args.some(({ name }) => name === 'first') ? '(first: 3)' : '';
+}
+
+function selectField(type: GraphQLObjectType, field: GraphQLField<unknown, unknown>, walk: Walk): string {
+  if (field.args.some(isRequiredArgument)) return '';
+  const named = getNamedType(field.type);
+  const below = isLeafType(named) ? '' : select(named, walk);
+  if (!isLeafType(named) && below === '') return '';
+  visited.add(`${type.name}.${field.name}`);
+  return `${field.name}${argumentsOf(field)}${below === '' ? '' : ` { ${below} }`}`;
+}
+
+function select(type: GraphQLNamedType, walk: Walk): string {
+  // Groups are in groups, and documents in them: the second time it is enough to know which.
+  if (walk.above.includes(type) || walk.above.length >= depth) return '__typename';
+  if (isAbstractType(type)) {
+    const possible = schema.getPossibleTypes(type);
+    const concrete = possible.includes(walk.concrete) ? walk.concrete : possible[0];
+    if (concrete === undefined) return '';
+    const below = select(concrete, { ...walk, above: [...walk.above, type] });
+    return below === '' ? '__typename' : `__typename ... on ${concrete.name} { ${below} }`;
+  }
+  if (!isObjectType(type)) return '';
+  const inside = { ...walk, above: [...walk.above, type] };
+  return Object.values(type.getFields())
+    .map((field) => selectField(type, field, inside))
+    .filter((text) => text !== '')
+    .join(' ');
+}
+
+function objectType(name: string): GraphQLObjectType {
+  const type = schema.getType(name);
+  if (!isObjectType(type)) throw new Error(`There is no type ${name}`);
+  return type;
+}
+
+/** One operation for each field of the user and, of what it holds, each type that implements an interface. */
+function operations(): string[] {
+  const user = objectType('User');
+  const implementers = ['Document', 'Group'].flatMap((name) => {
+    const type = schema.getType(name);
+    return isAbstractType(type) ? schema.getPossibleTypes(type) : [];
+  });
+  const texts = Object.values(user.getFields()).flatMap((field) =>
+    implementers.map((concrete) => selectField(user, field, { concrete, above: [user] })),
+  );
+  return [...new Set(texts)].filter((text) => text !== '').map((text) => `{ me { ${text} } }`);
+}
+
+const closing: (() => Promise<void>)[] = [];
+type Ask = (query: string, variables?: object) => Promise<{ data: unknown; errors?: readonly unknown[] }>;
+
+/** A server on what the demo world begins with, and somebody logged in. */
+async function open(layOver?: (over: GraphQLSchema) => GraphQLSchema): Promise<Ask> {
+  const snapshot = await seedWorld({ seed: 1, documents: 108, groups: 16 }, publicUrl);
+  if (snapshot.database === undefined) throw new Error('The demo world has no database');
+  const edges = createFixedEdges(snapshot.edges);
+  const now = () => new Date(beginning);
+  const database = await openDatabase({ memory: true, snapshot: snapshot.database }, { now });
+  const options: ServerOptions = {
+    ...{ database, clock: edges.clock, newId: edges.newId, random: edges.random },
+    ...{ mailer: edges.mailer, releases: edges.releases },
+    settings: readSettings({ APP_ENV: 'ci', RATE_LIMITS: 'off' }),
+    ...(layOver === undefined ? {} : { layOver }),
+  };
+  const server = createServer(options);
+  const http = createHttpServer(server.handle);
+  await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
+  const { port } = http.address() as AddressInfo;
+  closing.push(async () => {
+    http.close();
+    http.closeAllConnections();
+    await server.close();
+    await database.close();
+  });
+  let cookie = '';
+  const ask: Ask = async (query, variables = {}) => {
+    const response = await fetch(`http://127.0.0.1:${port}/api`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', cookie },
+      body: JSON.stringify({ query, variables }),
+    });
+    cookie = response.headers.getSetCookie()[0]?.split(';')[0] ?? cookie;
+    return (await response.json()) as Awaited<ReturnType<Ask>>;
+  };
+  const { email, password } = demoPerson;
+  await ask('mutation ($input: LoginInput!) { login(input: $input) { __typename } }', { input: { email, password } });
+  return ask;
+}
+
+let real: Ask;
+let mocked: Ask;
+
+beforeAll(async () => {
+  real = await open();
+  mocked = await open((over) => layMocksOver(over));
+});
+afterAll(async () => {
+  await Promise.all(closing.map((close) => close()));
+});
+
+test.each(operations())('%s', async (query) => {
+  const without = await real(query);
+  const over = await mocked(query);
+  // What nobody resolves yet is made up; everything else is as it is, refusals too.
+  if (JSON.stringify(without.errors ?? '').includes('NOT_IMPLEMENTED')) expect(over.errors).toBeUndefined();
+  else expect(over).toEqual(without);
+});
+
+test('every field that can be asked of a library is asked', () => {
+  operations();
+  const reached = new Set([...visited].map((name) => name.split('.')[0]));
+  const missed = Object.values(schema.getTypeMap()).flatMap((type) =>
+    isObjectType(type) && reached.has(type.name)
+      ? Object.values(type.getFields())
+          .filter((field) => !field.args.some(isRequiredArgument))
+          .map((field) => `${type.name}.${field.name}`)
+          .filter((name) => !visited.has(name))
+      : [],
+  );
+  expect(missed).toEqual([]);
+});
