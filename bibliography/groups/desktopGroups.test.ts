@@ -199,12 +199,15 @@ describe('readDesktopGroups', () => {
         const again = readDesktopGroups([writeDesktopGroups(groups) ?? tree('')]);
         expect(names(again.groups)).toBe(names(groups.map(withNamesInFile)));
       }),
+      { examples: [[['1 ', 'SearchGroup:', '{', '\\;', '}']]] },
     );
   });
 });
 
 function withNamesInFile(group: ReadGroup): ReadGroup {
-  return { ...group, name: nameInFile(group.name), children: group.children.map(withNamesInFile) };
+  // What is kept as it stands keeps its name too.
+  const name = group.rule.kind === 'desktop' ? group.name : nameInFile(group.name);
+  return { ...group, name, children: group.children.map(withNamesInFile) };
 }
 
 /** Texts with everything that has to be quoted; balanced, on one line, without spaces around. */

@@ -74,5 +74,6 @@ test('there is a word at every place of any text', () => {
         expect(0 <= start && start <= end && end <= text.length && start <= caret).toBe(true);
       },
     ),
+    { examples: [['-a', 0]] },
   );
 });

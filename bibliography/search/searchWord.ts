@@ -31,8 +31,8 @@ export function searchWordAt(search: string, caret: number): SearchWord {
     const isWord = whole !== '' && whole !== '(' && whole !== ')';
     // A word that a quote closed is over: what follows is another.
     const isOver = end === caret && /^[^"]*"(?:\\"|[^"])*"$/.test(whole);
-    if (isWord && at <= caret && caret <= end && !isOver) {
-      const start = whole.startsWith('-') && whole.length > 1 ? at + 1 : at;
+    const start = whole.startsWith('-') && whole.length > 1 ? at + 1 : at;
+    if (isWord && start <= caret && caret <= end && !isOver) {
       const field = name !== undefined && isSearchField(name) ? name : null;
       const valueStart = field === null ? start : start + field.length + 1;
       const text = search.slice(valueStart, Math.max(caret, valueStart)).replace(/^"/, '').replaceAll('\\"', '"');
