@@ -65,7 +65,7 @@ const library = {
       'features/groups/drag/(GroupDragHost|pressedOn)',
       'features/groups/tree/(createGroupCounts|createMadeGroups|fetchRenameBox|GroupSign|groupSigns|GroupsPane|GroupTreeView|NoteRow|rememberedCounts|treeRows|useFilteredRows|useGroups|useTreeWindow)',
       'features/documents/(kinds|searchSteps|useLibraryNavigation|useLiveQuery)',
-      'features/documents/list/(ColumnHeads|columnLayout|columns|counts|dayOf|DocumentList|DocumentRows?|listQuery|listWindow|RowSkeletons|SearchBox|useListChange|useListPages|useListView|useRowFocus|useRowWindow)',
+      'features/documents/list/(ColumnHeads|columnLayout|columns|counts|dayOf|DocumentList|DocumentRows?|listQuery|listWindow|RowSkeletons|SearchBox|stillRow|useListPages|useListView|useRowFocus|useRowWindow)',
       'features/documents/selection/(createTicks|movedDocuments|selection|SelectionHost|subject|TickAll|useRowActions|useTicks)',
       'features/documents/sidebar/Sidebar',
       '__generated__/(countsLibraryQuery|countsListQuery|createGroupCountsQuery|createMadeGroupsQuery|createMadeGroupsAllQuery|DocumentRow_document|groupNode_group|groupTreeQuery|listQuery|useListPages_query)',

@@ -7,6 +7,7 @@ import { addUserDocuments } from './resolvers/addUserDocuments.ts';
 import { changes } from './resolvers/changes.ts';
 import { deleteUserDocuments } from './resolvers/deleteUserDocuments.ts';
 import { documents, documentsConnection } from './resolvers/documents.ts';
+import { editUserDocuments } from './resolvers/editUserDocuments.ts';
 import { groupMembership } from './resolvers/groupMembership.ts';
 import { libraryParts } from './resolvers/libraryParts.ts';
 import { node } from './resolvers/node.ts';
@@ -25,6 +26,7 @@ export const documentResolvers: Resolvers = {
     addUserDocument,
     addUserDocuments,
     deleteUserDocuments,
+    editUserDocuments,
     purgeUserDocuments,
     removeDocumentsFromGroup,
     restoreUserDocuments,

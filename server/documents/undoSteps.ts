@@ -6,10 +6,11 @@ import { notFound } from '../graphql/errors.ts';
 import type { AddedStep } from '../groups/addGroups.ts';
 import { takeBackGroups } from '../groups/takeBackGroups.ts';
 import { idForm } from './documentRow.ts';
+import { type EditStep, takeBackEdits } from './editDocuments.ts';
 import { type MembershipAction, restoreMembers, takeBackMembers } from './membership.ts';
 import { restoreDocuments, trashDocuments } from './trash.ts';
 
-export type UndoableAction = 'trash' | 'restore' | 'purge' | MembershipAction | 'addGroups';
+export type UndoableAction = 'trash' | 'restore' | 'purge' | 'edit' | MembershipAction | 'addGroups';
 
 /** What came of taking a step back. */
 export interface UndoOutcome {
@@ -29,7 +30,7 @@ interface MembershipDetails {
 }
 
 /** What a step was about beside documents. */
-export type StepDetails = MembershipDetails | AddedStep;
+export type StepDetails = MembershipDetails | AddedStep | EditStep;
 
 interface UndoStep {
   readonly action: UndoableAction;
@@ -93,6 +94,8 @@ async function takeBackDocuments(
       return restoreDocuments(tx, unmoved);
     case 'restore':
       return trashDocuments(tx, unmoved);
+    case 'edit':
+      return details && 'edited' in details ? takeBackEdits(tx, details) : [];
     case 'addToGroup':
       return details && 'groupId' in details ? takeBackMembers(tx, details.groupId, ids, at) : [];
     case 'removeFromGroup':

@@ -186,17 +186,6 @@ describe('every answer', () => {
   }, 30_000);
 });
 
-test('a field that nobody resolves yet says so', async () => {
-  const client = server.client();
-  await client.one(
-    'mutation { signup(input: { email: "b@example.org", password: "correct horse battery" }) { __typename } }',
-  );
-  const { errors } = await client.ask(
-    'mutation { editUserDocuments(input: { selection: { ids: [] }, addKeywords: ["k"] }) { count } }',
-  );
-  expect(errors?.[0]?.extensions.code).toBe('NOT_IMPLEMENTED');
-});
-
 test('the session’s answer has the type that was asked for', async () => {
   const asked = await fetch(`${server.url}/api/_auth/session`, { headers: { accept: 'text/json' } });
   expect(asked.headers.get('content-type')).toBe('text/json; charset=utf-8');

@@ -6,6 +6,7 @@ import { batchesContract } from './batches.ts';
 import { changesContract } from './changes.ts';
 import { connectionsContract } from './connections.ts';
 import { documentsContract } from './documents.ts';
+import { editsContract } from './edits.ts';
 import { exportContract } from './export.ts';
 import { groupFilesContract } from './groupFiles.ts';
 import { groupContentContract } from './groupContent.ts';
@@ -19,7 +20,6 @@ import { siteContract } from './site.ts';
 import type { Target } from './target.ts';
 import { suggestionsContract } from './suggestions.ts';
 import { trashContract } from './trash.ts';
-import { unresolvedContract } from './unresolved.ts';
 import { updatesContract } from './updates.ts';
 
 /** Starts a target, holds it to the whole contract, and stops it. */
@@ -50,12 +50,12 @@ export function runContract(name: string, start: () => Promise<Target>): void {
     describe('suggestions', () => suggestionsContract(useTarget));
     describe('changes', () => changesContract(useTarget));
     describe('trash', () => trashContract(useTarget));
+    describe('edits', () => editsContract(useTarget));
     describe('groups', () => groupsContract(useTarget));
     describe('what is in groups', () => groupContentContract(useTarget));
     describe('export', () => exportContract(useTarget));
     describe('files of groups', () => groupFilesContract(useTarget));
     describe('ownership', () => ownershipContract(useTarget));
     describe('journals', () => journalsContract(useTarget));
-    describe('later', () => unresolvedContract(useTarget));
   });
 }

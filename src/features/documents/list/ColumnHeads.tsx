@@ -31,6 +31,10 @@ export interface ColumnHeadsProps {
 /** Draws the heads of the grid. */
 export function ColumnHeads({ layout, sort, ticks, total, tabStop, hold, onNear, ref }: ColumnHeadsProps) {
   const go = useLibraryNavigation();
+  const shown = shownColumns(layout);
+  // While the title takes the room that is left, those after it grow towards it: the edge that moves is the one to be held.
+  const takesRest = layout.widths.title === undefined;
+  const titlePlace = shown.indexOf('title');
   const stop = (name: string) => (tabStop === name ? 0 : -1);
   return (
     <div
@@ -45,7 +49,7 @@ export function ColumnHeads({ layout, sort, ticks, total, tabStop, hold, onNear,
       <span role="columnheader" aria-colindex={1} className={styles.tick} data-cell="tick">
         <TickAll ticks={ticks} total={total} tabIndex={stop('tick')} />
       </span>
-      {shownColumns(layout).map((name, place) => (
+      {shown.map((name, place) => (
         <span
           key={name}
           role="columnheader"
@@ -75,7 +79,14 @@ export function ColumnHeads({ layout, sort, ticks, total, tabStop, hold, onNear,
               {sort.key === name && <Icon name={sort.descending ? 'arrowDown' : 'arrowUp'} size="xs" />}
             </TextButton>
           )}
-          <span className={styles.edge} data-edge={name} aria-hidden="true" />
+          {(name !== 'title' || !takesRest) && (
+            <span
+              className={styles.edge}
+              data-edge={name}
+              data-side={takesRest && place > titlePlace ? 'start' : 'end'}
+              aria-hidden="true"
+            />
+          )}
         </span>
       ))}
     </div>

@@ -100,12 +100,6 @@ export function ColumnTools({
   const press = useEffectEvent((event: KeyboardEvent) => {
     const head = headOf(event.target);
     const name = head?.dataset.cell;
-    if (event.key === 'Escape' && state !== 'resting') {
-      event.preventDefault();
-      event.stopPropagation();
-      actor.send({ type: 'drag.cancelled' });
-      return;
-    }
     if (!head || !isColumn(name)) return;
     const by = event.key === 'ArrowLeft' ? -1 : event.key === 'ArrowRight' ? 1 : 0;
     const isMenu = event.key === 'ContextMenu' || (event.key === 'F10' && event.shiftKey);
@@ -138,7 +132,7 @@ export function ColumnTools({
     const controller = new AbortController();
     const { signal } = controller;
     /** Where the pointer went down, and how wide the column was. */
-    let grip: { x: number; width: number; name: string; isEdge: boolean } | null = null;
+    let grip: { x: number; width: number; name: string; isEdge: boolean; outwards: number } | null = null;
     let hasCarried = false;
     const isDragging = () => !actor.getSnapshot().matches('resting');
     heads.addEventListener(
@@ -148,10 +142,11 @@ export function ColumnTools({
         const name = head?.dataset.cell;
         hasCarried = false;
         if (!head || !isColumn(name) || event.button !== 0) return;
-        const isEdge = event.target instanceof Element && event.target.matches('[data-edge]');
+        const edge = event.target instanceof HTMLElement ? event.target.dataset.side : undefined;
+        const isEdge = edge !== undefined;
         // A finger on a head scrolls; it has the menu.
         if (!isEdge && event.pointerType === 'touch') return;
-        grip = { x: event.clientX, width: head.offsetWidth, name, isEdge };
+        grip = { x: event.clientX, width: head.offsetWidth, name, isEdge, outwards: edge === 'start' ? -1 : 1 };
         if (!isEdge) return;
         event.preventDefault();
         heads.setPointerCapture(event.pointerId);
@@ -165,7 +160,7 @@ export function ColumnTools({
         if (!grip) return;
         const moved = event.clientX - grip.x;
         if (grip.isEdge) {
-          if (moved !== 0) actor.send({ type: 'stretched', width: grip.width + moved });
+          if (moved !== 0) actor.send({ type: 'stretched', width: grip.width + grip.outwards * moved });
           return;
         }
         if (!isDragging()) {
@@ -192,6 +187,17 @@ export function ColumnTools({
     };
     heads.addEventListener('pointerup', end('drag.ended'), { signal });
     heads.addEventListener('pointercancel', end('drag.cancelled'), { signal });
+    // Wherever the focus is; a drag has none.
+    document.addEventListener(
+      'keydown',
+      (event) => {
+        if (event.key !== 'Escape' || !isDragging()) return;
+        event.preventDefault();
+        event.stopPropagation();
+        end('drag.cancelled')();
+      },
+      { signal, capture: true },
+    );
     // What was carried was not pressed.
     heads.addEventListener(
       'click',
@@ -219,7 +225,6 @@ export function ColumnTools({
   }, [heads, actor]);
 
   if (!isShown || isLoading || !MenuPopup) return null;
-  const { document } = globalThis;
   return (
     <span
       data-state={dropdown.state}

@@ -37,7 +37,6 @@ import { useListCount } from './counts.ts';
 import styles from './DocumentList.module.css';
 import { DocumentRows, type RowsHandle } from './DocumentRows.tsx';
 import { SearchBox } from './SearchBox.tsx';
-import { useListChange } from './useListChange.ts';
 import { useListView } from './useListView.ts';
 
 /** Most lists hold something. */
@@ -49,8 +48,6 @@ export interface ListFrameProps {
   title: string;
   /** How many there are, when it is known. */
   count?: string | undefined;
-  /** The list is no longer what it shows; asks for it again. */
-  onRenew?: (() => void) | undefined;
   onImport: () => void;
   /** Opens the menu of how the list is shown. */
   onView?: ((event: MouseEvent<HTMLElement>) => void) | undefined;
@@ -62,7 +59,7 @@ export interface ListFrameProps {
 }
 
 /** The head of the pane around whatever it shows: rows, their skeleton, or what went wrong. */
-export function ListFrame({ search, title, count, onRenew, onImport, onView, notice, back, children }: ListFrameProps) {
+export function ListFrame({ search, title, count, onImport, onView, notice, back, children }: ListFrameProps) {
   const go = useLibraryNavigation();
   const pane = useRef<HTMLElement>(null);
   const inTrash = search.group === TRASH;
@@ -78,7 +75,6 @@ export function ListFrame({ search, title, count, onRenew, onImport, onView, not
           {title}
         </h1>
         <span className={styles.count}>{count}</span>
-        {onRenew && <IconButton icon="reload" label="Changed by your edits: list it again" onClick={onRenew} />}
         {onView && <IconButton icon="columns" label="Columns, rows and order" aria-haspopup="menu" onClick={onView} />}
         {!inTrash && (
           <span className={styles.actions}>
@@ -105,7 +101,7 @@ export function ListFrame({ search, title, count, onRenew, onImport, onView, not
   );
 }
 
-export interface DocumentListProps extends Omit<ListFrameProps, 'count' | 'onRenew' | 'onView' | 'children'> {
+export interface DocumentListProps extends Omit<ListFrameProps, 'count' | 'onView' | 'children'> {
   query: useListPages_query$key;
   /** Whose library it is. */
   userId: string;
@@ -155,7 +151,6 @@ export function DocumentList({
     variables,
     total,
   ]);
-  const { isChanged, renew } = useListChange(JSON.stringify(variables), total, userId);
   const view = useListView(userId);
   const rows = useRef<RowsHandle>(null);
   const sort = parseSort(search.sort);
@@ -165,7 +160,6 @@ export function DocumentList({
       search={search}
       title={title}
       count={total === null ? undefined : `${total.toLocaleString('en')}${search.q === undefined ? '' : ' found'}`}
-      onRenew={isChanged ? renew : undefined}
       onImport={onImport}
       onView={view.openMenu}
       notice={notice}
@@ -243,6 +237,7 @@ function useListActions(
   const inTrash = search.group === TRASH;
   const target = inTrash ? 'library' : 'trash';
   return {
+    library: inTrash ? null : { environment, userId, openId: search.document },
     groups: inTrash ? null : onGroups,
     leaveGroup: group
       ? (subject) => {

@@ -25,6 +25,7 @@ interface ListProps {
 }
 
 const actions: ListActions = {
+  library: null,
   groups: () => undefined,
   leaveGroup: null,
   target: 'trash',

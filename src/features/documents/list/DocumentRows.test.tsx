@@ -117,6 +117,7 @@ function drawPages({ count, all = count, total = count, layout = usualLayout }: 
   const ticks = createTicks();
   const did: string[] = [];
   const actions: ListActions = {
+    library: null,
     groups: ({ name }) => did.push(`groups of ${name}`),
     leaveGroup: ({ name }) => did.push(`${name} leaves`),
     target: 'trash',

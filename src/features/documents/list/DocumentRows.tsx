@@ -1,6 +1,6 @@
 // The rows of the library, drawn only where they are seen.
 import { useElementScrollRestoration } from '@tanstack/react-router';
-import { type ReactNode, type Ref, useEffect, useImperativeHandle, useMemo, useRef } from 'react';
+import { type ReactNode, type Ref, useEffect, useImperativeHandle, useLayoutEffect, useMemo, useRef } from 'react';
 import type { useListPages_query$key } from '#src/__generated__/useListPages_query.graphql.ts';
 import { announce } from '#src/ui/live/announce.ts';
 import { Button } from '#src/ui/button/Button.tsx';
@@ -18,6 +18,7 @@ import columns from './columns.module.css';
 import { DocumentRow } from './DocumentRow.tsx';
 import styles from './DocumentRows.module.css';
 import { RowSkeleton } from './RowSkeletons.tsx';
+import { rowsMoved } from './stillRow.ts';
 import { type ListPages, useListPages } from './useListPages.ts';
 import { useRowFocus } from './useRowFocus.ts';
 import { rowHeights, rowsToDraw, type RowWindow, useRowWindow } from './useRowWindow.ts';
@@ -90,6 +91,7 @@ export function DocumentRows({
   const ticking = useTicks(ticks, variables, total, pages, { active, focusRow });
   const rowActions = useRowActions({ grid, ticks, actions, variables, total, pages, active, openId });
 
+  useStillRows(listKey, pages, window);
   usePlace(listKey, openId, left !== undefined, pages, window, setActive);
   useEffect(() => {
     if (!stale && total !== null) announce(total === 1 ? '1 document' : `${total} documents`);
@@ -203,6 +205,23 @@ export function DocumentRows({
       )}
     </>
   );
+}
+
+/** When rows come or go above the view, it stays with what it shows. */
+function useStillRows(
+  list: string,
+  { nodes, first }: Pick<ListPages, 'nodes' | 'first'>,
+  { start, end, scrollBy }: Pick<RowWindow, 'start' | 'end' | 'scrollBy'>,
+) {
+  const before = useRef({ list, nodes, ids: [] as string[], first });
+  useLayoutEffect(() => {
+    const last = before.current;
+    if (last.list === list && last.nodes === nodes && last.first === first) return;
+    const now = { list, nodes, ids: nodes.map(({ id }) => id), first };
+    before.current = now;
+    const moved = last.list === list ? rowsMoved(last, now, start, end) : 0;
+    if (moved !== 0) scrollBy(moved);
+  }, [list, nodes, first, start, end, scrollBy]);
 }
 
 /** A document that a link opens is scrolled to; Tab leads to it, or else to the first row in view. */

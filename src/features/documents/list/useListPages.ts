@@ -9,6 +9,7 @@ import type { Page } from '#machines/paging/pagingTypes.ts';
 import type { listQuery as ListQuery } from '#src/__generated__/listQuery.graphql.ts';
 import type { useListPages_query$data, useListPages_query$key } from '#src/__generated__/useListPages_query.graphql.ts';
 import type { ListVariables } from '../search.ts';
+import { EDITED } from '#src/relay/invalidateLists.ts';
 import { listQuery } from './listQuery.ts';
 import { type Anchor, moveAnchor, neededPage, PAGE_SIZE, rowBefore } from './listWindow.ts';
 import type { RowRange } from './useRowWindow.ts';
@@ -154,7 +155,8 @@ export function useListPages({ query, variables, total, atLeast, view, stale }: 
   }, [paging, idle, resting, stale, first, nodes.length, hasNext, hasPrevious, start, end, startCursor, endCursor]);
 
   // What was added, trashed or imported may belong anywhere in the list: it is asked for again where it is looked at.
-  useSubscribeToInvalidationState(userId === undefined ? [] : [userId], () => {
+  // An edit may move its document, let it in or out: rows come and go at their place, and the view stays with what it shows (useStillRows.ts).
+  useSubscribeToInvalidationState(userId === undefined ? [] : [userId, EDITED], () => {
     paging.send({ type: 'list.outdated', page: { kind: 'at', at: rowBefore(start) } });
   });
 

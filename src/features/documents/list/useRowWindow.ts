@@ -25,6 +25,8 @@ export interface RowWindow extends RowRange {
   /** Goes on the element that scrolls. */
   ref: RefCallback<HTMLElement>;
   scrollTo: (index: number, align?: 'nearest' | 'center' | 'start') => void;
+  /** So many rows on, or back. */
+  scrollBy: (rows: number) => void;
 }
 
 /** The rows between two heights of a list, where `height` is that of the part that is seen. */
@@ -131,5 +133,9 @@ export function useRowWindow(place: Place): RowWindow {
     else if (top > list.scrollTop + room) list.scrollTop = top - room;
   }, []);
 
-  return { ...seen, atLeast: begun.rows, ref, scrollTo };
+  const scrollBy = useCallback((rows: number) => {
+    if (element.current) element.current.scrollTop += rows * height.current;
+  }, []);
+
+  return { ...seen, atLeast: begun.rows, ref, scrollTo, scrollBy };
 }

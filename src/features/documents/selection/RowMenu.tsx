@@ -4,6 +4,7 @@ import { pointAt } from '#src/ui/floating/place.ts';
 import type { MenuItem } from '#src/ui/menu/menuItems.ts';
 import { useMenu } from '#src/ui/menu/useMenu.ts';
 import type { ListActions } from './listActions.ts';
+import { moreActions } from './moreActions.ts';
 import type { Subject } from './subject.ts';
 
 /** Where a menu was asked for, and about what. */
@@ -39,7 +40,7 @@ export function RowMenu({ request, actions, onOpen }: RowMenuProps) {
 
   const { subject, documentId } = request;
   const many = subject.count !== 1;
-  const { groups, leaveGroup, move, target } = actions;
+  const { library, groups, leaveGroup, move, target } = actions;
   const items: MenuItem[] = [
     ...(many
       ? []
@@ -80,6 +81,7 @@ export function RowMenu({ request, actions, onOpen }: RowMenuProps) {
           },
         ]
       : []),
+    ...(library ? moreActions(library, subject) : []),
     ...(target === 'trash' ? (['separator'] as const) : []),
     {
       id: 'move',

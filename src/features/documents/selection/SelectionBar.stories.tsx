@@ -20,7 +20,7 @@ const meta = {
     ticks: ticksOf(three),
     variables: { filterBy: null, orderBy: null },
     total: 13,
-    actions: { groups: act, leaveGroup: null, target: 'trash', move: act },
+    actions: { library: null, groups: act, leaveGroup: null, target: 'trash', move: act },
   },
   decorators: (Story) => (
     <div style={{ container: 'list / inline-size', position: 'relative', height: 120 }}>
@@ -39,8 +39,10 @@ export const All: Story = { args: { ticks: ticksOf(everything), total: 12_400 } 
 /** While the list is not counted. */
 export const NotCounted: Story = { args: { ticks: ticksOf(everything), total: null } };
 
-export const InAGroup: Story = { args: { actions: { groups: act, leaveGroup: act, target: 'trash', move: act } } };
+export const InAGroup: Story = {
+  args: { actions: { library: null, groups: act, leaveGroup: act, target: 'trash', move: act } },
+};
 
 export const InTheTrash: Story = {
-  args: { actions: { groups: null, leaveGroup: null, target: 'library', move: act } },
+  args: { actions: { library: null, groups: null, leaveGroup: null, target: 'library', move: act } },
 };

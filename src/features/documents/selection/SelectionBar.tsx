@@ -4,9 +4,11 @@ import { announce } from '#src/ui/live/announce.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { IconButton } from '#src/ui/button/IconButton.tsx';
 import { TextButton } from '#src/ui/button/TextButton.tsx';
+import { Menu } from '#src/ui/menu/Menu.tsx';
 import type { ListVariables } from '../search.ts';
 import type { Ticks } from './createTicks.ts';
 import type { ListActions } from './listActions.ts';
+import { moreActions } from './moreActions.ts';
 import { everything, headOf, nothing } from './selection.ts';
 import styles from './SelectionBar.module.css';
 import { type Subject, subjectOfTicked } from './subject.ts';
@@ -72,6 +74,16 @@ export function SelectionBar({ ticks, variables, total, actions }: SelectionBarP
         >
           <span className={styles.label}>Groups…</span>
         </Button>
+      )}
+      {actions.library && (
+        <Menu
+          variant="quiet"
+          icon="more"
+          iconOnly
+          label="More for the selection"
+          placement="top-end"
+          items={moreActions(actions.library, subject)}
+        />
       )}
       {actions.target === 'library' ? (
         <Button variant="quiet" icon="undo" onClick={does(actions.move)}>

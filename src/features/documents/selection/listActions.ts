@@ -1,4 +1,5 @@
 // What can be done to documents of the list, from the selection bar, the menu of a row and by key.
+import type { Environment } from 'relay-runtime';
 import type { MoveTarget } from '#machines/documentPane/documentPaneTypes.ts';
 import type { Subject } from './subject.ts';
 
@@ -8,7 +9,17 @@ export interface ListedGroup {
   readonly name: string;
 }
 
+/** Where what is done is done. */
+export interface Library {
+  readonly environment: Environment;
+  readonly userId: string;
+  /** The document that stands open beside the list. */
+  readonly openId: string | undefined;
+}
+
 export interface ListActions {
+  /** What else can be done to documents needs it; null in the trash. */
+  readonly library: Library | null;
   /** Shows in which groups they are, to change that; not in the trash. */
   readonly groups: ((subject: Subject) => void) | null;
   /** Takes them out of the group that is listed, where that is one that is filled by hand. */

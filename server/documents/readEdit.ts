@@ -1,0 +1,74 @@
+// From the input of an edit of many documents to what it does to one, or to the list of all that is wrong with it.
+import { documentKinds } from '#bibliography/documents.ts';
+import { type FieldDescription, fieldOf } from '#bibliography/kinds.ts';
+import { isBlank, validateFields } from '#bibliography/validation.ts';
+import type { EditUserDocumentsInput } from '../__generated__/resolverTypes.ts';
+import { badUserInput, type InputProblem } from '../graphql/errors.ts';
+import type { Json } from './canonicalJson.ts';
+import { compactFields } from './compact.ts';
+import type { DocumentRow } from './documentRow.ts';
+import type { Patch, PatchField } from './readInput.ts';
+import { storedName } from './storedFields.ts';
+
+/** What is to be changed of a document. */
+export type Edit = (row: Pick<DocumentRow, 'kind' | 'fields'>) => Patch;
+
+/** What a text makes of a field; what is made of several parts can only be cleared by one. */
+function valueFrom({ editing }: FieldDescription, text: string): unknown {
+  if (editing === 'text' || editing === 'longText' || editing === 'date') return text;
+  return editing === 'list' ? [text] : undefined;
+}
+
+/** The problems of the field that is to be set; null is none. */
+function problemsOfSet({ name, value }: { name: string; value?: string | null | undefined }): InputProblem[] {
+  const path = ['input', 'set'];
+  const kinds = documentKinds.filter((kind) => fieldOf(kind, name)?.editable);
+  const [kind] = kinds;
+  const field = kind && fieldOf(kind, name);
+  if (!field)
+    return [{ path: [...path, 'name'], message: 'No document has a field of this name that can be changed.' }];
+  if (value == null || isBlank(value)) return [];
+  if (kinds.some((each) => valueFrom(fieldOf(each, name) ?? field, value) === undefined)) {
+    return [{ path: [...path, 'value'], message: `${field.label} can only be cleared here.` }];
+  }
+  return validateFields(kind, { [name]: valueFrom(field, value) }).map(({ message }) => ({
+    path: [...path, 'value'],
+    message,
+  }));
+}
+
+const withoutBlanks = (keywords: readonly string[] | null | undefined) => [
+  ...new Set((keywords ?? []).map((keyword) => keyword.trim()).filter((keyword) => keyword !== '')),
+];
+
+/** Reads it, or throws `BAD_USER_INPUT`. */
+export function readEdit({ set, addKeywords, removeKeywords }: Omit<EditUserDocumentsInput, 'selection'>): Edit {
+  const add = withoutBlanks(addKeywords);
+  const remove = new Set(withoutBlanks(removeKeywords));
+  const problems: InputProblem[] = set ? problemsOfSet(set) : [];
+  if (!set && add.length === 0 && remove.size === 0) {
+    problems.push({ path: ['input'], message: 'Say what changes: set, addKeywords or removeKeywords.' });
+  }
+  for (const { message } of validateFields('other', { keywords: add })) {
+    problems.push({ path: ['input', 'addKeywords'], message });
+  }
+  if (problems.length > 0) throw badUserInput(problems);
+  return ({ kind, fields }) => {
+    const changed = new Map<string, PatchField>();
+    const field = set ? fieldOf(kind, set.name) : undefined;
+    // A kind that has no such field has nothing to change.
+    if (set && field) {
+      const said = set.value == null ? null : valueFrom(field, set.value);
+      const value = compactFields([field], { [field.name]: said ?? null })[field.name] ?? null;
+      changed.set(storedName(kind, field.name), { inputName: field.name, value });
+    }
+    if (add.length > 0 || remove.size > 0) {
+      const { value: now = fields.keywords ?? null } = changed.get('keywords') ?? {};
+      const before = Array.isArray(now) ? (now as readonly Json[]) : [];
+      const kept = before.filter((keyword) => typeof keyword !== 'string' || !remove.has(keyword));
+      const keywords = [...kept, ...add.filter((keyword) => !kept.includes(keyword) && !remove.has(keyword))];
+      changed.set('keywords', { inputName: 'keywords', value: keywords.length === 0 ? null : keywords });
+    }
+    return { kind, fields: changed, added: null };
+  };
+}

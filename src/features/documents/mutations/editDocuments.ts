@@ -1,0 +1,72 @@
+// Changes many documents alike, and says so; it can be taken back from the message.
+import { type Environment, fetchQuery, graphql } from 'relay-runtime';
+import type { editDocumentsMutation } from '#src/__generated__/editDocumentsMutation.graphql.ts';
+import { invalidateLists, markEdited } from '#src/relay/invalidateLists.ts';
+import { mutate } from '#src/relay/mutate.ts';
+import { undoStep } from '#src/relay/undoStep.ts';
+import { toast } from '#src/ui/toast/toast.ts';
+import { documentQuery } from '../pane/documentQuery.ts';
+import type { Library } from '../selection/listActions.ts';
+import { countWords, type Subject } from '../selection/subject.ts';
+
+export type DocumentsEdit = Omit<editDocumentsMutation['variables']['input'], 'selection'>;
+
+/** Rejects with words for the person when it was not done. `done` is what was done to them, as "note set". */
+export async function editDocuments(
+  library: Library,
+  { selection }: Subject,
+  edit: DocumentsEdit,
+  done: string,
+): Promise<void> {
+  const { environment, userId } = library;
+  const outcome = await mutate<editDocumentsMutation>(
+    environment,
+    graphql`
+      mutation editDocumentsMutation($input: EditUserDocumentsInput!) {
+        editUserDocuments(input: $input) {
+          count
+          undo
+        }
+      }
+    `,
+    { input: { selection, ...edit } },
+    {
+      updater(store, data) {
+        if (!data?.editUserDocuments) return;
+        invalidateLists(store, userId);
+        markEdited(store);
+      },
+    },
+  );
+  if (outcome.kind === 'refused') throw new Error(outcome.message);
+  const edited = outcome.data.editUserDocuments;
+  if (!edited) throw new Error('The server did not say what it has done');
+  renewOpen(environment, library.openId);
+  if (edited.count === 0) {
+    toast({ tone: 'info', message: 'Nothing to change: they are so already' });
+    return;
+  }
+  toast({
+    tone: 'success',
+    message: `${countWords(edited.count)}: ${done}`,
+    action: {
+      label: 'Undo',
+      run: async () => {
+        try {
+          await undoStep(environment, edited.undo, userId);
+        } finally {
+          renewOpen(environment, library.openId);
+        }
+      },
+    },
+  });
+}
+
+/** The document beside the list is shown as it is now. */
+function renewOpen(environment: Environment, openId: string | undefined): void {
+  if (openId === undefined) return;
+  fetchQuery(environment, documentQuery, { id: openId }, { fetchPolicy: 'network-only' }).subscribe({
+    // It is asked for again when it is next opened.
+    error: () => undefined,
+  });
+}

@@ -1,0 +1,123 @@
+// What can be done to many documents beside groups and trash: fields and keywords changed alike, a file, their citation keys.
+import { documentKinds } from '#bibliography/documents.ts';
+import { type FieldDescription, fieldsOf } from '#bibliography/kinds.ts';
+import { promptDialog } from '#src/ui/dialog/askDialog.tsx';
+import type { MenuItem } from '#src/ui/menu/menuItems.ts';
+import { editDocuments } from '../mutations/editDocuments.ts';
+import type { Library } from './listActions.ts';
+import type { Subject } from './subject.ts';
+import { copyCitationKeys, exportDocuments, formats } from './takeOut.ts';
+
+/** Fields that one text can fill, and that documents can have alike. */
+const fields: readonly FieldDescription[] = [
+  ...new Map(
+    documentKinds
+      .flatMap((kind) => fieldsOf(kind))
+      .filter(
+        ({ name, editing, editable }) =>
+          editable &&
+          ['text', 'longText', 'date', 'list'].includes(editing) &&
+          !['title', 'subtitle', 'keywords', 'citationKeys'].includes(name),
+      )
+      .map((field) => [field.name, field]),
+  ).values(),
+].sort((one, other) => one.label.localeCompare(other.label));
+
+const keywordsIn = (text: string) =>
+  text
+    .split(/[,;]/)
+    .map((keyword) => keyword.trim())
+    .filter((keyword) => keyword !== '');
+
+async function askForField(library: Library, subject: Subject, { name, label, hint }: FieldDescription): Promise<void> {
+  await promptDialog({
+    title: `Set ${label.toLowerCase()} of ${subject.name}`,
+    label,
+    hint: hint === null ? 'Left empty, it is cleared.' : `${hint}. Left empty, it is cleared.`,
+    confirmLabel: 'Set',
+    busyLabel: 'Setting…',
+    confirmAction: (value) => {
+      const text = value.trim();
+      const done = `${label.toLowerCase()} ${text === '' ? 'cleared' : 'set'}`;
+      return editDocuments(library, subject, { set: { name, value: text === '' ? null : text } }, done);
+    },
+  });
+}
+
+async function askForKeywords(library: Library, subject: Subject, adds: boolean): Promise<void> {
+  await promptDialog({
+    title: adds ? `Add keywords to ${subject.name}` : `Remove keywords from ${subject.name}`,
+    label: 'Keywords',
+    hint: 'With commas between them.',
+    confirmLabel: adds ? 'Add' : 'Remove',
+    busyLabel: adds ? 'Adding…' : 'Removing…',
+    validate: (text) => (keywordsIn(text).length === 0 ? 'Write at least one keyword.' : null),
+    confirmAction: (text) => {
+      const keywords = keywordsIn(text);
+      const words = keywords.length === 1 ? `keyword “${keywords[0] ?? ''}”` : `${keywords.length} keywords`;
+      return editDocuments(
+        library,
+        subject,
+        adds ? { addKeywords: keywords } : { removeKeywords: keywords },
+        `${words} ${adds ? 'added' : 'removed'}`,
+      );
+    },
+  });
+}
+
+/** The entries of a menu about these documents. */
+export function moreActions(library: Library, subject: Subject): MenuItem[] {
+  return [
+    {
+      kind: 'submenu',
+      id: 'set',
+      label: 'Set or clear',
+      icon: 'edit',
+      items: fields.map((field) => ({
+        id: `set-${field.name}`,
+        label: `${field.label}…`,
+        onSelect: () => {
+          void askForField(library, subject, field);
+        },
+      })),
+    },
+    {
+      id: 'addKeywords',
+      label: 'Add keywords…',
+      icon: 'plus',
+      onSelect: () => {
+        void askForKeywords(library, subject, true);
+      },
+    },
+    {
+      id: 'removeKeywords',
+      label: 'Remove keywords…',
+      icon: 'minus',
+      onSelect: () => {
+        void askForKeywords(library, subject, false);
+      },
+    },
+    'separator',
+    {
+      kind: 'submenu',
+      id: 'export',
+      label: 'Export',
+      icon: 'upload',
+      items: formats.map((format) => ({
+        id: `export-${format.format}`,
+        label: format.name,
+        onSelect: () => {
+          void exportDocuments(subject, format);
+        },
+      })),
+    },
+    {
+      id: 'keys',
+      label: subject.count === 1 ? 'Copy citation key' : 'Copy citation keys',
+      icon: 'copy',
+      onSelect: () => {
+        void copyCitationKeys(subject);
+      },
+    },
+  ];
+}

@@ -1,0 +1,16 @@
+// Which keys are found in an exported file.
+import { expect, test } from 'vitest';
+import { keysIn } from './takeOut.ts';
+
+test('keys are those of entries, whatever they look like, and of nothing else', () => {
+  const file = [
+    '@comment{jabref-meta: grouping:}',
+    '@string{jan = {January}}',
+    '@article{tan:2006-a+b,',
+    '  note = {see @book{other, of it}},',
+    '}',
+    '@Book{Ångström1922,',
+    '}',
+  ].join('\n');
+  expect(keysIn(file)).toEqual(['tan:2006-a+b', 'Ångström1922']);
+});

@@ -1,0 +1,113 @@
+// Contract: many documents changed alike: one field set or cleared, keywords added and removed, and all of it taken back.
+import { describe, expect, it } from 'vitest';
+import type { ApiClient } from '#tests/support/client.ts';
+import { addMany, article, totalCount, undo, update } from './operations.ts';
+import { newPerson, type UseTarget } from './target.ts';
+
+const query = 'mutation edit($input: EditUserDocumentsInput!) { editUserDocuments(input: $input) { count undo } }';
+
+interface Edited {
+  editUserDocuments: { count: number; undo: string };
+}
+
+const edit = async (client: ApiClient, input: object) => (await client.ask<Edited>(query, { input })).editUserDocuments;
+
+const readRow = async (client: ApiClient, id: string) =>
+  (
+    await client.ask<{ userDocument: object | null }>(
+      'query one($id: ID!) { userDocument(id: $id) { title note keywords } }',
+      { id },
+    )
+  ).userDocument;
+
+async function library(useTarget: UseTarget) {
+  const { client } = await newPerson(useTarget());
+  const rows = await addMany(client, [
+    article('apple', { keywords: ['fruit', 'red'], note: 'sweet' }),
+    article('banana', { keywords: ['fruit'] }),
+    article('cherry', {}),
+    { kind: 'thesis', fields: { title: 'dates', degreeType: 'phdthesis' } },
+  ]);
+  return { client, ids: rows.map(({ id }) => id) };
+}
+
+export function editsContract(useTarget: UseTarget): void {
+  describe('editing many documents', () => {
+    it('sets one field, clears it, and counts those that changed', async () => {
+      const { client, ids } = await library(useTarget);
+      const all = { filterBy: {} };
+      expect(await edit(client, { selection: all, set: { name: 'note', value: 'sweet' } })).toMatchObject({ count: 3 });
+      for (const id of ids) expect(await readRow(client, id)).toMatchObject({ note: 'sweet' });
+      expect(await edit(client, { selection: all, set: { name: 'note', value: 'sweet' } })).toMatchObject({ count: 0 });
+      const some = { filterBy: {}, except: ids.slice(0, 1) };
+      expect(await edit(client, { selection: some, set: { name: 'note', value: null } })).toMatchObject({ count: 3 });
+      expect(await totalCount(client, { query: 'sweet' })).toBe(1);
+    });
+
+    it('leaves alone what has no such field', async () => {
+      const { client } = await library(useTarget);
+      const selection = { filterBy: {} };
+      expect(await edit(client, { selection, set: { name: 'pageTotal', value: '80' } })).toMatchObject({ count: 1 });
+    });
+
+    it('adds keywords where they are missing and removes them where they are, each once', async () => {
+      const { client, ids } = await library(useTarget);
+      const done = await edit(client, {
+        selection: { ids: ids.slice(0, 3) },
+        addKeywords: [' ripe ', 'ripe', 'fruit', ''],
+        removeKeywords: ['red'],
+      });
+      expect(done.count).toBe(3);
+      expect(await readRow(client, ids[0] ?? '')).toMatchObject({ keywords: ['fruit', 'ripe'] });
+      expect(await readRow(client, ids[2] ?? '')).toMatchObject({ keywords: ['ripe', 'fruit'] });
+      expect(await readRow(client, ids[3] ?? '')).toMatchObject({ keywords: [] });
+      // What lists and searches know of it follows.
+      expect(await totalCount(client, { query: 'ripe' })).toBe(3);
+    });
+
+    it('is undone, field by field, as far as nobody has changed the same since', async () => {
+      const { client, ids } = await library(useTarget);
+      const [apple = '', banana = ''] = ids;
+      const done = await edit(client, { selection: { ids }, set: { name: 'note', value: 'x' }, addKeywords: ['new'] });
+      await update(client, { id: apple, fields: { note: 'mine' } });
+      await update(client, { id: banana, fields: { title: 'another field' } });
+      expect(await undo(client, done.undo)).toMatchObject({ count: 3, leftCount: 1, left: [apple] });
+      expect(await readRow(client, apple)).toMatchObject({ note: 'mine', keywords: ['fruit', 'red'] });
+      expect(await readRow(client, banana)).toMatchObject({ note: null, title: 'another field', keywords: ['fruit'] });
+      // A second time answers what came of the first.
+      expect(await undo(client, done.undo)).toMatchObject({ count: 3, leftCount: 1 });
+    });
+
+    it.each([
+      ['a field that nobody knows', { set: { name: 'constructor', value: 'x' } }, 'input,set,name'],
+      ['a field of the program', { set: { name: 'added', value: '2006-03-05T12:00:00Z' } }, 'input,set,name'],
+      ['text for people', { set: { name: 'authors', value: 'Tan' } }, 'input,set,value'],
+      ['no date', { set: { name: 'published', value: 'long ago' } }, 'input,set,value'],
+      ['a NUL', { addKeywords: ['a\0b'] }, 'input,addKeywords'],
+      ['nothing to change', {}, 'input'],
+    ])('refuses %s, and says where', async (_, change, path) => {
+      const { client } = await library(useTarget);
+      const { errors } = await client.send(query, { input: { selection: { filterBy: {} }, ...change } });
+      expect(errors[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT' });
+      expect(errors[0]?.extensions?.problems?.map((problem) => problem.path.join())).toEqual([path]);
+      expect(await totalCount(client)).toBe(4);
+    });
+
+    it('takes people away where they are cleared, and brings them back', async () => {
+      const { client, ids } = await library(useTarget);
+      const [id = ''] = ids;
+      await update(client, { id, fields: { authors: [{ person: { family: 'Tan' } }] } });
+      const done = await edit(client, { selection: { ids: [id] }, set: { name: 'authors' } });
+      expect(await totalCount(client, { query: 'Tan' })).toBe(0);
+      expect(await undo(client, done.undo)).toMatchObject({ count: 1, leftCount: 0 });
+      expect(await totalCount(client, { query: 'Tan' })).toBe(1);
+    });
+
+    it('changes nothing of anybody else', async () => {
+      const { ids } = await library(useTarget);
+      const { client } = await newPerson(useTarget());
+      const { errors } = await client.send(query, { input: { selection: { ids }, addKeywords: ['k'] } });
+      expect(errors[0]?.extensions).toMatchObject({ code: 'NOT_FOUND' });
+    });
+  });
+}

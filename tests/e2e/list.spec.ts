@@ -1,0 +1,233 @@
+// The list as a grid that people set up, move in by keyboard, and change many documents from.
+import AxeBuilder from '@axe-core/playwright';
+import type { BrowserContext, Page } from '@playwright/test';
+import { makeClient, type ApiClient } from '../support/client.ts';
+import { expect, test } from './support/fixtures.ts';
+import { expectCount, list } from './support/library.ts';
+
+/** The API as the one who is logged in in the browser. */
+async function clientOf(context: BrowserContext, url: string): Promise<ApiClient> {
+  const client = makeClient(url);
+  for (const { name, value } of await context.cookies()) client.cookies.set(name, value);
+  return client;
+}
+
+/** Adds documents called 0001 to `count`, in that order; their years say in which half they are. */
+async function fill(context: BrowserContext, url: string, count: number): Promise<string[]> {
+  const client = await clientOf(context, url);
+  const ids: string[] = [];
+  for (let start = 0; start < count; start += 500) {
+    const documents = Array.from({ length: Math.min(500, count - start) }, (_, place) => {
+      const number = start + place + 1;
+      const title = `Document ${String(number).padStart(4, '0')}`;
+      return { other: { title, published: number * 2 <= count ? '1999' : '2001', citationKeys: [`key${number}`] } };
+    });
+    const { addUserDocuments } = await client.ask<{ addUserDocuments: { documents: { id: string }[] } }>(
+      'mutation add($input: AddUserDocumentsInput!) { addUserDocuments(input: $input) { documents { id } } }',
+      { input: { documents } },
+    );
+    ids.push(...addUserDocuments.documents.map(({ id }) => id));
+  }
+  return ids;
+}
+
+const focusedCell = (page: Page) =>
+  page.evaluate(() => {
+    const cell = document.activeElement?.closest<HTMLElement>('[data-cell]');
+    return `${cell?.dataset.cell} ${cell?.parentElement?.getAttribute('aria-rowindex')}`;
+  });
+const heads = (page: Page) => list(page).getByRole('columnheader').filter({ hasText: /./ }).allInnerTexts();
+const openView = (page: Page) => page.getByRole('button', { name: 'Columns, rows and order' }).click();
+const selectedRows = (page: Page) => list(page).getByRole('row', { selected: true });
+
+test('columns are chosen, moved, resized and sorted by keyboard alone, and remembered', async ({
+  page,
+  context,
+  signedIn,
+  server,
+}) => {
+  expect(signedIn.email).toContain('@');
+  await fill(context, server.url, 30);
+  await page.goto('/dashboard?sort=title');
+  await expectCount(page, '30');
+  await openView(page);
+  await page.getByRole('menuitemcheckbox', { name: 'Citation key' }).press('Space');
+  await page.getByRole('menuitemradio', { name: 'Compact' }).press('Enter');
+  expect(await heads(page)).toEqual(['Title', 'People', 'Year', 'Venue', 'Citation key']);
+  await expect(list(page)).toHaveAttribute('aria-colcount', '6');
+
+  await page.keyboard.press('j');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('End');
+  expect(await focusedCell(page)).toBe('key 1');
+  await page.keyboard.press('Control+Shift+ArrowLeft');
+  await expect.poll(() => heads(page)).toEqual(['Title', 'People', 'Year', 'Citation key', 'Venue']);
+  const head = list(page).getByRole('columnheader', { name: 'Citation key' });
+  await expect(head.getByRole('button')).toBeFocused();
+  const before = (await head.boundingBox())?.width ?? 0;
+  await page.keyboard.press('Shift+ArrowRight');
+  await expect.poll(async () => (await head.boundingBox())?.width).toBe(before + 16);
+  await page.keyboard.press('Enter');
+  await expect(head).toHaveAttribute('aria-sort', 'ascending');
+  await expect(page).toHaveURL(/sort=key/);
+  const { violations } = await new AxeBuilder({ page }).include('[role="grid"]').analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+
+  await page.reload();
+  await expect.poll(() => heads(page)).toEqual(['Title', 'People', 'Year', 'Citation key', 'Venue']);
+  await expect.poll(async () => (await head.boundingBox())?.width).toBe(before + 16);
+  const row = await list(page).getByRole('row').nth(1).boundingBox();
+  expect(row?.height).toBe(32);
+});
+
+test('columns are resized and moved by pointer, and a drag can be given up', async ({
+  page,
+  context,
+  signedIn,
+  server,
+}) => {
+  expect(signedIn.email).toContain('@');
+  await fill(context, server.url, 5);
+  await page.goto('/dashboard');
+  await expectCount(page, '5');
+  const head = list(page).getByRole('columnheader', { name: 'People' });
+  await head.hover();
+  const box = await head.boundingBox();
+  if (!box) throw new Error('The head is not drawn');
+  const y = box.y + box.height / 2;
+  const drag = async (by: number) => {
+    const { x = 0 } = (await head.boundingBox()) ?? {};
+    await page.mouse.move(x - 6, y);
+    await page.mouse.down();
+    await page.mouse.move(x - 6 + by, y, { steps: 3 });
+  };
+  const width = async () => (await head.boundingBox())?.width;
+  await expect(list(page).locator('[data-state="resting"]')).toBeVisible();
+  // It grows towards the title, which gives the room.
+  await drag(-30);
+  await page.mouse.up();
+  await expect.poll(width).toBe(box.width + 30);
+  await drag(-40);
+  await expect.poll(width).toBe(box.width + 70);
+  await page.keyboard.press('Escape');
+  await page.mouse.up();
+  await expect.poll(width).toBe(box.width + 30);
+  const year = list(page).getByRole('columnheader', { name: 'Year' });
+  await year.hover();
+  await page.mouse.down();
+  await page.mouse.move(box.x + 10, y, { steps: 4 });
+  await page.mouse.up();
+  expect(await heads(page)).toEqual(['Title', 'Year', 'People', 'Venue']);
+  // What was carried was not pressed.
+  await expect(page).not.toHaveURL(/sort=/);
+});
+
+test('a person goes to any row, and selects a range across rows that were never loaded', async ({
+  page,
+  context,
+  signedIn,
+  server,
+}) => {
+  test.setTimeout(90_000);
+  expect(signedIn.email).toContain('@');
+  await fill(context, server.url, 1200);
+  await page.goto('/dashboard?sort=title');
+  await expectCount(page, '1,200');
+  await expect(list(page)).toHaveAttribute('aria-rowcount', '1201');
+  await list(page).getByRole('link', { name: 'Document 0003' }).focus();
+  await page.keyboard.press('x');
+  await openView(page);
+  await page.getByRole('menuitem', { name: 'Go to row…' }).click();
+  await page.getByLabel('Row, 1 to 1,200').fill('1,000');
+  await page.keyboard.press('Enter');
+  const far = list(page).getByRole('link', { name: 'Document 1000' });
+  await expect(far).toBeFocused();
+  await far.click({ modifiers: ['Shift'] });
+  await expect(page.getByText('998 selected').first()).toBeVisible();
+  await page.keyboard.press('Control+Home');
+  await expect(list(page).getByRole('row', { name: /Document 0002/ })).toHaveAttribute('aria-selected', 'false');
+  await expect(list(page).getByRole('row', { name: /Document 0003/ })).toHaveAttribute('aria-selected', 'true');
+});
+
+test('fields and keywords of the selection are changed alike, said with their number, and taken back', async ({
+  page,
+  context,
+  signedIn,
+  server,
+}) => {
+  expect(signedIn.email).toContain('@');
+  await fill(context, server.url, 60);
+  await page.goto('/dashboard?q=1999&sort=title');
+  await expectCount(page, '30 found');
+  await page.keyboard.press('j');
+  await page.keyboard.press('Control+a');
+  const more = () => page.getByRole('button', { name: 'More for the selection' }).click();
+  await more();
+  await page.getByRole('menuitem', { name: 'Add keywords…' }).click();
+  await page.getByRole('textbox', { name: 'Keywords' }).fill('mood, taste');
+  await page.getByRole('button', { name: 'Add', exact: true }).last().click();
+  await expect(page.getByText('30 documents: 2 keywords added')).toBeVisible();
+  await expect(list(page).getByText('taste').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(list(page).getByText('taste')).toHaveCount(0);
+
+  await more();
+  await page.getByRole('menuitem', { name: 'Set or clear' }).click();
+  await page.getByRole('menuitem', { name: 'Published…', exact: true }).click();
+  const field = page.getByRole('textbox', { name: 'Published' });
+  await field.fill('long ago');
+  await page.getByRole('button', { name: 'Set', exact: true }).click();
+  // What was typed stays, and nothing has changed.
+  await expect(page.getByRole('dialog').getByRole('alert')).toBeVisible();
+  await expect(field).toHaveValue('long ago');
+  await field.fill('2024');
+  await page.getByRole('button', { name: 'Set', exact: true }).click();
+  await expect(page.getByText('30 documents: published set')).toBeVisible();
+  // They leave the search by themselves.
+  await expectCount(page, '0 found');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expectCount(page, '30 found');
+});
+
+test('the selection is exported, and its citation keys are copied', async ({ page, context, signedIn, server }) => {
+  expect(signedIn.email).toContain('@');
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await fill(context, server.url, 3);
+  await page.goto('/dashboard?sort=title');
+  await expectCount(page, '3');
+  await page.keyboard.press('j');
+  await page.keyboard.press('x');
+  await page.keyboard.press('Shift+ArrowDown');
+  await expect(selectedRows(page)).toHaveCount(2);
+  await page.getByRole('button', { name: 'More for the selection' }).click();
+  await page.getByRole('menuitem', { name: 'Copy citation keys' }).click();
+  await expect(page.getByText('2 citation keys copied')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('key1,key2');
+  await page.getByRole('button', { name: 'More for the selection' }).click();
+  await page.getByRole('menuitem', { name: 'Export' }).click();
+  const download = page.waitForEvent('download');
+  await page.getByRole('menuitem', { name: 'RIS' }).click();
+  expect((await download).suggestedFilename()).toBe('documents.ris');
+});
+
+test('a link to a document shows the list where it stands, and what is edited goes to its place without a jump', async ({
+  page,
+  context,
+  signedIn,
+  server,
+}) => {
+  expect(signedIn.email).toContain('@');
+  const ids = await fill(context, server.url, 600);
+  await page.goto(`/dashboard?sort=title&document=${ids[299] ?? ''}`);
+  const row = list(page).getByRole('link', { name: 'Document 0300' });
+  await expect(row).toBeInViewport();
+  const next = list(page).getByRole('link', { name: 'Document 0299' });
+  const place = (await next.boundingBox())?.y;
+  await page.getByRole('heading', { level: 2, name: 'Document 0300' }).focus();
+  await page.keyboard.press('e');
+  await page.getByRole('textbox', { name: 'Title', exact: true }).fill('A title that comes first');
+  await page.keyboard.press('Escape');
+  // It has left for the top; what stands around it has closed up and not moved.
+  await expect(list(page).getByRole('link', { name: 'A title that comes first' })).toHaveCount(0);
+  await expect.poll(async () => (await next.boundingBox())?.y).toBe(place);
+});
