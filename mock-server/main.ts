@@ -65,5 +65,6 @@ try {
   await main();
 } catch (error) {
   console.error(error instanceof WrongFlag ? `${error.message}\n\n${help}` : error);
-  process.exitCode = 1;
+  // Whatever was opened by then would keep the process.
+  process.exit(1);
 }

@@ -69,6 +69,8 @@ type Ask = (query: string, input: object, cookie?: string) => Promise<{ text: st
 /** Lets `work` send operations over a port that is open no longer than that. */
 async function overHttp(handle: RequestListener, work: (ask: Ask) => Promise<void>): Promise<void> {
   const server = createServer(handle);
+  // Between two operations a large library is made up, which takes longer than a server usually waits for the next.
+  server.keepAliveTimeout = 0;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   const ask: Ask = async (query, input, cookie = '') => {
