@@ -65,7 +65,8 @@ const library = {
       'features/groups/drag/(GroupDragHost|pressedOn)',
       'features/groups/tree/(createGroupCounts|createMadeGroups|fetchRenameBox|GroupSign|groupSigns|GroupsPane|GroupTreeView|NoteRow|rememberedCounts|treeRows|useFilteredRows|useGroups|useTreeWindow)',
       'features/documents/(kinds|searchSteps|useLibraryNavigation|useLiveQuery)',
-      'features/documents/list/(ColumnHeads|columnLayout|columns|counts|dayOf|DocumentList|DocumentRows?|listQuery|listWindow|RowSkeletons|SearchBox|stillRow|useListPages|useListView|useRowFocus|useRowWindow)',
+      'features/documents/list/(ColumnHeads|columnLayout|columns|counts|dayOf|DocumentList|DocumentRows?|listQuery|listWindow|RowSkeletons|stillRow|useListPages|useListView|useRowFocus|useRowWindow)',
+      'features/documents/search/(Marked|MarksContext|SearchBox)',
       'features/documents/selection/(createTicks|movedDocuments|selection|SelectionHost|subject|TickAll|useRowActions|useTicks)',
       'features/documents/sidebar/Sidebar',
       '__generated__/(countsLibraryQuery|countsListQuery|createGroupCountsQuery|createMadeGroupsQuery|createMadeGroupsAllQuery|DocumentRow_document|groupNode_group|groupTreeQuery|listQuery|useListPages_query)',
@@ -75,7 +76,7 @@ const library = {
       'ui/splitPane/SplitPane',
     ]
       .map((path) => `src/${path}\\.`)
-      .concat('machines/(groupTree|paging|searchBox)/', 'bibliography/names\\.')
+      .concat('machines/(groupTree|paging)/', 'bibliography/names\\.')
       .map((path) => path.replaceAll('/', String.raw`[\\/]`))
       .join('|'),
   ),

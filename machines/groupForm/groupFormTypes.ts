@@ -4,7 +4,9 @@ import type { Problem } from '../problem.ts';
 
 /** A new group below another (null: at the top), or one that is there. */
 export type GroupFormTarget =
-  { readonly kind: 'create'; readonly parentId: string | null } | { readonly kind: 'edit'; readonly id: string };
+  /** `search`: it is to hold what this search finds. */
+  | { readonly kind: 'create'; readonly parentId: string | null; readonly search?: string }
+  | { readonly kind: 'edit'; readonly id: string };
 
 /** The rule of each kind as it was last typed: who looks at another kind and comes back finds it again. */
 export type RuleByKind = { readonly [Kind in FilledGroupKind]: Extract<FilledGroupRule, { kind: Kind }> };

@@ -2,7 +2,7 @@
 import { frameProblems, ruleProblems } from '#bibliography/groups/validateGroup.ts';
 import type { FilledGroupRule, GroupFrame } from '#bibliography/groups/groupRule.ts';
 import type { Problem } from '../problem.ts';
-import type { FrameValues, GroupFormContext, GroupFormValues, RuleByKind } from './groupFormTypes.ts';
+import type { FrameValues, GroupFormContext, GroupFormTarget, GroupFormValues, RuleByKind } from './groupFormTypes.ts';
 
 const emptyRules: RuleByKind = {
   explicit: { kind: 'explicit', keywordDelimiter: ',' },
@@ -46,6 +46,20 @@ export function emptyValues(parentId: string | null): GroupFormValues {
 export function withRule(values: GroupFormValues, rule: FilledGroupRule): GroupFormValues {
   return { ...values, rules: { ...values.rules, [rule.kind]: rule } };
 }
+
+/** What the form of a new group begins with: of one that holds what a search finds, that search, which is a name to begin with too. */
+export function newValues({ parentId, search }: Extract<GroupFormTarget, { kind: 'create' }>): GroupFormValues {
+  const values = emptyValues(parentId);
+  if (search === undefined) return values;
+  const rule: FilledGroupRule = { ...emptyRules.search, searchExpression: search };
+  return withRule(
+    { ...values, kind: 'search', name: Array.from(search).slice(0, longestSuggestedName).join('') },
+    rule,
+  );
+}
+
+/** What is longer is no name to read in a tree. */
+const longestSuggestedName = 60;
 
 /** The rule of the kind that is chosen. */
 export function ruleOf(values: GroupFormValues): FilledGroupRule {

@@ -8,7 +8,9 @@ export interface GroupPlace {
 
 /** What the form is opened for. */
 export type FormTarget =
-  { readonly kind: 'create'; readonly parentId: string | null } | { readonly kind: 'edit'; readonly id: string };
+  /** `search`: it is to hold what this search finds. */
+  | { readonly kind: 'create'; readonly parentId: string | null; readonly search?: string }
+  | { readonly kind: 'edit'; readonly id: string };
 
 /** What becomes of a change; it rejects only when there was no answer. */
 export type ChangeOutcome = { readonly kind: 'done' } | { readonly kind: 'refused'; readonly message: string };

@@ -1,10 +1,52 @@
-// What is typed into a search box on its way to the address, and the address on its way into the box.
-import { assertEvent, assign, enqueueActions, setup } from 'xstate';
-import type { SearchBoxContext, SearchBoxEmitted, SearchBoxEvent, SearchBoxInput } from './searchBoxTypes.ts';
+// What is typed into a search box on its way to the address, the address on its way into the box, and what the box suggests meanwhile.
+import { assertEvent, assign, emit, enqueueActions, raise, setup, type DoneActorEvent } from 'xstate';
+import { promiseNotProvided } from '../notProvided.ts';
+import type {
+  Recalled,
+  SearchBoxContext,
+  SearchBoxEmitted,
+  SearchBoxEvent,
+  SearchBoxInput,
+  SearchReading,
+  SearchSuggestion,
+  SuggestionRequest,
+} from './searchBoxTypes.ts';
 
 /** What is searched for when this stands in the box. */
 export function queryOf(text: string): string {
   return text.replaceAll(/\s+/g, ' ').trim();
+}
+
+interface Reading {
+  reading: SearchReading;
+}
+interface Found {
+  suggestions: readonly SearchSuggestion[];
+  hasMore?: boolean;
+}
+
+const reading = ({ event }: { event: DoneActorEvent<SearchReading> }): Reading => ({ reading: event.output });
+const recalled = ({ event }: { event: DoneActorEvent<Recalled> }): Found => event.output;
+const answered = ({ event }: { event: DoneActorEvent<readonly SearchSuggestion[]> }): Found => ({
+  suggestions: event.output,
+});
+
+const request = ({ context: { text, caret, isAsked } }: { context: SearchBoxContext }): SuggestionRequest => ({
+  text,
+  caret,
+  isAsked,
+});
+
+/** The suggestion `by` places away; over the end it goes on at the other. */
+function neighbour({ suggestions, active }: SearchBoxContext, by: 1 | -1): string | null {
+  const at = suggestions.findIndex(({ id }) => id === active);
+  const to = at < 0 && by < 0 ? -1 : (at + by) % Math.max(1, suggestions.length);
+  return suggestions.at(to)?.id ?? null;
+}
+
+function chosen({ suggestions }: SearchBoxContext, event: SearchBoxEvent): SearchSuggestion | undefined {
+  assertEvent(event, ['choose', 'forget']);
+  return suggestions.find(({ id }) => id === event.id);
 }
 
 export const searchBoxMachine = setup({
@@ -14,54 +56,325 @@ export const searchBoxMachine = setup({
     input: {} as SearchBoxInput,
     emitted: {} as SearchBoxEmitted,
   },
+  actors: {
+    /** Reads what stands in the box. Rejects where what reads it did not come: then the server says what is wrong. */
+    read: promiseNotProvided<SearchReading, { text: string }>('read'),
+    /** Suggests what is known here. */
+    recall: promiseNotProvided<Recalled, SuggestionRequest>('recall'),
+    /** Suggests what the library holds. Given up when something else is typed, so that no old answer comes late. */
+    ask: promiseNotProvided<readonly SearchSuggestion[], SuggestionRequest>('ask'),
+  },
   actions: {
     takeText: assign(({ event }) => {
-      assertEvent(event, 'text.changed');
-      return { text: event.text };
+      assertEvent(event, ['text.changed', 'completed']);
+      return { text: event.text, caret: event.caret, active: null, isAsked: false, landing: null };
     }),
     noteQuery: assign(({ event }) => {
       assertEvent(event, 'query.changed');
       return { query: event.query };
     }),
-    follow: assign(({ context, event }) => {
+    follow: assign(({ event }) => {
       assertEvent(event, 'query.changed');
-      // Spaces that mean nothing stay where they were typed.
-      return { query: event.query, text: queryOf(context.text) === event.query ? context.text : event.query };
+      return { query: event.query, text: event.query, caret: event.query.length, meaning: null };
     }),
-    clearText: assign({ text: '' }),
+    clearText: assign({ text: '', caret: 0, meaning: null }),
+    takeMeaning: assign((_, { reading: outcome }: Reading) => ({
+      meaning: outcome.kind === 'search' ? outcome.meaning : null,
+    })),
+    takeMistake: assign((_, { reading: outcome }: Reading) => ({
+      mistake: outcome.kind === 'mistake' ? outcome.mistake : null,
+    })),
+    forgetMeaning: assign({ meaning: null }),
+    forgetMistake: assign({ mistake: null }),
     search: enqueueActions(({ context, enqueue }) => {
       const query = queryOf(context.text);
       if (query === context.query) return;
       enqueue.assign({ query });
       enqueue.emit({ type: 'search.wanted', query, replace: context.query !== '' && query !== '' });
     }),
+    tellUsed: enqueueActions(({ context: { query }, enqueue }) => {
+      if (query !== '') enqueue.emit({ type: 'search.used', query });
+    }),
+    pointOutMistake: enqueueActions(({ context: { mistake }, enqueue }) => {
+      if (mistake) enqueue.emit({ type: 'mistake.pointedOut', mistake });
+    }),
+    leaveForRows: emit({ type: 'leave.wanted', to: 'rows' }),
+    leave: emit({ type: 'leave.wanted', to: 'page' }),
+    planLanding: assign(({ event }) => ({
+      isAsked: true,
+      landing: event.type === 'moved' ? (event.by > 0 ? ('first' as const) : ('last' as const)) : null,
+    })),
+    show: assign(({ context: { active, landing } }, { suggestions }: Found) => ({
+      suggestions,
+      // The first is known at once, the last only when all have come.
+      active: suggestions.find(({ id }) => landing === 'first' || id === active)?.id ?? null,
+    })),
+    showMore: assign(({ context }, { suggestions }: Found) => ({
+      suggestions: [...context.suggestions, ...suggestions],
+    })),
+    /** Once it is known where the list ends. */
+    land: assign(({ context: { suggestions, landing, active } }) => ({
+      active: landing === null ? active : (suggestions.at(landing === 'first' ? 0 : -1)?.id ?? null),
+      landing: null,
+    })),
+    forgetList: assign({ suggestions: [], active: null, isAsked: false, landing: null }),
+    moveActive: assign(({ context, event }) => {
+      assertEvent(event, 'moved');
+      return { active: neighbour(context, event.by), landing: null };
+    }),
+    setActive: assign(({ event }) => {
+      assertEvent(event, 'active.set');
+      return { active: event.id, landing: null };
+    }),
+    raiseChoosing: raise(({ context }) => ({ type: 'choose', id: context.active ?? '' })),
+    /** Typing goes on behind it, as if it had been typed. */
+    put: enqueueActions(({ context, event, enqueue }) => {
+      const suggestion = chosen(context, event);
+      if (!suggestion) return;
+      const { text, caret } = suggestion;
+      enqueue.raise({ type: 'text.changed', text, caret, isComposing: false });
+      enqueue.emit({ type: 'caret.wanted', caret });
+    }),
+    complete: enqueueActions(({ context, event, enqueue }) => {
+      const suggestion = chosen(context, event);
+      if (!suggestion) return;
+      const { text, caret } = suggestion;
+      enqueue.raise({ type: 'completed', text, caret });
+      enqueue.emit({ type: 'caret.wanted', caret });
+    }),
+    /** The keyboard comes to the next one, else to the one before. */
+    drop: enqueueActions(({ context, event, enqueue }) => {
+      const suggestion = chosen(context, event);
+      if (!suggestion) return;
+      const at = context.suggestions.indexOf(suggestion);
+      const suggestions = context.suggestions.filter((each) => each !== suggestion);
+      const active = context.active === suggestion.id ? (suggestions.at(at) ?? suggestions.at(-1))?.id : context.active;
+      enqueue.assign({ suggestions, active: active ?? null });
+      enqueue.emit({ type: 'suggestion.forgotten', suggestion });
+    }),
+  },
+  guards: {
+    isEmpty: ({ context }) => queryOf(context.text) === '',
+    isComposing: ({ event }) => {
+      assertEvent(event, 'text.changed');
+      return event.isComposing;
+    },
+    /** The address was taken elsewhere; it does not only say what it was asked to. */
+    isNews: ({ context, event }) => {
+      assertEvent(event, 'query.changed');
+      return event.query !== context.query && event.query !== queryOf(context.text);
+    },
+    /** What is being read is what the address said, and that is something else now. */
+    isOvertaken: ({ context, event }) => {
+      assertEvent(event, 'query.changed');
+      return queryOf(context.text) === context.query && event.query !== context.query;
+    },
+    isMistake: (_, { reading: outcome }: Reading) => outcome.kind === 'mistake',
+    isAtSuggestion: ({ context }) => context.active !== null,
+    isInText: ({ context }) => context.active === null,
+    /** Escape: the list is closed already, and nothing stands in the box. */
+    hasNothingLeft: ({ context }) => context.suggestions.length === 0 && context.text === '',
+    hasText: ({ context }) => context.suggestions.length === 0 && context.text !== '',
+    hasMore: (_, { hasMore = false }: Found) => hasMore,
+    isBelowNothing: ({ context, event }) => {
+      assertEvent(event, 'moved');
+      return event.by > 0 && context.suggestions.length === 0;
+    },
+    isField: ({ context, event }) => chosen(context, event)?.kind === 'field',
+    isWhole: ({ context, event }) => {
+      const suggestion = chosen(context, event);
+      return suggestion !== undefined && suggestion.kind !== 'field';
+    },
+    isOfBefore: ({ context, event }) => chosen(context, event)?.kind === 'recent',
   },
   delays: {
     /** How long after the last letter it is searched. */
     search: 250,
+    /** How long after the last letter the server is asked what the library holds. */
+    suggest: 150,
   },
 }).createMachine({
   id: 'searchBox',
   description:
-    'A search box whose searches have addresses: each follows the other, but never into what is being typed.',
-  context: ({ input: { query } }) => ({ text: query, query }),
-  initial: 'resting',
+    'A search box whose searches have addresses: each follows the other, but never into what is being typed. What cannot be read is not searched: what was found before stays.',
+  context: ({ input: { query } }) => ({
+    text: query,
+    caret: query.length,
+    query,
+    meaning: null,
+    mistake: null,
+    suggestions: [],
+    active: null,
+    isAsked: false,
+    landing: null,
+  }),
+  type: 'parallel',
   states: {
-    resting: {
-      description: 'What stands in the box is searched.',
-      on: { 'query.changed': { actions: 'follow' } },
-    },
-    typing: {
-      description: 'Somebody types, and has not paused yet.',
-      after: { search: { target: 'resting', actions: 'search' } },
+    search: {
+      description: 'What stands in the box, and what of it is searched.',
+      initial: 'beginning',
+      states: {
+        beginning: {
+          description: 'Decides whether there is anything to be read.',
+          always: [{ guard: 'isEmpty', target: 'settled' }, { target: 'reading' }],
+        },
+        settled: {
+          description: 'What stands in the box is searched.',
+          on: {
+            'query.changed': [
+              { guard: 'isNews', target: 'beginning', actions: 'follow' },
+              { actions: 'noteQuery', description: 'Spaces that mean nothing stay where they were typed.' },
+            ],
+            enter: {
+              guard: 'isInText',
+              actions: 'leaveForRows',
+              description: 'It is searched already: on to what was found.',
+            },
+            left: { actions: 'tellUsed' },
+          },
+        },
+        typing: {
+          description: 'Somebody types.',
+          initial: 'pausing',
+          states: {
+            pausing: {
+              description: 'More may follow in a moment.',
+              after: { search: { target: '#searchBox.search.reading' } },
+            },
+            composing: { description: 'An input method composes letters: these are not meant yet.' },
+          },
+          on: {
+            'query.changed': { actions: 'noteQuery' },
+            enter: { guard: 'isInText', target: 'reading' },
+          },
+        },
+        reading: {
+          description: 'What stands there is read; only the first time that takes longer than no time.',
+          invoke: {
+            id: 'read',
+            src: 'read',
+            input: ({ context }) => ({ text: context.text }),
+            onDone: [
+              {
+                guard: { type: 'isMistake', params: reading },
+                target: 'mistaken',
+                actions: { type: 'takeMistake', params: reading },
+              },
+              { target: 'settled', actions: [{ type: 'takeMeaning', params: reading }, 'search'] },
+            ],
+            onError: { target: 'settled', actions: ['forgetMeaning', 'search'] },
+          },
+          on: {
+            'query.changed': [
+              { guard: 'isOvertaken', target: 'beginning', actions: 'follow' },
+              { actions: 'noteQuery' },
+            ],
+          },
+        },
+        mistaken: {
+          description: 'What stands there is no search; the one before is still what is searched.',
+          exit: 'forgetMistake',
+          on: {
+            'query.changed': [{ guard: 'isNews', target: 'beginning', actions: 'follow' }, { actions: 'noteQuery' }],
+            enter: { guard: 'isInText', actions: 'pointOutMistake' },
+          },
+        },
+      },
       on: {
-        'query.changed': { actions: 'noteQuery' },
-        search: { target: 'resting', actions: 'search' },
+        'text.changed': [
+          { guard: 'isComposing', target: '.typing.composing', actions: 'takeText' },
+          { target: '.typing.pausing', actions: 'takeText' },
+        ],
+        completed: { target: '.reading', actions: 'takeText' },
+        clear: { target: '.settled', actions: ['clearText', 'search'] },
+        escape: [
+          { guard: 'hasText', target: '.settled', actions: ['clearText', 'search'] },
+          { guard: 'hasNothingLeft', actions: 'leave' },
+        ],
       },
     },
-  },
-  on: {
-    'text.changed': { target: '.typing', actions: 'takeText' },
-    clear: { target: '.resting', actions: ['clearText', 'search'] },
+    list: {
+      description: 'What the search can be completed with.',
+      initial: 'closed',
+      states: {
+        closed: {
+          description: 'Nothing is suggested.',
+          entry: 'forgetList',
+          on: {
+            'text.changed': [{ guard: 'isComposing' }, { target: 'open' }],
+            entered: { guard: 'isEmpty', target: 'open', description: 'Searches of before.' },
+            moved: { target: 'open', actions: 'planLanding' },
+            open: { target: 'open', actions: 'planLanding' },
+          },
+        },
+        open: {
+          description: 'What there is to suggest is shown, as soon as there is anything.',
+          initial: 'recalling',
+          states: {
+            recalling: {
+              description: 'Fields and searches of before are known here.',
+              invoke: {
+                id: 'recall',
+                src: 'recall',
+                input: request,
+                onDone: [
+                  {
+                    guard: { type: 'hasMore', params: recalled },
+                    target: 'pausing',
+                    actions: { type: 'show', params: recalled },
+                  },
+                  { target: 'settled', actions: { type: 'show', params: recalled } },
+                ],
+                onError: { target: 'settled' },
+              },
+            },
+            pausing: {
+              description: 'More may be typed in a moment.',
+              after: { suggest: { target: 'asking' } },
+              on: { moved: { actions: 'moveActive' } },
+            },
+            asking: {
+              description: 'The server looks for people and keywords that begin so.',
+              invoke: {
+                id: 'ask',
+                src: 'ask',
+                input: request,
+                onDone: { target: 'settled', actions: { type: 'showMore', params: answered } },
+                onError: { target: 'settled', description: 'Suggestions are an extra: nobody is told.' },
+              },
+              on: { moved: { actions: 'moveActive' } },
+            },
+            settled: {
+              description: 'Nothing more will come.',
+              entry: 'land',
+              on: {
+                moved: [
+                  { guard: 'isBelowNothing', target: '#searchBox.list.closed', actions: 'leaveForRows' },
+                  { actions: 'moveActive' },
+                ],
+              },
+            },
+          },
+          on: {
+            'text.changed': [
+              { guard: 'isComposing', target: 'closed' },
+              { target: '.recalling' },
+            ],
+            'query.changed': { guard: 'isNews', target: 'closed' },
+            'active.set': { actions: 'setActive' },
+            enter: [{ guard: 'isAtSuggestion', actions: 'raiseChoosing' }, { target: 'closed' }],
+            choose: [
+              { guard: 'isField', actions: 'put' },
+              { guard: 'isWhole', target: 'closed', actions: 'complete' },
+            ],
+            forget: { guard: 'isOfBefore', actions: 'drop' },
+            escape: { target: 'closed' },
+            clear: { target: 'closed' },
+            close: { target: 'closed' },
+            left: { target: 'closed' },
+          },
+        },
+      },
+    },
   },
 });

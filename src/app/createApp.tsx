@@ -86,6 +86,9 @@ export function createApp(container: Element, more?: readonly AnyRoute[]): Creat
         // Another person, another store: nothing that was read for one may be shown to the other.
         environment = null;
         void router.invalidate();
+        void import('#src/features/documents/search/recentSearches.ts').then(({ forgetSearchesOfOthers }) => {
+          forgetSearchesOfOthers(session.getSnapshot().context.user?.id ?? null);
+        });
       });
       const drawn = container.hasChildNodes() ? hydrate() : draw();
       const watching = drawn.then(watch);

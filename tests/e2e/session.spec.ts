@@ -12,7 +12,7 @@ test(
     await expect(page).toHaveURL(/\/user\/login/);
     await submitAccount(page, account, 'Log in');
     await expect(page).toHaveURL(/\/dashboard\?q=chocolate/);
-    await expect(page.getByRole('textbox', { name: 'Search documents' })).toHaveValue('chocolate');
+    await expect(page.getByRole('combobox', { name: 'Search documents' })).toHaveValue('chocolate');
   },
 );
 

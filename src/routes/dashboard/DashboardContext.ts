@@ -15,6 +15,8 @@ export interface Dashboard {
   group: ListedGroup | null;
   /** What keeps a group that is listed from holding what it says, in words. */
   problem: string | null;
+  /** Asks for a group of what a search finds. */
+  saveSearch: (query: string) => void;
   /** Opens the groups where they do not stand beside the list. */
   openGroups: () => void;
   /** What goes with a row of the list, while there is one. */

@@ -73,12 +73,15 @@ function Library({ user }: { user: SessionUser }) {
       group,
       problem,
       startImport: () => picker.current?.click(),
+      saveSearch: (query) => {
+        groups.actor.send({ type: 'form', target: { kind: 'create', parentId: null, search: query } });
+      },
       openGroups: () => {
         setGroupsOpen(true);
       },
       subjectAt,
     }),
-    [title, groupKind, group, problem, subjectAt],
+    [title, groupKind, group, problem, groups.actor, subjectAt],
   );
 
   const sidebar = (onChoose?: () => void) => (

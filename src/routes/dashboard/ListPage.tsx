@@ -5,6 +5,7 @@ import { type PreloadedQuery, usePreloadedQuery, useRelayEnvironment } from 'rea
 import type { listQuery as ListQuery } from '#src/__generated__/listQuery.graphql.ts';
 import { DocumentList, ListFrame, type ListFrameProps } from '#src/features/documents/list/DocumentList.tsx';
 import { listQuery } from '#src/features/documents/list/listQuery.ts';
+import { MarksContext, useMarks } from '#src/features/documents/search/MarksContext.ts';
 import { type ListVariables, NEW_DOCUMENT } from '#src/features/documents/search.ts';
 import { useLibraryNavigation } from '#src/features/documents/useLibraryNavigation.ts';
 import { useSessionUser } from '#src/features/session/SessionContext.tsx';
@@ -29,12 +30,14 @@ export function ListPage() {
   const loaded = route.useLoaderData();
   const search = route.useSearch();
   const router = useRouter();
-  const { startImport, openGroups, title, groupKind, problem } = useDashboard();
-  const user = useSessionUser();
+  const { startImport, saveSearch, openGroups, title, groupKind, problem } = useDashboard();
+  const userId = useSessionUser()?.id ?? '';
   const frame: Omit<ListFrameProps, 'children'> = {
     search,
     title,
+    userId,
     onImport: startImport,
+    onSaveSearch: saveSearch,
     notice: (
       <>
         {problem !== null && (
@@ -45,7 +48,7 @@ export function ListPage() {
         {groupKind === 'tex' && search.group !== undefined && (
           <div className={styles.cited}>
             <Suspense>
-              <CitedKeys key={search.group} groupId={search.group} userId={user?.id ?? ''} />
+              <CitedKeys key={search.group} groupId={search.group} userId={userId} />
             </Suspense>
           </div>
         )}
@@ -54,46 +57,49 @@ export function ListPage() {
     back: <IconButton icon="menu" label="Groups" className={styles.groups} onClick={openGroups} />,
   };
   useFocusBackInList(search.document);
+  const marks = useMarks(search.q);
   return (
-    <MembershipHost userId={user?.id ?? ''}>
-      <SplitPane>
-        <div className={styles.list}>
-          <Pane name="the list" shows={loaded}>
-            {loaded.kind === 'ready' ? (
-              <LoadedList queryRef={loaded.queryRef} variables={loaded.variables} frame={frame} />
-            ) : (
-              <ListFrame {...frame}>
-                <div className={styles.failed} data-view="failed">
-                  <Notice
-                    tone="danger"
-                    role="alert"
-                    action={
-                      loaded.isGone ? (
-                        <Link to="/dashboard">All documents</Link>
-                      ) : (
-                        <Button
-                          icon="reload"
-                          onClick={() =>
-                            void router.invalidate({ filter: ({ routeId }) => routeId === '/dashboard/list' })
-                          }
-                        >
-                          Try again
-                        </Button>
-                      )
-                    }
-                  >
-                    {loaded.isGone
-                      ? 'This group is not there any more. Its documents are safe in your library.'
-                      : `The list could not be loaded: ${loaded.message}. Your library is safe.`}
-                  </Notice>
-                </div>
-              </ListFrame>
-            )}
-          </Pane>
-        </div>
-        <Outlet />
-      </SplitPane>
-    </MembershipHost>
+    <MarksContext value={marks}>
+      <MembershipHost userId={userId}>
+        <SplitPane>
+          <div className={styles.list}>
+            <Pane name="the list" shows={loaded}>
+              {loaded.kind === 'ready' ? (
+                <LoadedList queryRef={loaded.queryRef} variables={loaded.variables} frame={frame} />
+              ) : (
+                <ListFrame {...frame}>
+                  <div className={styles.failed} data-view="failed">
+                    <Notice
+                      tone="danger"
+                      role="alert"
+                      action={
+                        loaded.isGone ? (
+                          <Link to="/dashboard">All documents</Link>
+                        ) : (
+                          <Button
+                            icon="reload"
+                            onClick={() =>
+                              void router.invalidate({ filter: ({ routeId }) => routeId === '/dashboard/list' })
+                            }
+                          >
+                            Try again
+                          </Button>
+                        )
+                      }
+                    >
+                      {loaded.isGone
+                        ? 'This group is not there any more. Its documents are safe in your library.'
+                        : `The list could not be loaded: ${loaded.message}. Your library is safe.`}
+                    </Notice>
+                  </div>
+                </ListFrame>
+              )}
+            </Pane>
+          </div>
+          <Outlet />
+        </SplitPane>
+      </MembershipHost>
+    </MarksContext>
   );
 }
 
@@ -114,7 +120,6 @@ function LoadedList({ queryRef, variables, frame }: LoadedListProps) {
     <DocumentList
       {...frame}
       query={data}
-      userId={userId}
       variables={variables}
       onAdd={() => {
         go((before) => ({ ...before, document: NEW_DOCUMENT }));

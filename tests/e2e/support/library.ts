@@ -43,7 +43,7 @@ export async function importFile(page: Page, name: string, entries: number): Pro
 }
 
 export async function search(page: Page, words: string): Promise<void> {
-  await page.getByRole('textbox', { name: 'Search documents' }).fill(words);
+  await page.getByRole('combobox', { name: 'Search documents' }).fill(words);
 }
 
 /** Opens a document of the list by its title. */

@@ -27,6 +27,7 @@ import {
   TRASH,
 } from '../search.ts';
 import { without } from '../searchSteps.ts';
+import { SearchBox } from '../search/SearchBox.tsx';
 import { createTicks, type Ticks } from '../selection/createTicks.ts';
 import type { ListActions, ListedGroup } from '../selection/listActions.ts';
 import { hearMoved } from '../selection/movedDocuments.ts';
@@ -36,7 +37,6 @@ import { useLibraryNavigation } from '../useLibraryNavigation.ts';
 import { useListCount } from './counts.ts';
 import styles from './DocumentList.module.css';
 import { DocumentRows, type RowsHandle } from './DocumentRows.tsx';
-import { SearchBox } from './SearchBox.tsx';
 import { useListView } from './useListView.ts';
 
 /** Most lists hold something. */
@@ -46,11 +46,15 @@ export interface ListFrameProps {
   search: LibrarySearch;
   /** What is listed, in words; empty until the name of a group is known. */
   title: string;
+  /** Whose library it is. */
+  userId: string;
   /** How many there are, when it is known. */
   count?: string | undefined;
   onImport: () => void;
   /** Opens the menu of how the list is shown. */
   onView?: ((event: MouseEvent<HTMLElement>) => void) | undefined;
+  /** Makes a group of what a search finds. */
+  onSaveSearch: (query: string) => void;
   /** What is to be known of all that is listed. */
   notice?: ReactNode;
   /** The way back to the groups, where they do not stand beside the list. */
@@ -59,7 +63,18 @@ export interface ListFrameProps {
 }
 
 /** The head of the pane around whatever it shows: rows, their skeleton, or what went wrong. */
-export function ListFrame({ search, title, count, onImport, onView, notice, back, children }: ListFrameProps) {
+export function ListFrame({
+  search,
+  title,
+  userId,
+  count,
+  onImport,
+  onSaveSearch,
+  onView,
+  notice,
+  back,
+  children,
+}: ListFrameProps) {
   const go = useLibraryNavigation();
   const pane = useRef<HTMLElement>(null);
   const inTrash = search.group === TRASH;
@@ -89,9 +104,12 @@ export function ListFrame({ search, title, count, onImport, onView, notice, back
       </div>
       <div className={styles.search}>
         <SearchBox
-          query={search.q ?? ''}
+          search={search}
+          title={title}
+          userId={userId}
+          onSave={onSaveSearch}
           onLeave={() => {
-            pane.current?.querySelector<HTMLElement>('[data-rows] a[tabindex="0"]')?.focus();
+            pane.current?.querySelector<HTMLElement>('[data-rows] [role="row"] [tabindex="0"]')?.focus();
           }}
         />
       </div>
@@ -103,8 +121,6 @@ export function ListFrame({ search, title, count, onImport, onView, notice, back
 
 export interface DocumentListProps extends Omit<ListFrameProps, 'count' | 'onView' | 'children'> {
   query: useListPages_query$key;
-  /** Whose library it is. */
-  userId: string;
   /** What `query` was loaded with; the address may already be further. */
   variables: ListVariables;
   onAdd: () => void;
@@ -127,6 +143,7 @@ export function DocumentList({
   variables,
   search,
   onImport,
+  onSaveSearch,
   onAdd,
   onGroups,
   groupKind,
@@ -159,9 +176,11 @@ export function DocumentList({
     <ListFrame
       search={search}
       title={title}
+      userId={userId}
       count={total === null ? undefined : `${total.toLocaleString('en')}${search.q === undefined ? '' : ' found'}`}
       onImport={onImport}
       onView={view.openMenu}
+      onSaveSearch={onSaveSearch}
       notice={notice}
       back={back}
     >

@@ -1,15 +1,19 @@
 // One document in the list: a row of the grid, with the link to the document in its title.
 import { Link } from '@tanstack/react-router';
-import { memo, type CSSProperties } from 'react';
+import { type CSSProperties, Fragment, memo } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { Entity } from '#bibliography/documents.ts';
 import { formatEntities } from '#bibliography/names.ts';
-import type { DocumentRow_document$key } from '#src/__generated__/DocumentRow_document.graphql.ts';
+import type {
+  DocumentRow_document$data,
+  DocumentRow_document$key,
+} from '#src/__generated__/DocumentRow_document.graphql.ts';
 import { Checkbox } from '#src/ui/field/Checkbox.tsx';
 import { Icon } from '#src/ui/icon/Icon.tsx';
 import { Tag } from '#src/ui/text/Tag.tsx';
 import { kindBadge, kindIcon, kindOf } from '../kinds.ts';
 import type { LibrarySearch } from '../search.ts';
+import { Marked } from '../search/Marked.tsx';
 import type { Ticks } from '../selection/createTicks.ts';
 import { useTicked } from '../selection/useTicks.ts';
 import type { ColumnKey } from './columnLayout.ts';
@@ -94,6 +98,19 @@ function toEntity({ name, family, given, nonDroppingParticle }: NamedInRow): Ent
   return { person: { family: family ?? null, given: given ?? null, nonDroppingParticle: nonDroppingParticle ?? null } };
 }
 
+/** Where it appeared, and the field that says so. */
+function venueOf({ issue, book, institution, publishers, howPublished }: DocumentRow_document$data): [string, string] {
+  const said: [string | null | undefined, string][] = [
+    [issue?.journal?.name, 'journal'],
+    [book?.title, 'booktitle'],
+    [institution?.name, 'institution'],
+    [publishers?.[0]?.name, 'publisher'],
+    [howPublished, 'howpublished'],
+  ];
+  const [text, field] = said.find(([each]) => each != null) ?? [];
+  return [text ?? '', field ?? ''];
+}
+
 export interface DocumentRowProps {
   document: DocumentRow_document$key;
   /** From 0 in the whole list. */
@@ -125,13 +142,7 @@ export const DocumentRow = memo(function DocumentRow({
   const people = formatEntities((data.authors.length > 0 ? data.authors : data.editors).map(toEntity));
   // EDTF level 0 begins with the year, in four digits.
   const year = data.published?.slice(0, 4) ?? '';
-  const venue =
-    data.issue?.journal?.name ??
-    data.book?.title ??
-    data.institution?.name ??
-    data.publishers?.[0]?.name ??
-    data.howPublished ??
-    '';
+  const [venue, venueField] = venueOf(data);
   const texts: Readonly<Record<Exclude<ColumnKey, 'title'>, string>> = {
     people,
     year,
@@ -141,6 +152,17 @@ export const DocumentRow = memo(function DocumentRow({
     modified: dayOf(data.lastModified),
     key: data.citationKeys[0] ?? '',
     keywords: data.keywords.join(', '),
+  };
+  // By these names they are searched; empty where nobody searches so.
+  const fields: Readonly<Record<keyof typeof texts, string>> = {
+    people: data.authors.length > 0 ? 'author' : 'editor',
+    year: 'year',
+    venue: venueField,
+    kind: '',
+    added: '',
+    modified: '',
+    key: 'citationkey',
+    keywords: 'keywords',
   };
   const stop = (name: string) => (tabStop === name ? 0 : -1);
   return (
@@ -181,17 +203,32 @@ export const DocumentRow = memo(function DocumentRow({
                 preload={false}
                 resetScroll={false}
               >
-                {data.title ?? 'Untitled'}
+                {data.title === null || data.title === undefined ? (
+                  'Untitled'
+                ) : (
+                  <Marked text={data.title} field="title" />
+                )}
               </Link>
               <div className={styles.under}>
                 <span className={styles.badge} aria-hidden="true">
                   {badge}
                 </span>
                 {!columns.includes('keywords') &&
-                  data.keywords.slice(0, 6).map((keyword, number) => <Tag key={`${number} ${keyword}`}>{keyword}</Tag>)}
+                  data.keywords.slice(0, 6).map((keyword, number) => (
+                    <Tag key={`${number} ${keyword}`}>
+                      <Marked text={keyword} field="keywords" />
+                    </Tag>
+                  ))}
               </div>
               <div className={styles.line} aria-hidden="true">
-                {[people, year, venue].filter(Boolean).join(' · ')}
+                {(['people', 'year', 'venue'] as const)
+                  .filter((part) => texts[part] !== '')
+                  .map((part, at) => (
+                    <Fragment key={part}>
+                      {at > 0 && ' · '}
+                      <Marked text={texts[part]} field={fields[part]} />
+                    </Fragment>
+                  ))}
               </div>
             </div>
           </div>
@@ -204,7 +241,7 @@ export const DocumentRow = memo(function DocumentRow({
             data-cell={name}
             tabIndex={stop(name)}
           >
-            {texts[name]}
+            {fields[name] === '' ? texts[name] : <Marked text={texts[name]} field={fields[name]} />}
           </span>
         ),
       )}

@@ -82,8 +82,8 @@ function NothingFound({ query, inTrash }: { query: string; inTrash: boolean }) {
         </Link>
       }
     >
-      No document {inTrash ? 'in the trash ' : ''}holds every word of <q>{query}</q>. Words are found in titles, people,
-      years, venues and all other fields; accents and capitals do not matter.
+      No document {inTrash ? 'in the trash ' : ''}is found by <q>{query}</q>. Each word has to stand in some field:
+      title, people, year, venue or any other; accents and capitals do not matter.
     </Emptiness>
   );
 }

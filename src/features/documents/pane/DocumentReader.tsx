@@ -1,16 +1,19 @@
 // A document as it is read: what it is called and where it appeared, then every field of its kind.
 import type { ReactNode } from 'react';
 import type { DocumentDraft } from '#bibliography/documents.ts';
+import { canonicalField } from '#bibliography/fieldTexts.ts';
 import { kindLabels } from '#bibliography/kindLabels.ts';
 import { fieldsOf } from '#bibliography/kinds.ts';
 import { TextButton } from '#src/ui/button/TextButton.tsx';
 import { Disclosure } from '#src/ui/disclosure/Disclosure.tsx';
 import { Icon } from '#src/ui/icon/Icon.tsx';
 import { kindIcon } from '../kinds.ts';
+import { Marked } from '../search/Marked.tsx';
 import { formatMomentLong } from './dates.ts';
 import styles from './DocumentReader.module.css';
 import { type FieldRow, fieldRows } from './fieldRows.ts';
 import { FieldValue, formatPeople } from './FieldValue.tsx';
+import { searchedField } from './searchedField.ts';
 import { describeVenue } from './venue.ts';
 
 export interface DocumentReaderProps {
@@ -22,6 +25,15 @@ export interface DocumentReaderProps {
   /** Opens the form at a field; without it the document cannot be changed here. */
   onEdit: ((field: string) => void) | undefined;
 }
+
+/** What the line of the venue mostly says. */
+const venueField: Readonly<Record<DocumentDraft['kind'], string>> = {
+  journalArticle: 'journal',
+  proceedingsArticle: 'booktitle',
+  thesis: 'institution',
+  proceedings: 'publisher',
+  other: 'publisher',
+};
 
 /** Draws the document. */
 export function DocumentReader({ draft, added, lastModified, groups, onEdit }: DocumentReaderProps) {
@@ -41,16 +53,30 @@ export function DocumentReader({ draft, added, lastModified, groups, onEdit }: D
         {citationKeys?.[0] !== undefined && (
           <>
             <span aria-hidden="true">·</span>
-            <span className={styles.key}>{citationKeys[0]}</span>
+            <span className={styles.key}>
+              <Marked text={citationKeys[0]} field="citationkey" />
+            </span>
           </>
         )}
       </p>
       <h2 className={styles.title} tabIndex={-1} data-document-title>
-        {title ?? 'Untitled'}
+        {title ? <Marked text={title} field="title" /> : 'Untitled'}
       </h2>
-      {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
-      {authors && authors.length > 0 && <p className={styles.people}>{formatPeople(authors)}</p>}
-      {venue !== '' && <p className={styles.venue}>{venue}</p>}
+      {subtitle && (
+        <p className={styles.subtitle}>
+          <Marked text={subtitle} field="subtitle" />
+        </p>
+      )}
+      {authors && authors.length > 0 && (
+        <p className={styles.people}>
+          <Marked text={formatPeople(authors)} field="author" />
+        </p>
+      )}
+      {venue !== '' && (
+        <p className={styles.venue}>
+          <Marked text={venue} field={venueField[kind]} />
+        </p>
+      )}
       <dl className={styles.fields}>
         {filled.map((row) => (
           <Row key={row.path} row={row} />
@@ -84,7 +110,7 @@ export function DocumentReader({ draft, added, lastModified, groups, onEdit }: D
           <h3>Proceedings</h3>
           <dl className={styles.fields}>
             {fieldRows({ kind: 'proceedings', fields: book }, []).filled.map((row) => (
-              <Row key={row.path} row={row} />
+              <Row key={row.path} row={row} isBook />
             ))}
           </dl>
         </section>
@@ -99,7 +125,9 @@ export function DocumentReader({ draft, added, lastModified, groups, onEdit }: D
             {otherFields.map(({ name, value }, index) => (
               <div key={index} className={styles.row}>
                 <dt className={styles.key}>{name}</dt>
-                <dd>{value}</dd>
+                <dd>
+                  <Marked text={value} field={canonicalField(name)} />
+                </dd>
               </div>
             ))}
           </dl>
@@ -164,12 +192,12 @@ function rowsWithout(kind: DocumentDraft['kind'], head: { subtitle: unknown; aut
     .map((description) => ({ path: description.name, field: description.name, description, value: null }));
 }
 
-function Row({ row: { description, value } }: { row: FieldRow }) {
+function Row({ row: { path, description, value }, isBook }: { row: FieldRow; isBook?: boolean }) {
   return (
     <div className={styles.row}>
       <dt>{description.label}</dt>
       <dd>
-        <FieldValue description={description} value={value} />
+        <FieldValue description={description} value={value} field={searchedField(path, isBook)} />
       </dd>
     </div>
   );

@@ -6,6 +6,7 @@ import { doiUrl, readDoi } from '#bibliography/identifiers.ts';
 import { type FieldDescription, labelOf } from '#bibliography/kinds.ts';
 import { formatEntity } from '#bibliography/names.ts';
 import { Tag } from '#src/ui/text/Tag.tsx';
+import { Marked } from '../search/Marked.tsx';
 import { formatCalendarDay, formatMomentLong } from './dates.ts';
 import styles from './FieldValue.module.css';
 
@@ -21,59 +22,82 @@ export function formatPublisher({ name, locations }: Publisher): string {
   return name ? (places === '' ? name : `${name} (${places})`) : places;
 }
 
-/** Draws `value`, which is what the table of the kinds says of the field. */
-export function FieldValue({ description, value }: { description: FieldDescription; value: unknown }): ReactNode {
+export interface FieldValueProps {
+  description: FieldDescription;
+  value: unknown;
+  /** The name under which it is searched. */
+  field: string;
+}
+
+/** Draws `value`, which is what the table of the kinds says of the field, with what is searched marked in it. */
+export function FieldValue({ description, value, field }: FieldValueProps): ReactNode {
   switch (description.editing) {
     case 'longText':
-      return <span className={styles.long}>{String(value)}</span>;
+      return (
+        <span className={styles.long}>
+          <Marked text={String(value)} field={field} />
+        </span>
+      );
     case 'date':
-      return formatDate(String(value));
+      return <Marked text={formatDate(String(value))} field={field} />;
     case 'dateTime':
       return description.name === 'added' ? formatMomentLong(String(value)) : formatCalendarDay(String(value));
     case 'entities':
-      return formatPeople(value as readonly Entity[]);
+      return <Marked text={formatPeople(value as readonly Entity[])} field={field} />;
     case 'list':
-      return <ListValue name={description.name} items={value as readonly string[]} />;
+      return <ListValue name={description.name} items={value as readonly string[]} field={field} />;
     case 'publishers':
-      return (value as readonly Publisher[]).map(formatPublisher).join('; ');
+      return <Marked text={(value as readonly Publisher[]).map(formatPublisher).join('; ')} field={field} />;
     case 'otherFields':
       return (
         <ul>
           {(value as readonly OtherField[]).map(({ name, value: text }, index) => (
             <li key={index}>
-              <span className={styles.name}>{name}</span> {text}
+              <span className={styles.name}>{name}</span> <Marked text={text} field={name.toLowerCase()} />
             </li>
           ))}
         </ul>
       );
     default:
-      return <TextValue description={description} text={String(value)} />;
+      return <TextValue description={description} text={String(value)} field={field} />;
   }
 }
 
-function TextValue({ description: { name, suggestions }, text }: { description: FieldDescription; text: string }) {
+interface TextValueProps {
+  description: FieldDescription;
+  text: string;
+  field: string;
+}
+
+function TextValue({ description: { name, suggestions }, text, field }: TextValueProps) {
   if (name === 'doi') {
     const { value, remark } = readDoi(text);
     return remark === null ? (
       <a href={doiUrl(value)} target="_blank" rel="noreferrer" className={styles.link}>
-        {value}
+        <Marked text={value} field={field} />
       </a>
     ) : (
-      text
+      <Marked text={text} field={field} />
     );
   }
-  return labelOf(suggestions, text);
+  return <Marked text={labelOf(suggestions, text)} field={field} />;
 }
 
-function ListValue({ name, items }: { name: string; items: readonly string[] }) {
+function ListValue({ name, items, field }: { name: string; items: readonly string[]; field: string }) {
   if (name === 'keywords') {
     return (
       <span className={styles.tags}>
         {items.map((item, index) => (
-          <Tag key={index}>{item}</Tag>
+          <Tag key={index}>
+            <Marked text={item} field={field} />
+          </Tag>
         ))}
       </span>
     );
   }
-  return <span className={name === 'citationKeys' ? styles.keys : undefined}>{items.join(', ')}</span>;
+  return (
+    <span className={name === 'citationKeys' ? styles.keys : undefined}>
+      <Marked text={items.join(', ')} field={field} />
+    </span>
+  );
 }

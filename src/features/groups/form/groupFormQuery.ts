@@ -2,7 +2,7 @@
 import { type Environment, fetchQuery, graphql } from 'relay-runtime';
 import type { FilledGroupRule } from '#bibliography/groups/groupRule.ts';
 import type { GroupFormTarget, LoadOutcome } from '#machines/groupForm/groupFormTypes.ts';
-import { emptyValues, withRule } from '#machines/groupForm/groupFormValues.ts';
+import { emptyValues, newValues, withRule } from '#machines/groupForm/groupFormValues.ts';
 import type { groupFormQuery } from '#src/__generated__/groupFormQuery.graphql.ts';
 import { readGroup } from '../data/groupNode.ts';
 import { notThere } from '../mutations/groupOutcome.ts';
@@ -103,7 +103,7 @@ function storedRule(group: StoredGroup): FilledGroupRule | null {
 
 /** Brings what the form begins with; rejects when there is no answer. */
 export async function loadForm(environment: Environment, target: GroupFormTarget): Promise<LoadOutcome> {
-  if (target.kind === 'create') return { kind: 'loaded', values: emptyValues(target.parentId) };
+  if (target.kind === 'create') return { kind: 'loaded', values: newValues(target) };
   const answer = await fetchQuery<groupFormQuery>(environment, query, { id: target.id }).toPromise();
   const group = answer?.group;
   if (!group) return { kind: 'gone', message: `${notThere}.` };

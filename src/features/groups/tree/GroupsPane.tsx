@@ -12,6 +12,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
+import { createPortal } from 'react-dom';
 import { IconButton } from '#src/ui/button/IconButton.tsx';
 import { TextInput } from '#src/ui/field/TextInput.tsx';
 import { Icon } from '#src/ui/icon/Icon.tsx';
@@ -300,17 +301,20 @@ export function GroupsPane({ groups, selection, onSelect, children }: GroupsPane
           }}
         />
       )}
-      {hadDialog && (
-        <Suspense>
-          <GroupDialogs
-            groups={groups}
-            onSaved={(id) => {
-              saved.current = id;
-              setSaves((before) => before + 1);
-            }}
-          />
-        </Suspense>
-      )}
+      {/* On the page itself: what asks for a dialog may stand where the groups do not. */}
+      {hadDialog &&
+        createPortal(
+          <Suspense>
+            <GroupDialogs
+              groups={groups}
+              onSaved={(id) => {
+                saved.current = id;
+                setSaves((before) => before + 1);
+              }}
+            />
+          </Suspense>,
+          document.body,
+        )}
     </>
   );
 }

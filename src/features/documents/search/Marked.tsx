@@ -1,0 +1,20 @@
+// A text of a document, with what is searched marked in it.
+import { Fragment, type ReactNode, use } from 'react';
+import { MarksContext } from './MarksContext.ts';
+
+/** Draws the text of a field (its canonical name, bibliography/fieldTexts.ts). */
+export function Marked({ text, field }: { text: string; field: string }): ReactNode {
+  const matches = use(MarksContext)?.(text, field) ?? [];
+  if (matches.length === 0) return text;
+  return (
+    <>
+      {matches.map(({ start, end }, index) => (
+        <Fragment key={start}>
+          {text.slice(matches[index - 1]?.end ?? 0, start)}
+          <mark>{text.slice(start, end)}</mark>
+        </Fragment>
+      ))}
+      {text.slice(matches.at(-1)?.end)}
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+// What there is to say of a search, below its box: what it finds in words or why it cannot be read, where it looked, and that it can be
+// kept as a group.
+import { Link } from '@tanstack/react-router';
+import type { SearchMistake } from '#machines/searchBox/searchBoxTypes.ts';
+import { TextButton } from '#src/ui/button/TextButton.tsx';
+import { Icon } from '#src/ui/icon/Icon.tsx';
+import { useListCount } from '../list/counts.ts';
+import { type LibrarySearch, listVariables, TRASH } from '../search.ts';
+import { without } from '../searchSteps.ts';
+import styles from './SearchFacts.module.css';
+
+export interface SearchFactsProps {
+  search: LibrarySearch;
+  /** What is listed, in words. */
+  title: string;
+  userId: string;
+  meaning: string | null;
+  mistake: SearchMistake | null;
+  /** What stands in the box. */
+  text: string;
+  onSave: ((query: string) => void) | undefined;
+}
+
+/** Draws the lines. */
+export function SearchFacts({ search, title, userId, meaning, mistake, text, onSave }: SearchFactsProps) {
+  const { q, group } = search;
+  return (
+    <div className={styles.facts}>
+      {mistake ? (
+        <Mistake mistake={mistake} text={text} isFound={q !== undefined} />
+      ) : (
+        meaning !== null && (
+          <p className={styles.meaning} data-search-meaning>
+            Finds {meaning}
+          </p>
+        )
+      )}
+      {q !== undefined && !mistake && (
+        <div className={styles.steps}>
+          {group !== undefined && <Scope search={search} title={title} userId={userId} />}
+          {onSave && group !== TRASH && (
+            <TextButton
+              onClick={() => {
+                onSave(q);
+              }}
+            >
+              Save as a group
+            </TextButton>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface MistakeProps {
+  mistake: SearchMistake;
+  text: string;
+  /** There was a search before. */
+  isFound: boolean;
+}
+
+/** The place itself is underlined in the box. */
+function Mistake({ mistake: { start, message }, text, isFound }: MistakeProps) {
+  return (
+    <p className={styles.mistake} data-search-mistake>
+      <Icon name="warning" size="sm" />
+      <span>
+        {start < text.trimEnd().length && `At character ${start + 1}: `}
+        {message}
+        {isFound && <span className={styles.quiet}> The list still shows what was found before.</span>}
+      </span>
+    </p>
+  );
+}
+
+/** "12 in Chocolate, 84 in the whole library". */
+function Scope({ search, title, userId }: Pick<SearchFactsProps, 'search' | 'title' | 'userId'>) {
+  const { filterBy } = listVariables(search);
+  const inGroup = useListCount(filterBy, userId);
+  const inLibrary = useListCount(filterBy?.query === undefined ? null : { query: filterBy.query }, userId);
+  if (inGroup === null || inLibrary === null || title === '') return null;
+  return (
+    <span className={styles.scope} data-search-scope>
+      {inGroup.toLocaleString('en')} in {search.group === TRASH ? 'the trash' : title},{' '}
+      <Link
+        to="/dashboard"
+        search={(before: LibrarySearch) => without(without(before, 'group'), 'match')}
+        preload={false}
+        resetScroll={false}
+      >
+        {inLibrary.toLocaleString('en')} in the whole library
+      </Link>
+    </span>
+  );
+}

@@ -1,0 +1,117 @@
+// What a search can be completed with: fields and searches of before, which are known here, and people and keywords of the library.
+import { fetchQuery, graphql, type Environment } from 'relay-runtime';
+import { fold } from '#bibliography/fold.ts';
+import { searchFields } from '#bibliography/search/searchFields.ts';
+import { type SearchWord, searchValue, searchWordAt, withWord } from '#bibliography/search/searchWord.ts';
+import type { Recalled, SearchSuggestion, SuggestionRequest } from '#machines/searchBox/searchBoxTypes.ts';
+import type { SuggestedValue, suggestionsQuery } from '#src/__generated__/suggestionsQuery.graphql.ts';
+import { readSearches } from './recentSearches.ts';
+
+/** Fewer letters begin too much. */
+const fewestLetters = 2;
+const mostFields = 4;
+const mostFieldsWhenAsked = 8;
+const mostSearches = 5;
+const mostSearchesBesideOthers = 3;
+const mostValues = 4;
+const mostValuesOfField = 8;
+
+/** What the library is asked for behind a field, and with which field a value of it is searched. */
+const valuesOf: ReadonlyMap<string, readonly SuggestedValue[]> = new Map([
+  ['author', ['AUTHOR']],
+  ['editor', ['EDITOR']],
+  ['keywords', ['KEYWORD']],
+  ['anykeyword', ['KEYWORD']],
+]);
+
+const valueKinds = {
+  AUTHOR: { kind: 'person', field: 'author', hint: 'Author' },
+  EDITOR: { kind: 'person', field: 'editor', hint: 'Editor' },
+  KEYWORD: { kind: 'keyword', field: 'keywords', hint: '' },
+} as const;
+
+/** Behind an operator of the desktop app's language, as in `title = x`, there stands no field. */
+function isValueOnly(text: string, { start }: SearchWord): boolean {
+  return /[=~!]\s*$/.test(text.slice(0, start));
+}
+
+function fieldsFor(text: string, word: SearchWord, limit: number): SearchSuggestion[] {
+  const typed = fold(word.text);
+  const begins = (label: string) =>
+    fold(label)
+      .split(/[ ,]+/)
+      .some((part) => part.startsWith(typed));
+  const byName = searchFields.filter(({ name }) => name.startsWith(typed));
+  const byLabel = searchFields.filter((field) => !byName.includes(field) && begins(field.label));
+  return [...byName, ...byLabel].slice(0, limit).map(({ name, label }) => ({
+    id: `field ${name}`,
+    kind: 'field',
+    label: `${name}:`,
+    hint: label,
+    ...withWord(text, word, `${name}:`, false),
+  }));
+}
+
+function searchesFor(text: string, userId: string, limit: number): SearchSuggestion[] {
+  const typed = fold(text.trim());
+  return readSearches(userId)
+    .filter((search) => fold(search) !== typed && fold(search).includes(typed))
+    .slice(0, limit)
+    .map((search) => ({ id: `recent ${search}`, kind: 'recent', label: search, text: search, caret: search.length }));
+}
+
+/** What is known here, and whether the library may know more. */
+export function recall({ text, caret, isAsked }: SuggestionRequest, userId: string): Recalled {
+  const word = searchWordAt(text, caret);
+  if (text.trim() === '') {
+    const fields = isAsked ? fieldsFor(text, word, mostFieldsWhenAsked) : [];
+    return { suggestions: [...searchesFor(text, userId, mostSearches), ...fields], hasMore: false };
+  }
+  const isLong = word.text.length >= fewestLetters;
+  const isField = word.field === null && !isValueOnly(text, word) && (isLong || isAsked);
+  const suggestions = [
+    ...(isField ? fieldsFor(text, word, isLong ? mostFields : mostFieldsWhenAsked) : []),
+    ...(isLong ? searchesFor(text, userId, mostSearchesBesideOthers) : []),
+  ];
+  return { suggestions, hasMore: word.field === null ? isField && isLong : valuesOf.has(word.field) };
+}
+
+/** What the library holds that begins so. */
+export async function askLibrary(
+  environment: Environment,
+  { text, caret }: SuggestionRequest,
+  signal: AbortSignal,
+): Promise<readonly SearchSuggestion[]> {
+  const word = searchWordAt(text, caret);
+  const of = valuesOf.get(word.field ?? '') ?? null;
+  const variables = { beginning: word.text.slice(0, 200), of, first: of === null ? mostValues : mostValuesOfField };
+  const answer = await new Promise<suggestionsQuery['response'] | undefined>(
+    (resolve, reject: (error: Error) => void) => {
+      const asked = fetchQuery<suggestionsQuery>(
+        environment,
+        graphql`
+          query suggestionsQuery($beginning: String!, $of: [SuggestedValue!], $first: Int) {
+            me {
+              searchSuggestions(beginning: $beginning, of: $of, first: $first) {
+                kind
+                value
+              }
+            }
+          }
+        `,
+        variables,
+      ).subscribe({ next: resolve, error: reject, complete: () => resolve(undefined) });
+      signal.addEventListener('abort', () => {
+        asked.unsubscribe();
+      });
+    },
+  );
+  return (answer?.me?.searchSuggestions ?? []).flatMap(({ kind, value }) => {
+    const { kind: group, field, hint } = valueKinds[kind as keyof typeof valueKinds];
+    const name = word.field ?? field;
+    const completed = withWord(text, word, `${name}:${searchValue(value)}`, true);
+    // It stands there already.
+    if (completed.text.trim() === text.trim()) return [];
+    return [{ id: `${kind} ${value}`, kind: group, label: value, ...(hint === '' ? {} : { hint }), ...completed }];
+  });
+}

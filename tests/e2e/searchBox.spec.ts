@@ -1,0 +1,124 @@
+// The search box by keyboard alone: what it suggests, understands and refuses, where it looked, what it keeps, and what is marked.
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/fixtures.ts';
+import { expectCount, importFile, list } from './support/library.ts';
+
+const box = (page: Page) => page.getByRole('combobox', { name: 'Search documents' });
+const suggestions = (page: Page) => page.getByRole('listbox', { name: 'Suggestions' });
+
+/** What a screen reader is told that the keyboard is at. */
+async function expectActive(page: Page, name: string | RegExp): Promise<void> {
+  const option = suggestions(page).getByRole('option', { name, selected: true });
+  await expect(option).toBeVisible();
+  await expect(box(page)).toHaveAttribute('aria-activedescendant', (await option.getAttribute('id')) ?? '');
+}
+
+test.beforeEach(async ({ page, server, signedIn }) => {
+  expect(signedIn.email).not.toBe('');
+  await page.goto(`${server.url}/dashboard`);
+  await importFile(page, 'chocolate.bib', 16);
+});
+
+test('a field and its value are suggested, taken by keyboard, and searched; what was found is marked', async ({
+  page,
+}) => {
+  await page.keyboard.press('/');
+  await page.keyboard.type('au');
+  await expect(suggestions(page).getByRole('option', { name: 'author:' })).toBeVisible();
+  await expect(box(page)).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('ArrowDown');
+  await expectActive(page, /author:/);
+  await page.keyboard.press('Enter');
+  await expect(box(page)).toHaveValue('author:');
+  await page.keyboard.type('brot');
+  await expect(suggestions(page).getByRole('option', { name: 'Brotchie' })).toBeVisible();
+  expect((await new AxeBuilder({ page }).include('form[role="search"]').analyze()).violations).toEqual([]);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(suggestions(page)).toBeHidden();
+  await expect(box(page)).toHaveValue('author:Brotchie ');
+  await expect(box(page)).toHaveAccessibleDescription(/Finds author contains “Brotchie”/);
+  await expectCount(page, '1 found');
+  // Once more: on to what was found, and into it.
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('region', { name: /^Mood state/ }).locator('mark')).toContainText(['Brotchie']);
+});
+
+test('a mistake is said after a pause, marked where it is, and what was found before stays', async ({ page }) => {
+  await page.keyboard.press('/');
+  await page.keyboard.type('mood');
+  await expect(page).toHaveURL(/q=mood$/);
+  await expect(
+    list(page)
+      .locator('mark', { hasText: /^mood$/i })
+      .first(),
+  ).toBeVisible();
+  const before = await list(page).getByRole('link').allInnerTexts();
+  await page.keyboard.type(' "cho');
+  await expect(box(page)).toHaveAttribute('aria-invalid', 'true');
+  await expect(box(page)).toHaveAccessibleDescription(/At character 6: This quote is not closed\..*found before/);
+  await expect(page).toHaveURL(/q=mood$/);
+  expect(await list(page).getByRole('link').allInnerTexts()).toEqual(before);
+  expect((await new AxeBuilder({ page }).include('form[role="search"]').analyze()).violations).toEqual([]);
+  // With suggestions shown the first Escape closes them.
+  await expect(async () => {
+    await page.keyboard.press('Escape');
+    await expect(box(page)).toHaveValue('', { timeout: 200 });
+  }).toPass();
+  await expectCount(page, '16');
+  await box(page).focus();
+  await expect(suggestions(page)).toBeHidden();
+  await page.keyboard.press('Escape');
+  await expect(box(page)).not.toBeFocused();
+});
+
+test('searches of before are suggested, can be forgotten one by one, and are gone after the log-out', async ({
+  page,
+}) => {
+  for (const words of ['mood', 'year:2000..2020']) {
+    await page.keyboard.press('/');
+    await page.keyboard.type(words);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/q=/);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('/');
+    await page.keyboard.press('Delete');
+    await expect(page).not.toHaveURL(/q=/);
+    await page.keyboard.press('Tab');
+  }
+  await page.keyboard.press('/');
+  await expect(suggestions(page).getByRole('option')).toHaveText(['year:2000..2020', 'mood']);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Delete');
+  await expect(suggestions(page).getByRole('option')).toHaveText(['mood']);
+  await expectActive(page, 'mood');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/q=mood$/);
+  await page.getByRole('button', { name: /^Account:/ }).click();
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await expect(page.getByLabel('E-mail')).toBeVisible();
+  await expect
+    .poll(() => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('searches'))))
+    .toEqual([]);
+});
+
+test('a search becomes a group, and in a group it says what the whole library has', async ({ page }) => {
+  await page.keyboard.press('/');
+  await page.keyboard.type('title:mood');
+  await page.getByRole('button', { name: 'Save as a group' }).click();
+  const form = page.getByRole('dialog');
+  await expect(form.getByLabel('Name', { exact: true })).toHaveValue('title:mood');
+  await expect(form.getByRole('textbox', { name: 'Search', exact: true })).toHaveValue('title:mood');
+  await form.getByLabel('Name', { exact: true }).fill('Moods');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('“Moods” created').first()).toBeVisible();
+  await page.getByRole('treeitem', { name: /^Moods/ }).click();
+  await box(page).fill('chocolate');
+  const scope = page.locator('[data-search-scope]');
+  await expect(scope).toHaveText(/^\d+ in Moods, \d+ in the whole library$/);
+  await scope.getByRole('link').click();
+  await expect(page).toHaveURL(/dashboard\?q=chocolate$/);
+  await expect(scope).toBeHidden();
+});
