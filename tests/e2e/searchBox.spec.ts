@@ -82,6 +82,7 @@ test('searches of before are suggested, can be forgotten one by one, and are gon
     await page.keyboard.type(words);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/q=/);
+    await expect(page.locator('form[role="search"]')).toHaveAttribute('data-state', /settled.*closed/);
     await page.keyboard.press('Tab');
     await page.keyboard.press('/');
     await page.keyboard.press('Delete');

@@ -1,6 +1,7 @@
 // The search box as every first visit loads it: a text box that `/` reaches. What makes it work comes when somebody comes to it, or with
 // the first search; what was typed until then is kept.
 import { useEffect, useEffectEvent, useId, useRef, useState, useSyncExternalStore } from 'react';
+import { flushSync } from 'react-dom';
 import { useRelayEnvironment } from 'react-relay/hooks';
 import { statePath } from '#machines/statePath.ts';
 import { Icon } from '#src/ui/icon/Icon.tsx';
@@ -42,11 +43,13 @@ export function SearchBox({ search, title, userId, onLeave, onSave }: SearchBoxP
   const input = useRef<HTMLInputElement>(null);
   const go = useLibraryNavigation();
   const [typed, setTyped] = useState<string | null>(null);
+  const isSubmitted = useRef(false);
   const { working, load } = useWorking(query, userId, () => {
     // What came before it is told to it now.
     const element = input.current;
     if (!element || document.activeElement !== element) return [];
-    return element.value === query ? [{ type: 'entered' }] : [changeOf(element, false)];
+    const began = element.value === query ? ({ type: 'entered' } as const) : changeOf(element, false);
+    return isSubmitted.current ? [began, { type: 'enter' }] : [began];
   });
   const actor = working?.actor;
   const snapshot = useSyncExternalStore(
@@ -77,7 +80,10 @@ export function SearchBox({ search, title, userId, onLeave, onSave }: SearchBoxP
         event.preventDefault();
         if (actor) actor.send({ type: 'enter' });
         // It can be searched for without all the rest.
-        else if (text.trim() !== '') go((before) => ({ ...before, q: text }));
+        else if (text.trim() !== '') {
+          isSubmitted.current = true;
+          go((before) => ({ ...before, q: text }));
+        }
       }}
       onPointerEnter={load}
     >
@@ -163,7 +169,10 @@ function useWorking(query: string, userId: string, begin: () => readonly Paramet
   const start = useEffectEvent(({ startSearchBox, pressInBox, WorkingSearch }: Module) => {
     const actor = startSearchBox(environment, userId, query);
     for (const event of begin()) actor.send(event);
-    setWorking({ actor, pressInBox, WorkingSearch });
+    // At once: a letter typed in between would be nobody's.
+    flushSync(() => {
+      setWorking({ actor, pressInBox, WorkingSearch });
+    });
     return actor;
   });
   useEffect(() => {
