@@ -77,7 +77,8 @@ for (const path of pages) {
 }
 
 test('by Tab through the account', async ({ page, signedIn }) => {
-  await page.goto('/dashboard/account');
+  // What stands in for the button of the account is replaced while the rest is fetched, and would lose its mark.
+  await page.goto('/dashboard/account', { waitUntil: 'networkidle' });
   await expect(page.getByText(signedIn.email).first()).toBeVisible();
   await walk(page);
 });
