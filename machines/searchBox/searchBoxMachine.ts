@@ -356,10 +356,7 @@ export const searchBoxMachine = setup({
             },
           },
           on: {
-            'text.changed': [
-              { guard: 'isComposing', target: 'closed' },
-              { target: '.recalling' },
-            ],
+            'text.changed': [{ guard: 'isComposing', target: 'closed' }, { target: '.recalling' }],
             'query.changed': { guard: 'isNews', target: 'closed' },
             'active.set': { actions: 'setActive' },
             enter: [{ guard: 'isAtSuggestion', actions: 'raiseChoosing' }, { target: 'closed' }],
