@@ -2,6 +2,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import sql, { type Sql, join } from 'sql-template-tag';
 import { parseSearch } from '#bibliography/search/parseSearch.ts';
+import type { SearchExpression } from '#bibliography/search/searchExpression.ts';
 import type { DocumentFilters } from '../__generated__/resolverTypes.ts';
 import type { Library } from '../database/library.ts';
 import { badUserInput, notFound } from '../graphql/errors.ts';
@@ -30,25 +31,24 @@ export function isUnfiltered(filter: DocumentFilter): boolean {
   return isDeepStrictEqual(filter, unfiltered);
 }
 
-/** What keeps a text from being a search, each with its place in the text. */
-function mistakesIn(query: string): readonly string[] {
-  const character = query.search(/\0|\p{Surrogate}/u);
-  const problems =
-    character === -1
-      ? parseSearch(query, flags).problems
-      : [{ start: character, message: 'No document can hold this character.' }];
-  return problems.map(({ start, message }) => `Character ${start + 1}: ${message}`);
-}
-
 /** Of a search that is typed, plain words are contained in the texts. */
 const flags = { caseSensitive: false, isRegEx: false };
 
+/** What a text says that stands at `path`. Throws BAD_USER_INPUT with its mistakes, each with its place in the text. */
+function readExpression(query: string, path: readonly string[]): SearchExpression {
+  const character = query.search(/\0|\p{Surrogate}/u);
+  const { expression, problems } =
+    character === -1
+      ? parseSearch(query, flags)
+      : { expression: null, problems: [{ start: character, message: 'No document can hold this character.' }] };
+  if (expression !== null) return expression;
+  throw badUserInput(problems.map(({ start, message }) => ({ path, message: `Character ${start + 1}: ${message}` })));
+}
+
 /** Reads a search standing at `path`. Throws BAD_USER_INPUT with its mistakes. */
 async function readSearch(library: Library, query: string, path: readonly string[]): Promise<DocumentSearch | null> {
-  const mistakes = mistakesIn(query);
-  if (mistakes.length > 0) throw badUserInput(mistakes.map((message) => ({ path, message })));
-  const { expression } = parseSearch(query, flags);
-  if (!expression || expression.type === 'everything') return null;
+  const expression = readExpression(query, path);
+  if (expression.type === 'everything') return null;
   await ensureDerived(library);
   const groupNames = asksForGroups(expression) ? await readGroupNames(library) : new Map<string, string>();
   return new DocumentSearch(expression, { groupNames }, path);
