@@ -2,11 +2,9 @@
 import sql from 'sql-template-tag';
 import type { LibraryWriter } from '../database/library.ts';
 import { deriveDocuments } from '../groups/content/derive.ts';
+import { derivedFrom } from '../groups/content/derivedDocument.ts';
 import { rememberJournals } from '../journals/journals.ts';
 import { type DocumentRow, documentColumns } from './documentRow.ts';
-import { searchTextOf } from '../search/searchText.ts';
-import { sortKeysOf } from './sortKeys.ts';
-import { toDraft } from './storedFields.ts';
 
 export interface VersionedRow extends DocumentRow {
   readonly field_revisions: Readonly<Record<string, number>>;
@@ -28,30 +26,32 @@ export async function changeVersions(
         select ${documentColumns}, field_revisions from documents
         where owner_id = ${ownerId} and id = any(${chunk}::text[]) and state <> 'purged'`,
     );
-    await write(
+    await writeVersions(
       tx,
       rows.map(change).filter((row) => row !== null),
     );
   }
 }
 
-async function write(tx: LibraryWriter, rows: readonly VersionedRow[]): Promise<void> {
+/** Writes documents that are there already as they are now, with everything that is derived from them. */
+export async function writeVersions(tx: LibraryWriter, rows: readonly VersionedRow[]): Promise<void> {
   if (rows.length === 0) return;
-  const records = rows.map(({ id, kind, revision, fields, field_revisions }) => {
-    const draft = toDraft(kind, fields);
-    return { id, revision, fields, field_revisions, ...sortKeysOf(draft), search_text: searchTextOf(draft) };
-  });
+  const derived = rows.map((row) => ({ ...derivedFrom(row), row }));
+  const records = derived.map(({ row: { id, kind, revision, fields, field_revisions }, columns }) => ({
+    ...{ id, kind, revision, fields, field_revisions },
+    ...columns,
+  }));
   await tx.query(
     (ownerId) => sql`
       update documents d set
-        revision = r.revision, last_modified = ${tx.at}, fields = r.fields, field_revisions = r.field_revisions,
+        kind = r.kind, revision = r.revision, last_modified = ${tx.at}, fields = r.fields, field_revisions = r.field_revisions,
         sort_title = r.sort_title, sort_author = r.sort_author, sort_year = r.sort_year, sort_venue = r.sort_venue,
         sort_citation_key = r.sort_citation_key, search_text = r.search_text
       from jsonb_to_recordset(${JSON.stringify(records)}::jsonb) as r(
-        id text, revision integer, fields jsonb, field_revisions jsonb, sort_title text, sort_author text,
+        id text, kind text, revision integer, fields jsonb, field_revisions jsonb, sort_title text, sort_author text,
         sort_year integer, sort_venue text, sort_citation_key text, search_text text)
       where d.owner_id = ${ownerId} and d.id = r.id`,
   );
-  await deriveDocuments(tx, rows, 'changed');
+  await deriveDocuments(tx, derived, 'changed');
   await rememberJournals(tx, rows);
 }

@@ -4,14 +4,14 @@ import type { LibraryReader, LibraryWriter } from '../database/library.ts';
 import type { NewId } from '../edges.ts';
 import { conflict, notFound } from '../graphql/errors.ts';
 import { deriveDocuments } from '../groups/content/derive.ts';
+import { derivedFrom } from '../groups/content/derivedDocument.ts';
 import { rememberJournals } from '../journals/journals.ts';
 import type { Json } from './canonicalJson.ts';
 import { type DocumentRow, documentColumns, idForm } from './documentRow.ts';
 import { mergePatch } from './merge.ts';
 import type { Patch } from './readInput.ts';
-import { searchTextOf } from '../search/searchText.ts';
-import { sortKeysOf } from './sortKeys.ts';
-import { type StoredFields, toDraft } from './storedFields.ts';
+import type { StoredFields } from './storedFields.ts';
+import { writeVersions } from './versionedDocuments.ts';
 
 function storedFieldsOf(patch: Patch): StoredFields {
   const fields: Record<string, Json> = {};
@@ -35,11 +35,11 @@ export async function insertDocuments(
     added: patch.added ?? tx.at,
     last_modified: tx.at,
   }));
-  const records = rows.map((row) => {
-    const draft = toDraft(row.kind, row.fields);
-    const { id, kind, fields, added } = row;
-    return { id, kind, fields, added, ...sortKeysOf(draft), search_text: searchTextOf(draft) };
-  });
+  const derived = rows.map((row) => ({ ...derivedFrom(row), row }));
+  const records = derived.map(({ row: { id, kind, fields, added }, columns }) => ({
+    ...{ id, kind, fields, added },
+    ...columns,
+  }));
   await tx.query(
     (ownerId) => sql`
       insert into documents (
@@ -51,7 +51,7 @@ export async function insertDocuments(
         id text, kind text, fields jsonb, added timestamptz, sort_title text, sort_author text, sort_year integer,
         sort_venue text, sort_citation_key text, search_text text)`,
   );
-  await deriveDocuments(tx, rows, 'new');
+  await deriveDocuments(tx, derived, 'new');
   await rememberJournals(tx, rows);
   return rows;
 }
@@ -87,20 +87,7 @@ export async function updateDocument(
   if (merge.result === 'unchanged') return row;
 
   const { kind, revision, fields, fieldRevisions } = merge.merged;
-  const draft = toDraft(kind, fields);
-  const keys = sortKeysOf(draft);
-  await tx.query(
-    (ownerId) => sql`
-      update documents set
-        kind = ${kind}, revision = ${revision}, last_modified = ${tx.at},
-        fields = ${JSON.stringify(fields)}::jsonb, field_revisions = ${JSON.stringify(fieldRevisions)}::jsonb,
-        sort_title = ${keys.sort_title}, sort_author = ${keys.sort_author}, sort_year = ${keys.sort_year},
-        sort_venue = ${keys.sort_venue}, sort_citation_key = ${keys.sort_citation_key},
-        search_text = ${searchTextOf(draft)}
-      where owner_id = ${ownerId} and id = ${id}`,
-  );
   const updated: DocumentRow = { ...row, kind, revision, fields, last_modified: tx.at };
-  await deriveDocuments(tx, [updated], 'changed');
-  await rememberJournals(tx, [updated]);
+  await writeVersions(tx, [{ ...updated, field_revisions: fieldRevisions }]);
   return updated;
 }

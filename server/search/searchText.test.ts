@@ -1,8 +1,12 @@
 // What of a document is searched, and by which letters.
 import { describe, expect, it } from 'vitest';
-import { lettersIn, lettersOfPart, searchTextOf } from './searchText.ts';
+import type { DocumentDraft } from '#bibliography/documents.ts';
+import { foldAll, textsOf } from '../groups/content/derivedDocument.ts';
+import { lettersIn, lettersOfPart, searchTextFrom } from './searchText.ts';
 
-describe('searchTextOf', () => {
+const searchTextOf = (draft: DocumentDraft): string => searchTextFrom(foldAll(textsOf(draft)));
+
+describe('the search text of a document', () => {
   it('holds every text of every field, each citation key by itself, and no names of fields', () => {
     const text = searchTextOf({
       kind: 'proceedingsArticle',

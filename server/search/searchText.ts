@@ -1,19 +1,10 @@
 // What is kept of a document for searches beside its texts: all of them folded, one to a line, so that a word is found within one of
 // them and never across two; and the letters that stand side by side in them, for what is too short for an index of three letters.
-import type { DocumentDraft } from '#bibliography/documents.ts';
-import { fieldTextsOf } from '#bibliography/fieldTexts.ts';
-import { fold } from '#bibliography/fold.ts';
 
-/** From folded texts by their names; what begins with a space is a list beside the fields. */
+/** Every text of every field, from folded texts by their names; what begins with a space is a list beside the fields. */
 export function searchTextFrom(folded: Readonly<Record<string, string>>): string {
   const lines = Object.entries(folded).flatMap(([name, text]) => (name.startsWith(' ') ? [] : text.split('\n')));
   return [...new Set(lines)].filter((line) => line !== '').join('\n');
-}
-
-/** Every text of every field. */
-export function searchTextOf(draft: DocumentDraft): string {
-  const texts = Object.entries(fieldTextsOf(draft));
-  return searchTextFrom(Object.fromEntries(texts.map(([name, text]) => [name, fold(text)])));
 }
 
 /** The letters of a text that stand side by side within a line, two by two, and each by itself. */

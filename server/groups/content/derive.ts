@@ -2,10 +2,6 @@
 // every write of documents; and anew for a whole library when a later version of this program derives it otherwise.
 import { isDeepStrictEqual } from 'node:util';
 import sql from 'sql-template-tag';
-import type { DocumentDraft } from '#bibliography/documents.ts';
-import { fieldTextsOf, keywordsOf, lastNamesOf } from '#bibliography/fieldTexts.ts';
-import { fold } from '#bibliography/fold.ts';
-import { inOneLine } from '#bibliography/whiteSpace.ts';
 import type { Database } from '../../database/database.ts';
 import {
   type Library,
@@ -15,52 +11,26 @@ import {
   matchesVersion,
   openLibrary,
 } from '../../database/library.ts';
-import { sortKeysOf } from '../../documents/sortKeys.ts';
-import { toDraft } from '../../documents/storedFields.ts';
 import type { Clock } from '../../edges.ts';
-import { lettersIn, searchTextFrom, searchTextOf } from '../../search/searchText.ts';
+import { lettersIn } from '../../search/searchText.ts';
+import { type DerivedDocument, derivedFrom } from './derivedDocument.ts';
 import { type DerivedFrom, facetRecordsOf, facetsInUse, insertFacetRecords, replaceFacetRecords } from './facets.ts';
 import { matchNewDocuments, refreshMatches } from './matches.ts';
 import { withoutSlowRules } from './slowRules.ts';
-import { keywordsMember, namesMember, personFields } from './textMembers.ts';
-
-/** Between the keywords or names of a document, and at both ends, so that each stands between two; none has a line break itself. */
-function lines(parts: readonly string[]): string {
-  return `\n${parts.map(inOneLine).join('\n')}\n`;
-}
-
-function textsOf(draft: DocumentDraft): Record<string, string> {
-  const texts: Record<string, string> = { ...fieldTextsOf(draft) };
-  const keywords = keywordsOf(draft);
-  if (keywords.length > 0) texts[keywordsMember] = lines(keywords);
-  for (const field of personFields) {
-    const names = lastNamesOf(draft, field);
-    if (names.length > 0) texts[namesMember(field)] = lines(names);
-  }
-  return Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== ''));
-}
-
-/** What folds to nothing, such as an accent by itself, says nothing. */
-function foldAll(texts: Readonly<Record<string, string>>): Record<string, string> {
-  const folded = Object.entries(texts).map(([name, text]) => [name, fold(text)] as const);
-  return Object.fromEntries(folded.filter(([, text]) => text !== ''));
-}
 
 /** Derives documents: new ones, changed ones, or, whatever was derived of them before, anew. */
 export async function deriveDocuments(
   tx: LibraryWriter,
-  documents: readonly DerivedFrom[],
+  documents: readonly DerivedDocument[],
   these: 'new' | 'changed' | 'anew',
 ): Promise<void> {
   if (documents.length === 0) return;
   const facets = await facetsInUse(tx);
-  const drafts = documents.map(({ id, kind, fields }) => ({ id, draft: toDraft(kind, fields) }));
-  const texts = drafts.map(({ id, draft }) => {
-    const plain = textsOf(draft);
-    const folded = foldAll(plain);
-    return { id, texts: plain, folded, letters: lettersIn(searchTextFrom(folded)).join('\n') };
-  });
-  const values = drafts.flatMap(({ id, draft }) => facets.flatMap((facet) => facetRecordsOf(id, draft, facet)));
+  const texts = documents.map(({ id, texts: plain, folded, columns }) => ({
+    ...{ id, texts: plain, folded },
+    letters: lettersIn(columns.search_text).join('\n'),
+  }));
+  const values = documents.flatMap(({ id, draft }) => facets.flatMap((facet) => facetRecordsOf(id, draft, facet)));
   const ids = documents.map(({ id }) => id);
   if (these === 'new') {
     await insertTexts(tx, texts);
@@ -129,11 +99,8 @@ export async function forgetDocuments(tx: LibraryWriter, ids: readonly string[])
 }
 
 /** Derives anew what stands beside documents in their own rows, and is else made with every write of them. */
-async function deriveColumns(tx: LibraryWriter, documents: readonly DerivedFrom[]): Promise<void> {
-  const records = documents.map(({ id, kind, fields }) => {
-    const draft = toDraft(kind, fields);
-    return { id, sort_year: sortKeysOf(draft).sort_year, search_text: searchTextOf(draft) };
-  });
+async function deriveColumns(tx: LibraryWriter, documents: readonly DerivedDocument[]): Promise<void> {
+  const records = documents.map(({ id, columns: { sort_year, search_text } }) => ({ id, sort_year, search_text }));
   await tx.query(
     (ownerId) => sql`
       update documents d set sort_year = record.sort_year, search_text = record.search_text
@@ -161,8 +128,9 @@ function deriveChunk(library: Library): Promise<boolean> {
         select id, kind, fields from documents
         where owner_id = ${ownerId} and state <> 'purged' and id > ${after} order by id limit ${chunkSize}`,
     );
-    await deriveDocuments(tx, rows, progress?.is_matched ? 'changed' : 'anew');
-    await deriveColumns(tx, rows);
+    const documents = rows.map(derivedFrom);
+    await deriveDocuments(tx, documents, progress?.is_matched ? 'changed' : 'anew');
+    await deriveColumns(tx, documents);
     const last = rows.at(-1);
     const isWhole = rows.length < chunkSize || !last;
     await tx.query((ownerId) =>
@@ -178,8 +146,9 @@ function deriveChunk(library: Library): Promise<boolean> {
   });
 }
 
-async function deriveAll(library: Library): Promise<void> {
-  while (!(await withoutSlowRules(library, () => deriveChunk(library))));
+/** All of a library; until `stop`. */
+async function deriveAll(library: Library, stop?: AbortSignal): Promise<void> {
+  while (!stop?.aborted && !(await withoutSlowRules(library, () => deriveChunk(library))));
 }
 
 /** What is being derived anew: who comes meanwhile waits for the same. */
@@ -215,12 +184,8 @@ export async function deriveLibraries(edges: { database: Database; clock: Clock 
     );
     if (owners.length === 0) return;
     for (const ownerId of owners) {
-      const library = openLibrary(edges, ownerId);
-      let isWhole = false;
-      while (!isWhole) {
-        if (stop.aborted) return;
-        isWhole = await withoutSlowRules(library, () => deriveChunk(library));
-      }
+      await deriveAll(openLibrary(edges, ownerId), stop);
+      if (stop.aborted) return;
     }
   }
 }
