@@ -1,6 +1,6 @@
 // A search in the language of the desktop app, for a file that the desktop app reads: our own forms are written as what it knows,
 // `author = berg`, `NOT word`, and a range of years as a regular expression on the year.
-import { hasOwnForms, parseSearch, quoteOwnForms, type SearchFlags } from './parseSearch.ts';
+import { hasOwnForms, isReservedWord, parseSearch, quoteOwnForms, type SearchFlags } from './parseSearch.ts';
 import type { SearchExpression, SearchRange, SearchTerm } from './searchExpression.ts';
 
 /** As many digits as a year has at most, zeros before it included. */
@@ -44,7 +44,7 @@ export function rangePattern({ from, to }: Pick<SearchRange, 'from' | 'to'>): st
 }
 
 function quote(value: string): string {
-  if (/^[\p{L}\p{N}]+$/u.test(value) && !/^(?:and|or|not|contains|matches)$/i.test(value)) return value;
+  if (/^[\p{L}\p{N}]+$/u.test(value) && !isReservedWord(value)) return value;
   // In quotes a backslash at the end would stand before the quote; what ends so was no text in quotes, and has no spaces.
   if (value.endsWith('\\')) return `${value.replace(/[=!~()]/g, '\\$&')} `;
   return `"${value.replaceAll('"', '\\"')}"`;

@@ -130,6 +130,11 @@ const wordOperators: ReadonlyMap<string, string> = new Map([
   ['matches', '=='],
 ]);
 
+/** Whether a word by itself means something else than what it says: it is looked for in quotes. */
+export function isReservedWord(text: string): boolean {
+  return /^(?:and|or|not)$/i.test(text) || wordOperators.has(text.toLowerCase());
+}
+
 function valueOf({ kind, text }: Token): string {
   return kind === 'quoted' ? text.slice(1, -1).replaceAll('\\"', '"') : text.replace(/\\([=!~()])/g, '$1');
 }
@@ -320,7 +325,7 @@ class SearchReader {
     if (kind === 'close') throw new SearchError(token, 'Something to look for is missing before this ).');
     if (kind === 'operator')
       throw new SearchError(token, `Before ${text} comes the name of a field. To look for it, put it in quotes.`);
-    if (kind === 'word' && /^(?:and|or|contains|matches)$/i.test(text)) {
+    if (kind === 'word' && isReservedWord(text)) {
       throw new SearchError(
         token,
         `Something is missing before ${text.toUpperCase()}. To look for the word, put it in quotes.`,

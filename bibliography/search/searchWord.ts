@@ -1,6 +1,6 @@
 // The word of a search that is being typed, and what the search becomes when something is put in its place.
 import { isSearchField } from './searchFields.ts';
-import { searchedField } from './parseSearch.ts';
+import { isReservedWord, searchedField } from './parseSearch.ts';
 
 /** The word around the place where one types. */
 export interface SearchWord {
@@ -45,7 +45,7 @@ export function searchWordAt(search: string, caret: number): SearchWord {
 
 /** As one writes a value: in quotes where it would be read otherwise. */
 export function searchValue(value: string): string {
-  const isWord = /^[^\s()=!~"-][^\s()=!~"]*$/.test(value) && !/^(?:and|or|not|contains|matches)$/i.test(value);
+  const isWord = /^[^\s()=!~"-][^\s()=!~"]*$/.test(value) && !isReservedWord(value);
   return isWord && !/^[a-z][a-z\d_+-]*:/i.test(value) && !value.includes('..')
     ? value
     : `"${value.replaceAll('"', '\\"')}"`;
