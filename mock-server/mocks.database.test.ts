@@ -1,6 +1,4 @@
 // What is resolved is answered with mocks laid over the schema as it is without them: every field of every type that a library can be asked for.
-import { createServer as createHttpServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import {
   getNamedType,
   isAbstractType,
@@ -19,6 +17,7 @@ import { createSchema } from '#server/graphql/schema.ts';
 import { readSettings } from '#server/settings.ts';
 import { beginning, createFixedEdges } from './fixedEdges.ts';
 import { layMocksOver } from './mocks.ts';
+import { openDoor } from './openDoor.ts';
 import { demoPerson, seedWorld } from './seedWorld.ts';
 
 const publicUrl = 'https://library.example';
@@ -102,24 +101,17 @@ async function open(layOver?: (over: GraphQLSchema) => GraphQLSchema): Promise<A
     ...(layOver === undefined ? {} : { layOver }),
   };
   const server = createServer(options);
-  const http = createHttpServer(server.handle);
-  await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
-  const { port } = http.address() as AddressInfo;
+  const door = await openDoor(server.handle);
   closing.push(async () => {
-    http.close();
-    http.closeAllConnections();
+    door.close();
     await server.close();
     await database.close();
   });
-  let cookie = '';
+  let session = '';
   const ask: Ask = async (query, variables = {}) => {
-    const response = await fetch(`http://127.0.0.1:${port}/api`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', cookie },
-      body: JSON.stringify({ query, variables }),
-    });
-    cookie = response.headers.getSetCookie()[0]?.split(';')[0] ?? cookie;
-    return (await response.json()) as Awaited<ReturnType<Ask>>;
+    const { text, cookie } = await door.ask(query, variables, session);
+    session = cookie;
+    return JSON.parse(text) as Awaited<ReturnType<Ask>>;
   };
   const { email, password } = demoPerson;
   await ask('mutation ($input: LoginInput!) { login(input: $input) { __typename } }', { input: { email, password } });

@@ -1,7 +1,6 @@
 // Reads everything of a world that is the seed's: what two worlds of one seed have alike. For tests.
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { KeptSnapshots } from './keptSnapshots.ts';
+import { openDoor } from './openDoor.ts';
 import type { Origin } from './origin.ts';
 import { demoPerson, seedWorld } from './seedWorld.ts';
 import { openWorld } from './world.ts';
@@ -36,18 +35,12 @@ export async function readWholeWorld(origin: Origin, kept: KeptSnapshots): Promi
   const publicUrl = 'https://library.example';
   const snapshot = await seedWorld(origin, publicUrl, kept);
   const world = await openWorld(snapshot, { seed: origin.seed, publicUrl });
-  const server = createServer(world.handle);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  let cookie = '';
+  const door = await openDoor(world.handle);
+  let session = '';
   const ask = async (query: string, variables: object): Promise<Answer> => {
-    const response = await fetch(`http://127.0.0.1:${port}/api`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', cookie },
-      body: JSON.stringify({ query, variables }),
-    });
-    cookie = response.headers.getSetCookie()[0]?.split(';')[0] ?? cookie;
-    return (await response.json()) as Answer;
+    const { text, cookie } = await door.ask(query, variables, session);
+    session = cookie;
+    return JSON.parse(text) as Answer;
   };
   const whole: WholeWorld = { documents: [], pages: [], groups: [], edges: snapshot.edges };
   try {
@@ -62,8 +55,7 @@ export async function readWholeWorld(origin: Origin, kept: KeptSnapshots): Promi
     }
     return whole;
   } finally {
-    server.close();
-    server.closeAllConnections();
+    door.close();
     await world.close();
   }
 }

@@ -1,11 +1,10 @@
 // Fills the first world through the API itself, so that the demo library keeps every rule that anybody's keeps.
-import { createServer, type RequestListener } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { toDocumentInput } from '#bibliography/documents.ts';
 import { initialState } from './fixedEdges.ts';
 import { openKeptSnapshots } from './keptSnapshots.ts';
 import { createDemoGroups, type StoredDocument } from './library/demoGroups.ts';
 import { createDemoLibrary } from './library/demoLibrary.ts';
+import { openDoor } from './openDoor.ts';
 import type { Origin } from './origin.ts';
 import { openWorld, type Snapshot } from './world.ts';
 
@@ -38,7 +37,14 @@ export async function seedWorld(origin: Origin, publicUrl: string, kept = openKe
 
 async function fillWorld({ documents, groups, seed }: Origin, publicUrl: string): Promise<Snapshot> {
   const world = await openWorld({ edges: initialState(seed) }, { seed, publicUrl });
-  await overHttp(world.handle, async (ask) => {
+  const door = await openDoor(world.handle);
+  const ask = async (query: string, input: object, cookie?: string) => {
+    const answer = await door.ask(query, { input }, cookie);
+    if (answer.text.includes('"errors"') || answer.text.includes('"problems"'))
+      throw new Error(`The demo library was refused: ${answer.text}`);
+    return answer;
+  };
+  try {
     await ask(signup, credentials(newcomer));
     const { cookie } = await ask(signup, credentials(demoPerson));
     const drafts = createDemoLibrary(documents, seed);
@@ -55,39 +61,12 @@ async function fillWorld({ documents, groups, seed }: Origin, publicUrl: string)
       }
     }
     if (groups > 0) await ask(addGroups, { groups: createDemoGroups(groups, stored) }, cookie);
-  });
+  } finally {
+    door.close();
+  }
   try {
     return await world.snapshot();
   } finally {
     await world.close();
-  }
-}
-
-/** What an operation answers: its text, and the cookie of the session. */
-type Ask = (query: string, input: object, cookie?: string) => Promise<{ text: string; cookie: string }>;
-
-/** Lets `work` send operations over a port that is open no longer than that. */
-async function overHttp(handle: RequestListener, work: (ask: Ask) => Promise<void>): Promise<void> {
-  const server = createServer(handle);
-  // Between two operations a large library is made up, which takes longer than a server usually waits for the next.
-  server.keepAliveTimeout = 0;
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  const ask: Ask = async (query, input, cookie = '') => {
-    const response = await fetch(`http://127.0.0.1:${port}/api`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', cookie },
-      body: JSON.stringify({ query, variables: { input } }),
-    });
-    const text = await response.text();
-    if (text.includes('"errors"') || text.includes('"problems"'))
-      throw new Error(`The demo library was refused: ${text}`);
-    return { text, cookie: response.headers.getSetCookie()[0]?.split(';')[0] ?? cookie };
-  };
-  try {
-    await work(ask);
-  } finally {
-    server.close();
-    server.closeAllConnections();
   }
 }
