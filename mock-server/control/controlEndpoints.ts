@@ -58,7 +58,12 @@ const text = v.string('has to be a text');
 const ScenarioFields = v.strictObject({
   scenario: v.pipe(
     text,
-    v.check((name) => findScenario(name) !== null, `has to be one of ${scenarios.map(({ name }) => name).join(', ')}`),
+    v.rawTransform(({ dataset, addIssue, NEVER }) => {
+      const scenario = findScenario(dataset.value);
+      if (scenario !== null) return scenario;
+      addIssue({ message: `has to be one of ${scenarios.map(({ name }) => name).join(', ')}` });
+      return NEVER;
+    }),
   ),
   operation: v.optional(v.nullable(v.pipe(text, v.regex(/^[\w./-]+$/, 'has to be the name of an operation'))), null),
   call: v.optional(v.nullable(number(999_999, 1)), null),
@@ -101,12 +106,6 @@ function chooseFor(response: ServerResponse, choice: Choice): void {
     'Set-Cookie',
     `${scenarioCookie}=${encodeURIComponent(writeChoice(choice))}; Path=/; SameSite=Lax`,
   );
-}
-
-function openWhile(world: World, number: string) {
-  const operation = /^\d+$/.test(number) ? world.stage.operations.find(Number(number)) : null;
-  if (operation === null) throw new WrongFields(`There is no operation ${number} any more, or not yet.`);
-  return operation;
 }
 
 export function createControl({ worlds, everybody, publicUrl }: ControlOptions) {
@@ -165,7 +164,8 @@ export function createControl({ worlds, everybody, publicUrl }: ControlOptions) 
   }
 
   function showOperation({ request }: ControlCall, world: World, number: string): ShownOperation {
-    const operation = openWhile(world, number);
+    const operation = /^\d+$/.test(number) ? world.stage.operations.find(Number(number)) : null;
+    if (operation === null) throw new WrongFields(`There is no operation ${number} any more, or not yet.`);
     const headers = Object.fromEntries(
       [worldCookie, scenarioCookie].flatMap((name) => {
         const value = namedBy(request, name as typeof worldCookie);
@@ -221,8 +221,7 @@ export function createControl({ worlds, everybody, publicUrl }: ControlOptions) 
 
   const changes: Readonly<Record<string, Answer>> = {
     async scenario({ request, response }) {
-      const { scenario: name, for: who, ...more } = await readFields(request, ScenarioFields);
-      const choice = parseChoice(writeChoice({ scenario: scenarioOf(name), ...more }));
+      const { for: who, ...choice } = await readFields(request, ScenarioFields);
       if (who === 'everybody') everybody.choice = choice;
       else chooseFor(response, choice);
       return { scenario: writeChoice(choice) };
@@ -292,10 +291,4 @@ export function createControl({ worlds, everybody, publicUrl }: ControlOptions) 
     }
     sendJson(response, 200, await answer(call, rest.join('/')));
   };
-}
-
-function scenarioOf(name: string) {
-  const scenario = findScenario(name);
-  if (scenario === null) throw new WrongFields(`scenario: there is no ${name}.`);
-  return scenario;
 }

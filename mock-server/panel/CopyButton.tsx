@@ -1,5 +1,6 @@
 // A button that copies a text, and says so.
 import { type ReactNode, useEffect, useState } from 'react';
+import { messageOf } from '#machines/problem.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { announce } from '#src/ui/live/announce.ts';
 
@@ -33,7 +34,7 @@ export function CopyButton({ text, children }: { text: () => Promise<string>; ch
               say('Copied');
             },
             (error: unknown) => {
-              say(error instanceof Error ? error.message : String(error));
+              say(messageOf(error));
             },
           );
       }}

@@ -1,5 +1,6 @@
 // The last operations of this world, the newest first, each with what was sent and answered.
 import { useEffect, useState } from 'react';
+import { messageOf } from '#machines/problem.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { TextInput } from '#src/ui/field/TextInput.tsx';
 import { Icon } from '#src/ui/icon/Icon.tsx';
@@ -29,7 +30,7 @@ function Details({ number }: { number: number }) {
         if (isWanted) setOperation(read);
       },
       (error: unknown) => {
-        if (isWanted) setOperation(error instanceof Error ? error.message : String(error));
+        if (isWanted) setOperation(messageOf(error));
       },
     );
     return () => {

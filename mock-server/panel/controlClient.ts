@@ -20,10 +20,14 @@ async function ask(method: string, name: string, init: RequestInit = {}): Promis
   throw new Error(message ?? `The mock server answered ${response.status}.`);
 }
 
-export async function readPanelData(signal: AbortSignal): Promise<PanelData> {
-  const [state, scenarios, mails, operations] = await Promise.all(
-    ['state', 'scenarios', 'outbox', 'operations'].map((name) => ask('GET', name, { signal })),
-  );
+/** All of it; the scenarios, which stay the same, are taken from what is `known`. */
+export async function readPanelData(known: PanelData | null, signal: AbortSignal): Promise<PanelData> {
+  const [state, scenarios, mails, operations] = await Promise.all([
+    ask('GET', 'state', { signal }),
+    known?.scenarios ?? ask('GET', 'scenarios', { signal }),
+    ask('GET', 'outbox', { signal }),
+    ask('GET', 'operations', { signal }),
+  ]);
   return { state, scenarios, mails, operations } as PanelData;
 }
 

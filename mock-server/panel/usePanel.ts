@@ -24,25 +24,25 @@ export interface PanelControl {
 
 export function usePanel(): PanelControl {
   const [data, setData] = useState<PanelData | null>(null);
-  const machine = useMemo(
-    () =>
-      mockPanelMachine.provide({
-        actors: {
-          read: fromPromise(async ({ signal }) => {
-            setData(await readPanelData(signal));
-            return undefined;
-          }),
-          send: fromPromise(async ({ input: { change } }) => {
-            if (change === null) return undefined;
-            await sendChange(change);
-            if (change.method === 'POST' && needsReload.includes(change.name)) reloadPage();
-            else tellPage();
-            return undefined;
-          }),
-        },
-      }),
-    [],
-  );
+  const machine = useMemo(() => {
+    let known: PanelData | null = null;
+    return mockPanelMachine.provide({
+      actors: {
+        read: fromPromise(async ({ signal }) => {
+          known = await readPanelData(known, signal);
+          setData(known);
+          return undefined;
+        }),
+        send: fromPromise(async ({ input: { change } }) => {
+          if (change === null) return undefined;
+          await sendChange(change);
+          if (change.method === 'POST' && needsReload.includes(change.name)) reloadPage();
+          else tellPage();
+          return undefined;
+        }),
+      },
+    });
+  }, []);
   const actor = useActorRef(machine);
   useEffect(() => {
     const look = () => {

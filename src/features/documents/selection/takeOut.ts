@@ -1,4 +1,5 @@
 // Documents taken out of the library: as a file, and their citation keys to be pasted elsewhere.
+import { messageOf } from '#machines/problem.ts';
 import { toast } from '#src/ui/toast/toast.ts';
 import { countWords, type Subject } from './subject.ts';
 
@@ -23,8 +24,7 @@ async function ask(format: Format['format'], { selection }: Subject): Promise<Re
 }
 
 function fail(what: string, error: unknown): void {
-  const why = error instanceof Error ? error.message : String(error);
-  toast({ tone: 'danger', message: `${what}: ${why}. Your library is safe.`, timeout: null });
+  toast({ tone: 'danger', message: `${what}: ${messageOf(error)}. Your library is safe.`, timeout: null });
 }
 
 /** Has the browser save them as a file. */
