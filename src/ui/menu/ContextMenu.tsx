@@ -1,7 +1,8 @@
 // The menu of a right click, of the context menu key and of Shift+F10, for whatever it is wrapped around.
-import { type KeyboardEvent, type MouseEvent, type ReactNode, useId, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useState } from 'react';
 import { pointAt } from '../floating/place.ts';
 import type { MenuItem } from './menuItems.ts';
+import { PointedMenu } from './PointedMenu.tsx';
 import { takesKey } from './takesKey.ts';
 import { useMenu } from './useMenu.ts';
 
@@ -24,10 +25,10 @@ export interface ContextMenuProps {
 
 /** Gives what `children` draws a menu where the mouse is, or below what has the focus. Each of its actions has another way to it. */
 export function ContextMenu({ label, items, children }: ContextMenuProps) {
-  const { dropdown, preload, MenuPopup } = useMenu({ placement: 'bottom-start', trigger: 'click' });
-  const { send, isShown, isLoading, elements } = dropdown;
+  const menu = useMenu({ placement: 'bottom-start', trigger: 'click' });
+  const { dropdown, preload } = menu;
+  const { send, isLoading, elements } = dropdown;
   const [entries, setEntries] = useState<readonly MenuItem[]>([]);
-  const id = useId();
 
   /** Whether there is a menu to open. */
   const open = (target: Element, at: { x: number; y: number } | null): boolean => {
@@ -61,26 +62,7 @@ export function ContextMenu({ label, items, children }: ContextMenuProps) {
   return (
     <>
       {children(handlers)}
-      {isShown && !isLoading && MenuPopup && (
-        // The context menu key has an event of its own in some browsers; by then the menu has the focus, and this is no place for another.
-        <span
-          data-state={dropdown.state}
-          onContextMenu={(event) => {
-            event.preventDefault();
-          }}
-        >
-          <MenuPopup
-            id={`${id}-menu`}
-            dropdown={dropdown}
-            label={label}
-            items={entries}
-            onDone={() => {
-              elements.trigger.get()?.focus();
-              send({ type: 'dismiss' });
-            }}
-          />
-        </span>
-      )}
+      <PointedMenu menu={menu} label={label} items={() => entries} />
     </>
   );
 }

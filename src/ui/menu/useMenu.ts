@@ -15,7 +15,8 @@ function preload(): void {
   inAdvance(fetchMenuPopup()).catch(() => undefined);
 }
 
-interface MenuControl {
+/** A dropdown, and what draws its menu. */
+export interface MenuControl {
   dropdown: DropdownControl;
   /** For the hover or the focus that comes before a press. */
   preload: () => void;

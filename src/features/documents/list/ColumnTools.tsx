@@ -1,10 +1,11 @@
 // What sets up the columns of the list: edges and heads that are dragged, the same by key, and a menu for all of it. Fetched when somebody
 // comes near.
 import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect, useEffectEvent, useId } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { columnsMachine } from '#machines/columns/columnsMachine.ts';
 import type { ColumnLayout } from '#machines/columns/columnsTypes.ts';
 import { pointAt } from '#src/ui/floating/place.ts';
+import { PointedMenu } from '#src/ui/menu/PointedMenu.tsx';
 import { useMenu } from '#src/ui/menu/useMenu.ts';
 import { formatSort, type Sort } from '../search.ts';
 import { without } from '../searchSteps.ts';
@@ -82,9 +83,8 @@ export function ColumnTools({
     onHold({ state, column: held });
   }, [state, held, onHold]);
 
-  const { dropdown, MenuPopup } = useMenu({ placement: 'bottom-end', trigger: 'click' });
-  const { send, isShown, isLoading, elements } = dropdown;
-  const id = useId();
+  const menu = useMenu({ placement: 'bottom-end', trigger: 'click' });
+  const { send, elements } = menu.dropdown;
   const column = request?.column ?? null;
   const open = useEffectEvent((asked: MenuRequest) => {
     elements.trigger(asked.trigger);
@@ -224,19 +224,12 @@ export function ColumnTools({
     };
   }, [heads, actor]);
 
-  if (!isShown || isLoading || !MenuPopup) return null;
   return (
-    <span
-      data-state={dropdown.state}
-      onContextMenu={(event) => {
-        event.preventDefault();
-      }}
-    >
-      <MenuPopup
-        id={`${id}-menu`}
-        dropdown={dropdown}
-        label={isColumn(column) ? `Column ${columns[column].label}` : 'View'}
-        items={columnMenu({
+    <PointedMenu
+      menu={menu}
+      label={isColumn(column) ? `Column ${columns[column].label}` : 'View'}
+      items={() =>
+        columnMenu({
           column,
           layout: shown,
           sort,
@@ -250,12 +243,8 @@ export function ColumnTools({
           },
           widthOf,
           onGoToRow,
-        })}
-        onDone={() => {
-          elements.trigger.get()?.focus();
-          send({ type: 'dismiss' });
-        }}
-      />
-    </span>
+        })
+      }
+    />
   );
 }

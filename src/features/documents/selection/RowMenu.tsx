@@ -1,7 +1,8 @@
 // The menu of a row, at the pointer or below the row that has the focus. Each of its entries has a key or stands in the document too.
-import { useEffect, useEffectEvent, useId } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { pointAt } from '#src/ui/floating/place.ts';
 import type { MenuItem } from '#src/ui/menu/menuItems.ts';
+import { PointedMenu } from '#src/ui/menu/PointedMenu.tsx';
 import { useMenu } from '#src/ui/menu/useMenu.ts';
 import type { ListActions } from './listActions.ts';
 import { moreActions } from './moreActions.ts';
@@ -26,9 +27,8 @@ export interface RowMenuProps {
 
 /** Opens the menu for each new request. */
 export function RowMenu({ request, actions, onOpen }: RowMenuProps) {
-  const { dropdown, MenuPopup } = useMenu({ placement: 'bottom-start', trigger: 'click' });
-  const { send, isShown, isLoading, elements } = dropdown;
-  const id = useId();
+  const menu = useMenu({ placement: 'bottom-start', trigger: 'click' });
+  const { send, elements } = menu.dropdown;
   const open = useEffectEvent(({ at, link }: RowMenuRequest) => {
     elements.trigger(link);
     elements.reference(at ? pointAt(at.x, at.y) : link);
@@ -100,28 +100,5 @@ export function RowMenu({ request, actions, onOpen }: RowMenuProps) {
       },
     },
   ];
-  return (
-    isShown &&
-    !isLoading &&
-    MenuPopup && (
-      // The context menu key has an event of its own in some browsers; by then the menu has the focus, and this is no place for another.
-      <span
-        data-state={dropdown.state}
-        onContextMenu={(event) => {
-          event.preventDefault();
-        }}
-      >
-        <MenuPopup
-          id={`${id}-menu`}
-          dropdown={dropdown}
-          label={many ? subject.name : `Document ${subject.name}`}
-          items={items}
-          onDone={() => {
-            elements.trigger.get()?.focus();
-            send({ type: 'dismiss' });
-          }}
-        />
-      </span>
-    )
-  );
+  return <PointedMenu menu={menu} label={many ? subject.name : `Document ${subject.name}`} items={() => items} />;
 }

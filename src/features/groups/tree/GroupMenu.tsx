@@ -1,7 +1,8 @@
 // The menu of a group, at the pointer or below its row, and that of all groups. What each entry does has its key.
-import { useEffect, useEffectEvent, useId } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { pointAt } from '#src/ui/floating/place.ts';
 import type { MenuItem } from '#src/ui/menu/menuItems.ts';
+import { PointedMenu } from '#src/ui/menu/PointedMenu.tsx';
 import { useMenu } from '#src/ui/menu/useMenu.ts';
 import { type GroupNode, isAutomatic, isChangeable } from '../data/groupNode.ts';
 import { descendantsOf } from '../data/groupTree.ts';
@@ -28,9 +29,8 @@ export interface GroupMenuProps {
 
 /** Opens the menu for each new request. */
 export function GroupMenu({ request, groups, showCounts, onShowCounts, selected, onSelect }: GroupMenuProps) {
-  const { dropdown, MenuPopup } = useMenu({ placement: 'bottom-start', trigger: 'click' });
-  const { send, isShown, isLoading, elements } = dropdown;
-  const id = useId();
+  const menu = useMenu({ placement: 'bottom-start', trigger: 'click' });
+  const { send, elements } = menu.dropdown;
   const open = useEffectEvent(({ at, isKeyboard, node }: GroupMenuRequest) => {
     const row = node && document.querySelector<HTMLElement>(`[data-group-tree] [data-group="${CSS.escape(node.id)}"]`);
     elements.trigger(row ?? (at instanceof HTMLElement ? at : null));
@@ -45,32 +45,16 @@ export function GroupMenu({ request, groups, showCounts, onShowCounts, selected,
 
   const { node } = request;
   return (
-    isShown &&
-    !isLoading &&
-    MenuPopup && (
-      // The context menu key has an event of its own in some browsers; by then the menu has the focus, and this is no place for another.
-      <span
-        data-state={dropdown.state}
-        onContextMenu={(event) => {
-          event.preventDefault();
-        }}
-      >
-        <MenuPopup
-          id={`${id}-menu`}
-          dropdown={dropdown}
-          label={node ? `Group “${node.name}”` : 'Groups'}
-          items={
-            node
-              ? [...showing(node, selected, onSelect), ...itemsOf(node, groups)]
-              : itemsOfAll(groups, showCounts, onShowCounts)
-          }
-          onDone={() => {
-            elements.trigger.get()?.focus({ preventScroll: true });
-            send({ type: 'dismiss' });
-          }}
-        />
-      </span>
-    )
+    <PointedMenu
+      menu={menu}
+      label={node ? `Group “${node.name}”` : 'Groups'}
+      items={() =>
+        node
+          ? [...showing(node, selected, onSelect), ...itemsOf(node, groups)]
+          : itemsOfAll(groups, showCounts, onShowCounts)
+      }
+      focusBack={{ preventScroll: true }}
+    />
   );
 }
 
