@@ -9,12 +9,12 @@ export interface GroupTree {
 
 /**
  * Builds the tree from groups in any order, where siblings stand in theirs. `made` holds the subgroups that automatic groups made, by the
- * group they are below, `opened` the groups that are open whatever is stored. A group whose parent is not there stands at the top: nothing is lost from sight.
+ * group they are below, `turned` the groups that are open or closed whatever is stored. A group whose parent is not there stands at the top: nothing is lost from sight.
  */
 export function buildTree(
   groups: readonly GroupRecord[],
   made: ReadonlyMap<string, readonly GroupRecord[]> = new Map(),
-  opened: ReadonlySet<string> = new Set(),
+  turned: ReadonlyMap<string, boolean> = new Map(),
 ): GroupTree {
   const records = new Map(groups.map((group) => [group.id, group]));
   const children = new Map<string | null, GroupRecord[]>();
@@ -36,7 +36,7 @@ export function buildTree(
         ...group,
         parentId,
         depth,
-        isExpanded: group.isExpanded || opened.has(group.id),
+        isExpanded: turned.get(group.id) ?? group.isExpanded,
         // What is stored is all here; of what is made the server knows before it is fetched.
         hasChildren: children.has(group.id) || ((group.isMade || isAutomatic(group)) && group.hasChildren),
       };

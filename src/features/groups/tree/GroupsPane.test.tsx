@@ -1,14 +1,14 @@
 // @vitest-environment jsdom
 // The keyboard and the roles of the tree, as WAI-ARIA's pattern lists them.
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { presentGroup } from '#src/stories/storyGroups.ts';
 import { StoryLibrary, type StoryLibraryProps } from '#src/stories/StoryLibrary.tsx';
 import { marie } from '#src/stories/StorySession.tsx';
 import { takeToasts } from '#src/ui/toast/toast.ts';
 import { type GroupSelection, GroupsPane } from './GroupsPane.tsx';
-import { useGroups } from './useGroups.ts';
+import { type Groups, useGroups } from './useGroups.ts';
 
 // What comes later on the page is at hand here: a busy machine takes long to prepare it.
 beforeAll(async () => {
@@ -29,9 +29,13 @@ afterEach(() => {
 });
 
 let selected: GroupSelection = { ids: [], all: false };
+let actor: Groups['actor'] | null = null;
 
 function Pane({ linked = [] }: { linked?: readonly string[] }) {
   const groups = useGroups(marie.id);
+  useEffect(() => {
+    actor = groups.actor;
+  }, [groups]);
   const [selection, setSelection] = useState<GroupSelection>({ ids: linked, all: false });
   return (
     <GroupsPane
@@ -137,6 +141,30 @@ describe('the tree', () => {
     });
     press('ArrowLeft');
     expect(focused()).toBe('For teaching');
+  });
+
+  it('keeps open and closed what was so when an answer comes that does not know of it yet', async () => {
+    let reads = 0;
+    await show({
+      fate: ({ operationName }) => {
+        if (operationName === 'groupTreeQuery') reads += 1;
+        return 'answered';
+      },
+    });
+    focus('Chocolate');
+    press('ArrowLeft');
+    focus('For teaching');
+    press('ArrowRight');
+    await screen.findByText('Aristotle');
+    act(() => {
+      actor?.send({ type: 'outdated' });
+    });
+    await waitFor(() => {
+      expect(reads).toBe(2);
+      expect(actor?.getSnapshot().matches({ groups: 'current' })).toBe(true);
+    });
+    expect(names()).toContain('Aristotle');
+    expect(names()).not.toContain('Skimmed');
   });
 
   it('opens all siblings at once, made subgroups too', async () => {

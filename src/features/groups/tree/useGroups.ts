@@ -2,7 +2,7 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useRelayEnvironment, useSubscribeToInvalidationState } from 'react-relay/hooks';
-import { commitLocalUpdate, createOperationDescriptor, type Environment, fetchQuery, getRequest } from 'relay-runtime';
+import { createOperationDescriptor, type Environment, fetchQuery, getRequest } from 'relay-runtime';
 import { type ActorRefFrom, fromPromise } from 'xstate';
 import { groupTreeMachine } from '#machines/groupTree/groupTreeMachine.ts';
 import type { groupTreeQuery as GroupTreeQuery } from '#src/__generated__/groupTreeQuery.graphql.ts';
@@ -40,7 +40,7 @@ export function preloadChanges(): void {
 }
 
 const nothing = () => () => undefined;
-const none: ReadonlySet<string> = new Set();
+const untouched: ReadonlyMap<string, boolean> = new Map();
 
 /** Reads the groups of this library, and asks for them once. */
 export function useGroups(userId: string): Groups {
@@ -97,9 +97,12 @@ export function useGroups(userId: string): Groups {
   const [counts, setCounts] = useState<GroupCounts | null>(null);
   const fetched = useSyncExternalStore(made?.hear ?? nothing, () => made?.read() ?? null);
   const stored = useMemo(() => answer && groupsOf(answer), [answer]);
-  // Beside what is stored, so that groups that come again are not closed: the subgroups that automatic groups made, and the way to a linked one.
-  const [opened, setOpened] = useState<ReadonlySet<string>>(none);
-  const tree = useMemo(() => stored && buildTree(stored, fetched?.groups, opened), [stored, fetched, opened]);
+  // What was opened and closed on this page stays so: an answer on its way does not know of it yet, and what is made is not stored.
+  const [turned, setTurned] = useState(untouched);
+  const tree = useMemo(() => stored && buildTree(stored, fetched?.groups, turned), [stored, fetched, turned]);
+  const turn = (ids: readonly string[], isExpanded: boolean) => {
+    setTurned((before) => new Map([...before, ...ids.map((id) => [id, isExpanded] as const)]));
+  };
 
   // What automatic groups made is fetched when the first is open or sought, how many documents there are once the groups are drawn.
   const [wants, setWants] = useState<'none' | 'open' | 'all'>('none');
@@ -154,22 +157,15 @@ export function useGroups(userId: string): Groups {
       made,
       counts,
       expand: (nodes, isExpanded) => {
-        commitLocalUpdate(environment, (store) => {
-          for (const { id, isMade } of nodes) if (!isMade) store.get(id)?.setValue(isExpanded, 'isExpanded');
-        });
-        setOpened((before) => {
-          const after = new Set(before);
-          for (const { id, isMade } of nodes) {
-            if (isExpanded && isMade) after.add(id);
-            else after.delete(id);
-          }
-          return after;
-        });
+        turn(
+          nodes.map(({ id }) => id),
+          isExpanded,
+        );
         const ids = nodes.filter(({ isMade }) => !isMade).map(({ id }) => id);
         if (ids.length > 0) void changes().then(({ setExpanded }) => setExpanded(environment, ids, isExpanded));
       },
       openForNow: (ids) => {
-        setOpened((before) => new Set([...before, ...ids]));
+        turn(ids, true);
       },
       wantAllMade: () => {
         setWants('all');
