@@ -11,7 +11,7 @@ export const addManyMutation =
 export const batchSize = 500;
 
 /** Who measures. A size of library has a person of its own: several may stand in one database. */
-const personOf = (size: number) => ({ email: `bench-${size}@example.org`, password: 'a rather long sentence' });
+export const personOf = (size: number) => ({ email: `bench-${size}@example.org`, password: 'a rather long sentence' });
 
 /** What was put into a library, and how many seconds it took. */
 export interface Filled {

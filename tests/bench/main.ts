@@ -1,7 +1,7 @@
 // `npm run bench`: how long whole requests take on libraries of 1,000, 10,000 and 100,000 documents, beside the smallest
-// request there is, measured in the same minute, so that the figures say something on any machine; and what Lighthouse says of the
-// public pages, and what it costs to look at the statecharts. --quick: 1,000 only; --only: some of pages, drawings, live, documents,
-// groups, writes.
+// request there is, measured in the same minute, so that the figures say something on any machine; how the list scrolls through them; what
+// Lighthouse says of the public pages, and what it costs to look at the statecharts. --quick: 1,000 only; --only: some of pages, drawings,
+// live, documents, groups, writes, scrolling.
 import { parseArgs } from 'node:util';
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
@@ -14,10 +14,11 @@ import { measureGroups } from './measureGroups.ts';
 import { type Bench, measureLibrary, measureWrites } from './measureLibrary.ts';
 import { measureLive } from './measureLive.ts';
 import { measurePages } from './measurePages.ts';
+import { measureScrolling } from './measureScrolling.ts';
 import { measureDrawings } from './measureStatecharts.ts';
 import { formatRows, formatTable } from './table.ts';
 
-const subjects = ['pages', 'drawings', 'live', 'documents', 'groups', 'writes'] as const;
+const subjects = ['pages', 'drawings', 'live', 'documents', 'groups', 'writes', 'scrolling'] as const;
 const engines = ['all', 'embedded', 'postgres'] as const;
 
 const { values } = parseArgs({
@@ -58,6 +59,10 @@ async function measure(engine: string, server: ServerProcess, { size, ...filled 
     console.log(head(`writes beside ${filled.groups.all.length.toLocaleString('en')} groups`));
     console.log(formatTable(await measureWrites(bench, size, rounds)));
   }
+  if (only.has('scrolling')) {
+    console.log(head(`the list of ${size.toLocaleString('en')} documents, scrolled from end to end`));
+    console.log(formatRows(await measureScrolling(server.url, size)));
+  }
 }
 
 async function measureEmbedded(): Promise<void> {
@@ -89,35 +94,19 @@ async function measurePostgres(): Promise<void> {
   }
 }
 
-async function measureSite(): Promise<void> {
-  const server = await startServer();
-  try {
-    const { table, shortcomings } = await measurePages(server.url);
-    console.log(`\nLighthouse\n\n${formatRows(table)}`);
-    for (const shortcoming of shortcomings) console.log(`Falls short: ${shortcoming}`);
-    if (shortcomings.length > 0) process.exitCode = 1;
-  } finally {
-    await server.remove();
-  }
-}
+/** What is measured of the pages of a server whose library does not matter, and what it is called. */
+const measuresOfPages = {
+  pages: { name: 'Lighthouse', measure: measurePages },
+  drawings: { name: 'Drawn statecharts', measure: measureDrawings },
+  live: { name: 'Live statecharts', measure: measureLive },
+} as const;
 
-async function measureDrawnStatecharts(): Promise<void> {
+async function measureOnPages(subject: keyof typeof measuresOfPages): Promise<void> {
+  const { name, measure } = measuresOfPages[subject];
   const server = await startServer();
   try {
-    const { table, shortcomings } = await measureDrawings(server.url);
-    console.log(`\nDrawn statecharts\n\n${formatRows(table)}`);
-    for (const shortcoming of shortcomings) console.log(`Falls short: ${shortcoming}`);
-    if (shortcomings.length > 0) process.exitCode = 1;
-  } finally {
-    await server.remove();
-  }
-}
-
-async function measureStatecharts(): Promise<void> {
-  const server = await startServer();
-  try {
-    const { table, shortcomings } = await measureLive(server.url);
-    console.log(`\nLive statecharts\n\n${formatRows(table)}`);
+    const { table, shortcomings } = await measure(server.url);
+    console.log(`\n${name}\n\n${formatRows(table)}`);
     for (const shortcoming of shortcomings) console.log(`Falls short: ${shortcoming}`);
     if (shortcomings.length > 0) process.exitCode = 1;
   } finally {
@@ -129,10 +118,8 @@ execFileSync(process.execPath, ['tools/build.mjs', '--if-stale'], {
   cwd: fileURLToPath(new URL('../..', import.meta.url)),
   stdio: 'inherit',
 });
-if (only.has('pages')) await measureSite();
-if (only.has('drawings')) await measureDrawnStatecharts();
-if (only.has('live')) await measureStatecharts();
-if (['documents', 'groups', 'writes'].some((subject) => only.has(subject))) {
+for (const subject of ['pages', 'drawings', 'live'] as const) if (only.has(subject)) await measureOnPages(subject);
+if (['documents', 'groups', 'writes', 'scrolling'].some((subject) => only.has(subject))) {
   if (values.engine !== 'postgres') await measureEmbedded();
   if (values.engine !== 'embedded') await measurePostgres();
 }

@@ -1,0 +1,100 @@
+// How the list scrolls from its first document to its last: what each frame takes, how much of the page is drawn, and what stays in memory;
+// on a processor at full speed and at a quarter of it.
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { installedChromium } from '../../tools/ensureBrowser.ts';
+import { personOf } from './fillLibrary.ts';
+
+/** How long the way from the first document to the last takes. */
+const seconds = 20;
+const speeds = [
+  { name: 'at full speed', slowdown: 1 },
+  { name: 'at a quarter of it', slowdown: 4 },
+] as const;
+/** What a screen of 60 Hz leaves for a frame, in milliseconds, with what timers are off by. */
+const screenFrame = 1000 / 60 + 1;
+
+interface Scrolled {
+  /** From each frame to the next, in milliseconds. */
+  readonly frames: readonly number[];
+  /** The most elements that the page had at once. */
+  readonly nodes: number;
+  /** From the end of the way until the last rows are there, in milliseconds. */
+  readonly arrival: number;
+}
+
+/** Scrolls evenly from the top to the foot, and waits until the rows there have come. */
+function scrollThrough(page: Page): Promise<Scrolled> {
+  return page.evaluate(async (seconds) => {
+    const scroller = document.querySelector('[data-rows]');
+    if (!scroller) throw new Error('There is no list');
+    const nextFrame = () => new Promise<number>((drawn) => requestAnimationFrame(drawn));
+    const frames: number[] = [];
+    let nodes = 0;
+    const begun = await nextFrame();
+    for (let before = begun, part = 0; part < 1;) {
+      const now = await nextFrame();
+      frames.push(now - before);
+      before = now;
+      part = Math.min(1, (now - begun) / 1000 / seconds);
+      scroller.scrollTop = part * (scroller.scrollHeight - scroller.clientHeight);
+      nodes = Math.max(nodes, document.getElementsByTagName('*').length);
+    }
+    const arrived = performance.now();
+    const rows = Number(scroller.closest('[role="grid"]')?.getAttribute('aria-rowcount'));
+    while (!scroller.querySelector(`[aria-rowindex="${rows}"] a`)) await nextFrame();
+    return { frames, nodes, arrival: performance.now() - arrived };
+  }, seconds);
+}
+
+/** What the page's objects take once what nobody needs is gone, in MB. */
+async function memoryOf(page: Page): Promise<number> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await session.send('Runtime.getHeapUsage');
+  await session.detach();
+  return usedSize / 1e6;
+}
+
+async function measureAt(browser: Browser, url: string, size: number, slowdown: number) {
+  const context = await browser.newContext({ baseURL: url, viewport: { width: 1440, height: 900 } });
+  try {
+    const page = await context.newPage();
+    await page.goto('/user/login');
+    const { email, password } = personOf(size);
+    await page.getByLabel('E-mail').fill(email);
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    await page.getByRole('button', { name: 'Log in' }).click();
+    await page.locator('[data-rows] a').first().waitFor();
+    const before = await memoryOf(page);
+    const session = await context.newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+    const scrolled = await scrollThrough(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+    return { ...scrolled, before, after: await memoryOf(page) };
+  } finally {
+    await context.close();
+  }
+}
+
+/** Rows of a table, the head first: the list of the library of this size on the server at `url`. */
+export async function measureScrolling(url: string, size: number): Promise<string[][]> {
+  const executablePath = installedChromium();
+  const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ['--no-sandbox'] });
+  try {
+    const rows = [['frames', 'p50 ms', 'p95 ms', 'most ms', 'in time', 'nodes', 'last rows ms', 'MB before', 'after']];
+    for (const { name, slowdown } of speeds) {
+      const { frames, nodes, arrival, before, after } = await measureAt(browser, url, size, slowdown);
+      const sorted = [...frames].sort((one, other) => one - other);
+      const at = (part: number) => (sorted[Math.floor((sorted.length - 1) * part)] ?? Number.NaN).toFixed(1);
+      const inTime = frames.filter((each) => each <= screenFrame).length / frames.length;
+      rows.push([
+        name,
+        ...[at(0.5), at(0.95), at(1), `${(inTime * 100).toFixed(0)} %`],
+        ...[String(nodes), arrival.toFixed(0), before.toFixed(1), after.toFixed(1)],
+      ]);
+    }
+    return rows;
+  } finally {
+    await browser.close();
+  }
+}
