@@ -91,6 +91,8 @@ test(
         await expect(pane.getByText('May 2016')).toBeVisible();
         await page.goto(`${server.url}/dashboard`);
         await search(page, 'keeping references nowhere');
+        // The row that stood there before the search is not the one that is pressed.
+        await expectCount(page, '1 found');
         await openDocument(page, 'On the keeping of references');
       };
 
