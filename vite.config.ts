@@ -66,17 +66,18 @@ const library = {
       'features/groups/tree/(createGroupCounts|createMadeGroups|fetchRenameBox|GroupSign|groupSigns|GroupsPane|GroupTreeView|NoteRow|rememberedCounts|treeRows|useFilteredRows|useGroups|useTreeWindow)',
       'features/documents/(kinds|searchSteps|useLibraryNavigation|useLiveQuery)',
       'features/documents/list/(ColumnHeads|columnLayout|columns|counts|dayOf|DocumentList|DocumentRows?|listQuery|listWindow|RowSkeletons|stillRow|useListPages|useListView|useRowFocus|useRowWindow)',
-      'features/documents/search/(Marked|MarksContext|SearchBox)',
+      'features/documents/search/(Marked|MarksContext|recentSearches|SearchBox)',
       'features/documents/selection/(createTicks|movedDocuments|selection|SelectionHost|subject|TickAll|useRowActions|useTicks)',
       'features/documents/sidebar/Sidebar',
       '__generated__/(countsLibraryQuery|countsListQuery|createGroupCountsQuery|createMadeGroupsQuery|createMadeGroupsAllQuery|DocumentRow_document|groupNode_group|groupTreeQuery|listQuery|useListPages_query)',
       'features/session/Account(Button|Face)',
+      'ui/field/Checkbox',
       'ui/icon/(ChosenIcon|chosenIcons|iconImage)',
       'ui/focus/shortcuts',
       'ui/splitPane/SplitPane',
     ]
       .map((path) => `src/${path}\\.`)
-      .concat('machines/(groupTree|paging)/', 'bibliography/names\\.')
+      .concat('machines/(groupTree|paging)/', 'bibliography/(kindLabels|names)\\.', 'site/icons\\.')
       .map((path) => path.replaceAll('/', String.raw`[\\/]`))
       .join('|'),
   ),
