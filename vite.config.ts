@@ -69,7 +69,7 @@ const library = {
       'features/documents/search/(Marked|MarksContext|recentSearches|SearchBox)',
       'features/documents/selection/(createTicks|movedDocuments|selection|SelectionHost|subject|TickAll|useRowActions|useTicks)',
       'features/documents/sidebar/Sidebar',
-      '__generated__/(countsLibraryQuery|countsListQuery|createGroupCountsQuery|createMadeGroupsQuery|createMadeGroupsAllQuery|DocumentRow_document|groupNode_group|groupTreeQuery|listQuery|useListPages_query)',
+      '__generated__/(countsLibraryQuery|countsListQuery|createGroupCountsQuery|createMadeGroupsQuery|DocumentRow_document|groupNode_group|groupTreeQuery|listQuery|useListPages_query)',
       'features/session/Account(Button|Face)',
       'ui/field/Checkbox',
       'ui/icon/(ChosenIcon|chosenIcons|iconImage)',

@@ -14,6 +14,7 @@ import { type Groups, useGroups } from './useGroups.ts';
 beforeAll(async () => {
   await Promise.all([
     import('./createMadeGroups.ts'),
+    import('./fetchAllMade.ts'),
     import('./createGroupCounts.ts'),
     import('./changeGroups.ts'),
     import('./RenameBox.tsx'),

@@ -1,25 +1,14 @@
 // The subgroups that automatic groups made, by the group they are below: fetched when it is open and in sight, or all at once to be searched.
 import { type Environment, fetchQuery, graphql } from 'relay-runtime';
-import type { createMadeGroupsAllQuery } from '#src/__generated__/createMadeGroupsAllQuery.graphql.ts';
 import type { createMadeGroupsQuery } from '#src/__generated__/createMadeGroupsQuery.graphql.ts';
 import { createListeners } from '#src/ui/createListeners.ts';
-import { type GroupRecord, isAutomatic, readGroup } from '../data/groupNode.ts';
-import { mostMade } from './treeRows.ts';
+import { type GroupRecord, readGroup } from '../data/groupNode.ts';
+import type { AllMade } from './fetchAllMade.ts';
 
 const query = graphql`
   query createMadeGroupsQuery($id: ID!) {
     group(id: $id) {
       children {
-        ...groupNode_group
-      }
-    }
-  }
-`;
-
-const allQuery = graphql`
-  query createMadeGroupsAllQuery {
-    me {
-      groupTree(includeMade: true) {
         ...groupNode_group
       }
     }
@@ -60,7 +49,7 @@ export function createMadeGroups(environment: Environment): MadeGroups {
   /** Since the last change of the documents. */
   const asked = new Set<string>();
   const running = new Map<string, { unsubscribe: () => void }>();
-  let runningAll: { unsubscribe: () => void } | undefined;
+  let givingUpAll = new AbortController();
 
   const change = (next: Partial<MadeState>) => {
     state = { ...state, ...next };
@@ -106,10 +95,9 @@ export function createMadeGroups(environment: Environment): MadeGroups {
   const stop = () => {
     for (const request of running.values()) request.unsubscribe();
     running.clear();
-    runningAll?.unsubscribe();
+    givingUpAll.abort();
   };
-  const takeAll = (records: readonly GroupRecord[]) => {
-    const { groups, whole } = madeBelow(records);
+  const takeAll = ({ groups, whole }: AllMade) => {
     for (const id of whole) asked.add(id);
     change({
       // Of a group that makes too many some may be missing further down; what came of those by themselves is more.
@@ -132,19 +120,14 @@ export function createMadeGroups(environment: Environment): MadeGroups {
     wantAll: () => {
       if (state.all !== 'unasked') return;
       change({ all: 'coming' });
-      runningAll = fetchQuery<createMadeGroupsAllQuery>(
-        environment,
-        allQuery,
-        {},
-        { fetchPolicy: 'network-only' },
-      ).subscribe({
-        next: ({ me }) => {
-          takeAll((me?.groupTree ?? []).map(readGroup));
-        },
-        error: () => {
-          change({ all: 'failed' });
-        },
-      });
+      givingUpAll = new AbortController();
+      const { signal } = givingUpAll;
+      import('./fetchAllMade.ts')
+        .then(({ fetchAllMade }) => fetchAllMade(environment, signal))
+        .then(takeAll)
+        .catch(() => {
+          if (!signal.aborted) change({ all: 'failed' });
+        });
     },
     refresh: () => {
       stop();
@@ -155,34 +138,4 @@ export function createMadeGroups(environment: Environment): MadeGroups {
     hear,
     dispose: stop,
   };
-}
-
-/** What is below each group that makes any or could, and of which of them it is all there is. */
-function madeBelow(records: readonly GroupRecord[]): {
-  groups: ReadonlyMap<string, readonly GroupRecord[]>;
-  whole: ReadonlySet<string>;
-} {
-  const groups = new Map<string, GroupRecord[]>();
-  const whole = new Set<string>();
-  const counts = new Map<string, number>();
-  for (const { id, isMade } of records) {
-    const source = sourceOf(id);
-    if (isMade) counts.set(source, (counts.get(source) ?? 0) + 1);
-  }
-  for (const record of records) {
-    const { id, isMade, parentId } = record;
-    if (isMade && parentId !== null) groups.get(parentId)?.push(record);
-    if (!isMade && !isAutomatic(record)) continue;
-    const isWhole = !isMade || (counts.get(sourceOf(id)) ?? 0) < mostMade;
-    if (isWhole) whole.add(id);
-    groups.set(id, []);
-  }
-  // Those that came without what is below them are as if they had not been asked for.
-  for (const [id, below] of groups) if (below.length === 0 && !whole.has(id)) groups.delete(id);
-  return { groups, whole };
-}
-
-/** The automatic group that made the one with this id, which is written before the value. */
-function sourceOf(id: string): string {
-  return id.split('.')[0] ?? id;
 }

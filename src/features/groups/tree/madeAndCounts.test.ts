@@ -145,19 +145,23 @@ describe('made subgroups', () => {
     expect(store.read().failures.size).toBe(0);
   });
 
-  it('come all at once to be searched, closed ones too', () => {
+  it('come all at once to be searched, closed ones too', async () => {
     const { environment, asked, last } = server();
     const store = createMadeGroups(environment);
     store.wantAll();
     store.wantAll();
-    expect(asked).toHaveLength(1);
+    await vi.waitFor(() => {
+      expect(asked).toHaveLength(1);
+    });
     const groupTree = [
       group('grp_0', null, 'AutomaticKeywordGroup'),
       group('grp_0.YQ', 'grp_0'),
       group('grp_0.YSA-IGI', 'grp_0.YQ'),
     ];
     last().answer({ me: { __typename: 'User', id: 'user_1', groupTree } });
-    expect(store.read().all).toBe('there');
+    await vi.waitFor(() => {
+      expect(store.read().all).toBe('there');
+    });
     expect([...store.read().groups].map(([id, below]) => [id, below.map((each) => each.id)])).toEqual([
       ['grp_0', ['grp_0.YQ']],
       ['grp_0.YQ', ['grp_0.YSA-IGI']],
@@ -167,11 +171,14 @@ describe('made subgroups', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('ask for nothing more when the page goes', () => {
+  it('ask for nothing more when the page goes', async () => {
     const { environment, asked } = server();
     const store = createMadeGroups(environment);
     store.want(['grp_0']);
     store.wantAll();
+    await vi.waitFor(() => {
+      expect(asked).toHaveLength(2);
+    });
     store.dispose();
     expect(asked.map(({ isGivenUp }) => isGivenUp)).toEqual([true, true]);
   });

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d8ada7b3981ab3cf8decbcb3bd6bfdb2>>
+ * @generated SignedSource<<b21f50d4d77c945b395dc0d5116d4fe2>>
  * @lightSyntaxTransform
  */
 
@@ -9,17 +9,17 @@
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type createMadeGroupsAllQuery$variables = Record<PropertyKey, never>;
-export type createMadeGroupsAllQuery$data = {
+export type fetchAllMadeQuery$variables = Record<PropertyKey, never>;
+export type fetchAllMadeQuery$data = {
   readonly me: {
     readonly groupTree: ReadonlyArray<{
       readonly " $fragmentSpreads": FragmentRefs<"groupNode_group">;
     }>;
   } | null | undefined;
 };
-export type createMadeGroupsAllQuery = {
-  response: createMadeGroupsAllQuery$data;
-  variables: createMadeGroupsAllQuery$variables;
+export type fetchAllMadeQuery = {
+  response: fetchAllMadeQuery$data;
+  variables: fetchAllMadeQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -105,7 +105,7 @@ return {
     "argumentDefinitions": [],
     "kind": "Fragment",
     "metadata": null,
-    "name": "createMadeGroupsAllQuery",
+    "name": "fetchAllMadeQuery",
     "selections": [
       {
         "alias": null,
@@ -167,7 +167,7 @@ return {
   "operation": {
     "argumentDefinitions": [],
     "kind": "Operation",
-    "name": "createMadeGroupsAllQuery",
+    "name": "fetchAllMadeQuery",
     "selections": [
       {
         "alias": null,
@@ -222,16 +222,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "69f427e5664e63bfa5a9b48ec6399210",
+    "cacheID": "ba106247bef27a7192fe61ea97639e00",
     "id": null,
     "metadata": {},
-    "name": "createMadeGroupsAllQuery",
+    "name": "fetchAllMadeQuery",
     "operationKind": "query",
-    "text": "query createMadeGroupsAllQuery {\n  me {\n    groupTree(includeMade: true) {\n      __typename\n      ...groupNode_group\n      id\n    }\n    id\n  }\n}\n\nfragment groupNode_group on Group {\n  __isGroup: __typename\n  __typename\n  id\n  displayName\n  parent {\n    __typename\n    id\n  }\n  isMade\n  hasChildren\n  isExpanded\n  color\n  icon\n  hierarchyType\n  problem\n}\n"
+    "text": "query fetchAllMadeQuery {\n  me {\n    groupTree(includeMade: true) {\n      __typename\n      ...groupNode_group\n      id\n    }\n    id\n  }\n}\n\nfragment groupNode_group on Group {\n  __isGroup: __typename\n  __typename\n  id\n  displayName\n  parent {\n    __typename\n    id\n  }\n  isMade\n  hasChildren\n  isExpanded\n  color\n  icon\n  hierarchyType\n  problem\n}\n"
   }
 };
 })();
 
-(node as any).hash = "9f4a8715af32bf3844311acf532d68ae";
+(node as any).hash = "4ce8ebb77bb1490a06e593fd89aa4d6b";
 
 export default node;
