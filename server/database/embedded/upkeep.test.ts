@@ -2,7 +2,7 @@
 import sql from 'sql-template-tag';
 import { expect, it } from 'vitest';
 import { openTestDatabase } from '../testDatabase.ts';
-import { keepUpTables } from './upkeep.ts';
+import { keepLogShort, keepUpTables } from './upkeep.ts';
 
 it('analyzes and vacuums a table that has changed, and leaves it when it has not', async () => {
   const database = await openTestDatabase();
@@ -26,5 +26,18 @@ it('analyzes and vacuums a table that has changed, and leaves it when it has not
   await keepUpTables(database);
   await database.query(sql`select pg_stat_force_next_flush()`);
   expect(await counters()).toEqual(kept);
+  await database.close();
+}, 60_000);
+
+it('brings into the tables what lies in the log alone, once that is much', async () => {
+  const database = await openTestDatabase();
+  const lastCheckpoint = async () =>
+    (await database.query<{ at: string }>(sql`select checkpoint_lsn::text as at from pg_control_checkpoint()`))[0]?.at;
+  const before = await lastCheckpoint();
+  await database.query(sql`create table logged as select repeat('x', 1000) as text from generate_series(1, 2000)`);
+  await keepLogShort(database);
+  expect(await lastCheckpoint()).toBe(before);
+  await keepLogShort(database, 1024 * 1024);
+  expect(await lastCheckpoint()).not.toBe(before);
   await database.close();
 }, 60_000);

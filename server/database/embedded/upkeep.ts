@@ -1,5 +1,5 @@
-// What PostgreSQL's autovacuum does, which the embedded engine does not have: without it the planner knows nothing of the
-// tables, no scan is index-only, and what was deleted is never used again.
+// What PostgreSQL's autovacuum and checkpointer do, which the embedded engine does not have: without them the planner knows nothing
+// of the tables, no scan is index-only, what was deleted is never used again, and the log grows as long as the server runs.
 import sql, { raw } from 'sql-template-tag';
 import type { Queryable } from '../database.ts';
 
@@ -19,18 +19,33 @@ export async function keepUpTables(database: Queryable): Promise<void> {
   }
 }
 
+/** So much may lie in the log alone: after a crash it is read again before anybody is served. */
+const longestLog = 128 * 1024 * 1024;
+
+/** Brings what lies in the log alone into the tables, once that is more than `longest` bytes; what was used up of it is gone then. */
+export async function keepLogShort(database: Queryable, longest = longestLog): Promise<void> {
+  const [log] = await database.query<{ length: number }>(sql`
+    select pg_wal_lsn_diff(pg_current_wal_insert_lsn(), redo_lsn)::float8 as length from pg_control_checkpoint()`);
+  if (log !== undefined && log.length > longest) await database.query(sql`checkpoint`);
+}
+
 const pause = 10_000;
 
-/** Keeps the tables up while the database is open. `database` must not time a statement out. Answers what stops it. */
+async function keepUp(database: Queryable): Promise<void> {
+  await keepUpTables(database);
+  await keepLogShort(database);
+}
+
+/** Keeps the tables and the log up while the database is open. `database` must not time a statement out. Answers what stops it. */
 export function startUpkeep(database: Queryable, log: (message: string) => void): () => Promise<void> {
   let running: Promise<void> = Promise.resolve();
   let timer: NodeJS.Timeout | undefined;
   let stopped = false;
   const schedule = () => {
     timer = setTimeout(() => {
-      running = keepUpTables(database)
+      running = keepUp(database)
         .catch((error: unknown) => {
-          if (!stopped) log(`could not keep up the tables: ${String(error)}`);
+          if (!stopped) log(`could not keep up the database: ${String(error)}`);
         })
         .then(() => {
           if (!stopped) schedule();
