@@ -14,6 +14,8 @@ import { defaultWorld, Worlds } from './worlds.ts';
 
 /** For so long requests that are under way when the server ends may go on, in milliseconds. */
 const patience = 500;
+/** For so long worlds are waited for then: one that is being filled may take minutes, and what it leaves is removed at exit. */
+const longestEnd = 5_000;
 
 async function main(): Promise<void> {
   const flags = readFlags();
@@ -29,8 +31,6 @@ async function main(): Promise<void> {
   const { huge } = flags;
   const { origin, tape } = openTape(flags.tape, flags.origin);
   const worlds = new Worlds({ origin, huge, publicUrl, ...(site === null ? {} : { site }) });
-  await worlds.find(defaultWorld);
-
   const server = createServer(
     createFront({ worlds, everybody: { choice: flags.choice }, publicUrl, tape, panelFolder }),
   );
@@ -38,6 +38,17 @@ async function main(): Promise<void> {
     console.error(error.message);
     process.exit(1);
   });
+  const stop = () => {
+    server.close(() => void worlds.closeAll().then(() => process.exit(endTape(tape))));
+    setTimeout(() => process.exit(endTape(tape)), longestEnd).unref();
+    server.closeIdleConnections();
+    // Whoever is held by a scenario would hold the server.
+    setTimeout(() => server.closeAllConnections(), patience).unref();
+  };
+  process.once('SIGTERM', stop);
+  process.once('SIGINT', stop);
+
+  await worlds.find(defaultWorld);
   server.listen(flags.port, flags.host, () => {
     console.log(
       `MOCK server: ${publicUrl}${site === null ? ' (API only: the site is not built)' : ''}, its control panel at /__mock`,
@@ -50,15 +61,6 @@ async function main(): Promise<void> {
     // After the line that says it is ready: who waits for it need not wait for this.
     worlds.keepSpare().catch((error: unknown) => console.error(error));
   });
-
-  const stop = () => {
-    server.close(() => void worlds.closeAll().then(() => process.exit(endTape(tape))));
-    server.closeIdleConnections();
-    // Whoever is held by a scenario would hold the server.
-    setTimeout(() => server.closeAllConnections(), patience).unref();
-  };
-  process.once('SIGTERM', stop);
-  process.once('SIGINT', stop);
 }
 
 try {

@@ -12,10 +12,9 @@ import {
 } from 'graphql';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createServer, type ServerOptions } from '#server/createServer.ts';
-import { openDatabase } from '#server/database/openDatabase.ts';
 import { createSchema } from '#server/graphql/schema.ts';
 import { readSettings } from '#server/settings.ts';
-import { beginning, createFixedEdges } from './fixedEdges.ts';
+import { createFixedEdges } from './fixedEdges.ts';
 import { layMocksOver } from './mocks.ts';
 import { openDoor } from './openDoor.ts';
 import { demoPerson, seedWorld } from './seedWorld.ts';
@@ -90,10 +89,8 @@ type Ask = (query: string, variables?: object) => Promise<{ data: unknown; error
 /** A server on what the demo world begins with, and somebody logged in. */
 async function open(layOver?: (over: GraphQLSchema) => GraphQLSchema): Promise<Ask> {
   const snapshot = await seedWorld({ seed: 1, documents: 108, groups: 16 }, publicUrl);
-  if (snapshot.database === undefined) throw new Error('The demo world has no database');
   const edges = createFixedEdges(snapshot.edges);
-  const now = () => new Date(beginning);
-  const database = await openDatabase({ memory: true, snapshot: snapshot.database }, { now });
+  const database = await snapshot.openDatabase();
   const options: ServerOptions = {
     ...{ database, clock: edges.clock, newId: edges.newId, random: edges.random },
     ...{ mailer: edges.mailer, releases: edges.releases },

@@ -1,8 +1,10 @@
 // Reads everything of a world that is the seed's: what two worlds of one seed have alike. For tests.
-import type { KeptSnapshots } from './keptSnapshots.ts';
+import sql, { raw } from 'sql-template-tag';
+import type { KeptWorlds } from './kept/keptWorlds.ts';
 import { openDoor } from './openDoor.ts';
 import type { Origin } from './origin.ts';
 import { demoPerson, seedWorld } from './seedWorld.ts';
+import type { Snapshot } from './snapshot.ts';
 import { openWorld } from './world.ts';
 
 interface WholeWorld {
@@ -11,6 +13,8 @@ interface WholeWorld {
   groups: unknown[];
   /** Where clock, ids and chance stand. */
   edges: unknown;
+  /** All rows of all tables, by the table's name. */
+  tables: Record<string, unknown[]>;
 }
 
 const login = 'mutation ($input: LoginInput!) { login(input: $input) { __typename } }';
@@ -31,7 +35,29 @@ interface PageInfo {
   hasNextPage: boolean;
 }
 
-export async function readWholeWorld(origin: Origin, kept: KeptSnapshots): Promise<WholeWorld> {
+/** What nobody is ever answered: how passwords are salted, and when the first test on this machine made the empty database. */
+const unseen = { column: 'password_hash', table: 'schema_migrations' };
+
+async function readTables(snapshot: Snapshot): Promise<WholeWorld['tables']> {
+  const database = await snapshot.openDatabase();
+  try {
+    await database.query(sql`set timezone = 'UTC'`);
+    const names = await database.query<{ name: string }>(sql`
+      select tablename as name from pg_tables where schemaname = 'public' and tablename <> ${unseen.table} order by 1`);
+    const tables: WholeWorld['tables'] = {};
+    for (const { name } of names) {
+      const rows = await database.query<{ row: unknown }>(sql`
+        select row from (select to_jsonb(t) - ${unseen.column}::text as row from ${raw(`"${name}"`)} t) rows
+        order by row::text collate "C"`);
+      tables[name] = rows.map(({ row }) => row);
+    }
+    return tables;
+  } finally {
+    await database.close();
+  }
+}
+
+export async function readWholeWorld(origin: Origin, kept: KeptWorlds): Promise<WholeWorld> {
   const publicUrl = 'https://library.example';
   const snapshot = await seedWorld(origin, publicUrl, kept);
   const world = await openWorld(snapshot, { seed: origin.seed, publicUrl });
@@ -42,7 +68,7 @@ export async function readWholeWorld(origin: Origin, kept: KeptSnapshots): Promi
     session = cookie;
     return JSON.parse(text) as Answer;
   };
-  const whole: WholeWorld = { documents: [], pages: [], groups: [], edges: snapshot.edges };
+  const whole: WholeWorld = { documents: [], pages: [], groups: [], edges: snapshot.edges, tables: {} };
   try {
     await ask(login, { input: { email: demoPerson.email, password: demoPerson.password } });
     for (let after: string | null = null, more = true; more;) {
@@ -53,6 +79,7 @@ export async function readWholeWorld(origin: Origin, kept: KeptSnapshots): Promi
       after = me.documents.pageInfo.endCursor;
       more = me.documents.pageInfo.hasNextPage;
     }
+    whole.tables = await readTables(snapshot);
     return whole;
   } finally {
     door.close();

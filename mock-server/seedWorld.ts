@@ -1,12 +1,12 @@
 // Fills the first world through the API itself, so that the demo library keeps every rule that anybody's keeps.
 import { toDocumentInput } from '#bibliography/documents.ts';
-import { initialState } from './fixedEdges.ts';
-import { openKeptSnapshots } from './keptSnapshots.ts';
+import { openKeptWorlds } from './kept/keptWorlds.ts';
 import { createDemoGroups, type StoredDocument } from './library/demoGroups.ts';
 import { createDemoLibrary } from './library/demoLibrary.ts';
 import { openDoor } from './openDoor.ts';
 import type { Origin } from './origin.ts';
-import { openWorld, type Snapshot } from './world.ts';
+import type { Snapshot } from './snapshot.ts';
+import { openWorld, type World } from './world.ts';
 
 export const demoPerson = { about: 'a library', email: 'marie@example.org', password: 'polonium and radium' };
 export const newcomer = { about: 'an empty library', email: 'newcomer@example.org', password: 'nothing here yet' };
@@ -27,16 +27,12 @@ const growth = 60 * day;
 const largestBatch = 500;
 
 /** What worlds with this beginning start from: filled once, and kept. */
-export async function seedWorld(origin: Origin, publicUrl: string, kept = openKeptSnapshots()): Promise<Snapshot> {
-  const known = kept.read(origin);
-  if (known !== null) return known;
-  const snapshot = await fillWorld(origin, publicUrl);
-  kept.write(origin, snapshot);
-  return snapshot;
+export function seedWorld(origin: Origin, publicUrl: string, kept = openKeptWorlds()): Promise<Snapshot> {
+  return kept.snapshotOf(origin, (from) => fillWorld(origin, publicUrl, from));
 }
 
-async function fillWorld({ documents, groups, seed }: Origin, publicUrl: string): Promise<Snapshot> {
-  const world = await openWorld({ edges: initialState(seed) }, { seed, publicUrl });
+async function fillWorld(origin: Origin, publicUrl: string, from: Snapshot): Promise<World> {
+  const world = await openWorld(from, { seed: origin.seed, publicUrl });
   const door = await openDoor(world.handle);
   const ask = async (query: string, input: object, cookie?: string) => {
     const answer = await door.ask(query, { input }, cookie);
@@ -47,26 +43,34 @@ async function fillWorld({ documents, groups, seed }: Origin, publicUrl: string)
   try {
     await ask(signup, credentials(newcomer));
     const { cookie } = await ask(signup, credentials(demoPerson));
-    const drafts = createDemoLibrary(documents, seed);
-    const size = Math.min(largestBatch, Math.max(1, Math.ceil(drafts.length / 24)));
+    const size = Math.min(largestBatch, Math.max(1, Math.ceil(origin.documents / 24)));
     const stored: StoredDocument[] = [];
-    for (let at = 0; at < drafts.length; at += size) {
-      world.advance(Math.floor((growth * size) / Math.max(size, drafts.length)));
-      const batch = drafts.slice(at, at + size);
+    // Made up batch by batch: all documents of a large library at once would take more memory than the server.
+    for (const batch of inBatches(createDemoLibrary(origin.documents, origin.seed), size)) {
+      world.advance(Math.floor((growth * size) / Math.max(size, origin.documents)));
       const { text } = await ask(addMany, { documents: batch.map(toDocumentInput) }, cookie);
       const { data } = JSON.parse(text) as { data: { addUserDocuments: { documents: { id: string }[] } } };
-      for (const [index, { id }] of data.addUserDocuments.documents.entries()) {
-        const draft = batch[index];
-        if (draft) stored.push({ id, draft });
-      }
+      for (const [index, { id }] of data.addUserDocuments.documents.entries())
+        stored.push({ id, citationKeys: batch[index]?.fields.citationKeys ?? [] });
     }
-    if (groups > 0) await ask(addGroups, { groups: createDemoGroups(groups, stored) }, cookie);
+    if (origin.groups > 0) await ask(addGroups, { groups: createDemoGroups(origin.groups, stored) }, cookie);
+    return world;
+  } catch (error) {
+    await world.close();
+    throw error;
   } finally {
     door.close();
   }
-  try {
-    return await world.snapshot();
-  } finally {
-    await world.close();
+}
+
+function* inBatches<Item>(items: Iterable<Item>, size: number): Generator<Item[]> {
+  let batch: Item[] = [];
+  for (const item of items) {
+    batch.push(item);
+    if (batch.length === size) {
+      yield batch;
+      batch = [];
+    }
   }
+  if (batch.length > 0) yield batch;
 }

@@ -1,8 +1,8 @@
 // Two worlds in which the same happens are the same, to the mails in their outboxes.
 import { expect, test } from 'vitest';
 import type { Mail } from '#server/edges.ts';
-import { initialState } from './fixedEdges.ts';
 import { openDoor } from './openDoor.ts';
+import { emptySnapshot } from './snapshot.ts';
 import { openWorld } from './world.ts';
 
 const signup = `mutation ($input: SignupInput!) { signup(input: $input) { __typename } }`;
@@ -10,7 +10,7 @@ const changeEmail = `mutation ($input: ChangeEmailInput!) { changeEmail(input: $
 
 /** What lies in the outbox after somebody has signed up and changed the address. */
 async function mailsOfAStory(): Promise<Mail[]> {
-  const world = await openWorld({ edges: initialState(4) }, { seed: 4, publicUrl: 'https://library.example' });
+  const world = await openWorld(emptySnapshot(4), { seed: 4, publicUrl: 'https://library.example' });
   const door = await openDoor(world.handle);
   const password = 'a rather long sentence';
   let session = '';

@@ -1,29 +1,22 @@
-// A world: the real server over edges that are the same in every run, with a database of its own in memory.
+// A world: the real server over edges that are the same in every run, with a database of its own.
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import sql from 'sql-template-tag';
 import { newSecret } from '#server/accounts/secret.ts';
 import { deleteSession, findViewer, insertSession } from '#server/accounts/sessions.ts';
 import { findUserByEmail } from '#server/accounts/users.ts';
 import { createServer } from '#server/createServer.ts';
-import { openDatabase, type EmbeddedDatabase } from '#server/database/openDatabase.ts';
-import { openTestDatabase } from '#server/database/testDatabase.ts';
 import type { Viewer } from '#server/graphql/context.ts';
 import { readSessionToken, writeSessionToken } from '#server/http/sessionCookie.ts';
 import type { Site } from '#server/http/site.ts';
 import type { Mail } from '#server/edges.ts';
 import { readSettings } from '#server/settings.ts';
-import { beginning, createFixedEdges, type EdgesState } from './fixedEdges.ts';
+import { createFixedEdges, type EdgesState } from './fixedEdges.ts';
 import { renderGraphiql } from './graphiql.ts';
 import { layMocksOver } from './mocks.ts';
 import { playReleases } from './scenario.ts';
 import { scenarioFields } from './scenarios.ts';
+import type { Snapshot } from './snapshot.ts';
 import { createStage, type Stage } from './stage.ts';
-
-/** A database as it stood at some moment, with the edges as they stood then. */
-export interface Snapshot {
-  database?: Uint8Array;
-  edges: EdgesState;
-}
 
 export interface World {
   /** Of its beginning. */
@@ -43,7 +36,10 @@ export interface World {
   endSession(request: IncomingMessage): Promise<void>;
   /** Gives the browser that is answered a session of this person, or with null takes it away; false where nobody has the address. */
   actAs(email: string | null, response: ServerResponse): Promise<boolean>;
-  snapshot(): Promise<Snapshot>;
+  /** Where clock, ids and chance stand. */
+  edges(): EdgesState;
+  /** A copy of the whole database, to be opened in memory. */
+  dump(): Promise<Uint8Array>;
   close(): Promise<void>;
 }
 
@@ -56,13 +52,7 @@ export interface WorldOptions {
 /** Opens a world that goes on where `from` was. */
 export async function openWorld(from: Snapshot, { seed, publicUrl, site }: WorldOptions): Promise<World> {
   const edges = createFixedEdges(from.edges);
-  // Not the ticking clock: whether there was something to migrate may not show in what comes after.
-  const now = () => new Date(beginning);
-  const database: EmbeddedDatabase =
-    from.database === undefined
-      ? // An empty one that was kept from the last start: making one takes seconds.
-        await openTestDatabase({ now })
-      : await openDatabase({ memory: true, snapshot: from.database }, { now });
+  const database = await from.openDatabase();
   const isHttps = publicUrl.startsWith('https:');
   const server = createServer({
     database,
@@ -117,7 +107,8 @@ export async function openWorld(from: Snapshot, { seed, publicUrl, site }: World
       writeSessionToken(response, token, isHttps);
       return true;
     },
-    snapshot: async () => ({ database: await database.dump(), edges: edges.state() }),
+    edges: () => edges.state(),
+    dump: () => database.dump(),
     async close() {
       await server.close();
       await database.close();

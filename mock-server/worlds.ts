@@ -1,12 +1,14 @@
 // The worlds that are open: one for each name that somebody asked for, not more than a few at once, and a spare for who begins anew.
+import type { KeptWorlds } from './kept/keptWorlds.ts';
 import { keyOf, withLibrary, type Origin } from './origin.ts';
 import type { ScenarioLibrary } from './scenario.ts';
 import { seedWorld } from './seedWorld.ts';
-import { openWorld, type Snapshot, type World, type WorldOptions } from './world.ts';
+import type { Snapshot } from './snapshot.ts';
+import { openWorld, type World, type WorldOptions } from './world.ts';
 
 export const defaultWorld = 'default';
 
-/** Each world holds a database engine of some 200 MB. */
+/** Each world holds a database engine of some 200 MB, and a large one a copy of its library on the disk. */
 export const mostWorlds = 4;
 
 /** Snapshots of other seeds and sizes than the usual are kept as long as no more than so many are wanted. */
@@ -28,6 +30,8 @@ export interface WorldsOptions extends Omit<WorldOptions, 'seed'> {
   readonly origin: Origin;
   /** How many documents the library of the scenario "huge-library" has. */
   readonly huge: number;
+  /** Where what worlds begin with is kept; without it, where every run does. */
+  readonly kept?: KeptWorlds;
 }
 
 export class Worlds {
@@ -125,7 +129,7 @@ export class Worlds {
 
   #snapshotOf(origin: Origin): Promise<Snapshot> {
     const key = keyOf(origin);
-    const snapshot = this.#snapshots.get(key) ?? seedWorld(origin, this.#options.publicUrl);
+    const snapshot = this.#snapshots.get(key) ?? seedWorld(origin, this.#options.publicUrl, this.#options.kept);
     this.#snapshots.delete(key);
     this.#snapshots.set(key, snapshot);
     snapshot.catch(() => this.#snapshots.delete(key));

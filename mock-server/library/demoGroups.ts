@@ -1,12 +1,11 @@
 // The groups of the demo library: every kind, nested, with colours and icons, unions and intersections, the same in every run.
-import type { DocumentDraft } from '#bibliography/documents.ts';
 import type { CreateGroupInput } from '#server/__generated__/resolverTypes.ts';
 import { subjects } from './subjects.ts';
 
-/** A document of the demo library that is stored. */
+/** What groups have to know of a document of the demo library that is stored. */
 export interface StoredDocument {
   readonly id: string;
-  readonly draft: DocumentDraft;
+  readonly citationKeys: readonly string[];
 }
 
 /** Every so-manieth of the documents, beginning with one of them. */
@@ -37,9 +36,7 @@ function byLastName(name: string, more: Partial<CreateGroupInput> = {}): CreateG
 
 /** As people arrange a library that they write a thesis with. */
 function arrange(documents: readonly StoredDocument[]): CreateGroupInput[] {
-  const cited = documents
-    .filter((_, index) => index % 13 === 4)
-    .flatMap(({ draft }) => draft.fields.citationKeys ?? []);
+  const cited = documents.filter((_, index) => index % 13 === 4).flatMap(({ citationKeys }) => citationKeys);
   return [
     byHand('Thesis', some(documents, 0, 9), {
       isExpanded: true,

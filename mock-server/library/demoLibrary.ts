@@ -18,8 +18,8 @@ const kinds: readonly DocumentKind[] = [
 const begun = Date.UTC(2021, 0, 4);
 const hours = 60 * 60 * 1000;
 
-/** Makes `count` documents. */
-export function createDemoLibrary(count: number, seed: number): DocumentDraft[] {
+/** Makes `count` documents, one after the other. */
+export function* createDemoLibrary(count: number, seed: number): Generator<DocumentDraft> {
   let state = seed;
   const chance = seededChance({
     read: () => state,
@@ -28,7 +28,7 @@ export function createDemoLibrary(count: number, seed: number): DocumentDraft[] 
     },
   });
   const keys = new Map<string, number>();
-  return Array.from({ length: count }, (_, index) => createDraft(index, count, chance, keys));
+  for (let index = 0; index < count; index += 1) yield createDraft(index, count, chance, keys);
 }
 
 function createDraft(index: number, count: number, chance: Chance, keys: Map<string, number>): DocumentDraft {
