@@ -47,6 +47,8 @@ export interface ServerOptions extends Edges {
   log?: Logger;
   /** Where mocks are laid over the schema; without it a field that nobody resolves answers NOT_IMPLEMENTED. */
   layOver?: (schema: GraphQLSchema) => GraphQLSchema;
+  /** Whether what has run out is removed every hour; not where no hour passes by itself. Without it: yes. */
+  tidies?: boolean;
   /** Makes GraphiQL at /api, and shows the schema to it: in development and on the mock server. */
   graphiql?: RenderGraphiql;
 }
@@ -182,7 +184,8 @@ export function createServer(options: ServerOptions): Server {
   }
   /** Ends what would go on for minutes. */
   const closing = new AbortController();
-  const tidying = setInterval(() => background.run('tidy', tidy), tidyPeriod).unref();
+  const tidying =
+    options.tidies === false ? undefined : setInterval(() => background.run('tidy', tidy), tidyPeriod).unref();
 
   return {
     handle,

@@ -11,12 +11,17 @@ import { rateLimitRules } from '../rateLimits.ts';
 import { newSecret } from '../secret.ts';
 import { findUserByEmail } from '../users.ts';
 
-async function writeResetMail(accounts: Accounts, email: string, publicUrl: string): Promise<Mail | null> {
-  const user = await findUserByEmail(accounts.database, email);
+interface Reset {
+  readonly email: string;
+  readonly token: string;
+  readonly now: Date;
+}
+
+async function writeResetMail({ database }: Accounts, reset: Reset, publicUrl: string): Promise<Mail | null> {
+  const user = await findUserByEmail(database, reset.email);
   if (user === null) return null;
-  const token = newSecret(accounts.options.random);
-  await insertReset(accounts.database, user.id, token, accounts.now());
-  return resetMail(user, token, publicUrl);
+  await insertReset(database, user.id, reset.token, reset.now);
+  return resetMail(user, reset.token, publicUrl);
 }
 
 export const forgotPassword: NonNullable<MutationResolvers['forgotPassword']> = async (
@@ -30,7 +35,9 @@ export const forgotPassword: NonNullable<MutationResolvers['forgotPassword']> = 
   // The client first, as at a login.
   await accounts.countTry(rateLimitRules.resetsOfClient, context.client.address);
   await accounts.countTry(rateLimitRules.resetsOfAddress, emailKey(email));
+  // As the mail's id: nothing is drawn after the answer, so that a run can be repeated.
+  const reset = { email, token: newSecret(accounts.options.random), now: accounts.now() };
   // Whether there is such an account is looked up after the answer, so that its time tells nothing.
-  accounts.post(context, 'a reset mail', (publicUrl) => writeResetMail(accounts, email, publicUrl));
+  accounts.post(context, 'a reset mail', (publicUrl) => writeResetMail(accounts, reset, publicUrl));
   return { result: true };
 };
