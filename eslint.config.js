@@ -71,6 +71,73 @@ function pure(room, packages) {
   };
 }
 
+const timeAndChance =
+  'Time and chance are edges: use the clock, newId or random that are given (README, "Edges are arguments"), so that a mock server is the same in every run.';
+
+/** Where they are taken from the machine, and why that shows in no data. */
+const realEdges = [
+  // The edges of the real server, and those of tests.
+  'server/run.ts',
+  'server/testServer.ts',
+  // The engine: how long a statement takes, how old a lock is, and when the schema was changed where nobody says it.
+  'server/database/openDatabase.ts',
+  'server/database/embedded/*.ts',
+  // How long a request took, for the log; how long rules take, so that they are asked in parts that are not ended.
+  'server/http/requestLog.ts',
+  'server/groups/content/{askRules,inChunks}.ts',
+  // When a file was used last.
+  'mock-server/kept/*.ts',
+  // In the browser.
+  'mock-server/{page,panel}/**',
+];
+
+/** What a person has comes of nothing but requests: here nothing waits, and nothing happens by itself. */
+const roomsOfData = [
+  'server/{accounts,documents,export,graphql,groups,icons,journals,search}/**/*.ts',
+  'mock-server/{choosing,library,operations,recording,scenarios}/**/*.ts',
+];
+const timers = ['setTimeout', 'setInterval', 'setImmediate'];
+
+/** Neither time nor chance of the machine; where `forbidden` names timers, these neither. */
+function repeatable(files, forbidden) {
+  const message = timeAndChance;
+  const never = (object, ...properties) => properties.map((property) => ({ object, property, message }));
+  return {
+    files,
+    ignores: ['**/*.test.ts', ...realEdges],
+    rules: {
+      'no-restricted-globals': ['error', ...['crypto', 'performance', ...forbidden].map((name) => ({ name, message }))],
+      'no-restricted-properties': [
+        'error',
+        ...never('Date', 'now'),
+        ...never('Math', 'random'),
+        ...never('process', 'hrtime', 'uptime'),
+        ...never('globalThis', 'crypto', 'performance', ...forbidden),
+      ],
+      'no-restricted-syntax': [
+        'error',
+        { selector: 'NewExpression[callee.name="Date"][arguments.length=0]', message },
+        { selector: 'CallExpression[callee.name="Date"]', message },
+        {
+          selector:
+            'TemplateElement[value.raw=/\\b(now|random|clock_timestamp|statement_timestamp|timeofday|gen_random_uuid)\\(\\)|\\b(current_(timestamp|date|time)|localtime(stamp)?)\\b/i]',
+          message: `SQL asks neither for the time nor for chance. ${message}`,
+        },
+      ],
+      'no-restricted-imports': [
+        'error',
+        {
+          paths: [
+            { name: 'node:crypto', allowImportNames: ['createHash', 'timingSafeEqual'], message },
+            { name: 'node:perf_hooks', message },
+            ...(forbidden.length > 0 ? ['node:timers', 'node:timers/promises'] : []).map((name) => ({ name, message })),
+          ],
+        },
+      ],
+    },
+  };
+}
+
 export default tseslint.config(
   {
     ignores: [
@@ -103,6 +170,8 @@ export default tseslint.config(
   houseRules(['mock-server/panel/*.{ts,tsx}'], [], ['machines', 'src']),
   // What tests share lies in tests/.
   houseRules(['**/*.test.{ts,tsx}'], [], ['tests']),
+  repeatable(['{server,mock-server}/**/*.{ts,tsx}'], []),
+  repeatable(roomsOfData, timers),
   pure('machines', ['xstate']),
   pure('bibliography', ['@retorquere/bibtex-parser']),
   pure('site', []),
