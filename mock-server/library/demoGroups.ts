@@ -1,6 +1,6 @@
 // The groups of the demo library: every kind, nested, with colours and icons, unions and intersections, the same in every run.
 import type { CreateGroupInput } from '#server/__generated__/resolverTypes.ts';
-import { subjects } from './subjects.ts';
+import { archiveName, breadth } from './archiveNames.ts';
 
 /** What groups have to know of a document of the demo library that is stored. */
 export interface StoredDocument {
@@ -84,27 +84,23 @@ function arrange(documents: readonly StoredDocument[]): CreateGroupInput[] {
   ];
 }
 
-/** Below one group stand so many of those that fill the tree up. */
-const breadth = 10;
-
-/** More groups than anybody arranges by hand: an archive three levels deep. */
+/** More groups than anybody arranges by hand: an archive of up to four levels, of which the upper ones are full first. */
 function fillUp(count: number, documents: readonly StoredDocument[]): CreateGroupInput {
-  const make = (index: number): CreateGroupInput => {
-    const { title } = subjects[index % subjects.length] ?? { title: 'Project' };
-    const children = Array.from({ length: breadth }, (_, place) => (index + 1) * breadth + place)
-      .filter((below) => below < count)
-      .map(make);
+  const below = (index: number, path: readonly number[]): CreateGroupInput[] =>
+    Array.from({ length: breadth }, (_, place) => [index + place, [...path, place]] as const)
+      .filter(([number]) => number < count)
+      .map(([number, itsPath]) => make(number, itsPath));
+  const make = (index: number, path: readonly number[]): CreateGroupInput => {
     const ids =
       documents.length === 0
         ? []
         : [0, 1, 2].map((step) => documents[(index * 7 + step * 31) % documents.length]?.id ?? '');
-    return byHand(`${title}, ${index + 1}`, [...new Set(ids)], {
-      children,
+    return byHand(archiveName(path), [...new Set(ids)], {
+      children: below((index + 1) * breadth, path),
       ...(index % 4 === 0 ? { hierarchyType: 'UNION' } : {}),
     });
   };
-  const top = Array.from({ length: Math.min(count, breadth) }, (_, index) => make(index));
-  return byHand('Archive', [], { icon: 'mdi:archive-outline', children: top });
+  return byHand('Archive', [], { icon: 'mdi:archive-outline', children: below(0, []) });
 }
 
 /** The first `count` groups of a tree, parents before their subgroups. */

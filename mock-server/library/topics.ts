@@ -1,6 +1,7 @@
 // What the documents beyond the first hundred are about, so that a large library does not say the same again and again: a title is put
 // together from what a field of study looks at, by which means and where.
 import type { Chance } from '../seededChance.ts';
+import { capitalized } from './capitalized.ts';
 import type { Subject } from './subjects.ts';
 
 interface Topic {
@@ -126,6 +127,9 @@ const topics: readonly Topic[] = [
   },
 ];
 
+/** The fields of study, and what is studied in each. */
+export const studies = topics.map(({ field, objects }) => ({ field, objects: objects.map(([, object]) => object) }));
+
 const places: readonly string[] = [
   'the Alps',
   'Andalucía',
@@ -170,10 +174,6 @@ const forms: readonly Form[] = [
   ({ object }) => `rethinking ${object}`,
   ({ object, quality }) => `${object}, a ${quality} review of thirty years`,
 ];
-
-function capitalized(text: string): string {
-  return text.charAt(0).toLocaleUpperCase('en') + text.slice(1);
-}
 
 /** A subject by chance; its title is whole. */
 export function drawSubject(chance: Chance): Subject {
