@@ -2,6 +2,7 @@
 import type { AnyStateMachine } from 'xstate';
 import { alertModel } from './alert/alert.model.ts';
 import { appUpdateModel } from './appUpdate/appUpdate.model.ts';
+import { changeFeedModel } from './changeFeed/changeFeed.model.ts';
 import { chunkReloadModel } from './chunkReload/chunkReload.model.ts';
 import { citedFileModel } from './citedFile/citedFile.model.ts';
 import { colorModeModel } from './colorMode/colorMode.model.ts';
@@ -97,6 +98,12 @@ export const catalogue: readonly CatalogueEntry[] = [
     title: 'Paging',
     purpose: 'Brings the rows of a long list as they come into view, after jumps, changes and failures.',
     usedIn: ['the list of /dashboard'],
+  }),
+  entry(changeFeedModel, {
+    section: 'Library',
+    title: 'Change feed',
+    purpose: 'Follows what other tabs, devices and the desktop app change in the library, while somebody looks at it.',
+    usedIn: ['the list, the counts and the open document of /dashboard'],
   }),
   entry(columnsModel, {
     section: 'Library',

@@ -2390,6 +2390,8 @@ export type User = Node & {
   groups: Array<Group>;
   /** The globally unique id. */
   id: Scalars['ID']['output'];
+  /** Where the changes stand now: what comes next follows it. Null as long as nothing ever changed. */
+  lastChange: Maybe<UserChangesCursor>;
   /** What the imported files held beside entries, to be written back with an export. */
   libraryParts: Array<LibraryPart>;
   /**
@@ -3737,6 +3739,7 @@ export type UserResolvers<ContextType = Context, ParentType extends ResolversPar
   groupTree?: Resolver<Array<ResolversTypes['Group']>, ParentType, ContextType, Partial<UserGroupTreeArgs>>;
   groups?: Resolver<Array<ResolversTypes['Group']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastChange?: Resolver<Maybe<ResolversTypes['UserChangesCursor']>, ParentType, ContextType>;
   libraryParts?: Resolver<Array<ResolversTypes['LibraryPart']>, ParentType, ContextType>;
   searchSuggestions?: Resolver<Array<ResolversTypes['SearchSuggestion']>, ParentType, ContextType, RequireFields<UserSearchSuggestionsArgs, 'beginning'>>;
   sessions?: Resolver<Array<ResolversTypes['Session']>, ParentType, ContextType>;

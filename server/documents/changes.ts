@@ -1,7 +1,7 @@
 // The changes of a library in their order, for an app that keeps a copy: documents as they are now, and tombstones.
 import { createHash } from 'node:crypto';
 import sql, { empty } from 'sql-template-tag';
-import type { UserChangesConnection, UserChangesEdge } from '../__generated__/resolverTypes.ts';
+import type { UserChangesConnection, UserChangesCursor, UserChangesEdge } from '../__generated__/resolverTypes.ts';
 import type { LibraryReader } from '../database/library.ts';
 import { canonicalJson } from './canonicalJson.ts';
 import { type DocumentRow, documentColumns } from './documentRow.ts';
@@ -32,6 +32,20 @@ function toEdge(row: DocumentRow): PresentedChange {
   };
 }
 
+/** A place in the order of changes: that of this document. */
+function toCursor({ id, last_modified }: Pick<DocumentRow, 'id' | 'last_modified'>): UserChangesCursor {
+  return { __typename: 'UserChangesCursor', id, lastModified: last_modified.toISOString() };
+}
+
+/** Where the changes end for now. */
+export async function readLastChange(library: LibraryReader): Promise<UserChangesCursor | null> {
+  const [last] = await library.query<Pick<DocumentRow, 'id' | 'last_modified'>>(
+    (ownerId) => sql`
+      select id, last_modified from documents where owner_id = ${ownerId} order by last_modified desc, id desc limit 1`,
+  );
+  return last ? toCursor(last) : null;
+}
+
 export async function readChanges(
   library: LibraryReader,
   after: ChangesCursor | null,
@@ -50,9 +64,7 @@ export async function readChanges(
     edges: page.map(toEdge),
     pageInfo: {
       __typename: 'UserChangesPageInfo',
-      endCursor: last
-        ? { __typename: 'UserChangesCursor', id: last.id, lastModified: last.last_modified.toISOString() }
-        : null,
+      endCursor: last ? toCursor(last) : null,
       hasNextPage: rows.length > size,
     },
   };

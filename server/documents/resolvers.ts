@@ -9,6 +9,7 @@ import { deleteUserDocuments } from './resolvers/deleteUserDocuments.ts';
 import { documents, documentsConnection } from './resolvers/documents.ts';
 import { editUserDocuments } from './resolvers/editUserDocuments.ts';
 import { groupMembership } from './resolvers/groupMembership.ts';
+import { lastChange } from './resolvers/lastChange.ts';
 import { libraryParts } from './resolvers/libraryParts.ts';
 import { node } from './resolvers/node.ts';
 import { purgeUserDocuments } from './resolvers/purgeUserDocuments.ts';
@@ -33,7 +34,7 @@ export const documentResolvers: Resolvers = {
     undo,
     updateUserDocument,
   },
-  User: { changes, documents, groupMembership, libraryParts, searchSuggestions },
+  User: { changes, documents, groupMembership, lastChange, libraryParts, searchSuggestions },
   UserDocumentsConnection: documentsConnection,
   JournalArticle: documentGroups,
   ProceedingsArticle: documentGroups,

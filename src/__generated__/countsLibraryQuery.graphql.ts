@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<83d857999c977ec44878e297d684d834>>
+ * @generated SignedSource<<c5a98b008a6c3d522d24ae5556b244f9>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,10 @@ export type countsLibraryQuery$data = {
     readonly all: {
       readonly totalCount: number;
     };
+    readonly lastChange: {
+      readonly id: string;
+      readonly lastModified: string;
+    } | null | undefined;
     readonly trash: {
       readonly totalCount: number;
     };
@@ -69,6 +73,32 @@ v3 = {
   "plural": false,
   "selections": (v1/*:: as any*/),
   "storageKey": "documents(filterBy:{\"trashed\":true},first:0)"
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "UserChangesCursor",
+  "kind": "LinkedField",
+  "name": "lastChange",
+  "plural": false,
+  "selections": [
+    (v4/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "lastModified",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -86,7 +116,8 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
-          (v3/*:: as any*/)
+          (v3/*:: as any*/),
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -110,29 +141,24 @@ return {
         "selections": [
           (v2/*:: as any*/),
           (v3/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "id",
-            "storageKey": null
-          }
+          (v5/*:: as any*/),
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "41a3566bf87366ced076d6bb0629d5e1",
+    "cacheID": "82de0898644f1ad59b44869faf8944ff",
     "id": null,
     "metadata": {},
     "name": "countsLibraryQuery",
     "operationKind": "query",
-    "text": "query countsLibraryQuery {\n  me {\n    all: documents(first: 0) {\n      totalCount\n    }\n    trash: documents(filterBy: {trashed: true}, first: 0) {\n      totalCount\n    }\n    id\n  }\n}\n"
+    "text": "query countsLibraryQuery {\n  me {\n    all: documents(first: 0) {\n      totalCount\n    }\n    trash: documents(filterBy: {trashed: true}, first: 0) {\n      totalCount\n    }\n    lastChange {\n      id\n      lastModified\n    }\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "809c3afa0fe6a402050ad946a1fb842c";
+(node as any).hash = "63a9f8a96c52710a4df17168fb8791c4";
 
 export default node;

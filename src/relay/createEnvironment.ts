@@ -9,6 +9,8 @@ export function createEnvironment(network: NetworkOptions): Environment {
     // The last ten views stay whole after they are left, so that going back is instant.
     store: new Store(new RecordSource(), { gcReleaseBufferSize: 10 }),
     missingFieldHandlers: [lookUpById],
+    // A place in the order of changes names a document, and is none.
+    getDataID: ({ id }: { id?: unknown }, type) => (type === 'UserChangesCursor' ? undefined : id),
   });
 }
 

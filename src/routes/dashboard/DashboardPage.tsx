@@ -4,6 +4,7 @@ import { type RefObject, lazy, Suspense, useCallback, useEffect, useMemo, useRef
 import { RelayEnvironmentProvider } from 'react-relay/hooks';
 import type { SessionUser } from '#machines/session/sessionTypes.ts';
 import { documentTitle } from '#site/productName.ts';
+import { useChangeFeed } from '#src/features/documents/changes/useChangeFeed.ts';
 import { groupIdsOf } from '#src/features/documents/search.ts';
 import type { SubjectAt } from '#src/features/documents/selection/subject.ts';
 import { Sidebar } from '#src/features/documents/sidebar/Sidebar.tsx';
@@ -30,6 +31,7 @@ const ImportHost = lazy(() =>
 export function DashboardPage() {
   const { environment, owner } = route.useLoaderData();
   const current = useSessionUser();
+  useChangeFeed(environment, current?.id === owner?.id ? current?.id : undefined);
   if (!owner) return null;
   // The address may have changed meanwhile.
   return (

@@ -1,12 +1,18 @@
 // The document that the address names: shown, being added, not there, or not loaded.
 import { getRouteApi, useRouter } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { type PreloadedQuery, usePreloadedQuery } from 'react-relay/hooks';
+import {
+  type PreloadedQuery,
+  usePreloadedQuery,
+  useRelayEnvironment,
+  useSubscribeToInvalidationState,
+} from 'react-relay/hooks';
 import type { documentQuery as DocumentQuery } from '#src/__generated__/documentQuery.graphql.ts';
 import { listConnectionId } from '#src/features/documents/mutations/listConnection.ts';
 import { DocumentPane } from '#src/features/documents/pane/DocumentPane.tsx';
 import { documentQuery } from '#src/features/documents/pane/documentQuery.ts';
 import { DocumentSkeleton } from '#src/features/documents/pane/DocumentSkeleton.tsx';
+import { renewDocument } from '#src/features/documents/pane/renewDocument.ts';
 import { PaneMessage } from '#src/features/documents/pane/PaneMessage.tsx';
 import { type LibrarySearch, listVariables, TRASH } from '#src/features/documents/search.ts';
 import { subjectOfOne } from '#src/features/documents/selection/subject.ts';
@@ -15,6 +21,7 @@ import { useLibraryNavigation } from '#src/features/documents/useLibraryNavigati
 import { DocumentGroups } from '#src/features/groups/membership/DocumentGroups.tsx';
 import { useSessionUser } from '#src/features/session/SessionContext.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
+import { isAnythingHeld } from '#src/ui/leave/askToLeave.ts';
 import { ResizablePane } from '#src/ui/splitPane/ResizablePane.tsx';
 import { loadToasts } from '#src/ui/toast/toast.ts';
 import styles from './Dashboard.module.css';
@@ -119,6 +126,11 @@ interface LoadedDocumentProps {
 function LoadedDocument({ id, isAdded, queryRef, search, place, onClose }: LoadedDocumentProps) {
   const { userDocument } = usePreloadedQuery<DocumentQuery>(documentQuery, queryRef);
   const { showGroups } = useMembership();
+  const environment = useRelayEnvironment();
+  // Somebody else changed it. Below what is typed and not saved nothing is exchanged: saving says what collides, and brings the rest.
+  useSubscribeToInvalidationState([id], () => {
+    if (!isAnythingHeld()) renewDocument(environment, id);
+  });
   if (!userDocument) {
     return (
       <PaneMessage

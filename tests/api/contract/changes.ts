@@ -7,6 +7,7 @@ import {
   article,
   bulk,
   changes,
+  lastChange,
   readRow,
   update,
   type Change,
@@ -48,6 +49,18 @@ export function changesContract(useTarget: UseTarget): void {
         { node: { id: touched.id, note: 'new' }, revision: { generation: touched.revision }, deleted: null },
       ]);
       expect(next.cursor).toEqual({ id: touched.id, lastModified: touched.lastModified });
+    });
+
+    it('end where the library says that they do, also when the last of them is a document that is gone', async () => {
+      const person = await newPerson(useTarget());
+      expect(await lastChange(person.client)).toBeNull();
+      const rows = await addMany(person.client, [article('A'), article('B')]);
+      expect(await lastChange(person.client)).toEqual((await follow(person, null)).cursor);
+      await bulk(person.client, 'delete', { ids: [rows[0]?.id ?? ''] });
+      const last = await lastChange(person.client);
+      expect(last?.id).toBe(rows[0]?.id);
+      expect(last).toEqual((await follow(person, null)).cursor);
+      expect((await changes(person.client, last)).edges).toEqual([]);
     });
 
     it('have a hash that is the same as long as the document is', async () => {

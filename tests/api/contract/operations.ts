@@ -233,6 +233,11 @@ export async function changes(client: ApiClient, after: ChangesCursor | null = n
   return (await client.ask<{ me: { changes: Changes } }>(changesQuery, { after, first })).me.changes;
 }
 
+export async function lastChange(client: ApiClient): Promise<ChangesCursor | null> {
+  const query = 'query lastChange { me { lastChange { id lastModified } } }';
+  return (await client.ask<{ me: { lastChange: ChangesCursor | null } }>(query)).me.lastChange;
+}
+
 export interface Bulk {
   count: number;
   undo: string;

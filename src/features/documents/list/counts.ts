@@ -37,6 +37,14 @@ export function useLibraryCounts(userId: string): { all: number | null; trash: n
           trash: documents(filterBy: { trashed: true }, first: 0) {
             totalCount
           }
+          # Where whoever follows the changes begins (changes/followChanges.ts).
+          # eslint-disable-next-line relay/unused-fields
+          lastChange {
+            # eslint-disable-next-line relay/unused-fields
+            id
+            # eslint-disable-next-line relay/unused-fields
+            lastModified
+          }
         }
       }
     `,

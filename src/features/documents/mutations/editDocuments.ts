@@ -1,11 +1,11 @@
 // Changes many documents alike, and says so; it can be taken back from the message.
-import { type Environment, fetchQuery, graphql } from 'relay-runtime';
+import { graphql } from 'relay-runtime';
 import type { editDocumentsMutation } from '#src/__generated__/editDocumentsMutation.graphql.ts';
 import { invalidateLists, markEdited } from '#src/relay/invalidateLists.ts';
 import { mutate } from '#src/relay/mutate.ts';
 import { undoStep } from '#src/relay/undoStep.ts';
 import { toast } from '#src/ui/toast/toast.ts';
-import { documentQuery } from '../pane/documentQuery.ts';
+import { renewDocument } from '../pane/renewDocument.ts';
 import type { Library } from '../selection/listActions.ts';
 import { countWords, type Subject } from '../selection/subject.ts';
 
@@ -41,7 +41,10 @@ export async function editDocuments(
   if (outcome.kind === 'refused') throw new Error(outcome.message);
   const edited = outcome.data.editUserDocuments;
   if (!edited) throw new Error('The server did not say what it has done');
-  renewOpen(environment, library.openId);
+  const renewOpen = () => {
+    if (library.openId !== undefined) renewDocument(environment, library.openId);
+  };
+  renewOpen();
   if (edited.count === 0) {
     toast({ tone: 'info', message: 'Nothing to change: they are so already' });
     return;
@@ -55,18 +58,9 @@ export async function editDocuments(
         try {
           await undoStep(environment, edited.undo, userId);
         } finally {
-          renewOpen(environment, library.openId);
+          renewOpen();
         }
       },
     },
-  });
-}
-
-/** The document beside the list is shown as it is now. */
-function renewOpen(environment: Environment, openId: string | undefined): void {
-  if (openId === undefined) return;
-  fetchQuery(environment, documentQuery, { id: openId }, { fetchPolicy: 'network-only' }).subscribe({
-    // It is asked for again when it is next opened.
-    error: () => undefined,
   });
 }

@@ -1,0 +1,32 @@
+// What can happen to the feed of changes, and what holds in each of its states.
+import { after, done, failed, modelOf } from '../model.ts';
+import { changeFeedMachine } from './changeFeedMachine.ts';
+
+const cursor = { id: 'document', lastModified: '2026-01-01T00:00:00.000Z' };
+const later = { id: 'other', lastModified: '2026-01-01T00:01:00.000Z' };
+
+export const changeFeedModel = modelOf({
+  machine: changeFeedMachine,
+  starts: [
+    { name: 'a library that has just been loaded', input: { cursor } },
+    { name: 'a library that never held anything', input: { cursor: null } },
+  ],
+  events: [
+    { type: 'page.returnedTo' },
+    { type: 'page.hidden' },
+    { type: 'library.changedHere' },
+    done('readChanges', later),
+    failed('readChanges'),
+    done('catchUp', later),
+    failed('catchUp'),
+    after('poll', 'changeFeed.resting'),
+    after('backoff', 'changeFeed.failed'),
+  ],
+  states: {
+    resting: { 'nothing is complained of': ({ context }) => context.failures === 0 },
+    reading: {},
+    catchingUp: {},
+    failed: { 'it knows how often': ({ context }) => context.failures > 0 },
+    hidden: {},
+  },
+});

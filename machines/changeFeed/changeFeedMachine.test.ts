@@ -1,0 +1,83 @@
+// Stories of the feed of changes, told on a running machine; its paths are walked in tests/models.
+import { createActor, SimulatedClock } from 'xstate';
+import { expect, test } from 'vitest';
+import { controlled } from '#tests/models/controlled.ts';
+import { changeFeedMachine } from './changeFeedMachine.ts';
+import type { ChangesCursor, ReadChanges } from './changeFeedTypes.ts';
+
+const at = (second: number): ChangesCursor => ({ id: 'a', lastModified: `2026-01-01T00:00:0${second}.000Z` });
+
+function feed(cursor: ChangesCursor | null = at(0)) {
+  const read = controlled<ChangesCursor | null, ReadChanges>();
+  const clock = new SimulatedClock();
+  const machine = changeFeedMachine.provide({ actors: { readChanges: read.logic } });
+  const actor = createActor(machine, { input: { cursor }, clock });
+  actor.start();
+  return { actor, read, pass: (seconds: number) => clock.increment(seconds * 1000) };
+}
+
+test('it is asked again every twenty seconds, from where it was read to', async () => {
+  const { read, pass } = feed();
+  pass(19);
+  expect(read.calls).toHaveLength(0);
+  pass(1);
+  expect(read.last().input).toEqual({ after: at(0), isTold: false });
+  await read.last().resolve(at(1));
+  pass(20);
+  expect(read.calls).toHaveLength(2);
+  expect(read.last().input).toEqual({ after: at(1), isTold: false });
+});
+
+test('nothing is asked while nobody looks, and at once when somebody does again', async () => {
+  const { actor, read, pass } = feed();
+  actor.send({ type: 'page.returnedTo' });
+  const underWay = read.last();
+  actor.send({ type: 'page.hidden' });
+  expect(underWay.signal.aborted).toBe(true);
+  pass(3600);
+  actor.send({ type: 'library.changedHere' });
+  expect(read.calls).toHaveLength(1);
+  actor.send({ type: 'page.returnedTo' });
+  // A window that is shown gets the focus too: once is enough.
+  actor.send({ type: 'page.returnedTo' });
+  expect(read.calls).toHaveLength(2);
+  await read.last().resolve(at(1));
+  expect(actor.getSnapshot().value).toBe('resting');
+});
+
+test('what was changed here is read past without telling anybody', async () => {
+  const { actor, read } = feed();
+  actor.send({ type: 'library.changedHere' });
+  expect(read.last().input).toEqual({ after: at(0), isTold: true });
+  await read.last().resolve(at(2));
+  expect(actor.getSnapshot().context.cursor).toEqual(at(2));
+});
+
+test('a change made here while it is asked begins the question anew', async () => {
+  const { actor, read } = feed();
+  actor.send({ type: 'page.returnedTo' });
+  const first = read.last();
+  actor.send({ type: 'library.changedHere' });
+  const second = read.last();
+  actor.send({ type: 'library.changedHere' });
+  expect([first.signal.aborted, second.signal.aborted]).toEqual([true, true]);
+  expect(read.last().input).toEqual({ after: at(0), isTold: true });
+  await read.last().resolve(at(3));
+  expect(actor.getSnapshot().value).toBe('resting');
+});
+
+test('after failures it is asked later and later, and tells the lists of what it read past before', async () => {
+  const { actor, read, pass } = feed();
+  actor.send({ type: 'library.changedHere' });
+  await read.last().reject('Network request failed');
+  pass(39);
+  expect(read.calls).toHaveLength(1);
+  pass(1);
+  expect(read.last().input).toEqual({ after: at(0), isTold: false });
+  await read.last().reject('Network request failed');
+  pass(79);
+  expect(read.calls).toHaveLength(2);
+  pass(1);
+  await read.last().resolve(at(1));
+  expect(actor.getSnapshot().context).toEqual({ cursor: at(1), failures: 0 });
+});

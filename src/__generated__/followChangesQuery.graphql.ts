@@ -1,0 +1,526 @@
+/**
+ * @generated SignedSource<<46a1ec1db9c2a3777f4cae7171a7bef6>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ConcreteRequest } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
+export type UserChangesCursorInput = {
+  id: string;
+  lastModified: string;
+};
+export type followChangesQuery$variables = {
+  after?: UserChangesCursorInput | null | undefined;
+  first: number;
+};
+export type followChangesQuery$data = {
+  readonly me: {
+    readonly changes: {
+      readonly edges: ReadonlyArray<{
+        readonly deleted: string | null | undefined;
+        readonly node: {
+          readonly id: string;
+          readonly " $fragmentSpreads": FragmentRefs<"DocumentRow_document">;
+        } | null | undefined;
+        readonly revision: {
+          readonly generation: number;
+        } | null | undefined;
+      }>;
+      readonly pageInfo: {
+        readonly endCursor: {
+          readonly id: string;
+          readonly lastModified: string;
+        } | null | undefined;
+        readonly hasNextPage: boolean;
+      };
+    };
+    readonly lastChange: {
+      readonly id: string;
+      readonly lastModified: string;
+    } | null | undefined;
+  } | null | undefined;
+};
+export type followChangesQuery = {
+  response: followChangesQuery$data;
+  variables: followChangesQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "after"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "first"
+},
+v2 = [
+  {
+    "kind": "Variable",
+    "name": "after",
+    "variableName": "after"
+  },
+  {
+    "kind": "Variable",
+    "name": "first",
+    "variableName": "first"
+  }
+],
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "RevisionInfo",
+  "kind": "LinkedField",
+  "name": "revision",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "generation",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "deleted",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lastModified",
+  "storageKey": null
+},
+v7 = [
+  (v3/*:: as any*/),
+  (v6/*:: as any*/)
+],
+v8 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "UserChangesPageInfo",
+  "kind": "LinkedField",
+  "name": "pageInfo",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "UserChangesCursor",
+      "kind": "LinkedField",
+      "name": "endCursor",
+      "plural": false,
+      "selections": (v7/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hasNextPage",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "UserChangesCursor",
+  "kind": "LinkedField",
+  "name": "lastChange",
+  "plural": false,
+  "selections": (v7/*:: as any*/),
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v12 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "name",
+    "storageKey": null
+  },
+  (v3/*:: as any*/)
+],
+v13 = [
+  (v10/*:: as any*/),
+  {
+    "kind": "InlineFragment",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "family",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "given",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "nonDroppingParticle",
+        "storageKey": null
+      },
+      (v3/*:: as any*/)
+    ],
+    "type": "Person",
+    "abstractKey": null
+  },
+  {
+    "kind": "InlineFragment",
+    "selections": (v12/*:: as any*/),
+    "type": "Organization",
+    "abstractKey": null
+  }
+],
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "published",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Publisher",
+  "kind": "LinkedField",
+  "name": "publishers",
+  "plural": true,
+  "selections": (v12/*:: as any*/),
+  "storageKey": null
+};
+return {
+  "fragment": {
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "followChangesQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "User",
+        "kind": "LinkedField",
+        "name": "me",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": (v2/*:: as any*/),
+            "concreteType": "UserChangesConnection",
+            "kind": "LinkedField",
+            "name": "changes",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "UserChangesEdge",
+                "kind": "LinkedField",
+                "name": "edges",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": null,
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      (v3/*:: as any*/),
+                      {
+                        "args": null,
+                        "kind": "FragmentSpread",
+                        "name": "DocumentRow_document"
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v8/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          (v9/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": [
+      (v1/*:: as any*/),
+      (v0/*:: as any*/)
+    ],
+    "kind": "Operation",
+    "name": "followChangesQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "User",
+        "kind": "LinkedField",
+        "name": "me",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": (v2/*:: as any*/),
+            "concreteType": "UserChangesConnection",
+            "kind": "LinkedField",
+            "name": "changes",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "UserChangesEdge",
+                "kind": "LinkedField",
+                "name": "edges",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": null,
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      (v10/*:: as any*/),
+                      (v3/*:: as any*/),
+                      {
+                        "kind": "TypeDiscriminator",
+                        "abstractKey": "__isDocument"
+                      },
+                      (v11/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "keywords",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "entryType",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "citationKeys",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "added",
+                        "storageKey": null
+                      },
+                      (v6/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": null,
+                        "kind": "LinkedField",
+                        "name": "authors",
+                        "plural": true,
+                        "selections": (v13/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": null,
+                        "kind": "LinkedField",
+                        "name": "editors",
+                        "plural": true,
+                        "selections": (v13/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          (v14/*:: as any*/),
+                          {
+                            "alias": "issue",
+                            "args": null,
+                            "concreteType": "JournalIssue",
+                            "kind": "LinkedField",
+                            "name": "in",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Journal",
+                                "kind": "LinkedField",
+                                "name": "journal",
+                                "plural": false,
+                                "selections": (v12/*:: as any*/),
+                                "storageKey": null
+                              },
+                              (v3/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "type": "JournalArticle",
+                        "abstractKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          (v14/*:: as any*/),
+                          {
+                            "alias": "book",
+                            "args": null,
+                            "concreteType": "Proceedings",
+                            "kind": "LinkedField",
+                            "name": "in",
+                            "plural": false,
+                            "selections": [
+                              (v11/*:: as any*/),
+                              (v3/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "type": "ProceedingsArticle",
+                        "abstractKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          (v14/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Institution",
+                            "kind": "LinkedField",
+                            "name": "institution",
+                            "plural": false,
+                            "selections": (v12/*:: as any*/),
+                            "storageKey": null
+                          }
+                        ],
+                        "type": "Thesis",
+                        "abstractKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          (v14/*:: as any*/),
+                          (v15/*:: as any*/)
+                        ],
+                        "type": "Proceedings",
+                        "abstractKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          (v14/*:: as any*/),
+                          (v15/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "howPublished",
+                            "storageKey": null
+                          }
+                        ],
+                        "type": "Other",
+                        "abstractKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v8/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          (v9/*:: as any*/),
+          (v3/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "cacheID": "2f2044a778c0e9e4f03a6dbf7d1321b3",
+    "id": null,
+    "metadata": {},
+    "name": "followChangesQuery",
+    "operationKind": "query",
+    "text": "query followChangesQuery(\n  $first: Int!\n  $after: UserChangesCursorInput\n) {\n  me {\n    changes(first: $first, after: $after) {\n      edges {\n        node {\n          __typename\n          id\n          ...DocumentRow_document\n        }\n        revision {\n          generation\n        }\n        deleted\n      }\n      pageInfo {\n        endCursor {\n          id\n          lastModified\n        }\n        hasNextPage\n      }\n    }\n    lastChange {\n      id\n      lastModified\n    }\n    id\n  }\n}\n\nfragment DocumentRow_document on Document {\n  __isDocument: __typename\n  __typename\n  id\n  title\n  keywords\n  entryType\n  citationKeys\n  added\n  lastModified\n  authors {\n    __typename\n    ... on Person {\n      family\n      given\n      nonDroppingParticle\n      id\n    }\n    ... on Organization {\n      name\n      id\n    }\n  }\n  editors {\n    __typename\n    ... on Person {\n      family\n      given\n      nonDroppingParticle\n      id\n    }\n    ... on Organization {\n      name\n      id\n    }\n  }\n  ... on JournalArticle {\n    published\n    issue: in {\n      journal {\n        name\n        id\n      }\n      id\n    }\n  }\n  ... on ProceedingsArticle {\n    published\n    book: in {\n      title\n      id\n    }\n  }\n  ... on Thesis {\n    published\n    institution {\n      name\n      id\n    }\n  }\n  ... on Proceedings {\n    published\n    publishers {\n      name\n      id\n    }\n  }\n  ... on Other {\n    published\n    publishers {\n      name\n      id\n    }\n    howPublished\n  }\n}\n"
+  }
+};
+})();
+
+(node as any).hash = "68d6c98ec5a093ecdfec7e544fc00abc";
+
+export default node;

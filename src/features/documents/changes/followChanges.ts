@@ -1,0 +1,175 @@
+// The feed of changes with the server and the page around it: rows show what others wrote, lists and counts are asked for again as after an
+// own change, and what stands in them stays where it is seen. Loaded when the library has stood for a while (useChangeFeed.ts).
+import { commitLocalUpdate, createOperationDescriptor, fetchQuery, getRequest, graphql } from 'relay-runtime';
+import type { Environment } from 'relay-runtime';
+import { createActor, fromPromise } from 'xstate';
+import { changeFeedMachine } from '#machines/changeFeed/changeFeedMachine.ts';
+import type { ChangesCursor, ReadChanges } from '#machines/changeFeed/changeFeedTypes.ts';
+import type { followChangesKnownQuery } from '#src/__generated__/followChangesKnownQuery.graphql.ts';
+import type { followChangesQuery } from '#src/__generated__/followChangesQuery.graphql.ts';
+import { EDITED, invalidateLists } from '#src/relay/invalidateLists.ts';
+import { tellMoved } from '../selection/movedDocuments.ts';
+
+/** More changes than this are not followed one by one: everything that is looked at is asked for again. */
+const MOST = 100;
+
+const changesQuery = graphql`
+  query followChangesQuery($first: Int!, $after: UserChangesCursorInput) {
+    me {
+      changes(first: $first, after: $after) {
+        edges {
+          node {
+            id
+            ...DocumentRow_document
+          }
+          revision {
+            generation
+          }
+          deleted
+        }
+        pageInfo {
+          endCursor {
+            id
+            lastModified
+          }
+          hasNextPage
+        }
+      }
+      lastChange {
+        id
+        lastModified
+      }
+    }
+  }
+`;
+
+/** What the counts have brought already (list/counts.ts): nothing is asked. */
+const knownQuery = graphql`
+  query followChangesKnownQuery {
+    me {
+      lastChange {
+        id
+        lastModified
+      }
+    }
+  }
+`;
+
+export interface FollowedLibrary {
+  environment: Environment;
+  userId: string;
+  /** What begins it is a change made here, of which the lists are told. */
+  isTold: boolean;
+  /** Nobody follows any more. */
+  signal: AbortSignal;
+}
+
+/** Follows the library until `signal` aborts. */
+export function followChanges({ environment, userId, isTold, signal }: FollowedLibrary): void {
+  let isTelling = false;
+  const tell = (changes: Changes) => {
+    isTelling = true;
+    tellPage(environment, changes, userId);
+    isTelling = false;
+  };
+  const actor = createActor(
+    changeFeedMachine.provide({
+      actors: {
+        readChanges: fromPromise<ChangesCursor | null, ReadChanges>(async ({ input, signal: left }) => {
+          const me = await readPage(environment, input.after, left);
+          left.throwIfAborted();
+          if (!me) return input.after;
+          const { edges, pageInfo } = me.changes;
+          const { documents, deleted } = changesIn(environment, edges);
+          tell({ documents, deleted, isOfLists: edges.length > 0 && !input.isTold });
+          return pageInfo.hasNextPage ? cursorOf(me.lastChange) : (cursorOf(pageInfo.endCursor) ?? input.after);
+        }),
+      },
+    }),
+    { input: { cursor: knownTo(environment) } },
+  );
+  actor.start();
+
+  const store = environment.getStore();
+  const heard = store.subscribeToInvalidationState(store.lookupInvalidationState([userId, EDITED]), () => {
+    if (!isTelling) actor.send({ type: 'library.changedHere' });
+  });
+  const look = () => {
+    actor.send({ type: document.visibilityState === 'hidden' ? 'page.hidden' : 'page.returnedTo' });
+  };
+  window.addEventListener('focus', look, { signal });
+  window.addEventListener('online', look, { signal });
+  document.addEventListener('visibilitychange', look, { signal });
+  signal.addEventListener('abort', () => {
+    heard.dispose();
+    actor.stop();
+  });
+  if (isTold) actor.send({ type: 'library.changedHere' });
+  else look();
+}
+
+type Answer = NonNullable<followChangesQuery['response']['me']>;
+
+interface Changes {
+  /** Those that the page holds whole, as they were before. */
+  readonly documents: readonly string[];
+  readonly deleted: readonly string[];
+  /** Whether lists and counts have to be asked for again. */
+  readonly isOfLists: boolean;
+}
+
+/** The changes after `after`. With the answer every row on the page has its new values. */
+function readPage(
+  environment: Environment,
+  after: ChangesCursor | null,
+  left: AbortSignal,
+): Promise<Answer | null | undefined> {
+  return new Promise((resolve, reject: (error: Error) => void) => {
+    const request = fetchQuery<followChangesQuery>(
+      environment,
+      changesQuery,
+      { first: MOST, after },
+      { fetchPolicy: 'network-only' },
+    ).subscribe({
+      next: ({ me }) => {
+        resolve(me);
+      },
+      error: reject,
+    });
+    left.addEventListener('abort', () => {
+      request.unsubscribe();
+    });
+  });
+}
+
+/** What of the page's documents is not as the server has it: a row has brought no revision, and an own change has brought the newest. */
+function changesIn(environment: Environment, edges: Answer['changes']['edges']): Omit<Changes, 'isOfLists'> {
+  const records = environment.getStore().getSource();
+  return {
+    documents: edges.flatMap(({ node, revision }) => {
+      const held: unknown = node ? records.get(node.id)?.revision : undefined;
+      return node && held !== undefined && held !== revision?.generation ? [node.id] : [];
+    }),
+    deleted: edges.flatMap(({ deleted }) => deleted ?? []),
+  };
+}
+
+function tellPage(environment: Environment, { documents, deleted, isOfLists }: Changes, userId: string): void {
+  commitLocalUpdate(environment, (store) => {
+    // Asked for again where it is open (DocumentPage.tsx), or when it is next opened.
+    for (const id of documents) store.get(id)?.invalidateRecord();
+    if (isOfLists) invalidateLists(store, userId);
+  });
+  for (const id of deleted) tellMoved(id);
+}
+
+/** Up to where the library was known when its documents were counted; null, as for one that holds nothing, when that is not known. */
+function knownTo(environment: Environment): ChangesCursor | null {
+  const { fragment } = createOperationDescriptor(getRequest(knownQuery), {});
+  const { me } = environment.lookup(fragment).data as followChangesKnownQuery['response'];
+  return cursorOf(me?.lastChange);
+}
+
+function cursorOf(place: ChangesCursor | null | undefined): ChangesCursor | null {
+  return place ? { id: place.id, lastModified: place.lastModified } : null;
+}

@@ -1,0 +1,41 @@
+// Decides when the page begins to follow what others change: a while after the library stands, so that no first visit waits for the code,
+// or as soon as somebody comes back to the page or changes something.
+import { useEffect } from 'react';
+import type { Environment } from 'relay-runtime';
+import { EDITED } from '#src/relay/invalidateLists.ts';
+import { inAdvance } from '#src/ui/inAdvance.ts';
+
+/** Follows the library of this person; of nobody nothing. */
+export function useChangeFeed(environment: Environment, userId: string | undefined): void {
+  useEffect(() => {
+    if (userId === undefined) return;
+    const over = new AbortController();
+    const { signal } = over;
+    let begun = false;
+    const begin = (isTold: boolean) => {
+      if (begun) return;
+      begun = true;
+      inAdvance(import('./followChanges.ts')).then(
+        ({ followChanges }) => {
+          if (!signal.aborted) followChanges({ environment, userId, isTold, signal });
+        },
+        // It is an extra: the next visit has it.
+        () => undefined,
+      );
+    };
+    const look = () => {
+      begin(false);
+    };
+    const store = environment.getStore();
+    const heard = store.subscribeToInvalidationState(store.lookupInvalidationState([userId, EDITED]), () => {
+      begin(true);
+    });
+    const timer = setTimeout(look, 20_000);
+    window.addEventListener('focus', look, { signal });
+    return () => {
+      over.abort();
+      heard.dispose();
+      clearTimeout(timer);
+    };
+  }, [environment, userId]);
+}

@@ -1,0 +1,179 @@
+// What others change in the library while it is looked at: rows come and go at their place, and what is seen stays where it is.
+import type { BrowserContext, Locator, Page } from '@playwright/test';
+import { makeClient, type ApiClient } from '../support/client.ts';
+import { expect, test } from './support/fixtures.ts';
+import { expectCount, list, openDocument } from './support/library.ts';
+
+/** The API as another device of the one who is logged in in the browser. */
+async function otherDevice(context: BrowserContext, url: string): Promise<ApiClient> {
+  const client = makeClient(url);
+  for (const { name, value } of await context.cookies()) client.cookies.set(name, value);
+  return client;
+}
+
+const titled = (number: number) => `Document ${String(number).padStart(4, '0')}`;
+
+async function add(client: ApiClient, titles: readonly string[]): Promise<string[]> {
+  const { addUserDocuments } = await client.ask<{ addUserDocuments: { documents: { id: string }[] } }>(
+    'mutation add($input: AddUserDocumentsInput!) { addUserDocuments(input: $input) { documents { id } } }',
+    { input: { documents: titles.map((title) => ({ other: { title } })) } },
+  );
+  return addUserDocuments.documents.map(({ id }) => id);
+}
+
+const change = (client: ApiClient, id: string | undefined, other: object) =>
+  client.ask('mutation change($input: UpdateUserDocumentInput!) { updateUserDocument(input: $input) { id } }', {
+    input: { id, other },
+  });
+
+const trash = (client: ApiClient, ids: readonly (string | undefined)[]) =>
+  client.ask('mutation trash($input: DeleteUserDocumentsInput!) { deleteUserDocuments(input: $input) { count } }', {
+    input: { selection: { ids } },
+  });
+
+/** Somebody comes back to the window, so that nobody has to wait for the next time that it is asked. */
+const comeBack = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('focus')));
+
+/** The name of each operation that the page has sent. */
+function sentBy(page: Page): string[] {
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    const body = request.url().endsWith('/api') ? (request.postDataJSON() as { operationName?: string } | null) : null;
+    if (body?.operationName !== undefined) sent.push(body.operationName);
+  });
+  return sent;
+}
+
+const topOf = async (row: Locator) => (await row.boundingBox())?.y;
+
+test('rows come, go and move as another device changes them, and the view stays @everyWidth', async ({
+  page,
+  context,
+  signedIn,
+  server,
+}) => {
+  expect(signedIn.email).toContain('@');
+  const other = await otherDevice(context, server.url);
+  const ids = await add(
+    other,
+    Array.from({ length: 200 }, (_, index) => titled(index + 1)),
+  );
+  await page.goto('/dashboard?sort=title');
+  await expectCount(page, '200');
+  const row = (title: string) => list(page).getByRole('link', { name: title, exact: true });
+  await row(titled(1)).focus();
+  // Far enough down that all which happens above is out of sight.
+  await list(page)
+    .locator('[data-rows]')
+    .evaluate((box) => {
+      const height = box.querySelector('[role="row"][aria-rowindex="2"]')?.getBoundingClientRect().height ?? 0;
+      box.scrollTop = 99.5 * height;
+    });
+  const kept = row(titled(102));
+  await expect(kept).toBeVisible();
+  await expect(list(page)).toHaveAttribute('data-state', 'settled');
+  const top = await topOf(kept);
+
+  await add(other, ['Document 0000', 'Document 0000 too']);
+  await trash(other, [ids[4]]);
+  await change(other, ids[149], { title: 'Document 0020 and a half' });
+  await change(other, ids[103], { title: 'Document 0104, now with a subtitle' });
+  await trash(other, [ids[104]]);
+  await comeBack(page);
+
+  await expect(row('Document 0104, now with a subtitle')).toBeVisible();
+  await expect(row(titled(105))).toHaveCount(0);
+  await expectCount(page, '200');
+  await expect(list(page)).toHaveAttribute('aria-rowcount', '201');
+  expect(await topOf(kept)).toBe(top);
+  await expect(kept.locator('xpath=ancestor::*[@role="row"]')).toHaveAttribute('aria-rowindex', '105');
+
+  await list(page)
+    .locator('[data-rows]')
+    .evaluate((box) => {
+      box.scrollTop = 0;
+    });
+  await expect(row('Document 0000 too')).toBeVisible();
+  await expect(row(titled(5))).toHaveCount(0);
+});
+
+test('the counts of the sidebar and the open document follow', async ({ page, context, signedIn, server }) => {
+  expect(signedIn.email).toContain('@');
+  const other = await otherDevice(context, server.url);
+  const [first, second] = await add(other, ['The first', 'The second']);
+  await page.goto('/dashboard');
+  const pane = await openDocument(page, 'The first');
+  const places = page.getByRole('navigation', { name: 'Library' });
+  await expect(places.getByRole('link', { name: 'Trash' })).not.toContainText('1');
+
+  await change(other, first, { note: 'Written elsewhere' });
+  await trash(other, [second]);
+  await comeBack(page);
+  await expect(pane.getByText('Written elsewhere')).toBeVisible();
+  await expect(places.getByRole('link', { name: 'Trash' })).toContainText('1');
+  await expect(list(page).getByRole('link', { name: 'The second' })).toHaveCount(0);
+});
+
+test('what is typed stays, and what another device wrote beside it too', async ({
+  page,
+  context,
+  signedIn,
+  server,
+}) => {
+  expect(signedIn.email).toContain('@');
+  const other = await otherDevice(context, server.url);
+  const [id] = await add(other, ['A title']);
+  await page.goto('/dashboard');
+  await openDocument(page, 'A title');
+  await page.keyboard.press('e');
+  const title = page.getByRole('textbox', { name: 'Title', exact: true });
+  await expect(title).toBeFocused();
+  await change(other, id, { note: 'Written elsewhere' });
+  await title.press('End');
+  await title.pressSequentially(' of mine');
+  await comeBack(page);
+  await expect(title).toHaveValue('A title of mine');
+  await page.getByRole('button', { name: 'Done' }).click();
+  const pane = page.getByRole('region', { name: 'A title of mine' });
+  await expect(pane.getByText('Written elsewhere')).toBeVisible();
+});
+
+test('an own change is not taken for one of somebody else', async ({ page, context, signedIn, server }) => {
+  expect(signedIn.email).toContain('@');
+  await add(await otherDevice(context, server.url), ['The first', 'The second']);
+  await page.goto('/dashboard');
+  await openDocument(page, 'The first');
+  const sent = sentBy(page);
+  await page.getByRole('button', { name: 'Move to trash' }).click();
+  await expectCount(page, '1');
+  // Read past at once, before anybody comes back.
+  await expect.poll(() => sent).toContain('followChangesQuery');
+  await expect.poll(() => sent).toContain('listQuery');
+  await page.waitForLoadState('networkidle');
+  sent.length = 0;
+  await comeBack(page);
+  await expect.poll(() => sent).toEqual(['followChangesQuery']);
+  await page.waitForLoadState('networkidle');
+  expect(sent).toEqual(['followChangesQuery']);
+});
+
+test('nothing is asked while nobody looks', async ({ page, context, signedIn, server }) => {
+  expect(signedIn.email).toContain('@');
+  await add(await otherDevice(context, server.url), ['The first']);
+  await page.goto('/dashboard');
+  await expectCount(page, '1');
+  const sent = sentBy(page);
+  await comeBack(page);
+  await expect.poll(() => sent).toEqual(['followChangesQuery']);
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { configurable: true, value: 'hidden' });
+    document.dispatchEvent(new Event('visibilitychange'));
+    window.dispatchEvent(new Event('online'));
+  });
+  expect(sent).toHaveLength(1);
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { configurable: true, value: 'visible' });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  await expect.poll(() => sent).toEqual(['followChangesQuery', 'followChangesQuery']);
+});
