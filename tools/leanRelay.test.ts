@@ -144,6 +144,20 @@ describe('what stands in for another file', () => {
       });
   });
 
+  it('writes a property as the real helper does', () => {
+    const { real, lean: stand } = both('@babel/runtime/helpers/defineProperty.js');
+    for (const define of [real, stand] as ((object: object, key: string, value: unknown) => object)[]) {
+      const inherited = Object.create(Object.freeze({ a: 0 })) as object;
+      expect(define(inherited, 'a', 1)).toBe(inherited);
+      expect(Object.getOwnPropertyDescriptor(inherited, 'a')).toEqual({
+        value: 1,
+        enumerable: true,
+        configurable: true,
+        writable: true,
+      });
+    }
+  });
+
   it('lists what can be listed', () => {
     const { real, lean: stand } = both('@babel/runtime/helpers/toConsumableArray.js');
     for (const list of [real, stand] as ((items: unknown) => unknown[])[])

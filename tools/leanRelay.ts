@@ -99,6 +99,11 @@ exports.RELAY_RESOLVER_LIVE_STATE_SUBSCRIPTION_KEY = '__resolverLiveStateSubscri
   [/relay-runtime\/lib\/mutations\/readUpdatableQuery\.js$/, refuse('readUpdatableQuery')],
   // What browsers have had since the packages' way of writing was new.
   [/@babel\/runtime\/helpers\/objectSpread2\.js$/, 'module.exports = Object.assign;'],
+  [
+    /@babel\/runtime\/helpers\/defineProperty\.js$/,
+    `module.exports = (object, key, value) =>
+  Object.defineProperty(object, key, { value, enumerable: true, configurable: true, writable: true });`,
+  ],
   [/@babel\/runtime\/helpers\/toConsumableArray\.js$/, 'module.exports = (items) => Array.from(items);'],
   [
     /@babel\/runtime\/helpers\/createForOfIteratorHelper\.js$/,
