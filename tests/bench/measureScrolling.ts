@@ -27,12 +27,11 @@ function scrollThrough(page: Page): Promise<Scrolled> {
   return page.evaluate(async (seconds) => {
     const scroller = document.querySelector('[data-rows]');
     if (!scroller) throw new Error('There is no list');
-    const nextFrame = () => new Promise<number>((drawn) => requestAnimationFrame(drawn));
     const frames: number[] = [];
     let nodes = 0;
-    const begun = await nextFrame();
+    const begun = await new Promise<number>(requestAnimationFrame);
     for (let before = begun, part = 0; part < 1;) {
-      const now = await nextFrame();
+      const now = await new Promise<number>(requestAnimationFrame);
       frames.push(now - before);
       before = now;
       part = Math.min(1, (now - begun) / 1000 / seconds);
@@ -41,7 +40,7 @@ function scrollThrough(page: Page): Promise<Scrolled> {
     }
     const arrived = performance.now();
     const rows = Number(scroller.closest('[role="grid"]')?.getAttribute('aria-rowcount'));
-    while (!scroller.querySelector(`[aria-rowindex="${rows}"] a`)) await nextFrame();
+    while (!scroller.querySelector(`[aria-rowindex="${rows}"] a`)) await new Promise(requestAnimationFrame);
     return { frames, nodes, arrival: performance.now() - arrived };
   }, seconds);
 }
