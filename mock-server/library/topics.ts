@@ -153,7 +153,7 @@ const qualities: readonly string[] = [
   'robust',
   'comparative',
   'minimal',
-  'open',
+  'careful',
   'quantitative',
   'reproducible',
   'long-term',
