@@ -31,8 +31,9 @@ import { SearchBox } from '../search/SearchBox.tsx';
 import { createTicks, type Ticks } from '../selection/createTicks.ts';
 import type { ListActions, ListedGroup } from '../selection/listActions.ts';
 import { hearMoved } from '../selection/movedDocuments.ts';
+import { everything } from '../selection/selection.ts';
 import { SelectionHost } from '../selection/SelectionHost.tsx';
-import { type Subject, type SubjectAt, subjectOf } from '../selection/subject.ts';
+import { type Subject, type SubjectAt, subjectOf, subjectOfTicked } from '../selection/subject.ts';
 import { useLibraryNavigation } from '../useLibraryNavigation.ts';
 import { useListCount } from './counts.ts';
 import styles from './DocumentList.module.css';
@@ -53,6 +54,8 @@ export interface ListFrameProps {
   onImport: () => void;
   /** Opens the menu of how the list is shown. */
   onView?: ((event: MouseEvent<HTMLElement>) => void) | undefined;
+  /** Ends all that is in the trash, once the person has said so; where there is any. */
+  onEmptyTrash?: (() => void) | undefined;
   /** Makes a group of what a search finds. */
   onSaveSearch: (query: string) => void;
   /** What is to be known of all that is listed. */
@@ -69,6 +72,7 @@ export function ListFrame({
   userId,
   count,
   onImport,
+  onEmptyTrash,
   onSaveSearch,
   onView,
   notice,
@@ -91,6 +95,11 @@ export function ListFrame({
         </h1>
         <span className={styles.count}>{count}</span>
         {onView && <IconButton icon="columns" label="Columns, rows and order" aria-haspopup="menu" onClick={onView} />}
+        {onEmptyTrash && (
+          <Button icon="trash" aria-haspopup="dialog" onClick={onEmptyTrash}>
+            Empty the trash…
+          </Button>
+        )}
         {!inTrash && (
           <span className={styles.actions}>
             <Button variant="primary" icon="plus" aria-keyshortcuts="N" onClick={add}>
@@ -119,7 +128,7 @@ export function ListFrame({
   );
 }
 
-export interface DocumentListProps extends Omit<ListFrameProps, 'count' | 'onView' | 'children'> {
+export interface DocumentListProps extends Omit<ListFrameProps, 'count' | 'onEmptyTrash' | 'onView' | 'children'> {
   query: useListPages_query$key;
   /** What `query` was loaded with; the address may already be further. */
   variables: ListVariables;
@@ -172,6 +181,9 @@ export function DocumentList({
   const rows = useRef<RowsHandle>(null);
   const sort = parseSort(search.sort);
   const actions = useListActions(ticks, group, { search, userId, onGroups, onLeaveGroup });
+  // What a search finds in the trash is ended by being selected: "all" shall mean all.
+  const trash = search.q === undefined ? subjectOfTicked(everything, variables, total) : null;
+  const { purge } = actions;
   return (
     <ListFrame
       search={search}
@@ -179,6 +191,13 @@ export function DocumentList({
       userId={userId}
       count={total === null ? undefined : `${total.toLocaleString('en')}${search.q === undefined ? '' : ' found'}`}
       onImport={onImport}
+      onEmptyTrash={
+        purge && trash
+          ? () => {
+              purge(trash);
+            }
+          : undefined
+      }
       onView={view.openMenu}
       onSaveSearch={onSaveSearch}
       notice={notice}
@@ -255,6 +274,10 @@ function useListActions(
   const go = useLibraryNavigation();
   const inTrash = search.group === TRASH;
   const target = inTrash ? 'library' : 'trash';
+  const takeOut = ({ has }: Subject) => {
+    ticks.forget(has);
+    go((before) => (before.document !== undefined && has(before.document) ? without(before, 'document') : before));
+  };
   return {
     library: inTrash ? null : { environment, userId, openId: search.document },
     groups: inTrash ? null : onGroups,
@@ -269,12 +292,15 @@ function useListActions(
     move: (subject) => {
       // Fetched when it is first wanted: a first visit mostly moves nothing.
       void import('../mutations/moveDocuments.ts').then(async ({ moveDocuments }) => {
-        if (!(await moveDocuments(environment, subject, target, userId))) return;
-        ticks.forget(subject.has);
-        go((before) =>
-          before.document !== undefined && subject.has(before.document) ? without(before, 'document') : before,
-        );
+        if (await moveDocuments(environment, subject, target, userId)) takeOut(subject);
       });
     },
+    purge: inTrash
+      ? (subject) => {
+          void import('../mutations/purgeDocuments.ts').then(async ({ purgeDocuments }) => {
+            if (await purgeDocuments(environment, subject, userId)) takeOut(subject);
+          });
+        }
+      : null,
   };
 }

@@ -30,6 +30,7 @@ const actions: ListActions = {
   leaveGroup: null,
   target: 'trash',
   move: () => undefined,
+  purge: null,
 };
 
 const variables = { filterBy: null, orderBy: null };

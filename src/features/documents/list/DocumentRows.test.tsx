@@ -122,6 +122,7 @@ function drawPages({ count, all = count, total = count, layout = usualLayout }: 
     leaveGroup: ({ name }) => did.push(`${name} leaves`),
     target: 'trash',
     move: ({ name }) => did.push(`${name} moves`),
+    purge: null,
   };
   const Rows = () => (
     <DocumentRows

@@ -40,7 +40,7 @@ export function RowMenu({ request, actions, onOpen }: RowMenuProps) {
 
   const { subject, documentId } = request;
   const many = subject.count !== 1;
-  const { library, groups, leaveGroup, move, target } = actions;
+  const { library, groups, leaveGroup, move, purge, target } = actions;
   const items: MenuItem[] = [
     ...(many
       ? []
@@ -99,6 +99,21 @@ export function RowMenu({ request, actions, onOpen }: RowMenuProps) {
         move(subject);
       },
     },
+    ...(purge
+      ? [
+          'separator' as const,
+          {
+            id: 'purge',
+            label: many ? `Delete ${subject.name} for good…` : 'Delete for good…',
+            icon: 'trash' as const,
+            tone: 'danger' as const,
+            shortcut: 'Del',
+            onSelect: () => {
+              purge(subject);
+            },
+          },
+        ]
+      : []),
   ];
   return <PointedMenu menu={menu} label={many ? subject.name : `Document ${subject.name}`} items={() => items} />;
 }

@@ -27,4 +27,6 @@ export interface ListActions {
   /** To the trash; in the trash, out of it. */
   readonly target: MoveTarget;
   readonly move: (subject: Subject) => void;
+  /** Ends them for good, once the person has said so; in the trash alone. */
+  readonly purge: ((subject: Subject) => void) | null;
 }

@@ -94,7 +94,7 @@ export function useRowActions({
         return true;
       }
       if (key !== 'Delete') return false;
-      return act(shiftKey ? actions.leaveGroup : actions.target === 'trash' ? actions.move : null);
+      return act(shiftKey ? actions.leaveGroup : (actions.purge ?? actions.move));
     },
     onContextMenu: (event) => {
       const row = event.target instanceof Element ? event.target.closest('[role="row"]') : null;

@@ -1,0 +1,63 @@
+// The end of documents: one, several or all that is in the trash, never without being asked, and with how many it is about.
+import { makeClient } from '../support/client.ts';
+import { expect, test } from './support/fixtures.ts';
+import { expectCount, search } from './support/library.ts';
+
+const titles = ['Cacao', 'Dark chocolate', 'Milk', 'Sugar'];
+
+test('documents of the trash are ended for good, once the person has said so', async ({ page, server, signedIn }) => {
+  const client = makeClient(server.url);
+  await client.ask(`mutation ($input: LoginInput!) { login(input: $input) { __typename } }`, {
+    input: { email: signedIn.email, password: signedIn.password },
+  });
+  await client.ask(`mutation ($input: AddUserDocumentsInput!) { addUserDocuments(input: $input) { __typename } }`, {
+    input: { documents: [...titles, 'Kept'].map((title) => ({ other: { title } })) },
+  });
+  const inTrash = { q: titles.map((title) => `title = "${title}"`).join(' or ') };
+  await client.ask(`mutation ($input: DeleteUserDocumentsInput!) { deleteUserDocuments(input: $input) { count } }`, {
+    input: { selection: { filterBy: { query: inTrash.q } } },
+  });
+  await page.goto('/dashboard?group=trash&sort=title');
+  await expectCount(page, '4');
+  const trash = page.getByRole('grid', { name: 'Trash' });
+  const dialog = page.getByRole('alertdialog');
+  const messages = page.getByRole('region', { name: 'Messages' });
+
+  await test.step('one, by its key; who thinks better of it keeps it', async () => {
+    await trash.getByRole('link', { name: 'Cacao' }).focus();
+    await page.keyboard.press('Delete');
+    await expect(dialog).toContainText('Delete “Cacao” for good?');
+    await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(trash.getByRole('link', { name: 'Cacao' })).toBeFocused();
+    await page.keyboard.press('Delete');
+    await dialog.getByRole('button', { name: 'Delete for good' }).click();
+    await expect(messages).toContainText('“Cacao” deleted for good');
+    await expectCount(page, '3');
+  });
+
+  await test.step('several, from the bar of what is ticked', async () => {
+    await trash.getByRole('checkbox', { name: 'Select “Milk”' }).check();
+    await trash.getByRole('checkbox', { name: 'Select “Sugar”' }).check();
+    await page.getByRole('group', { name: 'Selection' }).getByRole('button', { name: 'Delete for good…' }).click();
+    await expect(dialog).toContainText('Delete 2 documents for good?');
+    await dialog.getByRole('button', { name: 'Delete for good' }).click();
+    await expectCount(page, '1');
+    await expect(page.getByRole('group', { name: 'Selection' })).toBeHidden();
+  });
+
+  await test.step('all that is left, and the library keeps what is in it', async () => {
+    await search(page, 'nothing');
+    await expect(page.getByRole('heading', { name: 'Nothing found' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Empty the trash…' })).toBeHidden();
+    await page.getByRole('button', { name: 'Clear the search' }).click();
+    await page.getByRole('button', { name: 'Empty the trash…' }).click();
+    await expect(dialog).toContainText('Delete 1 document for good?');
+    await dialog.getByRole('button', { name: 'Delete for good' }).click();
+    await expect(page.getByRole('heading', { name: 'The trash is empty' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Empty the trash…' })).toBeHidden();
+    await page.getByRole('link', { name: /^All documents/ }).click();
+    await expectCount(page, '1');
+  });
+});
