@@ -13,9 +13,9 @@ test('documents of the trash are ended for good, once the person has said so', a
   await client.ask(`mutation ($input: AddUserDocumentsInput!) { addUserDocuments(input: $input) { __typename } }`, {
     input: { documents: [...titles, 'Kept'].map((title) => ({ other: { title } })) },
   });
-  const inTrash = { q: titles.map((title) => `title = "${title}"`).join(' or ') };
+  const query = titles.map((title) => `title = "${title}"`).join(' or ');
   await client.ask(`mutation ($input: DeleteUserDocumentsInput!) { deleteUserDocuments(input: $input) { count } }`, {
-    input: { selection: { filterBy: { query: inTrash.q } } },
+    input: { selection: { filterBy: { query } } },
   });
   await page.goto('/dashboard?group=trash&sort=title');
   await expectCount(page, '4');
