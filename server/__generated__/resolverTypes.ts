@@ -470,6 +470,8 @@ export type Article = {
   entryType: Maybe<Scalars['String']['output']>;
   /** The groups that were filled with it by hand, and that hold it. */
   groups: Array<Group>;
+  /** Whether there is an abstract: a list says so without bringing them all. */
+  hasAbstract: Scalars['Boolean']['output'];
   /** The globally unique id. */
   id: Scalars['ID']['output'];
   /** Words that describe the content. */
@@ -478,6 +480,8 @@ export type Article = {
   languages: Array<Scalars['String']['output']>;
   /** When the library last changed it. The server's word: later than every earlier change of the same library. */
   lastModified: Maybe<Scalars['DateTime']['output']>;
+  /** Which fields it lacks of those that BibLaTeX requires of its entry type, by the names of a search; where one of several is enough all of these, as `author/editor`. */
+  missingFields: Array<Scalars['String']['output']>;
   /** A remark that no other field holds. */
   note: Maybe<Scalars['String']['output']>;
   /** What an import brought that no other field holds, word for word. */
@@ -762,6 +766,8 @@ export type Document = {
   entryType: Maybe<Scalars['String']['output']>;
   /** The groups that were filled with it by hand, and that hold it. */
   groups: Array<Group>;
+  /** Whether there is an abstract: a list says so without bringing them all. */
+  hasAbstract: Scalars['Boolean']['output'];
   /** The globally unique id. */
   id: Scalars['ID']['output'];
   /** Words that describe the content. */
@@ -770,6 +776,8 @@ export type Document = {
   languages: Array<Scalars['String']['output']>;
   /** When the library last changed it. The server's word: later than every earlier change of the same library. */
   lastModified: Maybe<Scalars['DateTime']['output']>;
+  /** Which fields it lacks of those that BibLaTeX requires of its entry type, by the names of a search; where one of several is enough all of these, as `author/editor`. */
+  missingFields: Array<Scalars['String']['output']>;
   /** A remark that no other field holds. */
   note: Maybe<Scalars['String']['output']>;
   /** What an import brought that no other field holds, word for word. */
@@ -1175,6 +1183,8 @@ export type JournalArticle = Article & Document & HasParent & Node & Translatabl
   entryType: Maybe<Scalars['String']['output']>;
   /** The groups that were filled with it by hand, and that hold it. */
   groups: Array<Group>;
+  /** Whether there is an abstract: a list says so without bringing them all. */
+  hasAbstract: Scalars['Boolean']['output'];
   /** The globally unique id. */
   id: Scalars['ID']['output'];
   /** The issue of the journal. */
@@ -1185,6 +1195,8 @@ export type JournalArticle = Article & Document & HasParent & Node & Translatabl
   languages: Array<Scalars['String']['output']>;
   /** When the library last changed it. The server's word: later than every earlier change of the same library. */
   lastModified: Maybe<Scalars['DateTime']['output']>;
+  /** Which fields it lacks of those that BibLaTeX requires of its entry type, by the names of a search; where one of several is enough all of these, as `author/editor`. */
+  missingFields: Array<Scalars['String']['output']>;
   /** A remark that no other field holds. */
   note: Maybe<Scalars['String']['output']>;
   /** What an import brought that no other field holds, word for word. */
@@ -1618,6 +1630,8 @@ export type Other = Document & Node & {
   entryType: Maybe<Scalars['String']['output']>;
   /** The groups that were filled with it by hand, and that hold it. */
   groups: Array<Group>;
+  /** Whether there is an abstract: a list says so without bringing them all. */
+  hasAbstract: Scalars['Boolean']['output'];
   /** How it was published, when in no usual way. */
   howPublished: Maybe<Scalars['String']['output']>;
   /** The globally unique id. */
@@ -1628,6 +1642,8 @@ export type Other = Document & Node & {
   languages: Array<Scalars['String']['output']>;
   /** When the library last changed it. The server's word: later than every earlier change of the same library. */
   lastModified: Maybe<Scalars['DateTime']['output']>;
+  /** Which fields it lacks of those that BibLaTeX requires of its entry type, by the names of a search; where one of several is enough all of these, as `author/editor`. */
+  missingFields: Array<Scalars['String']['output']>;
   /** A remark that no other field holds. */
   note: Maybe<Scalars['String']['output']>;
   /** What an import brought that no other field holds, word for word. */
@@ -1726,6 +1742,8 @@ export type Proceedings = Booklike & Document & HasMultiVolumeParent & Node & Pa
   entryType: Maybe<Scalars['String']['output']>;
   /** The groups that were filled with it by hand, and that hold it. */
   groups: Array<Group>;
+  /** Whether there is an abstract: a list says so without bringing them all. */
+  hasAbstract: Scalars['Boolean']['output'];
   /** The globally unique id. */
   id: Scalars['ID']['output'];
   /** The proceedings in several volumes that these are one of. */
@@ -1738,6 +1756,8 @@ export type Proceedings = Booklike & Document & HasMultiVolumeParent & Node & Pa
   languages: Array<Scalars['String']['output']>;
   /** When the library last changed it. The server's word: later than every earlier change of the same library. */
   lastModified: Maybe<Scalars['DateTime']['output']>;
+  /** Which fields it lacks of those that BibLaTeX requires of its entry type, by the names of a search; where one of several is enough all of these, as `author/editor`. */
+  missingFields: Array<Scalars['String']['output']>;
   /** A remark that no other field holds. */
   note: Maybe<Scalars['String']['output']>;
   /** The number within the series. */
@@ -1791,6 +1811,8 @@ export type ProceedingsArticle = Article & Document & HasBooklikeParent & HasPar
   entryType: Maybe<Scalars['String']['output']>;
   /** The groups that were filled with it by hand, and that hold it. */
   groups: Array<Group>;
+  /** Whether there is an abstract: a list says so without bringing them all. */
+  hasAbstract: Scalars['Boolean']['output'];
   /** The globally unique id. */
   id: Scalars['ID']['output'];
   /** The proceedings. */
@@ -1801,6 +1823,8 @@ export type ProceedingsArticle = Article & Document & HasBooklikeParent & HasPar
   languages: Array<Scalars['String']['output']>;
   /** When the library last changed it. The server's word: later than every earlier change of the same library. */
   lastModified: Maybe<Scalars['DateTime']['output']>;
+  /** Which fields it lacks of those that BibLaTeX requires of its entry type, by the names of a search; where one of several is enough all of these, as `author/editor`. */
+  missingFields: Array<Scalars['String']['output']>;
   /** A remark that no other field holds. */
   note: Maybe<Scalars['String']['output']>;
   /** What an import brought that no other field holds, word for word. */
@@ -2242,6 +2266,8 @@ export type Thesis = Document & Node & {
   entryType: Maybe<Scalars['String']['output']>;
   /** The groups that were filled with it by hand, and that hold it. */
   groups: Array<Group>;
+  /** Whether there is an abstract: a list says so without bringing them all. */
+  hasAbstract: Scalars['Boolean']['output'];
   /** The globally unique id. */
   id: Scalars['ID']['output'];
   /** The university or institute. */
@@ -2252,6 +2278,8 @@ export type Thesis = Document & Node & {
   languages: Array<Scalars['String']['output']>;
   /** When the library last changed it. The server's word: later than every earlier change of the same library. */
   lastModified: Maybe<Scalars['DateTime']['output']>;
+  /** Which fields it lacks of those that BibLaTeX requires of its entry type, by the names of a search; where one of several is enough all of these, as `author/editor`. */
+  missingFields: Array<Scalars['String']['output']>;
   /** A remark that no other field holds. */
   note: Maybe<Scalars['String']['output']>;
   /** What an import brought that no other field holds, word for word. */
@@ -3304,11 +3332,13 @@ export type JournalArticleResolvers<ContextType = Context, ParentType extends Re
   electronicId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   entryType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   groups?: Resolver<Array<ResolversTypes['Group']>, ParentType, ContextType>;
+  hasAbstract?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   in?: Resolver<Maybe<ResolversTypes['JournalIssue']>, ParentType, ContextType>;
   keywords?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   languages?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   lastModified?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  missingFields?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   otherFields?: Resolver<Array<ResolversTypes['OtherField']>, ParentType, ContextType>;
   pageEnd?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3432,11 +3462,13 @@ export type OtherResolvers<ContextType = Context, ParentType extends ResolversPa
   editors?: Resolver<Array<ResolversTypes['Entity']>, ParentType, ContextType>;
   entryType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   groups?: Resolver<Array<ResolversTypes['Group']>, ParentType, ContextType>;
+  hasAbstract?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   howPublished?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   keywords?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   languages?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   lastModified?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  missingFields?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   otherFields?: Resolver<Array<ResolversTypes['OtherField']>, ParentType, ContextType>;
   publicationState?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3486,12 +3518,14 @@ export type ProceedingsResolvers<ContextType = Context, ParentType extends Resol
   editors?: Resolver<Array<ResolversTypes['Entity']>, ParentType, ContextType>;
   entryType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   groups?: Resolver<Array<ResolversTypes['Group']>, ParentType, ContextType>;
+  hasAbstract?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   in?: Resolver<Maybe<ResolversTypes['ProceedingsMultiVolume']>, ParentType, ContextType>;
   isbn?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   keywords?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   languages?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   lastModified?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  missingFields?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   number?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   otherFields?: Resolver<Array<ResolversTypes['OtherField']>, ParentType, ContextType>;
@@ -3520,11 +3554,13 @@ export type ProceedingsArticleResolvers<ContextType = Context, ParentType extend
   electronicId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   entryType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   groups?: Resolver<Array<ResolversTypes['Group']>, ParentType, ContextType>;
+  hasAbstract?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   in?: Resolver<Maybe<ResolversTypes['Proceedings']>, ParentType, ContextType>;
   keywords?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   languages?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   lastModified?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  missingFields?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   otherFields?: Resolver<Array<ResolversTypes['OtherField']>, ParentType, ContextType>;
   pageEnd?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3692,11 +3728,13 @@ export type ThesisResolvers<ContextType = Context, ParentType extends ResolversP
   editors?: Resolver<Array<ResolversTypes['Entity']>, ParentType, ContextType>;
   entryType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   groups?: Resolver<Array<ResolversTypes['Group']>, ParentType, ContextType>;
+  hasAbstract?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   institution?: Resolver<Maybe<ResolversTypes['Institution']>, ParentType, ContextType>;
   keywords?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   languages?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   lastModified?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  missingFields?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   otherFields?: Resolver<Array<ResolversTypes['OtherField']>, ParentType, ContextType>;
   pageTotal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;

@@ -1,6 +1,8 @@
 // From a row to what the API answers. Everything is there at once, since all of it is in the row: no resolver of a field
 // has to ask again. A field that holds nothing is null or empty, never missing: missing would mean that nobody resolves it.
 import type * as Fields from '#bibliography/documents.ts';
+import { missingFields } from '#bibliography/requiredFields.ts';
+import { isBlank } from '#bibliography/validation.ts';
 import type * as Api from '../__generated__/resolverTypes.ts';
 import { presentJournal } from '../journals/presentJournal.ts';
 import type { DocumentRow } from './documentRow.ts';
@@ -59,7 +61,15 @@ function presentPublishers(publishers: readonly Fields.Publisher[] | null | unde
   }));
 }
 
-function presentCommon(fields: Fields.CommonFields, frame: Frame): Ungrouped<Omit<Api.Document, '__typename'>> {
+/** What follows from the fields of a document, for who lists it. */
+function presentMarks(draft: Fields.DocumentDraft): Pick<Api.Document, 'hasAbstract' | 'missingFields'> {
+  return { hasAbstract: !isBlank(draft.fields.abstract), missingFields: missingFields(draft) };
+}
+
+function presentCommon(
+  fields: Fields.CommonFields,
+  frame: Frame,
+): Ungrouped<Omit<Api.Document, '__typename' | keyof ReturnType<typeof presentMarks>>> {
   return {
     ...frame,
     citationKeys: [...(fields.citationKeys ?? [])],
@@ -141,6 +151,7 @@ function presentProceedings(fields: Fields.ProceedingsFields, frame: Frame): Pre
   const { id } = frame;
   return {
     ...presentCommon(fields, frame),
+    ...presentMarks({ kind: 'proceedings', fields }),
     __typename: 'Proceedings',
     published: fields.published ?? null,
     isbn: fields.isbn ?? null,
@@ -171,6 +182,7 @@ export function presentDocument(row: DocumentRow): PresentedDocument {
       const { fields } = draft;
       return {
         ...presentCommon(fields, frame),
+        ...presentMarks(draft),
         ...presentPages(fields),
         __typename: 'JournalArticle',
         published: fields.published ?? null,
@@ -185,6 +197,7 @@ export function presentDocument(row: DocumentRow): PresentedDocument {
       const { proceedings } = fields;
       return {
         ...presentCommon(fields, frame),
+        ...presentMarks(draft),
         ...presentPages(fields),
         __typename: 'ProceedingsArticle',
         published: fields.published ?? null,
@@ -198,6 +211,7 @@ export function presentDocument(row: DocumentRow): PresentedDocument {
       const { fields } = draft;
       return {
         ...presentCommon(fields, frame),
+        ...presentMarks(draft),
         __typename: 'Thesis',
         published: fields.published ?? null,
         degreeType: fields.degreeType ?? null,
@@ -211,6 +225,7 @@ export function presentDocument(row: DocumentRow): PresentedDocument {
       const { fields } = draft;
       return {
         ...presentCommon(fields, frame),
+        ...presentMarks(draft),
         __typename: 'Other',
         published: fields.published ?? null,
         howPublished: fields.howPublished ?? null,

@@ -161,6 +161,26 @@ export function documentsContract(useTarget: UseTarget): void {
     });
   });
 
+  it('says whether there is an abstract, and which required fields are missing, without who asks having to read it all', async () => {
+    const { client } = await newPerson(useTarget());
+    const marks = async (fields: JsonObject) => {
+      const { id } = await add(client, { kind: 'journalArticle', fields });
+      const query = 'query marks($id: ID!) { userDocument(id: $id) { hasAbstract missingFields } }';
+      return (await client.ask<{ userDocument: JsonObject }>(query, { id })).userDocument;
+    };
+    expect(await marks({})).toEqual({ hasAbstract: false, missingFields: ['author', 'title', 'journal', 'year'] });
+    expect(await marks({ abstract: ' ', title: 'T' })).toMatchObject({ hasAbstract: false });
+    expect(
+      await marks({
+        abstract: 'A',
+        title: 'T',
+        published: '1911',
+        authors: [{ organization: { name: 'CERN' } }],
+        in: { journal: { name: 'J' } },
+      }),
+    ).toEqual({ hasAbstract: true, missingFields: [] });
+  });
+
   describe('times', () => {
     it('keeps `added` if it is sent with an add, and ignores `lastModified`', async () => {
       const { client } = await newPerson(useTarget());
