@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3e02ac4cbe77c1a0647e7ea9472128a1>>
+ * @generated SignedSource<<11e6ea815abfd433a373caae5f64951c>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ export type DocumentPane_document$data = {
   readonly added: string | null | undefined;
   readonly id: string;
   readonly lastModified: string | null | undefined;
+  readonly missingFields: ReadonlyArray<string>;
   readonly revision: number;
   readonly title: string | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"documentFields_document">;
@@ -401,6 +402,13 @@ return {
     },
     (v0/*:: as any*/),
     {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "missingFields",
+      "storageKey": null
+    },
+    {
       "kind": "InlineDataFragmentSpread",
       "name": "documentFields_document",
       "selections": [
@@ -646,6 +654,6 @@ return {
 };
 })();
 
-(node as any).hash = "c01a322e8cef53de2a4ed106c3781636";
+(node as any).hash = "090d53160244b88b064acee1ccc04f2e";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4e93637721886e91a9a2e62c545e1714>>
+ * @generated SignedSource<<8282f28e43d4d1a4782c49b3da42a7ad>>
  * @lightSyntaxTransform
  */
 
@@ -29,6 +29,7 @@ export type DocumentRow_document$data = {
     readonly nonDroppingParticle?: string | null | undefined;
   }>;
   readonly entryType: string | null | undefined;
+  readonly hasAbstract: boolean;
   readonly howPublished?: string | null | undefined;
   readonly id: string;
   readonly institution?: {
@@ -41,6 +42,7 @@ export type DocumentRow_document$data = {
   } | null | undefined;
   readonly keywords: ReadonlyArray<string>;
   readonly lastModified: string | null | undefined;
+  readonly missingFields: ReadonlyArray<string>;
   readonly published?: string | null | undefined;
   readonly publishers?: ReadonlyArray<{
     readonly name: string | null | undefined;
@@ -163,6 +165,20 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "citationKeys",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hasAbstract",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "missingFields",
       "storageKey": null
     },
     {
@@ -297,6 +313,6 @@ return {
 };
 })();
 
-(node as any).hash = "2731c6d70f8eba899d96d9280e2bf6fc";
+(node as any).hash = "687702bbfe816a7df1ed7b234bf62d24";
 
 export default node;

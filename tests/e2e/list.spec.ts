@@ -234,3 +234,112 @@ test('a link to a document shows the list where it stands, and what is edited go
   await expect(list(page).getByRole('link', { name: 'A title that comes first' })).toHaveCount(0);
   await expect.poll(async () => (await next.boundingBox())?.y).toBe(place);
 });
+
+test('an abstract is unfolded below its title by keyboard, and nothing lies over anything @everyWidth', async ({
+  page,
+  context,
+  signedIn,
+  server,
+}) => {
+  expect(signedIn.email).toContain('@');
+  const client = await clientOf(context, server.url);
+  const abstract = 'Of radium and polonium. '.repeat(120).trim();
+  await client.ask(
+    'mutation add($input: AddUserDocumentsInput!) { addUserDocuments(input: $input) { documents { id } } }',
+    {
+      input: {
+        documents: [
+          { other: { title: 'A first', abstract: 'In short.' } },
+          { other: { title: 'B second', abstract } },
+          ...Array.from({ length: 40 }, (_, index) => ({ other: { title: `C ${String(index).padStart(2, '0')}` } })),
+        ],
+      },
+    },
+  );
+  const lists: string[] = [];
+  page.on('request', (request) => {
+    const body = request.url().endsWith('/api') ? (request.postData() ?? '') : '';
+    if (body.includes('"listQuery"')) lists.push(body);
+  });
+  await page.goto('/dashboard?sort=title');
+  const row = (name: string) => list(page).getByRole('row', { name });
+  const bottomOf = async (name: string) => {
+    const box = await row(name).boundingBox();
+    return (box?.y ?? 0) + (box?.height ?? 0);
+  };
+  const topOf = async (name: string) => (await row(name).boundingBox())?.y;
+
+  await row('B second').getByRole('link').focus();
+  await page.keyboard.press('ArrowRight');
+  const button = row('B second').getByRole('button', { name: 'Abstract' });
+  await expect(button).toBeFocused();
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+  await page.keyboard.press('Enter');
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  const text = list(page).getByRole('region', { name: 'Abstract' });
+  await expect(text).toHaveText(abstract);
+  await expect.poll(() => topOf('C 00')).toBe(await bottomOf('B second'));
+  const { violations } = await new AxeBuilder({ page }).include('[role="grid"]').analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+
+  // A long one is read to its end by its own keys, and left again.
+  await page.keyboard.press('Tab');
+  await expect(text).toBeFocused();
+  await page.keyboard.press('End');
+  await expect
+    .poll(() => text.evaluate((box) => box.scrollTop + box.clientHeight - box.scrollHeight))
+    .toBeGreaterThan(-2);
+  await page.keyboard.press('Escape');
+  await expect(text).toHaveCount(0);
+  await expect(button).toBeFocused();
+  await expect.poll(() => topOf('C 00')).toBe(await bottomOf('B second'));
+
+  // One at a time, and the row that is pressed stays under the pointer.
+  await row('A first').getByRole('button', { name: 'Abstract' }).click();
+  await expect(text).toHaveText('In short.');
+  await button.click();
+  await expect(text).toHaveText(abstract);
+  await expect.poll(() => topOf('B second')).toBe(await bottomOf('A first'));
+  // Keys go to the end and back past it: every row is seen whole.
+  await page.keyboard.press('End');
+  await page.keyboard.press('Control+End');
+  await expect(row('C 39')).toBeInViewport({ ratio: 0.98 });
+  await page.keyboard.press('Control+Home');
+  await expect(row('A first')).toBeInViewport({ ratio: 0.98 });
+  // Rows without one have the tab stop in their title.
+  await button.focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(row('C 00').getByRole('link')).toBeFocused();
+  expect(lists.join()).not.toMatch(/\babstract\b/);
+});
+
+test('a row and its document say which required fields are missing', async ({ page, context, signedIn, server }) => {
+  expect(signedIn.email).toContain('@');
+  const client = await clientOf(context, server.url);
+  await client.ask(
+    'mutation add($input: AddUserDocumentsInput!) { addUserDocuments(input: $input) { documents { id } } }',
+    {
+      input: {
+        documents: [
+          { journalArticle: { title: 'Half an article', authors: [{ person: { family: 'Curie' } }] } },
+          { proceedings: { title: 'Whole proceedings', published: '1911' } },
+        ],
+      },
+    },
+  );
+  await page.goto('/dashboard');
+  const row = (name: string) => list(page).getByRole('row', { name });
+  await expect(row('Whole proceedings')).toBeVisible();
+  await expect(row('Whole proceedings').getByRole('img', { name: /Missing/ })).toHaveCount(0);
+  await expect(row('Half an article').getByRole('img', { name: 'Missing: journal, year' })).toBeVisible();
+  await row('Half an article').getByRole('link').click();
+  const pane = page.getByRole('region', { name: 'Half an article' });
+  await expect(pane.getByText('Missing: journal, year')).toBeVisible();
+
+  // Both follow what is written.
+  await page.keyboard.press('e');
+  await page.getByRole('textbox', { name: 'Published' }).fill('1911');
+  await page.getByRole('button', { name: 'Done' }).click();
+  await expect(pane.getByText('Missing: journal', { exact: true })).toBeVisible();
+  await expect(row('Half an article').getByRole('img', { name: 'Missing: journal', exact: true })).toBeVisible();
+});

@@ -111,7 +111,7 @@ export function followChanges({ environment, userId, isTold, signal }: FollowedL
 type Answer = NonNullable<followChangesQuery['response']['me']>;
 
 interface Changes {
-  /** Those that the page holds whole, as they were before. */
+  /** Those of which the page may hold more than a row shows, as it was before. */
   readonly documents: readonly string[];
   readonly deleted: readonly string[];
   /** Whether lists and counts have to be asked for again. */
@@ -142,13 +142,13 @@ function readPage(
   });
 }
 
-/** What of the page's documents is not as the server has it: a row has brought no revision, and an own change has brought the newest. */
+/** What of the page's documents may not be as the server has it: those that were saved here have brought the newest revision. */
 function changesIn(environment: Environment, edges: Answer['changes']['edges']): Omit<Changes, 'isOfLists'> {
   const records = environment.getStore().getSource();
   return {
     documents: edges.flatMap(({ node, revision }) => {
-      const held: unknown = node ? records.get(node.id)?.revision : undefined;
-      return node && held !== undefined && held !== revision?.generation ? [node.id] : [];
+      const isHeld = node && records.get(node.id)?.revision === revision?.generation;
+      return node && !isHeld ? [node.id] : [];
     }),
     deleted: edges.flatMap(({ deleted }) => deleted ?? []),
   };
@@ -156,7 +156,7 @@ function changesIn(environment: Environment, edges: Answer['changes']['edges']):
 
 function tellPage(environment: Environment, { documents, deleted, isOfLists }: Changes, userId: string): void {
   commitLocalUpdate(environment, (store) => {
-    // Asked for again where it is open (DocumentPage.tsx), or when it is next opened.
+    // Asked for again where it is open (DocumentPage.tsx) or unfolded, or when it next is.
     for (const id of documents) store.get(id)?.invalidateRecord();
     if (isOfLists) invalidateLists(store, userId);
   });

@@ -1,6 +1,6 @@
 // One document in the list: a row of the grid, with the link to the document in its title.
 import { Link } from '@tanstack/react-router';
-import { type CSSProperties, Fragment, memo } from 'react';
+import { Fragment, memo } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { Entity } from '#bibliography/documents.ts';
 import { formatEntities } from '#bibliography/names.ts';
@@ -8,10 +8,12 @@ import type {
   DocumentRow_document$data,
   DocumentRow_document$key,
 } from '#src/__generated__/DocumentRow_document.graphql.ts';
+import { IconButton } from '#src/ui/button/IconButton.tsx';
 import { Checkbox } from '#src/ui/field/Checkbox.tsx';
 import { Icon } from '#src/ui/icon/Icon.tsx';
 import { Tag } from '#src/ui/text/Tag.tsx';
 import { kindBadge, kindIcon, kindOf } from '../kinds.ts';
+import { missingWords } from '../missing.ts';
 import type { LibrarySearch } from '../search.ts';
 import { Marked } from '../search/Marked.tsx';
 import type { Ticks } from '../selection/createTicks.ts';
@@ -19,6 +21,7 @@ import { useTicked } from '../selection/useTicks.ts';
 import type { ColumnKey } from './columnLayout.ts';
 import { dayOf } from './dayOf.ts';
 import styles from './DocumentRow.module.css';
+import type { Unfolded } from './useUnfolded.ts';
 
 const fragment = graphql`
   fragment DocumentRow_document on Document {
@@ -28,6 +31,8 @@ const fragment = graphql`
     keywords
     entryType
     citationKeys
+    hasAbstract
+    missingFields
     added
     lastModified
     authors {
@@ -120,9 +125,11 @@ export interface DocumentRowProps {
   open: boolean;
   /** The cell that Tab leads to; null where it leads to another row. */
   tabStop: string | null;
-  style: CSSProperties;
+  style: { height: number; transform: string };
   /** The same as long as it is the same list. */
   ticks: Ticks;
+  /** Shows the abstract below; null where the row is folded. */
+  unfolded: Unfolded | null;
 }
 
 /** Draws a row. */
@@ -134,9 +141,11 @@ export const DocumentRow = memo(function DocumentRow({
   tabStop,
   style,
   ticks,
+  unfolded,
 }: DocumentRowProps) {
   const data = useFragment(fragment, document);
   const ticked = useTicked(ticks, data.id);
+  const isWithoutStop = tabStop === 'unfold' && !data.hasAbstract;
   const kind = kindOf(data.__typename);
   const badge = kindBadge(kind, data.entryType);
   const people = formatEntities((data.authors.length > 0 ? data.authors : data.editors).map(toEntity));
@@ -164,14 +173,15 @@ export const DocumentRow = memo(function DocumentRow({
     key: 'citationkey',
     keywords: 'keywords',
   };
-  const stop = (name: string) => (tabStop === name ? 0 : -1);
+  const missing = missingWords(data.missingFields);
+  const stop = (name: string) => (tabStop === name || (name === 'title' && isWithoutStop) ? 0 : -1);
   return (
     <div
       role="row"
       aria-rowindex={index + 2}
       aria-selected={ticked}
       className={styles.row}
-      style={style}
+      style={unfolded ? { ...style, height: style.height + unfolded.height, paddingBottom: unfolded.height } : style}
       data-open={open || undefined}
       data-drag-document={data.id}
     >
@@ -231,6 +241,19 @@ export const DocumentRow = memo(function DocumentRow({
                   ))}
               </div>
             </div>
+            {missing !== '' && <span role="img" className={styles.missing} aria-label={missing} data-tip={missing} />}
+            {data.hasAbstract && (
+              <span className={styles.unfold} data-cell="unfold">
+                <IconButton
+                  icon="chevronDown"
+                  size="sm"
+                  label="Abstract"
+                  aria-expanded={unfolded !== null}
+                  tabIndex={stop('unfold')}
+                  data-unfold={data.id}
+                />
+              </span>
+            )}
           </div>
         ) : (
           <span
@@ -244,6 +267,17 @@ export const DocumentRow = memo(function DocumentRow({
             {fields[name] === '' ? texts[name] : <Marked text={texts[name]} field={fields[name]} />}
           </span>
         ),
+      )}
+      {unfolded?.Panel && (
+        <unfolded.Panel
+          id={data.id}
+          top={style.height}
+          columns={columns.length}
+          onHeight={unfolded.onHeight}
+          onFold={() => {
+            unfolded.toggle(data.id);
+          }}
+        />
       )}
     </div>
   );

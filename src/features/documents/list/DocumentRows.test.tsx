@@ -53,6 +53,8 @@ function article(number: number) {
     added: '2006-03-05T12:00:00Z',
     lastModified: '2020-01-02T12:00:00Z',
     entryType: 'article',
+    hasAbstract: false,
+    missingFields: [],
     authors: ['Tan', 'Scholey', 'Owen'].map((family) => ({
       __typename: 'Person',
       __isEntity: 'Person',

@@ -21,6 +21,7 @@ import { RowSkeleton } from './RowSkeletons.tsx';
 import { rowsMoved } from './stillRow.ts';
 import { type ListPages, useListPages } from './useListPages.ts';
 import { useRowFocus } from './useRowFocus.ts';
+import { useUnfolded } from './useUnfolded.ts';
 import { rowHeights, rowsToDraw, type RowWindow, useRowWindow } from './useRowWindow.ts';
 
 /** Rows drawn beyond either end of the view. */
@@ -86,8 +87,9 @@ export function DocumentRows({
   const { nodes, first, count, state, failure, retry } = pages;
   const { active, cell, inHeads, setActive, focusRow, events } = useRowFocus(grid, pages, window);
   useImperativeHandle(handle, () => ({ goTo: focusRow }));
+  const unfolded = useUnfolded(pages, window);
   // Of a column that is left out the title has the tab stop.
-  const stop = cell === 'tick' || shown.some((name) => name === cell) ? cell : 'title';
+  const stop = cell === 'tick' || cell === 'unfold' || shown.some((name) => name === cell) ? cell : 'title';
   const ticking = useTicks(ticks, variables, total, pages, { active, focusRow });
   const rowActions = useRowActions({ grid, ticks, actions, variables, total, pages, active, openId });
 
@@ -123,7 +125,11 @@ export function DocumentRows({
           } else events.onKeyDown(event);
         }}
         onChange={ticking.onChange}
-        onClick={ticking.onClick}
+        onClick={(event) => {
+          const button = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-unfold]') : null;
+          if (button?.dataset.unfold) unfolded.toggle(button.dataset.unfold);
+          else ticking.onClick(event);
+        }}
         onContextMenu={rowActions.onContextMenu}
       >
         {/* Heads and rows scroll in one box, so that their columns agree whether there is a scroll bar or not. */}
@@ -148,11 +154,14 @@ export function DocumentRows({
             role="rowgroup"
             className={styles.rows}
             data-stale={stale || undefined}
-            style={{ height: count * rowHeight }}
+            style={{ height: count * rowHeight + unfolded.height }}
           >
             {rowsToDraw({ start, end }, count, OVERSCAN, active).map((index) => {
               const node = nodes[index - first];
-              const style = { height: rowHeight, transform: `translateY(${index * rowHeight}px)` };
+              const style = {
+                height: rowHeight,
+                transform: `translateY(${index * rowHeight + unfolded.below(index)}px)`,
+              };
               return node ? (
                 <DocumentRow
                   key={node.id}
@@ -163,6 +172,7 @@ export function DocumentRows({
                   tabStop={index === active && !inHeads ? stop : null}
                   style={style}
                   ticks={ticks}
+                  unfolded={node.id === unfolded.id ? unfolded : null}
                 />
               ) : (
                 <div

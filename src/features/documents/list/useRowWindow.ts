@@ -18,6 +18,13 @@ export interface RowRange {
   end: number;
 }
 
+/** The one row that may be higher than the others; none is at a number without end. */
+export interface HigherRow {
+  id: string;
+  index: number;
+  height: number;
+}
+
 export interface RowWindow extends RowRange {
   rowHeight: number;
   /** How many rows the list had at least, to be seen where it begins. */
@@ -27,6 +34,8 @@ export interface RowWindow extends RowRange {
   scrollTo: (index: number, align?: 'nearest' | 'center' | 'start') => void;
   /** So many rows on, or back. */
   scrollBy: (rows: number) => void;
+  /** The row with this number, of this document, is so much higher than the others. Once it is not, what stands below it stays where it is seen. */
+  hold: (row: HigherRow) => void;
 }
 
 /** The rows between two heights of a list, where `height` is that of the part that is seen. */
@@ -65,6 +74,7 @@ export function useRowWindow(place: Place): RowWindow {
   const { wideRow } = place;
   const height = useRef(wideRow);
   const topRow = useRef<number | null>(null);
+  const higher = useRef<HigherRow>({ id: '', index: Infinity, height: 0 });
   const [seen, setSeen] = useState(() => viewAt(place.top, wideRow));
   const [begun, setBegun] = useState({ ...place, rows: seen.end + 1 });
   // The view is there before anything is scrolled: its rows are the first to be drawn and asked for, and make the list high enough.
@@ -124,9 +134,10 @@ export function useRowWindow(place: Place): RowWindow {
   const scrollTo = useCallback((index: number, align: 'nearest' | 'center' | 'start' = 'nearest') => {
     const list = element.current;
     if (!list) return;
-    const top = index * height.current;
+    const { index: unfolded, height: more } = higher.current;
+    const top = index * height.current + (index > unfolded ? more : 0);
     if (waiting.current !== null) waiting.current = top;
-    const room = list.clientHeight - HEADS - height.current;
+    const room = list.clientHeight - HEADS - height.current - (index === unfolded ? more : 0);
     if (align === 'start') list.scrollTop = top;
     else if (align === 'center') list.scrollTop = top - room / 2;
     else if (top < list.scrollTop) list.scrollTop = top;
@@ -137,5 +148,13 @@ export function useRowWindow(place: Place): RowWindow {
     if (element.current) element.current.scrollTop += rows * height.current;
   }, []);
 
-  return { ...seen, atLeast: begun.rows, ref, scrollTo, scrollBy };
+  const hold = useCallback((row: HigherRow) => {
+    const list = element.current;
+    const before = higher.current;
+    higher.current = row;
+    if (!list || (before.id === row.id && row.height > 0)) return;
+    if (before.index < Math.min(row.index, list.scrollTop / height.current)) list.scrollTop -= before.height;
+  }, []);
+
+  return { ...seen, atLeast: begun.rows, ref, scrollTo, scrollBy, hold };
 }

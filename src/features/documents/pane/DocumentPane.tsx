@@ -35,6 +35,7 @@ const fragment = graphql`
     added
     lastModified
     title
+    missingFields
     ...documentFields_document
   }
 `;
@@ -187,6 +188,7 @@ export function DocumentPane({ document, place, groups, inTrash, isAdded, onClos
       <div className={styles.body} data-scroll-restoration-id={`document-${data.id}`} tabIndex={-1}>
         <DocumentReader
           draft={draft}
+          missingFields={data.missingFields}
           added={data.added}
           lastModified={data.lastModified}
           groups={groups}

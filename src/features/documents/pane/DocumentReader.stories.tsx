@@ -8,6 +8,7 @@ const meta = {
   component: DocumentReader,
   args: {
     draft: drafts.journalArticle,
+    missingFields: [],
     added: '2026-03-02T09:30:00.000Z',
     lastModified: '2026-03-14T16:05:00.000Z',
     onEdit: () => undefined,
@@ -34,7 +35,7 @@ export const Other: Story = { args: { draft: drafts.other } };
 
 export const LongText: Story = { args: { draft: longDraft } };
 
-export const Empty: Story = { args: { draft: emptyDraft } };
+export const Empty: Story = { args: { draft: emptyDraft, missingFields: ['author', 'title', 'journal', 'year'] } };
 
 /** In the trash nothing can be edited, so nothing is offered. */
 export const ReadOnly: Story = { render: (args) => <DocumentReader {...args} onEdit={undefined} /> };

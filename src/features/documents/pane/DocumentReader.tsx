@@ -8,6 +8,7 @@ import { TextButton } from '#src/ui/button/TextButton.tsx';
 import { Disclosure } from '#src/ui/disclosure/Disclosure.tsx';
 import { Icon } from '#src/ui/icon/Icon.tsx';
 import { kindIcon } from '../kinds.ts';
+import { missingWords } from '../missing.ts';
 import { Marked } from '../search/Marked.tsx';
 import { formatMomentLong } from './dates.ts';
 import styles from './DocumentReader.module.css';
@@ -18,6 +19,8 @@ import { describeVenue } from './venue.ts';
 
 export interface DocumentReaderProps {
   draft: DocumentDraft;
+  /** The required fields that it leaves empty, as the API names them. */
+  missingFields: readonly string[];
   added: string | null | undefined;
   lastModified: string | null | undefined;
   /** The groups it is in. */
@@ -36,7 +39,7 @@ const venueField: Readonly<Record<DocumentDraft['kind'], string>> = {
 };
 
 /** Draws the document. */
-export function DocumentReader({ draft, added, lastModified, groups, onEdit }: DocumentReaderProps) {
+export function DocumentReader({ draft, missingFields, added, lastModified, groups, onEdit }: DocumentReaderProps) {
   const { kind, fields } = draft;
   const { title, subtitle, authors, citationKeys, entryType, otherFields } = fields;
   const venue = describeVenue(draft);
@@ -75,6 +78,12 @@ export function DocumentReader({ draft, added, lastModified, groups, onEdit }: D
       {venue !== '' && (
         <p className={styles.venue}>
           <Marked text={venue} field={venueField[kind]} />
+        </p>
+      )}
+      {missingFields.length > 0 && (
+        <p className={styles.missing}>
+          <Icon name="info" />
+          {missingWords(missingFields)}
         </p>
       )}
       <dl className={styles.fields}>
