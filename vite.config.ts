@@ -52,6 +52,13 @@ const controls = {
   test: /src[\\/]ui[\\/](icon[\\/](Icon\.tsx|icons)|button[\\/](Icon)?Button\.tsx|focus[\\/]passFocusOn)/,
 };
 
+/** What stands in the library's place until it comes. */
+const skeletons = {
+  name: 'skeletons',
+  test: /src[\\/](routes[\\/]dashboard[\\/]Dashboard(Skeleton|\.module)|features[\\/]groups[\\/]tree[\\/]TreeSkeleton|ui[\\/]progress[\\/]Skeleton)/,
+  includeDependenciesRecursively: false,
+};
+
 /**
  * What the library draws at first, its groups and its list, in one file: so much of it is alike that it compresses far better together. Named
  * one by one: what is beside them comes when it is wanted, and what they share with other pages stays apart.
@@ -103,7 +110,7 @@ const client: BuildOptions = {
   rolldownOptions: {
     // The second one no page names: the server writes it in where it is asked for (server/http/liveScript.ts).
     input: { index: 'index.html', live: liveSource },
-    output: { codeSplitting: { groups: [framework, shell, strokeIcon, controls, library] } },
+    output: { codeSplitting: { groups: [framework, shell, strokeIcon, controls, skeletons, library] } },
     // Compressing takes its two seconds; that is no news.
     checks: { bundlerTimings: false },
   },

@@ -133,6 +133,13 @@ describe('what stands in for another file', () => {
     expect(called.filter((name) => typeof cache[name] !== 'function').sort()).toEqual([...live].sort());
   });
 
+  it('lets requests go as they are, since no environment has a log', () => {
+    const { lean: stand } = both('relay-runtime/lib/network/wrapNetworkWithLogObserver.js');
+    const network = { execute: () => undefined };
+    expect((stand as (environment: object, network: object) => object)({}, network)).toBe(network);
+    expect(readFileSync(join(root, 'src/relay/createEnvironment.ts'), 'utf8')).not.toMatch(/\blog:/);
+  });
+
   it('copies objects as the real helper does', () => {
     const { real, lean: stand } = both('@babel/runtime/helpers/objectSpread2.js');
     const symbol = Symbol('s');
@@ -156,6 +163,13 @@ describe('what stands in for another file', () => {
         writable: true,
       });
     }
+  });
+
+  it('takes for a key what the real helper does', () => {
+    const { real, lean: stand } = both('@babel/runtime/helpers/toPropertyKey.js');
+    const symbol = Symbol('s');
+    for (const keyOf of [real, stand] as ((key: unknown) => unknown)[])
+      expect(['a', 1, symbol, { toString: () => 'b' }, null].map(keyOf)).toEqual(['a', '1', symbol, 'b', 'null']);
   });
 
   it('lists what can be listed', () => {

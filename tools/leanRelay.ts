@@ -97,12 +97,21 @@ exports.RELAY_RESOLVER_LIVE_STATE_SUBSCRIPTION_KEY = '__resolverLiveStateSubscri
   // Updaters write records; no query or fragment is @updatable.
   [/relay-runtime\/lib\/mutations\/readUpdatableFragment\.js$/, refuse('readUpdatableFragment')],
   [/relay-runtime\/lib\/mutations\/readUpdatableQuery\.js$/, refuse('readUpdatableQuery')],
+  // Nobody listens to what the environment could log of each request.
+  [
+    /relay-runtime\/lib\/network\/wrapNetworkWithLogObserver\.js$/,
+    'module.exports = (environment, network) => network;',
+  ],
   // What browsers have had since the packages' way of writing was new.
   [/@babel\/runtime\/helpers\/objectSpread2\.js$/, 'module.exports = Object.assign;'],
   [
     /@babel\/runtime\/helpers\/defineProperty\.js$/,
     `module.exports = (object, key, value) =>
   Object.defineProperty(object, key, { value, enumerable: true, configurable: true, writable: true });`,
+  ],
+  [
+    /@babel\/runtime\/helpers\/toPropertyKey\.js$/,
+    "module.exports = (key) => (typeof key === 'symbol' ? key : String(key));",
   ],
   [/@babel\/runtime\/helpers\/toConsumableArray\.js$/, 'module.exports = (items) => Array.from(items);'],
   [
