@@ -53,6 +53,19 @@ describe('with limits', () => {
     expect((await login(client(), { email: await newUser(), password })).__typename).toBe('UserReturned');
   });
 
+  it('when to come back stands in a header too, in whole seconds, and the status is that of every answer of GraphQL', async () => {
+    const email = newAddress();
+    const input = { email, password };
+    for (let attempt = 0; attempt < 10; attempt += 1) await login(client(), input);
+    const { status, headers, errors } = await client().send(loginMutation, { input });
+    const [{ extensions } = {}] = errors;
+    const wait = headers.get('retry-after');
+    expect(wait).toMatch(/^[1-9]\d*$/);
+    expect([status, extensions]).toEqual([200, { code: 'RATE_LIMITED', retryAfter: Number(wait) }]);
+    const fresh = await client().send(loginMutation, { input: { email: newAddress(), password } });
+    expect(fresh.headers.has('retry-after')).toBe(false);
+  });
+
   it('the same holds for an address that nobody has', async () => {
     const email = newAddress();
     for (let attempt = 0; attempt < 10; attempt += 1) await login(client(), { email, password });

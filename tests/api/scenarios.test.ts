@@ -169,7 +169,9 @@ describe('the mock server', () => {
       const client = within(await marie('one'), 'one', 'rate-limited');
       const { id } = await firstRow(client);
       const edit = editInput({ id, fields: { title: 'Too soon' } });
-      expect((await client.refused('RATE_LIMITED', updateMutation, edit)).extensions?.retryAfter).toBe(900);
+      const { errors, headers } = await client.send(updateMutation, edit);
+      expect(errors[0]?.extensions).toEqual({ code: 'RATE_LIMITED', retryAfter: 900 });
+      expect(headers.get('retry-after')).toBe('900');
       expect((await client.refused('RATE_LIMITED', loginMutation, { input: credentials })).message).toMatch(
         /15 minutes/,
       );
