@@ -1,9 +1,10 @@
 // `npm run bench`: how long whole requests take on libraries of 1,000, 10,000 and 100,000 documents, beside the smallest
 // request there is, measured in the same minute, so that the figures say something on any machine; how the list scrolls through them; what
 // Lighthouse says of the public pages, and what it costs to look at the statecharts. --quick: 1,000 only; --only: some of pages, drawings,
-// live, documents, groups, writes, scrolling.
+// live, documents, requests, groups, writes, scrolling.
 import { parseArgs } from 'node:util';
 import { execFileSync } from 'node:child_process';
+import { rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { startPostgres, whyNoPostgres } from '#tests/support/postgres.ts';
 import { startServer, type ServerProcess } from '#tests/support/serverProcess.ts';
@@ -13,12 +14,13 @@ import { type Filled, fillLibrary, logIn } from './fillLibrary.ts';
 import { measureGroups } from './measureGroups.ts';
 import { type Bench, measureLibrary, measureWrites } from './measureLibrary.ts';
 import { measureLive } from './measureLive.ts';
-import { measurePages } from './measurePages.ts';
+import { type MeasuredPages, measurePages } from './measurePages.ts';
+import { measureRequests, type PlainEnvironment } from './measureRequests.ts';
 import { measureScrolling } from './measureScrolling.ts';
 import { measureDrawings } from './measureStatecharts.ts';
 import { formatRows, formatTable } from './table.ts';
 
-const subjects = ['pages', 'drawings', 'live', 'documents', 'groups', 'writes', 'scrolling'] as const;
+const subjects = ['pages', 'drawings', 'live', 'documents', 'requests', 'groups', 'writes', 'scrolling'] as const;
 const engines = ['all', 'embedded', 'postgres'] as const;
 
 const { values } = parseArgs({
@@ -40,13 +42,33 @@ for (const subject of only) {
 }
 if (!engines.some((each) => each === values.engine)) throw new Error(`--engine takes ${engines.join(', ')}`);
 
-async function measure(engine: string, server: ServerProcess, { size, ...filled }: Filled): Promise<void> {
+/** Prints a table and what falls short; the latter fails the run. */
+function printWithShortcomings({ table, shortcomings }: MeasuredPages): void {
+  console.log(formatRows(table));
+  for (const shortcoming of shortcomings) console.log(`Falls short: ${shortcoming}`);
+  if (shortcomings.length > 0) process.exitCode = 1;
+}
+
+/** A server on a filled library. */
+interface Measurable {
+  readonly engine: 'Embedded database' | 'PostgreSQL';
+  readonly server: ServerProcess;
+  readonly filled: Filled;
+  /** Opens the same library for another process, and does something with it. */
+  readonly beside: <T>(work: (environment: PlainEnvironment) => Promise<T>) => Promise<T>;
+}
+
+async function measure({ engine, server, filled: { size, ...filled }, beside }: Measurable): Promise<void> {
   const bench: Bench = { client: await logIn(server.url, size), cpuTime: () => cpuTime(server.pid) };
   const head = (what: string) => `\n${engine}, ${what}\n`;
   if (only.has('documents')) {
     const seconds = filled.documentSeconds.toFixed(1);
     console.log(head(`${size.toLocaleString('en')} documents (added in ${seconds} s)`));
     console.log(formatTable(await measureLibrary(bench, size, rounds, engine === 'PostgreSQL' ? 50 : 100)));
+  }
+  if (only.has('requests')) {
+    console.log(head(`requests on ${size.toLocaleString('en')} documents`));
+    printWithShortcomings(await beside((environment) => measureRequests(bench, environment)));
   }
   if (only.has('groups')) {
     const { all } = filled.groups;
@@ -65,12 +87,22 @@ async function measure(engine: string, server: ServerProcess, { size, ...filled 
   }
 }
 
+/** A data folder is one process's: another one works on a copy. */
+async function onCopy<T>(size: number, work: (environment: PlainEnvironment) => Promise<T>): Promise<T> {
+  const { dataDir } = await copyFilledFolder(size);
+  try {
+    return await work({ DATA_DIR: dataDir });
+  } finally {
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
+
 async function measureEmbedded(): Promise<void> {
   for (const size of sizes) {
     const { dataDir, filled } = await copyFilledFolder(size);
     const server = await startServer({ dataDir });
     try {
-      await measure('Embedded database', server, filled);
+      await measure({ engine: 'Embedded database', server, filled, beside: (work) => onCopy(size, work) });
     } finally {
       await server.remove();
     }
@@ -85,9 +117,13 @@ async function measurePostgres(): Promise<void> {
   }
   const postgres = await startPostgres({ durable: true });
   if (postgres === null) throw new Error('PostgreSQL did not start');
-  const server = await startServer({ env: { DATABASE_URL: await postgres.createDatabase('library') } });
+  const environment = { DATABASE_URL: await postgres.createDatabase('library') };
+  const server = await startServer({ env: environment });
   try {
-    for (const size of sizes) await measure('PostgreSQL', server, await fillLibrary(server.url, size));
+    for (const size of sizes) {
+      const filled = await fillLibrary(server.url, size);
+      await measure({ engine: 'PostgreSQL', server, filled, beside: (work) => work(environment) });
+    }
   } finally {
     await server.remove();
     await postgres.stop();
@@ -105,10 +141,8 @@ async function measureOnPages(subject: keyof typeof measuresOfPages): Promise<vo
   const { name, measure } = measuresOfPages[subject];
   const server = await startServer();
   try {
-    const { table, shortcomings } = await measure(server.url);
-    console.log(`\n${name}\n\n${formatRows(table)}`);
-    for (const shortcoming of shortcomings) console.log(`Falls short: ${shortcoming}`);
-    if (shortcomings.length > 0) process.exitCode = 1;
+    console.log(`\n${name}\n`);
+    printWithShortcomings(await measure(server.url));
   } finally {
     await server.remove();
   }
@@ -119,7 +153,7 @@ execFileSync(process.execPath, ['tools/build.mjs', '--if-stale'], {
   stdio: 'inherit',
 });
 for (const subject of ['pages', 'drawings', 'live'] as const) if (only.has(subject)) await measureOnPages(subject);
-if (['documents', 'groups', 'writes', 'scrolling'].some((subject) => only.has(subject))) {
+if (['documents', 'requests', 'groups', 'writes', 'scrolling'].some((subject) => only.has(subject))) {
   if (values.engine !== 'postgres') await measureEmbedded();
   if (values.engine !== 'embedded') await measurePostgres();
 }

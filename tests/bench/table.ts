@@ -2,7 +2,7 @@
 import type { Measured } from './measureLibrary.ts';
 
 /** The value below which that part of all values lies. */
-function percentile(values: readonly number[], part: number): number {
+export function percentile(values: readonly number[], part: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN;
 }

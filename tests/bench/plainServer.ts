@@ -1,0 +1,27 @@
+// What the API's page is compared with: plain node:http that asks the page's own query, the same way, and sends its rows as JSON. No session, no GraphQL.
+import { createServer } from 'node:http';
+import { openDatabase } from '#server/database/openDatabase.ts';
+import { openLibrary } from '#server/database/library.ts';
+import { defaultPageSize } from '#server/documents/pageArguments.ts';
+import { DocumentList } from '#server/documents/documentsPage.ts';
+import { everything } from '#server/documents/keyset.ts';
+import { defaultOrder } from '#server/documents/order.ts';
+
+const { DATABASE_URL: url, DATA_DIR: folder = '', OWNER_ID: ownerId = '', PORT: port } = process.env;
+
+const database = await openDatabase(url === undefined ? { folder } : { url });
+const library = openLibrary({ database, clock: { now: () => new Date() } }, ownerId);
+const list = new DocumentList(library, { trashed: false, search: null, content: null }, defaultOrder);
+
+const server = createServer((_request, response) => {
+  // One more than the page has, as the API asks for it, to know whether anything follows.
+  list.read(everything, 'forward', defaultPageSize + 1).then(
+    (rows) => response.writeHead(200, { 'content-type': 'application/json; charset=utf-8' }).end(JSON.stringify(rows)),
+    (error: unknown) => response.writeHead(500).end(String(error)),
+  );
+}).listen(Number(port), '127.0.0.1');
+
+process.once('SIGTERM', () => {
+  server.close(() => void database.close());
+  server.closeAllConnections();
+});
