@@ -1,5 +1,6 @@
-// From a row to what the API answers. Everything is there at once, since all of it is in the row: no resolver of a field
-// has to ask again. A field that holds nothing is null or empty, never missing: missing would mean that nobody resolves it.
+// From a row to what the API answers. All of it is in the row: no resolver of a field has to ask again. A field is worked out when it is asked
+// for, because a list asks for few of them, fifty times over. One that holds nothing is null or empty, never missing: missing would mean
+// that nobody resolves it.
 import type * as Fields from '#bibliography/documents.ts';
 import { missingFields } from '#bibliography/requiredFields.ts';
 import { isBlank } from '#bibliography/validation.ts';
@@ -11,17 +12,6 @@ import { toDraft } from './storedFields.ts';
 /** In which groups a document is stands beside it, and is asked for by itself (groupsOfDocuments.ts). */
 type Ungrouped<Document> = Omit<Document, 'groups'>;
 
-export type PresentedJournalArticle = Ungrouped<Api.JournalArticle>;
-export type PresentedThesis = Ungrouped<Api.Thesis>;
-export type PresentedOther = Ungrouped<Api.Other>;
-export type PresentedProceedingsMultiVolume = Ungrouped<Api.ProceedingsMultiVolume>;
-export type PresentedProceedings = Omit<Ungrouped<Api.Proceedings>, 'in'> & {
-  in: PresentedProceedingsMultiVolume | null;
-};
-export type PresentedProceedingsArticle = Omit<Ungrouped<Api.ProceedingsArticle>, 'in'> & {
-  in: PresentedProceedings | null;
-};
-
 export type PresentedDocument =
   PresentedJournalArticle | PresentedProceedingsArticle | PresentedThesis | PresentedProceedings | PresentedOther;
 
@@ -29,8 +19,9 @@ export type PresentedDocument =
 interface Frame {
   readonly id: string;
   readonly revision: number;
-  readonly added: string | null;
-  readonly lastModified: string;
+  /** Of proceedings within a document: as the document says it. */
+  readonly added: Date | string | null;
+  readonly lastModified: Date;
 }
 
 function presentEntity(entity: Fields.Entity, id: string): Api.Person | Api.Organization {
@@ -61,40 +52,83 @@ function presentPublishers(publishers: readonly Fields.Publisher[] | null | unde
   }));
 }
 
-/** What follows from the fields of a document, for who lists it. */
-function presentMarks(draft: Fields.DocumentDraft): Pick<Api.Document, 'hasAbstract' | 'missingFields'> {
-  return { hasAbstract: !isBlank(draft.fields.abstract), missingFields: missingFields(draft) };
-}
+/** What every document says. */
+abstract class Presented<Own extends Fields.CommonFields> {
+  protected readonly fields: Own;
+  readonly #frame: Frame;
 
-function presentCommon(
-  fields: Fields.CommonFields,
-  frame: Frame,
-): Ungrouped<Omit<Api.Document, '__typename' | keyof ReturnType<typeof presentMarks>>> {
-  return {
-    ...frame,
-    citationKeys: [...(fields.citationKeys ?? [])],
-    entryType: fields.entryType ?? null,
-    title: fields.title ?? null,
-    subtitle: fields.subtitle ?? null,
-    titleAddon: fields.titleAddon ?? null,
-    abstract: fields.abstract ?? null,
-    note: fields.note ?? null,
-    publicationState: fields.publicationState ?? null,
-    doi: fields.doi ?? null,
-    authors: presentEntities(fields.authors, `${frame.id}.authors`),
-    editors: presentEntities(fields.editors, `${frame.id}.editors`),
-    languages: [...(fields.languages ?? [])],
-    keywords: [...(fields.keywords ?? [])],
-    otherFields: (fields.otherFields ?? []).map(({ name, value }) => ({ __typename: 'OtherField', name, value })),
-  };
-}
+  constructor(fields: Own, frame: Frame) {
+    this.fields = fields;
+    this.#frame = frame;
+  }
 
-function presentPages(fields: { pageStart?: string | null; pageEnd?: string | null; electronicId?: string | null }) {
-  return {
-    pageStart: fields.pageStart ?? null,
-    pageEnd: fields.pageEnd ?? null,
-    electronicId: fields.electronicId ?? null,
-  };
+  get id() {
+    return this.#frame.id;
+  }
+  get revision() {
+    return this.#frame.revision;
+  }
+  get added() {
+    const { added } = this.#frame;
+    return added instanceof Date ? added.toISOString() : added;
+  }
+  get lastModified() {
+    return this.#frame.lastModified.toISOString();
+  }
+  get citationKeys() {
+    return [...(this.fields.citationKeys ?? [])];
+  }
+  get entryType() {
+    return this.fields.entryType ?? null;
+  }
+  get title() {
+    return this.fields.title ?? null;
+  }
+  get subtitle() {
+    return this.fields.subtitle ?? null;
+  }
+  get titleAddon() {
+    return this.fields.titleAddon ?? null;
+  }
+  get abstract() {
+    return this.fields.abstract ?? null;
+  }
+  get hasAbstract() {
+    return !isBlank(this.fields.abstract);
+  }
+  get note() {
+    return this.fields.note ?? null;
+  }
+  get publicationState() {
+    return this.fields.publicationState ?? null;
+  }
+  get doi() {
+    return this.fields.doi ?? null;
+  }
+  get authors() {
+    return presentEntities(this.fields.authors, `${this.id}.authors`);
+  }
+  get editors() {
+    return presentEntities(this.fields.editors, `${this.id}.editors`);
+  }
+  get languages() {
+    return [...(this.fields.languages ?? [])];
+  }
+  get keywords() {
+    return [...(this.fields.keywords ?? [])];
+  }
+  get otherFields() {
+    return (this.fields.otherFields ?? []).map(({ name, value }) => ({
+      __typename: 'OtherField' as const,
+      name,
+      value,
+    }));
+  }
+
+  /** What a part of it is presented in. */
+  protected frameOf(part: Pick<Frame, 'id' | 'added'>): Frame {
+    return { ...this.#frame, ...part };
+  }
 }
 
 function presentIssue(issue: Fields.JournalIssue, id: string): Api.JournalIssue {
@@ -133,105 +167,201 @@ function presentConference(event: Fields.ConferenceEvent, id: string): Api.Event
   };
 }
 
-function presentMultiVolume(work: Fields.ProceedingsMultiVolume, frame: Frame): PresentedProceedingsMultiVolume {
-  return {
-    ...presentCommon(work, frame),
-    __typename: 'ProceedingsMultiVolume',
-    totalVolumes: work.totalVolumes ?? null,
-    isbn: work.isbn ?? null,
-    number: work.number ?? null,
-    series: work.series ?? null,
-    publishers: [],
-    pageTotal: null,
-    conference: null,
-  };
-}
-
-function presentProceedings(fields: Fields.ProceedingsFields, frame: Frame): PresentedProceedings {
-  const { id } = frame;
-  return {
-    ...presentCommon(fields, frame),
-    ...presentMarks({ kind: 'proceedings', fields }),
-    __typename: 'Proceedings',
-    published: fields.published ?? null,
-    isbn: fields.isbn ?? null,
-    publishers: presentPublishers(fields.publishers, `${id}.publishers`),
-    pageTotal: fields.pageTotal ?? null,
-    number: fields.number ?? null,
-    series: fields.series ?? null,
-    part: fields.part ?? null,
-    volume: fields.volume ?? null,
-    in: fields.in ? presentMultiVolume(fields.in, { ...frame, id: `${id}.in`, added: null }) : null,
-    conference: fields.conference ? presentConference(fields.conference, `${id}.conference`) : null,
-  };
-}
-
 function presentInstitution(fields: Fields.ThesisFields, id: string): Api.Institution | null {
   const { institution, institutionLocations } = fields;
   if (institution == null && !institutionLocations) return null;
   return { __typename: 'Institution', id, name: institution ?? '', locations: [...(institutionLocations ?? [])] };
 }
 
+export class PresentedJournalArticle
+  extends Presented<Fields.JournalArticleFields>
+  implements Ungrouped<Api.JournalArticle>
+{
+  readonly __typename = 'JournalArticle';
+
+  get missingFields() {
+    return missingFields({ kind: 'journalArticle', fields: this.fields });
+  }
+  get pageStart() {
+    return this.fields.pageStart ?? null;
+  }
+  get pageEnd() {
+    return this.fields.pageEnd ?? null;
+  }
+  get electronicId() {
+    return this.fields.electronicId ?? null;
+  }
+  get published() {
+    return this.fields.published ?? null;
+  }
+  get in() {
+    return this.fields.in ? presentIssue(this.fields.in, `${this.id}.in`) : null;
+  }
+  get translated() {
+    return this.fields.translated ? presentTranslated(this.fields.translated, `${this.id}.translated`) : null;
+  }
+  get annotators() {
+    return presentEntities(this.fields.annotators, `${this.id}.annotators`);
+  }
+  get commentators() {
+    return presentEntities(this.fields.commentators, `${this.id}.commentators`);
+  }
+}
+
+export class PresentedProceedingsMultiVolume
+  extends Presented<Fields.ProceedingsMultiVolume>
+  implements Ungrouped<Api.ProceedingsMultiVolume>
+{
+  readonly __typename = 'ProceedingsMultiVolume';
+  /** Not stored: the volumes have them. */
+  readonly publishers: Api.Publisher[] = [];
+  readonly pageTotal = null;
+  readonly conference = null;
+
+  get totalVolumes() {
+    return this.fields.totalVolumes ?? null;
+  }
+  get isbn() {
+    return this.fields.isbn ?? null;
+  }
+  get number() {
+    return this.fields.number ?? null;
+  }
+  get series() {
+    return this.fields.series ?? null;
+  }
+}
+
+export class PresentedProceedings
+  extends Presented<Fields.ProceedingsFields>
+  implements Omit<Ungrouped<Api.Proceedings>, 'in'>
+{
+  readonly __typename = 'Proceedings';
+
+  get missingFields() {
+    return missingFields({ kind: 'proceedings', fields: this.fields });
+  }
+  get published() {
+    return this.fields.published ?? null;
+  }
+  get isbn() {
+    return this.fields.isbn ?? null;
+  }
+  get publishers() {
+    return presentPublishers(this.fields.publishers, `${this.id}.publishers`);
+  }
+  get pageTotal() {
+    return this.fields.pageTotal ?? null;
+  }
+  get number() {
+    return this.fields.number ?? null;
+  }
+  get series() {
+    return this.fields.series ?? null;
+  }
+  get part() {
+    return this.fields.part ?? null;
+  }
+  get volume() {
+    return this.fields.volume ?? null;
+  }
+  get in() {
+    const { in: work } = this.fields;
+    return work ? new PresentedProceedingsMultiVolume(work, this.frameOf({ id: `${this.id}.in`, added: null })) : null;
+  }
+  get conference() {
+    return this.fields.conference ? presentConference(this.fields.conference, `${this.id}.conference`) : null;
+  }
+}
+
+export class PresentedProceedingsArticle
+  extends Presented<Fields.ProceedingsArticleFields>
+  implements Omit<Ungrouped<Api.ProceedingsArticle>, 'in'>
+{
+  readonly __typename = 'ProceedingsArticle';
+
+  get missingFields() {
+    return missingFields({ kind: 'proceedingsArticle', fields: this.fields });
+  }
+  get pageStart() {
+    return this.fields.pageStart ?? null;
+  }
+  get pageEnd() {
+    return this.fields.pageEnd ?? null;
+  }
+  get electronicId() {
+    return this.fields.electronicId ?? null;
+  }
+  get published() {
+    return this.fields.published ?? null;
+  }
+  get chapter() {
+    return this.fields.chapter ?? null;
+  }
+  get in() {
+    const { proceedings } = this.fields;
+    if (!proceedings) return null;
+    return new PresentedProceedings(
+      proceedings,
+      this.frameOf({ id: `${this.id}.in`, added: proceedings.added ?? null }),
+    );
+  }
+}
+
+export class PresentedThesis extends Presented<Fields.ThesisFields> implements Ungrouped<Api.Thesis> {
+  readonly __typename = 'Thesis';
+
+  get missingFields() {
+    return missingFields({ kind: 'thesis', fields: this.fields });
+  }
+  get published() {
+    return this.fields.published ?? null;
+  }
+  get degreeType() {
+    return this.fields.degreeType ?? null;
+  }
+  get institution() {
+    return presentInstitution(this.fields, `${this.id}.institution`);
+  }
+  get pageTotal() {
+    return this.fields.pageTotal ?? null;
+  }
+}
+
+export class PresentedOther extends Presented<Fields.OtherDocumentFields> implements Ungrouped<Api.Other> {
+  readonly __typename = 'Other';
+
+  get missingFields() {
+    return missingFields({ kind: 'other', fields: this.fields });
+  }
+  get published() {
+    return this.fields.published ?? null;
+  }
+  get howPublished() {
+    return this.fields.howPublished ?? null;
+  }
+  get publishers() {
+    return presentPublishers(this.fields.publishers, `${this.id}.publishers`);
+  }
+  get type() {
+    return this.fields.type ?? null;
+  }
+}
+
 /** A document as the API answers it. */
-export function presentDocument(row: DocumentRow): PresentedDocument {
-  const { id, revision } = row;
-  const frame = { id, revision, added: row.added.toISOString(), lastModified: row.last_modified.toISOString() };
-  const draft = toDraft(row.kind, row.fields);
+export function presentDocument({ id, kind, revision, fields, added, last_modified }: DocumentRow): PresentedDocument {
+  const frame = { id, revision, added, lastModified: last_modified };
+  const draft = toDraft(kind, fields);
   switch (draft.kind) {
-    case 'journalArticle': {
-      const { fields } = draft;
-      return {
-        ...presentCommon(fields, frame),
-        ...presentMarks(draft),
-        ...presentPages(fields),
-        __typename: 'JournalArticle',
-        published: fields.published ?? null,
-        in: fields.in ? presentIssue(fields.in, `${id}.in`) : null,
-        translated: fields.translated ? presentTranslated(fields.translated, `${id}.translated`) : null,
-        annotators: presentEntities(fields.annotators, `${id}.annotators`),
-        commentators: presentEntities(fields.commentators, `${id}.commentators`),
-      };
-    }
-    case 'proceedingsArticle': {
-      const { fields } = draft;
-      const { proceedings } = fields;
-      return {
-        ...presentCommon(fields, frame),
-        ...presentMarks(draft),
-        ...presentPages(fields),
-        __typename: 'ProceedingsArticle',
-        published: fields.published ?? null,
-        chapter: fields.chapter ?? null,
-        in: proceedings
-          ? presentProceedings(proceedings, { ...frame, id: `${id}.in`, added: proceedings.added ?? null })
-          : null,
-      };
-    }
-    case 'thesis': {
-      const { fields } = draft;
-      return {
-        ...presentCommon(fields, frame),
-        ...presentMarks(draft),
-        __typename: 'Thesis',
-        published: fields.published ?? null,
-        degreeType: fields.degreeType ?? null,
-        institution: presentInstitution(fields, `${id}.institution`),
-        pageTotal: fields.pageTotal ?? null,
-      };
-    }
+    case 'journalArticle':
+      return new PresentedJournalArticle(draft.fields, frame);
+    case 'proceedingsArticle':
+      return new PresentedProceedingsArticle(draft.fields, frame);
+    case 'thesis':
+      return new PresentedThesis(draft.fields, frame);
     case 'proceedings':
-      return presentProceedings(draft.fields, frame);
-    case 'other': {
-      const { fields } = draft;
-      return {
-        ...presentCommon(fields, frame),
-        ...presentMarks(draft),
-        __typename: 'Other',
-        published: fields.published ?? null,
-        howPublished: fields.howPublished ?? null,
-        publishers: presentPublishers(fields.publishers, `${id}.publishers`),
-        type: fields.type ?? null,
-      };
-    }
+      return new PresentedProceedings(draft.fields, frame);
+    case 'other':
+      return new PresentedOther(draft.fields, frame);
   }
 }
