@@ -834,6 +834,8 @@ export type DocumentOrderField =
   | 'AUTHOR'
   /** The preferred citation key. */
   | 'CITATION_KEY'
+  /** All keywords, in their own order, one after the other. */
+  | 'KEYWORDS'
   /** The kind. */
   | 'KIND'
   /** When it was last changed. */
@@ -2424,7 +2426,7 @@ export type User = Node & {
   libraryParts: Array<LibraryPart>;
   /**
    * What documents of the library hold and a search can be completed with: values that begin with a text, whatever its case and accents,
-   * in their order; of several kinds one kind after the other.
+   * in their order, and after them those of which a later word does; of several kinds one kind after the other.
    */
   searchSuggestions: Array<SearchSuggestion>;
   /** Where the person is logged in, the newest first. */

@@ -5,6 +5,7 @@ import { groups } from './migrations/0003-groups.ts';
 import { groupUpkeep } from './migrations/0004-group-upkeep.ts';
 import { listSizes } from './migrations/0005-list-sizes.ts';
 import { searches } from './migrations/0006-searches.ts';
+import { keywordOrder } from './migrations/0007-keyword-order.ts';
 
 export interface Migration {
   /** 1, 2, 3 …: its place in the order. */
@@ -14,4 +15,12 @@ export interface Migration {
   sql: string;
 }
 
-export const migrations: readonly Migration[] = [accounts, library, groups, groupUpkeep, listSizes, searches];
+export const migrations: readonly Migration[] = [
+  accounts,
+  library,
+  groups,
+  groupUpkeep,
+  listSizes,
+  searches,
+  keywordOrder,
+];

@@ -9,10 +9,12 @@ export interface OrderColumn {
   readonly type: KeyType;
   /** Whether documents can lack it; those come last both ways. */
   readonly nullable: boolean;
+  /** Whether it came with a later version of this program: documents of before have it once their library is derived anew. */
+  readonly isLater: boolean;
 }
 
-function column(name: string, type: KeyType, nullable: boolean): OrderColumn {
-  return { column: raw(name), type, nullable };
+function column(name: string, type: KeyType, nullable: boolean, isLater = false): OrderColumn {
+  return { column: raw(name), type, nullable, isLater };
 }
 
 /** Each column has an index: owner, state, column, id. */
@@ -25,6 +27,7 @@ export const orderColumns: Readonly<Record<DocumentOrderField, OrderColumn>> = {
   ADDED: column('added', 'moment', false),
   MODIFIED: column('last_modified', 'moment', false),
   CITATION_KEY: column('sort_citation_key', 'text', true),
+  KEYWORDS: column('sort_keywords', 'text', true, true),
 };
 
 export const defaultOrder: DocumentOrder = { field: 'MODIFIED', direction: 'DESC' };

@@ -2,11 +2,12 @@
 import type { DocumentOrder, UserDocumentsArgs } from '../__generated__/resolverTypes.ts';
 import type { Library } from '../database/library.ts';
 import { badUserInput, type InputProblem, notFound } from '../graphql/errors.ts';
+import { ensureDerived } from '../groups/content/derive.ts';
 import { type Cursor, decodeCursor } from './cursor.ts';
 import { readFilter } from './documentFilter.ts';
 import { idForm } from './documentRow.ts';
 import type { Anchor, PageRequest } from './documentsPage.ts';
-import { defaultOrder } from './order.ts';
+import { defaultOrder, orderColumns } from './order.ts';
 
 export const defaultPageSize = 50;
 export const largestPageSize = 500;
@@ -57,6 +58,7 @@ export async function readPageArguments(library: Library, args: Partial<UserDocu
   if (problems.length > 0) throw badUserInput(problems);
   if (around != null && !idForm.test(around)) throw notFound('There is no document with this id.');
 
+  if (orderColumns[order.field].isLater) await ensureDerived(library);
   const filter = await readFilter(library, args.filterBy, ['filterBy']);
   const backwards = last !== null && first === null;
   const size = (backwards ? last : first) ?? defaultPageSize;

@@ -12,6 +12,7 @@ describe('sortKeysOf', () => {
           authors: [{ person: { family: 'Gaulle', nonDroppingParticle: 'de' } }, { organization: { name: 'A' } }],
           published: '1998-05/2003',
           citationKeys: ['Gaulle98', 'a'],
+          keywords: ['Mémoires', 'War > Peace'],
           in: { journal: { name: 'ZOOLOGY' } },
         },
       }),
@@ -21,6 +22,7 @@ describe('sortKeysOf', () => {
       sort_year: 1998,
       sort_venue: 'zoology',
       sort_citation_key: 'gaulle98',
+      sort_keywords: 'memoires, war > peace',
     });
   });
 
@@ -37,6 +39,7 @@ describe('sortKeysOf', () => {
       sort_year: null,
       sort_venue: null,
       sort_citation_key: null,
+      sort_keywords: null,
     });
   });
 

@@ -10,6 +10,7 @@ export interface SortKeys {
   readonly sort_year: number | null;
   readonly sort_venue: string | null;
   readonly sort_citation_key: string | null;
+  readonly sort_keywords: string | null;
 }
 
 /** A b-tree takes entries up to some 2,700 bytes; nobody reads that far to tell two titles apart. */
@@ -46,7 +47,7 @@ function venueOf(draft: DocumentDraft): string | null | undefined {
 }
 
 export function sortKeysOf(draft: DocumentDraft): SortKeys {
-  const { title, authors, citationKeys } = draft.fields;
+  const { title, authors, citationKeys, keywords } = draft.fields;
   const [firstAuthor] = authors ?? [];
   return {
     sort_title: textKey(title),
@@ -54,5 +55,7 @@ export function sortKeysOf(draft: DocumentDraft): SortKeys {
     sort_year: yearKey(fieldTextsOf(draft).year),
     sort_venue: textKey(venueOf(draft)),
     sort_citation_key: textKey(citationKeys?.[0]),
+    // As the list shows them.
+    sort_keywords: textKey(keywords?.join(', ')),
   };
 }

@@ -46,7 +46,7 @@ export async function purgeDocuments(tx: LibraryWriter, where: (ownerId: string)
     where,
     sql`
       state = 'purged', fields = '{}', field_revisions = '{}', sort_title = null, sort_author = null,
-      sort_year = null, sort_venue = null, sort_citation_key = null, search_text = ''`,
+      sort_year = null, sort_venue = null, sort_citation_key = null, sort_keywords = null, search_text = ''`,
   );
   for (let start = 0; start < ids.length; start += chunkSize) {
     await forgetDocuments(tx, ids.slice(start, start + chunkSize));

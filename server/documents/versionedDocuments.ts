@@ -46,10 +46,10 @@ export async function writeVersions(tx: LibraryWriter, rows: readonly VersionedR
       update documents d set
         kind = r.kind, revision = r.revision, last_modified = ${tx.at}, fields = r.fields, field_revisions = r.field_revisions,
         sort_title = r.sort_title, sort_author = r.sort_author, sort_year = r.sort_year, sort_venue = r.sort_venue,
-        sort_citation_key = r.sort_citation_key, search_text = r.search_text
+        sort_citation_key = r.sort_citation_key, sort_keywords = r.sort_keywords, search_text = r.search_text
       from jsonb_to_recordset(${JSON.stringify(records)}::jsonb) as r(
         id text, kind text, revision integer, fields jsonb, field_revisions jsonb, sort_title text, sort_author text,
-        sort_year integer, sort_venue text, sort_citation_key text, search_text text)
+        sort_year integer, sort_venue text, sort_citation_key text, sort_keywords text, search_text text)
       where d.owner_id = ${ownerId} and d.id = r.id`,
   );
   await deriveDocuments(tx, derived, 'changed');

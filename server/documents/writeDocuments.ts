@@ -44,12 +44,12 @@ export async function insertDocuments(
     (ownerId) => sql`
       insert into documents (
         owner_id, id, kind, state, state_since, revision, fields, field_revisions, added, last_modified,
-        sort_title, sort_author, sort_year, sort_venue, sort_citation_key, search_text)
+        sort_title, sort_author, sort_year, sort_venue, sort_citation_key, sort_keywords, search_text)
       select ${ownerId}, id, kind, 'active', ${tx.at}, 1, fields, '{}', added, ${tx.at},
-        sort_title, sort_author, sort_year, sort_venue, sort_citation_key, search_text
+        sort_title, sort_author, sort_year, sort_venue, sort_citation_key, sort_keywords, search_text
       from jsonb_to_recordset(${JSON.stringify(records)}::jsonb) as record(
         id text, kind text, fields jsonb, added timestamptz, sort_title text, sort_author text, sort_year integer,
-        sort_venue text, sort_citation_key text, search_text text)`,
+        sort_venue text, sort_citation_key text, sort_keywords text, search_text text)`,
   );
   await deriveDocuments(tx, derived, 'new');
   await rememberJournals(tx, rows);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c959219b41afdda3c3becc07388182c4>>
+ * @generated SignedSource<<f68bac91a35cf51bb36df58911d4ee9b>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type DocumentOrderField = "ADDED" | "AUTHOR" | "CITATION_KEY" | "KIND" | "MODIFIED" | "TITLE" | "VENUE" | "YEAR" | "%future added value";
+export type DocumentOrderField = "ADDED" | "AUTHOR" | "CITATION_KEY" | "KEYWORDS" | "KIND" | "MODIFIED" | "TITLE" | "VENUE" | "YEAR" | "%future added value";
 export type GroupMatch = "ALL" | "ANY" | "%future added value";
 export type OrderDirection = "ASC" | "DESC" | "%future added value";
 export type DocumentFilters = {

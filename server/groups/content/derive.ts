@@ -100,13 +100,21 @@ export async function forgetDocuments(tx: LibraryWriter, ids: readonly string[])
 
 /** Derives anew what stands beside documents in their own rows, and is else made with every write of them. */
 async function deriveColumns(tx: LibraryWriter, documents: readonly DerivedDocument[]): Promise<void> {
-  const records = documents.map(({ id, columns: { sort_year, search_text } }) => ({ id, sort_year, search_text }));
+  const records = documents.map(({ id, columns: { sort_year, sort_keywords, search_text } }) => ({
+    id,
+    sort_year,
+    sort_keywords,
+    search_text,
+  }));
   await tx.query(
     (ownerId) => sql`
-      update documents d set sort_year = record.sort_year, search_text = record.search_text
-      from jsonb_to_recordset(${JSON.stringify(records)}::jsonb) as record(id text, sort_year integer, search_text text)
+      update documents d set
+        sort_year = record.sort_year, sort_keywords = record.sort_keywords, search_text = record.search_text
+      from jsonb_to_recordset(${JSON.stringify(records)}::jsonb) as record(
+        id text, sort_year integer, sort_keywords text, search_text text)
       where d.owner_id = ${ownerId} and d.id = record.id
-        and (d.sort_year, d.search_text) is distinct from (record.sort_year, record.search_text)`,
+        and (d.sort_year, d.sort_keywords, d.search_text)
+          is distinct from (record.sort_year, record.sort_keywords, record.search_text)`,
   );
 }
 

@@ -58,6 +58,7 @@ describe('listVariables', () => {
   it('reads the order with its direction', () => {
     expect(listVariables({ sort: '-year' }).orderBy).toEqual({ field: 'YEAR', direction: 'DESC' });
     expect(listVariables({ sort: 'people' }).orderBy).toEqual({ field: 'AUTHOR', direction: 'ASC' });
+    expect(listVariables({ sort: '-keywords' }).orderBy).toEqual({ field: 'KEYWORDS', direction: 'DESC' });
   });
 });
 

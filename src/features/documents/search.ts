@@ -24,6 +24,7 @@ const orderFields = {
   added: 'ADDED',
   modified: 'MODIFIED',
   key: 'CITATION_KEY',
+  keywords: 'KEYWORDS',
 } as const;
 
 export type SortKey = keyof typeof orderFields;

@@ -287,6 +287,11 @@ const orderCases: readonly OrderCase[] = [
     make: (key) => article('T', { citationKeys: key === null ? [] : [key, 'aaaa'] }),
   },
   {
+    field: 'KEYWORDS',
+    keys: texts,
+    make: (key) => article('T', { keywords: key === null ? [] : [key, 'aaaa'] }),
+  },
+  {
     field: 'YEAR',
     keys: ['1999', '2001-05', '0850', '1850-01-02', '1900/1999', '2024', '2010-12-31/2030', null, null],
     make: (key) => article('T', { published: key }),

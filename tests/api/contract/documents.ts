@@ -76,13 +76,14 @@ export function documentsContract(useTarget: UseTarget): void {
         citationKeys: ['x'.repeat(1000)],
         authors: [{ person: { family: 'y'.repeat(1000) } }],
         in: { journal: { name: 'ž'.repeat(1000) } },
+        keywords: ['z'.repeat(1000)],
         otherFields: [{ name: 'x-odd', value: '{\\"o}$&<>' }],
       };
       const { id } = await add(client, { kind: 'journalArticle', fields });
       const answer = asFields('journalArticle', (await read(client, id)) ?? {});
       expect({ ...answer, added: undefined }).toEqual({ ...fields, added: undefined });
       // An index on what is sorted by may not refuse what the table can hold.
-      for (const field of ['TITLE', 'AUTHOR', 'VENUE', 'CITATION_KEY']) {
+      for (const field of ['TITLE', 'AUTHOR', 'VENUE', 'CITATION_KEY', 'KEYWORDS']) {
         const query = `{ me { documents(orderBy: { field: ${field}, direction: ASC }) { edges { node { id } } } } }`;
         expect(await client.ask(query)).toEqual({ me: { documents: { edges: [{ node: { id } }] } } });
       }

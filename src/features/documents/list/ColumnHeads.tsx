@@ -54,31 +54,24 @@ export function ColumnHeads({ layout, sort, ticks, total, tabStop, hold, onNear,
           key={name}
           role="columnheader"
           aria-colindex={place + 2}
-          aria-sort={
-            name === 'keywords' ? undefined : sort.key !== name ? 'none' : sort.descending ? 'descending' : 'ascending'
-          }
+          aria-sort={sort.key !== name ? 'none' : sort.descending ? 'descending' : 'ascending'}
           className={styles.head}
           data-cell={name}
           data-held={hold?.column === name || undefined}
-          tabIndex={name === 'keywords' ? stop(name) : undefined}
         >
-          {name === 'keywords' ? (
-            <span className={styles.button}>{columns[name].label}</span>
-          ) : (
-            <TextButton
-              variant="plain"
-              className={styles.button}
-              tabIndex={stop(name)}
-              data-on={sort.key === name || undefined}
-              onClick={() => {
-                const next = formatSort(nextSort(sort, name));
-                go((before) => (next === undefined ? without(before, 'sort') : { ...before, sort: next }));
-              }}
-            >
-              {columns[name].label}
-              {sort.key === name && <Icon name={sort.descending ? 'arrowDown' : 'arrowUp'} size="xs" />}
-            </TextButton>
-          )}
+          <TextButton
+            variant="plain"
+            className={styles.button}
+            tabIndex={stop(name)}
+            data-on={sort.key === name || undefined}
+            onClick={() => {
+              const next = formatSort(nextSort(sort, name));
+              go((before) => (next === undefined ? without(before, 'sort') : { ...before, sort: next }));
+            }}
+          >
+            {columns[name].label}
+            {sort.key === name && <Icon name={sort.descending ? 'arrowDown' : 'arrowUp'} size="xs" />}
+          </TextButton>
           {(name !== 'title' || !takesRest) && (
             <span
               className={styles.edge}

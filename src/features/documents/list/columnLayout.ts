@@ -2,8 +2,8 @@
 import type { ColumnLayout } from '#machines/columns/columnsTypes.ts';
 import type { SortKey } from '../search.ts';
 
-/** A column by its name; all but the keywords can be sorted by. */
-export type ColumnKey = SortKey | 'keywords';
+/** A column by its name, which is also that of its order. */
+export type ColumnKey = SortKey;
 
 /** Their heads, and how wide they usually are. The title takes what the others leave. */
 export const columns: Readonly<Record<ColumnKey, { label: string; width: number }>> = {

@@ -75,21 +75,15 @@ function ofList(menu: ColumnMenu): MenuItem[] {
       id: 'sort',
       label: 'Sort by',
       items: [
-        ...names.flatMap((name) =>
-          name === 'keywords'
-            ? []
-            : [
-                {
-                  kind: 'radio' as const,
-                  id: `sort-${name}`,
-                  label: columns[name].label,
-                  checked: sort.key === name,
-                  onSelect: () => {
-                    onSort({ key: name, descending: sort.key === name ? sort.descending : isTime(name) });
-                  },
-                },
-              ],
-        ),
+        ...names.map((name) => ({
+          kind: 'radio' as const,
+          id: `sort-${name}`,
+          label: columns[name].label,
+          checked: sort.key === name,
+          onSelect: () => {
+            onSort({ key: name, descending: sort.key === name ? sort.descending : isTime(name) });
+          },
+        })),
         'separator',
         {
           kind: 'checkbox',
@@ -131,20 +125,16 @@ function ofColumn(menu: ColumnMenu, column: ColumnKey): MenuItem[] {
     send({ type: 'moved', column, by });
   };
   return [
-    ...(column === 'keywords'
-      ? []
-      : [
-          ...[false, true].map((descending) => ({
-            kind: 'radio' as const,
-            id: descending ? 'descending' : 'ascending',
-            label: descending ? 'Sort descending' : 'Sort ascending',
-            checked: sort.key === column && sort.descending === descending,
-            onSelect: () => {
-              onSort({ key: column, descending });
-            },
-          })),
-          'separator' as const,
-        ]),
+    ...[false, true].map((descending) => ({
+      kind: 'radio' as const,
+      id: descending ? 'descending' : 'ascending',
+      label: descending ? 'Sort descending' : 'Sort ascending',
+      checked: sort.key === column && sort.descending === descending,
+      onSelect: () => {
+        onSort({ key: column, descending });
+      },
+    })),
+    'separator',
     { id: 'left', label: 'Move left', shortcut: 'Ctrl Shift ←', disabled: place <= 0, onSelect: moved(-1) },
     {
       id: 'right',
