@@ -1,7 +1,7 @@
 // Which subgroups automatic groups make of a document.
 import { describe, expect, test } from 'vitest';
 import type { DocumentDraft } from '../documents.ts';
-import { chainOf, facetOf, facetValuesOf, madeGroupRule, maximumValueBytes } from './facets.ts';
+import { chainOf, facetOf, facetValuesOf, madeGroupRule, maximumValueBytes, wordsOf } from './facets.ts';
 import type { AutomaticKeywordRule } from './groupRule.ts';
 
 const keywordRule: AutomaticKeywordRule = {
@@ -22,6 +22,35 @@ describe('facetOf', () => {
     const topics = { ...keywordRule, field: 'topics' };
     expect(facetOf({ ...topics, keywordDelimiter: ';' })).not.toBe(facetOf(topics));
     expect(facetOf({ kind: 'automaticPersons', field: 'keywords' })).not.toBe(keywords);
+  });
+});
+
+describe('wordsOf', () => {
+  const wordsIn = (family: string) =>
+    facetValuesOf(
+      { kind: 'other', fields: { authors: [{ person: { family } }] } },
+      wordsOf(facetOf({ kind: 'automaticPersons', field: 'author' })),
+    );
+
+  test('turns a value around at each of its later words, and keeps how the document spells it', () => {
+    expect(wordsIn('van der Bérg')).toEqual([
+      { parent: '', value: 'der berg, van', label: 'van der Bérg' },
+      { parent: '', value: 'berg, van der', label: 'van der Bérg' },
+    ]);
+    expect(wordsIn('Åkerlund-Öberg').map(({ value }) => value)).toEqual(['oberg, akerlund-']);
+    expect(wordsIn("O'Brien").map(({ value }) => value)).toEqual(["brien, o'"]);
+    expect(wordsIn('Berg')).toEqual([]);
+  });
+
+  test('has the first words of a long value, and the first part of a nested one', () => {
+    expect(wordsIn(Array.from({ length: 20 }, (_, index) => `w${index}`).join(' '))).toHaveLength(8);
+    const nested: DocumentDraft = { kind: 'other', fields: { keywords: ['dark chocolate > cream puff'] } };
+    expect(facetValuesOf(nested, wordsOf(facetOf(keywordRule)))).toEqual([
+      { parent: '', value: 'chocolate, dark', label: 'dark chocolate' },
+    ]);
+    for (const { value } of wordsIn(`a ${'ž'.repeat(400)}`)) {
+      expect(new TextEncoder().encode(value).length).toBeLessThanOrEqual(maximumValueBytes);
+    }
   });
 });
 

@@ -18,7 +18,7 @@ export interface FacetValue {
 
 type AutomaticRule = AutomaticKeywordRule | AutomaticPersonsRule;
 
-/** A facet read back from its id. */
+/** A facet of fields, read back from its id. */
 interface Facet {
   readonly kind: 'keywords' | 'persons';
   readonly field: string;
@@ -59,12 +59,26 @@ function readFacet(facet: string): Facet {
   return { kind: kind === 'persons' ? 'persons' : 'keywords', field, delimiter, hierarchicalDelimiter };
 }
 
-/** The facets that nearly every automatic group looks at: keywords nested at `>`, authors, editors. */
+/** The facets that nearly every automatic group looks at, and searches are completed from: keywords nested at `>`, authors, editors. */
 export const standardFacets: readonly string[] = [
   facetOf({ kind: 'automaticKeyword', field: 'keywords', keywordDelimiter: ',', keywordHierarchicalDelimiter: '>' }),
   facetOf({ kind: 'automaticPersons', field: 'author' }),
   facetOf({ kind: 'automaticPersons', field: 'editor' }),
 ];
+
+/**
+ * The facet of what stands within the values of another one, its values as in a catalogue: "van der berg" is "der berg, van" and
+ * "berg, van der", each with the label of the whole. So a value is found by any of its words, by one look into the same index.
+ */
+export function wordsOf(facet: string): string {
+  return JSON.stringify(['words', facet]);
+}
+
+/** The facet within whose values another one looks; null where it looks at fields. */
+function wholeOf(facet: string): string | null {
+  const [kind, whole] = JSON.parse(facet) as string[];
+  return kind === 'words' ? (whole ?? null) : null;
+}
 
 const encoder = new TextEncoder();
 
@@ -116,12 +130,34 @@ function chainsOf(draft: DocumentDraft, facet: Facet): readonly (readonly string
   return keywords.map((keyword) => split(keyword, hierarchicalDelimiter));
 }
 
+/** A keyword that is a sentence is found by its first words. */
+const maximumWords = 8;
+
+/** The beginnings of words, but for the first one. */
+const laterWords = /(?<=[^\p{L}\p{N}])[\p{L}\p{N}]/gu;
+
+/** The value from each of its later words on, with what stands before behind it. */
+function inverted({ parent, value, label }: FacetValue): FacetValue[] {
+  return [...value.matchAll(laterWords)].slice(0, maximumWords).map(({ index }) => ({
+    parent,
+    value: bounded(`${value.slice(index)}, ${value.slice(0, index).trimEnd()}`),
+    label,
+  }));
+}
+
+/** What is found by its words are whole values: of nested ones the first part. */
+function wordValuesOf(values: readonly FacetValue[]): readonly FacetValue[] {
+  return values.filter(({ parent }) => parent === '').flatMap(inverted);
+}
+
 /**
  * The values of a document, each once, shorter chains before longer: "A > B" is the values A and A > B. At most 500. A link
  * that folds to nothing, such as a lone accent, makes no value, nor does what is below it; a chain goes as deep as it fits into a
  * value whole, so that the beginnings of a value are values too.
  */
 export function facetValuesOf(draft: DocumentDraft, facet: string): readonly FacetValue[] {
+  const whole = wholeOf(facet);
+  if (whole !== null) return wordValuesOf(facetValuesOf(draft, whole));
   const values = new Map<string, FacetValue>();
   for (const chain of chainsOf(draft, readFacet(facet))) {
     let parent = '';

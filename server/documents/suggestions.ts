@@ -1,7 +1,8 @@
-// What the library holds that begins with what somebody types: values of the facets that every library keeps, read off their index.
+// What the library holds with a word that begins with what somebody types: values of the facets that every library keeps, and of those of
+// their words, read off their index.
 import sql from 'sql-template-tag';
 import { fold } from '#bibliography/fold.ts';
-import { facetOf } from '#bibliography/groups/facets.ts';
+import { facetOf, wordsOf } from '#bibliography/groups/facets.ts';
 import type { SuggestedValue } from '../__generated__/resolverTypes.ts';
 import type { LibraryReader } from '../database/library.ts';
 import { isInUse } from '../groups/content/made.ts';
@@ -20,15 +21,13 @@ const facets: Readonly<Record<SuggestedValue, string>> = {
 /** Behind every text of this beginning: values are ordered by code points. */
 const lastCharacter = '\u{10FFFF}';
 
-/** The values of a kind that begin so, each found by one look into the index, whatever the number of documents that have it. */
-export async function readSuggestions(
+/** The values of a facet that begin so, each found by one look into the index, whatever the number of documents that have it. */
+async function readLabels(
   library: LibraryReader,
-  kind: SuggestedValue,
-  beginning: string,
+  facet: string,
+  from: string,
   limit: number,
 ): Promise<readonly string[]> {
-  const from = fold(beginning).replace(/\s+/g, ' ').trimStart();
-  const facet = facets[kind];
   const rows = await library.query<{ label: string }>(
     (ownerId) => sql`
       with recursive found as (
@@ -46,4 +45,25 @@ export async function readSuggestions(
       select label from found limit ${limit}`,
   );
   return rows.map(({ label }) => label);
+}
+
+/** The values of a kind that begin so, and after them those of which a later word does; each once. */
+export async function readSuggestions(
+  library: LibraryReader,
+  kind: SuggestedValue,
+  beginning: string,
+  limit: number,
+): Promise<readonly string[]> {
+  const from = fold(beginning).replace(/\s+/g, ' ').trimStart();
+  const facet = facets[kind];
+  const beginnings = await readLabels(library, facet, from, limit);
+  if (from === '' || beginnings.length >= limit) return beginnings;
+  const seen = new Set(beginnings.map(fold));
+  // More than are wanted, since one with several such words comes several times.
+  const within = await readLabels(library, wordsOf(facet), from, 2 * limit);
+  const others = within.filter((label) => {
+    const value = fold(label);
+    return !seen.has(value) && seen.add(value);
+  });
+  return [...beginnings, ...others].slice(0, limit);
 }

@@ -1,6 +1,6 @@
 // The facets whose values are kept: those that every library has from the beginning, and those that an automatic group asked for.
 import sql from 'sql-template-tag';
-import { facetOf, facetValuesOf, standardFacets } from '#bibliography/groups/facets.ts';
+import { facetOf, facetValuesOf, standardFacets, wordsOf } from '#bibliography/groups/facets.ts';
 import type { DocumentDraft, DocumentKind } from '#bibliography/documents.ts';
 import type { GroupRule } from '#bibliography/groups/groupRule.ts';
 import type { LibraryReader, LibraryWriter } from '../../database/library.ts';
@@ -112,7 +112,7 @@ async function facetsOfGroups(library: LibraryReader, exceptIds: readonly string
 
 /** The facets to be kept of every document. */
 export async function facetsInUse(library: LibraryReader): Promise<string[]> {
-  return [...new Set([...standardFacets, ...(await facetsOfGroups(library))])];
+  return [...new Set([...standardFacets, ...standardFacets.map(wordsOf), ...(await facetsOfGroups(library))])];
 }
 
 const chunkSize = 500;

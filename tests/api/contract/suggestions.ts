@@ -1,4 +1,4 @@
-// Contract: what a search can be completed with is what the library holds and that begins so, and nobody else's.
+// Contract: what a search can be completed with is what the library holds and of which a word begins so, and nobody else's.
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { ApiClient } from '#tests/support/client.ts';
 import { add, article, bulk } from './operations.ts';
@@ -53,6 +53,42 @@ export function suggestionsContract(useTarget: UseTarget): void {
       expect(await suggested(client, { beginning: 'Žiž' })).toEqual(['AUTHOR Žižek']);
       expect(await suggested(client, { beginning: ' dark  choc' })).toEqual(['KEYWORD dark chocolate']);
       expect(await suggested(client, { beginning: 'ergmann' })).toEqual([]);
+    });
+
+    it('has a word that begins so, after what begins so itself, with particles, accents, hyphens and apostrophes', async () => {
+      const { client } = await newPerson(useTarget());
+      await add(
+        client,
+        article('Three', {
+          authors: [
+            { person: { family: 'Berg', nonDroppingParticle: 'van der', given: 'Jan' } },
+            { person: { family: 'Gogh', nonDroppingParticle: 'van', given: 'Vincent' } },
+            person('Bergson'),
+            person('Åkerlund-Öberg'),
+            person('d’Alembert'),
+            { organization: { name: 'Bergen Bergbau of Berg' } },
+          ],
+          keywords: ['dark chocolate', 'hot Éclair > cream puff', 'chocolate'],
+        }),
+      );
+      expect(await suggested(client, { beginning: 'berg', of: ['AUTHOR'] })).toEqual([
+        'AUTHOR Bergen Bergbau of Berg',
+        'AUTHOR Bergson',
+        'AUTHOR van der Berg',
+      ]);
+      expect(await suggested(client, { beginning: 'berg', first: 2 })).toEqual([
+        'AUTHOR Bergen Bergbau of Berg',
+        'AUTHOR Bergson',
+      ]);
+      expect(await suggested(client, { beginning: 'GOGH' })).toEqual(['AUTHOR van Gogh']);
+      expect(await suggested(client, { beginning: 'der  ber' })).toEqual(['AUTHOR van der Berg']);
+      expect(await suggested(client, { beginning: 'van' })).toEqual(['AUTHOR van der Berg', 'AUTHOR van Gogh']);
+      expect(await suggested(client, { beginning: 'ob' })).toEqual(['AUTHOR Åkerlund-Öberg']);
+      expect(await suggested(client, { beginning: 'alem' })).toEqual(['AUTHOR d’Alembert']);
+      expect(await suggested(client, { beginning: 'erg' })).toEqual([]);
+      expect(await suggested(client, { beginning: 'choc' })).toEqual(['KEYWORD chocolate', 'KEYWORD dark chocolate']);
+      expect(await suggested(client, { beginning: 'ecl' })).toEqual(['KEYWORD hot Éclair']);
+      expect(await suggested(client, { beginning: 'puff' })).toEqual([]);
     });
 
     it('is of the kinds that are asked for, and as many of each', async () => {
