@@ -9,6 +9,7 @@ import { groupKindLabels } from '#bibliography/groups/groupKindLabels.ts';
 import type { FilledGroupKind } from '#bibliography/groups/groupRule.ts';
 import type { GroupFormTarget } from '#machines/groupForm/groupFormTypes.ts';
 import { createEnvironment } from '#src/relay/createEnvironment.ts';
+import { takeToasts } from '#src/ui/toast/toast.ts';
 import { GroupFormDialog } from './GroupFormDialog.tsx';
 
 // All of it is in one dialog; to ask of each element whether it can be seen takes most of the time.
@@ -18,6 +19,8 @@ vi.setConfig({ testTimeout: 30_000 });
 
 afterEach(() => {
   cleanup();
+  // What was said here is not of the next file.
+  takeToasts();
   vi.unstubAllGlobals();
 });
 

@@ -3,7 +3,7 @@
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { cleanup, configure, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { type AskedOperation, StoryLibrary } from '#src/stories/StoryLibrary.tsx';
 import { marie } from '#src/stories/StorySession.tsx';
 import { DialogHost } from '#src/ui/dialog/DialogHost.tsx';
@@ -33,8 +33,12 @@ beforeAll(() => {
     this.open = false;
   };
 });
+beforeEach(() => {
+  takeToasts();
+});
 afterEach(() => {
   cleanup();
+  // What was said here is not of the next file.
   takeToasts();
 });
 
