@@ -82,15 +82,17 @@ function readValues(): ReturnType<typeof parse> {
 /** Reads the command line. Throws `WrongFlag`. */
 export function readFlags(): Flags {
   const values = readValues();
-  const whole = (name: 'port' | 'documents' | 'groups' | 'seed' | 'huge', most: number) => {
+  const whole = (name: 'port' | 'documents' | 'groups' | 'seed' | 'huge', most: number, least = 0) => {
     const text = values[name];
-    if (!/^\d+$/.test(text) || Number(text) > most) throw new WrongFlag(`--${name} is a whole number up to ${most}.`);
+    if (!/^\d+$/.test(text) || Number(text) > most || Number(text) < least)
+      throw new WrongFlag(`--${name} is a whole number from ${least} to ${most}.`);
     return Number(text);
   };
   return {
     help: values.help,
     host: values.host,
-    port: whole('port', 65_535),
+    // Not just any port: mails and links say where the server is before it listens.
+    port: whole('port', 65_535, 1),
     choice: readScenario(values.scenario),
     origin: {
       documents: whole('documents', largest.documents),

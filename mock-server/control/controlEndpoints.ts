@@ -1,12 +1,13 @@
 // What is below /__mock: how a world stands and how to change it, for the control panel and for scripts.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import * as v from 'valibot';
-import { allows, reading } from '#server/http/answer.ts';
+import { allows } from '#server/http/answer.ts';
 import { parseChoice, writeChoice, type Choice } from '../choosing/choice.ts';
 import { namedBy, scenarioCookie, worldCookie } from '../choosing/requestChoice.ts';
 import { sendJson } from '../http/sendJson.ts';
 import { toCurl } from '../operations/curl.ts';
-import { largest, type Origin } from '../origin.ts';
+import { largest } from '../origin.ts';
+import type { ScenarioLibrary } from '../scenario.ts';
 import { findScenario, scenarios } from '../scenarios.ts';
 import { demoPerson, newcomer } from '../seedWorld.ts';
 import type { World } from '../world.ts';
@@ -88,6 +89,8 @@ const route = v.pipe(text, v.regex(/^\/(?![/\\])/, 'has to be a path of this sit
 const LinkFields = v.object({
   scenario: v.optional(text),
   seed: v.optional(v.pipe(wholeText, number(largest.seed))),
+  documents: v.optional(v.pipe(wholeText, number(largest.documents))),
+  groups: v.optional(v.pipe(wholeText, number(largest.groups))),
   clock: v.optional(instant),
   as: v.optional(text),
   route: v.optional(route, '/'),
@@ -101,11 +104,10 @@ function moveClock(world: World, to: string): void {
   if (wait > 0) world.advance(wait);
 }
 
-function chooseFor(response: ServerResponse, choice: Choice): void {
-  response.appendHeader(
-    'Set-Cookie',
-    `${scenarioCookie}=${encodeURIComponent(writeChoice(choice))}; Path=/; SameSite=Lax`,
-  );
+/** Plays a scenario to the browser that is answered; with null, what everybody is played. */
+function chooseFor(response: ServerResponse, choice: Choice | null): void {
+  const value = choice === null ? '; Max-Age=0' : encodeURIComponent(writeChoice(choice));
+  response.appendHeader('Set-Cookie', `${scenarioCookie}=${value}; Path=/; SameSite=Lax`);
 }
 
 export function createControl({ worlds, everybody, publicUrl }: ControlOptions) {
@@ -132,11 +134,11 @@ export function createControl({ worlds, everybody, publicUrl }: ControlOptions) 
   }
 
   async function linkOf(call: ControlCall): Promise<string> {
-    const { scenario, seed, clock, viewer } = await stateOf(call);
+    const { scenario, seed, documents, groups, clock, viewer } = await stateOf(call);
     const wanted = readQuery(call.address, v.object({ route: v.optional(route, '/') }));
     const query = new URLSearchParams({
       scenario: scenario.own ?? scenario.everybody,
-      seed: String(seed),
+      ...{ seed: String(seed), documents: String(documents), groups: String(groups) },
       clock,
       ...(viewer === null ? {} : { as: viewer }),
       route: wanted.route,
@@ -144,13 +146,26 @@ export function createControl({ worlds, everybody, publicUrl }: ControlOptions) 
     return `${publicUrl}${controlPath}/open?${query.toString()}`;
   }
 
+  /** Begins a world anew; what is not said otherwise stays as it was in its beginning. */
+  function beginAnew(
+    worldName: string,
+    library: ScenarioLibrary | null,
+    { seed, documents, groups }: v.InferOutput<typeof ResetFields>,
+  ): Promise<World> {
+    const was = worlds.originOf(worldName, library);
+    return worlds.reset(worldName, library, {
+      seed: seed ?? was.seed,
+      documents: documents ?? was.documents,
+      groups: groups ?? was.groups,
+    });
+  }
+
   /** Puts the browser into the state of a link, and leads it to its route. */
   async function openLink({ response, address, worldName, choice }: ControlCall): Promise<void> {
-    const { scenario, seed, clock, as, route: goal } = readQuery(address, LinkFields);
+    const { scenario, seed, documents, groups, clock, as, route: goal } = readQuery(address, LinkFields);
     const chosen = scenario === undefined ? choice : parseChoice(scenario);
     const library = chosen.scenario.library ?? null;
-    const origin = worlds.originOf(worldName, library);
-    const world = await worlds.reset(worldName, library, seed === undefined ? origin : { ...origin, seed });
+    const world = await beginAnew(worldName, library, { seed, documents, groups });
     if (clock !== undefined) moveClock(world, clock);
     if (as !== undefined && !(await world.actAs(as, response)))
       throw new WrongFields(`as: nobody here has the address ${as}.`);
@@ -167,8 +182,8 @@ export function createControl({ worlds, everybody, publicUrl }: ControlOptions) 
     const operation = /^\d+$/.test(number) ? world.stage.operations.find(Number(number)) : null;
     if (operation === null) throw new WrongFields(`There is no operation ${number} any more, or not yet.`);
     const headers = Object.fromEntries(
-      [worldCookie, scenarioCookie].flatMap((name) => {
-        const value = namedBy(request, name as typeof worldCookie);
+      ([worldCookie, scenarioCookie] as const).flatMap((name) => {
+        const value = namedBy(request, name);
         return value === null ? [] : [[`x-${name}`, value]];
       }),
     );
@@ -222,15 +237,16 @@ export function createControl({ worlds, everybody, publicUrl }: ControlOptions) 
   const changes: Readonly<Record<string, Answer>> = {
     async scenario({ request, response }) {
       const { for: who, ...choice } = await readFields(request, ScenarioFields);
-      if (who === 'everybody') everybody.choice = choice;
-      else chooseFor(response, choice);
+      if (who === 'everybody') {
+        everybody.choice = choice;
+        // Who chooses is one of them, and would go on with what was chosen before.
+        chooseFor(response, null);
+      } else chooseFor(response, choice);
       return { scenario: writeChoice(choice) };
     },
     async reset({ request, worldName, choice }) {
       const fields = await readFields(request, ResetFields);
-      const library = choice.scenario.library ?? null;
-      const given = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
-      await worlds.reset(worldName, library, { ...worlds.originOf(worldName, library), ...given } satisfies Origin);
+      await beginAnew(worldName, choice.scenario.library ?? null, fields);
       return {};
     },
     async close({ worldName }) {
@@ -264,11 +280,12 @@ export function createControl({ worlds, everybody, publicUrl }: ControlOptions) 
     const { request, response, address } = call;
     const [, , name = '', ...rest] = address.pathname.split('/');
     if (name === 'open') {
-      if (allows(request, response, reading)) await openLink(call);
+      // Not to who only looks whether it is there, as what previews links does.
+      if (allows(request, response, ['GET'])) await openLink(call);
       return;
     }
     const there = Object.entries(methods).flatMap(([method, answers]) =>
-      name in answers ? [[method, answers[name]] as const] : [],
+      Object.hasOwn(answers, name) ? [[method, answers[name]] as const] : [],
     );
     if (there.length === 0) {
       sendJson(response, 404, {

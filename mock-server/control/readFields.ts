@@ -8,11 +8,18 @@ const bodyLimit = 64 * 1024;
 /** What was sent cannot be used; the message says why. */
 export class WrongFields extends Error {}
 
+/** What is wrong with a field; that one is missing, or not known, the schemas themselves say in words of programmers. */
+function wordsFor({ type, expected, received, message }: v.BaseIssue<unknown>): string {
+  if (type !== 'strict_object') return message;
+  if (expected === 'never') return 'is not known here';
+  return received === 'undefined' ? 'has to be there' : 'has to be a JSON object';
+}
+
 function check<Schema extends v.GenericSchema>(schema: Schema, value: unknown): v.InferOutput<Schema> {
   const result = v.safeParse(schema, value);
   if (result.success) return result.output;
   throw new WrongFields(
-    result.issues.map((issue) => `${v.getDotPath(issue) ?? 'The body'}: ${issue.message}.`).join(' '),
+    result.issues.map((issue) => `${v.getDotPath(issue) ?? 'The body'}: ${wordsFor(issue)}.`).join(' '),
   );
 }
 

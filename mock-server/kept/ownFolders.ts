@@ -30,7 +30,7 @@ export async function removeOwnFolder(folder: string): Promise<void> {
 /** The process that a folder is named after; null where it is named after none. */
 export function ownerOf(name: string): number | null {
   const [, pid] = name.split('.');
-  return pid === undefined ? null : Number(pid);
+  return pid !== undefined && /^\d+$/.test(pid) ? Number(pid) : null;
 }
 
 /** Whether there is a process of this number. */

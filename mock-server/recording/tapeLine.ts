@@ -1,12 +1,15 @@
 // A line of a tape: one request of the API and what it was answered. A tape is a file of them, each as JSON, in the order in which they were
 // written; its first line says what the worlds began with.
 import * as v from 'valibot';
+import { largest } from '../origin.ts';
+
+const whole = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(most));
 
 const Head = v.strictObject({
   tape: v.literal(1, 'is of another version of the mock server'),
-  seed: v.number(),
-  documents: v.number(),
-  groups: v.number(),
+  seed: whole(largest.seed),
+  documents: whole(largest.documents),
+  groups: whole(largest.groups),
 });
 
 const Line = v.strictObject({

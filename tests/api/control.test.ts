@@ -108,6 +108,13 @@ it('chooses a scenario for a browser by a cookie, and for everybody', async () =
   expect(await newest(visitor({ 'x-mock-scenario': 'ordinary' }))).not.toMatchObject({ version: null });
 });
 
+it('plays what is chosen for everybody to who chooses it, whatever was chosen before', async () => {
+  const browser = visitor();
+  await control('scenario', { scenario: 'slow' }, browser);
+  await control('scenario', { scenario: 'release-unknown', for: 'everybody' }, browser);
+  expect((await read<MockState>('state', browser)).scenario).toEqual({ own: null, everybody: 'release-unknown' });
+});
+
 it('plays a scenario to one call of one operation', async () => {
   const client = await actAs(demoPerson.email);
   await control('scenario', { scenario: 'unreachable', operation: 'second', call: 2, mark: 'a' }, client);
@@ -149,9 +156,9 @@ it('shows the outbox and empties it', async () => {
   expect(await read('outbox')).toEqual([]);
 });
 
-it('shares a state as a link: scenario, seed, clock, person and route', async () => {
+it('shares a state as a link: scenario, seed, sizes, clock, person and route', async () => {
   const client = await actAs(demoPerson.email);
-  await control('reset', { seed: 3 }, client);
+  await control('reset', { seed: 3, documents: 5, groups: 1 }, client);
   await control('act-as', { email: demoPerson.email }, client);
   await control('clock', { milliseconds: 3_600_000 }, client);
   await control('scenario', { scenario: 'conflict' }, client);
@@ -162,7 +169,10 @@ it('shares a state as a link: scenario, seed, clock, person and route', async ()
   const opened = await other.rest('GET', link.slice(server.url.length));
   expect([opened.status, opened.headers.get('location')]).toEqual([303, '/dashboard']);
   const state = await read<MockState>('state', other);
-  expect(state).toMatchObject({ seed: 3, scenario: { own: 'conflict' }, viewer: demoPerson.email });
+  expect(state).toMatchObject({
+    ...{ seed: 3, documents: 5, groups: 1 },
+    ...{ scenario: { own: 'conflict' }, viewer: demoPerson.email },
+  });
   expect(Date.parse(state.clock) - Date.parse(clock)).toBeLessThan(1000);
   expect(Date.parse(state.clock) - Date.parse(clock)).toBeGreaterThanOrEqual(0);
   await control('close', {}, other);
@@ -175,6 +185,15 @@ it.each(['https://evil.example/', '//evil.example', '/\\evil.example', 'dashboar
     expect([status, headers.get('location')]).toEqual([400, null]);
   },
 );
+
+it('begins nothing anew for who only looks whether a link leads somewhere', async () => {
+  const link = '/__mock/open?route=/';
+  await control('delay', { milliseconds: 1 });
+  expect((await visitor().rest('HEAD', link)).status).toBe(405);
+  expect((await read<MockState>('state')).delay).toBe(1);
+  expect((await visitor().rest('GET', link)).status).toBe(303);
+  expect((await read<MockState>('state')).delay).toBe(0);
+});
 
 it('waits before it answers the API, as long as it is told', async () => {
   await control('delay', { milliseconds: 300 });
@@ -190,16 +209,17 @@ it('waits before it answers the API, as long as it is told', async () => {
 
 it.each([
   ['scenario', { scenario: 'none-such' }, /has to be one of ordinary/],
-  ['scenario', {}, /scenario/],
+  ['scenario', {}, /^scenario: has to be there\.$/],
   ['scenario', { scenario: 'conflict', operation: 'a b' }, /name of an operation/],
   ['scenario', { scenario: 'conflict', call: 0 }, /at least 1/],
-  ['scenario', { scenario: 'conflict', who: 'me' }, /who/],
+  ['scenario', { scenario: 'conflict', who: 'me' }, /^who: is not known here\.$/],
   ['delay', { milliseconds: 10 ** 9 }, /at most 60000/],
   ['delay', { milliseconds: 'soon' }, /has to be a number/],
   ['clock', { milliseconds: -1 }, /milliseconds|has to be/],
   ['clock', { to: 'tomorrow' }, /has to be/],
   ['reset', { documents: 1_000_000 }, /at most 100000/],
   ['reset', [], /JSON object/],
+  ['reset', null, /JSON object/],
 ])('refuses at /__mock/%s what it cannot use (%j), and says why', async (name, fields, words) => {
   const { status, json } = await visitor().rest('POST', `/__mock/${name}`, { body: JSON.stringify(fields) });
   expect(status).toBe(400);
@@ -211,6 +231,9 @@ it('refuses a body that is no JSON, and lists its addresses to who is lost', asy
   const lost = await visitor().rest('GET', '/__mock/nowhere');
   expect(lost).toMatchObject({ status: 404 });
   expect(lost.text).toContain('POST /__mock/act-as');
+  // Names that every object has.
+  for (const name of ['constructor', 'toString', '__proto__'])
+    expect(await visitor().rest('GET', `/__mock/${name}`)).toMatchObject({ status: 404 });
   const wrong = await visitor().rest('DELETE', '/__mock/reset');
   expect([wrong.status, wrong.headers.get('allow')]).toEqual([405, 'POST']);
 });

@@ -66,6 +66,11 @@ describe('a recorded run', () => {
 describe('a file that is no tape', () => {
   it.each([
     ['missing', null, /no such file/],
+    [
+      'of no library',
+      '{"tape":1,"seed":-1,"documents":1.5,"groups":0}',
+      /Line 1 of the tape is not one of a tape: seed/,
+    ],
     ['cut off', '{"tape":1,"seed":1,"documents":1,"groups":0}\n{"numb', /Line 2 of the tape is not JSON/],
   ])('(%s) is refused', async (name, text, words) => {
     const file = join(folder, name);

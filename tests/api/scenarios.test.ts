@@ -298,7 +298,7 @@ describe('the mock server', () => {
   });
 });
 
-it.each([['--scenario', 'none-such'], ['--port', 'eighty'], ['--nonsense']])(
+it.each([['--scenario', 'none-such'], ['--port', 'eighty'], ['--port', '0'], ['--nonsense']])(
   'the mock server refuses the flag %s and says what there is',
   async (...flags) => {
     const child = await startChild(process.execPath, ['--import', 'tsx', 'mock-server/main.ts', ...flags]);
