@@ -80,7 +80,7 @@ export function createFront(options: FrontOptions): RequestListener {
     const counted = { name: path === '/api' ? (operation?.name ?? null) : path };
     if (!isApi(path))
       addToPage(request, response, { scenario: writeChoice(choice), page: choice.scenario.page ?? null });
-    const { isPlayed, number } = stage.turns.take(choice, isApi(path) ? counted : null);
+    const { isPlayed, number, memory } = stage.turns.take(choice, isApi(path) ? counted : null);
     const scenario = isPlayed ? choice.scenario : ordinary;
     if (operation !== null) {
       copyAnswer(response, longestAnswer, ({ status, body }) => {
@@ -91,7 +91,7 @@ export function createFront(options: FrontOptions): RequestListener {
     if (stage.delay > 0 && isApi(path)) await wait(stage.delay);
     const { seed } = world;
     const next = () => world.handle(request, response);
-    playing.run({ scenario, memory: stage.memory }, () => {
+    playing.run({ scenario, memory }, () => {
       if (scenario.transport === undefined) next();
       else {
         const chance = chanceOf(seed, number ?? 0);

@@ -10,7 +10,7 @@ import type { Chance } from './seededChance.ts';
 export interface FieldCall {
   args: Readonly<Record<string, unknown>>;
   info: GraphQLResolveInfo;
-  /** What is remembered about scenarios in this world. */
+  /** What the scenario remembers since it was chosen. */
   memory: Set<string>;
   /** What the server itself answers, to these arguments or to others. */
   resolve: (args?: Readonly<Record<string, unknown>>) => Promise<unknown>;
@@ -57,7 +57,7 @@ export interface Scenario {
   page?: 'fill-storage';
 }
 
-/** The scenario of a request, and what its world remembers. */
+/** The scenario of a request, and what it remembers. */
 export interface Playing {
   scenario: Scenario;
   memory: Set<string>;

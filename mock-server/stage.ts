@@ -3,8 +3,6 @@ import { Turns } from './choosing/turns.ts';
 import { OperationLog } from './operations/operationLog.ts';
 
 export interface Stage {
-  /** What scenarios remember. */
-  readonly memory: Set<string>;
   readonly turns: Turns;
   readonly operations: OperationLog;
   /** For how long each request of the API waits before it is answered, in milliseconds. */
@@ -12,5 +10,5 @@ export interface Stage {
 }
 
 export function createStage(): Stage {
-  return { memory: new Set(), turns: new Turns(), operations: new OperationLog(), delay: 0 };
+  return { turns: new Turns(), operations: new OperationLog(), delay: 0 };
 }

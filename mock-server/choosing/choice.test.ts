@@ -62,6 +62,14 @@ describe('turns', () => {
     expect(once.map((text) => played(turns, text, save))).toEqual([true, false, true, false]);
   });
 
+  it('keep what a scenario remembers, until it is chosen anew', () => {
+    const turns = new Turns();
+    const memoryOf = (text: string) => turns.take(parseChoice(text), save).memory;
+    memoryOf('conflict~a').add('a document');
+    expect([...memoryOf('conflict~a')]).toEqual(['a document']);
+    expect([...memoryOf('conflict~b')]).toEqual([]);
+  });
+
   it('number the requests of the API', () => {
     const turns = new Turns();
     const choice = parseChoice('conflict');

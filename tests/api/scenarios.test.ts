@@ -201,6 +201,8 @@ describe('the mock server', () => {
       expect((await readRow(client, node.id))?.title).toBe(fields.find(({ name }) => name === 'title')?.value);
       await update(client, { ...edit, revision });
       expect((await readRow(client, node.id))?.title).toBe('Mine');
+      const again = within(client, 'conflict', 'conflict~again');
+      await again.refused('CONFLICT', updateMutation, editInput({ ...edit, revision }));
     });
 
     it('unreachable cuts every request to the API off, and none to the site', async () => {
