@@ -30,6 +30,8 @@ export default defineConfig({
     },
   },
   projects: [
+    // First, since the longest are here: the shorter ones fill what time is left beside them.
+    { name: 'models', testMatch: 'models/browser/*.spec.ts', use: { viewport: desktop } },
     { name: 'desktop', testMatch: stories, grepInvert: /@phone/, use: { viewport: desktop } },
     {
       name: 'phone',
@@ -37,6 +39,5 @@ export default defineConfig({
       grep: /@phone|@everyWidth/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
-    { name: 'models', testMatch: 'models/browser/*.spec.ts', use: { viewport: desktop } },
   ],
 });
