@@ -34,6 +34,18 @@ export const OneDisabled: Story = {
   args: { options: kinds.map((kind) => ({ ...kind, disabled: kind.value === 'thesis' })) },
 };
 
+/** Many, in sections: still one group, in which the arrow keys go from one section to the next. */
+export const Sections: Story = {
+  args: {
+    options: [
+      { value: 'article', label: 'Article', section: 'In something larger' },
+      { value: 'chapter', label: 'Chapter', section: 'In something larger' },
+      { value: 'book', label: 'Book', section: 'By itself' },
+      { value: 'thesis', label: 'Thesis', section: 'By itself', hint: 'Of a bachelor, a master or a doctor' },
+    ],
+  },
+};
+
 export const Disabled: Story = { args: { disabled: true, hint: 'Somebody else is changing it.' } };
 
 export const LabelBeside: Story = { args: { layout: 'beside' } };

@@ -10,6 +10,8 @@ export interface RadioOption<Value extends string> {
   /** What choosing it means. It may be long: it describes the button, and is no part of its name. */
   hint?: ReactNode | undefined;
   disabled?: boolean | undefined;
+  /** Options of one section that follow each other stand below its name, a heading one level below that of the group. */
+  section?: string | undefined;
 }
 
 export interface RadioGroupProps<Value extends string> extends Omit<FieldGroupProps, 'role' | 'children'> {
@@ -36,25 +38,47 @@ export function RadioGroup<Value extends string>({
   ...group
 }: RadioGroupProps<Value>) {
   const id = useId();
+  const draw = (option: RadioOption<Value>) => (
+    <Radio
+      key={option.value}
+      id={`${id}-${option.value}`}
+      name={id}
+      option={option}
+      checked={option.value === value}
+      onChoose={() => {
+        onChange(option.value);
+      }}
+    />
+  );
   return (
     <FieldGroup {...group} role="radiogroup">
       <div className={classNames(styles.options, appearance === 'cards' && styles.cards, optionsClassName)}>
         {lead}
-        {options.map((option) => (
-          <Radio
-            key={option.value}
-            id={`${id}-${option.value}`}
-            name={id}
-            option={option}
-            checked={option.value === value}
-            onChoose={() => {
-              onChange(option.value);
-            }}
-          />
-        ))}
+        {bySection(options).map(([section, members], at) =>
+          section === undefined ? (
+            members.map(draw)
+          ) : (
+            <div key={section} role="group" aria-labelledby={`${id}-section-${at}`} className={styles.section}>
+              <h3 id={`${id}-section-${at}`}>{section}</h3>
+              {members.map(draw)}
+            </div>
+          ),
+        )}
       </div>
     </FieldGroup>
   );
+}
+
+type Section<Value extends string> = readonly [name: string | undefined, members: RadioOption<Value>[]];
+
+function bySection<Value extends string>(options: readonly RadioOption<Value>[]): readonly Section<Value>[] {
+  const sections: Section<Value>[] = [];
+  for (const option of options) {
+    const last = sections.at(-1);
+    if (last !== undefined && last[0] === option.section) last[1].push(option);
+    else sections.push([option.section, [option]]);
+  }
+  return sections;
 }
 
 interface RadioProps {

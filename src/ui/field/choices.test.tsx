@@ -62,6 +62,20 @@ describe('RadioGroup', () => {
     expect(document.activeElement).toBe(document.body);
   });
 
+  it('stays one group where its options stand in sections, each with a name', async () => {
+    const user = userEvent.setup();
+    const [mine, theirs, both] = sides;
+    const inSections = [{ ...mine, section: 'One side' }, { ...theirs, section: 'One side' }, both];
+    render(<Sides options={inSections} value="theirs" />);
+    const section = screen.getByRole('group', { name: 'One side' });
+    expect(within(section).getByRole('heading', { name: 'One side' })).toBeTruthy();
+    expect(within(section).getAllByRole('radio')).toHaveLength(2);
+    expect(screen.getAllByRole('radio')).toHaveLength(3);
+    await user.tab();
+    await user.keyboard('{ArrowDown}');
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Yours' }).checked).toBe(true);
+  });
+
   it('is chosen by a press anywhere in the option', async () => {
     const user = userEvent.setup();
     render(<Sides />);
