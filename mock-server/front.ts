@@ -10,7 +10,6 @@ import { createPanelFiles } from './control/panelFiles.ts';
 import { WrongFields } from './control/readFields.ts';
 import { sendJson } from './http/sendJson.ts';
 import { copyAnswer } from './http/watchAnswer.ts';
-import { longestAnswer } from './operations/operationLog.ts';
 import { readOperation } from './operations/readOperation.ts';
 import type { Tape } from './recording/openTape.ts';
 import { addToPage } from './page/addToPage.ts';
@@ -83,9 +82,8 @@ export function createFront(options: FrontOptions): RequestListener {
     const { isPlayed, number, memory } = stage.turns.take(choice, isApi(path) ? counted : null);
     const scenario = isPlayed ? choice.scenario : ordinary;
     if (operation !== null) {
-      copyAnswer(response, longestAnswer, ({ status, body }) => {
-        const at = world.now().toISOString();
-        stage.operations.add(operation, { at, scenario: scenario.name, status, answer: body.toString('utf8') });
+      copyAnswer(response, (answer) => {
+        stage.operations.add(operation, answer, { at: world.now().toISOString(), scenario: scenario.name });
       });
     }
     if (stage.delay > 0 && isApi(path)) await wait(stage.delay);

@@ -41,10 +41,15 @@ export interface TransportCall {
 /** A library that a scenario has instead of the usual one. */
 export type ScenarioLibrary = 'empty' | 'huge';
 
+/** What scenarios are about, in the order in which they are listed. */
+export const sections = ['Library', 'Network', 'Session and account', 'Editing', 'Site'] as const;
+
 export interface Scenario {
   /** Its name in the cookie, the header and the flag. */
   name: string;
   title: string;
+  /** Where people look for it. */
+  section: (typeof sections)[number];
   description: string;
   library?: ScenarioLibrary;
   /** Fields by `Type.field` that are answered otherwise. */

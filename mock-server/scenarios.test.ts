@@ -1,6 +1,7 @@
 // Scenarios are told of where people look for them.
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { sections } from './scenario.ts';
 import { findScenario, scenarios } from './scenarios.ts';
 
 const names = scenarios.map(({ name }) => name);
@@ -8,6 +9,11 @@ const names = scenarios.map(({ name }) => name);
 it('each has a name of its own, by which it is found', () => {
   expect(names.map((name) => findScenario(name)?.name)).toEqual([...new Set(names)]);
   expect(findScenario('none-such')).toBeNull();
+});
+
+it('stand in sections, and no section is without', () => {
+  const listed = scenarios.map(({ section }) => section).filter((section, at, all) => section !== all[at - 1]);
+  expect(listed).toEqual(sections);
 });
 
 it('the README says what happens in each, in their order', () => {

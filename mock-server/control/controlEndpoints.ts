@@ -12,7 +12,7 @@ import { findScenario, scenarios } from '../scenarios.ts';
 import { demoPerson, newcomer } from '../seedWorld.ts';
 import type { World } from '../world.ts';
 import { mostWorlds, type Worlds } from '../worlds.ts';
-import type { ListedScenario, MockState, ShownOperation } from './controlTypes.ts';
+import type { ListedOperation, ListedScenario, MockState, ShownOperation } from './controlTypes.ts';
 import { readFields, readQuery, WrongFields } from './readFields.ts';
 
 export const controlPath = '/__mock';
@@ -175,7 +175,7 @@ export function createControl({ worlds, everybody, publicUrl }: ControlOptions) 
   }
 
   function listScenarios(): readonly ListedScenario[] {
-    return scenarios.map(({ name, title, description }) => ({ name, title, description }));
+    return scenarios.map(({ name, title, section, description }) => ({ name, title, section, description }));
   }
 
   function showOperation({ request }: ControlCall, world: World, number: string): ShownOperation {
@@ -212,14 +212,11 @@ export function createControl({ worlds, everybody, publicUrl }: ControlOptions) 
     async operations(call, rest) {
       const world = await worldOf(call);
       if (rest !== '') return showOperation(call, world, rest);
-      return world.stage.operations.list().map(({ number: place, at, name, kind, scenario, status }) => ({
-        number: place,
-        at,
-        name,
-        kind,
-        scenario,
-        status,
-      }));
+      return world.stage.operations
+        .list()
+        .map(({ number: place, at, name, kind, scenario, status, failure }): ListedOperation => ({
+          ...{ number: place, at, name, kind, scenario, status, failure },
+        }));
     },
   };
 

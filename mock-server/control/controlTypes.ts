@@ -1,11 +1,9 @@
 // What the control panel's addresses answer with. Types alone, for the panel in the browser too.
+import type { Failure } from '../operations/failure.ts';
 import type { LoggedOperation } from '../operations/operationLog.ts';
+import type { Scenario } from '../scenario.ts';
 
-export interface ListedScenario {
-  readonly name: string;
-  readonly title: string;
-  readonly description: string;
-}
+export type ListedScenario = Readonly<Pick<Scenario, 'name' | 'title' | 'section' | 'description'>>;
 
 /** How a world stands, for who asks. */
 export interface MockState {
@@ -32,7 +30,7 @@ export interface MockState {
   readonly operations: number;
 }
 
-export type { LoggedOperation };
+export type { Failure, LoggedOperation };
 
 /** In a list of operations. */
 export type ListedOperation = Omit<LoggedOperation, 'query' | 'variables' | 'answer'>;

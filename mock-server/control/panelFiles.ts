@@ -9,7 +9,8 @@ const panelPage = '/mock.html';
 const policy = [
   "default-src 'none'",
   "script-src 'self'",
-  "style-src 'self'",
+  // The frames of mails have this policy too, and mails carry their styles in them.
+  "style-src 'self' 'unsafe-inline'",
   "img-src 'self' data:",
   "font-src 'self'",
   "connect-src 'self'",

@@ -2,6 +2,7 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, it } from 'vitest';
+import { cutOff } from './cutOff.ts';
 import { changeAnswer, copyAnswer } from './watchAnswer.ts';
 
 const closing: (() => void)[] = [];
@@ -61,20 +62,30 @@ it.each(Object.entries(ways))('an answer that is written %s can be kept from its
 it.each(Object.entries(ways))('an answer that is written %s is copied, and arrives as it was', async (_way, handle) => {
   const seen: unknown[] = [];
   const url = await serve((request, response) => {
-    copyAnswer(response, 4, ({ status, body }) => seen.push([status, body.toString()]));
+    copyAnswer(response, ({ status, body, isWhole }) => seen.push([status, body.toString(), isWhole]));
     handle(request, response);
   });
   const response = await fetch(url);
   expect([response.status, await response.text()]).toEqual([200, 'héllo']);
-  await expect.poll(() => seen).toEqual([[200, 'hél']]);
+  await expect.poll(() => seen).toEqual([[200, 'héllo', true]]);
 });
 
 it('of a connection that was cut nothing was answered', async () => {
   const seen: unknown[] = [];
   const url = await serve((request, response) => {
-    copyAnswer(response, 10, ({ status, body }) => seen.push([status, body.toString()]));
+    copyAnswer(response, ({ status, body, isWhole }) => seen.push([status, body.toString(), isWhole]));
     request.socket.destroy();
   });
   await expect(fetch(url)).rejects.toThrow();
-  await expect.poll(() => seen).toEqual([[null, '']]);
+  await expect.poll(() => seen).toEqual([[null, '', false]]);
+});
+
+it('of a connection that was cut in the middle of an answer that much was answered, and is not whole', async () => {
+  const seen: unknown[] = [];
+  const url = await serve((_request, response) => {
+    copyAnswer(response, ({ status, body, isWhole }) => seen.push([status, body.toString(), isWhole]));
+    cutOff(response);
+  });
+  await expect(fetch(url).then((response) => response.text())).rejects.toThrow();
+  await expect.poll(() => seen).toEqual([[200, ' ', false]]);
 });

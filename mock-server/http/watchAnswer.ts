@@ -11,19 +11,20 @@ function toBuffer(chunk: unknown, encoding: unknown): Buffer {
   return chunk instanceof Uint8Array ? Buffer.from(chunk) : Buffer.alloc(0);
 }
 
-/** Calls `seen` with the beginning of each answer, not more than `most` bytes, once its connection is done with it. */
-export function copyAnswer(
-  response: ServerResponse,
-  most: number,
-  seen: (answer: { status: number | null; body: Buffer }) => void,
-): void {
+/** An answer as it was sent. */
+export interface SentAnswer {
+  /** Null where the connection was cut before anything was answered. */
+  readonly status: number | null;
+  readonly body: Buffer;
+  /** False where the connection was cut before its end. */
+  readonly isWhole: boolean;
+}
+
+/** Calls `seen` with the answer once its connection is done with it. */
+export function copyAnswer(response: ServerResponse, seen: (answer: SentAnswer) => void): void {
   const chunks: Buffer[] = [];
-  let size = 0;
   const keep = (chunk: unknown, encoding: unknown) => {
-    if (size >= most) return;
-    const bytes = toBuffer(chunk, encoding).subarray(0, most - size);
-    size += bytes.length;
-    chunks.push(bytes);
+    chunks.push(toBuffer(chunk, encoding));
   };
   const write = response.write.bind(response) as (...args: unknown[]) => boolean;
   const end = response.end.bind(response) as (...args: unknown[]) => ServerResponse;
@@ -39,6 +40,7 @@ export function copyAnswer(
     seen({
       status: response.headersSent ? response.statusCode : null,
       body: Buffer.concat(chunks),
+      isWhole: response.writableFinished,
     }),
   );
 }

@@ -1,11 +1,13 @@
 // The last operations of a world, with what was asked and answered, for the control panel.
+import type { SentAnswer } from '../http/watchAnswer.ts';
+import { failureOf, type Failure } from './failure.ts';
 import type { Operation, OperationKind } from './readOperation.ts';
 
 /** How many are kept. */
 const most = 50;
 
-/** Of a longer answer only the beginning is kept. */
-export const longestAnswer = 200_000;
+/** Of a longer answer only so many bytes are kept. */
+const longestAnswer = 200_000;
 
 export interface LoggedOperation {
   /** The first one of a world is 1. */
@@ -19,6 +21,8 @@ export interface LoggedOperation {
   readonly scenario: string;
   /** Null where the connection was cut before anything was answered. */
   readonly status: number | null;
+  /** Null where it went well. */
+  readonly failure: Failure | null;
   readonly answer: string;
 }
 
@@ -26,10 +30,15 @@ export class OperationLog {
   readonly #operations: LoggedOperation[] = [];
   #count = 0;
 
-  add(operation: Operation, facts: Pick<LoggedOperation, 'at' | 'scenario' | 'status' | 'answer'>): void {
+  add(operation: Operation, sent: SentAnswer, facts: Pick<LoggedOperation, 'at' | 'scenario'>): void {
     const { name, kind, query, variables } = operation;
+    const { status, body } = sent;
     this.#count += 1;
-    this.#operations.push({ number: this.#count, name, kind, query, variables, ...facts });
+    this.#operations.push({
+      ...{ number: this.#count, name, kind, query, variables, ...facts, status },
+      failure: failureOf(sent),
+      answer: body.subarray(0, longestAnswer).toString('utf8'),
+    });
     if (this.#operations.length > most) this.#operations.shift();
   }
 

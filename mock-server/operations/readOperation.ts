@@ -1,6 +1,7 @@
 // Reads which operation a request of the GraphQL API asks for, and leaves the request as readable as it was.
 import { IncomingMessage } from 'node:http';
 import { Kind, parse } from 'graphql';
+import { isObject } from './isObject.ts';
 
 export type OperationKind = 'query' | 'mutation' | 'subscription';
 
@@ -24,10 +25,6 @@ export interface ReadRequest {
 
 /** The server takes no more; what is larger is left for it to refuse. */
 const largestBody = 10 * 1024 * 1024;
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
 
 function describe(query: string, wanted: unknown): Pick<Operation, 'name' | 'kind'> {
   try {

@@ -2,10 +2,11 @@
 import { useEffect, useState } from 'react';
 import { messageOf } from '#machines/problem.ts';
 import { Button } from '#src/ui/button/Button.tsx';
+import { Segmented } from '#src/ui/field/Segmented.tsx';
 import { TextInput } from '#src/ui/field/TextInput.tsx';
 import { Icon } from '#src/ui/icon/Icon.tsx';
 import { Spinner } from '#src/ui/progress/Spinner.tsx';
-import type { ListedOperation, ShownOperation } from '../control/controlTypes.ts';
+import type { Failure, ListedOperation, ShownOperation } from '../control/controlTypes.ts';
 import { CopyButton } from './CopyButton.tsx';
 import { readOperation } from './controlClient.ts';
 import { formatMoment } from './formatMoment.ts';
@@ -61,9 +62,27 @@ function Details({ number }: { number: number }) {
   );
 }
 
+const failureWords: Readonly<Record<Failure['kind'], string>> = {
+  cut: 'Connection cut',
+  status: 'HTTP status',
+  unreadable: 'No GraphQL',
+  errors: 'GraphQL errors',
+  problem: 'Problem',
+};
+
+/** How it failed, and which failure it was. */
+function FailureMark({ failure: { kind, detail } }: { failure: Failure }) {
+  return (
+    <span className={styles.failure}>
+      {failureWords[kind]}
+      {detail !== null && <b> {detail}</b>}
+    </span>
+  );
+}
+
 function Row({ operation }: { operation: ListedOperation }) {
   const [isOpen, setOpen] = useState(false);
-  const { number, at, name, kind, status, scenario } = operation;
+  const { number, at, name, kind, status, scenario, failure } = operation;
   return (
     <details
       className={styles.entry}
@@ -73,8 +92,9 @@ function Row({ operation }: { operation: ListedOperation }) {
     >
       <summary>
         <span className={styles.number}>{number}</span> <b>{name ?? 'no operation'}</b>{' '}
-        <span className={styles.hint}>
-          {kind} · {status ?? 'cut'}
+        {failure && <FailureMark failure={failure} />}
+        <span className={styles.meta}>
+          {kind ?? 'unreadable'} · {status ?? 'no answer'}
           {scenario === 'ordinary' ? '' : ` · ${scenario}`} · <time dateTime={at}>{formatMoment(at)}</time>
         </span>
       </summary>
@@ -92,7 +112,10 @@ export function OperationsView({
   change: PanelControl['change'];
 }) {
   const [words, setWords] = useState('');
-  const found = operations.filter(({ name }) => (name ?? '').toLowerCase().includes(words.trim().toLowerCase()));
+  const [shown, setShown] = useState<'all' | 'failed'>('all');
+  const failed = operations.filter(({ failure }) => failure !== null);
+  const named = shown === 'failed' ? failed : operations;
+  const found = named.filter(({ name }) => (name ?? '').toLowerCase().includes(words.trim().toLowerCase()));
   if (operations.length === 0) return <p className={styles.none}>Nothing was asked in this world yet.</p>;
   return (
     <div className={styles.view}>
@@ -106,6 +129,16 @@ export function OperationsView({
             setWords(target.value);
           }}
         />
+        <Segmented
+          label="Which operations"
+          labelHidden
+          value={shown}
+          onChange={setShown}
+          options={[
+            { value: 'all', label: 'All' },
+            { value: 'failed', label: `Failed ${failed.length}` },
+          ]}
+        />
         <Button
           icon="trash"
           onClick={() => {
@@ -118,7 +151,11 @@ export function OperationsView({
       {found.map((operation) => (
         <Row key={operation.number} operation={operation} />
       ))}
-      {found.length === 0 && <p className={styles.none}>No operation has this in its name.</p>}
+      {found.length === 0 && (
+        <p className={styles.none}>
+          {named.length === 0 ? 'No operation failed.' : 'No operation has this in its name.'}
+        </p>
+      )}
     </div>
   );
 }

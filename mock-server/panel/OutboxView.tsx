@@ -1,7 +1,9 @@
 // The mails that would have been sent, the newest first.
-import { Fragment } from 'react';
+import { Fragment, useState } from 'react';
 import { Button } from '#src/ui/button/Button.tsx';
+import { Segmented } from '#src/ui/field/Segmented.tsx';
 import type { Mail } from '#server/edges.ts';
+import { MailFrame } from './MailFrame.tsx';
 import styles from './Panel.module.css';
 import type { PanelControl } from './usePanel.ts';
 
@@ -28,11 +30,22 @@ function Text({ text }: { text: string }) {
 
 /** Draws the list. */
 export function OutboxView({ mails, change }: { mails: readonly Mail[]; change: PanelControl['change'] }) {
+  const [form, setForm] = useState<'html' | 'text'>('html');
   if (mails.length === 0)
     return <p className={styles.none}>No mail was sent. Signing up and a forgotten password send one.</p>;
   return (
     <div className={styles.view}>
-      <div>
+      <div className={styles.ends}>
+        <Segmented
+          label="Form of the mails"
+          labelHidden
+          value={form}
+          onChange={setForm}
+          options={[
+            { value: 'html', label: 'HTML' },
+            { value: 'text', label: 'Text' },
+          ]}
+        />
         <Button
           icon="trash"
           onClick={() => {
@@ -42,12 +55,12 @@ export function OutboxView({ mails, change }: { mails: readonly Mail[]; change: 
           Empty the outbox
         </Button>
       </div>
-      {mails.toReversed().map(({ to, subject, text }, index) => (
+      {mails.toReversed().map(({ to, subject, text, html }, index) => (
         <details key={mails.length - index} className={styles.entry} open={index === 0}>
           <summary>
             <b>{subject}</b> <span className={styles.hint}>to {to}</span>
           </summary>
-          <Text text={text} />
+          {form === 'html' ? <MailFrame title={subject} html={html} /> : <Text text={text} />}
         </details>
       ))}
     </div>

@@ -20,8 +20,8 @@ function nameIn(choice: string): string {
   return /^[\w-]+/.exec(choice)?.[0] ?? '';
 }
 
-function isFound({ name, title, description }: ListedScenario, words: string): boolean {
-  const text = `${name} ${title} ${description}`.toLowerCase();
+function isFound({ name, title, section, description }: ListedScenario, words: string): boolean {
+  const text = `${name} ${title} ${section} ${description}`.toLowerCase();
   return words
     .toLowerCase()
     .split(/\s+/)
@@ -51,88 +51,96 @@ export function ScenarioView({ data, change }: { data: PanelData; change: PanelC
   const known = [...new Set(data.operations.flatMap(({ name }) => name ?? []))].sort();
   return (
     <div className={styles.view}>
-      <p className={styles.now}>
-        Played: <code>{own ?? everybody}</code>
-        {own !== null && own !== everybody && (
-          <>
-            {' '}
-            to this browser, <code>{everybody}</code> to everybody else
-          </>
-        )}
-      </p>
-      <Segmented<Audience>
-        label="For"
-        value={audience}
-        onChange={setAudience}
-        options={[
-          { value: 'browser', label: 'This browser' },
-          { value: 'everybody', label: 'Everybody' },
-        ]}
-      />
-      <div className={styles.pair}>
-        <Field label="On the operation" hint="Empty: on every request">
-          {(control) => (
-            <>
-              <TextInput
-                {...control}
-                list="known-operations"
-                autoComplete="off"
-                spellCheck={false}
-                value={operation}
-                onChange={({ target }) => {
-                  setOperation(target.value);
-                }}
-              />
-              <datalist id="known-operations">
-                {known.map((name) => (
-                  <option key={name} value={name} />
-                ))}
-              </datalist>
-            </>
-          )}
-        </Field>
-        <Segmented<Calls>
-          label="On the call"
-          value={calls}
-          onChange={setCalls}
+      <section className={styles.part}>
+        <div className={styles.ends}>
+          <p className={styles.now}>
+            Played: <code>{own ?? everybody}</code>
+            {own !== null && own !== everybody && (
+              <>
+                {' '}
+                to this browser, <code>{everybody}</code> to everybody else
+              </>
+            )}
+          </p>
+          <Button
+            icon="reload"
+            onClick={() => {
+              play(nameIn(chosen));
+            }}
+          >
+            Play it from the first call
+          </Button>
+        </div>
+        <Segmented<Audience>
+          label="For"
+          value={audience}
+          onChange={setAudience}
           options={[
-            { value: 'all', label: 'Each' },
-            { value: 'once', label: 'Next' },
-            { value: 'number', label: 'Nth' },
+            { value: 'browser', label: 'This browser' },
+            { value: 'everybody', label: 'Everybody' },
           ]}
         />
-        {calls === 'number' && (
-          <Field label="Which one, from now">
-            {(control) => <NumberInput {...control} min={1} max={999_999} value={call} onChange={setCall} />}
+        <div className={styles.pair}>
+          <Field label="On the operation" hint="Empty: on every request">
+            {(control) => (
+              <>
+                <TextInput
+                  {...control}
+                  list="known-operations"
+                  autoComplete="off"
+                  spellCheck={false}
+                  value={operation}
+                  onChange={({ target }) => {
+                    setOperation(target.value);
+                  }}
+                />
+                <datalist id="known-operations">
+                  {known.map((name) => (
+                    <option key={name} value={name} />
+                  ))}
+                </datalist>
+              </>
+            )}
           </Field>
-        )}
-      </div>
-      <TextInput
-        start={<Icon name="search" />}
-        aria-label="Find a scenario"
-        placeholder={`Find one of ${data.scenarios.length} scenarios`}
-        value={words}
-        onChange={({ target }) => {
-          setWords(target.value);
-        }}
-      />
-      <RadioGroup
-        label="Scenario"
-        value={nameIn(chosen)}
-        onChange={play}
-        options={found.map(({ name, title, description }) => ({ value: name, label: title, hint: description }))}
-      />
-      {found.length === 0 && <p className={styles.none}>No scenario has these words.</p>}
-      <div>
-        <Button
-          icon="reload"
-          onClick={() => {
-            play(nameIn(chosen));
+          <Segmented<Calls>
+            label="On the call"
+            value={calls}
+            onChange={setCalls}
+            options={[
+              { value: 'all', label: 'Each' },
+              { value: 'once', label: 'Next' },
+              { value: 'number', label: 'Nth' },
+            ]}
+          />
+          {calls === 'number' && (
+            <Field label="Which one, from now">
+              {(control) => <NumberInput {...control} min={1} max={999_999} value={call} onChange={setCall} />}
+            </Field>
+          )}
+        </div>
+      </section>
+      <section className={styles.part}>
+        <h2>Scenarios</h2>
+        <TextInput
+          start={<Icon name="search" />}
+          aria-label="Find a scenario"
+          placeholder={`Find one of ${data.scenarios.length} scenarios`}
+          value={words}
+          onChange={({ target }) => {
+            setWords(target.value);
           }}
-        >
-          Play it again from the first call
-        </Button>
-      </div>
+        />
+        <RadioGroup
+          label="Scenario"
+          labelHidden
+          value={nameIn(chosen)}
+          onChange={play}
+          options={found.map(({ name, title, section, description }) => ({
+            ...{ value: name, label: title, section, hint: description },
+          }))}
+        />
+        {found.length === 0 && <p className={styles.none}>No scenario has these words.</p>}
+      </section>
     </div>
   );
 }

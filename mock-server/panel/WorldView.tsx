@@ -33,7 +33,7 @@ function Library({ data: { state }, isBusy, change }: PartProps & { isBusy: bool
   return (
     <section className={styles.part}>
       <h2>Library</h2>
-      <div className={styles.pair}>
+      <div className={styles.triple}>
         <Field label="Seed">{(control) => <NumberInput {...control} min={0} value={seed} onChange={setSeed} />}</Field>
         <Field label="Documents">
           {(control) => <NumberInput {...control} min={0} max={100_000} value={documents} onChange={setDocuments} />}

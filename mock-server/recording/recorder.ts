@@ -47,7 +47,7 @@ export class Recorder {
       address: request.url ?? '/',
       body: operation?.body ?? null,
     };
-    copyAnswer(response, Infinity, ({ status, body }) => {
+    copyAnswer(response, ({ status, body }) => {
       this.#write({ ...asked, answer: { status, headers: headersOf(response), ...writeBody(body) } });
     });
   }

@@ -8,6 +8,7 @@ const missing = /^\/assets\/LoginPage-[\w-]+\.js$/;
 export const chunkMissing: Scenario = {
   name: 'chunk-missing',
   title: 'Part of the app missing',
+  section: 'Site',
   description:
     'The script of the log-in page is answered with 404, always: who goes there from another page sees one reload, and then that the page cannot be shown.',
   transport: ({ path, response, next }) => {

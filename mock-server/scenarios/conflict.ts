@@ -37,6 +37,7 @@ function theirEdit(input: Readonly<Record<string, unknown>>, { info }: FieldCall
 export const conflict: Scenario = {
   name: 'conflict',
   title: 'Edited elsewhere',
+  section: 'Editing',
   description:
     'The first save of each document comes too late: somebody else has just changed the same fields. The next save succeeds.',
   fields: {

@@ -5,6 +5,7 @@ import type { Scenario } from '../scenario.ts';
 export const documentDeleted: Scenario = {
   name: 'document-deleted',
   title: 'Deleted elsewhere',
+  section: 'Editing',
   description: 'A change of a document is answered as if somebody had just deleted it for good; it stays where it is.',
   fields: {
     'Mutation.updateUserDocument': () => {

@@ -18,6 +18,7 @@ export function failureOf(seed: number, number: number): Failure | null {
 export const flaky: Scenario = {
   name: 'flaky',
   title: 'Flaky network',
+  section: 'Network',
   description:
     'One request to the API in every four fails, which one the seed says: by turns the connection is cut in the middle of the answer, and the answer is status 503.',
   transport: ({ response, number, seed, next }) => {

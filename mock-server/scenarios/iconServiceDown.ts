@@ -6,6 +6,7 @@ import type { Scenario } from '../scenario.ts';
 export const iconServiceDown: Scenario = {
   name: 'icon-service-down',
   title: 'Icon service down',
+  section: 'Site',
   description:
     'Icons that people chose for groups are answered with status 503; those of the interface are not asked for.',
   transport: ({ path, response, next }) => {

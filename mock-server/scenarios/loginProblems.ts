@@ -5,6 +5,7 @@ import type { Scenario } from '../scenario.ts';
 export const loginProblems: Scenario = {
   name: 'login-problems',
   title: 'Log-in is refused',
+  section: 'Session and account',
   description:
     'Log-in and forgotten password answer with problems at their fields, whatever is typed. A session that is there goes on.',
   fields: {

@@ -8,6 +8,7 @@ const page =
 export const malformedAnswer: Scenario = {
   name: 'malformed-answer',
   title: 'Malformed answers',
+  section: 'Network',
   description:
     'Requests to the API are done, and answered with status 200 and nonsense: by turns the first half of the answer, and an HTML page as of a hotel network.',
   transport: ({ request, response, number, next }) => {

@@ -8,6 +8,7 @@ const id = 'a-newer-build';
 export const newBuild: Scenario = {
   name: 'new-build',
   title: 'New build',
+  section: 'Site',
   description:
     'The server tells of a newer build than that of the page, which is loaded anew at the next navigation. The pages stay those of the old one.',
   transport: ({ path, response, next }) => {

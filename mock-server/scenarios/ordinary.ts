@@ -4,5 +4,6 @@ import type { Scenario } from '../scenario.ts';
 export const ordinary: Scenario = {
   name: 'ordinary',
   title: 'Ordinary',
+  section: 'Library',
   description: 'Everything works, as on the real server.',
 };

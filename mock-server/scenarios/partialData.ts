@@ -10,6 +10,7 @@ function fail(): never {
 export const partialData: Scenario = {
   name: 'partial-data',
   title: 'Errors beside data',
+  section: 'Network',
   description:
     'The abstract of every document is null, with an error for it beside the data, in the answers to queries and changes alike; what is asked without abstracts is whole.',
   fields: Object.fromEntries(kinds.map((kind) => [`${kind}.abstract`, fail])),

@@ -13,6 +13,7 @@ function refuse(): never {
 export const rateLimited: Scenario = {
   name: 'rate-limited',
   title: 'Limits are reached',
+  section: 'Session and account',
   description:
     'Account forms, additions and changes of documents are refused: too many attempts, wait 15 minutes. Downloads of the library are answered with status 429 and Retry-After.',
   fields: Object.fromEntries(

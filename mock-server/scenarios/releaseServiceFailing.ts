@@ -4,6 +4,7 @@ import type { Scenario } from '../scenario.ts';
 export const releaseServiceFailing: Scenario = {
   name: 'release-service-failing',
   title: 'Release service fails',
+  section: 'Site',
   description:
     'The question for the newest version of the desktop app fails with status 500; every download still leads to all releases.',
   latestVersion: () => Promise.reject(new Error('The release service is down, as the scenario wants it.')),

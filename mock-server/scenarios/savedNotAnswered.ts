@@ -5,6 +5,7 @@ import type { Scenario } from '../scenario.ts';
 export const savedNotAnswered: Scenario = {
   name: 'saved-not-answered',
   title: 'Saved, but not answered',
+  section: 'Editing',
   description: 'Every change is made, and then the connection is cut before its answer; queries are answered.',
   transport: ({ request, response, operation, next }) => {
     if (operation?.kind === 'mutation') {

@@ -5,6 +5,7 @@ import type { Scenario } from '../scenario.ts';
 export const serverError: Scenario = {
   name: 'server-error',
   title: 'Server error',
+  section: 'Network',
   description: 'Every request to the API is answered with status 500 and a line of text, which is no GraphQL.',
   transport: ({ response, number, next }) => {
     if (number === null) next();

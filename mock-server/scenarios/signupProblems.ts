@@ -4,6 +4,7 @@ import type { Scenario } from '../scenario.ts';
 export const signupProblems: Scenario = {
   name: 'signup-problems',
   title: 'Sign-up is refused',
+  section: 'Session and account',
   description:
     'Sign-up answers with problems at its fields, whatever is typed: the address has an account already, and many have the password.',
   fields: {

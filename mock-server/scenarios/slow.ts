@@ -18,6 +18,7 @@ export function drawWait(chance: Chance): number {
 export const slow: Scenario = {
   name: 'slow',
   title: 'Slow answers',
+  section: 'Network',
   description:
     'Every request to the API waits before it is answered: log-normal, median 800 ms, nine in ten from 350 to 1,820 ms, 10 s at most, drawn from the seed and the number of the request.',
   transport: ({ response, number, chance, next }) => {

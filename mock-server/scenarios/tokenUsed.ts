@@ -4,6 +4,7 @@ import type { Scenario } from '../scenario.ts';
 export const tokenUsed: Scenario = {
   name: 'token-used',
   title: 'Password link used',
+  section: 'Session and account',
   description:
     'Just before somebody chooses a new password by a link, somebody else has done so: the password is "somebody else was faster", and the link is of no more use.',
   fields: {

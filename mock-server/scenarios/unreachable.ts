@@ -4,6 +4,7 @@ import type { Scenario } from '../scenario.ts';
 export const unreachable: Scenario = {
   name: 'unreachable',
   title: 'API unreachable',
+  section: 'Network',
   description: 'Every request to the API is cut off before it is answered; the site itself still loads.',
   transport: ({ request, number, next }) => {
     if (number === null) next();

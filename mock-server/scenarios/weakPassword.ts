@@ -11,6 +11,7 @@ const weak = () => ({
 export const weakPassword: Scenario = {
   name: 'weak-password',
   title: 'New password is refused',
+  section: 'Session and account',
   description: 'A change of password is refused because many have this one, whatever is typed; the link stays good.',
   fields: { 'Mutation.changePassword': weak },
 };

@@ -135,9 +135,12 @@ it('keeps the last operations, each with a command that sends it again', async (
     client.copy().rest('POST', '/api', { body: '{', headers: { 'content-type': 'application/json' } }),
   ).resolves.toMatchObject({ status: 400 });
   const all = await read<ListedOperation[]>('operations');
-  expect(all.map(({ number, name, kind, status, scenario }) => [number, name, kind, status, scenario])).toEqual([
-    [2, 'nothing', 'query', 200, 'ordinary'],
-    [1, 'whoIs', 'query', 200, 'ordinary'],
+  expect(all).toMatchObject([
+    {
+      ...{ number: 2, name: 'nothing', kind: 'query', status: 200, scenario: 'ordinary' },
+      failure: { kind: 'errors' },
+    },
+    { ...{ number: 1, name: 'whoIs', kind: 'query', status: 200, scenario: 'ordinary' }, failure: null },
   ]);
   const shown = await read<ShownOperation>('operations/1', client);
   expect(JSON.parse(shown.answer)).toEqual({ data: { me: { email: demoPerson.email } } });

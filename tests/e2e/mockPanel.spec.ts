@@ -1,9 +1,9 @@
 // The control panel of the mock server, alone and beside a page: everything that changes the state of a world can be seen in the app.
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import type { MockState } from '#mock-server/control/controlTypes.ts';
+import { sections } from '#mock-server/scenario.ts';
 import { demoPerson, newcomer } from '#mock-server/seedWorld.ts';
-import { expect, test } from '../support/mockWorld.ts';
+import { expect, test, type World } from '../support/mockWorld.ts';
 import { list } from './support/library.ts';
 
 const panelIn = (page: Page) => page.frameLocator('iframe[title="Control panel of the mock server"]');
@@ -53,51 +53,108 @@ test('a scenario that is chosen beside the page is played at the next request', 
   await expect(page.getByRole('alert')).toContainText('Network request failed');
 });
 
-test('who begins anew, acts as somebody or lets time pass sees the page as it is then', async ({ page, world }) => {
-  await world.signIn();
-  await page.goto('/dashboard');
-  await page.keyboard.press('Alt+m');
-  const panel = panelIn(page);
-  await panel.getByRole('tab', { name: 'World' }).click();
+test.describe('the page beside the panel is loaded anew', () => {
+  /** Opens the library of the demo person, and the panel beside it where the world is changed. */
+  async function openWorldBeside(page: Page, world: World) {
+    await world.signIn();
+    await page.goto('/dashboard');
+    await expect(list(page)).toBeVisible();
+    await page.keyboard.press('Alt+m');
+    const panel = panelIn(page);
+    await panel.getByRole('tab', { name: 'World' }).click();
+    return panel;
+  }
 
-  await test.step('act as', async () => {
+  test('for whom somebody acts as', async ({ page, world }) => {
+    const panel = await openWorldBeside(page, world);
     await panel.getByRole('radio', { name: newcomer.email }).click();
     await expect(page.getByText('Your library is empty')).toBeVisible();
   });
-  await page.keyboard.press('Alt+m');
-  await panel.getByRole('tab', { name: 'World' }).click();
-  await test.step('time runs out for a session', async () => {
+
+  test('at the time that it is then, when the session has run out', async ({ page, world }) => {
+    const panel = await openWorldBeside(page, world);
     await panel.getByRole('button', { name: '+30 days' }).click();
     await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
   });
-  await page.keyboard.press('Alt+m');
-  await panel.getByRole('tab', { name: 'World' }).click();
-  await test.step('begin anew', async () => {
+
+  test('in the library that was begun anew', async ({ page, world }) => {
+    // A library of another size is filled first.
+    test.slow();
+    const panel = await openWorldBeside(page, world);
     await panel.getByRole('spinbutton', { name: 'Documents' }).fill('7');
+    // The panel loads the page anew when the world is there: who goes on as soon as the server tells of it races with that.
+    const isThere = page.waitForEvent('load', { timeout: 120_000 });
     await panel.getByRole('button', { name: 'Begin anew' }).click();
-    await expect
-      .poll(async () => (await (await page.request.get('/__mock/state')).json()) as MockState, {
-        // A library of another size is filled first.
-        timeout: 40_000,
-      })
-      .toMatchObject({ documents: 7 });
+    await isThere;
+    // Nobody is logged in there yet.
+    await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
     await world.signIn();
     await page.goto('/dashboard');
     await expect(page.getByText('7', { exact: true }).first()).toBeVisible();
   });
 });
 
-test('the outbox shows a mail, and its link leads the page there', async ({ page, world }) => {
+test(
+  'scenarios stand in sections, and are found by the name of theirs',
+  { tag: '@everyWidth' },
+  async ({ page, world }) => {
+    await world.forward(1);
+    await page.goto('/__mock');
+    const scenarios = page.getByRole('radiogroup', { name: 'Scenario' });
+    await expect(scenarios.getByRole('heading')).toHaveText([...sections]);
+    await expect(
+      scenarios.getByRole('group', { name: 'Network' }).getByRole('radio', { name: 'Flaky network' }),
+    ).toBeVisible();
+    await page.getByRole('textbox', { name: 'Find a scenario' }).fill('editing refused');
+    await expect(scenarios.getByRole('heading')).toHaveText(['Editing']);
+    await expect(scenarios.getByRole('radio')).toHaveCount(1);
+    await expect(scenarios.getByRole('radio', { name: 'A title is refused' })).toBeVisible();
+  },
+);
+
+for (const form of ['HTML', 'Text']) {
+  test(`the outbox shows a mail as ${form}, and its link leads the page there`, async ({ page, world }) => {
+    await world.forward(1);
+    await page.goto('/user/forgot-password');
+    await page.getByLabel('E-mail').fill(demoPerson.email);
+    await page.getByRole('button', { name: /send|reset|mail/i }).click();
+    await expect.poll(() => world.outbox()).toHaveLength(1);
+    await page.keyboard.press('Alt+m');
+    const panel = panelIn(page);
+    await panel.getByRole('tab', { name: /Outbox/ }).click();
+    const frame = panel.frameLocator('iframe[title="Set a new password"]');
+    // What comes first.
+    await expect(frame.getByRole('link', { name: 'Set a new password' })).toBeVisible();
+    await panel.getByRole('radio', { name: form }).check();
+    const link =
+      form === 'HTML'
+        ? frame.getByRole('link', { name: 'Set a new password' })
+        : panel.getByRole('link', { name: /change-password/ });
+    await link.click();
+    await expect(page.getByLabel('New password', { exact: true })).toBeVisible();
+  });
+}
+
+test('a mail is shown as it is meant, as high as it is, and nothing in it can run', async ({ page, world }) => {
   await world.forward(1);
-  await page.goto('/user/forgot-password');
-  await page.getByLabel('E-mail').fill(demoPerson.email);
-  await page.getByRole('button', { name: /send|reset|mail/i }).click();
+  await page.request.post('/api', {
+    data: { query: `mutation { forgotPassword(input: { email: "${demoPerson.email}" }) { result } }` },
+  });
   await expect.poll(() => world.outbox()).toHaveLength(1);
-  await page.keyboard.press('Alt+m');
-  const panel = panelIn(page);
-  await panel.getByRole('tab', { name: /Outbox/ }).click();
-  await panel.getByRole('link', { name: /change-password/ }).click();
-  await expect(page.getByLabel('New password', { exact: true })).toBeVisible();
+  await page.goto('/__mock');
+  await page.getByRole('tab', { name: /Outbox/ }).click();
+  const frame = page.locator('iframe[title="Set a new password"]');
+  const link = frame.contentFrame().getByRole('link', { name: 'Set a new password' });
+  // Its styles are its own, in its elements.
+  await expect(link).toHaveCSS('display', 'inline-block');
+  await expect.poll(() => frame.evaluate((element) => element.clientHeight)).toBeGreaterThan(300);
+  const overflow = () =>
+    frame
+      .contentFrame()
+      .locator('html')
+      .evaluate((html) => html.scrollHeight - html.clientHeight);
+  await expect.poll(overflow).toBe(0);
+  await expect(frame).toHaveAttribute('sandbox', /^(?!.*allow-scripts)/);
 });
 
 test('operations are shown with what was sent and answered, and one can be copied as curl', async ({
@@ -125,6 +182,34 @@ test('operations are shown with what was sent and answered, and one can be copie
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^curl 'http.*--data-raw/s);
   await page.getByRole('button', { name: 'Forget them' }).click();
   await expect(page.getByText('Nothing was asked in this world yet.')).toBeVisible();
+});
+
+test('those that failed are shown alone, however they failed', async ({ page, world }) => {
+  await world.signIn();
+  const ask = (scenario: string, query: string) =>
+    page.request.post('/api', { data: { query }, headers: { 'x-mock-scenario': scenario } });
+  await ask('ordinary', 'query wellDone { me { id } }');
+  await ask('server-error', 'query unwell { me { id } }');
+  await ask('rate-limited', 'mutation tooOften { login(input: { email: "a@b.org", password: "?" }) { __typename } }');
+  await ask('ordinary', 'mutation wrong { login(input: { email: "a@b.org", password: "?" }) { __typename } }');
+  await ask('malformed-answer', 'query halfOfIt { me { id } }');
+  await expect(ask('unreachable', 'query nobody { me { id } }')).rejects.toThrow();
+  await page.goto('/__mock');
+  await page.getByRole('tab', { name: /Operations/ }).click();
+  const rows = page.locator('summary');
+  await expect(rows).toHaveCount(6);
+  await page.getByRole('radio', { name: 'Failed 5' }).check();
+  await expect(rows).toHaveText([
+    /nobody.*Connection cut/,
+    /halfOfIt.*No GraphQL/,
+    /wrong.*Problem InputValidationProblem/,
+    /tooOften.*GraphQL errors RATE_LIMITED/,
+    /unwell.*HTTP status 500/,
+  ]);
+  await page.getByRole('textbox', { name: 'Find an operation' }).fill('nobody');
+  await expect(rows).toHaveCount(1);
+  await page.getByRole('textbox', { name: 'Find an operation' }).fill('wellDone');
+  await expect(page.getByText('No operation has this in its name.')).toBeVisible();
 });
 
 test('a link opens the same state in another browser', async ({ page, world, context, browser, mock }) => {
