@@ -1,10 +1,12 @@
-// Worlds on the disk: each has a copy of its own, a reset begins with a fresh one, and a world that is closed leaves nothing.
+// Worlds on the disk: each has a copy of its own, a reset begins with a fresh one, and a world that is closed leaves nothing. The spare
+// is of the library that somebody began anew with.
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { openKeptWorlds } from './kept/keptWorlds.ts';
+import { openKeptWorlds, type KeptWorlds } from './kept/keptWorlds.ts';
 import { openDoor } from './openDoor.ts';
+import { keyOf } from './origin.ts';
 import { demoPerson } from './seedWorld.ts';
 import type { World } from './world.ts';
 import { Worlds } from './worlds.ts';
@@ -46,4 +48,43 @@ test('a world on the disk begins anew with a copy of its own, and leaves nothing
   expect(onDisk()).toBe(2);
   await worlds.closeAll();
   expect(onDisk()).toBe(0);
+});
+
+test('whoever begins anew with another library has the next of it waiting', { timeout: 120_000 }, async () => {
+  const opened: string[] = [];
+  const inMemory = openKeptWorlds({ place: join(folder, 'spares') });
+  const kept: KeptWorlds = {
+    async snapshotOf(wanted, fill) {
+      const snapshot = await inMemory.snapshotOf(wanted, fill);
+      const open = () => {
+        opened.push(keyOf(wanted));
+        return snapshot.openDatabase();
+      };
+      return { ...snapshot, openDatabase: open };
+    },
+  };
+  const worlds = new Worlds({ origin, huge: 7, publicUrl: 'https://library.example', kept });
+  const other = { ...origin, seed: 6 };
+  const [usual, unusual] = [keyOf(origin), keyOf(other)];
+  /** That these libraries were opened since it was asked last. */
+  const expectOpened = async (...keys: readonly string[]) => {
+    await expect.poll(() => opened).toEqual(keys);
+    opened.length = 0;
+  };
+  await worlds.find('one');
+  await worlds.keepSpare();
+  await expectOpened(usual, usual);
+
+  // The world, and its spare, which the next reset takes while another is made.
+  await worlds.reset('one', null, other);
+  await expectOpened(unusual, unusual);
+  await worlds.reset('one');
+  await expectOpened(unusual);
+
+  // Who opens a usual world then waits for it, and the next does not.
+  await worlds.find('two');
+  await expectOpened(usual, usual);
+  await worlds.find('three');
+  await expectOpened(usual);
+  await worlds.closeAll();
 });

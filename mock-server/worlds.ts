@@ -25,6 +25,12 @@ interface OpenWorld {
   readonly world: Promise<World>;
 }
 
+interface Spare {
+  /** Of its origin. */
+  readonly key: string;
+  readonly world: Promise<World>;
+}
+
 export interface WorldsOptions extends Omit<WorldOptions, 'seed'> {
   /** What worlds begin with where nobody says otherwise. */
   readonly origin: Origin;
@@ -38,8 +44,8 @@ export class Worlds {
   readonly #options: WorldsOptions;
   readonly #open = new Map<string, OpenWorld>();
   readonly #snapshots = new Map<string, Promise<Snapshot>>();
-  /** Waits for who begins anew with the usual origin. */
-  #spare: Promise<World> | null = null;
+  /** Waits for who begins anew: with the usual origin, or with the one that somebody began anew with last. */
+  #spare: Spare | null = null;
   readonly #closing = new Set<Promise<void>>();
 
   constructor(options: WorldsOptions) {
@@ -57,7 +63,13 @@ export class Worlds {
 
   /** The world of this name, which is opened for who asks first. Throws `TooManyWorlds`. */
   async find(name: string, library: ScenarioLibrary | null = null): Promise<World> {
-    return (this.#open.get(placeOf(name, library)) ?? this.#begin(name, library)).world;
+    const open = this.#open.get(placeOf(name, library));
+    if (open !== undefined) return open.world;
+    const isSpareKept = this.#spare !== null;
+    const begun = this.#begin(name, library);
+    // A library that a scenario has instead is one of a kind, until it is begun anew.
+    if (isSpareKept && library === null) this.#keepSpareAfter(begun);
+    return begun.world;
   }
 
   originOf(name: string, library: ScenarioLibrary | null = null): Origin {
@@ -71,9 +83,10 @@ export class Worlds {
     const old = this.#open.get(placeOf(name, library));
     const wanted = origin ?? this.originOf(name, library);
     if (old !== undefined) this.#open.delete(placeOf(name, library));
-    const { world } = this.#begin(name, library, wanted);
+    const begun = this.#begin(name, library, wanted);
     if (old !== undefined) this.#closeLater(old.world);
-    return world;
+    this.#keepSpareAfter(begun);
+    return begun.world;
   }
 
   /** Closes all worlds of this name; who asks for it next finds it as it was in the beginning. */
@@ -87,15 +100,13 @@ export class Worlds {
 
   /** Makes sure that the next reset of a usual world need not wait. */
   async keepSpare(): Promise<void> {
-    this.#spare ??= this.#make(this.#options.origin);
-    await this.#spare;
+    await this.#keepSpareOf(this.#options.origin);
   }
 
   async closeAll(): Promise<void> {
     for (const { world } of this.#open.values()) this.#closeLater(world);
-    if (this.#spare !== null) this.#closeLater(this.#spare);
     this.#open.clear();
-    this.#spare = null;
+    this.#dropSpare();
     await Promise.all(this.#closing);
   }
 
@@ -115,12 +126,39 @@ export class Worlds {
     return begun;
   }
 
-  /** The spare, while the next one is made. */
   #takeSpare(origin: Origin): Promise<World> | null {
     const spare = this.#spare;
-    if (spare === null || keyOf(origin) !== keyOf(this.#options.origin)) return null;
-    this.#spare = this.#make(this.#options.origin);
-    return spare;
+    if (spare?.key !== keyOf(origin)) return null;
+    this.#spare = null;
+    return spare.world;
+  }
+
+  /** Makes the next spare once a world is there, so that both do not take twice as long. */
+  #keepSpareAfter(begun: OpenWorld): void {
+    begun.world
+      .then(() =>
+        this.#open.get(placeOf(begun.name, begun.library)) === begun ? this.#keepSpareOf(begun.origin) : null,
+      )
+      // Who asks for a world that cannot be made is told why; a spare is no more than a help.
+      .catch(() => undefined);
+  }
+
+  #keepSpareOf(origin: Origin): Promise<World> {
+    const key = keyOf(origin);
+    if (this.#spare?.key === key) return this.#spare.world;
+    this.#dropSpare();
+    const world = this.#make(origin);
+    const spare = { key, world };
+    this.#spare = spare;
+    world.catch(() => {
+      if (this.#spare === spare) this.#spare = null;
+    });
+    return world;
+  }
+
+  #dropSpare(): void {
+    if (this.#spare !== null) this.#closeLater(this.#spare.world);
+    this.#spare = null;
   }
 
   async #make(origin: Origin): Promise<World> {
