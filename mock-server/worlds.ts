@@ -57,8 +57,9 @@ export class Worlds {
     return /^[\w-]{1,64}$/.test(name);
   }
 
-  list(): readonly { readonly name: string; readonly library: ScenarioLibrary | null }[] {
-    return [...this.#open.values()].map(({ name, library }) => ({ name, library }));
+  /** What is open, in words. */
+  list(): readonly string[] {
+    return [...this.#open.keys()];
   }
 
   /** The world of this name, which is opened for who asks first. Throws `TooManyWorlds`. */
@@ -112,9 +113,8 @@ export class Worlds {
 
   #begin(name: string, library: ScenarioLibrary | null, origin = this.originOf(name, library)): OpenWorld {
     if (this.#open.size >= mostWorlds) {
-      const names = [...this.#open.keys()].join(', ');
       throw new TooManyWorlds(
-        `At most ${mostWorlds} worlds are open at once, and these are: ${names}. Close one: POST /__mock/close with the header x-mock-world.`,
+        `At most ${mostWorlds} worlds are open at once, and these are: ${this.list().join(', ')}. Close one: POST /__mock/close with the header x-mock-world.`,
       );
     }
     const begun = { name, library, origin, world: this.#takeSpare(origin) ?? this.#make(origin) };

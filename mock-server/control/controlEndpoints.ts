@@ -98,6 +98,10 @@ const LinkFields = v.object({
 
 const persons = [demoPerson, newcomer];
 
+function libraryOf({ scenario }: Choice): ScenarioLibrary | null {
+  return scenario.library ?? null;
+}
+
 function moveClock(world: World, to: string): void {
   const wait = Date.parse(to) - world.now().getTime();
   if (wait > longestLeap) throw new WrongFields('The clock is moved on by ten years at most.');
@@ -112,13 +116,13 @@ function chooseFor(response: ServerResponse, choice: Choice | null): void {
 
 export function createControl({ worlds, everybody, publicUrl }: ControlOptions) {
   async function stateOf({ request, worldName, choice }: ControlCall): Promise<MockState> {
-    const library = choice.scenario.library ?? null;
+    const library = libraryOf(choice);
     const world = await worlds.find(worldName, library);
     const { seed, documents, groups } = worlds.originOf(worldName, library);
     const emails = await world.people();
     return {
       world: worldName,
-      worlds: worlds.list().map(({ name, library: own }) => (own === null ? name : `${name} (${own} library)`)),
+      worlds: worlds.list(),
       ...{ mostWorlds, seed, documents, groups },
       clock: world.now().toISOString(),
       delay: world.stage.delay,
@@ -164,7 +168,7 @@ export function createControl({ worlds, everybody, publicUrl }: ControlOptions) 
   async function openLink({ response, address, worldName, choice }: ControlCall): Promise<void> {
     const { scenario, seed, documents, groups, clock, as, route: goal } = readQuery(address, LinkFields);
     const chosen = scenario === undefined ? choice : parseChoice(scenario);
-    const library = chosen.scenario.library ?? null;
+    const library = libraryOf(chosen);
     const world = await beginAnew(worldName, library, { seed, documents, groups });
     if (clock !== undefined) moveClock(world, clock);
     if (as !== undefined && !(await world.actAs(as, response)))
@@ -196,7 +200,7 @@ export function createControl({ worlds, everybody, publicUrl }: ControlOptions) 
 
   type Answer = (call: ControlCall, rest: string) => Promise<unknown>;
 
-  const worldOf = ({ worldName, choice }: ControlCall) => worlds.find(worldName, choice.scenario.library ?? null);
+  const worldOf = ({ worldName, choice }: ControlCall) => worlds.find(worldName, libraryOf(choice));
 
   const reads: Readonly<Record<string, Answer>> = {
     state: (call) => stateOf(call),
@@ -243,7 +247,7 @@ export function createControl({ worlds, everybody, publicUrl }: ControlOptions) 
     },
     async reset({ request, worldName, choice }) {
       const fields = await readFields(request, ResetFields);
-      await beginAnew(worldName, choice.scenario.library ?? null, fields);
+      await beginAnew(worldName, libraryOf(choice), fields);
       return {};
     },
     async close({ worldName }) {
