@@ -1,0 +1,26 @@
+// Whatever a column is, its menu sorts by it, and so does that of the list.
+import { expect, test, vi } from 'vitest';
+import type { Sort } from '../search.ts';
+import { columns, isColumn, usualLayout } from './columnLayout.ts';
+import { columnMenu } from './columnMenu.ts';
+
+const names = Object.keys(columns).filter(isColumn);
+
+/** Chooses an entry of the menu, or of one below it, and answers what is sorted by then. */
+function choose(column: string | null, id: string): Sort | undefined {
+  const onSort = vi.fn<(sort: Sort) => void>();
+  const sort: Sort = { key: 'title', descending: false };
+  const rest = { send: vi.fn(), widthOf: () => 100, onGoToRow: vi.fn(), isNarrow: false };
+  const entries = columnMenu({ column, layout: usualLayout, sort, onSort, ...rest }).flatMap((item) =>
+    item !== 'separator' && item.kind === 'submenu' ? item.items : [item],
+  );
+  const entry = entries.find((item) => item !== 'separator' && item.id === id);
+  if (entry && entry !== 'separator' && 'onSelect' in entry) entry.onSelect();
+  return onSort.mock.lastCall?.[0];
+}
+
+test.each(names)('by %s, from both menus', (key) => {
+  expect(choose(key, 'descending')).toEqual({ key, descending: true });
+  expect(choose(key, 'ascending')).toEqual({ key, descending: false });
+  expect(choose(null, `sort-${key}`)).toMatchObject({ key });
+});
