@@ -15,6 +15,11 @@ import type { PanelControl } from './usePanel.ts';
 type Audience = 'browser' | 'everybody';
 type Calls = 'all' | 'once' | 'number';
 
+/** The choice without the mark that makes it another. */
+function withoutMark(choice: string): string {
+  return choice.replace(/~.*/, '');
+}
+
 /** Of a choice such as `conflict@save:1`. */
 function nameIn(choice: string): string {
   return /^[\w-]+/.exec(choice)?.[0] ?? '';
@@ -30,21 +35,23 @@ function isFound({ name, title, section, description }: ListedScenario, words: s
 
 /** Draws the choice. */
 export function ScenarioView({ data, change }: { data: PanelData; change: PanelControl['change'] }) {
-  const { own, everybody } = data.state.scenario;
+  const { scenario } = data.state;
+  const everybody = withoutMark(scenario.everybody);
+  const own = scenario.own === null ? null : withoutMark(scenario.own);
   const [audience, setAudience] = useState<Audience>('browser');
   const [words, setWords] = useState('');
   const [operation, setOperation] = useState('');
   const [calls, setCalls] = useState<Calls>('all');
   const [call, setCall] = useState('2');
   const chosen = audience === 'browser' ? (own ?? everybody) : everybody;
-  const play = (scenario: string) => {
+  const play = (name: string) => {
     change('scenario', {
-      scenario,
+      scenario: name,
       for: audience,
       operation: operation.trim() === '' ? null : operation.trim(),
       call: calls === 'all' ? null : calls === 'once' ? 1 : Number(call),
-      // Counts anew, however often the same was chosen before.
-      mark: calls === 'all' ? '' : Date.now().toString(36),
+      // Begins anew, however often the same was chosen before.
+      mark: Date.now().toString(36),
     });
   };
   const found = data.scenarios.filter((scenario) => isFound(scenario, words));

@@ -1,5 +1,7 @@
 // A library as the API's schema sees it: the fixed documents of the stories, in the shapes that its resolvers would return.
 import { type DocumentDraft, type DocumentKind, documentKinds, type Entity } from '#bibliography/documents.ts';
+import { missingFields } from '#bibliography/requiredFields.ts';
+import { isBlank } from '#bibliography/validation.ts';
 import { drafts, emptyDraft, longDraft } from './drafts.ts';
 import { groupsOfRoot, groupsOfUser, type StoredGroup, storyGroups } from './storyGroups.ts';
 import { marie } from './StorySession.tsx';
@@ -107,6 +109,8 @@ export function presentDocument(id: string, draft: DocumentDraft): StoredDocumen
     authors: (authors ?? []).map(presentEntity),
     editors: (editors ?? []).map(presentEntity),
     ...presentOwn(id, draft),
+    hasAbstract: !isBlank(fields.abstract),
+    missingFields: missingFields(draft),
     __typename: typenames[draft.kind],
     id,
     revision: 3,

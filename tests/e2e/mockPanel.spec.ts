@@ -45,6 +45,13 @@ test('a scenario that is chosen beside the page is played at the next request', 
   await panel.getByRole('radio', { name: 'API unreachable' }).click();
   await expect(panel.getByRole('radio', { name: 'API unreachable' })).toBeChecked();
   await expect(badge(page)).toHaveText('MOCK · unreachable');
+  // Chosen again it begins anew: it is another choice for the server, and the same for who reads it.
+  const played = async () =>
+    ((await (await page.request.get('/__mock/state')).json()) as { scenario: { own: string } }).scenario.own;
+  const before = await played();
+  await panel.getByRole('button', { name: 'Play it from the first call' }).click();
+  await expect.poll(played).not.toBe(before);
+  await expect(badge(page)).toHaveText('MOCK · unreachable');
   await page.keyboard.press('Alt+m');
   await page.goto('/user/login');
   await page.getByLabel('E-mail').fill(demoPerson.email);
