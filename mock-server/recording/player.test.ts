@@ -13,7 +13,7 @@ function body(query: string, variables: object = {}): string {
 function line(number: number, asked: string, answered: string, world = 1): TapeLine {
   return {
     ...{ number, world, method: 'POST', address: '/api', body: asked },
-    answer: { status: 200, headers: {}, body: answered, encoding: 'utf8' },
+    answer: { status: 200, headers: {}, body: answered, isWhole: true, encoding: 'utf8' },
   };
 }
 

@@ -47,8 +47,8 @@ export class Recorder {
       address: request.url ?? '/',
       body: operation?.body ?? null,
     };
-    copyAnswer(response, ({ status, body }) => {
-      this.#write({ ...asked, answer: { status, headers: headersOf(response), ...writeBody(body) } });
+    copyAnswer(response, ({ status, body, isWhole }) => {
+      this.#write({ ...asked, answer: { status, headers: headersOf(response), ...writeBody(body), isWhole } });
     });
   }
 

@@ -9,12 +9,14 @@ export function sendPlayed(response: ServerResponse, played: PlayedAnswer): void
     sendJson(response, 409, { errors: [{ message, extensions: { code: 'BAD_REQUEST' } }] });
     return;
   }
-  const { status, headers, body, encoding } = played.answer;
+  const { status, headers, body, encoding, isWhole } = played.answer;
   if (status === null) {
     response.destroy();
     return;
   }
   response.statusCode = status;
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-  response.end(Buffer.from(body, encoding));
+  const bytes = Buffer.from(body, encoding);
+  if (isWhole) response.end(bytes);
+  else response.write(bytes, () => response.destroy());
 }

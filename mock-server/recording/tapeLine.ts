@@ -27,6 +27,8 @@ const Line = v.strictObject({
     status: v.nullable(v.number()),
     headers: v.record(v.string(), v.union([v.string(), v.array(v.string())])),
     body: v.string(),
+    /** False where the connection was cut in its midst. */
+    isWhole: v.optional(v.boolean(), true),
     encoding: v.picklist(['utf8', 'base64']),
   }),
 });

@@ -39,15 +39,18 @@ describe('a recorded run', () => {
     told = await story(makeClient(server.url, { 'x-mock-world': 'somebody' }), 'On tape');
     const cut = makeClient(server.url, { 'x-mock-world': 'somebody', 'x-mock-scenario': 'unreachable' });
     await expect(cut.send('query cut { me { id } }')).rejects.toThrow();
+    const half = makeClient(server.url, { 'x-mock-world': 'somebody', 'x-mock-scenario': 'saved-not-answered' });
+    await expect(half.send('mutation half { logout { result } }')).rejects.toThrow();
     expect((await server.stop()).code).toBe(0);
   });
 
-  it('is answered from the tape, to the cookie and the cut connection, whatever the flags say', async () => {
+  it('is answered from the tape, to the cookie and the cut connections, whatever the flags say', async () => {
     const server = await startMockServer('--documents', '3', '--replay', tape);
     const client = makeClient(server.url, { 'x-mock-world': 'somebody-else' });
     expect(await story(client, 'On tape')).toEqual(told);
     expect(client.cookies.get('session')).toMatch(/./);
     await expect(client.send('query cut { me { id } }')).rejects.toThrow();
+    await expect(client.send('mutation half { logout { result } }')).rejects.toThrow();
     expect((await server.stop()).code).toBe(0);
     expect(server.output()).toMatch(/(\d+) of the \1 operations of the tape were asked for, none differed\./);
   });
