@@ -93,9 +93,6 @@ abstract class Presented<Own extends Fields.CommonFields> {
   get abstract() {
     return this.fields.abstract ?? null;
   }
-  get hasAbstract() {
-    return !isBlank(this.fields.abstract);
-  }
   get note() {
     return this.fields.note ?? null;
   }
@@ -128,6 +125,41 @@ abstract class Presented<Own extends Fields.CommonFields> {
   /** What a part of it is presented in. */
   protected frameOf(part: Pick<Frame, 'id' | 'added'>): Frame {
     return { ...this.#frame, ...part };
+  }
+}
+
+/** What every document of a kind says; a work in several volumes, which proceedings can be in, is none. */
+abstract class PresentedKind<Own extends Fields.DocumentDraft['fields']> extends Presented<Own> {
+  readonly #draft: Fields.DocumentDraft;
+
+  constructor(draft: Fields.DocumentDraft & { readonly fields: Own }, frame: Frame) {
+    super(draft.fields, frame);
+    this.#draft = draft;
+  }
+
+  get hasAbstract() {
+    return !isBlank(this.fields.abstract);
+  }
+  get missingFields() {
+    return missingFields(this.#draft);
+  }
+  get published() {
+    return this.fields.published ?? null;
+  }
+}
+
+/** What is published as part of something says where in it. */
+abstract class PresentedArticle<
+  Own extends Fields.JournalArticleFields | Fields.ProceedingsArticleFields,
+> extends PresentedKind<Own> {
+  get pageStart() {
+    return this.fields.pageStart ?? null;
+  }
+  get pageEnd() {
+    return this.fields.pageEnd ?? null;
+  }
+  get electronicId() {
+    return this.fields.electronicId ?? null;
   }
 }
 
@@ -174,26 +206,11 @@ function presentInstitution(fields: Fields.ThesisFields, id: string): Api.Instit
 }
 
 export class PresentedJournalArticle
-  extends Presented<Fields.JournalArticleFields>
+  extends PresentedArticle<Fields.JournalArticleFields>
   implements Ungrouped<Api.JournalArticle>
 {
   readonly __typename = 'JournalArticle';
 
-  get missingFields() {
-    return missingFields({ kind: 'journalArticle', fields: this.fields });
-  }
-  get pageStart() {
-    return this.fields.pageStart ?? null;
-  }
-  get pageEnd() {
-    return this.fields.pageEnd ?? null;
-  }
-  get electronicId() {
-    return this.fields.electronicId ?? null;
-  }
-  get published() {
-    return this.fields.published ?? null;
-  }
   get in() {
     return this.fields.in ? presentIssue(this.fields.in, `${this.id}.in`) : null;
   }
@@ -233,17 +250,11 @@ export class PresentedProceedingsMultiVolume
 }
 
 export class PresentedProceedings
-  extends Presented<Fields.ProceedingsFields>
+  extends PresentedKind<Fields.ProceedingsFields>
   implements Omit<Ungrouped<Api.Proceedings>, 'in'>
 {
   readonly __typename = 'Proceedings';
 
-  get missingFields() {
-    return missingFields({ kind: 'proceedings', fields: this.fields });
-  }
-  get published() {
-    return this.fields.published ?? null;
-  }
   get isbn() {
     return this.fields.isbn ?? null;
   }
@@ -275,26 +286,11 @@ export class PresentedProceedings
 }
 
 export class PresentedProceedingsArticle
-  extends Presented<Fields.ProceedingsArticleFields>
+  extends PresentedArticle<Fields.ProceedingsArticleFields>
   implements Omit<Ungrouped<Api.ProceedingsArticle>, 'in'>
 {
   readonly __typename = 'ProceedingsArticle';
 
-  get missingFields() {
-    return missingFields({ kind: 'proceedingsArticle', fields: this.fields });
-  }
-  get pageStart() {
-    return this.fields.pageStart ?? null;
-  }
-  get pageEnd() {
-    return this.fields.pageEnd ?? null;
-  }
-  get electronicId() {
-    return this.fields.electronicId ?? null;
-  }
-  get published() {
-    return this.fields.published ?? null;
-  }
   get chapter() {
     return this.fields.chapter ?? null;
   }
@@ -302,21 +298,15 @@ export class PresentedProceedingsArticle
     const { proceedings } = this.fields;
     if (!proceedings) return null;
     return new PresentedProceedings(
-      proceedings,
+      { kind: 'proceedings', fields: proceedings },
       this.frameOf({ id: `${this.id}.in`, added: proceedings.added ?? null }),
     );
   }
 }
 
-export class PresentedThesis extends Presented<Fields.ThesisFields> implements Ungrouped<Api.Thesis> {
+export class PresentedThesis extends PresentedKind<Fields.ThesisFields> implements Ungrouped<Api.Thesis> {
   readonly __typename = 'Thesis';
 
-  get missingFields() {
-    return missingFields({ kind: 'thesis', fields: this.fields });
-  }
-  get published() {
-    return this.fields.published ?? null;
-  }
   get degreeType() {
     return this.fields.degreeType ?? null;
   }
@@ -328,15 +318,9 @@ export class PresentedThesis extends Presented<Fields.ThesisFields> implements U
   }
 }
 
-export class PresentedOther extends Presented<Fields.OtherDocumentFields> implements Ungrouped<Api.Other> {
+export class PresentedOther extends PresentedKind<Fields.OtherDocumentFields> implements Ungrouped<Api.Other> {
   readonly __typename = 'Other';
 
-  get missingFields() {
-    return missingFields({ kind: 'other', fields: this.fields });
-  }
-  get published() {
-    return this.fields.published ?? null;
-  }
   get howPublished() {
     return this.fields.howPublished ?? null;
   }
@@ -354,14 +338,14 @@ export function presentDocument({ id, kind, revision, fields, added, last_modifi
   const draft = toDraft(kind, fields);
   switch (draft.kind) {
     case 'journalArticle':
-      return new PresentedJournalArticle(draft.fields, frame);
+      return new PresentedJournalArticle(draft, frame);
     case 'proceedingsArticle':
-      return new PresentedProceedingsArticle(draft.fields, frame);
+      return new PresentedProceedingsArticle(draft, frame);
     case 'thesis':
-      return new PresentedThesis(draft.fields, frame);
+      return new PresentedThesis(draft, frame);
     case 'proceedings':
-      return new PresentedProceedings(draft.fields, frame);
+      return new PresentedProceedings(draft, frame);
     case 'other':
-      return new PresentedOther(draft.fields, frame);
+      return new PresentedOther(draft, frame);
   }
 }
