@@ -78,6 +78,7 @@ const library = {
       'features/documents/sidebar/Sidebar',
       '__generated__/(countsLibraryQuery|countsListQuery|createGroupCountsQuery|createMadeGroupsQuery|DocumentRow_document|groupNode_group|groupTreeQuery|listQuery|useListPages_query)',
       'features/session/Account(Button|Face)',
+      'relay/askUntil',
       'ui/(button/TextButton|field/Checkbox)',
       'ui/icon/(ChosenIcon|chosenIcons|iconImage)',
       'ui/focus/shortcuts',

@@ -1,12 +1,13 @@
 // The feed of changes with the server and the page around it: rows show what others wrote, lists and counts are asked for again as after an
 // own change, and what stands in them stays where it is seen. Loaded when the library has stood for a while (useChangeFeed.ts).
-import { commitLocalUpdate, createOperationDescriptor, fetchQuery, getRequest, graphql } from 'relay-runtime';
+import { commitLocalUpdate, createOperationDescriptor, getRequest, graphql } from 'relay-runtime';
 import type { Environment } from 'relay-runtime';
 import { createActor, fromPromise } from 'xstate';
 import { changeFeedMachine } from '#machines/changeFeed/changeFeedMachine.ts';
 import type { ChangesCursor, ReadChanges } from '#machines/changeFeed/changeFeedTypes.ts';
 import type { followChangesKnownQuery } from '#src/__generated__/followChangesKnownQuery.graphql.ts';
 import type { followChangesQuery } from '#src/__generated__/followChangesQuery.graphql.ts';
+import { askUntil } from '#src/relay/askUntil.ts';
 import { EDITED, invalidateLists } from '#src/relay/invalidateLists.ts';
 import { tellMoved } from '../selection/movedDocuments.ts';
 
@@ -76,7 +77,13 @@ export function followChanges({ environment, userId, isTold, signal }: FollowedL
     changeFeedMachine.provide({
       actors: {
         readChanges: fromPromise<ChangesCursor | null, ReadChanges>(async ({ input, signal: left }) => {
-          const me = await readPage(environment, input.after, left);
+          // With the answer every row on the page has its new values.
+          const { me } = await askUntil<followChangesQuery>(
+            environment,
+            changesQuery,
+            { first: MOST, after: input.after },
+            left,
+          );
           left.throwIfAborted();
           if (!me) return input.after;
           const { edges, pageInfo } = me.changes;
@@ -116,30 +123,6 @@ interface Changes {
   readonly deleted: readonly string[];
   /** Whether lists and counts have to be asked for again. */
   readonly isOfLists: boolean;
-}
-
-/** The changes after `after`. With the answer every row on the page has its new values. */
-function readPage(
-  environment: Environment,
-  after: ChangesCursor | null,
-  left: AbortSignal,
-): Promise<Answer | null | undefined> {
-  return new Promise((resolve, reject: (error: Error) => void) => {
-    const request = fetchQuery<followChangesQuery>(
-      environment,
-      changesQuery,
-      { first: MOST, after },
-      { fetchPolicy: 'network-only' },
-    ).subscribe({
-      next: ({ me }) => {
-        resolve(me);
-      },
-      error: reject,
-    });
-    left.addEventListener('abort', () => {
-      request.unsubscribe();
-    });
-  });
 }
 
 /** What of the page's documents may not be as the server has it: those that were saved here have brought the newest revision. */

@@ -2,13 +2,13 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useMemo, useState } from 'react';
 import { graphql, useFragment, useRelayEnvironment, useSubscribeToInvalidationState } from 'react-relay/hooks';
-import { fetchQuery } from 'relay-runtime';
 import { fromPromise, type StateValueFrom } from 'xstate';
 import { pagingMachine } from '#machines/paging/pagingMachine.ts';
 import type { Page } from '#machines/paging/pagingTypes.ts';
 import type { listQuery as ListQuery } from '#src/__generated__/listQuery.graphql.ts';
 import type { useListPages_query$data, useListPages_query$key } from '#src/__generated__/useListPages_query.graphql.ts';
 import type { ListVariables } from '../search.ts';
+import { askUntil } from '#src/relay/askUntil.ts';
 import { EDITED } from '#src/relay/invalidateLists.ts';
 import { listQuery } from './listQuery.ts';
 import { type Anchor, moveAnchor, neededPage, PAGE_SIZE, rowBefore } from './listWindow.ts';
@@ -109,17 +109,7 @@ export function useListPages({ query, variables, total, atLeast, view, stale }: 
       actors: {
         loadPage: fromPromise<undefined, Page | null>(async ({ input, signal }) => {
           if (input === null) return;
-          await new Promise<void>((resolve, reject: (error: Error) => void) => {
-            const request = fetchQuery<ListQuery>(
-              environment,
-              listQuery,
-              { ...variables, ...variablesOf(input) },
-              { fetchPolicy: 'network-only' },
-            ).subscribe({ complete: resolve, error: reject });
-            signal.addEventListener('abort', () => {
-              request.unsubscribe();
-            });
-          });
+          await askUntil<ListQuery>(environment, listQuery, { ...variables, ...variablesOf(input) }, signal);
         }),
       },
     }),

@@ -1,10 +1,11 @@
 // What a search can be completed with: fields and searches of before, which are known here, and people and keywords of the library.
-import { fetchQuery, graphql, type Environment } from 'relay-runtime';
+import { graphql, type Environment } from 'relay-runtime';
 import { fold } from '#bibliography/fold.ts';
 import { searchFields } from '#bibliography/search/searchFields.ts';
 import { type SearchWord, searchValue, searchWordAt, withWord } from '#bibliography/search/searchWord.ts';
 import type { Recalled, SearchSuggestion, SuggestionRequest } from '#machines/searchBox/searchBoxTypes.ts';
 import type { SuggestedValue, suggestionsQuery } from '#src/__generated__/suggestionsQuery.graphql.ts';
+import { askUntil } from '#src/relay/askUntil.ts';
 import { readSearches } from './recentSearches.ts';
 
 /** Fewer letters begin too much. */
@@ -85,28 +86,22 @@ export async function askLibrary(
   const word = searchWordAt(text, caret);
   const of = valuesOf.get(word.field ?? '') ?? null;
   const variables = { beginning: word.text.slice(0, 200), of, first: of === null ? mostValues : mostValuesOfField };
-  const answer = await new Promise<suggestionsQuery['response'] | undefined>(
-    (resolve, reject: (error: Error) => void) => {
-      const asked = fetchQuery<suggestionsQuery>(
-        environment,
-        graphql`
-          query suggestionsQuery($beginning: String!, $of: [SuggestedValue!], $first: Int) {
-            me {
-              searchSuggestions(beginning: $beginning, of: $of, first: $first) {
-                kind
-                value
-              }
-            }
+  const { me } = await askUntil<suggestionsQuery>(
+    environment,
+    graphql`
+      query suggestionsQuery($beginning: String!, $of: [SuggestedValue!], $first: Int) {
+        me {
+          searchSuggestions(beginning: $beginning, of: $of, first: $first) {
+            kind
+            value
           }
-        `,
-        variables,
-      ).subscribe({ next: resolve, error: reject, complete: () => resolve(undefined) });
-      signal.addEventListener('abort', () => {
-        asked.unsubscribe();
-      });
-    },
+        }
+      }
+    `,
+    variables,
+    signal,
   );
-  return (answer?.me?.searchSuggestions ?? []).flatMap(({ kind, value }) => {
+  return (me?.searchSuggestions ?? []).flatMap(({ kind, value }) => {
     const { kind: group, field, hint } = valueKinds[kind as keyof typeof valueKinds];
     const name = word.field ?? field;
     const completed = withWord(text, word, `${name}:${searchValue(value)}`, true);

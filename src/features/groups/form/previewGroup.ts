@@ -1,7 +1,8 @@
 // Asks how many documents a rule would hold; nothing is stored.
-import { type Environment, fetchQuery, graphql } from 'relay-runtime';
+import { type Environment, graphql } from 'relay-runtime';
 import type { CountOutcome, CountQuestion } from '#machines/groupCount/groupCountTypes.ts';
 import type { previewGroupQuery } from '#src/__generated__/previewGroupQuery.graphql.ts';
+import { askUntil } from '#src/relay/askUntil.ts';
 import { refusalOf } from '#src/relay/codedError.ts';
 import { ResponseError } from '#src/relay/transportError.ts';
 import { previewInput } from './groupInput.ts';
@@ -18,31 +19,21 @@ const query = graphql`
 `;
 
 /** Counts; the request is cut when `signal` aborts. Rejects when there was no answer. */
-export function previewGroup(
+export async function previewGroup(
   environment: Environment,
   question: CountQuestion,
   signal: AbortSignal,
 ): Promise<CountOutcome> {
-  return new Promise((resolve, reject: (error: Error) => void) => {
-    const request = fetchQuery<previewGroupQuery>(
-      environment,
-      query,
-      { input: previewInput(question), id: question.id },
-      { fetchPolicy: 'network-only' },
-    ).subscribe({
-      next: ({ groupPreview: { documentCount, missingKeys, uncitedKeys } }) => {
-        resolve({ kind: 'counted', count: { documentCount, missingKeys, uncitedKeys } });
-      },
-      error: (error: Error) => {
-        const refusals = error instanceof ResponseError ? error.errors.map(refusalOf) : [];
-        const refusal = refusals.find((each) => each !== null);
-        if (refusal?.code === 'BAD_USER_INPUT' && refusal.problems.length > 0)
-          resolve({ kind: 'problems', problems: problemsInForm(refusal.problems) });
-        else reject(refusal ? new Error(refusal.message) : error);
-      },
-    });
-    signal.addEventListener('abort', () => {
-      request.unsubscribe();
-    });
-  });
+  try {
+    const variables = { input: previewInput(question), id: question.id };
+    const { groupPreview } = await askUntil<previewGroupQuery>(environment, query, variables, signal);
+    const { documentCount, missingKeys, uncitedKeys } = groupPreview;
+    return { kind: 'counted', count: { documentCount, missingKeys, uncitedKeys } };
+  } catch (error) {
+    const refusals = error instanceof ResponseError ? error.errors.map(refusalOf) : [];
+    const refusal = refusals.find((each) => each !== null);
+    if (refusal?.code === 'BAD_USER_INPUT' && refusal.problems.length > 0)
+      return { kind: 'problems', problems: problemsInForm(refusal.problems) };
+    throw refusal ? new Error(refusal.message) : error;
+  }
 }

@@ -1,6 +1,7 @@
 // All subgroups that automatic groups made, below closed ones too: fetched at once where they are sought by name.
-import { type Environment, fetchQuery, graphql } from 'relay-runtime';
+import { type Environment, graphql } from 'relay-runtime';
 import type { fetchAllMadeQuery } from '#src/__generated__/fetchAllMadeQuery.graphql.ts';
+import { askUntil } from '#src/relay/askUntil.ts';
 import { type GroupRecord, isAutomatic, readGroup } from '../data/groupNode.ts';
 import { mostMade } from './treeRows.ts';
 
@@ -22,19 +23,9 @@ export interface AllMade {
 }
 
 /** Asks for them. Never settles once it is given up; rejects where they do not come. */
-export function fetchAllMade(environment: Environment, signal: AbortSignal): Promise<AllMade> {
-  return new Promise((resolve, reject: (error: Error) => void) => {
-    if (signal.aborted) return;
-    const request = fetchQuery<fetchAllMadeQuery>(environment, query, {}, { fetchPolicy: 'network-only' }).subscribe({
-      next: ({ me }) => {
-        resolve(madeBelow((me?.groupTree ?? []).map(readGroup)));
-      },
-      error: reject,
-    });
-    signal.addEventListener('abort', () => {
-      request.unsubscribe();
-    });
-  });
+export async function fetchAllMade(environment: Environment, signal: AbortSignal): Promise<AllMade> {
+  const { me } = await askUntil<fetchAllMadeQuery>(environment, query, {}, signal);
+  return madeBelow((me?.groupTree ?? []).map(readGroup));
 }
 
 /** What is below each group that makes any or could, and of which of them it is all there is. */

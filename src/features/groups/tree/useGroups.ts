@@ -2,13 +2,14 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useRelayEnvironment, useSubscribeToInvalidationState } from 'react-relay/hooks';
-import { createOperationDescriptor, type Environment, fetchQuery, getRequest } from 'relay-runtime';
+import { createOperationDescriptor, type Environment, getRequest } from 'relay-runtime';
 import { type ActorRefFrom, fromPromise } from 'xstate';
 import { groupTreeMachine } from '#machines/groupTree/groupTreeMachine.ts';
 import type { groupTreeQuery as GroupTreeQuery } from '#src/__generated__/groupTreeQuery.graphql.ts';
 import { type GroupNode, isAutomatic } from '../data/groupNode.ts';
 import { buildTree, type GroupTree } from '../data/groupTree.ts';
 import { groupsOf, groupTreeQuery } from '../data/groupTreeQuery.ts';
+import { askUntil } from '#src/relay/askUntil.ts';
 import { EDITED, GROUPS } from '#src/relay/invalidateLists.ts';
 import { inAdvance } from '#src/ui/inAdvance.ts';
 import type { MadeGroups } from './createMadeGroups.ts';
@@ -64,20 +65,10 @@ export function useGroups(userId: string): Groups {
   const actor = useActorRef(
     groupTreeMachine.provide({
       actors: {
-        load: fromPromise<undefined, undefined>(
-          ({ signal }) =>
-            new Promise<undefined>((resolve, reject: (error: Error) => void) => {
-              const request = fetchQuery<GroupTreeQuery>(
-                environment,
-                groupTreeQuery,
-                {},
-                { fetchPolicy: 'network-only' },
-              ).subscribe({ complete: () => resolve(undefined), error: reject });
-              signal.addEventListener('abort', () => {
-                request.unsubscribe();
-              });
-            }),
-        ),
+        load: fromPromise<undefined, undefined>(async ({ signal }) => {
+          await askUntil<GroupTreeQuery>(environment, groupTreeQuery, {}, signal);
+          return undefined;
+        }),
         rename: fromPromise(async ({ input }) => (await changes()).renameGroup({ environment, userId }, input)),
         move: fromPromise(async ({ input }) => (await changes()).putGroup({ environment, userId }, input)),
         step: fromPromise(async ({ input }) => (await changes()).stepGroup({ environment, userId }, input)),
