@@ -1,5 +1,5 @@
 // The worlds that are open: one for each name that somebody asked for, not more than a few at once, and a spare for who begins anew.
-import type { KeptWorlds } from './kept/keptWorlds.ts';
+import { openKeptWorlds, type KeptWorlds } from './kept/keptWorlds.ts';
 import { keyOf, withLibrary, type Origin } from './origin.ts';
 import type { ScenarioLibrary } from './scenario.ts';
 import { seedWorld } from './seedWorld.ts';
@@ -42,6 +42,7 @@ export interface WorldsOptions extends Omit<WorldOptions, 'seed'> {
 
 export class Worlds {
   readonly #options: WorldsOptions;
+  readonly #kept: KeptWorlds;
   readonly #open = new Map<string, OpenWorld>();
   readonly #snapshots = new Map<string, Promise<Snapshot>>();
   /** Waits for who begins anew: with the usual origin, or with the one that somebody began anew with last. */
@@ -50,6 +51,7 @@ export class Worlds {
 
   constructor(options: WorldsOptions) {
     this.#options = options;
+    this.#kept = options.kept ?? openKeptWorlds();
   }
 
   /** Names are for people: letters, digits, hyphens. */
@@ -167,7 +169,7 @@ export class Worlds {
 
   #snapshotOf(origin: Origin): Promise<Snapshot> {
     const key = keyOf(origin);
-    const snapshot = this.#snapshots.get(key) ?? seedWorld(origin, this.#options.publicUrl, this.#options.kept);
+    const snapshot = this.#snapshots.get(key) ?? seedWorld(origin, this.#options.publicUrl, this.#kept);
     this.#snapshots.delete(key);
     this.#snapshots.set(key, snapshot);
     snapshot.catch(() => this.#snapshots.delete(key));

@@ -3,6 +3,7 @@
 //
 // Made by hand, in a shadow of its own, like the statecharts beside the app (src/statecharts/live/livePanel.ts): the app's styles do not reach
 // it, and it stays whatever the app draws.
+import { withoutMark } from '../choosing/withoutMark.ts';
 import { changedEvent, factsMeta, type PageFacts } from './facts.ts';
 import { fillStorage } from './fillStorage.ts';
 import { pageStyles } from './pageStyles.ts';
@@ -19,7 +20,7 @@ function isToggle({ code, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): 
 
 /** The words of the badge: whoever plays something else than the ordinary sees what. */
 function wordsFor(scenario: string): string {
-  const played = scenario.replace(/~.*/, '');
+  const played = withoutMark(scenario);
   return played === '' || played === 'ordinary' ? 'MOCK' : `MOCK · ${played}`;
 }
 

@@ -1,5 +1,6 @@
 // Which scenario is played, to whom and to which calls.
 import { useState } from 'react';
+import { withoutMark } from '../choosing/withoutMark.ts';
 import type { ListedScenario } from '../control/controlTypes.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Field } from '#src/ui/field/Field.tsx';
@@ -14,11 +15,6 @@ import type { PanelControl } from './usePanel.ts';
 
 type Audience = 'browser' | 'everybody';
 type Calls = 'all' | 'once' | 'number';
-
-/** The choice without the mark that makes it another. */
-function withoutMark(choice: string): string {
-  return choice.replace(/~.*/, '');
-}
 
 /** Of a choice such as `conflict@save:1`. */
 function nameIn(choice: string): string {

@@ -36,7 +36,8 @@ export function isChange({ method, body }: AskedRequest): boolean {
   return kind === null ? !['GET', 'HEAD'].includes(method) : kind === 'mutation';
 }
 
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+/** An object, or a list. */
+function hasMembers(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null;
 }
 
@@ -47,7 +48,7 @@ function show(value: unknown): string {
 
 /** The first place where two values differ; null where they are equal. */
 function firstDifference(told: unknown, now: unknown, path: string): string | null {
-  if (isObject(told) && isObject(now) && Array.isArray(told) === Array.isArray(now)) {
+  if (hasMembers(told) && hasMembers(now) && Array.isArray(told) === Array.isArray(now)) {
     for (const key of new Set([...Object.keys(told), ...Object.keys(now)])) {
       const difference = firstDifference(told[key], now[key], `${path}.${key}`);
       if (difference !== null) return difference;
