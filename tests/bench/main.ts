@@ -14,11 +14,11 @@ import { type Filled, fillLibrary, logIn } from './fillLibrary.ts';
 import { measureGroups } from './measureGroups.ts';
 import { type Bench, measureLibrary, measureWrites } from './measureLibrary.ts';
 import { measureLive } from './measureLive.ts';
-import { type MeasuredPages, measurePages } from './measurePages.ts';
+import { measurePages } from './measurePages.ts';
 import { measureRequests, type PlainEnvironment } from './measureRequests.ts';
 import { measureScrolling } from './measureScrolling.ts';
 import { measureDrawings } from './measureStatecharts.ts';
-import { formatRows, formatTable } from './table.ts';
+import { formatRows, formatTable, type JudgedTable } from './table.ts';
 
 const subjects = ['pages', 'drawings', 'live', 'documents', 'requests', 'groups', 'writes', 'scrolling'] as const;
 const engines = ['all', 'embedded', 'postgres'] as const;
@@ -43,7 +43,7 @@ for (const subject of only) {
 if (!engines.some((each) => each === values.engine)) throw new Error(`--engine takes ${engines.join(', ')}`);
 
 /** Prints a table and what falls short; the latter fails the run. */
-function printWithShortcomings({ table, shortcomings }: MeasuredPages): void {
+function printWithShortcomings({ table, shortcomings }: JudgedTable): void {
   console.log(formatRows(table));
   for (const shortcoming of shortcomings) console.log(`Falls short: ${shortcoming}`);
   if (shortcomings.length > 0) process.exitCode = 1;

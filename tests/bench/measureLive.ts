@@ -1,17 +1,12 @@
 // What it costs the app to be looked at: 200 events a second into a form's statechart, with live statecharts off, and on with a viewer that
 // follows in another tab.
-import { type BrowserContext, chromium, type Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { channelName, type LiveMessage } from '#src/statecharts/live/protocol.ts';
-import { installedChromium } from '../../tools/ensureBrowser.ts';
+import { launchBrowser } from './launchBrowser.ts';
+import { type JudgedTable, percentile } from './table.ts';
 
 const perSecond = 200;
 const seconds = 5;
-
-export interface MeasuredLive {
-  /** A head, and a row without and with live. */
-  readonly table: readonly (readonly string[])[];
-  readonly shortcomings: readonly string[];
-}
 
 /** Types into the form so often a second; how long the page was busy with each event, in milliseconds. */
 function type(page: Page): Promise<number[]> {
@@ -67,14 +62,11 @@ async function countTold(context: BrowserContext, url: string): Promise<() => Pr
   };
 }
 
-const at = (times: readonly number[], part: number) =>
-  [...times].sort((one, other) => one - other)[Math.floor(times.length * part)] ?? Number.NaN;
 const sum = (times: readonly number[]) => times.reduce((total, time) => total + time, 0);
 
 /** Measures both on the server at `url`. */
-export async function measureLive(url: string): Promise<MeasuredLive> {
-  const executablePath = installedChromium();
-  const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ['--no-sandbox'] });
+export async function measureLive(url: string): Promise<JudgedTable> {
+  const browser = await launchBrowser();
   try {
     const plain = await browser.newContext();
     const off = await type(await openForm(plain, url, 'off'));
@@ -85,7 +77,7 @@ export async function measureLive(url: string): Promise<MeasuredLive> {
     const on = await type(form);
     const { told, lost } = await count();
     const row = (name: string, times: readonly number[], heard: string) => [
-      ...[name, at(times, 0.5).toFixed(2), at(times, 0.95).toFixed(2)],
+      ...[name, percentile(times, 0.5).toFixed(2), percentile(times, 0.95).toFixed(2)],
       ...[(sum(times) / sum(off)).toFixed(2), heard],
     ];
     const missing = on.length - told;

@@ -2,6 +2,7 @@
 import { launch } from 'chrome-launcher';
 import lighthouse, { desktopConfig } from 'lighthouse';
 import { installedChromium } from '../../tools/ensureBrowser.ts';
+import type { JudgedTable } from './table.ts';
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 const pages = ['/', '/codeprojects/gsoc/gsoc2022', '/surveys/2015/analysis', '/user/login'];
@@ -11,15 +12,8 @@ function wanted(page: string, category: (typeof categories)[number]): number {
   return category !== 'performance' ? 100 : page === '/' ? 95 : 0;
 }
 
-export interface MeasuredPages {
-  /** A head, and a row for each page. */
-  readonly table: readonly (readonly string[])[];
-  /** What falls short of what the house asks, in words. */
-  readonly shortcomings: readonly string[];
-}
-
 /** Measures the pages of the server at `url`. */
-export async function measurePages(url: string): Promise<MeasuredPages> {
+export async function measurePages(url: string): Promise<JudgedTable> {
   const chromePath = installedChromium();
   const chrome = await launch({
     ...(chromePath !== undefined && { chromePath }),

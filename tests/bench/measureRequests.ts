@@ -9,7 +9,7 @@ import { eventually } from '#tests/support/eventually.ts';
 import { freePort } from '#tests/support/freePort.ts';
 import { cpuTime } from './cpuTime.ts';
 import type { Bench, Page } from './measureLibrary.ts';
-import { percentile } from './table.ts';
+import { type JudgedTable, percentile } from './table.ts';
 
 const connections = 8;
 const milliseconds = 2000;
@@ -31,12 +31,6 @@ interface Turn {
   readonly perSecond: number;
   /** Milliseconds of the server's processor for each request; null where nobody knows. */
   readonly cpu: number | null;
-}
-
-export interface MeasuredRequests {
-  /** A head, and a row for each server. */
-  readonly table: readonly (readonly string[])[];
-  readonly shortcomings: readonly string[];
 }
 
 function ask({ url, options, body }: Asked, agent: Agent): Promise<string> {
@@ -143,7 +137,7 @@ async function startPlain(client: ApiClient, environment: PlainEnvironment) {
 }
 
 /** Measures the server behind `bench` beside a plain one on the same library, in a folder of its own or on the same PostgreSQL. */
-export async function measureRequests(bench: Bench, environment: PlainEnvironment): Promise<MeasuredRequests> {
+export async function measureRequests(bench: Bench, environment: PlainEnvironment): Promise<JudgedTable> {
   const api = await askApi(bench);
   const plain = await startPlain(bench.client, environment);
   try {

@@ -1,8 +1,9 @@
 // How the list scrolls from its first document to its last: what each frame takes, how much of the page is drawn, and what stays in memory;
 // on a processor at full speed and at a quarter of it.
-import { type Browser, chromium, type Page } from '@playwright/test';
-import { installedChromium } from '../../tools/ensureBrowser.ts';
+import type { Browser, Page } from '@playwright/test';
 import { personOf } from './fillLibrary.ts';
+import { launchBrowser } from './launchBrowser.ts';
+import { percentile } from './table.ts';
 
 /** How long the way from the first document to the last takes. */
 const seconds = 20;
@@ -77,14 +78,12 @@ async function measureAt(browser: Browser, url: string, size: number, slowdown: 
 
 /** Rows of a table, the head first: the list of the library of this size on the server at `url`. */
 export async function measureScrolling(url: string, size: number): Promise<string[][]> {
-  const executablePath = installedChromium();
-  const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ['--no-sandbox'] });
+  const browser = await launchBrowser();
   try {
     const rows = [['frames', 'p50 ms', 'p95 ms', 'most ms', 'in time', 'nodes', 'last rows ms', 'MB before', 'after']];
     for (const { name, slowdown } of speeds) {
       const { frames, nodes, arrival, before, after } = await measureAt(browser, url, size, slowdown);
-      const sorted = [...frames].sort((one, other) => one - other);
-      const at = (part: number) => (sorted[Math.floor((sorted.length - 1) * part)] ?? Number.NaN).toFixed(1);
+      const at = (part: number) => percentile(frames, part).toFixed(1);
       const inTime = frames.filter((each) => each <= screenFrame).length / frames.length;
       rows.push([
         name,

@@ -1,7 +1,8 @@
 // How long the drawings of statecharts take, from the press that asks for one until it is painted, beside a story without any; and how long
 // they keep the page from answering.
-import { type Browser, chromium } from '@playwright/test';
-import { installedChromium } from '../../tools/ensureBrowser.ts';
+import type { Browser } from '@playwright/test';
+import { launchBrowser } from './launchBrowser.ts';
+import { type JudgedTable, percentile } from './table.ts';
 
 const stories = [
   { id: 'empty', name: 'nothing', within: null },
@@ -15,12 +16,6 @@ interface Drawn {
   readonly milliseconds: number;
   /** The longest stretch in which the page did not answer; below 50 ms none is told. */
   readonly blocked: number;
-}
-
-export interface MeasuredDrawings {
-  /** A head, and a row for each drawing. */
-  readonly table: readonly (readonly string[])[];
-  readonly shortcomings: readonly string[];
 }
 
 /** In a page of its own: nothing is laid out yet, and the worker has just come. */
@@ -51,12 +46,11 @@ async function draw(browser: Browser, url: string, story: string): Promise<Drawn
   }
 }
 
-const middle = (values: readonly number[]) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
+const median = (values: readonly number[]) => percentile(values, 0.5);
 
 /** Measures them on the stories of the server at `url`. */
-export async function measureDrawings(url: string): Promise<MeasuredDrawings> {
-  const executablePath = installedChromium();
-  const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ['--no-sandbox'] });
+export async function measureDrawings(url: string): Promise<JudgedTable> {
+  const browser = await launchBrowser();
   const table = [['drawing', 'p50 ms', 'most ms', 'page blocked ms', 'limit']];
   const shortcomings: string[] = [];
   try {
@@ -64,12 +58,12 @@ export async function measureDrawings(url: string): Promise<MeasuredDrawings> {
       const drawn: Drawn[] = [];
       for (let round = 0; round < rounds; round++) drawn.push(await draw(browser, url, id));
       const times = drawn.map(({ milliseconds }) => milliseconds);
-      const usual = middle(times);
+      const usual = median(times);
       table.push([
         name,
         usual.toFixed(0),
         Math.max(...times).toFixed(0),
-        middle(drawn.map(({ blocked }) => blocked)).toFixed(0),
+        median(drawn.map(({ blocked }) => blocked)).toFixed(0),
         within === null ? '' : `${usual < within ? '<' : 'over'} ${within}`,
       ]);
       if (within !== null && usual >= within) shortcomings.push(`drawing ${name} took ${usual.toFixed(0)} ms`);

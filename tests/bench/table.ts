@@ -1,6 +1,14 @@
 // Figures as a table: columns that line up, words to the left, numbers to the right.
 import type { Measured } from './measureLibrary.ts';
 
+/** What is printed of a measure that the house asks something of. */
+export interface JudgedTable {
+  /** The first row is the head. */
+  readonly table: readonly (readonly string[])[];
+  /** What falls short of what the house asks, in words. */
+  readonly shortcomings: readonly string[];
+}
+
 /** The value below which that part of all values lies. */
 export function percentile(values: readonly number[], part: number): number {
   const sorted = [...values].sort((a, b) => a - b);
