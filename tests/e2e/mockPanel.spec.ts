@@ -1,6 +1,7 @@
 // The control panel of the mock server, alone and beside a page: everything that changes the state of a world can be seen in the app.
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import type { MockState } from '#mock-server/control/controlTypes.ts';
 import { sections } from '#mock-server/scenario.ts';
 import { demoPerson, newcomer } from '#mock-server/seedWorld.ts';
 import { expect, test, type World } from '../support/mockWorld.ts';
@@ -46,8 +47,7 @@ test('a scenario that is chosen beside the page is played at the next request', 
   await expect(panel.getByRole('radio', { name: 'API unreachable' })).toBeChecked();
   await expect(badge(page)).toHaveText('MOCK · unreachable');
   // Chosen again it begins anew: it is another choice for the server, and the same for who reads it.
-  const played = async () =>
-    ((await (await page.request.get('/__mock/state')).json()) as { scenario: { own: string } }).scenario.own;
+  const played = async () => ((await (await page.request.get('/__mock/state')).json()) as MockState).scenario.own;
   const before = await played();
   await panel.getByRole('button', { name: 'Play it from the first call' }).click();
   await expect.poll(played).not.toBe(before);

@@ -85,21 +85,9 @@ export function SelectionBar({ ticks, variables, total, actions }: SelectionBarP
           items={moreActions(actions.library, subject)}
         />
       )}
-      {actions.target === 'library' && (
+      {actions.target === 'library' ? (
         <Button variant="quiet" icon="undo" onClick={does(actions.move)}>
           Restore
-        </Button>
-      )}
-      {actions.purge ? (
-        <Button
-          variant="quiet"
-          icon="trash"
-          aria-haspopup="dialog"
-          aria-keyshortcuts="Delete"
-          className={styles.action}
-          onClick={does(actions.purge)}
-        >
-          <span className={styles.label}>Delete for good…</span>
         </Button>
       ) : (
         <>
@@ -111,6 +99,18 @@ export function SelectionBar({ ticks, variables, total, actions }: SelectionBarP
             onClick={does(actions.move)}
           />
         </>
+      )}
+      {actions.purge && (
+        <Button
+          variant="quiet"
+          icon="trash"
+          aria-haspopup="dialog"
+          aria-keyshortcuts="Delete"
+          className={styles.action}
+          onClick={does(actions.purge)}
+        >
+          <span className={styles.label}>Delete for good…</span>
+        </Button>
       )}
       <IconButton
         icon="close"
