@@ -73,6 +73,8 @@ export function Modal({
       )}
       data-state={state}
       inert={!shown}
+      // Inert says it to browsers; who reads the tree of roles without them sees no second dialog either.
+      aria-hidden={shown ? undefined : true}
       {...handlers}
     >
       <Still still={!shown}>
