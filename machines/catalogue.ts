@@ -10,6 +10,7 @@ import { columnsModel } from './columns/columns.model.ts';
 import { dialogModel } from './dialog/dialog.model.ts';
 import { documentEditorModel } from './documentEditor/documentEditor.model.ts';
 import { documentPaneModel } from './documentPane/documentPane.model.ts';
+import { draftModel } from './draft/draft.model.ts';
 import { dropdownModel } from './dropdown/dropdown.model.ts';
 import { groupCountModel } from './groupCount/groupCount.model.ts';
 import { groupFormModel } from './groupForm/groupForm.model.ts';
@@ -79,6 +80,12 @@ export const catalogue: readonly CatalogueEntry[] = [
     section: 'Library',
     title: 'Document editor',
     purpose: 'Brings the changes of a document to the server without losing a keystroke, and settles conflicts.',
+    usedIn: ['/dashboard?document=', 'the form of a new document'],
+  }),
+  entry(draftModel, {
+    section: 'Library',
+    title: 'Draft',
+    purpose: 'Keeps on the device what is typed and not saved, so that a reload or a crash loses nothing.',
     usedIn: ['/dashboard?document=', 'the form of a new document'],
   }),
   entry(importModel, {

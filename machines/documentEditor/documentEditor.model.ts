@@ -2,7 +2,7 @@
 import type { AnyEventObject, SnapshotFrom } from 'xstate';
 import { after, done, failed, modelOf } from '../model.ts';
 import { documentEditorMachine } from './documentEditorMachine.ts';
-import type { SaveOutcome } from './documentEditorTypes.ts';
+import type { BringBackOutcome, SaveOutcome } from './documentEditorTypes.ts';
 import { isUnchanged, mayBeSaved } from './editing.ts';
 import { openConflicts } from './patch.ts';
 
@@ -37,6 +37,24 @@ export const documentEditorModel = modelOf({
       input: { documentId: 'doc_1', kind: 'journalArticle', revision: 1, autosave: true },
     },
     {
+      name: 'an article with what was typed on an earlier page',
+      input: {
+        documentId: 'doc_1',
+        kind: 'journalArticle',
+        revision: 1,
+        autosave: true,
+        draft: {
+          documentId: 'doc_1',
+          kind: 'journalArticle',
+          savedKind: 'journalArticle',
+          key: null,
+          patch: { title: { base: 'Teh title', value: 'The title', revision: 1 } },
+          putAside: {},
+          unanswered: [],
+        },
+      },
+    },
+    {
       name: 'a new document',
       input: { documentId: null, kind: 'journalArticle', revision: null, autosave: false, key: 'a key' },
     },
@@ -50,6 +68,7 @@ export const documentEditorModel = modelOf({
     { type: 'save' },
     { type: 'finish' },
     { type: 'retry' },
+    { type: 'bringBack', fields: { title: 'Teh title', published: '2024' } },
     { type: 'discard' },
     { type: 'conflict.resolved', choices: { title: 'mine' } },
     { type: 'conflict.resolved', choices: { title: 'theirs' } },
@@ -62,6 +81,13 @@ export const documentEditorModel = modelOf({
     answered({ kind: 'problems', problems: [{ path: ['title'], message: 'Not this title.' }] }),
     answered({ kind: 'gone', message: 'It is in the trash.' }),
     failed('save'),
+    done('bringBack', { kind: 'restored' } satisfies BringBackOutcome),
+    done('bringBack', {
+      kind: 'purged',
+      fields: { title: 'Teh title', published: '2024' },
+      key: 'another key',
+    } satisfies BringBackOutcome),
+    failed('bringBack'),
     after('autosave', 'documentEditor.dirty'),
     after('savedShown', 'documentEditor.saved'),
     after('backoff', 'documentEditor.failed'),
@@ -102,6 +128,10 @@ export const documentEditorModel = modelOf({
     gone: {
       'the person is told': ({ context }) => context.message !== null,
       'an answer came': ({ context }) => context.failures === 0 && context.unanswered.length === 0,
+      'leaving would lose something': isUnsaved,
+    },
+    bringingBack: {
+      'there was a document': ({ context }) => context.documentId !== null,
       'leaving would lose something': isUnsaved,
     },
     finished: { 'there are no changes': hasNoChanges, 'nothing would be lost': isSafe },

@@ -3,7 +3,16 @@ import { createActor, SimulatedClock } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { controlled } from '#tests/models/controlled.ts';
 import { documentEditorMachine } from './documentEditorMachine.ts';
-import type { DocumentEditorEmitted, DocumentEditorInput, SaveInput, SaveOutcome } from './documentEditorTypes.ts';
+import type {
+  BringBackInput,
+  BringBackOutcome,
+  DocumentEditorEmitted,
+  DocumentEditorInput,
+  EditorDraft,
+  Patch,
+  SaveInput,
+  SaveOutcome,
+} from './documentEditorTypes.ts';
 
 const article: DocumentEditorInput = { documentId: 'doc_1', kind: 'journalArticle', revision: 1, autosave: true };
 const unborn: DocumentEditorInput = {
@@ -16,14 +25,19 @@ const unborn: DocumentEditorInput = {
 
 function editorOf(input: DocumentEditorInput) {
   const save = controlled<SaveOutcome, SaveInput>();
+  const bringBack = controlled<BringBackOutcome, BringBackInput>();
   const clock = new SimulatedClock();
-  const actor = createActor(documentEditorMachine.provide({ actors: { save: save.logic } }), { input, clock });
+  const actor = createActor(
+    documentEditorMachine.provide({ actors: { save: save.logic, bringBack: bringBack.logic } }),
+    { input, clock },
+  );
   const emitted: DocumentEditorEmitted[] = [];
   actor.on('document.saved', (event) => emitted.push(event));
   actor.start();
   return {
     actor,
     save,
+    bringBack,
     clock,
     emitted,
     state: () => actor.getSnapshot().value,
@@ -490,5 +504,115 @@ describe('the kind', () => {
     actor.send({ type: 'kind.changed', kind: 'journalArticle' });
     actor.send({ type: 'save' });
     expect(save.last().input.fields).toEqual({ title: 'T', in: { journal: { name: 'Nature' } } });
+  });
+});
+
+describe('a document that was deleted meanwhile', () => {
+  async function gone() {
+    const editor = editorOf(article);
+    editor.change('title', 'A', 'Mine');
+    editor.clock.increment(1000);
+    await editor.save.last().resolve({ kind: 'gone', message: 'It is in the trash.' });
+    editor.actor.send({ type: 'bringBack', fields: { title: 'Mine', note: 'As it was' } });
+    return editor;
+  }
+
+  test('out of the trash, what was typed is saved in it', async () => {
+    const { bringBack, save, saved, state } = await gone();
+    expect(bringBack.last().input).toEqual({ documentId: 'doc_1', fields: { title: 'Mine', note: 'As it was' } });
+    await bringBack.last().resolve({ kind: 'restored' });
+    expect(save.last().input).toMatchObject({ documentId: 'doc_1', revision: 1, fields: { title: 'Mine' } });
+    await saved(3);
+    expect(state()).toBe('saved');
+  });
+
+  test('gone for good, all of it is added anew, with what was typed since', async () => {
+    const { bringBack, save, change, state, context, emitted } = await gone();
+    change('note', 'As it was', 'Typed since');
+    await bringBack.last().resolve({ kind: 'purged', fields: bringBack.last().input.fields, key: 'key_2' });
+    expect(save.last().input).toEqual({
+      documentId: null,
+      kind: 'journalArticle',
+      revision: null,
+      fields: { title: 'Mine', note: 'Typed since' },
+      key: 'key_2',
+    });
+    await save.last().resolve({ kind: 'saved', documentId: 'doc_2', revision: 1 });
+    expect(state()).toBe('saved');
+    expect(context()).toMatchObject({ documentId: 'doc_2', patch: {}, key: null });
+    expect(emitted).toEqual([{ type: 'document.saved', documentId: 'doc_2', revision: 1, added: true }]);
+  });
+
+  test('where nobody answers it is as it was, and can be tried again', async () => {
+    const { bringBack, state, context, isUnsaved } = await gone();
+    await bringBack.last().reject('Network request failed');
+    expect([state(), isUnsaved(), context().message]).toEqual(['gone', true, 'Network request failed']);
+  });
+});
+
+describe('what was typed on an earlier page', () => {
+  const draft = (patch: Patch, more: Partial<EditorDraft> = {}): EditorDraft => ({
+    documentId: 'doc_1',
+    kind: 'journalArticle',
+    savedKind: 'journalArticle',
+    key: null,
+    patch,
+    putAside: {},
+    unanswered: [],
+    ...more,
+  });
+
+  test('is saved by itself, against what it was based on', () => {
+    const { clock, save, state } = editorOf({
+      ...article,
+      revision: 4,
+      draft: draft({ title: { base: 'A', value: 'B', revision: 1 } }),
+    });
+    expect(state()).toBe('dirty');
+    clock.increment(1000);
+    expect(save.last().input).toMatchObject({ revision: 1, fields: { title: 'B' } });
+  });
+
+  test('is no conflict with a save of its own whose answer went with the page', async () => {
+    const { clock, save, conflict, saved, state } = editorOf({
+      ...article,
+      revision: 2,
+      draft: draft(
+        { title: { base: 'A', value: 'C', revision: 1 } },
+        { unanswered: [{ kind: 'journalArticle', fields: { title: 'B' }, revision: 1 }] },
+      ),
+    });
+    clock.increment(1000);
+    await conflict(2, { title: 'B' });
+    expect(save.last().input).toMatchObject({ revision: 2, fields: { title: 'C' } });
+    await saved(3);
+    expect(state()).toBe('saved');
+  });
+
+  test('of a document that is yet to be added is added by the same key', () => {
+    const { actor, save } = editorOf({
+      ...unborn,
+      key: 'another key',
+      draft: draft({ title: { base: null, value: 'New', revision: null } }, { documentId: null, key: 'key_1' }),
+    });
+    actor.send({ type: 'save' });
+    expect(save.last().input).toMatchObject({ documentId: null, key: 'key_1', fields: { title: 'New' } });
+  });
+
+  test('has its problems at their fields', () => {
+    const { context, state } = editorOf({
+      ...article,
+      draft: draft({ published: { base: '2024', value: '2024-13', revision: 1 } }),
+    });
+    expect(state()).toBe('invalid');
+    expect(context().problems.map(({ path }) => path)).toEqual([['published']]);
+  });
+
+  test('goes along with the kind that was chosen elsewhere, unless another was chosen here', () => {
+    const patch = { title: { base: 'A', value: 'B', revision: 1 } };
+    const elsewhere = { ...article, kind: 'thesis' } as const;
+    expect(editorOf({ ...elsewhere, draft: draft(patch) }).context()).toMatchObject({ kind: 'thesis', patch });
+    const chosen = editorOf({ ...elsewhere, draft: draft(patch, { kind: 'other' }) });
+    expect(chosen.context()).toMatchObject({ kind: 'other', savedKind: 'thesis' });
   });
 });

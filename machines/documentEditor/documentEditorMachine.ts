@@ -4,6 +4,8 @@ import { assertEvent, assign, emit, enqueueActions, setup, stateIn, type DoneAct
 import { promiseNotProvided } from '../notProvided.ts';
 import { messageOf } from '../problem.ts';
 import type {
+  BringBackInput,
+  BringBackOutcome,
   DocumentEditorContext,
   DocumentEditorEmitted,
   DocumentEditorEvent,
@@ -11,7 +13,9 @@ import type {
   SaveInput,
   SaveOutcome,
 } from './documentEditorTypes.ts';
+import { withDraft } from './draft.ts';
 import {
+  asNew,
   currentAttempt,
   isUnchanged,
   mayBeSaved,
@@ -28,6 +32,8 @@ interface Answer {
 }
 
 const answer = ({ event }: { event: DoneActorEvent<SaveOutcome> }): Answer => ({ outcome: event.output });
+
+const broughtBack = ({ event }: { event: DoneActorEvent<BringBackOutcome> }) => ({ outcome: event.output });
 
 const longestBackoff = 60_000;
 
@@ -48,6 +54,8 @@ export const documentEditorMachine = setup({
   actors: {
     /** Adds or updates the document; what the server says is an outcome, only its silence a rejection. */
     save: promiseNotProvided<SaveOutcome, SaveInput>('save'),
+    /** Takes the document out of the trash or, where it is gone for good, adds it anew. */
+    bringBack: promiseNotProvided<BringBackOutcome, BringBackInput>('bringBack'),
   },
   actions: {
     takeEdit: assign(({ context, event }) => {
@@ -73,6 +81,10 @@ export const documentEditorMachine = setup({
       message: messageOf(params.error),
       failures: context.failures + 1,
     })),
+    keepMessage: assign({ message: (_, params: { error: unknown }) => messageOf(params.error) }),
+    becomeNew: assign(({ context }, { outcome }: { outcome: BringBackOutcome }) =>
+      outcome.kind === 'purged' ? asNew(context, outcome) : {},
+    ),
     pointOutProblems: emit({ type: 'problems.pointedOut' }),
     resolveConflict: assign(({ context, event }) => {
       assertEvent(event, 'conflict.resolved');
@@ -100,6 +112,7 @@ export const documentEditorMachine = setup({
     isAutosaving: ({ context }) => context.autosave,
     isNew: ({ context }) => context.documentId === null,
     isGone: (_, { outcome }: Answer) => outcome.kind === 'gone',
+    isPurged: (_, { outcome }: { outcome: BringBackOutcome }) => outcome.kind === 'purged',
     isRefused: (_, { outcome }: Answer) => outcome.kind === 'problems',
     isEditedSince: stateIn({ saving: 'editedSince' }),
     isFinishing: stateIn({ saving: 'finishing' }),
@@ -129,15 +142,15 @@ export const documentEditorMachine = setup({
   id: 'documentEditor',
   description:
     "The changes of one document on their way to the server. Shown is the server's document with the patch on top.",
-  context: ({ input }) => newEditor(input),
-  initial: 'clean',
+  context: ({ input: { draft, ...input } }) => (draft ? withDraft(newEditor(input), draft) : newEditor(input)),
+  initial: 'judging',
   states: {
     clean: {
       description: 'Nothing is changed.',
       on: { ...edits, finish: { target: 'finished' } },
     },
     judging: {
-      description: 'Decides where an edit leads.',
+      description: 'Decides where an edit leads, or what was typed on an earlier page.',
       always: [
         { guard: 'isUnchanged', target: 'clean' },
         { guard: 'isBlocked', target: 'invalid' },
@@ -334,15 +347,45 @@ export const documentEditorMachine = setup({
     },
     gone: {
       description:
-        'The document was deleted in another place. The changes are kept; once it is restored they can be saved.',
+        'The document was deleted in another place. The changes are kept, and it can be brought back with them.',
       tags: 'unsaved',
       on: {
         'field.changed': { actions: 'takeEdit' },
         'kind.changed': { actions: 'takeKind' },
         save: { target: 'settling' },
         retry: { target: 'settling' },
+        bringBack: { target: 'bringingBack' },
         finish: { target: 'finishing' },
         discard: { target: 'discarding' },
+      },
+    },
+    bringingBack: {
+      description: 'The document is looked for in the trash, and taken out of it.',
+      tags: 'unsaved',
+      invoke: {
+        id: 'bringBack',
+        src: 'bringBack',
+        input: ({ context, event }) => {
+          assertEvent(event, 'bringBack');
+          return { documentId: context.documentId ?? '', fields: event.fields };
+        },
+        onDone: [
+          {
+            guard: { type: 'isPurged', params: broughtBack },
+            target: 'settling',
+            actions: { type: 'becomeNew', params: broughtBack },
+            description: 'Gone for good: all that is shown of it is added as a new document.',
+          },
+          { target: 'settling', description: 'It is in the library again, and the changes are saved in it.' },
+        ],
+        onError: {
+          target: 'gone',
+          actions: { type: 'keepMessage', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+      on: {
+        'field.changed': { actions: 'takeEdit' },
+        'kind.changed': { actions: 'takeKind' },
       },
     },
     finished: {

@@ -38,7 +38,15 @@ export interface DocumentEditorInput {
   readonly autosave: boolean;
   /** For a document that is yet to be added: a random key, so that a repeated add adds it once. */
   readonly key?: string;
+  /** What was typed on an earlier page and not saved there: editing goes on with it. */
+  readonly draft?: EditorDraft | undefined;
 }
+
+/** What it takes to go on on another page with what is not saved: plain data, to be kept on the device. */
+export type EditorDraft = Pick<
+  DocumentEditorContext,
+  'documentId' | 'kind' | 'savedKind' | 'key' | 'patch' | 'putAside' | 'unanswered'
+>;
 
 export interface DocumentEditorContext {
   readonly documentId: string | null;
@@ -70,6 +78,8 @@ export type DocumentEditorEvent =
   /** The person is done with the document: save what is left, then end. An edit takes it back. */
   | { type: 'finish' }
   | { type: 'retry' }
+  /** Of a document that is gone: it comes back with what was typed. `fields` is all of it as it is shown, should it be gone for good. */
+  | { type: 'bringBack'; fields: FieldValues }
   | { type: 'discard' }
   /** A choice for every field in conflict that is still in the patch; to write one anew, change the field first and choose mine. */
   | { type: 'conflict.resolved'; choices: Readonly<Record<string, 'mine' | 'theirs'>> }
@@ -99,6 +109,20 @@ export type SaveOutcome =
     }
   | { readonly kind: 'problems'; readonly problems: readonly Problem[] }
   | { readonly kind: 'gone'; readonly message: string };
+
+/** What the actor `bringBack` gets: a document that is in the trash, or gone for good. */
+export interface BringBackInput {
+  readonly documentId: string;
+  /** All of it as it is shown. */
+  readonly fields: FieldValues;
+}
+
+/**
+ * What the actor `bringBack` resolves with: the document is in the library again, or it is gone for good. Then all that was shown of it
+ * is to be added anew, with a random key, so that a repeated add adds it once.
+ */
+export type BringBackOutcome =
+  { readonly kind: 'restored' } | { readonly kind: 'purged'; readonly fields: FieldValues; readonly key: string };
 
 export type DocumentEditorEmitted =
   /** After every save that the server answered; `added` where it was just added. */

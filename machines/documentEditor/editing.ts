@@ -33,6 +33,26 @@ export function newEditor({ documentId, kind, revision, autosave, key }: Documen
   };
 }
 
+/** A document that is gone for good becomes one that is yet to be added: with all that was shown of it, and what was typed since. */
+export function asNew(context: Context, { fields, key }: { fields: FieldValues; key: string }): Partial<Context> {
+  const wanted = { ...fields, ...valuesOf(context.patch) };
+  const patch = Object.fromEntries(
+    Object.entries(wanted).map(([name, value]) => [name, { base: null, value, revision: null }]),
+  );
+  return {
+    documentId: null,
+    revision: null,
+    key,
+    savedKind: context.kind,
+    patch,
+    problems: validate(context.kind, wanted),
+    conflict: null,
+    unanswered: [],
+    message: null,
+    failures: 0,
+  };
+}
+
 function fieldOf(problem: Problem): string | undefined {
   return problem.path[0];
 }

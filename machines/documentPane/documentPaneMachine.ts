@@ -22,7 +22,7 @@ export const documentPaneMachine = setup({
   actions: {
     takeField: assign(({ event }) => {
       assertEvent(event, 'edit');
-      return { field: event.field };
+      return { field: event.field, draft: event.draft ?? null };
     }),
     takeTarget: assign(({ event }) => {
       assertEvent(event, 'move');
@@ -38,7 +38,7 @@ export const documentPaneMachine = setup({
 }).createMachine({
   id: 'documentPane',
   description: 'One open document: it is read, edited, or on its way to the trash or out of it.',
-  context: { field: null, target: 'trash', message: null },
+  context: { field: null, draft: null, target: 'trash', message: null },
   initial: 'reading',
   states: {
     reading: {

@@ -26,7 +26,7 @@ export function createApp(container: Element, more?: readonly AnyRoute[]): Creat
       : (error: Error, operation: string) => {
           console.error(operation, error);
         };
-  const session = createSession(log);
+  const session = createSession(log, () => import('#src/features/documents/drafts/keptWork.ts'));
   const theme = createTheme();
   let environment: Promise<Environment> | null = null;
 
@@ -82,14 +82,18 @@ export function createApp(container: Element, more?: readonly AnyRoute[]): Creat
     start: () => {
       const stopReloading = reloadOnMissingChunk(router);
       const stopTheme = startTheme(theme);
-      const stopFollowing = followUser(session, () => {
-        // Another person, another store: nothing that was read for one may be shown to the other.
-        environment = null;
-        void router.invalidate();
-        void import('#src/features/documents/search/recentSearches.ts').then(({ forgetSearchesOfOthers }) => {
-          forgetSearchesOfOthers(session.getSnapshot().context.user?.id ?? null);
-        });
-      });
+      const stopFollowing = followUser(
+        session,
+        () => {
+          // Another person, another store: nothing that was read for one may be shown to the other.
+          environment = null;
+          void router.invalidate();
+          void import('#src/features/documents/search/recentSearches.ts').then(({ forgetSearchesOfOthers }) => {
+            forgetSearchesOfOthers(session.getSnapshot().context.user?.id ?? null);
+          });
+        },
+        getEnvironment,
+      );
       const drawn = container.hasChildNodes() ? hydrate() : draw();
       const watching = drawn.then(watch);
       return () => {

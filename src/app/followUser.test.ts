@@ -1,6 +1,7 @@
 // Whose the page is, when people come and go in this tab and in others, with something unsaved on the page and without.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { waitFor } from 'xstate';
+import type { SessionUser } from '#machines/session/sessionTypes.ts';
 import { createSession, type SessionActor } from '#src/features/session/createSession.ts';
 import type { ConfirmAnswer, ConfirmOptions } from '#src/ui/dialog/questions.ts';
 import { standGuard } from '#src/ui/leave/askToLeave.ts';
@@ -30,6 +31,27 @@ vi.mock('#src/ui/dialog/askDialog.tsx', () => ({
         }),
 }));
 
+interface LogInAsked {
+  email: string;
+  signal: AbortSignal;
+  answer: (user: SessionUser | null) => void;
+}
+
+const { logIns } = vi.hoisted(() => ({ logIns: [] as LogInAsked[] }));
+vi.mock('./askToLogIn.tsx', () => ({
+  askToLogIn: (email: string, _: unknown, signal: AbortSignal) =>
+    broken.now
+      ? Promise.reject(new Error('A part did not arrive'))
+      : new Promise((resolve) => {
+          signal.addEventListener('abort', () => {
+            resolve(null);
+          });
+          logIns.push({ email, signal, answer: resolve });
+        }),
+}));
+
+const getEnvironment = () => Promise.reject(new Error('Nobody asks for data'));
+
 const stops: (() => void)[] = [];
 let turned: (string | null)[];
 let session: SessionActor;
@@ -41,7 +63,7 @@ beforeEach(async () => {
   session = createSession();
   stops.push(
     () => session.stop(),
-    followUser(session, () => turns.push(session.getSnapshot().context.user?.id ?? null)),
+    followUser(session, () => turns.push(session.getSnapshot().context.user?.id ?? null), getEnvironment),
   );
   session.start();
   await waitFor(session, (snapshot) => snapshot.matches('authenticated'));
@@ -51,6 +73,7 @@ beforeEach(async () => {
 afterEach(() => {
   for (const stop of stops.splice(0)) stop();
   asked.splice(0);
+  logIns.splice(0);
   broken.now = false;
   vi.unstubAllGlobals();
 });
@@ -75,6 +98,13 @@ const question = (nth: number) =>
     if (!found) throw new Error(`No question ${nth} yet`);
     return found;
   });
+/** The log-in that is offered as the `nth`. */
+const logIn = (nth: number) =>
+  vi.waitFor(() => {
+    const found = logIns[nth - 1];
+    if (!found) throw new Error(`No log-in ${nth} yet`);
+    return found;
+  });
 const rest = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 test('with nothing unsaved the page is nobody’s at once, and then whoever comes has it', () => {
@@ -89,25 +119,37 @@ test('with nothing unsaved the page is nobody’s at once, and then whoever come
 test('who stays and is logged in again goes on where they were', async () => {
   hold();
   end();
-  const { options, answer } = await question(1);
-  expect(options.title).toBe('You are logged out');
-  answer('cancel');
+  const { email, answer } = await logIn(1);
+  expect(email).toBe(ada.email);
+  answer(null);
   await rest();
   start(ada);
   await rest();
   expect(turned).toEqual([]);
   // And it is asked again the next time.
   end();
-  await question(2);
+  await logIn(2);
 });
 
-test('logged in again while the question is open, it is taken back', async () => {
+test('who logs in again on the page goes on where they were, and what waited is saved at once', async () => {
+  const goOn = vi.fn<() => void>();
+  stops.push(standGuard({ holds: () => true, ask: () => Promise.resolve(true), goOn }));
+  end();
+  (await logIn(1)).answer(ada);
+  await vi.waitFor(() => {
+    expect(goOn).toHaveBeenCalledOnce();
+  });
+  expect(session.getSnapshot().context.user).toEqual(ada);
+  expect(turned).toEqual([]);
+});
+
+test('logged in again in another tab while the question is open, it is taken back', async () => {
   hold();
   end();
-  const { options } = await question(1);
+  const { signal } = await logIn(1);
   start(ada);
   await rest();
-  expect(options.signal?.aborted).toBe(true);
+  expect(signal.aborted).toBe(true);
   expect(turned).toEqual([]);
 });
 
@@ -118,23 +160,14 @@ test('logged in again before the question is there, it is not asked', async () =
   await rest();
   await import('./keepPage.ts');
   await rest();
-  expect(asked).toEqual([]);
+  expect(logIns).toEqual([]);
   expect(turned).toEqual([]);
-});
-
-test('who leaves without it leaves a page of nobody', async () => {
-  hold();
-  end();
-  (await question(1)).answer('ok');
-  await vi.waitFor(() => {
-    expect(turned).toEqual([null]);
-  });
 });
 
 test('a kept page that has been left is nobody’s, and the same person finds a new one', async () => {
   const letGo = hold();
   end();
-  (await question(1)).answer('cancel');
+  (await logIn(1)).answer(null);
   await rest();
   expect(turned).toEqual([]);
   letGo();
@@ -148,7 +181,7 @@ test('who comes back to a page with nothing unsaved any more finds it loaded ane
   const unsaved = { now: true };
   hold(unsaved);
   end();
-  (await question(1)).answer('cancel');
+  (await logIn(1)).answer(null);
   await rest();
   unsaved.now = false;
   start(ada);
@@ -160,16 +193,16 @@ test('who comes back to a page with nothing unsaved any more finds it loaded ane
 test('somebody else does not take a page with something unsaved unasked', async () => {
   hold();
   end();
-  const first = await question(1);
+  const offered = await logIn(1);
   start(ben);
-  const second = await question(2);
-  expect(first.options.signal?.aborted).toBe(true);
-  expect(second.options.title).toBe('Somebody else is logged in');
-  expect(second.options.message).toContain(ben.email);
+  const { options, answer } = await question(1);
+  expect(offered.signal.aborted).toBe(true);
+  expect(options.title).toBe('Somebody else is logged in');
+  expect(options.message).toContain(ben.email);
   await rest();
-  expect(asked).toHaveLength(2);
+  expect(asked).toHaveLength(1);
   expect(turned).toEqual([]);
-  second.answer('ok');
+  answer('ok');
   await vi.waitFor(() => {
     expect(turned).toEqual([ben.id]);
   });

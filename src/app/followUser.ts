@@ -1,11 +1,13 @@
 // Whose page this is: it turns to whoever is logged in, unless something unsaved on it keeps it for the one before.
+import type { SessionUser } from '#machines/session/sessionTypes.ts';
+import type { GetEnvironment } from '#src/features/account/submitForm.ts';
 import type { SessionActor } from '#src/features/session/createSession.ts';
 import { isAnythingHeld, whenLetGo } from '#src/ui/leave/askToLeave.ts';
 import { forgetToasts } from '#src/ui/toast/toast.ts';
 
 /** Calls `turn` when the page is to be another person's, or nobody's: what was read for the one before is to go. Returns how to stop. */
-export function followUser(session: SessionActor, turn: () => void): () => void {
-  let owner: string | undefined;
+export function followUser(session: SessionActor, turn: () => void, getEnvironment: GetEnvironment): () => void {
+  let owner: SessionUser | undefined;
   /** While the page is kept for its owner; whoever keeps it hears of every change too. */
   let kept: Promise<void> | null = null;
 
@@ -13,19 +15,21 @@ export function followUser(session: SessionActor, turn: () => void): () => void 
     kept = null;
     const { user } = session.getSnapshot().context;
     // Who comes back to what was kept for them goes on where they were.
-    if (user && user.id === owner && isAnythingHeld()) return;
-    owner = user?.id;
+    if (user && user.id === owner?.id && isAnythingHeld()) return;
+    owner = user ?? undefined;
     turn();
   };
   const changes = session.on('session.userChanged', ({ user }) => {
     // At once: what is said from here on is said to whoever comes.
-    if (!user || user.id !== owner) forgetToasts();
+    if (!user || user.id !== owner?.id) forgetToasts();
     if (kept) return;
     if (!isAnythingHeld()) {
       settle();
       return;
     }
-    kept = import('./keepPage.ts').then(({ keepPage }) => keepPage(session, owner), untilLetGo).then(settle);
+    kept = import('./keepPage.ts')
+      .then(({ keepPage }) => keepPage(session, owner, getEnvironment), untilLetGo)
+      .then(settle);
   });
   return () => {
     changes.unsubscribe();

@@ -1,46 +1,98 @@
 // The session has ended by itself or in another tab, while something on this page is unsaved: nobody loses it without a word.
+import type { SessionUser } from '#machines/session/sessionTypes.ts';
+import type { GetEnvironment } from '#src/features/account/submitForm.ts';
 import type { SessionActor } from '#src/features/session/createSession.ts';
 import { confirmDialog } from '#src/ui/dialog/askDialog.tsx';
-import { isAnythingHeld, whenLetGo } from '#src/ui/leave/askToLeave.ts';
+import { goOn, isAnythingHeld, whenLetGo } from '#src/ui/leave/askToLeave.ts';
+import { forgetToasts, toast } from '#src/ui/toast/toast.ts';
+import { askToLogIn } from './askToLogIn.tsx';
 
 /** Resolves once nothing keeps the page for `owner`: they are back, nothing is unsaved any more, or they give it up. */
-export async function keepPage(session: SessionActor, owner: string | undefined): Promise<void> {
+export async function keepPage(
+  session: SessionActor,
+  owner: SessionUser | undefined,
+  getEnvironment: GetEnvironment,
+): Promise<void> {
   for (;;) {
     const { user } = session.getSnapshot().context;
-    if (user?.id === owner || !isAnythingHeld()) return;
+    if (user?.id === owner?.id) {
+      goOn();
+      return;
+    }
+    if (!isAnythingHeld()) return;
     const over = new AbortController();
     const end = () => {
       over.abort();
     };
     const changes = session.on('session.userChanged', end);
     const stopHearing = whenLetGo(end);
-    // Should the question itself not come, the page stays: the safer answer.
-    const answer = await confirmDialog({ ...wordsFor(user?.email), signal: over.signal }).catch(() => null);
-    const leaves = answer?.reason === 'ok' && !over.signal.aborted;
-    if (!leaves) await aborted(over.signal);
+    const leaves =
+      user === null && owner
+        ? await logInAgain(session, owner, getEnvironment, over.signal)
+        : await leaveTo(user, over.signal);
     changes.unsubscribe();
     stopHearing();
     if (leaves) return;
   }
 }
 
-/** What is said to whom the page was kept for; `stranger` is who is logged in instead. */
-function wordsFor(stranger: string | undefined) {
-  return {
-    ...(stranger === undefined
-      ? {
-          title: 'You are logged out',
-          message:
-            'It happened in another tab, or the session has run out. What you changed here is not saved. Log in again in another tab, and you can go on here.',
-        }
-      : {
-          title: 'Somebody else is logged in',
-          message: `In another tab ${stranger} has logged in. What you changed here is not saved. Log in there as yourself again, and you can go on here.`,
-        }),
+/** The page waits until its owner is back, here or in another tab; nobody else is kept waiting by it. */
+async function logInAgain(
+  session: SessionActor,
+  owner: SessionUser,
+  getEnvironment: GetEnvironment,
+  signal: AbortSignal,
+): Promise<false> {
+  // Should the question itself not come, the page stays: the safer answer.
+  const user = await askToLogIn(owner.email, getEnvironment, signal).catch(() => null);
+  if (user) session.send({ type: 'session.started', user });
+  else if (!signal.aborted && !(await wantsToLogIn(signal)))
+    takeBackOffer(session.getSnapshot().context.user?.id === owner.id);
+  return false;
+}
+
+const offer = 'logged-out';
+
+/** True when the person wants to log in after all, false when there is no question any more. */
+function wantsToLogIn(signal: AbortSignal): Promise<boolean> {
+  return new Promise((resolve) => {
+    toast({
+      key: offer,
+      tone: 'warning',
+      message: 'You are logged out. What you changed here is kept, and not saved yet.',
+      timeout: null,
+      action: {
+        label: 'Log in',
+        run: () => {
+          resolve(true);
+          return Promise.resolve();
+        },
+      },
+    });
+    void aborted(signal).then(() => {
+      resolve(false);
+    });
+  });
+}
+
+function takeBackOffer(isBack: boolean): void {
+  if (isBack) toast({ key: offer, tone: 'success', message: 'You are logged in again' });
+  else forgetToasts();
+}
+
+/** Somebody else is logged in: true when they are to have the page. */
+async function leaveTo(stranger: SessionUser | null, signal: AbortSignal): Promise<boolean> {
+  const answer = await confirmDialog({
+    title: 'Somebody else is logged in',
+    message: `In another tab ${stranger?.email ?? 'somebody'} has logged in. What you changed here is not saved. Log in there as yourself again, and you can go on here.`,
     confirmLabel: 'Leave without it',
     cancelLabel: 'Stay here',
     tone: 'danger',
-  } as const;
+    signal,
+  }).catch(() => null);
+  if (answer?.reason === 'ok' && !signal.aborted) return true;
+  await aborted(signal);
+  return false;
 }
 
 function aborted(signal: AbortSignal): Promise<void> {

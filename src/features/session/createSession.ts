@@ -13,20 +13,34 @@ const timeout = 10_000;
 /** Told of what failed, as `createNetwork` tells it; the console outside production. */
 type Log = (error: Error, operation: string) => void;
 
+/** What is kept of somebody's work outside the page that they are on. */
+export interface KeptWork {
+  /** False when the person stays for it. */
+  letGo: (userId: string, signal: AbortSignal) => Promise<boolean>;
+  /** The person has logged out: it goes. */
+  forget: (userId: string) => void;
+}
+
 /** Makes the session, not yet started. A failed fetch counts as logged out and is not retried. */
-export function createSession(log?: Log): SessionActor {
-  return createActor(
+export function createSession(log?: Log, loadWork?: () => Promise<KeptWork>): SessionActor {
+  const userId = () => session.getSnapshot().context.user?.id ?? '';
+  const session: SessionActor = createActor(
     sessionMachine.provide({
       actors: {
         fetchSession: fromPromise(async ({ signal }) => readUser(await call('GET', signal, log))),
-        leaveWork: fromPromise<boolean, undefined>(({ signal }) => askToLeave(signal)),
+        leaveWork: fromPromise<boolean, undefined>(async ({ signal }) => {
+          return (await askToLeave(signal)) && ((await (await loadWork?.())?.letGo(userId(), signal)) ?? true);
+        }),
         endSession: fromPromise<undefined, undefined>(async ({ signal }) => {
+          const [leaving, work] = [userId(), await loadWork?.()];
           await call('DELETE', signal, log);
+          work?.forget(leaving);
         }),
         otherTabs,
       },
     }),
   );
+  return session;
 }
 
 /** The answer of the server; rejects in the words that a person is told when a log-out fails. */

@@ -1,18 +1,31 @@
 // The frame of the library: bar, groups, and the two panes of the routes inside. Here files are chosen and dropped.
 import { getRouteApi, Link, Outlet } from '@tanstack/react-router';
-import { type RefObject, lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  type RefObject,
+  lazy,
+  Suspense,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { RelayEnvironmentProvider } from 'react-relay/hooks';
 import type { SessionUser } from '#machines/session/sessionTypes.ts';
 import { documentTitle } from '#site/productName.ts';
 import { useChangeFeed } from '#src/features/documents/changes/useChangeFeed.ts';
+import { mayHaveDrafts } from '#src/features/documents/drafts/mayHaveDrafts.ts';
 import { groupIdsOf } from '#src/features/documents/search.ts';
 import type { SubjectAt } from '#src/features/documents/selection/subject.ts';
+import { useLibraryNavigation } from '#src/features/documents/useLibraryNavigation.ts';
 import { Sidebar } from '#src/features/documents/sidebar/Sidebar.tsx';
 import { GroupDragHost } from '#src/features/groups/drag/GroupDragHost.tsx';
 import { useGroups } from '#src/features/groups/tree/useGroups.ts';
 import { AccountButton } from '#src/features/session/AccountButton.tsx';
 import { useSession, useSessionUser } from '#src/features/session/SessionContext.tsx';
 import { Icon } from '#src/ui/icon/Icon.tsx';
+import { inAdvance } from '#src/ui/inAdvance.ts';
 import { Logo } from '#src/ui/icon/Logo.tsx';
 import styles from './Dashboard.module.css';
 import { type Dashboard, DashboardContext } from './DashboardContext.ts';
@@ -60,6 +73,22 @@ function Library({ user }: { user: SessionUser }) {
   useEffect(() => {
     document.title = documentTitle(search.group === undefined || title === '' ? 'Library' : title);
   }, [search.group, title]);
+
+  // What was typed and not saved when they were here last: it is said once, when they come.
+  const go = useLibraryNavigation();
+  const tellOfDrafts = useEffectEvent(() => {
+    if (!mayHaveDrafts()) return;
+    inAdvance(import('#src/features/documents/drafts/tellOfDrafts.ts'))
+      .then(({ tellOfDrafts: tell }) =>
+        tell(user.id, search.document, (document) => {
+          go((before) => ({ ...before, document }));
+        }),
+      )
+      .catch(() => undefined);
+  });
+  useEffect(() => {
+    tellOfDrafts();
+  }, []);
 
   const node = search.group === undefined ? undefined : groups.tree?.nodes.get(search.group);
   const groupKind = node?.kind ?? null;

@@ -47,6 +47,10 @@ export function DocumentPage() {
   const close = () => {
     go((before) => without(before, 'document'));
   };
+  const showAdded = (id: string) => {
+    setAddedId(id);
+    go((before) => ({ ...before, document: id }), { replace: true });
+  };
   if (loaded === null) return null;
   const variables = listVariables(search);
   const listId = listConnectionId(userId, variables);
@@ -59,10 +63,7 @@ export function DocumentPage() {
             // Only there a new document is certainly the first.
             connections={variables.filterBy === null && variables.orderBy === null ? [listId] : []}
             onClose={close}
-            onAdded={(id) => {
-              setAddedId(id);
-              go((before) => ({ ...before, document: id }), { replace: true });
-            }}
+            onAdded={showAdded}
           />
         </Suspense>
       ) : loaded.kind === 'failed' ? (
@@ -89,6 +90,7 @@ export function DocumentPage() {
           queryRef={loaded.queryRef}
           search={search}
           place={{ userId, listId }}
+          onAddedAnew={showAdded}
           onClose={close}
         />
       )}
@@ -120,10 +122,11 @@ interface LoadedDocumentProps {
   queryRef: PreloadedQuery<DocumentQuery>;
   search: LibrarySearch;
   place: { userId: string; listId: string };
+  onAddedAnew: (documentId: string) => void;
   onClose: () => void;
 }
 
-function LoadedDocument({ id, isAdded, queryRef, search, place, onClose }: LoadedDocumentProps) {
+function LoadedDocument({ id, isAdded, queryRef, search, place, onAddedAnew, onClose }: LoadedDocumentProps) {
   const { userDocument } = usePreloadedQuery<DocumentQuery>(documentQuery, queryRef);
   const { showGroups } = useMembership();
   const environment = useRelayEnvironment();
@@ -165,6 +168,7 @@ function LoadedDocument({ id, isAdded, queryRef, search, place, onClose }: Loade
       }
       inTrash={inTrash}
       isAdded={isAdded}
+      onAddedAnew={onAddedAnew}
       onClose={onClose}
     />
   );

@@ -16,6 +16,8 @@ export type DialogProps = DialogDescription & {
   open: boolean;
   /** A person closed it; `open` is then to become false. While it leaves, keep it drawn: what is in it stays as it was. */
   onClose: (reason: DialogReason) => void;
+  /** The last of it has faded. */
+  onGone?: (() => void) | undefined;
   title: ReactNode;
   /** Stands before the content, scrolls with it, and is spoken with the description. */
   message?: ReactNode | undefined;
@@ -41,6 +43,7 @@ export type DialogProps = DialogDescription & {
 export function Dialog({
   open,
   onClose,
+  onGone,
   role = 'dialog',
   state: contentState,
   closeLabel = 'Close',
@@ -58,6 +61,7 @@ export function Dialog({
         // An owner who has taken it back knows.
         if (open) onClose(reason);
       },
+      onGone,
     },
   );
   useEffect(() => {

@@ -6,6 +6,8 @@ export interface LeaveGuard {
   holds: () => boolean;
   /** Saves what can be saved and asks about the rest; false when the person stays. The question is taken back by `signal`. */
   ask: (signal: AbortSignal) => Promise<boolean>;
+  /** What kept it from being saved is over: it need not wait any longer. */
+  goOn?: (() => void) | undefined;
 }
 
 const guards = new Set<LeaveGuard>();
@@ -34,4 +36,9 @@ export async function askToLeave(signal: AbortSignal): Promise<boolean> {
     if (guard.holds() && !(await guard.ask(signal))) return false;
   }
   return true;
+}
+
+/** Whoever waits to save what they hold may do so now. */
+export function goOn(): void {
+  for (const guard of guards) guard.goOn?.();
 }

@@ -8,6 +8,8 @@ export interface LeaveBlockerOptions {
   holds: () => boolean;
   /** Whether going from one place to the other means leaving. */
   isLeaving: (way: Parameters<ShouldBlockFn>[0]) => boolean;
+  /** What kept it from being saved is over. */
+  goOn?: (() => void) | undefined;
 }
 
 /** Somebody waits for an answer. */
@@ -21,7 +23,7 @@ export type LeaveBlocker =
   ({ status: 'blocked' } & LeaveRequest) | { status: 'idle'; proceed?: undefined; reset?: undefined };
 
 /** Stands guard as long as the component is there. */
-export function useLeaveBlocker({ holds, isLeaving }: LeaveBlockerOptions): LeaveBlocker {
+export function useLeaveBlocker({ holds, isLeaving, goOn }: LeaveBlockerOptions): LeaveBlocker {
   const blocker = useBlocker({
     shouldBlockFn: (way) => isLeaving(way) && holds(),
     enableBeforeUnload: holds,
@@ -29,10 +31,14 @@ export function useLeaveBlocker({ holds, isLeaving }: LeaveBlockerOptions): Leav
   });
   const [request, setRequest] = useState<LeaveRequest | null>(null);
   const holdsNow = useEffectEvent(holds);
+  const goOnNow = useEffectEvent(() => goOn?.());
   useEffect(() => {
     const left = new AbortController();
     const stand = standGuard({
       holds: () => holdsNow(),
+      goOn: () => {
+        goOnNow();
+      },
       ask: (signal) =>
         new Promise((resolve) => {
           const answer = (leaves: boolean) => {

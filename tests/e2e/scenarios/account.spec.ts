@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { demoPerson } from '#mock-server/seedWorld.ts';
 import { expect, test } from '../../support/mockWorld.ts';
-import { editFirst, expectUnsaved, saveAgain } from '../support/editing.ts';
+import { editFirst, expectSaved, expectUnsaved, saveAgain } from '../support/editing.ts';
 import { list, submitAccount } from '../support/library.ts';
 import { followNewLink } from '../support/passwordLink.ts';
 
@@ -92,6 +92,35 @@ test('rate-limited: forms and editor say how long to wait, and keep what was typ
   await expectUnsaved(page, 'Typed too soon', /Not saved: .*Try again in 15 minutes/);
   await world.play('ordinary');
   await saveAgain(page, 'Typed too soon');
+});
+
+test('signed-out: what is typed stays, and is saved at once after a new log-in on the page @everyWidth', async ({
+  page,
+  world,
+}) => {
+  await world.signIn();
+  await page.goto('/dashboard');
+  await editFirst(page);
+  await world.play('signed-out', { operation: 'updateDocumentMutation', call: 1 });
+  await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Typed in vain?');
+  const dialog = page.getByRole('alertdialog', { name: 'You are logged out' });
+  await expect(dialog).toBeVisible();
+  await world.play('ordinary');
+
+  await test.step('a wrong password is said in its place', async () => {
+    await dialog.getByLabel(/^Password of/).fill('not the password');
+    await page.keyboard.press('Enter');
+    await expect(dialog.getByText('The e-mail address or the password is wrong.')).toBeVisible();
+  });
+  await test.step('who does not want to yet can later', async () => {
+    await dialog.getByRole('button', { name: 'Stay here' }).click();
+    await expectUnsaved(page, 'Typed in vain?', /^Not saved: /);
+    await page.getByRole('region', { name: 'Messages' }).getByRole('button', { name: 'Log in' }).click();
+  });
+  await dialog.getByLabel(/^Password of/).fill(demoPerson.password);
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+  await expectSaved(page, 'Typed in vain?');
 });
 
 test('signed-out: what is typed stays, and is saved after a new log-in in another tab', async ({

@@ -38,6 +38,42 @@ test('document-deleted: the editor says so and keeps the text, for when it is ba
   await saveAgain(page, 'Typed into nothing');
 });
 
+test('document-deleted: it is looked for, and the text is saved in it', async ({ page, world }) => {
+  await editFirst(page);
+  await world.play('document-deleted');
+  await titleField(page).fill('Typed into nothing');
+  await expectUnsaved(page, 'Typed into nothing', 'Not saved: deleted in another place');
+  await world.play('ordinary');
+  await page.getByRole('button', { name: 'Bring it back' }).click();
+  await expectSaved(page, 'Typed into nothing');
+});
+
+for (const [where, ends] of [
+  ['in the trash', ['deleteUserDocuments']],
+  ['gone for good', ['deleteUserDocuments', 'purgeUserDocuments']],
+] as const) {
+  test(`a document that is ${where} meanwhile comes back with all of it and what was typed`, async ({ page }) => {
+    await editFirst(page);
+    const id = new URL(page.url()).searchParams.get('document');
+    const year = await page.getByRole('textbox', { name: 'Published', exact: true }).inputValue();
+    for (const end of ends)
+      await page.request.post('/api', {
+        data: {
+          query: `mutation ($selection: DocumentSelection!) { ${end}(input: { selection: $selection }) { count } }`,
+          variables: { selection: { ids: [id], filterBy: end === 'purgeUserDocuments' ? { trashed: true } : null } },
+        },
+      });
+    await titleField(page).fill('It was worth keeping');
+    await expectUnsaved(page, 'It was worth keeping', 'Not saved: deleted in another place');
+    await page.getByRole('button', { name: 'Bring it back' }).click();
+    await expect(page.getByText(/^Saved .*\d/)).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'It was worth keeping' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'It was worth keeping' })).toContainText(year.slice(0, 4));
+    expect(new URL(page.url()).searchParams.get('document') === id).toBe(where === 'in the trash');
+  });
+}
+
 test('document-refused: the problem stands at the title, which stays as it was typed', async ({ page, world }) => {
   await editFirst(page);
   await world.play('document-refused');

@@ -1,7 +1,7 @@
 // What a person sees of a library in the mock server's scenarios: as usual, empty, huge, in a browser that keeps nothing.
 import { demoPerson } from '#mock-server/seedWorld.ts';
 import { expect, test } from '../../support/mockWorld.ts';
-import { editFirst, expectSaved, titleField } from '../support/editing.ts';
+import { editFirst, expectSaved, titleField, tryUntilSaved } from '../support/editing.ts';
 import { chooseFile, expectCount, list, submitAccount } from '../support/library.ts';
 
 test('ordinary: who logs in finds the library, edits, and it is saved', async ({ page, world }) => {
@@ -69,6 +69,16 @@ test.describe(() => {
         localStorage.setItem('anything', 'at all');
       }),
     ).rejects.toThrow(/QuotaExceeded|full/);
+    await test.step('what is typed is not kept, and that is said', async () => {
+      await world.play('unreachable', { operation: 'updateDocumentMutation' });
+      await editFirst(page);
+      await titleField(page).fill('Nowhere but here');
+      await expect(page.getByText('This browser keeps no copy')).toBeVisible();
+      await world.play('ordinary');
+      await tryUntilSaved(page);
+      await expect(page.getByText('This browser keeps no copy')).toBeHidden();
+      await page.getByRole('button', { name: 'Done' }).click();
+    });
     const group = page.getByRole('treeitem', { name: /^Skimmed/ });
     await expect(group).toContainText('4');
     await page.getByRole('button', { name: 'More about groups' }).click();

@@ -3,7 +3,11 @@ import type { Page } from '@playwright/test';
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import { kindLabels } from '#bibliography/kindLabels.ts';
 import { documentEditorModel } from '#machines/documentEditor/documentEditor.model.ts';
-import type { DocumentEditorContext, SaveOutcome } from '#machines/documentEditor/documentEditorTypes.ts';
+import type {
+  BringBackOutcome,
+  DocumentEditorContext,
+  SaveOutcome,
+} from '#machines/documentEditor/documentEditorTypes.ts';
 import { currentAttempt } from '#machines/documentEditor/editing.ts';
 import type { Driver } from './driver.ts';
 import { editor, openArticle, openForm, openNewArticle } from './editorForm.ts';
@@ -17,6 +21,10 @@ interface Happening extends AnyEventObject {
   readonly kind?: DocumentEditorContext['kind'];
   readonly choices?: Readonly<Record<string, 'mine' | 'theirs'>>;
   readonly output?: SaveOutcome;
+}
+
+interface BroughtBack extends AnyEventObject {
+  readonly output: BringBackOutcome;
 }
 
 const scenarios: Record<SaveOutcome['kind'], string> = {
@@ -94,8 +102,10 @@ const unsaved = (text: string | RegExp) => async (page: Page, snapshot: AnyMachi
 export const documentEditorDriver: Driver = {
   title: 'Editor of documents',
   model: documentEditorModel,
+  // That which begins with a draft is told in tests/e2e/drafts.spec.ts: it takes a page that was closed.
+  starts: ['an article of the library', 'a new document'],
   async open(page, start) {
-    await HeldRequests.hold(page, ['addDocumentMutation', 'updateDocumentMutation']);
+    await HeldRequests.hold(page, ['addDocumentMutation', 'updateDocumentMutation', 'restoreDocumentMutation']);
     await (start.name === 'a new document' ? openNewArticle(page) : openArticle(page));
   },
   async perform(page, event: Happening, _, after) {
@@ -112,6 +122,8 @@ export const documentEditorDriver: Driver = {
         return press(page, 'Done');
       case 'retry':
         return press(page, 'Try again');
+      case 'bringBack':
+        return press(page, 'Bring it back');
       case 'discard':
         return discard(page, isNew);
       case 'conflict.resolved':
@@ -125,6 +137,11 @@ export const documentEditorDriver: Driver = {
       case 'xstate.error.actor.save':
         await held.answer(event.output === undefined ? 'unreachable' : scenarios[event.output.kind]);
         // What has no problem is sent anew in the same state.
+        if (after.matches('saving')) await held.arrival();
+        return;
+      case 'xstate.done.actor.bringBack':
+      case 'xstate.error.actor.bringBack':
+        await held.answer(event.output === undefined ? 'unreachable' : 'ordinary');
         if (after.matches('saving')) await held.arrival();
         return;
       default:
@@ -163,6 +180,13 @@ export const documentEditorDriver: Driver = {
     },
     failed: unsaved('Not saved: Network request failed'),
     gone: unsaved('Not saved: deleted in another place'),
+    async bringingBack(page, snapshot) {
+      await expect(editor(page).getByRole('button', { name: 'Bringing it back…' })).toHaveAttribute(
+        'aria-busy',
+        'true',
+      );
+      await keepsTitle(page, snapshot);
+    },
     async finished(page) {
       await expect(page.getByRole('button', { name: 'Edit', exact: true })).toBeVisible();
     },
@@ -172,11 +196,19 @@ export const documentEditorDriver: Driver = {
   },
   unwalked: [
     {
+      transition: 'documentEditor.bringingBack — xstate.done.actor.bringBack #1 [isPurged] → documentEditor.settling',
+      reason: 'It goes on as another document, on another page: told in tests/e2e/scenarios/editing.spec.ts.',
+    },
+    {
       transition: 'documentEditor.saving — xstate.done.actor.save #4 [isPointless] → documentEditor.failed',
       reason: 'No server of ours says that the document has changed since a revision, and that it still has that one.',
     },
   ],
   impossible: [
+    {
+      reason: 'In its scenario the document stays where it is.',
+      is: (event) => event.type === 'xstate.done.actor.bringBack' && (event as BroughtBack).output.kind === 'purged',
+    },
     {
       reason: 'What is added is read; where it was edited since, what follows is walked from an article.',
       is: (_, snapshot) => isAdded(snapshot),

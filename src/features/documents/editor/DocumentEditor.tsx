@@ -5,6 +5,8 @@ import { fieldsOf } from '#bibliography/kinds.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Notice } from '#src/ui/notice/Notice.tsx';
 import { statePath } from '#machines/statePath.ts';
+import type { EditorDraft } from '#machines/documentEditor/documentEditorTypes.ts';
+import { useKeptDraft } from '../drafts/useKeptDraft.ts';
 import { PaneHead } from '../pane/PaneHead.tsx';
 import { ConflictDialog } from './ConflictDialog.tsx';
 import styles from './Editor.module.css';
@@ -22,6 +24,8 @@ export interface DocumentEditorProps {
   lastModified?: string | null | undefined;
   userId: string;
   connections?: readonly string[];
+  /** What was typed on an earlier page and not saved there: editing goes on with it. */
+  resumed?: EditorDraft | null;
   /** The field that is wanted; the first one when null. */
   focusField: string | null;
   /** Closes the pane. */
@@ -42,19 +46,22 @@ export function DocumentEditor({
   lastModified,
   userId,
   connections = none,
+  resumed = null,
   focusField,
   onClose,
   onDone,
   onAdded,
 }: DocumentEditorProps) {
-  const editor = useDocumentEditor({ documentId, revision, draft, userId, connections });
+  const editor = useDocumentEditor({ documentId, revision, draft, userId, connections, resumed });
+  const refusesDraft = useKeptDraft(editor, userId);
   const { actor, snapshot, unsaved, values, change } = editor;
   const { kind, problems, conflict } = snapshot.context;
   const isNew = documentId === null;
 
-  // A form ends when the person is done and, that of a new document, when it is one.
+  // A form ends when the person is done and, that of a new document or of one that was added anew, when it is one.
   const finished = snapshot.matches('finished');
-  const added = isNew && !unsaved ? snapshot.context.documentId : null;
+  const becameOther = snapshot.context.documentId !== documentId;
+  const added = becameOther && !unsaved ? snapshot.context.documentId : null;
   const leave = useEffectEvent(() => {
     if (added !== null) onAdded?.(added);
     else if (finished) onDone();
@@ -97,7 +104,10 @@ export function DocumentEditor({
   const general = problems.filter(({ path }) => !fieldsOf(kind).some(({ name }) => name === path[0]));
   return (
     <div className={styles.editor} data-state={statePath(snapshot.value)} onKeyDown={press}>
-      <PaneHead onClose={onClose} state={<EditorState editor={editor} lastModified={lastModified} />}>
+      <PaneHead
+        onClose={onClose}
+        state={<EditorState editor={editor} lastModified={lastModified} isKept={!refusesDraft} />}
+      >
         {isNew ? (
           <Button
             variant="primary"
@@ -135,10 +145,29 @@ export function DocumentEditor({
             {message}
           </Notice>
         ))}
-        {snapshot.matches('gone') && (
-          <Notice tone="danger" role="alert">
-            {snapshot.context.message} What you typed is still here; restore the document from the trash, then try
-            again.
+        {resumed !== null && unsaved && (
+          <Notice tone="info" role="status">
+            What you typed before this page was closed is back, and not saved yet.
+          </Notice>
+        )}
+        {(snapshot.matches('gone') || snapshot.matches('bringingBack')) && (
+          <Notice
+            tone="danger"
+            role="alert"
+            action={
+              <Button
+                busy={snapshot.matches('bringingBack')}
+                busyLabel="Bringing it back…"
+                onClick={() => {
+                  takeInTyped();
+                  actor.send({ type: 'bringBack', fields: values });
+                }}
+              >
+                Bring it back
+              </Button>
+            }
+          >
+            {snapshot.context.message} What you typed is still here, and the document can come back with it.
           </Notice>
         )}
         <KindEditor

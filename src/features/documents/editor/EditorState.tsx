@@ -8,10 +8,24 @@ export interface EditorStateProps {
   editor: DocumentEditorHandle;
   /** Of the document as the server has it. */
   lastModified: string | null | undefined;
+  /** What is not saved is kept on this device. */
+  isKept: boolean;
 }
 
 /** Draws it. */
-export function EditorState({ editor: { snapshot, actor }, lastModified }: EditorStateProps) {
+export function EditorState({ editor, lastModified, isKept }: EditorStateProps) {
+  return (
+    <>
+      <ServerState editor={editor} lastModified={lastModified} />
+      {editor.unsaved && !isKept && (
+        <SaveState tone="bad">This browser keeps no copy: leave the page only once it is saved</SaveState>
+      )}
+    </>
+  );
+}
+
+/** How things stand between the form and the server. */
+function ServerState({ editor: { snapshot, actor }, lastModified }: Omit<EditorStateProps, 'isKept'>) {
   const { documentId, problems, message, autosave } = snapshot.context;
   const saved =
     documentId !== null && lastModified ? <SaveState tone="ok">Saved {formatMoment(lastModified)}</SaveState> : null;
@@ -48,6 +62,7 @@ export function EditorState({ editor: { snapshot, actor }, lastModified }: Edito
       </>
     );
   }
+  if (snapshot.matches('bringingBack')) return <SaveState tone="busy">Bringing it back…</SaveState>;
   if (snapshot.matches('gone')) {
     return (
       <>

@@ -34,6 +34,9 @@ export function LeaveGuard({
   const blocker = useLeaveBlocker({
     holds: isUnsaved,
     isLeaving: ({ current, next }) => !isSamePlace(current, next),
+    goOn: () => {
+      actor.send({ type: 'retry' });
+    },
   });
   const blocked = blocker.status === 'blocked';
   // Once a save has failed, the next may too: the question stays, and goes by itself when one succeeds.

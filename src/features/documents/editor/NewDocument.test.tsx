@@ -12,6 +12,8 @@ import { NewDocument } from './NewDocument.tsx';
 
 afterEach(() => {
   cleanup();
+  // What one test had begun to add is not the next one's.
+  localStorage.clear();
   vi.unstubAllGlobals();
 });
 

@@ -1,10 +1,12 @@
 // A document added by hand: its kind first, then the same form as for editing.
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { type DocumentKind, documentKinds } from '#bibliography/documents.ts';
 import { kindLabels } from '#bibliography/kindLabels.ts';
+import type { EditorDraft } from '#machines/documentEditor/documentEditorTypes.ts';
 import { ChoiceList } from '#src/ui/choiceList/ChoiceList.tsx';
 import { kindIcon } from '../kinds.ts';
 import { PaneHead } from '../pane/PaneHead.tsx';
+import { adoptDraft, leftDrafts } from '../drafts/draftStorage.ts';
 import { DocumentEditor } from './DocumentEditor.tsx';
 import styles from './NewDocument.module.css';
 
@@ -36,6 +38,21 @@ export function NewDocument({ userId, connections, onClose, onAdded }: NewDocume
   // Plain view state, and no flow: one choice, nothing to wait for, no way for it to fail.
   const [kind, setKind] = useState<DocumentKind | null>(null);
   const questionId = useId();
+  // What somebody had begun to add, and what became of its page.
+  const [resumed, setResumed] = useState<EditorDraft | null>(null);
+  useEffect(() => {
+    const left = new AbortController();
+    void leftDrafts(userId).then((drafts) => {
+      const begun = drafts.find(({ draft }) => draft.documentId === null);
+      if (!begun || left.signal.aborted) return;
+      adoptDraft(userId, begun);
+      setResumed(begun.draft);
+      setKind(begun.draft.kind);
+    });
+    return () => {
+      left.abort();
+    };
+  }, [userId]);
   if (kind !== null) {
     return (
       <DocumentEditor
@@ -44,6 +61,7 @@ export function NewDocument({ userId, connections, onClose, onAdded }: NewDocume
         draft={{ kind, fields: {} }}
         userId={userId}
         connections={connections}
+        resumed={resumed}
         focusField={null}
         onClose={onClose}
         onDone={onClose}

@@ -7,10 +7,17 @@ import { fromPromise } from 'xstate';
 import type { DocumentDraft, DocumentKind } from '#bibliography/documents.ts';
 import { fieldOf } from '#bibliography/kinds.ts';
 import { documentEditorMachine } from '#machines/documentEditor/documentEditorMachine.ts';
-import type { SaveInput, SaveOutcome } from '#machines/documentEditor/documentEditorTypes.ts';
+import type {
+  BringBackInput,
+  BringBackOutcome,
+  EditorDraft,
+  SaveInput,
+  SaveOutcome,
+} from '#machines/documentEditor/documentEditorTypes.ts';
 import type { documentQuery as DocumentQuery } from '#src/__generated__/documentQuery.graphql.ts';
 import { announce } from '#src/ui/live/announce.ts';
 import { documentQuery } from '../pane/documentQuery.ts';
+import { bringBack } from './bringBack.ts';
 import { saveDocument } from './saveDocument.ts';
 
 export interface EditorInput {
@@ -21,10 +28,12 @@ export interface EditorInput {
   userId: string;
   /** The lists that show a new document at the top. */
   connections: readonly string[];
+  /** What was typed on an earlier page and not saved there. */
+  resumed: EditorDraft | null;
 }
 
 /** Runs the editor of one document. */
-export function useDocumentEditor({ documentId, revision, draft, userId, connections }: EditorInput) {
+export function useDocumentEditor({ documentId, revision, draft, userId, connections, resumed }: EditorInput) {
   const environment = useRelayEnvironment();
   const [machine] = useState(() =>
     documentEditorMachine.provide({
@@ -32,6 +41,7 @@ export function useDocumentEditor({ documentId, revision, draft, userId, connect
         save: fromPromise<SaveOutcome, SaveInput>(({ input, signal }) =>
           saveDocument({ environment, userId, connections }, input, signal),
         ),
+        bringBack: fromPromise<BringBackOutcome, BringBackInput>(({ input }) => bringBack(environment, input, userId)),
       },
     }),
   );
@@ -41,6 +51,7 @@ export function useDocumentEditor({ documentId, revision, draft, userId, connect
     revision,
     autosave: documentId !== null,
     ...(documentId === null ? { key: crypto.randomUUID() } : {}),
+    draft: resumed ?? undefined,
   }));
   const actor = useActorRef(machine, { input });
   const snapshot = useSelector(actor, (each) => each);

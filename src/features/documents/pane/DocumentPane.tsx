@@ -4,6 +4,7 @@ import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useRef } fro
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks';
 import { fromPromise } from 'xstate';
 import { documentPaneMachine } from '#machines/documentPane/documentPaneMachine.ts';
+import type { EditorDraft } from '#machines/documentEditor/documentEditorTypes.ts';
 import type { MoveInput, MoveOutcome, MoveTarget } from '#machines/documentPane/documentPaneTypes.ts';
 import { statePath } from '#machines/statePath.ts';
 import type { DocumentPane_document$key } from '#src/__generated__/DocumentPane_document.graphql.ts';
@@ -12,6 +13,7 @@ import { IconButton } from '#src/ui/button/IconButton.tsx';
 import { inAdvance } from '#src/ui/inAdvance.ts';
 import { Notice } from '#src/ui/notice/Notice.tsx';
 import { readDocument } from '../documentFields.ts';
+import { adoptDraft, leftDrafts } from '../drafts/draftStorage.ts';
 import { useShortcuts } from '#src/ui/focus/shortcuts.ts';
 import { moveDocument } from '../mutations/moveDocument.ts';
 import type { ListPlace } from '../mutations/trashDocument.ts';
@@ -48,11 +50,13 @@ export interface DocumentPaneProps {
   inTrash: boolean;
   /** It was just added here: reading goes on in the pane. */
   isAdded: boolean;
+  /** It was gone for good, and came back as another document. */
+  onAddedAnew: (documentId: string) => void;
   onClose: () => void;
 }
 
 /** Draws the pane of a document. Give it the document's id as `key`. */
-export function DocumentPane({ document, place, groups, inTrash, isAdded, onClose }: DocumentPaneProps) {
+export function DocumentPane({ document, place, groups, inTrash, isAdded, onAddedAnew, onClose }: DocumentPaneProps) {
   const environment = useRelayEnvironment();
   const data = useFragment(fragment, document);
   const draft = readDocument(data);
@@ -98,6 +102,24 @@ export function DocumentPane({ document, place, groups, inTrash, isAdded, onClos
   );
   useFocusOfReader(pane, isAdded);
 
+  // Editing goes on with what was typed here, or in a tab that is gone, and never saved.
+  const resume = useEffectEvent((draft: EditorDraft) => {
+    send({ type: 'edit', field: null, draft });
+  });
+  useEffect(() => {
+    if (inTrash) return;
+    const left = new AbortController();
+    void leftDrafts(place.userId).then((drafts) => {
+      const own = drafts.find(({ draft: { documentId } }) => documentId === data.id);
+      if (!own || left.signal.aborted) return;
+      adoptDraft(place.userId, own);
+      resume(own.draft);
+    });
+    return () => {
+      left.abort();
+    };
+  }, [data.id, inTrash, place.userId]);
+
   // After the form is left, the focus goes where it came from: the button that opened it.
   const wasEditing = useRef(false);
   useEffect(() => {
@@ -115,8 +137,10 @@ export function DocumentPane({ document, place, groups, inTrash, isAdded, onClos
             draft={draft}
             lastModified={data.lastModified}
             userId={place.userId}
+            resumed={snapshot.context.draft}
             focusField={snapshot.context.field}
             onClose={onClose}
+            onAdded={onAddedAnew}
             onDone={() => {
               send({ type: 'edit.done' });
             }}

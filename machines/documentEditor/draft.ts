@@ -1,0 +1,36 @@
+// What is kept of the edits of a document while they are not saved, and how editing goes on with it on another page.
+import { validateFields } from '#bibliography/validation.ts';
+import type { DocumentEditorContext, EditorDraft } from './documentEditorTypes.ts';
+import { withKind } from './editing.ts';
+import { rooted, valuesOf } from './patch.ts';
+
+/** All that would be lost with the page. */
+export function draftOf({
+  documentId,
+  kind,
+  savedKind,
+  key,
+  patch,
+  putAside,
+  unanswered,
+}: DocumentEditorContext): EditorDraft {
+  return { documentId, kind, savedKind, key, patch, putAside, unanswered };
+}
+
+/** `context` as it is before anything is edited, with the draft on it. The document may have got another kind meanwhile. */
+export function withDraft(context: DocumentEditorContext, draft: EditorDraft): DocumentEditorContext {
+  const { kind, patch, putAside, unanswered } = draft;
+  const restored: DocumentEditorContext = {
+    ...context,
+    kind,
+    savedKind: context.documentId === null ? kind : context.savedKind,
+    key: context.documentId === null ? draft.key : context.key,
+    patch,
+    putAside,
+    unanswered,
+    problems: validateFields(kind, valuesOf(patch)).map((problem) => rooted(problem, kind)),
+  };
+  // Who had not chosen a kind goes along with the one that was chosen elsewhere.
+  const choseKind = kind !== draft.savedKind;
+  return choseKind || restored.documentId === null ? restored : { ...restored, ...withKind(restored, context.kind) };
+}

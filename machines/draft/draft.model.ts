@@ -1,0 +1,34 @@
+// What can happen to a draft, and what holds in each of its states.
+import type { EditorDraft } from '../documentEditor/documentEditorTypes.ts';
+import { done, failed, modelOf } from '../model.ts';
+import { draftMachine } from './draftMachine.ts';
+
+const draftWith = (title: string): EditorDraft => ({
+  documentId: 'doc_1',
+  kind: 'journalArticle',
+  savedKind: 'journalArticle',
+  key: null,
+  patch: { title: { base: 'Teh title', value: title, revision: 1 } },
+  putAside: {},
+  unanswered: [],
+});
+
+export const draftModel = modelOf({
+  machine: draftMachine,
+  starts: [{ name: 'a form that was just opened', input: undefined }],
+  events: [
+    { type: 'draft.changed', draft: draftWith('The title') },
+    { type: 'draft.over' },
+    done('keep', undefined),
+    failed('keep'),
+    done('forget', undefined),
+    failed('forget'),
+  ],
+  states: {
+    none: { 'there is nothing to keep': ({ context }) => context.draft === null },
+    keeping: { 'there is something to keep': ({ context }) => context.draft !== null },
+    kept: { 'there is something to keep': ({ context }) => context.draft !== null },
+    refused: { 'it is still here': ({ context }) => context.draft !== null },
+    forgetting: { 'there is nothing to keep': ({ context }) => context.draft === null },
+  },
+});

@@ -1,0 +1,32 @@
+// Asks whose page it is to log in again on it. Loaded when that is wanted.
+import type { SessionUser } from '#machines/session/sessionTypes.ts';
+import { LogInAgain } from '#src/features/account/LogInAgain.tsx';
+import { type GetEnvironment, submitForm } from '#src/features/account/submitForm.ts';
+import { showDialog } from '#src/ui/dialog/dialogOutlet.ts';
+
+let asked = 0;
+
+/** Resolves with who has logged in; with null when they do not want to yet, or the question was taken back by `signal`. */
+export function askToLogIn(
+  email: string,
+  getEnvironment: GetEnvironment,
+  signal: AbortSignal,
+): Promise<SessionUser | null> {
+  return new Promise((resolve) => {
+    signal.addEventListener('abort', () => {
+      resolve(null);
+    });
+    const remove = showDialog(
+      <LogInAgain
+        key={`log-in-${asked++}`}
+        email={email}
+        submit={(input, left) => submitForm(getEnvironment, input, left)}
+        signal={signal}
+        onAnswer={resolve}
+        onGone={() => {
+          remove();
+        }}
+      />,
+    );
+  });
+}

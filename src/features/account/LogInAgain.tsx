@@ -1,0 +1,80 @@
+// Logs somebody in again on the page that they are on, whose session has ended below their work.
+import { useEffect, useState } from 'react';
+import type { SessionUser } from '#machines/session/sessionTypes.ts';
+import { Button } from '#src/ui/button/Button.tsx';
+import { Dialog } from '#src/ui/dialog/Dialog.tsx';
+import { SubmissionForm } from './SubmissionForm.tsx';
+import { type Submit, useSubmission } from './useSubmission.ts';
+
+export interface LogInAgainProps {
+  /** Whose work it is. */
+  email: string;
+  submit: Submit;
+  /** Takes the question back: they are logged in again in another tab, or somebody else is. */
+  signal: AbortSignal;
+  /** Who is logged in now; null for somebody who does not want to yet. */
+  onAnswer: (user: SessionUser | null) => void;
+  /** The last of it has faded. */
+  onGone?: (() => void) | undefined;
+}
+
+/** Asks for the password, and nothing else. */
+export function LogInAgain({ email, submit, signal, onAnswer, onGone }: LogInAgainProps) {
+  // Plain view state: what is asked has its flow in the form.
+  const [open, setOpen] = useState(!signal.aborted);
+  const answer = (user: SessionUser | null) => {
+    setOpen(false);
+    onAnswer(user);
+  };
+  const submission = useSubmission({ form: 'login', values: { email, password: '' } }, submit, (user) => {
+    answer(user ?? null);
+  });
+  useEffect(() => {
+    const withdraw = () => {
+      setOpen(false);
+    };
+    signal.addEventListener('abort', withdraw);
+    return () => {
+      signal.removeEventListener('abort', withdraw);
+    };
+  }, [signal]);
+  return (
+    <Dialog
+      open={open}
+      role="alertdialog"
+      size="sm"
+      title="You are logged out"
+      description="The session has run out, or was ended in another tab. What you changed here is not saved yet."
+      closeOnOutsideClick={false}
+      onClose={() => {
+        answer(null);
+      }}
+      onGone={onGone}
+    >
+      <SubmissionForm
+        submission={submission}
+        place="section"
+        submitLabel="Log in and go on"
+        busyLabel="Logging in…"
+        fields={[
+          {
+            name: 'password',
+            label: `Password of ${email}`,
+            type: 'password',
+            autoComplete: 'current-password',
+          },
+        ]}
+        beside={
+          <Button
+            size="lg"
+            onClick={() => {
+              answer(null);
+            }}
+          >
+            Stay here
+          </Button>
+        }
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,127 @@
+// What is typed and not saved, after a reload, a crash and a log-out: it is kept on the device, for its account alone.
+import type { Page } from '@playwright/test';
+import { demoPerson, newcomer } from '#mock-server/seedWorld.ts';
+import { expect, test } from '../support/mockWorld.ts';
+import { beginNew, editFirst, expectSaved, expectUnsaved, titleField } from './support/editing.ts';
+import { list } from './support/library.ts';
+
+const messages = (page: Page) => page.getByRole('region', { name: 'Messages' });
+const isBack = (page: Page) => page.getByText('What you typed before this page was closed is back');
+
+/** The page goes without a word, as when its process ends; another one opens. */
+async function crash(page: Page, address: string): Promise<Page> {
+  const next = await page.context().newPage();
+  await page.close({ runBeforeUnload: false });
+  await next.goto(address);
+  return next;
+}
+
+/** Types a title that the server does not get. */
+async function typeInVain(page: Page, title: string): Promise<void> {
+  await editFirst(page);
+  await titleField(page).fill(title);
+  await expectUnsaved(page, title, 'Not saved: Network request failed');
+}
+
+/** How many are kept in the browser, for whomever. */
+const kept = (page: Page) => page.evaluate(() => Object.keys(localStorage).filter((key) => /^draft:/.test(key)).length);
+
+/** Goes to the library, where what is kept is looked at, and nothing is said of it. */
+async function expectNothingSaid(page: Page, address: string): Promise<void> {
+  const looked = page.waitForResponse(/tellOfDrafts/);
+  await page.goto(address);
+  await looked;
+  await expect(page.getByRole('main')).toBeVisible();
+  await expect(page.getByText('not saved yet')).toHaveCount(0);
+}
+
+const withoutSaving = { operation: 'updateDocumentMutation' };
+
+test.beforeEach(async ({ page, world }) => {
+  await world.signIn();
+  await page.goto('/dashboard');
+});
+
+test('a reload goes on with what was typed, and saves it @everyWidth', async ({ page, world }) => {
+  await world.play('unreachable', withoutSaving);
+  await typeInVain(page, 'Typed before the reload');
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await expect(isBack(page)).toBeVisible();
+  await expect(titleField(page)).toHaveValue('Typed before the reload');
+  await world.play('ordinary');
+  await expectSaved(page, 'Typed before the reload');
+  await expect(isBack(page)).toBeHidden();
+});
+
+test('after a crash the library says what is not saved, and leads to it', async ({ page, world }) => {
+  await world.play('unreachable', withoutSaving);
+  await typeInVain(page, 'Typed before the crash');
+  const next = await crash(page, '/dashboard');
+  const message = messages(next).getByText('Changes are not saved yet: Typed before the crash');
+  await expect(message).toBeVisible();
+  await messages(next).getByRole('button', { name: 'Go on' }).click();
+  await expect(titleField(next)).toHaveValue('Typed before the crash');
+  await world.play('ordinary');
+  await expectSaved(next, 'Typed before the crash');
+  expect(await kept(next)).toBe(0);
+});
+
+test('a document that was not added yet is there again, and is added once', async ({ page }) => {
+  await beginNew(page);
+  await titleField(page).fill('Begun before the crash');
+  const next = await crash(page, '/dashboard');
+  await messages(next).getByRole('button', { name: 'Go on' }).click();
+  await expect(titleField(next)).toHaveValue('Begun before the crash');
+  await next.getByRole('button', { name: 'Add', exact: true }).last().click();
+  await expect(next.getByRole('heading', { name: 'Begun before the crash' })).toBeVisible();
+  await next.goto('/dashboard?document=new');
+  await expect(next.getByText('What do you want to add?')).toBeVisible();
+});
+
+test('what another tab still has in its form is its own', async ({ page, world }) => {
+  await world.play('unreachable', withoutSaving);
+  await typeInVain(page, 'Typed in the other tab');
+  const other = await page.context().newPage();
+  await expectNothingSaid(other, page.url());
+  await expect(other.getByRole('button', { name: 'Edit', exact: true })).toBeVisible();
+  expect(await kept(page)).toBe(1);
+});
+
+test('who discards the changes is not reminded of them', async ({ page, world }) => {
+  await world.play('unreachable', withoutSaving);
+  await typeInVain(page, 'Given up');
+  await page.getByRole('button', { name: 'Close the document' }).click();
+  await page.getByRole('button', { name: 'Discard the changes' }).click();
+  await expect(titleField(page)).toBeHidden();
+  expect(await kept(page)).toBe(0);
+});
+
+test('who logs out is asked, and takes everything along; nobody else sees it', async ({ page, world }) => {
+  await world.play('unreachable', withoutSaving);
+  await typeInVain(page, 'Not for other eyes');
+  const next = await crash(page, '/dashboard');
+  await expect(messages(next)).toContainText('Not for other eyes');
+
+  await test.step('somebody else', async () => {
+    await world.signIn(newcomer.email);
+    await expectNothingSaid(next, '/dashboard');
+    await expect(next.getByRole('button', { name: `Account: ${newcomer.email}` })).toBeVisible();
+  });
+  await world.signIn();
+  await next.goto('/dashboard');
+  const logOut = async () => {
+    await next.getByRole('button', { name: `Account: ${demoPerson.email}` }).click();
+    await next.getByRole('menuitem', { name: 'Log out' }).click();
+  };
+  const question = next.getByRole('alertdialog', { name: 'Some of your work is on this device only' });
+  await logOut();
+  await expect(question).toContainText('Changes to one document are not saved');
+  await question.getByRole('button', { name: 'Stay logged in' }).click();
+  await expect(question).toBeHidden();
+  await expect(list(next)).toBeVisible();
+  await logOut();
+  await question.getByRole('button', { name: 'Delete them and log out' }).click();
+  await expect(next).toHaveURL(/\/user\/login/);
+  expect(await kept(next)).toBe(0);
+});
