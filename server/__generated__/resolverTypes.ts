@@ -1436,7 +1436,7 @@ export type Mutation = {
   undo: Maybe<UndoPayload>;
   /** Changes a group. */
   updateGroup: Maybe<Group>;
-  /** Changes a document. A field that is left out is left alone, null clears it. */
+  /** Changes a document. A field that is left out is left alone, null clears it. One that is in the trash has to be restored first. */
   updateUserDocument: Maybe<Document>;
 };
 

@@ -68,7 +68,7 @@ export async function findDocument(library: LibraryReader, id: string): Promise<
 }
 
 /**
- * Changes the fields of a document that the patch names. Throws `NOT_FOUND`, and `CONFLICT` when somebody changed one of
+ * Changes the fields of a document that the patch names. Throws `NOT_FOUND`, also for one in the trash, and `CONFLICT` when somebody changed one of
  * them since `baseRevision` to something else.
  */
 export async function updateDocument(
@@ -83,8 +83,10 @@ export async function updateDocument(
     (ownerId) => sql`select field_revisions from documents where owner_id = ${ownerId} and id = ${id}`,
   );
   const merge = mergePatch({ ...row, fieldRevisions: versions?.field_revisions ?? {} }, patch, baseRevision);
-  if (merge.result === 'conflict') throw conflict({ revision: row.revision, fields: merge.fields });
+  // So that a repeated change whose answer was lost is answered, wherever the document is by now.
   if (merge.result === 'unchanged') return row;
+  if (row.state === 'trashed') throw notFound('This document is in the trash. Restore it to change it.');
+  if (merge.result === 'conflict') throw conflict({ revision: row.revision, fields: merge.fields });
 
   const { kind, revision, fields, fieldRevisions } = merge.merged;
   const updated: DocumentRow = { ...row, kind, revision, fields, last_modified: tx.at };

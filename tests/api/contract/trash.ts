@@ -5,6 +5,7 @@ import {
   article,
   bulk,
   byTitle,
+  editInput,
   idsOf,
   page,
   readRow,
@@ -12,6 +13,7 @@ import {
   totalCount,
   undo,
   update,
+  updateMutation,
 } from './operations.ts';
 import { newPerson, type UseTarget } from './target.ts';
 
@@ -35,6 +37,20 @@ export function trashContract(useTarget: UseTarget): void {
       expect((await bulk(client, 'restore', { ids: ids.slice(0, 1) })).count).toBe(1);
       expect(idsOf(await page(client, { orderBy: byTitle }))).toEqual([ids[0], ...ids.slice(2)]);
       expect(await readRow(client, ids[0] ?? '')).toMatchObject({ title: 'apple', note: 'fruit' });
+    });
+
+    it('keeps what is in it as it is, until it is taken out', async () => {
+      const { client, ids } = await library(useTarget);
+      const edit = { id: ids[0] ?? '', revision: 1, fields: { title: 'apricot' } };
+      const { revision } = await update(client, edit);
+      await bulk(client, 'delete', { ids: [edit.id] });
+      await client.refused('NOT_FOUND', updateMutation, editInput({ ...edit, fields: { title: 'avocado' } }));
+      // The answer may have been lost, so that the same is sent again.
+      expect(await update(client, edit)).toMatchObject({ title: 'apricot', revision });
+      await bulk(client, 'restore', { ids: [edit.id] });
+      expect(await update(client, { ...edit, revision, fields: { title: 'avocado' } })).toMatchObject({
+        title: 'avocado',
+      });
     });
 
     it('is purged for good', async () => {

@@ -63,6 +63,10 @@ export async function openNewArticle(page: Page): Promise<void> {
   await logIn(page);
   await go(page, '');
   await expect(editor(page)).toHaveCount(0);
+  // What the last path had begun to add would be there again.
+  await page.evaluate(() => {
+    for (const key of Object.keys(localStorage)) if (key.startsWith('draft:')) localStorage.removeItem(key);
+  });
   await go(page, '?document=new');
   await page.getByRole('button', { name: /^Journal article/ }).click();
   await expect(editor(page)).toBeVisible();
