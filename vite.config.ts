@@ -200,7 +200,8 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
           exclude: databaseTests,
           alias: oneGraphql,
           globalSetup: ['tests/walks/beginUnitRun.ts'],
-          setupFiles: ['tests/walks/recordUnitTests.ts'],
+          setupFiles: ['tests/walks/recordUnitTests.ts', 'tests/support/waitForScreens.ts'],
+          testTimeout: 30_000,
         },
       },
       {

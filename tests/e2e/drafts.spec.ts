@@ -24,7 +24,8 @@ async function typeInVain(page: Page, title: string): Promise<void> {
 }
 
 /** How many are kept in the browser, for whomever. */
-const kept = (page: Page) => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("draft:")).length);
+const kept = (page: Page) =>
+  page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft:')).length);
 
 /** Goes to the library, where what is kept is looked at, and nothing is said of it. */
 async function expectNothingSaid(page: Page, address: string): Promise<void> {
