@@ -6,6 +6,7 @@ import { groupUpkeep } from './migrations/0004-group-upkeep.ts';
 import { listSizes } from './migrations/0005-list-sizes.ts';
 import { searches } from './migrations/0006-searches.ts';
 import { keywordOrder } from './migrations/0007-keyword-order.ts';
+import { shortTexts } from './migrations/0008-short-texts.ts';
 
 export interface Migration {
   /** 1, 2, 3 …: its place in the order. */
@@ -23,4 +24,5 @@ export const migrations: readonly Migration[] = [
   listSizes,
   searches,
   keywordOrder,
+  shortTexts,
 ];

@@ -109,7 +109,7 @@ export class DocumentList {
       (ownerId) => sql`owner_id = ${ownerId} and id = any(array(
         with found as materialized (
           select id, ${this.#column} from documents
-          where ${search.byIndex(ownerId, 'page')} and ${this.#wholeSql(ownerId)}${part.where}
+          where ${this.#wholeSql(ownerId, search.whereOfAll(ownerId, 'page'))}${part.where}
         )
         select id from found order by ${part.orderBy} limit ${limit}))`,
       part,
@@ -176,16 +176,17 @@ export class DocumentList {
     const [row] = await this.#ask<{ count: number }>(
       (ownerId) => sql`
         select count(*) from documents
-        where ${search?.byIndex(ownerId, 'count') ?? sql`true`} and ${this.#wholeSql(ownerId)}${where}`,
+        where ${this.#wholeSql(ownerId, search?.whereOfAll(ownerId, 'count'))}${where}`,
     );
     return row?.count ?? 0;
   }
 
-  /** The filter where all that it finds is walked, and not only a page of it. */
-  #wholeSql(ownerId: string): Sql {
+  /** The filter where all that it finds is walked, and not only a page of it; `searched` is what its search asks. */
+  #wholeSql(ownerId: string, searched = sql`true`): Sql {
+    const filter: DocumentFilter = { ...this.#filter, search: null };
     const content = this.#largeContent;
-    if (!content) return filterSql(ownerId, this.#filter);
-    return sql`${filterSql(ownerId, { ...this.#filter, content: null })} and ${content.isAmong(ownerId, sql`id`)}`;
+    if (!content) return sql`${searched} and ${filterSql(ownerId, filter)}`;
+    return sql`${searched} and ${filterSql(ownerId, { ...filter, content: null })} and ${content.isAmong(ownerId, sql`id`)}`;
   }
 
   /** The place of a row number: a walk over the index alone. Null beyond the end. */
@@ -196,7 +197,7 @@ export class DocumentList {
       const [row] = await this.#ask<{ id: string; key: Place['key'] }>(
         (ownerId) => sql`
           select id, ${this.#column} as key from documents
-          where ${this.#wholeSql(ownerId)}${part.where}
+          where ${this.#wholeSql(ownerId, this.#filter.search?.where(ownerId))}${part.where}
           order by ${part.orderBy} offset ${rest} limit 1`,
       );
       if (row) return { key: row.key, id: row.id };

@@ -1,5 +1,6 @@
 // What a search asks of the row of a document. Most of it stands in `search_text`, in which every text of the document is a line: a
-// plain word is asked of nothing else, and the texts by field are looked into only where the row cannot say it.
+// plain word is asked of nothing else, and the texts by field are looked into only where the row cannot say it: the short ones in a table
+// of their own, which is small enough to be read as a whole.
 import sql, { type Sql, join, raw } from 'sql-template-tag';
 import { toPostgresPattern } from '#bibliography/search/pattern.ts';
 import type { SearchExpression, SearchTerm } from '#bibliography/search/searchExpression.ts';
@@ -18,6 +19,8 @@ import {
 } from './textConditions.ts';
 
 const searchText = sql`search_text`;
+const texts = sql`document_texts`;
+const shortTexts = sql`document_short_texts`;
 
 /** The fields that have an index of their own (migration 6): they are named most. What stands in an abstract is in most of all texts anyway. */
 const indexedFields: ReadonlySet<string> = new Set(
@@ -25,6 +28,11 @@ const indexedFields: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
+
+/** Whether all there is to know of a field stands in document_short_texts, folded (migration 8). */
+function isShort({ field }: SearchTerm): boolean {
+  return field !== 'any' && field !== 'abstract' && field !== 'groups';
+}
 
 /** Whether an index of three letters can look for it. Of other letters than these it depends on the locale of the database. */
 const hasThreeLetters = (text: string): boolean => /[a-z\d]{3}/.test(text);
@@ -64,8 +72,8 @@ function widerPattern({ operator, field, caseSensitive, value }: SearchTerm): st
   return `(?${letters.replace('w', '')}w)${pattern.slice(flags.length)}`;
 }
 
-function idsOf(ownerId: string, condition: Sql): Sql {
-  return sql`id = any(array(select t.document_id from document_texts t where t.owner_id = ${ownerId} and ${condition}))`;
+function idsOf(ownerId: string, condition: Sql, table = texts): Sql {
+  return sql`id = any(array(select t.document_id from ${table} t where t.owner_id = ${ownerId} and ${condition}))`;
 }
 
 /** What an index says of the documents that an expression finds: a condition that is true of all of them, and perhaps of others. */
@@ -81,7 +89,15 @@ const besideRow = (condition: Sql): Indexed => ({ condition, isInRow: false });
 /** What is asked of an index: the first documents of an order, or all of them, where letters that most documents hold cost too much. */
 type Purpose = 'page' | 'count';
 
-function indexedTerm(ownerId: string, term: SearchTerm, purpose: Purpose): Indexed | null {
+/** Whether a condition on the row is asked of a few documents, or of all: then the short texts are read as a whole. */
+type Reach = 'few' | 'all';
+
+/** Whether it is sooner asked of all short texts than of each document. What a pattern finds, an index may say. */
+function isReadAsWhole(term: SearchTerm): boolean {
+  return isShort(term) && !term.caseSensitive && widerPattern(term) === null;
+}
+
+function indexedTerm(ownerId: string, term: SearchTerm, purpose: Purpose, source: TextSource): Indexed | null {
   // Spelled as in the index.
   const indexedField = indexedFields.has(term.field) ? raw(`(t.folded ->> '${term.field}')`) : null;
   const pattern = widerPattern(term);
@@ -91,12 +107,17 @@ function indexedTerm(ownerId: string, term: SearchTerm, purpose: Purpose): Index
     return besideRow(isWhole ? idsOf(ownerId, compare(indexedField, term)) : sql`${searchText} ~* ${pattern}`);
   }
   const value = neededText(term);
-  if (value === null) return null;
-  if (!hasThreeLetters(value)) {
-    if (purpose === 'count') return inRow(contains(searchText, value));
-    return besideRow(idsOf(ownerId, sql`string_to_array(t.letters, E'\n') @> ${lettersOfPart(value)}::text[]`));
+  if (value === null || (purpose === 'count' && isReadAsWhole(term))) return null;
+  if (hasThreeLetters(value)) {
+    if (indexedField) return besideRow(idsOf(ownerId, contains(indexedField, value)));
+    if (!isShort(term)) return inRow(contains(searchText, value));
   }
-  return indexedField ? besideRow(idsOf(ownerId, contains(indexedField, value))) : inRow(contains(searchText, value));
+  if (isShort(term)) {
+    const folded: SearchTerm = term.caseSensitive ? { ...term, caseSensitive: false, operator: 'contains' } : term;
+    return besideRow(idsOf(ownerId, foundSql(folded, source), shortTexts));
+  }
+  if (purpose === 'count') return inRow(contains(searchText, value));
+  return besideRow(idsOf(ownerId, sql`string_to_array(t.letters, E'\n') @> ${lettersOfPart(value)}::text[]`));
 }
 
 /** A search of documents; its conditions are on the row of `documents`. */
@@ -122,40 +143,48 @@ export class DocumentSearch {
     }
   }
 
-  /** What it finds, no more and no less. */
+  /** What it finds, no more and no less; for who asks it of a few documents. */
   where(ownerId: string): Sql {
-    return this.#rowSql(ownerId, this.#expression);
+    return this.#rowSql(ownerId, this.#expression, 'few');
   }
 
-  /** What indexes say of it beside that: a condition that is true of all that it finds, and perhaps of more. */
-  byIndex(ownerId: string, purpose: Purpose): Sql {
+  /** The same for who asks it of all documents: with what indexes say, or else without a look at the texts of each. */
+  whereOfAll(ownerId: string, purpose: Purpose): Sql {
     const indexed = this.#indexed(ownerId, this.#expression, purpose);
-    return indexed && !indexed.isInRow ? indexed.condition : sql`true`;
+    const reach = purpose === 'count' || indexed === null ? 'all' : 'few';
+    const found = this.#rowSql(ownerId, this.#expression, reach);
+    return indexed && !indexed.isInRow ? sql`${indexed.condition} and ${found}` : found;
   }
 
-  #rowSql(ownerId: string, expression: SearchExpression): Sql {
+  #rowSql(ownerId: string, expression: SearchExpression, reach: Reach): Sql {
     switch (expression.type) {
       case 'everything':
         return sql`true`;
       case 'range':
         return withinRange(sql`sort_year`, expression);
       case 'not':
-        return sql`not (${this.#rowSql(ownerId, expression.operand)})`;
+        return sql`not (${this.#rowSql(ownerId, expression.operand, reach)})`;
       case 'and':
       case 'or': {
-        const operands = expression.operands.map((operand) => this.#rowSql(ownerId, operand));
+        const operands = expression.operands.map((operand) => this.#rowSql(ownerId, operand, reach));
         return sql`(${join(operands, expression.type === 'and' ? ' and ' : ' or ')})`;
       }
       case 'term': {
-        const found = foundInRow(expression) ?? this.#foundInTexts(ownerId, expression);
+        const found = foundInRow(expression) ?? this.#foundInTexts(ownerId, expression, reach);
         return expression.negated ? sql`not (${found})` : found;
       }
     }
   }
 
-  #foundInTexts(ownerId: string, term: SearchTerm): Sql {
+  #foundInTexts(ownerId: string, term: SearchTerm, reach: Reach): Sql {
+    if (reach === 'all' && isReadAsWhole(term)) {
+      // `is true` keeps the planner from making a join of it.
+      return sql`(documents.id in (
+        select t.document_id from ${shortTexts} t where t.owner_id = ${ownerId} and ${foundSql(term, this.#source)})) is true`;
+    }
+    const table = isShort(term) && !term.caseSensitive ? shortTexts : texts;
     // `offset 0` keeps the planner from a join, which would begin with the texts of all documents.
-    const found = sql`exists (select 1 from document_texts t
+    const found = sql`exists (select 1 from ${table} t
       where t.owner_id = ${ownerId} and t.document_id = documents.id and ${foundSql(term, this.#source)} offset 0)`;
     const needed = neededText(term);
     return needed === null ? found : sql`(${contains(searchText, needed)} and ${found})`;
@@ -169,7 +198,7 @@ export class DocumentSearch {
       case 'range':
         return inRow(withinRange(sql`sort_year`, expression));
       case 'term':
-        return expression.negated ? null : indexedTerm(ownerId, expression, purpose);
+        return expression.negated ? null : indexedTerm(ownerId, expression, purpose, this.#source);
       case 'and':
       case 'or': {
         const operands = expression.operands.map((operand) => this.#indexed(ownerId, operand, purpose));

@@ -7,7 +7,7 @@ import { lettersIn, lettersOfPart, searchTextFrom } from './searchText.ts';
 const searchTextOf = (draft: DocumentDraft): string => searchTextFrom(foldAll(textsOf(draft)));
 
 describe('the search text of a document', () => {
-  it('holds every text of every field, each citation key by itself, and no names of fields', () => {
+  it('holds every text of every field, the shortest first, each citation key by itself, and no names of fields', () => {
     const text = searchTextOf({
       kind: 'proceedingsArticle',
       fields: {
@@ -20,7 +20,7 @@ describe('the search text of a document', () => {
       },
     });
     expect(text.split('\n')).toEqual([
-      ...['one', 'two', 'inproceedings', 'van beethoven, ludwig', 'two lines', 'proc', 'rome', 'key, word', 'a.pdf'],
+      ...['one', 'two', 'proc', 'rome', 'a.pdf', 'two lines', 'key, word', 'inproceedings', 'van beethoven, ludwig'],
     ]);
   });
 });

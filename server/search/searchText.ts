@@ -1,10 +1,14 @@
 // What is kept of a document for searches beside its texts: all of them folded, one to a line, so that a word is found within one of
 // them and never across two; and the letters that stand side by side in them, for what is too short for an index of three letters.
 
-/** Every text of every field, from folded texts by their names; what begins with a space is a list beside the fields. */
+/**
+ * Every text of every field, from folded texts by their names; what begins with a space is a list beside the fields. The short ones come
+ * first: what every document holds is mostly among them, and found before the abstract is read.
+ */
 export function searchTextFrom(folded: Readonly<Record<string, string>>): string {
   const lines = Object.entries(folded).flatMap(([name, text]) => (name.startsWith(' ') ? [] : text.split('\n')));
-  return [...new Set(lines)].filter((line) => line !== '').join('\n');
+  const texts = [...new Set(lines)].filter((line) => line !== '');
+  return texts.sort((left, right) => left.length - right.length).join('\n');
 }
 
 /** The letters of a text that stand side by side within a line, two by two, and each by itself. */

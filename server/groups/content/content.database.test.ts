@@ -386,6 +386,7 @@ describe('changes', () => {
         select document_id from group_members where owner_id = ${ownerId}
         union all select document_id from group_matches where owner_id = ${ownerId}
         union all select document_id from document_texts where owner_id = ${ownerId}
+        union all select document_id from document_short_texts where owner_id = ${ownerId}
         union all select document_id from facet_values where owner_id = ${ownerId}
         union all select group_id from list_sizes where owner_id = ${ownerId}`,
     );

@@ -55,12 +55,17 @@ async function insertTexts(tx: LibraryWriter, records: readonly DerivedTexts[]):
   const all = (name: 'texts' | 'folded') => records.map((record) => JSON.stringify(record[name]));
   await tx.query(
     (ownerId) => sql`
-      insert into document_texts (owner_id, document_id, texts, folded, letters)
-      select ${ownerId}, id, texts::jsonb, folded::jsonb, letters
-      from unnest(${records.map(({ id }) => id)}::text[], ${all('texts')}::text[], ${all('folded')}::text[],
-        ${records.map(({ letters }) => letters)}::text[]) as record(id, texts, folded, letters)
-      on conflict (owner_id, document_id) do update
-        set texts = excluded.texts, folded = excluded.folded, letters = excluded.letters`,
+      with written as (
+        insert into document_texts (owner_id, document_id, texts, folded, letters)
+        select ${ownerId}, id, texts::jsonb, folded::jsonb, letters
+        from unnest(${records.map(({ id }) => id)}::text[], ${all('texts')}::text[], ${all('folded')}::text[],
+          ${records.map(({ letters }) => letters)}::text[]) as record(id, texts, folded, letters)
+        on conflict (owner_id, document_id) do update
+          set texts = excluded.texts, folded = excluded.folded, letters = excluded.letters
+        returning document_id, folded)
+      insert into document_short_texts (owner_id, document_id, folded)
+      select ${ownerId}, document_id, short_texts(folded) from written
+      on conflict (owner_id, document_id) do update set folded = excluded.folded`,
   );
 }
 
@@ -91,7 +96,8 @@ async function replaceTexts(tx: LibraryWriter, records: readonly DerivedTexts[])
 
 /** Forgets what is derived from documents that are gone for good, and in which groups they were. */
 export async function forgetDocuments(tx: LibraryWriter, ids: readonly string[]): Promise<void> {
-  for (const table of [sql`document_texts`, sql`facet_values`, sql`group_matches`, sql`group_members`]) {
+  const tables = [sql`document_texts`, sql`document_short_texts`, sql`facet_values`];
+  for (const table of [...tables, sql`group_matches`, sql`group_members`]) {
     await tx.query(
       (ownerId) => sql`delete from ${table} where owner_id = ${ownerId} and document_id = any(${ids}::text[])`,
     );
