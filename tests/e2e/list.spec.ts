@@ -192,6 +192,31 @@ test('fields and keywords of the selection are changed alike, said with their nu
   await expectCount(page, '30 found');
 });
 
+test('people of the selection are cleared, and brought back', async ({ page, context, signedIn, server }) => {
+  expect(signedIn.email).toContain('@');
+  const client = await clientOf(context, server.url);
+  const documents = ['Tan', 'Berg', 'Tan'].map((family, index) => ({
+    other: { title: `Document ${index}`, authors: [{ person: { family } }] },
+  }));
+  await client.ask(
+    'mutation add($input: AddUserDocumentsInput!) { addUserDocuments(input: $input) { documents { id } } }',
+    { input: { documents } },
+  );
+  await page.goto('/dashboard?q=author:tan');
+  await expectCount(page, '2 found');
+  await page.keyboard.press('j');
+  await page.keyboard.press('Control+a');
+  await page.getByRole('button', { name: 'More for the selection' }).click();
+  await page.getByRole('menuitem', { name: 'Set or clear' }).click();
+  await page.getByRole('menuitem', { name: 'Clear authors…' }).click();
+  await expect(page.getByRole('alertdialog', { name: 'Clear authors of 2 documents?' })).toBeVisible();
+  await page.getByRole('button', { name: 'Clear', exact: true }).click();
+  await expect(page.getByRole('region', { name: 'Messages' }).getByText('2 documents: authors cleared')).toBeVisible();
+  await expectCount(page, '0 found');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expectCount(page, '2 found');
+});
+
 test('the selection is exported, and its citation keys are copied', async ({ page, context, signedIn, server }) => {
   expect(signedIn.email).toContain('@');
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);

@@ -1,14 +1,17 @@
 // What can be done to many documents beside groups and trash: fields and keywords changed alike, a file, their citation keys.
 import { documentKinds } from '#bibliography/documents.ts';
 import { type FieldDescription, fieldsOf } from '#bibliography/kinds.ts';
-import { promptDialog } from '#src/ui/dialog/askDialog.tsx';
+import { confirmDialog, promptDialog } from '#src/ui/dialog/askDialog.tsx';
 import type { MenuItem } from '#src/ui/menu/menuItems.ts';
 import { editDocuments } from '../mutations/editDocuments.ts';
 import type { Library } from './listActions.ts';
 import type { Subject } from './subject.ts';
 import { copyCitationKeys, exportDocuments, formats } from './takeOut.ts';
 
-/** Fields that one text can fill, and that documents can have alike. */
+/** Can be cleared, but not filled by one text: whoever sets people wants to say of each what is which name. */
+const clearedOnly: ReadonlySet<string> = new Set(['entities', 'publishers']);
+
+/** Fields that one text can fill, and that documents can have alike; and those that can be cleared. */
 const fields: readonly FieldDescription[] = [
   ...new Map(
     documentKinds
@@ -16,7 +19,7 @@ const fields: readonly FieldDescription[] = [
       .filter(
         ({ name, editing, editable }) =>
           editable &&
-          ['text', 'longText', 'date', 'list'].includes(editing) &&
+          (['text', 'longText', 'date', 'list'].includes(editing) || clearedOnly.has(editing)) &&
           !['title', 'subtitle', 'keywords', 'citationKeys'].includes(name),
       )
       .map((field) => [field.name, field]),
@@ -41,6 +44,17 @@ async function askForField(library: Library, subject: Subject, { name, label, hi
       const done = `${label.toLowerCase()} ${text === '' ? 'cleared' : 'set'}`;
       return editDocuments(library, subject, { set: { name, value: text === '' ? null : text } }, done);
     },
+  });
+}
+
+async function askToClear(library: Library, subject: Subject, { name, label }: FieldDescription): Promise<void> {
+  const field = label.toLowerCase();
+  await confirmDialog({
+    title: `Clear ${field} of ${subject.name}?`,
+    message: `Undo brings them back. To set ${field}, open a document by itself.`,
+    confirmLabel: 'Clear',
+    busyLabel: 'Clearing…',
+    confirmAction: () => editDocuments(library, subject, { set: { name, value: null } }, `${field} cleared`),
   });
 }
 
@@ -75,9 +89,9 @@ export function moreActions(library: Library, subject: Subject): MenuItem[] {
       icon: 'edit',
       items: fields.map((field) => ({
         id: `set-${field.name}`,
-        label: `${field.label}…`,
+        label: clearedOnly.has(field.editing) ? `Clear ${field.label.toLowerCase()}…` : `${field.label}…`,
         onSelect: () => {
-          void askForField(library, subject, field);
+          void (clearedOnly.has(field.editing) ? askToClear : askForField)(library, subject, field);
         },
       })),
     },
