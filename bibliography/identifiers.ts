@@ -55,6 +55,15 @@ export function isIsbn(text: string): boolean {
   return false;
 }
 
+/** An ISBN as its 13 digits (ISO 2108: one of ten has 978 before it and another check digit); null where the text is none. */
+export function isbn13(text: string): string | null {
+  const digits = text.replace(/[\s\p{Pd}]/gu, '').toUpperCase();
+  if (!isIsbn(digits)) return null;
+  if (digits.length === 13) return digits;
+  const body = `978${digits.slice(0, 9)}`;
+  return `${body}${(10 - (weightedSum(body, (index) => (index % 2 === 0 ? 1 : 3)) % 10)) % 10}`;
+}
+
 /** Reads an ISBN, with or without its label; the hyphens stay where they are. */
 export function readIsbn(text: string): IdentifierReading {
   const value = text

@@ -1,0 +1,120 @@
+// Which documents have a key in common, and which have none.
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { DocumentDraft } from '../documents.ts';
+import { fold } from '../fold.ts';
+import { foldForLikeness, likenessKeysOf, likenessOf } from './likenessKeys.ts';
+
+const person = (family: string, given = 'A.') => ({ person: { family, given } });
+
+function work(title: string, published: string, family: string): DocumentDraft {
+  return { kind: 'journalArticle', fields: { title, published, authors: [person(family)] } };
+}
+
+describe('likenessKeysOf', () => {
+  test.each([
+    ['10.1000/ABC', 'doi:10.1000/abc'],
+    ['https://doi.org/10.1000/abc', 'doi:10.1000/abc'],
+    ['doi: 10.1000/a\\_b', 'doi:10.1000/a_b'],
+    ['10.1000/abc.', 'doi:10.1000/abc'],
+  ])('a DOI written as %s', (doi, key) => {
+    expect(likenessKeysOf({ kind: 'other', fields: { doi } })).toEqual([key]);
+  });
+
+  test.each(['', '  ', 'none', 'n/a', '10.1000', `10.1000/${'x'.repeat(600)}`])('no DOI: %s', (doi) => {
+    expect(likenessKeysOf({ kind: 'other', fields: { doi } })).toEqual([]);
+  });
+
+  test.each([
+    ['0-306-40615-2', ['isbn:9780306406157']],
+    ['978-0-306-40615-7', ['isbn:9780306406157']],
+    ['ISBN 978 0 306 40615 7', ['isbn:9780306406157']],
+    ['0-8044-2957-X, 978-0-306-40615-7', ['isbn:9780804429573', 'isbn:9780306406157']],
+    ['978-0-306-40615-7 (bound) 0-306-40615-2', ['isbn:9780306406157']],
+    ['978-0-306-40615-8', []],
+    ['', []],
+  ])('an ISBN written as %s', (isbn, keys) => {
+    expect(likenessKeysOf({ kind: 'proceedings', fields: { isbn } })).toEqual(keys);
+    const fields = { type: 'book', otherFields: [{ name: 'isbn', value: isbn }] };
+    expect(likenessKeysOf({ kind: 'other', fields })).toEqual(keys);
+  });
+
+  test.each(['incollection', 'inbook', 'suppbook', 'bookinbook'])('the ISBN of the book that an %s is in', (type) => {
+    const otherFields = [{ name: 'isbn', value: '0-306-40615-2' }];
+    expect(likenessKeysOf({ kind: 'other', fields: { entryType: type, type, otherFields } })).toEqual([]);
+  });
+
+  test('the ISBN of the proceedings that an article is in', () => {
+    const proceedings = { title: 'All of it', isbn: '0-306-40615-2' };
+    expect(likenessKeysOf({ kind: 'proceedingsArticle', fields: { proceedings } })).toEqual([]);
+  });
+
+  test.each([
+    ['case and punctuation', work('Higher-Dimensional Algebra V: 2-Groups', '2004', 'Baez')],
+    ['LaTeX', work('{H}igher-dimensional \\emph{Algebra} {V}: 2-groups', '2004-05', 'BAEZ')],
+    ['accents', work('Hïgher dimensional algebra V 2 Groups', '2004/2005', 'Báez')],
+  ])('the same work in another spelling: %s', (_, draft) => {
+    expect(likenessKeysOf(draft)).toEqual(['work:higherdimensionalalgebrav2groups|2004|baez']);
+  });
+
+  test('a title with its subtitle apart, a year as an import left it, an editor where there is no author', () => {
+    const draft: DocumentDraft = {
+      kind: 'proceedings',
+      fields: {
+        title: 'Graphs & Sets',
+        subtitle: 'A Reader',
+        editors: [person('de la Cruz'), person('Else')],
+        otherFields: [{ name: 'year', value: '1999' }],
+      },
+    };
+    expect(likenessKeysOf(draft)).toEqual(['work:graphsandsetsareader|1999|cruz']);
+  });
+
+  test('an organization as author', () => {
+    const authors = [{ organization: { name: 'World Tide Office' } }];
+    const draft: DocumentDraft = { kind: 'other', fields: { title: 'Tides', published: '1990', authors } };
+    expect(likenessKeysOf(draft)).toEqual(['work:tides|1990|worldtideoffice']);
+  });
+
+  test.each([
+    ['title', work(' ? ', '1990', 'Baez')],
+    ['year', work('Tides', '', 'Baez')],
+    ['name', work('Tides', '1990', '–')],
+    ['anybody', { kind: 'other', fields: { title: 'Tides', published: '1990' } } satisfies DocumentDraft],
+  ])('no key where there is nothing of the %s', (_, draft) => {
+    expect(likenessKeysOf(draft)).toEqual([]);
+  });
+
+  test('every key fits into an index and can be stored, whatever the texts are', () => {
+    const text = fc
+      .string({ unit: 'grapheme', maxLength: 60 })
+      .chain((part) => fc.nat(40).map((times) => part.repeat(times)));
+    fc.assert(
+      fc.property(text, text, text, fc.integer({ min: 1, max: 9999 }), (title, family, doi, year) => {
+        const draft = work(title, String(year).padStart(4, '0'), family);
+        for (const key of likenessKeysOf({ ...draft, fields: { ...draft.fields, doi } } as DocumentDraft)) {
+          expect(Buffer.byteLength(key)).toBeLessThan(2_000);
+          expect(key).not.toMatch(/\p{Surrogate}|\0/u);
+        }
+      }),
+    );
+  });
+
+  test('what folds alike is alike', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+        fc.pre(!/[\\~&]|--/.test(text));
+        expect(foldForLikeness(fold(text))).toBe(foldForLikeness(text));
+        expect(foldForLikeness(` {${text}}. `)).toBe(foldForLikeness(text));
+      }),
+    );
+  });
+
+  test.each([
+    ['doi:10.1/x', 'doi'],
+    ['isbn:9', 'isbn'],
+    ['work:doi:|1|x', 'work'],
+  ])('%s is about the %s', (key, likeness) => {
+    expect(likenessOf(key)).toBe(likeness);
+  });
+});

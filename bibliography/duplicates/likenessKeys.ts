@@ -1,0 +1,79 @@
+// What tells that two documents are likely the same work: keys of each, of which the same work has the same one. They are stored beside
+// every document and compared as they are, so that what is alike is found by an index and never by comparing each with each.
+import type { DocumentDraft, Entity } from '../documents.ts';
+import { fieldTextsOf } from '../fieldTexts.ts';
+import { fold } from '../fold.ts';
+import { isbn13, isIsbn, readDoi } from '../identifiers.ts';
+import { lastName } from '../names.ts';
+import { plainLatex } from '../plainLatex.ts';
+
+type Texts = Readonly<Record<string, string>>;
+
+/** A b-tree takes entries up to some 2,700 bytes; works that are alike so far are alike. */
+const longestTitle = 300;
+const longestName = 100;
+/** A DOI is not cut: those of one registrant begin alike. */
+const longestDoi = 500;
+
+function cut(text: string, length: number): string {
+  // Not in the middle of a character beyond the basic plane.
+  return text.slice(0, length).replace(/[\uD800-\uDBFF]$/, '');
+}
+
+/** Only letters and digits, in one spelling: without case, accents, punctuation, spaces and LaTeX. */
+export function foldForLikeness(text: string): string {
+  return fold(plainLatex(text))
+    .replace(/&/g, 'and')
+    .replace(/[^\p{L}\p{N}]+/gu, '');
+}
+
+/** The canonical DOI in lower case (DOI Handbook §2.4: case does not matter); null where the text is none. */
+function doiKey(text: string): string | null {
+  const { value, remark, suggestion } = readDoi(text);
+  const doi = suggestion ?? (remark === null ? value : '');
+  return doi === '' || doi.length > longestDoi ? null : `doi:${doi.toLowerCase()}`;
+}
+
+/** Entry types that stand in a book whose ISBN they may name. */
+const partOfBook = /^(?:in|supp|bookinbook$|conference$|article$)/;
+
+/** The ISBNs among a text that may hold several, as of the bound and the electronic edition. */
+function isbnKeys(text: string): string[] {
+  const whole = text.replace(/^(?:urn:)?isbn(?:-1[03])?:?/i, '');
+  const parts = isIsbn(whole) ? [whole] : whole.split(/[,;/]|\s+(?=97[89])|\([^)]*\)/);
+  return parts.map(isbn13).flatMap((isbn) => (isbn === null ? [] : [`isbn:${isbn}`]));
+}
+
+/** The family name alone: files do not agree which particles belong to it. */
+function familyOf(entity: Entity): string {
+  const family = entity.person?.family?.trim() ?? '';
+  const name = family === '' ? lastName(entity) : family;
+  return cut(foldForLikeness(name.replace(/^(?:\p{Ll}[\p{Ll}'’]*\s+)+(?=\S)/u, '')), longestName);
+}
+
+function workKey({ fields }: DocumentDraft, { year = '' }: Texts): string | null {
+  const title = cut(foldForLikeness([fields.title, fields.subtitle].filter(Boolean).join(' ')), longestTitle);
+  const [first] = fields.authors?.length ? fields.authors : (fields.editors ?? []);
+  const family = first ? familyOf(first) : '';
+  const published = /^\d{1,6}$/.test(year) ? String(Number(year)) : '';
+  return [title, published, family].includes('') ? null : `work:${title}|${published}|${family}`;
+}
+
+/**
+ * The keys of a document, each once: `doi:`, `isbn:` (13 digits; not of a part of a book, which may name the book's) and `work:` (title,
+ * year, and the last name of the first author, of the first editor where there is no author). What is empty makes no key. `texts` are
+ * its texts by `fieldTextsOf`, where they are known already.
+ */
+export function likenessKeysOf(draft: DocumentDraft, texts: Texts = fieldTextsOf(draft)): string[] {
+  const { doi = '', isbn = '', entrytype = '' } = texts;
+  const keys = [doiKey(doi), ...(partOfBook.test(entrytype) ? [] : isbnKeys(isbn)), workKey(draft, texts)];
+  return [...new Set(keys.filter((key) => key !== null))];
+}
+
+/** What two documents have in common that makes them likely the same. */
+export type Likeness = 'doi' | 'isbn' | 'work';
+
+/** What a key is about. */
+export function likenessOf(key: string): Likeness {
+  return key.startsWith('doi:') ? 'doi' : key.startsWith('isbn:') ? 'isbn' : 'work';
+}

@@ -1,0 +1,137 @@
+// What a merge takes by default, by choice, and what it unites.
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { DocumentDraft } from '../documents.ts';
+import { mergeDocuments, mergedKind, mergeFields } from './mergeDocuments.ts';
+
+const article = (fields: (DocumentDraft & { kind: 'journalArticle' })['fields']): DocumentDraft => ({
+  kind: 'journalArticle',
+  fields,
+});
+
+describe('mergeFields', () => {
+  const usual = (kept: DocumentDraft, other: DocumentDraft) =>
+    mergeFields(kept, other).map(({ field, usual: side }) => `${field.name}: ${side}`);
+
+  test.each([
+    [
+      'what is there over what is not',
+      article({ title: 'Tides' }),
+      article({ note: 'Good' }),
+      ['title: kept', 'note: other'],
+    ],
+    ['the longer text', article({ title: 'Tides' }), article({ title: 'Tides of the sea' }), ['title: other']],
+    ['of the same length what stays', article({ title: 'Tides' }), article({ title: 'Tider' }), ['title: kept']],
+    ['blanks say nothing', article({ title: 'Tides', note: ' ' }), article({ title: ' Tides ', note: null }), []],
+    [
+      'more people over longer names',
+      article({ authors: [{ person: { family: 'Worthington-Smythe', given: 'Bartholomew' } }] }),
+      article({ authors: [{ person: { family: 'Li' } }, { person: { family: 'Wu' } }] }),
+      ['authors: other'],
+    ],
+    [
+      'the fuller part',
+      article({ in: { journal: { name: 'Sea' }, volume: '2', number: null } }),
+      article({ in: { journal: { name: 'Sea' }, volume: '2', number: '7' } }),
+      ['in: other'],
+    ],
+    [
+      'nobody has to choose what is united',
+      article({
+        keywords: ['a'],
+        citationKeys: ['x'],
+        otherFields: [{ name: 'n', value: '1' }],
+        added: '2020-01-01T00:00:00Z',
+      }),
+      article({
+        keywords: ['b'],
+        citationKeys: ['y'],
+        otherFields: [{ name: 'n', value: '2' }],
+        added: '2021-01-01T00:00:00Z',
+      }),
+      [],
+    ],
+  ])('%s', (_, kept, other, expected) => {
+    expect(usual(kept, other)).toEqual(expected);
+  });
+});
+
+describe('mergeDocuments', () => {
+  const kept = article({
+    title: 'Tides',
+    doi: '10.1/a',
+    keywords: ['sea', 'moon'],
+    citationKeys: ['a'],
+    otherFields: [{ name: 'url', value: 'u' }],
+  });
+  const other = article({
+    title: 'Tides of the sea',
+    note: 'Good',
+    keywords: ['moon', 'sun'],
+    citationKeys: ['b', 'a'],
+    otherFields: [
+      { name: 'url', value: 'u' },
+      { name: 'url', value: 'v' },
+    ],
+  });
+
+  test('as usual', () => {
+    expect(mergeDocuments(kept, other)).toEqual(
+      article({
+        title: 'Tides of the sea',
+        doi: '10.1/a',
+        note: 'Good',
+        keywords: ['sea', 'moon', 'sun'],
+        citationKeys: ['a', 'b'],
+        otherFields: [
+          { name: 'url', value: 'u' },
+          { name: 'url', value: 'v' },
+        ],
+      }),
+    );
+  });
+
+  test('as chosen, also for nothing', () => {
+    const { fields } = mergeDocuments(kept, other, { title: 'kept', doi: 'other' });
+    expect(fields).toMatchObject({ title: 'Tides', note: 'Good' });
+    expect(fields).not.toHaveProperty('doi');
+  });
+
+  test('of another kind: one that is anything else becomes what the other is, and `in` is not mixed', () => {
+    const misc: DocumentDraft = { kind: 'other', fields: { title: 'Tides', published: '1990' } };
+    const paper = article({ title: 'Tides', in: { journal: { name: 'Sea' } } });
+    const volume: DocumentDraft = { kind: 'proceedings', fields: { title: 'Tides', in: { title: 'Seas' } } };
+    expect(mergedKind(misc, paper)).toBe('journalArticle');
+    expect(mergeDocuments(misc, paper)).toEqual(
+      article({ title: 'Tides', published: '1990', in: { journal: { name: 'Sea' } } }),
+    );
+    expect(mergedKind(paper, misc)).toBe('journalArticle');
+    expect(mergeDocuments(paper, volume)).toEqual(paper);
+  });
+
+  const drafts = fc.record(
+    {
+      title: fc.string(),
+      note: fc.option(fc.string()),
+      doi: fc.string(),
+      keywords: fc.array(fc.string()),
+      citationKeys: fc.array(fc.string()),
+    },
+    { requiredKeys: [] },
+  );
+
+  test('merged with itself or with nothing it says the same, and of what is united nothing is lost', () => {
+    fc.assert(
+      fc.property(drafts, drafts, (a, b) => {
+        const [one, two] = [article(a), article(b)];
+        const alone = mergeDocuments(one, article({}));
+        expect(mergeDocuments(one, one)).toEqual(alone);
+        expect(mergeDocuments(article({}), one)).toEqual(alone);
+        expect(mergeFields(mergeDocuments(one, one), one)).toEqual([]);
+        const { keywords = [] } = mergeDocuments(one, two).fields;
+        const said = [...(a.keywords ?? []), ...(b.keywords ?? [])].map((each) => each.trim()).filter(Boolean);
+        expect(new Set(keywords)).toEqual(new Set(said));
+      }),
+    );
+  });
+});
