@@ -812,6 +812,15 @@ export type DocumentFilters = {
   trashed?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
+/** What documents have in common that are likely the same. */
+export type DocumentLikeness =
+  /** The DOI. */
+  | 'DOI'
+  /** The ISBN. */
+  | 'ISBN'
+  /** Title, year, and the last name of the first author, or of the first editor where there is no author. */
+  | 'WORK';
+
 /** A work in several volumes. */
 export type DocumentMultiVolume = {
   /** How many volumes there are. */
@@ -868,6 +877,33 @@ export type DocumentsChangedPayload = {
   count: Scalars['Int']['output'];
   /** Takes this step back, as the id of `undo`. */
   undo: Scalars['ID']['output'];
+};
+
+/** Documents that are likely the same. */
+export type DuplicateSet = {
+  __typename?: 'DuplicateSet';
+  /** Two at least; of more than 20 the first 20. */
+  documents: Array<Document>;
+  /** What they have in common, two and two. */
+  likeness: Array<DocumentLikeness>;
+};
+
+/** A page of the sets of duplicates. */
+export type DuplicatesConnection = {
+  __typename?: 'DuplicatesConnection';
+  /** The sets of the page; now and then fewer than were asked for, though more follow. */
+  edges: Array<DuplicatesEdge>;
+  /** Where the page stands in the whole. */
+  pageInfo: PageInfo;
+};
+
+/** A set of duplicates on a page. */
+export type DuplicatesEdge = {
+  __typename?: 'DuplicatesEdge';
+  /** Its place in the list, for `after`. Opaque. */
+  cursor: Scalars['String']['output'];
+  /** The set. */
+  node: DuplicateSet;
 };
 
 /** A change of many documents. */
@@ -1269,6 +1305,12 @@ export type JournalIssue = Node & {
   volume: Maybe<Scalars['String']['output']>;
 };
 
+/** Documents that are not the same. */
+export type KeepUserDocumentsApartInput = {
+  /** Their ids, 2 to 100. */
+  ids: Array<Scalars['ID']['input']>;
+};
+
 /** The documents with a person of a last name in a field. */
 export type LastNameGroup = Group & Node & {
   __typename?: 'LastNameGroup';
@@ -1348,6 +1390,17 @@ export type LibraryPartKind =
   /** A `@string`, an abbreviation. */
   | 'STRING';
 
+/** What the library holds of one that was asked about. */
+export type LikeDocuments = {
+  __typename?: 'LikeDocuments';
+  /** The documents of the library, at most 5, those that have most in common first. */
+  documents: Array<Document>;
+  /** Which of those that were asked about, from 0. */
+  index: Scalars['Int']['output'];
+  /** What they have in common. */
+  likeness: Array<DocumentLikeness>;
+};
+
 /** Whom to log in. */
 export type LoginInput = {
   /** The address of the account. */
@@ -1364,6 +1417,26 @@ export type LogoutPayload = {
   __typename?: 'LogoutPayload';
   /** Whether nobody is logged in now. */
   result: Scalars['Boolean']['output'];
+};
+
+/** Documents to make one, and at most one of the kinds: the fields that the one gets. */
+export type MergeUserDocumentsInput = {
+  /** The ids of those that go, at most 100. */
+  from: Array<Scalars['ID']['input']>;
+  /** The id of the document that stays. */
+  into: Scalars['ID']['input'];
+  /** Makes it an article in a journal. */
+  journalArticle?: InputMaybe<AddJournalArticleInput>;
+  /** Makes it anything else. */
+  other?: InputMaybe<AddOtherInput>;
+  /** Makes it the proceedings of a conference. */
+  proceedings?: InputMaybe<AddProceedingsInput>;
+  /** Makes it an article in proceedings. */
+  proceedingsArticle?: InputMaybe<AddProceedingsArticleInput>;
+  /** The revision of the one that stays from which the fields were chosen; without it the last writer wins. */
+  revision?: InputMaybe<Scalars['Int']['input']>;
+  /** Makes it a thesis. */
+  thesis?: InputMaybe<AddThesisInput>;
 };
 
 /** Where to move a group. */
@@ -1414,10 +1487,17 @@ export type Mutation = {
   endSession: Maybe<EndSessionPayload>;
   /** Sends a mail with a link to set a new password. Known and unknown addresses are answered alike. */
   forgotPassword: Maybe<ForgotPasswordPayload>;
+  /** Says that documents are not the same, whatever they have in common: no two of them are in one set of duplicates for that any more. */
+  keepUserDocumentsApart: Maybe<DocumentsChangedPayload>;
   /** Logs in; every login makes a new session. */
   login: Maybe<LoginPayload>;
   /** Ends the session, on the server too. */
   logout: Maybe<LogoutPayload>;
+  /**
+   * Makes several documents one: it gets these fields and every group that one of the others is in by hand; the others go to the trash.
+   * Undo takes all of it back.
+   */
+  mergeUserDocuments: Maybe<DocumentsChangedPayload>;
   /** Moves a group with its subgroups. */
   moveGroup: Maybe<Group>;
   /** Ends documents in the trash for good: only a tombstone stays, and undo cannot bring them back. */
@@ -1527,8 +1607,20 @@ export type MutationForgotPasswordArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationKeepUserDocumentsApartArgs = {
+  input: KeepUserDocumentsApartInput;
+};
+
+
+/** Everything that can be changed. */
 export type MutationLoginArgs = {
   input: LoginInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationMergeUserDocumentsArgs = {
+  input: MergeUserDocumentsInput;
 };
 
 
@@ -2408,6 +2500,11 @@ export type User = Node & {
   changes: UserChangesConnection;
   /** The documents of the library, by page. Pages go both ways: `first` with `after`, `last` with `before`. */
   documents: UserDocumentsConnection;
+  /**
+   * Sets of documents that are likely the same: they share a DOI, an ISBN, or title, year and first author, and nobody has said that they
+   * are different. Documents in the trash are in none.
+   */
+  duplicates: DuplicatesConnection;
   /** The address of the account. */
   email: Scalars['EmailAddress']['output'];
   /** How many documents each of these groups has, such as the rows of a tree that are in sight; groups that are not there are left out. */
@@ -2424,6 +2521,8 @@ export type User = Node & {
   lastChange: Maybe<UserChangesCursor>;
   /** What the imported files held beside entries, to be written back with an export. */
   libraryParts: Array<LibraryPart>;
+  /** Which documents of the library are likely the same as some that are not in it yet; those of which there is none are left out. */
+  likeDocuments: Array<LikeDocuments>;
   /**
    * What documents of the library hold and a search can be completed with: values that begin with a text, whatever its case and accents,
    * in their order, and after them those of which a later word does; of several kinds one kind after the other.
@@ -2455,6 +2554,13 @@ export type UserDocumentsArgs = {
 
 
 /** A person with an account and a library. */
+export type UserDuplicatesArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  first: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** A person with an account and a library. */
 export type UserGroupCountsArgs = {
   ids: Array<Scalars['ID']['input']>;
 };
@@ -2469,6 +2575,12 @@ export type UserGroupMembershipArgs = {
 /** A person with an account and a library. */
 export type UserGroupTreeArgs = {
   includeMade: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+/** A person with an account and a library. */
+export type UserLikeDocumentsArgs = {
+  keys: Array<Array<Scalars['String']['input']>>;
 };
 
 
@@ -2824,11 +2936,15 @@ export type ResolversTypes = {
   DesktopGroupInput: DesktopGroupInput;
   Document: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Document']>;
   DocumentFilters: DocumentFilters;
+  DocumentLikeness: DocumentLikeness;
   DocumentMultiVolume: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['DocumentMultiVolume']>;
   DocumentOrder: DocumentOrder;
   DocumentOrderField: DocumentOrderField;
   DocumentSelection: DocumentSelection;
   DocumentsChangedPayload: ResolverTypeWrapper<DocumentsChangedPayload>;
+  DuplicateSet: ResolverTypeWrapper<Omit<DuplicateSet, 'documents'> & { documents: Array<ResolversTypes['Document']> }>;
+  DuplicatesConnection: ResolverTypeWrapper<Omit<DuplicatesConnection, 'edges'> & { edges: Array<ResolversTypes['DuplicatesEdge']> }>;
+  DuplicatesEdge: ResolverTypeWrapper<Omit<DuplicatesEdge, 'node'> & { node: ResolversTypes['DuplicateSet'] }>;
   EditUserDocumentsInput: EditUserDocumentsInput;
   EmailAddress: ResolverTypeWrapper<Scalars['EmailAddress']['output']>;
   EndOtherSessionsPayload: ResolverTypeWrapper<EndOtherSessionsPayload>;
@@ -2860,14 +2976,17 @@ export type ResolversTypes = {
   JournalArticle: ResolverTypeWrapper<PresentedJournalArticle>;
   JournalCitationInfoYearly: ResolverTypeWrapper<JournalCitationInfoYearly>;
   JournalIssue: ResolverTypeWrapper<JournalIssue>;
+  KeepUserDocumentsApartInput: KeepUserDocumentsApartInput;
   LastNameGroup: ResolverTypeWrapper<PresentedLastNameGroup>;
   LastNameGroupInput: LastNameGroupInput;
   LibraryPart: ResolverTypeWrapper<LibraryPart>;
   LibraryPartInput: LibraryPartInput;
   LibraryPartKind: LibraryPartKind;
+  LikeDocuments: ResolverTypeWrapper<Omit<LikeDocuments, 'documents'> & { documents: Array<ResolversTypes['Document']> }>;
   LoginInput: LoginInput;
   LoginPayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['LoginPayload']>;
   LogoutPayload: ResolverTypeWrapper<LogoutPayload>;
+  MergeUserDocumentsInput: MergeUserDocumentsInput;
   MoveGroupInput: MoveGroupInput;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Node: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Node']>;
@@ -2980,6 +3099,9 @@ export type ResolversParentTypes = {
   DocumentOrder: DocumentOrder;
   DocumentSelection: DocumentSelection;
   DocumentsChangedPayload: DocumentsChangedPayload;
+  DuplicateSet: Omit<DuplicateSet, 'documents'> & { documents: Array<ResolversParentTypes['Document']> };
+  DuplicatesConnection: Omit<DuplicatesConnection, 'edges'> & { edges: Array<ResolversParentTypes['DuplicatesEdge']> };
+  DuplicatesEdge: Omit<DuplicatesEdge, 'node'> & { node: ResolversParentTypes['DuplicateSet'] };
   EditUserDocumentsInput: EditUserDocumentsInput;
   EmailAddress: Scalars['EmailAddress']['output'];
   EndOtherSessionsPayload: EndOtherSessionsPayload;
@@ -3009,13 +3131,16 @@ export type ResolversParentTypes = {
   JournalArticle: PresentedJournalArticle;
   JournalCitationInfoYearly: JournalCitationInfoYearly;
   JournalIssue: JournalIssue;
+  KeepUserDocumentsApartInput: KeepUserDocumentsApartInput;
   LastNameGroup: PresentedLastNameGroup;
   LastNameGroupInput: LastNameGroupInput;
   LibraryPart: LibraryPart;
   LibraryPartInput: LibraryPartInput;
+  LikeDocuments: Omit<LikeDocuments, 'documents'> & { documents: Array<ResolversParentTypes['Document']> };
   LoginInput: LoginInput;
   LoginPayload: ResolversUnionTypes<ResolversParentTypes>['LoginPayload'];
   LogoutPayload: LogoutPayload;
+  MergeUserDocumentsInput: MergeUserDocumentsInput;
   MoveGroupInput: MoveGroupInput;
   Mutation: Record<PropertyKey, never>;
   Node: ResolversInterfaceTypes<ResolversParentTypes>['Node'];
@@ -3201,6 +3326,21 @@ export type DocumentMultiVolumeResolvers<ContextType = Context, ParentType exten
 export type DocumentsChangedPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DocumentsChangedPayload'] = ResolversParentTypes['DocumentsChangedPayload']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   undo?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type DuplicateSetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DuplicateSet'] = ResolversParentTypes['DuplicateSet']> = {
+  documents?: Resolver<Array<ResolversTypes['Document']>, ParentType, ContextType>;
+  likeness?: Resolver<Array<ResolversTypes['DocumentLikeness']>, ParentType, ContextType>;
+};
+
+export type DuplicatesConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DuplicatesConnection'] = ResolversParentTypes['DuplicatesConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['DuplicatesEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type DuplicatesEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DuplicatesEdge'] = ResolversParentTypes['DuplicatesEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['DuplicateSet'], ParentType, ContextType>;
 };
 
 export interface EmailAddressScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['EmailAddress'], any> {
@@ -3407,6 +3547,12 @@ export type LibraryPartResolvers<ContextType = Context, ParentType extends Resol
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type LikeDocumentsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LikeDocuments'] = ResolversParentTypes['LikeDocuments']> = {
+  documents?: Resolver<Array<ResolversTypes['Document']>, ParentType, ContextType>;
+  index?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  likeness?: Resolver<Array<ResolversTypes['DocumentLikeness']>, ParentType, ContextType>;
+};
+
 export type LoginPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LoginPayload'] = ResolversParentTypes['LoginPayload']> = {
   __resolveType: TypeResolveFn<'InputValidationProblem' | 'UserReturned', ParentType, ContextType>;
 };
@@ -3431,8 +3577,10 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   endOtherSessions?: Resolver<Maybe<ResolversTypes['EndOtherSessionsPayload']>, ParentType, ContextType>;
   endSession?: Resolver<Maybe<ResolversTypes['EndSessionPayload']>, ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'input'>>;
   forgotPassword?: Resolver<Maybe<ResolversTypes['ForgotPasswordPayload']>, ParentType, ContextType, RequireFields<MutationForgotPasswordArgs, 'input'>>;
+  keepUserDocumentsApart?: Resolver<Maybe<ResolversTypes['DocumentsChangedPayload']>, ParentType, ContextType, RequireFields<MutationKeepUserDocumentsApartArgs, 'input'>>;
   login?: Resolver<Maybe<ResolversTypes['LoginPayload']>, ParentType, ContextType, RequireFields<MutationLoginArgs, 'input'>>;
   logout?: Resolver<Maybe<ResolversTypes['LogoutPayload']>, ParentType, ContextType>;
+  mergeUserDocuments?: Resolver<Maybe<ResolversTypes['DocumentsChangedPayload']>, ParentType, ContextType, RequireFields<MutationMergeUserDocumentsArgs, 'input'>>;
   moveGroup?: Resolver<Maybe<ResolversTypes['Group']>, ParentType, ContextType, RequireFields<MutationMoveGroupArgs, 'input'>>;
   purgeUserDocuments?: Resolver<Maybe<ResolversTypes['DocumentsChangedPayload']>, ParentType, ContextType, RequireFields<MutationPurgeUserDocumentsArgs, 'input'>>;
   removeDocumentsFromGroup?: Resolver<Maybe<ResolversTypes['DocumentsChangedPayload']>, ParentType, ContextType, RequireFields<MutationRemoveDocumentsFromGroupArgs, 'input'>>;
@@ -3773,6 +3921,7 @@ export type UndoPayloadResolvers<ContextType = Context, ParentType extends Resol
 export type UserResolvers<ContextType = Context, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
   changes?: Resolver<ResolversTypes['UserChangesConnection'], ParentType, ContextType, Partial<UserChangesArgs>>;
   documents?: Resolver<ResolversTypes['UserDocumentsConnection'], ParentType, ContextType, Partial<UserDocumentsArgs>>;
+  duplicates?: Resolver<ResolversTypes['DuplicatesConnection'], ParentType, ContextType, Partial<UserDuplicatesArgs>>;
   email?: Resolver<ResolversTypes['EmailAddress'], ParentType, ContextType>;
   groupCounts?: Resolver<Array<ResolversTypes['GroupCount']>, ParentType, ContextType, RequireFields<UserGroupCountsArgs, 'ids'>>;
   groupMembership?: Resolver<ResolversTypes['GroupMembership'], ParentType, ContextType, RequireFields<UserGroupMembershipArgs, 'selection'>>;
@@ -3781,6 +3930,7 @@ export type UserResolvers<ContextType = Context, ParentType extends ResolversPar
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lastChange?: Resolver<Maybe<ResolversTypes['UserChangesCursor']>, ParentType, ContextType>;
   libraryParts?: Resolver<Array<ResolversTypes['LibraryPart']>, ParentType, ContextType>;
+  likeDocuments?: Resolver<Array<ResolversTypes['LikeDocuments']>, ParentType, ContextType, RequireFields<UserLikeDocumentsArgs, 'keys'>>;
   searchSuggestions?: Resolver<Array<ResolversTypes['SearchSuggestion']>, ParentType, ContextType, RequireFields<UserSearchSuggestionsArgs, 'beginning'>>;
   sessions?: Resolver<Array<ResolversTypes['Session']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -3868,6 +4018,9 @@ export type Resolvers<ContextType = Context> = {
   Document?: DocumentResolvers<ContextType>;
   DocumentMultiVolume?: DocumentMultiVolumeResolvers<ContextType>;
   DocumentsChangedPayload?: DocumentsChangedPayloadResolvers<ContextType>;
+  DuplicateSet?: DuplicateSetResolvers<ContextType>;
+  DuplicatesConnection?: DuplicatesConnectionResolvers<ContextType>;
+  DuplicatesEdge?: DuplicatesEdgeResolvers<ContextType>;
   EmailAddress?: GraphQLScalarType;
   EndOtherSessionsPayload?: EndOtherSessionsPayloadResolvers<ContextType>;
   EndSessionPayload?: EndSessionPayloadResolvers<ContextType>;
@@ -3892,6 +4045,7 @@ export type Resolvers<ContextType = Context> = {
   JournalIssue?: JournalIssueResolvers<ContextType>;
   LastNameGroup?: LastNameGroupResolvers<ContextType>;
   LibraryPart?: LibraryPartResolvers<ContextType>;
+  LikeDocuments?: LikeDocumentsResolvers<ContextType>;
   LoginPayload?: LoginPayloadResolvers<ContextType>;
   LogoutPayload?: LogoutPayloadResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;

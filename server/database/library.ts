@@ -5,7 +5,7 @@ import type { Clock } from '../edges.ts';
 import type { Database, Queryable } from './database.ts';
 
 /**
- * The version of what is derived from documents for groups and searches (groups/content/derive.ts): raise it when that changes, and
+ * The version of what is derived from documents for groups, searches and duplicates (groups/content/derive.ts): raise it when that changes, and
  * every library is derived anew before its groups are looked at, or something is looked for, next.
  */
 export const derivedVersion = 4;

@@ -7,6 +7,7 @@ import { listSizes } from './migrations/0005-list-sizes.ts';
 import { searches } from './migrations/0006-searches.ts';
 import { keywordOrder } from './migrations/0007-keyword-order.ts';
 import { shortTexts } from './migrations/0008-short-texts.ts';
+import { duplicates } from './migrations/0009-duplicates.ts';
 
 export interface Migration {
   /** 1, 2, 3 …: its place in the order. */
@@ -25,4 +26,5 @@ export const migrations: readonly Migration[] = [
   searches,
   keywordOrder,
   shortTexts,
+  duplicates,
 ];

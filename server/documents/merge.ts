@@ -19,7 +19,7 @@ export type MergeResult =
   | { readonly result: 'conflict'; readonly fields: readonly { name: string; value: Json | null }[] };
 
 /** The kind is versioned like a field, under a name that no field has. */
-const kindField = 'kind';
+export const kindField = 'kind';
 
 function isSame(stored: Json | undefined, { inputName, value }: PatchField): boolean {
   if (stored === undefined || value === null) return stored === undefined && value === null;

@@ -1,6 +1,8 @@
 // Bulk steps, remembered so that they can be taken back as far as nobody has changed the same since.
 import sql, { type Sql } from 'sql-template-tag';
 import type { LibraryWriter } from '../database/library.ts';
+import { takeBackApart } from '../duplicates/apart.ts';
+import { type MergeStep, takeBackMerge } from '../duplicates/mergeStep.ts';
 import type { NewId } from '../edges.ts';
 import { notFound } from '../graphql/errors.ts';
 import type { AddedStep } from '../groups/addGroups.ts';
@@ -10,7 +12,7 @@ import { type EditStep, takeBackEdits } from './editDocuments.ts';
 import { type MembershipAction, restoreMembers, takeBackMembers } from './membership.ts';
 import { restoreDocuments, trashDocuments } from './trash.ts';
 
-export type UndoableAction = 'trash' | 'restore' | 'purge' | 'edit' | MembershipAction | 'addGroups';
+export type UndoableAction = 'trash' | 'restore' | 'purge' | 'edit' | 'merge' | 'tellApart' | MembershipAction | 'addGroups';
 
 /** What came of taking a step back. */
 export interface UndoOutcome {
@@ -30,7 +32,7 @@ interface MembershipDetails {
 }
 
 /** What a step was about beside documents. */
-export type StepDetails = MembershipDetails | AddedStep | EditStep;
+export type StepDetails = MembershipDetails | AddedStep | EditStep | MergeStep;
 
 interface UndoStep {
   readonly action: UndoableAction;
@@ -96,6 +98,10 @@ async function takeBackDocuments(
       return trashDocuments(tx, unmoved);
     case 'edit':
       return details && 'edited' in details ? takeBackEdits(tx, details) : [];
+    case 'merge':
+      return details && 'merged' in details ? takeBackMerge(tx, details, ids, at) : [];
+    case 'tellApart':
+      return takeBackApart(tx, ids, at);
     case 'addToGroup':
       return details && 'groupId' in details ? takeBackMembers(tx, details.groupId, ids, at) : [];
     case 'removeFromGroup':

@@ -1,5 +1,5 @@
-// What is derived from documents so that groups can find them: their texts, the values of facets, and the matches of rules. Made with
-// every write of documents; and anew for a whole library when a later version of this program derives it otherwise.
+// What is derived from documents so that groups can find them: their texts, the values of facets, and the matches of rules; and the keys
+// that find duplicates. Made with every write of documents; and anew for a whole library when a later version of this program derives it otherwise.
 import { isDeepStrictEqual } from 'node:util';
 import sql from 'sql-template-tag';
 import type { Database } from '../../database/database.ts';
@@ -11,6 +11,7 @@ import {
   matchesVersion,
   openLibrary,
 } from '../../database/library.ts';
+import { forgetLikeness, insertLikeness, replaceLikeness } from '../../duplicates/likeness.ts';
 import type { Clock } from '../../edges.ts';
 import { lettersIn } from '../../search/searchText.ts';
 import { type DerivedDocument, derivedFrom } from './derivedDocument.ts';
@@ -35,11 +36,13 @@ export async function deriveDocuments(
   if (these === 'new') {
     await insertTexts(tx, texts);
     await insertFacetRecords(tx, values);
+    await insertLikeness(tx, documents);
     await matchNewDocuments(tx, ids);
     return;
   }
   const changed = await replaceTexts(tx, texts);
   await replaceFacetRecords(tx, ids, values);
+  await replaceLikeness(tx, documents);
   await refreshMatches(tx, ids, these === 'anew' ? null : changed);
 }
 
@@ -96,6 +99,7 @@ async function replaceTexts(tx: LibraryWriter, records: readonly DerivedTexts[])
 
 /** Forgets what is derived from documents that are gone for good, and in which groups they were. */
 export async function forgetDocuments(tx: LibraryWriter, ids: readonly string[]): Promise<void> {
+  await forgetLikeness(tx, ids);
   const tables = [sql`document_texts`, sql`document_short_texts`, sql`facet_values`];
   for (const table of [...tables, sql`group_matches`, sql`group_members`]) {
     await tx.query(

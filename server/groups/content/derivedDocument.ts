@@ -1,6 +1,7 @@
-// What is derived from the fields of one document, made once for all that is written of it: its draft, its texts, as they are and folded, and
-// what stands beside its fields to sort and find it by.
+// What is derived from the fields of one document, made once for all that is written of it: its draft, its texts, as they are and folded,
+// its keys of likeness, and what stands beside its fields to sort and find it by.
 import type { DocumentDraft } from '#bibliography/documents.ts';
+import { likenessKeysOf } from '#bibliography/duplicates/likenessKeys.ts';
 import { fieldTextsOf, keywordsOf, lastNamesOf } from '#bibliography/fieldTexts.ts';
 import { fold } from '#bibliography/fold.ts';
 import { inOneLine } from '#bibliography/whiteSpace.ts';
@@ -17,6 +18,8 @@ export interface DerivedDocument {
   readonly draft: DocumentDraft;
   readonly texts: Texts;
   readonly folded: Texts;
+  /** By which it is likely the same as another. */
+  readonly likeness: readonly string[];
   /** Of its own row. */
   readonly columns: SortKeys & { readonly search_text: string };
 }
@@ -48,5 +51,6 @@ export function derivedFrom({ id, kind, fields }: DerivedFrom): DerivedDocument 
   const draft = toDraft(kind, fields);
   const texts = textsOf(draft);
   const folded = foldAll(texts);
-  return { id, draft, texts, folded, columns: { ...sortKeysOf(draft), search_text: searchTextFrom(folded) } };
+  const likeness = likenessKeysOf(draft, texts);
+  return { id, draft, texts, folded, likeness, columns: { ...sortKeysOf(draft), search_text: searchTextFrom(folded) } };
 }

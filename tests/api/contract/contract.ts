@@ -6,6 +6,7 @@ import { batchesContract } from './batches.ts';
 import { changesContract } from './changes.ts';
 import { connectionsContract } from './connections.ts';
 import { documentsContract } from './documents.ts';
+import { duplicatesContract } from './duplicates.ts';
 import { editsContract } from './edits.ts';
 import { exportContract } from './export.ts';
 import { groupFilesContract } from './groupFiles.ts';
@@ -51,6 +52,7 @@ export function runContract(name: string, start: () => Promise<Target>): void {
     describe('changes', () => changesContract(useTarget));
     describe('trash', () => trashContract(useTarget));
     describe('edits', () => editsContract(useTarget));
+    describe('duplicates', () => duplicatesContract(useTarget));
     describe('groups', () => groupsContract(useTarget));
     describe('what is in groups', () => groupContentContract(useTarget));
     describe('export', () => exportContract(useTarget));

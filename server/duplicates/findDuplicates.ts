@@ -1,0 +1,167 @@
+// Sets of documents that are likely the same: those that share a key, unless somebody has said that they are not. Documents in the trash
+// are no duplicates.
+import sql, { type Sql } from 'sql-template-tag';
+import { type Likeness, likenessOf } from '#bibliography/duplicates/likenessKeys.ts';
+import type { LibraryReader } from '../database/library.ts';
+import { type DocumentRow, documentColumns } from '../documents/documentRow.ts';
+
+export interface DuplicateSet {
+  /** The smallest id comes first. */
+  readonly documents: readonly DocumentRow[];
+  readonly likeness: readonly Likeness[];
+}
+
+export interface DuplicatesPage {
+  /** Fewer than were asked for, where two places of the order lead to one set. */
+  readonly sets: readonly DuplicateSet[];
+  /** Where the next page goes on: the document that was looked at last. */
+  readonly end: string | null;
+  readonly hasNext: boolean;
+}
+
+/** So many documents of one set are shown at once; once they are one, the rest comes. */
+export const mostInSet = 20;
+/** Pairs that are looked at for a page, at most: a key that thousands share fills it, and its set is shown in parts. */
+const mostPairs = 5_000;
+/** From one document to the next that is alike, at most so many times. */
+const mostRounds = 10;
+
+interface Pair {
+  readonly one: string;
+  readonly two: string;
+  readonly key: string;
+}
+
+/** Pairs of active documents that share a key and were not told apart, as `one` and `two`. */
+function pairsSql(ownerId: string, condition: Sql): Sql {
+  return sql`
+    from document_likeness l
+    join document_likeness r on r.owner_id = ${ownerId} and r.key = l.key and r.document_id <> l.document_id
+    join documents d on d.owner_id = ${ownerId} and d.id = r.document_id and d.state = 'active'
+    where l.owner_id = ${ownerId} and ${condition} and not exists (
+      select 1 from documents_apart a
+      where a.owner_id = ${ownerId} and a.document_id = least(l.document_id, r.document_id)
+        and a.other_id = greatest(l.document_id, r.document_id))`;
+}
+
+/** The documents with which sets begin: of those that are alike the first. */
+async function findFirsts(library: LibraryReader, after: string, size: number): Promise<string[]> {
+  const rows = await library.query<{ id: string }>(
+    (ownerId) => sql`
+      with shared as (
+        select key from document_likeness where owner_id = ${ownerId} group by key having count(*) > 1
+      ), alike as (
+        select distinct s.document_id as id from shared
+        join document_likeness s on s.owner_id = ${ownerId} and s.key = shared.key
+        where s.document_id > ${after}
+      )
+      select c.id from alike c
+      join documents own on own.owner_id = ${ownerId} and own.id = c.id and own.state = 'active'
+      where exists (select 1 ${pairsSql(ownerId, sql`l.document_id = c.id and r.document_id > c.id`)})
+        and not exists (select 1 ${pairsSql(ownerId, sql`l.document_id = c.id and r.document_id < c.id`)})
+      order by c.id limit ${size}`,
+  );
+  return rows.map(({ id }) => id);
+}
+
+function findPairs(library: LibraryReader, ids: readonly string[]): Promise<Pair[]> {
+  return library.query<Pair>(
+    (ownerId) => sql`
+      select l.document_id as one, r.document_id as two, l.key
+      ${pairsSql(ownerId, sql`l.document_id = any(${ids}::text[])`)}
+      order by l.document_id, l.key, r.document_id limit ${mostPairs}`,
+  );
+}
+
+interface Gathered {
+  readonly ids: Set<string>;
+  readonly keys: Set<string>;
+}
+
+/** Gathers to each of these documents what is alike, and what is alike to that. */
+async function gatherSets(library: LibraryReader, firsts: readonly string[]): Promise<Gathered[]> {
+  const sets = firsts.map((first): Gathered => ({ ids: new Set([first]), keys: new Set() }));
+  let next: readonly string[] = firsts;
+  for (let round = 0; round < mostRounds && next.length > 0; round += 1) {
+    const pairs = await findPairs(library, next);
+    const found = new Set<string>();
+    for (const { one, two, key } of pairs) {
+      for (const { ids, keys } of sets) {
+        if (!ids.has(one) || (!ids.has(two) && ids.size >= mostInSet)) continue;
+        keys.add(key);
+        if (!ids.has(two)) found.add(two);
+        ids.add(two);
+      }
+    }
+    next = [...found];
+  }
+  return sets;
+}
+
+async function readDocuments(library: LibraryReader, ids: readonly string[]): Promise<Map<string, DocumentRow>> {
+  const rows = await library.query<DocumentRow>(
+    (ownerId) => sql`
+      select ${documentColumns} from documents
+      where owner_id = ${ownerId} and id = any(${ids}::text[]) and state = 'active'`,
+  );
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** The sets after a document, in the order of the first of each. */
+export async function findDuplicates(library: LibraryReader, after: string, size: number): Promise<DuplicatesPage> {
+  const firsts = await findFirsts(library, after, size + 1);
+  const page = firsts.slice(0, size);
+  const gathered = await gatherSets(library, page);
+  // Two documents that are not alike, but both to a third, lead to the same set: it stands where the first of them does.
+  const own = gathered.filter(({ ids }, index) => ![...ids].some((id) => id < (page[index] ?? '')));
+  const byId = await readDocuments(library, [...new Set(own.flatMap(({ ids }) => [...ids]))]);
+  return {
+    sets: own.map(({ ids, keys }) => ({
+      documents: [...ids].sort().flatMap((id) => byId.get(id) ?? []),
+      likeness: [...new Set([...keys].map(likenessOf))],
+    })),
+    end: page.at(-1) ?? null,
+    hasNext: firsts.length > size,
+  };
+}
+
+export interface LikeDocuments {
+  /** Which of those that were asked about. */
+  readonly index: number;
+  readonly documents: readonly DocumentRow[];
+  readonly likeness: readonly Likeness[];
+}
+
+/** So many documents of the library are told of each that is asked about. */
+const mostLike = 5;
+
+/** The documents of the library that share a key with what is not in it yet, for each list of keys that finds any. */
+export async function findLike(
+  library: LibraryReader,
+  asked: readonly (readonly string[])[],
+): Promise<LikeDocuments[]> {
+  const places = asked.flatMap((keys, index) => [...new Set(keys)].map((key) => ({ index, key })));
+  if (places.length === 0) return [];
+  const rows = await library.query<{ index: number; id: string; keys: string[] }>(
+    (ownerId) => sql`
+      select index, id, keys from (
+        select index, id, keys, row_number() over (partition by index order by cardinality(keys) desc, id) as place from (
+          select asked.index, l.document_id as id, array_agg(l.key order by l.key) as keys
+          from unnest(${places.map(({ index }) => index)}::integer[], ${places.map(({ key }) => key)}::text[])
+            as asked(index, key)
+          join document_likeness l on l.owner_id = ${ownerId} and l.key = asked.key
+          join documents d on d.owner_id = ${ownerId} and d.id = l.document_id and d.state = 'active'
+          group by asked.index, l.document_id) found) placed
+      where place <= ${mostLike} order by index, place`,
+  );
+  const byId = await readDocuments(library, [...new Set(rows.map(({ id }) => id))]);
+  const byIndex = new Map<number, { documents: DocumentRow[]; likeness: Set<Likeness> }>();
+  for (const { index, id, keys } of rows) {
+    const found = byIndex.get(index) ?? { documents: [], likeness: new Set() };
+    byIndex.set(index, found);
+    const row = byId.get(id);
+    if (row) found.documents.push(row);
+    for (const key of keys) found.likeness.add(likenessOf(key));
+  }
+  return [...byIndex].map(([index, { documents, likeness }]) => ({ index, documents, likeness: [...likeness] }));
+}

@@ -1,0 +1,80 @@
+// Documents made one, and the way back as one step.
+import sql from 'sql-template-tag';
+import type { DocumentKind } from '#bibliography/documents.ts';
+import type { LibraryWriter } from '../database/library.ts';
+import { type Json, canonicalJson } from '../documents/canonicalJson.ts';
+import { findGroupsOf, insertMembers, takeBackMembers } from '../documents/membership.ts';
+import { kindField, mergePatch } from '../documents/merge.ts';
+import type { Patch } from '../documents/readInput.ts';
+import { restoreDocuments, trashDocuments } from '../documents/trash.ts';
+import { changeVersions } from '../documents/versionedDocuments.ts';
+import { findDocument, updateDocument } from '../documents/writeDocuments.ts';
+import { notFound } from '../graphql/errors.ts';
+
+/** What is remembered of a merge, to take it back. */
+export interface MergeStep {
+  readonly merged: {
+    readonly id: string;
+    /** That the merge made of it. */
+    readonly revision: number;
+    readonly kind: DocumentKind;
+    /** What the fields held that the merge changed, null for nothing. */
+    readonly before: Readonly<Record<string, Json | null>>;
+  };
+  /** The groups into which the merge put it. */
+  readonly groupIds: readonly string[];
+}
+
+/** Merges documents; answers those that went to the trash, and what it takes to take it back. Throws as an update does. */
+export async function mergeInto(
+  tx: LibraryWriter,
+  into: string,
+  from: readonly string[],
+  patch: Patch | null,
+  baseRevision: number | null,
+): Promise<{ trashed: string[]; step: MergeStep }> {
+  const kept = await findDocument(tx, into);
+  if (kept?.state !== 'active') throw notFound('The document to keep is no longer in the library.');
+  const updated = patch ? await updateDocument(tx, into, patch, baseRevision) : kept;
+  const changed = updated.revision === kept.revision ? [] : [...(patch?.fields.keys() ?? [])];
+  const groups = new Set([...(await findGroupsOf(tx, from)).values()].flat().map(({ id }) => id));
+  const groupIds: string[] = [];
+  for (const id of groups) if ((await insertMembers(tx, id, [into])).length > 0) groupIds.push(id);
+  const trashed = await trashDocuments(tx, () => sql`id = any(${from}::text[])`);
+  const before = Object.fromEntries(changed.map((name) => [name, kept.fields[name] ?? null]));
+  return { trashed, step: { merged: { id: into, revision: updated.revision, kind: kept.kind, before }, groupIds } };
+}
+
+/** Takes a merge back: the others out of the trash, groups, and the fields that nobody has changed since. */
+export async function takeBackMerge(
+  tx: LibraryWriter,
+  { merged, groupIds }: MergeStep,
+  ids: readonly string[],
+  at: Date,
+): Promise<string[]> {
+  const restored = await restoreDocuments(tx, () => sql`id = any(${ids}::text[]) and state_since = ${at}`);
+  for (const groupId of groupIds) await takeBackMembers(tx, groupId, [merged.id], at);
+  await changeVersions(tx, [merged.id], (row) => {
+    const isOf = (name: string) => row.field_revisions[name] === merged.revision;
+    // Fields that the merge was sent as they were are not of its revision, and hold what they held.
+    const fields = Object.entries(merged.before);
+    const own = fields.filter(([name]) => isOf(name));
+    const isWhole = fields.every(
+      ([name, value]) => isOf(name) || canonicalJson(row.fields[name] ?? null) === canonicalJson(value),
+    );
+    if (isWhole) restored.push(row.id);
+    const result = mergePatch(
+      { ...row, fieldRevisions: row.field_revisions },
+      {
+        kind: isOf(kindField) ? merged.kind : row.kind,
+        fields: new Map(own.map(([name, value]) => [name, { inputName: name, value }])),
+        added: null,
+      },
+      null,
+    );
+    if (result.result !== 'merged') return null;
+    const { fieldRevisions, ...versioned } = result.merged;
+    return { ...row, ...versioned, field_revisions: fieldRevisions };
+  });
+  return restored;
+}

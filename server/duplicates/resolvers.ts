@@ -1,0 +1,11 @@
+// The part of the schema that duplicates/ resolves.
+import type { Resolvers } from '../__generated__/resolverTypes.ts';
+import { duplicates } from './resolvers/duplicates.ts';
+import { keepUserDocumentsApart } from './resolvers/keepUserDocumentsApart.ts';
+import { likeDocuments } from './resolvers/likeDocuments.ts';
+import { mergeUserDocuments } from './resolvers/mergeUserDocuments.ts';
+
+export const duplicateResolvers: Resolvers = {
+  Mutation: { keepUserDocumentsApart, mergeUserDocuments },
+  User: { duplicates, likeDocuments },
+};

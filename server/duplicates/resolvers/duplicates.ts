@@ -1,0 +1,55 @@
+// User.duplicates
+import type { UserResolvers } from '../../__generated__/resolverTypes.ts';
+import { idForm } from '../../documents/documentRow.ts';
+import { ownLibrary } from '../../documents/ownLibrary.ts';
+import { presentDocument } from '../../documents/present.ts';
+import { badUserInput, type InputProblem } from '../../graphql/errors.ts';
+import { ensureDerived } from '../../groups/content/derive.ts';
+import { findDuplicates } from '../findDuplicates.ts';
+import { presentLikeness } from '../presentSet.ts';
+
+const usual = 20;
+const most = 100;
+const cursorStart = 'duplicates ';
+
+const encodeCursor = (id: string) => Buffer.from(cursorStart + id).toString('base64url');
+
+/** The id that a cursor stands for; null when it is none. */
+function decodeCursor(cursor: string): string | null {
+  const text = Buffer.from(cursor, 'base64url').toString();
+  const id = text.slice(cursorStart.length);
+  return text.startsWith(cursorStart) && idForm.test(id) ? id : null;
+}
+
+export const duplicates: NonNullable<UserResolvers['duplicates']> = async (user, { first, after }, context) => {
+  const library = ownLibrary(user, context);
+  const problems: InputProblem[] = [];
+  const size = first ?? usual;
+  if (size < 1 || size > most) problems.push({ path: ['first'], message: `A number from 1 to ${most}.` });
+  const place = after == null ? '' : decodeCursor(after);
+  if (place === null) problems.push({ path: ['after'], message: 'This is no cursor of this list.' });
+  if (problems.length > 0 || place === null) throw badUserInput(problems);
+  await ensureDerived(library);
+  const { sets, end, hasNext } = await findDuplicates(library, place, size);
+  const edges = sets.map(({ documents, likeness }) => ({
+    __typename: 'DuplicatesEdge' as const,
+    node: {
+      __typename: 'DuplicateSet' as const,
+      documents: documents.map(presentDocument),
+      likeness: presentLikeness(likeness),
+    },
+    cursor: encodeCursor(documents[0]?.id ?? ''),
+  }));
+  return {
+    __typename: 'DuplicatesConnection',
+    edges,
+    pageInfo: {
+      __typename: 'PageInfo',
+      startCursor: edges[0]?.cursor ?? null,
+      // Also where the last places of the page led to sets that stand elsewhere.
+      endCursor: end === null ? null : encodeCursor(end),
+      hasNextPage: hasNext,
+      hasPreviousPage: place !== '',
+    },
+  };
+};

@@ -1,0 +1,26 @@
+// Mutation.keepUserDocumentsApart
+import type { MutationResolvers } from '../../__generated__/resolverTypes.ts';
+import { changeLibrary } from '../../documents/tidy.ts';
+import { rememberStep } from '../../documents/undoSteps.ts';
+import { badUserInput } from '../../graphql/errors.ts';
+import { checkDocuments } from '../../groups/members.ts';
+import { tellApart } from '../apart.ts';
+
+const mostDocuments = 100;
+
+export const keepUserDocumentsApart: NonNullable<MutationResolvers['keepUserDocumentsApart']> = async (
+  _root,
+  { input },
+  { library, newId },
+) => {
+  const ids = [...new Set(input.ids)];
+  if (ids.length < 2 || ids.length > mostDocuments) {
+    throw badUserInput([{ path: ['input', 'ids'], message: `From 2 to ${mostDocuments} documents.` }]);
+  }
+  return changeLibrary(library, async (tx) => {
+    await checkDocuments(tx, ids);
+    await tellApart(tx, ids);
+    const undo = await rememberStep(tx, newId, 'tellApart', ids);
+    return { __typename: 'DocumentsChangedPayload', count: ids.length, undo };
+  });
+};

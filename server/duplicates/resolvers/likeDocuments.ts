@@ -1,0 +1,39 @@
+// User.likeDocuments
+import type { UserResolvers } from '../../__generated__/resolverTypes.ts';
+import { isStorable } from '../../database/storable.ts';
+import { ownLibrary } from '../../documents/ownLibrary.ts';
+import { presentDocument } from '../../documents/present.ts';
+import { badUserInput, type InputProblem } from '../../graphql/errors.ts';
+import { ensureDerived } from '../../groups/content/derive.ts';
+import { findLike } from '../findDuplicates.ts';
+import { presentLikeness } from '../presentSet.ts';
+
+const most = 500;
+const mostKeys = 20;
+const longestKey = 1_000;
+
+export const likeDocuments: NonNullable<UserResolvers['likeDocuments']> = async (user, { keys }, context) => {
+  const library = ownLibrary(user, context);
+  const problems: InputProblem[] = [];
+  if (keys.length > most) problems.push({ path: ['keys'], message: `At most ${most} at once.` });
+  else
+    for (const [index, own] of keys.entries()) {
+      const path = ['keys', String(index)];
+      if (own.length > mostKeys) problems.push({ path, message: `At most ${mostKeys} keys.` });
+      else if (own.some((key) => key.length > longestKey))
+        problems.push({ path, message: `At most ${longestKey} characters.` });
+    }
+  if (problems.length > 0) throw badUserInput(problems);
+  await ensureDerived(library);
+  // No document can have another.
+  const found = await findLike(
+    library,
+    keys.map((own) => own.filter(isStorable)),
+  );
+  return found.map(({ index, documents, likeness }) => ({
+    __typename: 'LikeDocuments' as const,
+    index,
+    documents: documents.map(presentDocument),
+    likeness: presentLikeness(likeness),
+  }));
+};
