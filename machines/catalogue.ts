@@ -12,6 +12,7 @@ import { documentEditorModel } from './documentEditor/documentEditor.model.ts';
 import { documentPaneModel } from './documentPane/documentPane.model.ts';
 import { draftModel } from './draft/draft.model.ts';
 import { dropdownModel } from './dropdown/dropdown.model.ts';
+import { duplicatesModel } from './duplicates/duplicates.model.ts';
 import { groupCountModel } from './groupCount/groupCount.model.ts';
 import { groupFormModel } from './groupForm/groupForm.model.ts';
 import { groupTreeModel } from './groupTree/groupTree.model.ts';
@@ -147,6 +148,12 @@ export const catalogue: readonly CatalogueEntry[] = [
     title: 'Document pane',
     purpose: 'Lets a person read a document, edit it, or move it to the trash and out of it, one at a time.',
     usedIn: ['the pane at the right of /dashboard?document='],
+  }),
+  entry(duplicatesModel, {
+    section: 'Library',
+    title: 'Duplicates',
+    purpose: 'Leads through the likely duplicates of a library, two by two, to be merged, kept or skipped.',
+    usedIn: ['“Find duplicates…” in the menu of the list, on /dashboard'],
   }),
   entry(groupMembershipModel, {
     section: 'Library',

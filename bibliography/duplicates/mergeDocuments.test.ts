@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { DocumentDraft } from '../documents.ts';
-import { mergeDocuments, mergedKind, mergeFields } from './mergeDocuments.ts';
+import { mergeChanges, mergeDocuments, mergedKind, mergeFields } from './mergeDocuments.ts';
 
 const article = (fields: (DocumentDraft & { kind: 'journalArticle' })['fields']): DocumentDraft => ({
   kind: 'journalArticle',
@@ -95,6 +95,12 @@ describe('mergeDocuments', () => {
     const { fields } = mergeDocuments(kept, other, { title: 'kept', doi: 'other' });
     expect(fields).toMatchObject({ title: 'Tides', note: 'Good' });
     expect(fields).not.toHaveProperty('doi');
+  });
+
+  test('what an update has to say of it is what differs from what stays, null where it is cleared', () => {
+    const merged = mergeDocuments(kept, other, { doi: 'other' });
+    expect(mergeChanges(kept, merged)).toEqual({ ...merged.fields, doi: null });
+    expect(mergeChanges(kept, mergeDocuments(kept, article({ title: 'T' })))).toEqual({});
   });
 
   test('of another kind: one that is anything else becomes what the other is, and `in` is not mixed', () => {

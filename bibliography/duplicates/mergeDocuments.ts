@@ -94,3 +94,13 @@ export function mergeDocuments(
   }
   return { kind, fields };
 }
+
+/** What an update of the one that stays has to say to make it the merged one; null clears a field. */
+export function mergeChanges(kept: DocumentDraft, merged: DocumentDraft): Record<string, unknown> {
+  const values = merged.fields as Values;
+  return Object.fromEntries(
+    fieldsOf(merged.kind)
+      .filter(({ name, editable }) => editable && textOf(valueFor(merged.kind, kept, name)) !== textOf(values[name]))
+      .map(({ name }) => [name, values[name] ?? null]),
+  );
+}

@@ -164,6 +164,14 @@ export function rootOf(documents: readonly StoredDocument[], groups: readonly St
           },
         };
       },
+      // The first two, as if they were the same.
+      duplicates: () => ({
+        edges:
+          documents.length < 2
+            ? []
+            : [{ cursor: 'end', node: { documents: documents.slice(0, 2), likeness: ['DOI'] } }],
+        pageInfo: { hasNextPage: false, hasPreviousPage: false },
+      }),
     },
     userDocument: ({ id }: { id: string }) => documents.find((document) => document.id === id) ?? null,
   };

@@ -1,12 +1,14 @@
 // What sets up the columns of the list: edges and heads that are dragged, the same by key, and a menu for all of it. Fetched when somebody
 // comes near.
 import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { columnsMachine } from '#machines/columns/columnsMachine.ts';
 import type { ColumnLayout } from '#machines/columns/columnsTypes.ts';
 import { pointAt } from '#src/ui/floating/place.ts';
 import { PointedMenu } from '#src/ui/menu/PointedMenu.tsx';
 import { useMenu } from '#src/ui/menu/useMenu.ts';
+import { toast } from '#src/ui/toast/toast.ts';
+import type { DuplicatesDialog } from '../duplicates/DuplicatesDialog.tsx';
 import { formatSort, type Sort } from '../search.ts';
 import { without } from '../searchSteps.ts';
 import { useLibraryNavigation } from '../useLibraryNavigation.ts';
@@ -51,6 +53,12 @@ const SLACK = 5;
 const headOf = (target: EventTarget | null) =>
   target instanceof Element ? target.closest<HTMLElement>('[role="columnheader"]') : null;
 
+/** The dialog of duplicates, and how often it was asked for: each time it begins anew. */
+interface Duplicates {
+  readonly round: number;
+  readonly Dialog: typeof DuplicatesDialog;
+}
+
 /** Minds the heads, and draws the menu. */
 export function ColumnTools({
   userId,
@@ -82,6 +90,18 @@ export function ColumnTools({
   useEffect(() => {
     onHold({ state, column: held });
   }, [state, held, onHold]);
+
+  const [duplicates, setDuplicates] = useState<Duplicates | null>(null);
+  const findDuplicates = () => {
+    import('../duplicates/DuplicatesDialog.tsx').then(
+      ({ DuplicatesDialog: Dialog }) => {
+        setDuplicates((before) => ({ round: (before?.round ?? 0) + 1, Dialog }));
+      },
+      () => {
+        toast({ tone: 'danger', message: 'Duplicates could not be looked for: no connection. Your library is safe.' });
+      },
+    );
+  };
 
   const menu = useMenu({ placement: 'bottom-end', trigger: 'click' });
   const { send, elements } = menu.dropdown;
@@ -225,26 +245,30 @@ export function ColumnTools({
   }, [heads, actor]);
 
   return (
-    <PointedMenu
-      menu={menu}
-      label={isColumn(column) ? `Column ${columns[column].label}` : 'View'}
-      items={() =>
-        columnMenu({
-          column,
-          layout: shown,
-          sort,
-          isNarrow: (heads?.offsetWidth ?? document.body.offsetWidth) <= 480,
-          send: (event) => {
-            actor.send(event);
-          },
-          onSort: (next) => {
-            const text = formatSort(next);
-            go((before) => (text === undefined ? without(before, 'sort') : { ...before, sort: text }));
-          },
-          widthOf,
-          onGoToRow,
-        })
-      }
-    />
+    <>
+      {duplicates && <duplicates.Dialog key={duplicates.round} userId={userId} />}
+      <PointedMenu
+        menu={menu}
+        label={isColumn(column) ? `Column ${columns[column].label}` : 'View'}
+        items={() =>
+          columnMenu({
+            column,
+            layout: shown,
+            sort,
+            isNarrow: (heads?.offsetWidth ?? document.body.offsetWidth) <= 480,
+            send: (event) => {
+              actor.send(event);
+            },
+            onSort: (next) => {
+              const text = formatSort(next);
+              go((before) => (text === undefined ? without(before, 'sort') : { ...before, sort: text }));
+            },
+            widthOf,
+            onGoToRow,
+            onFindDuplicates: findDuplicates,
+          })
+        }
+      />
+    </>
   );
 }

@@ -15,6 +15,7 @@ interface ColumnMenu {
   onSort: (sort: Sort) => void;
   widthOf: (column: string) => number;
   onGoToRow: () => void;
+  onFindDuplicates: () => void;
 }
 
 /** Pixels that an entry makes a column wider. */
@@ -42,7 +43,7 @@ function shownOnes({ layout, send }: ColumnMenu): MenuEntry[] {
 }
 
 function ofList(menu: ColumnMenu): MenuItem[] {
-  const { layout, sort, isNarrow, send, onSort, onGoToRow } = menu;
+  const { layout, sort, isNarrow, send, onSort, onGoToRow, onFindDuplicates } = menu;
   return [
     ...(isNarrow
       ? []
@@ -109,6 +110,8 @@ function ofList(menu: ColumnMenu): MenuItem[] {
             },
           },
         ]),
+    'separator',
+    { id: 'duplicates', label: 'Find duplicates…', icon: 'copy', onSelect: onFindDuplicates },
   ];
 }
 

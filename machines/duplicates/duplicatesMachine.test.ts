@@ -1,0 +1,87 @@
+// Stories of duplicates, told on a running machine; its paths are walked in tests/models.
+import { createActor } from 'xstate';
+import { expect, test } from 'vitest';
+import { controlled } from '#tests/models/controlled.ts';
+import { duplicatesMachine, shownPair } from './duplicatesMachine.ts';
+import type { Decided, LoadedPairs, MergeInput, Pair } from './duplicatesTypes.ts';
+
+function dialog() {
+  const load = controlled<LoadedPairs, { after: string | null }>();
+  const fetchPair = controlled<boolean, { pair: Pair }>();
+  const merge = controlled<Decided, MergeInput>();
+  const keepApart = controlled<Decided, { pair: Pair }>();
+  const actors = { load: load.logic, fetchPair: fetchPair.logic, merge: merge.logic, keepApart: keepApart.logic };
+  const actor = createActor(duplicatesMachine.provide({ actors })).start();
+  return { actor, load, fetchPair, merge, keepApart, snapshot: () => actor.getSnapshot() };
+}
+
+test('two by two: what went is in no later pair, and what was chosen is of one pair only', async () => {
+  const { actor, load, fetchPair, merge, snapshot } = dialog();
+  await load.last().resolve({
+    pairs: [
+      ['a', 'b'],
+      ['a', 'c'],
+      ['b', 'c'],
+    ],
+    next: null,
+  });
+  await fetchPair.last().resolve(true);
+  actor.send({ type: 'swapped' });
+  actor.send({ type: 'chosen', name: 'title', side: 'other' });
+  actor.send({ type: 'merge' });
+  expect(merge.last().input).toEqual({ pair: ['b', 'a'], choices: { title: 'other' } });
+  await merge.last().resolve({ kind: 'done' });
+  expect(snapshot().context).toMatchObject({ pairs: [['b', 'c']], choices: {}, merged: 1 });
+  expect(fetchPair.last().input).toEqual({ pair: ['b', 'c'] });
+});
+
+test('swapping gives up what was chosen: the sides are others', async () => {
+  const { actor, load, fetchPair, snapshot } = dialog();
+  await load.last().resolve({ pairs: [['a', 'b']], next: null });
+  await fetchPair.last().resolve(true);
+  actor.send({ type: 'chosen', name: 'title', side: 'other' });
+  actor.send({ type: 'swapped' });
+  expect(snapshot().context.choices).toEqual({});
+  expect(shownPair(snapshot().context)).toEqual(['b', 'a']);
+});
+
+test('a refusal keeps the choices, and the next page comes after the last pair of this one', async () => {
+  const { actor, load, fetchPair, merge, keepApart, snapshot } = dialog();
+  expect(load.last().input).toEqual({ after: null });
+  await load.last().resolve({ pairs: [['a', 'b']], next: 'b' });
+  await fetchPair.last().resolve(true);
+  actor.send({ type: 'chosen', name: 'title', side: 'kept' });
+  actor.send({ type: 'merge' });
+  await merge.last().resolve({ kind: 'refused', message: 'Changed meanwhile' });
+  expect(snapshot().matches({ comparing: 'refused' })).toBe(true);
+  expect(snapshot().context).toMatchObject({ choices: { title: 'kept' }, message: 'Changed meanwhile', merged: 0 });
+  actor.send({ type: 'keepBoth' });
+  await keepApart.last().reject('Network request failed');
+  expect(snapshot().matches({ comparing: 'unanswered' })).toBe(true);
+  actor.send({ type: 'keepBoth' });
+  await keepApart.last().resolve({ kind: 'done' });
+  expect(load.last().input).toEqual({ after: 'b' });
+  await load.last().resolve({ pairs: [], next: null });
+  expect(snapshot().value).toBe('finished');
+  expect(snapshot().context.keptApart).toBe(1);
+  actor.send({ type: 'again' });
+  expect(load.last().input).toEqual({ after: null });
+  expect(snapshot().context.keptApart).toBe(0);
+});
+
+test('pairs of which one is gone are passed over, and count as nothing', async () => {
+  const { load, fetchPair, snapshot } = dialog();
+  await load.last().resolve({ pairs: [['a', 'b']], next: null });
+  await fetchPair.last().resolve(false);
+  expect(snapshot().value).toBe('finished');
+  expect(snapshot().context).toMatchObject({ merged: 0, keptApart: 0, skipped: 0 });
+});
+
+test('nobody leaves while something is written', async () => {
+  const { actor, load, fetchPair, snapshot } = dialog();
+  await load.last().resolve({ pairs: [['a', 'b']], next: null });
+  await fetchPair.last().resolve(true);
+  actor.send({ type: 'merge' });
+  actor.send({ type: 'close' });
+  expect(snapshot().value).toBe('merging');
+});

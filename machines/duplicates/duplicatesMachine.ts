@@ -1,0 +1,207 @@
+// Likely duplicates of a library, two by two: each pair is merged, kept or skipped, and nothing is decided for the person.
+import { assertEvent, assign, type DoneActorEvent, setup } from 'xstate';
+import { promiseNotProvided } from '../notProvided.ts';
+import { messageOf } from '../problem.ts';
+import type { Decided, DuplicatesContext, DuplicatesEvent, LoadedPairs, MergeInput, Pair } from './duplicatesTypes.ts';
+
+interface Answer {
+  decided: Decided;
+}
+const answer = ({ event }: { event: DoneActorEvent<Decided> }): Answer => ({ decided: event.output });
+const error = ({ event }: { event: { error: unknown } }) => ({ error: event.error });
+const refused = (_: unknown, { decided }: Answer) => decided.kind === 'refused';
+
+const beginning: DuplicatesContext = {
+  pairs: [],
+  next: null,
+  choices: {},
+  merged: 0,
+  keptApart: 0,
+  skipped: 0,
+  message: null,
+};
+
+/** The pair that is shown. */
+export function shownPair({ pairs: [pair] }: Pick<DuplicatesContext, 'pairs'>): Pair {
+  if (!pair) throw new Error('There is no pair to look at');
+  return pair;
+}
+
+/** The pairs behind the first one, once that is one document: where the one that went stood, the one that stays stands. */
+function afterMerge([merged, ...rest]: readonly Pair[]): readonly Pair[] {
+  if (!merged) return [];
+  const [stays, goes] = merged;
+  const now = (id: string) => (id === goes ? stays : id);
+  return rest
+    .map(([one, two]): Pair => [now(one), now(two)])
+    .filter(([one, two]) => one !== two)
+    .filter(([one, two], index, all) => all.findIndex((other) => other.includes(one) && other.includes(two)) === index);
+}
+
+export const duplicatesMachine = setup({
+  types: {
+    context: {} as DuplicatesContext,
+    events: {} as DuplicatesEvent,
+    tags: {} as 'busy',
+  },
+  actors: {
+    /** Asks which documents are likely the same. */
+    load: promiseNotProvided<LoadedPairs, { readonly after: string | null }>('load'),
+    /** Fetches both as they are now; resolves with whether they are still there. */
+    fetchPair: promiseNotProvided<boolean, { readonly pair: Pair }>('fetchPair'),
+    /** Makes them one. Once begun it is not given up. */
+    merge: promiseNotProvided<Decided, MergeInput>('merge'),
+    /** Has it remembered that they are different. */
+    keepApart: promiseNotProvided<Decided, { readonly pair: Pair }>('keepApart'),
+  },
+  actions: {
+    takePairs: assign((_, { loaded }: { loaded: LoadedPairs }) => loaded),
+    takeChoice: assign(({ context, event }) => {
+      assertEvent(event, 'chosen');
+      return { choices: { ...context.choices, [event.name]: event.side } };
+    }),
+    swap: assign(({ context }) => {
+      const [stays, goes] = shownPair(context);
+      return { pairs: [[goes, stays] as const, ...context.pairs.slice(1)], choices: {} };
+    }),
+    countMerged: assign(({ context: { merged, pairs } }) => ({ merged: merged + 1, pairs: afterMerge(pairs) })),
+    countKept: assign(({ context: { keptApart, pairs } }) => ({ keptApart: keptApart + 1, pairs: pairs.slice(1) })),
+    countSkipped: assign(({ context: { skipped, pairs } }) => ({ skipped: skipped + 1, pairs: pairs.slice(1) })),
+    passOver: assign(({ context: { pairs } }) => ({ pairs: pairs.slice(1) })),
+    keepRefusal: assign((_, { decided }: Answer) => (decided.kind === 'refused' ? { message: decided.message } : {})),
+    keepMessage: assign({ message: (_, params: { error: unknown }) => messageOf(params.error) }),
+    clearMessage: assign({ message: null }),
+    clearChoices: assign({ choices: {} }),
+    beginAnew: assign(beginning),
+  },
+  guards: {
+    hasPairs: ({ context }) => context.pairs.length > 0,
+    hasMore: ({ context }) => context.next !== null,
+    isThere: (_, { isThere }: { isThere: boolean }) => isThere,
+    isRefused: refused,
+  },
+}).createMachine({
+  id: 'duplicates',
+  description: 'The likely duplicates of a library, looked through two by two: merged, kept, or left for later.',
+  context: beginning,
+  initial: 'loading',
+  states: {
+    loading: {
+      description: 'It is asked which documents are likely the same.',
+      tags: 'busy',
+      entry: 'clearMessage',
+      invoke: {
+        id: 'load',
+        src: 'load',
+        input: ({ context }) => ({ after: context.next }),
+        onDone: {
+          target: 'next',
+          actions: { type: 'takePairs', params: ({ event }) => ({ loaded: event.output }) },
+        },
+        onError: { target: 'notLoaded', actions: { type: 'keepMessage', params: error } },
+      },
+      on: { close: { target: 'closed' } },
+    },
+    notLoaded: {
+      description: 'No answer came; the person is told why.',
+      on: { retry: { target: 'loading' }, close: { target: 'closed' } },
+    },
+    next: {
+      description: 'What is to be looked at now: the next pair, the next page of them, or nothing more.',
+      entry: ['clearMessage', 'clearChoices'],
+      always: [
+        { guard: 'hasPairs', target: 'fetching' },
+        { guard: 'hasMore', target: 'loading' },
+        { target: 'finished' },
+      ],
+    },
+    fetching: {
+      description: 'Both documents are on their way, as they are now.',
+      tags: 'busy',
+      entry: 'clearMessage',
+      invoke: {
+        id: 'fetchPair',
+        src: 'fetchPair',
+        input: ({ context }) => ({ pair: shownPair(context) }),
+        onDone: [
+          { guard: { type: 'isThere', params: ({ event }) => ({ isThere: event.output }) }, target: 'comparing' },
+          // Somebody has ended one of them meanwhile.
+          { target: 'next', actions: 'passOver' },
+        ],
+        onError: { target: 'notFetched', actions: { type: 'keepMessage', params: error } },
+      },
+      on: { close: { target: 'closed' } },
+    },
+    notFetched: {
+      description: 'The two did not come; the person is told why.',
+      on: {
+        retry: { target: 'fetching' },
+        skip: { target: 'next', actions: 'countSkipped' },
+        close: { target: 'closed' },
+      },
+    },
+    comparing: {
+      description: 'Both stand side by side, and for each field in which they differ one value is chosen.',
+      initial: 'resting',
+      states: {
+        resting: { description: 'There is nothing to say.' },
+        refused: { description: 'It was not done, and the person is told why; the two are shown as they are now.' },
+        unanswered: { description: 'No answer came: it may have been done or not. Once more does nothing twice.' },
+      },
+      on: {
+        chosen: { actions: 'takeChoice' },
+        swapped: { actions: 'swap' },
+        merge: { target: 'merging' },
+        keepBoth: { target: 'separating' },
+        skip: { target: 'next', actions: 'countSkipped' },
+        close: { target: 'closed' },
+      },
+    },
+    merging: {
+      description: 'The two are made one. Nobody leaves meanwhile.',
+      tags: 'busy',
+      entry: 'clearMessage',
+      invoke: {
+        id: 'merge',
+        src: 'merge',
+        input: ({ context }) => ({ pair: shownPair(context), choices: context.choices }),
+        onDone: [
+          {
+            guard: { type: 'isRefused', params: answer },
+            target: 'comparing.refused',
+            actions: { type: 'keepRefusal', params: answer },
+          },
+          { target: 'next', actions: 'countMerged' },
+        ],
+        onError: { target: 'comparing.unanswered', actions: { type: 'keepMessage', params: error } },
+      },
+    },
+    separating: {
+      description: 'It is remembered that the two are different. Nobody leaves meanwhile.',
+      tags: 'busy',
+      entry: 'clearMessage',
+      invoke: {
+        id: 'keepApart',
+        src: 'keepApart',
+        input: ({ context }) => ({ pair: shownPair(context) }),
+        onDone: [
+          {
+            guard: { type: 'isRefused', params: answer },
+            target: 'comparing.refused',
+            actions: { type: 'keepRefusal', params: answer },
+          },
+          { target: 'next', actions: 'countKept' },
+        ],
+        onError: { target: 'comparing.unanswered', actions: { type: 'keepMessage', params: error } },
+      },
+    },
+    finished: {
+      description: 'There are no more: none at all, or all were looked at.',
+      on: { again: { target: 'loading', actions: 'beginAnew' }, close: { target: 'closed' } },
+    },
+    closed: {
+      description: 'What was done stays done; the dialog goes.',
+      type: 'final',
+    },
+  },
+});

@@ -1,0 +1,45 @@
+// Which documents of the library are likely the same; of each set only the ids.
+import { type Environment, graphql } from 'relay-runtime';
+import type { LoadedPairs, Pair } from '#machines/duplicates/duplicatesTypes.ts';
+import type { duplicatesQuery } from '#src/__generated__/duplicatesQuery.graphql.ts';
+import { askUntil } from '#src/relay/askUntil.ts';
+
+const query = graphql`
+  query duplicatesQuery($after: String) {
+    me {
+      duplicates(first: 20, after: $after) {
+        edges {
+          node {
+            documents {
+              id
+            }
+          }
+        }
+        pageInfo {
+          endCursor
+          hasNextPage
+        }
+      }
+    }
+  }
+`;
+
+/** Each with each. */
+function pairsOf(ids: readonly string[]): Pair[] {
+  return ids.flatMap((one, index) => ids.slice(index + 1).map((two): Pair => [one, two]));
+}
+
+/** Asks for the duplicates behind a cursor. */
+export async function askForDuplicates(
+  environment: Environment,
+  after: string | null,
+  signal: AbortSignal,
+): Promise<LoadedPairs> {
+  const { me } = await askUntil<duplicatesQuery>(environment, query, { after }, signal);
+  if (!me) throw new Error('You are logged out');
+  const { edges, pageInfo } = me.duplicates;
+  return {
+    pairs: edges.flatMap(({ node }) => pairsOf(node.documents.map(({ id }) => id))),
+    next: pageInfo.hasNextPage ? (pageInfo.endCursor ?? null) : null,
+  };
+}

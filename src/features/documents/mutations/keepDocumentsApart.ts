@@ -1,0 +1,34 @@
+// Has it remembered that two documents are different, and says so; it can be taken back from the message.
+import { type Environment, graphql } from 'relay-runtime';
+import type { Decided } from '#machines/duplicates/duplicatesTypes.ts';
+import type { keepDocumentsApartMutation } from '#src/__generated__/keepDocumentsApartMutation.graphql.ts';
+import { mutate } from '#src/relay/mutate.ts';
+import { undoStep } from '#src/relay/undoStep.ts';
+import { toast } from '#src/ui/toast/toast.ts';
+
+/** They are not shown together again. Rejects when there was no answer. */
+export async function keepDocumentsApart(
+  { environment, userId }: { environment: Environment; userId: string },
+  ids: readonly string[],
+): Promise<Decided> {
+  const outcome = await mutate<keepDocumentsApartMutation>(
+    environment,
+    graphql`
+      mutation keepDocumentsApartMutation($input: KeepUserDocumentsApartInput!) {
+        keepUserDocumentsApart(input: $input) {
+          undo
+        }
+      }
+    `,
+    { input: { ids } },
+  );
+  if (outcome.kind === 'refused') return { kind: 'refused', message: outcome.message };
+  const done = outcome.data.keepUserDocumentsApart;
+  if (!done) throw new Error('The server did not say what it has done');
+  toast({
+    tone: 'success',
+    message: 'Both kept: they are not shown as duplicates again',
+    action: { label: 'Undo', run: () => undoStep(environment, done.undo, userId) },
+  });
+  return { kind: 'done' };
+}

@@ -1,0 +1,78 @@
+// Makes two documents one, and says so; it can be taken back from the message.
+import { type Environment, graphql } from 'relay-runtime';
+import type { DocumentDraft } from '#bibliography/documents.ts';
+import { mergeChanges } from '#bibliography/duplicates/mergeDocuments.ts';
+import type { Decided } from '#machines/duplicates/duplicatesTypes.ts';
+import type { mergeDocumentsMutation } from '#src/__generated__/mergeDocumentsMutation.graphql.ts';
+import { invalidateLists, markEdited } from '#src/relay/invalidateLists.ts';
+import { mutate } from '#src/relay/mutate.ts';
+import { undoStep } from '#src/relay/undoStep.ts';
+import { toast } from '#src/ui/toast/toast.ts';
+import { renewDocument } from '../pane/renewDocument.ts';
+import { tellMoved } from '../selection/movedDocuments.ts';
+
+/** A document as it was compared. */
+export interface Compared {
+  readonly id: string;
+  readonly revision: number;
+  readonly draft: DocumentDraft;
+}
+
+/** Gives `kept` what `merged` says, and moves the other to the trash. Rejects when there was no answer. */
+export async function mergeDocuments(
+  { environment, userId }: { environment: Environment; userId: string },
+  kept: Compared,
+  otherId: string,
+  merged: DocumentDraft,
+): Promise<Decided> {
+  const fields = { [merged.kind]: mergeChanges(kept.draft, merged) };
+  const outcome = await mutate<mergeDocumentsMutation>(
+    environment,
+    graphql`
+      mutation mergeDocumentsMutation($input: MergeUserDocumentsInput!) {
+        mergeUserDocuments(input: $input) {
+          count
+          undo
+        }
+      }
+    `,
+    {
+      input: {
+        into: kept.id,
+        from: [otherId],
+        revision: kept.revision,
+        ...fields,
+      },
+    },
+    {
+      updater(store, data) {
+        if (!data?.mergeUserDocuments) return;
+        invalidateLists(store, userId);
+        markEdited(store);
+      },
+    },
+  );
+  if (outcome.kind === 'refused') {
+    const isConflict = outcome.code === 'CONFLICT';
+    return { kind: 'refused', message: isConflict ? 'The first one was changed elsewhere meanwhile' : outcome.message };
+  }
+  const done = outcome.data.mergeUserDocuments;
+  if (!done) throw new Error('The server did not say what it has done');
+  tellMoved(otherId);
+  renewDocument(environment, kept.id);
+  toast({
+    tone: 'success',
+    message: `“${merged.fields.title ?? 'Untitled'}” merged; the other one is in the trash`,
+    action: {
+      label: 'Undo',
+      run: async () => {
+        try {
+          await undoStep(environment, done.undo, userId);
+        } finally {
+          renewDocument(environment, kept.id);
+        }
+      },
+    },
+  });
+  return { kind: 'done' };
+}

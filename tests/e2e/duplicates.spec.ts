@@ -1,0 +1,133 @@
+// Duplicates as a person meets them: found from the menu of the list, merged field by field, kept, skipped, taken back; and failures.
+import type { Page } from '@playwright/test';
+import { makeClient } from '../support/client.ts';
+import { type Account, expect, test } from './support/fixtures.ts';
+import { expectCount, list } from './support/library.ts';
+
+const authors = [{ person: { family: 'Parker', given: 'Gordon' } }];
+const documents = [
+  { title: 'Mood state effects', doi: '10.1000/mood', note: 'Read twice', keywords: ['mood'], citationKeys: ['mood1'] },
+  { title: 'Mood state effects of chocolate', doi: '10.1000/MOOD', keywords: ['cacao'], citationKeys: ['mood2'] },
+  { title: 'Tides', published: '1990', authors, note: 'First print' },
+  { title: 'Tides.', published: '1990-05', authors },
+  { title: 'Alone', doi: '10.1000/alone' },
+];
+
+async function fill(page: Page, url: string, account: Account) {
+  const client = makeClient(url);
+  await client.ask(`mutation ($input: LoginInput!) { login(input: $input) { __typename } }`, { input: account });
+  await client.ask(`mutation ($input: AddUserDocumentsInput!) { addUserDocuments(input: $input) { __typename } }`, {
+    input: { documents: documents.map((other) => ({ other })) },
+  });
+  await page.goto('/dashboard?sort=title');
+  await expectCount(page, '5');
+}
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Find duplicates' });
+const button = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true });
+const messages = (page: Page) => page.getByRole('region', { name: 'Messages' });
+
+async function find(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Columns, rows and order' }).click();
+  await page.getByRole('menuitem', { name: 'Find duplicates…' }).click();
+  await expect(dialog(page)).toBeVisible();
+}
+
+/** Goes on until the two with these words are shown. */
+async function skipTo(page: Page, words: string): Promise<void> {
+  await expect(dialog(page).locator('[data-part="frame"]')).toHaveAttribute('data-state', 'comparing.resting');
+  if (!(await dialog(page).getByText(words).first().isVisible())) await button(page, 'Skip').click();
+  await expect(dialog(page).getByText(words).first()).toBeVisible();
+}
+
+/** Skips what is left. While the next two are on their way nothing can be skipped. */
+async function skipRest(page: Page, words: string): Promise<void> {
+  await expect(async () => {
+    if (await button(page, 'Skip').isVisible()) await button(page, 'Skip').press('Enter', { timeout: 500 });
+    await expect(dialog(page)).toContainText(words, { timeout: 500 });
+  }).toPass();
+}
+
+test('duplicates are merged field by field, and it is taken back @everyWidth', async ({ page, server, signedIn }) => {
+  await fill(page, server.url, signedIn);
+  await find(page);
+  await skipTo(page, 'They have the same DOI.');
+  const title = dialog(page).getByRole('radiogroup', { name: 'Title' });
+  // The longer one, and what is there over what is not.
+  const longer = title.getByRole('radio', { checked: true });
+  await expect(longer).toHaveAccessibleDescription(/Mood state effects ?of chocolate/);
+  await title.getByRole('radio', { checked: false }).check();
+  await button(page, 'Merge').click();
+  await expect(messages(page)).toContainText('“Mood state effects” merged; the other one is in the trash');
+  await skipRest(page, 'That was all: 1 merged');
+  await button(page, 'Close').last().click();
+  await expect(dialog(page)).toBeHidden();
+  await expectCount(page, '4');
+  await expect(list(page)).not.toContainText('Mood state effects of chocolate');
+  await messages(page).getByRole('button', { name: 'Undo' }).click();
+  await expectCount(page, '5');
+  await expect(list(page)).toContainText('Mood state effects of chocolate');
+});
+
+test('what is kept does not come again, what is skipped does, by keyboard alone', async ({
+  page,
+  server,
+  signedIn,
+}) => {
+  await fill(page, server.url, signedIn);
+  await page.getByRole('button', { name: 'Columns, rows and order' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menu')).toBeVisible();
+  await page.keyboard.press('End');
+  await page.keyboard.press('Enter');
+  await expect(dialog(page).locator('[data-part="frame"]')).toHaveAttribute('data-state', 'comparing.resting');
+  await skipTo(page, 'the same title, year and first author');
+  await button(page, 'Keep both').focus();
+  await page.keyboard.press('Enter');
+  await expect(messages(page)).toContainText('Both kept');
+  await skipRest(page, 'That was all: 1 kept, 1 skipped');
+  await button(page, 'Look again').press('Enter');
+  await expect(dialog(page)).toContainText('They have the same DOI.');
+  await button(page, 'Skip').press('Enter');
+  await expect(dialog(page)).toContainText('That was all: 1 skipped');
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
+  await expectCount(page, '5');
+});
+
+test('a change of somebody else is not merged over', async ({ page, server, signedIn }) => {
+  await fill(page, server.url, signedIn);
+  await find(page);
+  await skipTo(page, 'They have the same DOI.');
+  const client = makeClient(server.url);
+  await client.ask(`mutation ($input: LoginInput!) { login(input: $input) { __typename } }`, { input: signedIn });
+  const { me } = await client.ask<{ me: { documents: { edges: { node: { id: string } }[] } } }>(
+    '{ me { documents(filterBy: { query: "mood" }) { edges { node { id } } } } }',
+  );
+  for (const { node } of me.documents.edges) {
+    const input = { id: node.id, other: { title: `Mood of ${node.id}` } };
+    await client.ask('mutation ($input: UpdateUserDocumentInput!) { updateUserDocument(input: $input) { id } }', {
+      input,
+    });
+  }
+  const title = dialog(page).getByRole('radiogroup', { name: 'Title' });
+  await title.getByRole('radio').last().check();
+  await button(page, 'Merge').click();
+  const alert = dialog(page).getByRole('alert');
+  await expect(alert).toContainText('changed elsewhere meanwhile. Nothing was changed.');
+  await expect(title).toContainText('Mood of doc_');
+  await button(page, 'Merge').click();
+  await expect(messages(page)).toContainText('merged; the other one is in the trash');
+});
+
+test('without an answer nothing is lost: it says so, and can be tried again', async ({ page, server, signedIn }) => {
+  await fill(page, server.url, signedIn);
+  await page.route('**/api', (route) =>
+    route.request().postData()?.includes('duplicatesQuery') === true ? route.abort() : route.continue(),
+  );
+  await find(page);
+  await expect(dialog(page).getByRole('alert')).toContainText('Your library is safe.');
+  await page.unroute('**/api');
+  await button(page, 'Try again').click();
+  await expect(dialog(page).locator('[data-part="frame"]')).toHaveAttribute('data-state', 'comparing.resting');
+});
