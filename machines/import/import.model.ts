@@ -103,6 +103,11 @@ export const importModel = modelOf({
     },
     'cancelled.stopped': { 'nothing is under way': (snapshot) => !snapshot.hasTag('busy') },
     'cancelled.takingBack': { 'it is busy': (snapshot) => snapshot.hasTag('busy') },
+    'cancelled.notTakenBack': {
+      'the person is told': ({ context }) => context.message !== null,
+      'something may be left': ({ context }) =>
+        context.added.length > 0 || context.groupSteps.length > 0 || context.unanswered,
+    },
     'cancelled.takenBack': {
       'nothing of it is left': ({ context }) => context.added.length === 0 && context.groupSteps.length === 0,
     },

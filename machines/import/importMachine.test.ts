@@ -189,6 +189,37 @@ test('stopping waits for the batch under way, then says how many were added, and
   expect(actor.getSnapshot().context.added).toEqual([]);
 });
 
+test('who stopped goes on where it stopped, and nothing goes twice', async () => {
+  const { actor, sendBatch, added } = await sendingDialog();
+  await added('doc_1', 'doc_2');
+  actor.send({ type: 'import.cancel' });
+  await added('doc_3', 'doc_4');
+  expect(actor.getSnapshot().value).toEqual({ cancelled: 'stopped' });
+  actor.send({ type: 'import.resume' });
+  expect(sendBatch.calls.map(({ input }) => input.key)).toEqual(['key_0', 'key_1', 'key_2']);
+  await added('doc_5');
+  expect(actor.getSnapshot().value).toBe('done');
+  expect(actor.getSnapshot().context.added).toHaveLength(5);
+  actor.send({ type: 'import.resume' });
+  expect(sendBatch.calls).toHaveLength(3);
+});
+
+test('what was imported whole is taken back as one, and after a failure nothing goes on but that', async () => {
+  const { actor, sendBatch, takeBack, added } = await sendingDialog();
+  await added('doc_1', 'doc_2');
+  await added('doc_3', 'doc_4');
+  await added('doc_5');
+  actor.send({ type: 'import.takeBack' });
+  expect(takeBack.last().input.ids).toHaveLength(5);
+  await takeBack.last().reject('Network request failed');
+  expect(actor.getSnapshot().value).toEqual({ cancelled: 'notTakenBack' });
+  actor.send({ type: 'import.resume' });
+  expect(sendBatch.calls).toHaveLength(3);
+  actor.send({ type: 'import.takeBack' });
+  await takeBack.last().resolve({ leftCount: 0, leftNames: [] });
+  expect(actor.getSnapshot().value).toEqual({ cancelled: 'takenBack' });
+});
+
 test('a batch whose answer was lost is taken back too', async () => {
   const { actor, sendBatch, takeBack } = await sendingDialog();
   await sendBatch.last().reject('Network request timed out');

@@ -177,6 +177,8 @@ export const importMachine = setup({
     isStopping: stateIn({ sending: 'stopping' }),
     isGroupingStopping: stateIn({ grouping: 'stopping' }),
     mayHaveAdded: ({ context }) => mayHaveAdded(context),
+    areBatchesLeft: ({ context: { report, nextBatch } }) => nextBatch < (report?.batchKeys.length ?? 0),
+    areGroupsLeft: ({ context: { report, nextGroups } }) => nextGroups < (report?.groupKeys.length ?? 0),
   },
   delays: {
     /** While documents arrive, the library is asked for again at most this often. */
@@ -340,14 +342,19 @@ export const importMachine = setup({
       },
     },
     cancelled: {
-      description: 'Stopped on the way: what was added so far is in the library, and can be taken back.',
+      description: 'Stopped on the way, or to be taken back: what was added so far is in the library.',
       initial: 'stopped',
       states: {
         stopped: {
-          description: 'Says how many were added; if the last answer was lost, at least how many.',
+          description:
+            'Says how many were added; if the last answer was lost, at least how many. It can go on where it stopped.',
           entry: 'tellOfArrivals',
           on: {
             ...choices,
+            'import.resume': [
+              { guard: 'areBatchesLeft', target: '#import.sending', actions: 'awaitArrivals' },
+              { guard: 'areGroupsLeft', target: '#import.grouping', actions: 'awaitArrivals' },
+            ],
             'import.takeBack': { guard: 'mayHaveAdded', target: 'takingBack' },
             ...ending,
           },
@@ -364,7 +371,17 @@ export const importMachine = setup({
               target: 'takenBack',
               actions: ['forgetAdded', { type: 'takeLeft', params: takenBack }, 'tellOfTakingBack'],
             },
-            onError: { target: 'stopped', actions: { type: 'keepMessage', params: failure } },
+            onError: { target: 'notTakenBack', actions: { type: 'keepMessage', params: failure } },
+          },
+        },
+        notTakenBack: {
+          description:
+            'Not all of it was taken back, and the person is told why. Once more does nothing twice; going on is no way any more.',
+          entry: 'tellOfTakingBack',
+          on: {
+            ...choices,
+            'import.takeBack': { target: 'takingBack' },
+            ...ending,
           },
         },
         takenBack: {
@@ -377,10 +394,11 @@ export const importMachine = setup({
       },
     },
     done: {
-      description: 'Everything was added; the report says what there is to know.',
+      description: 'Everything was added; the report says what there is to know, and all of it can be taken back.',
       entry: 'tellOfArrivals',
       on: {
         ...choices,
+        'import.takeBack': { guard: 'mayHaveAdded', target: 'cancelled.takingBack' },
         ...ending,
       },
     },

@@ -98,6 +98,13 @@ export const Stopped: Story = {
   args: { state: { cancelled: 'stopped' }, context: { report: clean, nextBatch: 1, added: ids } },
 };
 
+export const NotTakenBack: Story = {
+  args: {
+    state: { cancelled: 'notTakenBack' },
+    context: { report: clean, nextBatch: 2, added: ids, message: 'Network request failed' },
+  },
+};
+
 export const TakenBack: Story = { args: { state: { cancelled: 'takenBack' }, context: { report: clean } } };
 
 export const TakenBackButForGroups: Story = {

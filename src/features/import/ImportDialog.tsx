@@ -183,9 +183,31 @@ function StateOfIt({ handle: { actor, snapshot } }: { handle: ImportHandle }) {
       </Notice>
     );
   }
+  if (snapshot.matches({ cancelled: 'notTakenBack' })) {
+    return (
+      <Notice tone="danger">
+        Not all of it was taken back: {message}. What is in your library is safe; taking back once more does nothing
+        twice.
+      </Notice>
+    );
+  }
   if (snapshot.matches('cancelled')) {
     return (
-      <Notice tone="warning">
+      <Notice
+        tone="warning"
+        action={
+          snapshot.can({ type: 'import.resume' }) ? (
+            <Button
+              icon="reload"
+              onClick={() => {
+                actor.send({ type: 'import.resume' });
+              }}
+            >
+              Go on
+            </Button>
+          ) : undefined
+        }
+      >
         {message === null ? '' : `${message}. `}
         Stopped: {snapshot.context.unanswered ? 'at least ' : ''}
         {count(added.length, 'document was', 'documents were')} added of {total.toLocaleString('en')}.{' '}

@@ -63,6 +63,7 @@ function spokenEnding(snapshot: ImportHandle['snapshot']): string | null {
   if (snapshot.matches('done'))
     return `Import finished: ${countedDocuments(added.length)} added.${groupsOfIt(context)}`;
   if (snapshot.matches({ cancelled: 'takenBack' })) return 'Import taken back';
+  if (snapshot.matches({ cancelled: 'notTakenBack' })) return `The import was not taken back: ${message ?? ''}`;
   if (snapshot.matches({ cancelled: 'stopped' }))
     return `Import stopped with ${countedDocuments(added.length)} added. ${message ?? ''} ${groupsNotIn(context)}`.trim();
   // In the dialog it is an alert.

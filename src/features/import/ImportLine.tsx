@@ -69,6 +69,8 @@ function wordsOf(snapshot: ImportHandle['snapshot']): string | null {
       .filter((words) => words !== null && words !== '')
       .join('. ');
   }
+  if (snapshot.matches({ cancelled: 'notTakenBack' }))
+    return `Not all of ${file?.name ?? 'the file'} was taken back: ${message ?? ''}`;
   if (snapshot.matches({ cancelled: 'takenBack' })) return `Everything of ${file?.name ?? 'the file'} is in the trash`;
   return message;
 }

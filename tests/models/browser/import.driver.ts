@@ -175,6 +175,7 @@ export const importDriver: Driver = {
     groupsFailed: says('All documents are in.', 'Import stopped. The groups of the file are not'),
     'cancelled.stopped': says('Stopped:', /^Stopped: .*of 101 added/),
     'cancelled.takingBack': says('Taking back', 'Taking back'),
+    'cancelled.notTakenBack': says('Not all of it was taken back', /^Not all of library.bib was taken back/),
     'cancelled.takenBack': says('is in the trash now', 'Everything of library.bib is in the trash'),
     done: says('added to your library', 'documents imported'),
   },
