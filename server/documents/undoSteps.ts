@@ -12,7 +12,8 @@ import { type EditStep, takeBackEdits } from './editDocuments.ts';
 import { type MembershipAction, restoreMembers, takeBackMembers } from './membership.ts';
 import { restoreDocuments, trashDocuments } from './trash.ts';
 
-export type UndoableAction = 'trash' | 'restore' | 'purge' | 'edit' | 'merge' | 'tellApart' | MembershipAction | 'addGroups';
+export type UndoableAction =
+  'trash' | 'restore' | 'purge' | 'edit' | 'merge' | 'tellApart' | MembershipAction | 'addGroups';
 
 /** What came of taking a step back. */
 export interface UndoOutcome {
