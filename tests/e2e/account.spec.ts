@@ -355,7 +355,7 @@ test.describe('a log-out', () => {
     await expect(titleOf(page)).toHaveCount(0);
   });
 
-  test('in another tab, and whoever leaves without what is unsaved finds the log-in', async ({
+  test('in another tab, and whoever gives up what they had begun to add finds the log-in', async ({
     page,
     context,
     signedIn,
@@ -366,7 +366,9 @@ test.describe('a log-out', () => {
     const other = await context.newPage();
     await other.goto('/dashboard');
     await logOut(other, signedIn);
-    await loggedOut(page).getByRole('button', { name: 'Leave without it' }).click();
+    await loggedOut(page).getByRole('button', { name: 'Stay here' }).click();
+    await page.getByRole('button', { name: 'Close the document' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Discard it' }).click();
     await expect(page).toHaveURL(/\/user\/login/);
   });
 

@@ -54,11 +54,6 @@ export function forgetDraft(userId: string, draft: EditorDraft): void {
   localStorage.removeItem(keyOf(userId, draft));
 }
 
-/** How many documents of an account have something here that is not saved, in whichever tab. */
-export function countDrafts(userId: string): number {
-  return keysOf(userId).length;
-}
-
 /** Takes all of an account off the device. */
 export function forgetDraftsOf(userId: string): void {
   for (const key of keysOf(userId)) localStorage.removeItem(key);

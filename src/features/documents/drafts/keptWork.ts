@@ -1,10 +1,11 @@
 // Asks who logs out about what is kept here of their work and not saved: it goes with them.
 import { confirmDialog } from '#src/ui/dialog/askDialog.tsx';
-import { countDrafts, forgetDraftsOf } from './draftStorage.ts';
+import { forgetDraftsOf, leftDrafts } from './draftStorage.ts';
 
-/** True when there is nothing, or when it may go. */
+/** True when nothing was left behind, or when it may go. */
 export async function letGo(userId: string, signal: AbortSignal): Promise<boolean> {
-  const count = countDrafts(userId);
+  // What stands in the forms of other tabs is asked about there.
+  const { length: count } = await leftDrafts(userId);
   if (count === 0) return true;
   const { reason } = await confirmDialog({
     title: 'Some of your work is on this device only',

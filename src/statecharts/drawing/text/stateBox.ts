@@ -9,8 +9,8 @@ export const box = {
   nameSize: 12.5,
   /** Left and right of what is written. */
   side: 12,
-  /** The row of the name, with what is above it. */
-  head: 30,
+  /** The row of the name, with what is above it: at the smallest zoom that is chosen, a target of 24 px above the transitions in the box. */
+  head: 33,
   /** Below the last line. */
   foot: 8,
   /** Wide enough for most of what is written, narrow enough for a few boxes beside each other. */
