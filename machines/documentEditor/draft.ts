@@ -1,8 +1,7 @@
 // What is kept of the edits of a document while they are not saved, and how editing goes on with it on another page.
-import { validateFields } from '#bibliography/validation.ts';
 import type { DocumentEditorContext, EditorDraft } from './documentEditorTypes.ts';
-import { withKind } from './editing.ts';
-import { rooted, valuesOf } from './patch.ts';
+import { validate, withKind } from './editing.ts';
+import { valuesOf } from './patch.ts';
 
 /** All that would be lost with the page. */
 export function draftOf({
@@ -28,7 +27,7 @@ export function withDraft(context: DocumentEditorContext, draft: EditorDraft): D
     patch,
     putAside,
     unanswered,
-    problems: validateFields(kind, valuesOf(patch)).map((problem) => rooted(problem, kind)),
+    problems: validate(kind, valuesOf(patch)),
   };
   // Who had not chosen a kind goes along with the one that was chosen elsewhere.
   const choseKind = kind !== draft.savedKind;

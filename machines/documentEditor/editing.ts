@@ -57,7 +57,8 @@ function fieldOf(problem: Problem): string | undefined {
   return problem.path[0];
 }
 
-function validate(kind: DocumentKind, fields: FieldValues): Problem[] {
+/** What is wrong with these fields, each problem by the path that begins with its field. */
+export function validate(kind: DocumentKind, fields: FieldValues): Problem[] {
   return validateFields(kind, fields).map((problem) => rooted(problem, kind));
 }
 
