@@ -1,12 +1,12 @@
 // A document added by hand: its kind first, then the same form as for editing.
-import { useEffect, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { type DocumentKind, documentKinds } from '#bibliography/documents.ts';
 import { kindLabels } from '#bibliography/kindLabels.ts';
 import type { EditorDraft } from '#machines/documentEditor/documentEditorTypes.ts';
 import { ChoiceList } from '#src/ui/choiceList/ChoiceList.tsx';
 import { kindIcon } from '../kinds.ts';
 import { PaneHead } from '../pane/PaneHead.tsx';
-import { adoptDraft, leftDrafts } from '../drafts/draftStorage.ts';
+import { useLeftDraft } from '../drafts/useLeftDraft.ts';
 import { DocumentEditor } from './DocumentEditor.tsx';
 import styles from './NewDocument.module.css';
 
@@ -40,19 +40,10 @@ export function NewDocument({ userId, connections, onClose, onAdded }: NewDocume
   const questionId = useId();
   // What somebody had begun to add, and what became of its page.
   const [resumed, setResumed] = useState<EditorDraft | null>(null);
-  useEffect(() => {
-    const left = new AbortController();
-    void leftDrafts(userId).then((drafts) => {
-      const begun = drafts.find(({ draft }) => draft.documentId === null);
-      if (!begun || left.signal.aborted) return;
-      adoptDraft(userId, begun);
-      setResumed(begun.draft);
-      setKind(begun.draft.kind);
-    });
-    return () => {
-      left.abort();
-    };
-  }, [userId]);
+  useLeftDraft(userId, null, (draft) => {
+    setResumed(draft);
+    setKind(draft.kind);
+  });
   if (kind !== null) {
     return (
       <DocumentEditor

@@ -4,7 +4,6 @@ import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useRef } fro
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks';
 import { fromPromise } from 'xstate';
 import { documentPaneMachine } from '#machines/documentPane/documentPaneMachine.ts';
-import type { EditorDraft } from '#machines/documentEditor/documentEditorTypes.ts';
 import type { MoveInput, MoveOutcome, MoveTarget } from '#machines/documentPane/documentPaneTypes.ts';
 import { statePath } from '#machines/statePath.ts';
 import type { DocumentPane_document$key } from '#src/__generated__/DocumentPane_document.graphql.ts';
@@ -13,7 +12,7 @@ import { IconButton } from '#src/ui/button/IconButton.tsx';
 import { inAdvance } from '#src/ui/inAdvance.ts';
 import { Notice } from '#src/ui/notice/Notice.tsx';
 import { readDocument } from '../documentFields.ts';
-import { adoptDraft, leftDrafts } from '../drafts/draftStorage.ts';
+import { useLeftDraft } from '../drafts/useLeftDraft.ts';
 import { useShortcuts } from '#src/ui/focus/shortcuts.ts';
 import { moveDocument } from '../mutations/moveDocument.ts';
 import type { ListPlace } from '../mutations/trashDocument.ts';
@@ -102,23 +101,9 @@ export function DocumentPane({ document, place, groups, inTrash, isAdded, onAdde
   );
   useFocusOfReader(pane, isAdded);
 
-  // Editing goes on with what was typed here, or in a tab that is gone, and never saved.
-  const resume = useEffectEvent((draft: EditorDraft) => {
+  useLeftDraft(place.userId, inTrash ? undefined : data.id, (draft) => {
     send({ type: 'edit', field: null, draft });
   });
-  useEffect(() => {
-    if (inTrash) return;
-    const left = new AbortController();
-    void leftDrafts(place.userId).then((drafts) => {
-      const own = drafts.find(({ draft: { documentId } }) => documentId === data.id);
-      if (!own || left.signal.aborted) return;
-      adoptDraft(place.userId, own);
-      resume(own.draft);
-    });
-    return () => {
-      left.abort();
-    };
-  }, [data.id, inTrash, place.userId]);
 
   // After the form is left, the focus goes where it came from: the button that opened it.
   const wasEditing = useRef(false);

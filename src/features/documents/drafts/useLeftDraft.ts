@@ -1,0 +1,26 @@
+// Goes on with what was typed into a form on an earlier page, or in a tab that is gone, and never saved.
+import { useEffect, useEffectEvent } from 'react';
+import type { EditorDraft } from '#machines/documentEditor/documentEditorTypes.ts';
+import { adoptDraft, leftDrafts } from './draftStorage.ts';
+
+/** Takes over what was left of a document, once it is shown: null for one that is yet to be added, undefined for none. */
+export function useLeftDraft(
+  userId: string,
+  documentId: string | null | undefined,
+  onFound: (draft: EditorDraft) => void,
+): void {
+  const resume = useEffectEvent(onFound);
+  useEffect(() => {
+    if (documentId === undefined) return;
+    const gone = new AbortController();
+    void leftDrafts(userId).then((drafts) => {
+      const left = drafts.find(({ draft }) => draft.documentId === documentId);
+      if (!left || gone.signal.aborted) return;
+      adoptDraft(userId, left);
+      resume(left.draft);
+    });
+    return () => {
+      gone.abort();
+    };
+  }, [userId, documentId]);
+}
