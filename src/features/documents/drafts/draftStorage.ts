@@ -2,6 +2,7 @@
 import { documentKinds } from '#bibliography/documents.ts';
 import type { EditorDraft } from '#machines/documentEditor/documentEditorTypes.ts';
 import { isRecord } from '#src/relay/codedError.ts';
+import { storedKeys } from '../storedKeys.ts';
 import { draftPrefix } from './mayHaveDrafts.ts';
 import { isTabOpen, thisTab } from './tabs.ts';
 
@@ -28,14 +29,6 @@ const inUse = new Set<string>();
 
 const tabOf = (key: string): string => key.slice(key.lastIndexOf(':') + 1);
 
-function keysOf(userId: string): string[] {
-  try {
-    return Object.keys(localStorage).filter((key) => key.startsWith(prefixOf(userId)));
-  } catch {
-    return [];
-  }
-}
-
 /** Writes it down in the place of what this tab kept of the document before. Throws where the device keeps nothing. */
 export function keepDraft(userId: string, draft: EditorDraft, title: string, at: Date): void {
   const key = keyOf(userId, draft);
@@ -56,13 +49,13 @@ export function forgetDraft(userId: string, draft: EditorDraft): void {
 
 /** Takes all of an account off the device. */
 export function forgetDraftsOf(userId: string): void {
-  for (const key of keysOf(userId)) localStorage.removeItem(key);
+  for (const key of storedKeys(prefixOf(userId))) localStorage.removeItem(key);
 }
 
 /** What was left behind, the last first. What stands in a form, here or in another tab that is open, is not. */
 export async function leftDrafts(userId: string): Promise<readonly LeftDraft[]> {
   const isOpen = await isTabOpen();
-  return keysOf(userId)
+  return storedKeys(prefixOf(userId))
     .filter((key) => (tabOf(key) === thisTab() ? !inUse.has(key) : !isOpen(tabOf(key))))
     .flatMap((key) => readDraft(key) ?? [])
     .sort((one, other) => other.at.localeCompare(one.at));

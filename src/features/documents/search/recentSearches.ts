@@ -1,4 +1,6 @@
 // The searches that somebody made on this device, the last one first: kept for one account, and no longer than that is logged in.
+import { storedKeys } from '../storedKeys.ts';
+
 const prefix = 'searches:';
 const most = 20;
 
@@ -39,11 +41,5 @@ export function forgetSearch(userId: string, search: string): void {
 
 /** Forgets what anybody else searched here; whoever logs out leaves nothing. */
 export function forgetSearchesOfOthers(userId: string | null): void {
-  try {
-    const keys = Array.from({ length: localStorage.length }, (_, index) => localStorage.key(index));
-    for (const key of keys)
-      if (key?.startsWith(prefix) && (userId === null || key !== keyOf(userId))) localStorage.removeItem(key);
-  } catch {
-    // Nothing is kept here.
-  }
+  for (const key of storedKeys(prefix)) if (userId === null || key !== keyOf(userId)) localStorage.removeItem(key);
 }

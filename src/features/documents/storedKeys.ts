@@ -1,0 +1,10 @@
+// What this browser keeps for the library, by the beginning of its name.
+
+/** The names that begin so. A browser that keeps nothing is no reason to fail. */
+export function storedKeys(prefix: string): string[] {
+  try {
+    return Object.keys(localStorage).filter((key) => key.startsWith(prefix));
+  } catch {
+    return [];
+  }
+}
