@@ -29,7 +29,9 @@ export function createSession(log?: Log, loadWork?: () => Promise<KeptWork>): Se
       actors: {
         fetchSession: fromPromise(async ({ signal }) => readUser(await call('GET', signal, log))),
         leaveWork: fromPromise<boolean, undefined>(async ({ signal }) => {
-          return (await askToLeave(signal)) && ((await (await loadWork?.())?.letGo(userId(), signal)) ?? true);
+          if (!(await askToLeave(signal))) return false;
+          const work = await loadWork?.();
+          return work ? work.letGo(userId(), signal) : true;
         }),
         endSession: fromPromise<undefined, undefined>(async ({ signal }) => {
           const [leaving, work] = [userId(), await loadWork?.()];
