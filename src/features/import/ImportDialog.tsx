@@ -143,22 +143,19 @@ function StateOfIt({ handle: { actor, snapshot } }: { handle: ImportHandle }) {
       </div>
     );
   }
+  const goOn = (
+    <Button
+      icon="reload"
+      onClick={() => {
+        actor.send({ type: 'import.resume' });
+      }}
+    >
+      Go on
+    </Button>
+  );
   if (snapshot.matches('failed') || snapshot.matches('groupsFailed')) {
     return (
-      <Notice
-        tone="danger"
-        role="alert"
-        action={
-          <Button
-            icon="reload"
-            onClick={() => {
-              actor.send({ type: 'import.resume' });
-            }}
-          >
-            Go on
-          </Button>
-        }
-      >
+      <Notice tone="danger" role="alert" action={goOn}>
         {snapshot.matches('failed')
           ? `Stopped after ${added.length} of ${total}: ${message ?? ''}. What was added is safe; going on adds nothing twice.`
           : `All documents are in. ${groupsNotIn(snapshot.context)} ${message ?? ''}. Going on adds nothing twice.`}
@@ -193,21 +190,7 @@ function StateOfIt({ handle: { actor, snapshot } }: { handle: ImportHandle }) {
   }
   if (snapshot.matches('cancelled')) {
     return (
-      <Notice
-        tone="warning"
-        action={
-          snapshot.can({ type: 'import.resume' }) ? (
-            <Button
-              icon="reload"
-              onClick={() => {
-                actor.send({ type: 'import.resume' });
-              }}
-            >
-              Go on
-            </Button>
-          ) : undefined
-        }
-      >
+      <Notice tone="warning" action={snapshot.can({ type: 'import.resume' }) ? goOn : undefined}>
         {message === null ? '' : `${message}. `}
         Stopped: {snapshot.context.unanswered ? 'at least ' : ''}
         {count(added.length, 'document was', 'documents were')} added of {total.toLocaleString('en')}.{' '}
