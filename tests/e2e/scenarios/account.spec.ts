@@ -1,7 +1,7 @@
 // What a person sees of the account in the mock server's scenarios, and that nothing they typed is lost.
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { demoPerson } from '#mock-server/seedWorld.ts';
-import { expect, test } from '../../support/mockWorld.ts';
+import { expect, test, type World } from '../../support/mockWorld.ts';
 import { editFirst, expectSaved, expectUnsaved, saveAgain } from '../support/editing.ts';
 import { list, submitAccount } from '../support/library.ts';
 import { followNewLink } from '../support/passwordLink.ts';
@@ -94,10 +94,8 @@ test('rate-limited: forms and editor say how long to wait, and keep what was typ
   await saveAgain(page, 'Typed too soon');
 });
 
-test('signed-out: what is typed stays, and is saved at once after a new log-in on the page @everyWidth', async ({
-  page,
-  world,
-}) => {
+/** Types a title after the session has ended, and answers what is said of it. */
+async function typeSignedOut(page: Page, world: World): Promise<Locator> {
   await world.signIn();
   await page.goto('/dashboard');
   await editFirst(page);
@@ -105,6 +103,14 @@ test('signed-out: what is typed stays, and is saved at once after a new log-in o
   await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Typed in vain?');
   const dialog = page.getByRole('alertdialog', { name: 'You are logged out' });
   await expect(dialog).toBeVisible();
+  return dialog;
+}
+
+test('signed-out: what is typed stays, and is saved at once after a new log-in on the page @everyWidth', async ({
+  page,
+  world,
+}) => {
+  const dialog = await typeSignedOut(page, world);
   await world.play('ordinary');
 
   await test.step('a wrong password is said in its place', async () => {
@@ -128,13 +134,7 @@ test('signed-out: what is typed stays, and is saved after a new log-in in anothe
   context,
   world,
 }) => {
-  await world.signIn();
-  await page.goto('/dashboard');
-  await editFirst(page);
-  await world.play('signed-out', { operation: 'updateDocumentMutation', call: 1 });
-  await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Typed in vain?');
-  const dialog = page.getByRole('alertdialog', { name: 'You are logged out' });
-  await expect(dialog).toBeVisible();
+  const dialog = await typeSignedOut(page, world);
   await dialog.getByRole('button', { name: 'Stay here' }).click();
   await expectUnsaved(page, 'Typed in vain?', /^Not saved: Log in first/);
   // The library is not shown as empty: it is only that nobody may ask for it.

@@ -40,6 +40,8 @@ export async function importFile(page: Page, name: string, entries: number): Pro
   await expect(page.getByText(`${entries} documents were added to your library.`)).toBeVisible({ timeout: 30_000 });
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click();
   await expect(page.getByRole('dialog')).toBeHidden();
+  // And the last of it has faded: keys that are pressed next belong to the page.
+  await expect(page.locator('dialog')).toHaveCount(0);
 }
 
 export async function search(page: Page, words: string): Promise<void> {
