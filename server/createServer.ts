@@ -84,20 +84,21 @@ export function createServer(options: ServerOptions): Server {
     const token = readSessionToken(request, security.https);
     let viewer: Viewer | null = token === null ? null : await accounts.findViewer(token);
     let library: Context['library'] | null = null;
+    const userAgent = request.headers['user-agent'] ?? null;
     return {
       get viewer() {
         return viewer;
       },
       get library() {
         if (viewer === null) throw unauthenticated();
-        return (library ??= openLibrary({ database, clock }, viewer.id));
+        return (library ??= openLibrary({ database, clock }, viewer.id, userAgent));
       },
       accounts,
       clock,
       newId,
       client: {
         address: clientAddress(request, settings.trustedProxies),
-        userAgent: request.headers['user-agent'] ?? null,
+        userAgent,
       },
       afterAnswer(what, work) {
         const run = () => background.run(what, work);

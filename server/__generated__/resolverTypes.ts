@@ -472,6 +472,8 @@ export type Article = {
   groups: Array<Group>;
   /** Whether there is an abstract: a list says so without bringing them all. */
   hasAbstract: Scalars['Boolean']['output'];
+  /** What it was before each of its changes, newest first, as far as that is kept: the last 500 changes. Empty for a part of a document. */
+  history: DocumentHistoryConnection;
   /** The globally unique id. */
   id: Scalars['ID']['output'];
   /** Words that describe the content. */
@@ -496,6 +498,13 @@ export type Article = {
   title: Maybe<Scalars['String']['output']>;
   /** What is added to the title in another typeface, as the occasion of a lecture. */
   titleAddon: Maybe<Scalars['String']['output']>;
+};
+
+
+/** A text that stands by itself and was published as part of something. */
+export type ArticleHistoryArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** Makes a subgroup for every keyword in use. */
@@ -600,6 +609,14 @@ export type Booklike = {
   pageTotal: Maybe<Scalars['String']['output']>;
   /** Who published it. */
   publishers: Array<Publisher>;
+};
+
+/** A revision to bring back. */
+export type BringBackRevisionInput = {
+  /** The document. */
+  id: Scalars['ID']['input'];
+  /** The number of the revision. */
+  revision: Scalars['Int']['input'];
 };
 
 /** A new e-mail address. */
@@ -768,6 +785,8 @@ export type Document = {
   groups: Array<Group>;
   /** Whether there is an abstract: a list says so without bringing them all. */
   hasAbstract: Scalars['Boolean']['output'];
+  /** What it was before each of its changes, newest first, as far as that is kept: the last 500 changes. Empty for a part of a document. */
+  history: DocumentHistoryConnection;
   /** The globally unique id. */
   id: Scalars['ID']['output'];
   /** Words that describe the content. */
@@ -794,6 +813,37 @@ export type Document = {
   titleAddon: Maybe<Scalars['String']['output']>;
 };
 
+
+/** A document of a library: what all kinds have in common. */
+export type DocumentHistoryArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** What made a revision of a document. */
+export type DocumentChangeAction =
+  /** The document was added. */
+  | 'ADD'
+  /** An earlier revision was brought back. */
+  | 'BRING_BACK'
+  /** It was edited with others. */
+  | 'BULK_EDIT'
+  /** It was edited by itself. */
+  | 'EDIT'
+  /** An edit of many documents was taken back. */
+  | 'UNDO';
+
+/** What a change made of one field. */
+export type DocumentFieldChange = {
+  __typename?: 'DocumentFieldChange';
+  /** What it held after, as JSON in the shape of the input; null for nothing. */
+  after: Maybe<Scalars['String']['output']>;
+  /** What it held before, as JSON in the shape of the input; null for nothing. */
+  before: Maybe<Scalars['String']['output']>;
+  /** The name of the field in the input of the document's kind of then; `kind` for the kind. */
+  name: Scalars['String']['output'];
+};
+
 /** Which documents of the library. */
 export type DocumentFilters = {
   /** Those of this group. */
@@ -810,6 +860,24 @@ export type DocumentFilters = {
   query?: InputMaybe<Scalars['String']['input']>;
   /** True: those in the trash, and only those. */
   trashed?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** A page of the history of a document. */
+export type DocumentHistoryConnection = {
+  __typename?: 'DocumentHistoryConnection';
+  /** The revisions of the page, newest first. */
+  edges: Array<DocumentHistoryEdge>;
+  /** Where the page stands in the whole. */
+  pageInfo: PageInfo;
+};
+
+/** A revision in the history of a document. */
+export type DocumentHistoryEdge = {
+  __typename?: 'DocumentHistoryEdge';
+  /** Where it stands. */
+  cursor: Scalars['String']['output'];
+  /** The revision. */
+  node: DocumentRevision;
 };
 
 /** What documents have in common that are likely the same. */
@@ -855,6 +923,21 @@ export type DocumentOrderField =
   | 'VENUE'
   /** The year of publication. */
   | 'YEAR';
+
+/** A document as it was for a while. */
+export type DocumentRevision = {
+  __typename?: 'DocumentRevision';
+  /** What made it so; null where that was not kept. */
+  action: Maybe<DocumentChangeAction>;
+  /** When the document became so; null where that was not kept. */
+  at: Maybe<Scalars['DateTime']['output']>;
+  /** What was changed; empty for the first that is kept. */
+  changes: Array<DocumentFieldChange>;
+  /** Its number, as `Document.revision` was then. */
+  revision: Scalars['Int']['output'];
+  /** What the browser that made it so called itself. */
+  userAgent: Maybe<Scalars['String']['output']>;
+};
 
 /**
  * Names many documents, also those that a list has not loaded: those of `ids`, or those that `filterBy` finds, or, with
@@ -1223,6 +1306,8 @@ export type JournalArticle = Article & Document & HasParent & Node & Translatabl
   groups: Array<Group>;
   /** Whether there is an abstract: a list says so without bringing them all. */
   hasAbstract: Scalars['Boolean']['output'];
+  /** What it was before each of its changes, newest first, as far as that is kept: the last 500 changes. Empty for a part of a document. */
+  history: DocumentHistoryConnection;
   /** The globally unique id. */
   id: Scalars['ID']['output'];
   /** The issue of the journal. */
@@ -1257,6 +1342,13 @@ export type JournalArticle = Article & Document & HasParent & Node & Translatabl
   titleAddon: Maybe<Scalars['String']['output']>;
   /** Who translated it, and from what; null when it is no translation. */
   translated: Maybe<Translated>;
+};
+
+
+/** An article in a journal. */
+export type JournalArticleHistoryArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** The figures of a journal in one year, by Scimago. */
@@ -1465,6 +1557,8 @@ export type Mutation = {
   addUserDocument: Maybe<Document>;
   /** Adds up to 500 documents, all or none. */
   addUserDocuments: Maybe<AddUserDocumentsPayload>;
+  /** Makes a document what it was as an earlier revision, in every field and in its kind. That is a change as any other: what it was until now stays in its history. */
+  bringBackRevision: Maybe<Document>;
   /** Changes the e-mail address of the account. */
   changeEmail: Maybe<ChangeEmailPayload>;
   /** Changes one's own password and ends the other sessions. */
@@ -1542,6 +1636,12 @@ export type MutationAddUserDocumentArgs = {
 /** Everything that can be changed. */
 export type MutationAddUserDocumentsArgs = {
   input: AddUserDocumentsInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationBringBackRevisionArgs = {
+  input: BringBackRevisionInput;
 };
 
 
@@ -1726,6 +1826,8 @@ export type Other = Document & Node & {
   groups: Array<Group>;
   /** Whether there is an abstract: a list says so without bringing them all. */
   hasAbstract: Scalars['Boolean']['output'];
+  /** What it was before each of its changes, newest first, as far as that is kept: the last 500 changes. Empty for a part of a document. */
+  history: DocumentHistoryConnection;
   /** How it was published, when in no usual way. */
   howPublished: Maybe<Scalars['String']['output']>;
   /** The globally unique id. */
@@ -1758,6 +1860,13 @@ export type Other = Document & Node & {
   titleAddon: Maybe<Scalars['String']['output']>;
   /** The BibLaTeX entry type. */
   type: Maybe<Scalars['String']['output']>;
+};
+
+
+/** A document of any other kind. */
+export type OtherHistoryArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** A field that came with an import and that no other field holds. */
@@ -1838,6 +1947,8 @@ export type Proceedings = Booklike & Document & HasMultiVolumeParent & Node & Pa
   groups: Array<Group>;
   /** Whether there is an abstract: a list says so without bringing them all. */
   hasAbstract: Scalars['Boolean']['output'];
+  /** What it was before each of its changes, newest first, as far as that is kept: the last 500 changes. Empty for a part of a document. */
+  history: DocumentHistoryConnection;
   /** The globally unique id. */
   id: Scalars['ID']['output'];
   /** The proceedings in several volumes that these are one of. */
@@ -1882,6 +1993,13 @@ export type Proceedings = Booklike & Document & HasMultiVolumeParent & Node & Pa
   volume: Maybe<Scalars['String']['output']>;
 };
 
+
+/** The proceedings of a conference, or another collection of articles. */
+export type ProceedingsHistoryArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
 /** An article in the proceedings of a conference, or in another collection. */
 export type ProceedingsArticle = Article & Document & HasBooklikeParent & HasParent & Node & {
   __typename?: 'ProceedingsArticle';
@@ -1907,6 +2025,8 @@ export type ProceedingsArticle = Article & Document & HasBooklikeParent & HasPar
   groups: Array<Group>;
   /** Whether there is an abstract: a list says so without bringing them all. */
   hasAbstract: Scalars['Boolean']['output'];
+  /** What it was before each of its changes, newest first, as far as that is kept: the last 500 changes. Empty for a part of a document. */
+  history: DocumentHistoryConnection;
   /** The globally unique id. */
   id: Scalars['ID']['output'];
   /** The proceedings. */
@@ -1941,6 +2061,13 @@ export type ProceedingsArticle = Article & Document & HasBooklikeParent & HasPar
   titleAddon: Maybe<Scalars['String']['output']>;
 };
 
+
+/** An article in the proceedings of a conference, or in another collection. */
+export type ProceedingsArticleHistoryArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
 /** Proceedings in several volumes. It belongs to the document that names it and has no life of its own. */
 export type ProceedingsMultiVolume = Booklike & DocumentMultiVolume & PartOfSeries & {
   __typename?: 'ProceedingsMultiVolume';
@@ -1962,6 +2089,8 @@ export type ProceedingsMultiVolume = Booklike & DocumentMultiVolume & PartOfSeri
   entryType: Maybe<Scalars['String']['output']>;
   /** The groups that were filled with it by hand, and that hold it. */
   groups: Array<Group>;
+  /** What it was before each of its changes, newest first, as far as that is kept: the last 500 changes. Empty for a part of a document. */
+  history: DocumentHistoryConnection;
   /** The globally unique id. */
   id: Scalars['ID']['output'];
   /** The International Standard Book Number. */
@@ -1996,6 +2125,13 @@ export type ProceedingsMultiVolume = Booklike & DocumentMultiVolume & PartOfSeri
   titleAddon: Maybe<Scalars['String']['output']>;
   /** How many volumes there are. */
   totalVolumes: Maybe<Scalars['String']['output']>;
+};
+
+
+/** Proceedings in several volumes. It belongs to the document that names it and has no life of its own. */
+export type ProceedingsMultiVolumeHistoryArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** A publisher. */
@@ -2362,6 +2498,8 @@ export type Thesis = Document & Node & {
   groups: Array<Group>;
   /** Whether there is an abstract: a list says so without bringing them all. */
   hasAbstract: Scalars['Boolean']['output'];
+  /** What it was before each of its changes, newest first, as far as that is kept: the last 500 changes. Empty for a part of a document. */
+  history: DocumentHistoryConnection;
   /** The globally unique id. */
   id: Scalars['ID']['output'];
   /** The university or institute. */
@@ -2392,6 +2530,13 @@ export type Thesis = Document & Node & {
   title: Maybe<Scalars['String']['output']>;
   /** What is added to the title in another typeface, as the occasion of a lecture. */
   titleAddon: Maybe<Scalars['String']['output']>;
+};
+
+
+/** A thesis. */
+export type ThesisHistoryArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** The token of the link is unknown, used, or too old. */
@@ -2918,6 +3063,7 @@ export type ResolversTypes = {
   BigInt: ResolverTypeWrapper<Scalars['BigInt']['output']>;
   Booklike: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Booklike']>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  BringBackRevisionInput: BringBackRevisionInput;
   ChangeEmailInput: ChangeEmailInput;
   ChangeEmailPayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangeEmailPayload']>;
   ChangeOwnPasswordInput: ChangeOwnPasswordInput;
@@ -2935,11 +3081,16 @@ export type ResolversTypes = {
   DesktopGroup: ResolverTypeWrapper<PresentedDesktopGroup>;
   DesktopGroupInput: DesktopGroupInput;
   Document: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Document']>;
+  DocumentChangeAction: DocumentChangeAction;
+  DocumentFieldChange: ResolverTypeWrapper<DocumentFieldChange>;
   DocumentFilters: DocumentFilters;
+  DocumentHistoryConnection: ResolverTypeWrapper<DocumentHistoryConnection>;
+  DocumentHistoryEdge: ResolverTypeWrapper<DocumentHistoryEdge>;
   DocumentLikeness: DocumentLikeness;
   DocumentMultiVolume: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['DocumentMultiVolume']>;
   DocumentOrder: DocumentOrder;
   DocumentOrderField: DocumentOrderField;
+  DocumentRevision: ResolverTypeWrapper<DocumentRevision>;
   DocumentSelection: DocumentSelection;
   DocumentsChangedPayload: ResolverTypeWrapper<DocumentsChangedPayload>;
   DuplicateSet: ResolverTypeWrapper<Omit<DuplicateSet, 'documents'> & { documents: Array<ResolversTypes['Document']> }>;
@@ -3077,6 +3228,7 @@ export type ResolversParentTypes = {
   BigInt: Scalars['BigInt']['output'];
   Booklike: ResolversInterfaceTypes<ResolversParentTypes>['Booklike'];
   Boolean: Scalars['Boolean']['output'];
+  BringBackRevisionInput: BringBackRevisionInput;
   ChangeEmailInput: ChangeEmailInput;
   ChangeEmailPayload: ResolversUnionTypes<ResolversParentTypes>['ChangeEmailPayload'];
   ChangeOwnPasswordInput: ChangeOwnPasswordInput;
@@ -3094,9 +3246,13 @@ export type ResolversParentTypes = {
   DesktopGroup: PresentedDesktopGroup;
   DesktopGroupInput: DesktopGroupInput;
   Document: ResolversInterfaceTypes<ResolversParentTypes>['Document'];
+  DocumentFieldChange: DocumentFieldChange;
   DocumentFilters: DocumentFilters;
+  DocumentHistoryConnection: DocumentHistoryConnection;
+  DocumentHistoryEdge: DocumentHistoryEdge;
   DocumentMultiVolume: ResolversInterfaceTypes<ResolversParentTypes>['DocumentMultiVolume'];
   DocumentOrder: DocumentOrder;
+  DocumentRevision: DocumentRevision;
   DocumentSelection: DocumentSelection;
   DocumentsChangedPayload: DocumentsChangedPayload;
   DuplicateSet: Omit<DuplicateSet, 'documents'> & { documents: Array<ResolversParentTypes['Document']> };
@@ -3319,8 +3475,32 @@ export type DocumentResolvers<ContextType = Context, ParentType extends Resolver
   __resolveType: TypeResolveFn<'JournalArticle' | 'Other' | 'Proceedings' | 'ProceedingsArticle' | 'Thesis', ParentType, ContextType>;
 };
 
+export type DocumentFieldChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DocumentFieldChange'] = ResolversParentTypes['DocumentFieldChange']> = {
+  after?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  before?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DocumentHistoryConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DocumentHistoryConnection'] = ResolversParentTypes['DocumentHistoryConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['DocumentHistoryEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type DocumentHistoryEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DocumentHistoryEdge'] = ResolversParentTypes['DocumentHistoryEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['DocumentRevision'], ParentType, ContextType>;
+};
+
 export type DocumentMultiVolumeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DocumentMultiVolume'] = ResolversParentTypes['DocumentMultiVolume']> = {
   __resolveType: TypeResolveFn<'ProceedingsMultiVolume', ParentType, ContextType>;
+};
+
+export type DocumentRevisionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DocumentRevision'] = ResolversParentTypes['DocumentRevision']> = {
+  action?: Resolver<Maybe<ResolversTypes['DocumentChangeAction']>, ParentType, ContextType>;
+  at?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  changes?: Resolver<Array<ResolversTypes['DocumentFieldChange']>, ParentType, ContextType>;
+  revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  userAgent?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type DocumentsChangedPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DocumentsChangedPayload'] = ResolversParentTypes['DocumentsChangedPayload']> = {
@@ -3475,6 +3655,7 @@ export type JournalArticleResolvers<ContextType = Context, ParentType extends Re
   entryType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   groups?: Resolver<Array<ResolversTypes['Group']>, ParentType, ContextType>;
   hasAbstract?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  history?: Resolver<ResolversTypes['DocumentHistoryConnection'], ParentType, ContextType, RequireFields<JournalArticleHistoryArgs, 'first'>>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   in?: Resolver<Maybe<ResolversTypes['JournalIssue']>, ParentType, ContextType>;
   keywords?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3566,6 +3747,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   addGroups?: Resolver<Maybe<ResolversTypes['AddGroupsPayload']>, ParentType, ContextType, RequireFields<MutationAddGroupsArgs, 'input'>>;
   addUserDocument?: Resolver<Maybe<ResolversTypes['Document']>, ParentType, ContextType, RequireFields<MutationAddUserDocumentArgs, 'input'>>;
   addUserDocuments?: Resolver<Maybe<ResolversTypes['AddUserDocumentsPayload']>, ParentType, ContextType, RequireFields<MutationAddUserDocumentsArgs, 'input'>>;
+  bringBackRevision?: Resolver<Maybe<ResolversTypes['Document']>, ParentType, ContextType, RequireFields<MutationBringBackRevisionArgs, 'input'>>;
   changeEmail?: Resolver<Maybe<ResolversTypes['ChangeEmailPayload']>, ParentType, ContextType, RequireFields<MutationChangeEmailArgs, 'input'>>;
   changeOwnPassword?: Resolver<Maybe<ResolversTypes['ChangeOwnPasswordPayload']>, ParentType, ContextType, RequireFields<MutationChangeOwnPasswordArgs, 'input'>>;
   changePassword?: Resolver<Maybe<ResolversTypes['ChangePasswordPayload']>, ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
@@ -3613,6 +3795,7 @@ export type OtherResolvers<ContextType = Context, ParentType extends ResolversPa
   entryType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   groups?: Resolver<Array<ResolversTypes['Group']>, ParentType, ContextType>;
   hasAbstract?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  history?: Resolver<ResolversTypes['DocumentHistoryConnection'], ParentType, ContextType, RequireFields<OtherHistoryArgs, 'first'>>;
   howPublished?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   keywords?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3669,6 +3852,7 @@ export type ProceedingsResolvers<ContextType = Context, ParentType extends Resol
   entryType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   groups?: Resolver<Array<ResolversTypes['Group']>, ParentType, ContextType>;
   hasAbstract?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  history?: Resolver<ResolversTypes['DocumentHistoryConnection'], ParentType, ContextType, RequireFields<ProceedingsHistoryArgs, 'first'>>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   in?: Resolver<Maybe<ResolversTypes['ProceedingsMultiVolume']>, ParentType, ContextType>;
   isbn?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3705,6 +3889,7 @@ export type ProceedingsArticleResolvers<ContextType = Context, ParentType extend
   entryType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   groups?: Resolver<Array<ResolversTypes['Group']>, ParentType, ContextType>;
   hasAbstract?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  history?: Resolver<ResolversTypes['DocumentHistoryConnection'], ParentType, ContextType, RequireFields<ProceedingsArticleHistoryArgs, 'first'>>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   in?: Resolver<Maybe<ResolversTypes['Proceedings']>, ParentType, ContextType>;
   keywords?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3734,6 +3919,7 @@ export type ProceedingsMultiVolumeResolvers<ContextType = Context, ParentType ex
   editors?: Resolver<Array<ResolversTypes['Entity']>, ParentType, ContextType>;
   entryType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   groups?: Resolver<Array<ResolversTypes['Group']>, ParentType, ContextType>;
+  history?: Resolver<ResolversTypes['DocumentHistoryConnection'], ParentType, ContextType, RequireFields<ProceedingsMultiVolumeHistoryArgs, 'first'>>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isbn?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   keywords?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3879,6 +4065,7 @@ export type ThesisResolvers<ContextType = Context, ParentType extends ResolversP
   entryType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   groups?: Resolver<Array<ResolversTypes['Group']>, ParentType, ContextType>;
   hasAbstract?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  history?: Resolver<ResolversTypes['DocumentHistoryConnection'], ParentType, ContextType, RequireFields<ThesisHistoryArgs, 'first'>>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   institution?: Resolver<Maybe<ResolversTypes['Institution']>, ParentType, ContextType>;
   keywords?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
@@ -4016,7 +4203,11 @@ export type Resolvers<ContextType = Context> = {
   DeleteGroupPayload?: DeleteGroupPayloadResolvers<ContextType>;
   DesktopGroup?: DesktopGroupResolvers<ContextType>;
   Document?: DocumentResolvers<ContextType>;
+  DocumentFieldChange?: DocumentFieldChangeResolvers<ContextType>;
+  DocumentHistoryConnection?: DocumentHistoryConnectionResolvers<ContextType>;
+  DocumentHistoryEdge?: DocumentHistoryEdgeResolvers<ContextType>;
   DocumentMultiVolume?: DocumentMultiVolumeResolvers<ContextType>;
+  DocumentRevision?: DocumentRevisionResolvers<ContextType>;
   DocumentsChangedPayload?: DocumentsChangedPayloadResolvers<ContextType>;
   DuplicateSet?: DuplicateSetResolvers<ContextType>;
   DuplicatesConnection?: DuplicatesConnectionResolvers<ContextType>;

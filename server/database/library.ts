@@ -26,6 +26,8 @@ export interface LibraryWriter extends LibraryReader {
   readonly at: Date;
   /** When the library was last tidied. */
   readonly tidied: Date;
+  /** What the browser that changes the library calls itself; null for whatever happens by itself. */
+  readonly device: string | null;
 }
 
 class OwnedQueries implements LibraryReader {
@@ -67,12 +69,14 @@ export class Library implements LibraryReader {
   readonly #database: Database;
   readonly #clock: Clock;
   readonly #ownerId: string;
+  readonly #device: string | null;
   readonly #queries: LibraryReader;
 
-  constructor(database: Database, clock: Clock, ownerId: string) {
+  constructor(database: Database, clock: Clock, ownerId: string, device: string | null) {
     this.#database = database;
     this.#clock = clock;
     this.#ownerId = ownerId;
+    this.#device = device;
     this.#queries = new OwnedQueries(database, ownerId);
   }
 
@@ -118,14 +122,23 @@ export class Library implements LibraryReader {
         returning last_modified, tidied`);
       if (!lock) throw new Error('The lock of the library gave no row.');
       const queries = new OwnedQueries(tx, this.#ownerId);
-      return work({ at: lock.last_modified, tidied: lock.tidied, query: (statement) => queries.query(statement) });
+      return work({
+        at: lock.last_modified,
+        tidied: lock.tidied,
+        device: this.#device,
+        query: (statement) => queries.query(statement),
+      });
     });
   }
 }
 
-/** The library of one owner. */
-export function openLibrary(edges: { database: Database; clock: Clock }, ownerId: string): Library {
-  return new Library(edges.database, edges.clock, ownerId);
+/** The library of one owner, as this device opens it. */
+export function openLibrary(
+  edges: { database: Database; clock: Clock },
+  ownerId: string,
+  device: string | null = null,
+): Library {
+  return new Library(edges.database, edges.clock, ownerId, device);
 }
 
 /** The owners of libraries of which `where` is true, a few of them; for what is done to every library. */

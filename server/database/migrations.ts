@@ -8,6 +8,7 @@ import { searches } from './migrations/0006-searches.ts';
 import { keywordOrder } from './migrations/0007-keyword-order.ts';
 import { shortTexts } from './migrations/0008-short-texts.ts';
 import { duplicates } from './migrations/0009-duplicates.ts';
+import { history } from './migrations/0010-history.ts';
 
 export interface Migration {
   /** 1, 2, 3 …: its place in the order. */
@@ -27,4 +28,5 @@ export const migrations: readonly Migration[] = [
   keywordOrder,
   shortTexts,
   duplicates,
+  history,
 ];

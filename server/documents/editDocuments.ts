@@ -37,6 +37,7 @@ export async function editDocuments(
   await changeVersions(
     tx,
     found.map(({ id }) => id),
+    'bulkEdit',
     (row) => {
       const patch = edit(row);
       const changed = patched(row, patch);
@@ -57,7 +58,7 @@ export async function editDocuments(
 export async function takeBackEdits(tx: LibraryWriter, { edited }: EditStep): Promise<string[]> {
   const steps = new Map(edited.map(([id, revision, before]) => [id, { revision, before }]));
   const restored: string[] = [];
-  await changeVersions(tx, [...steps.keys()], (row) => {
+  await changeVersions(tx, [...steps.keys()], 'undo', (row) => {
     const step = steps.get(row.id);
     if (!step) return null;
     const fields = Object.entries(step.before);

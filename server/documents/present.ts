@@ -9,8 +9,8 @@ import { presentJournal } from '../journals/presentJournal.ts';
 import type { DocumentRow } from './documentRow.ts';
 import { toDraft } from './storedFields.ts';
 
-/** In which groups a document is stands beside it, and is asked for by itself (groupsOfDocuments.ts). */
-type Ungrouped<Document> = Omit<Document, 'groups'>;
+/** In which groups a document is, and what it was, stands beside it and is asked for by itself (groupsOfDocuments.ts, resolvers/history.ts). */
+type Ungrouped<Document> = Omit<Document, 'groups' | 'history'>;
 
 export type PresentedDocument =
   PresentedJournalArticle | PresentedProceedingsArticle | PresentedThesis | PresentedProceedings | PresentedOther;

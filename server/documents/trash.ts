@@ -2,6 +2,7 @@
 import sql, { type Sql } from 'sql-template-tag';
 import type { LibraryWriter } from '../database/library.ts';
 import { forgetDocuments } from '../groups/content/derive.ts';
+import { forgetHistory } from './history.ts';
 
 /** A statement changes this many: a second's work, far from the time that a statement may take. */
 const chunkSize = 2_000;
@@ -49,7 +50,9 @@ export async function purgeDocuments(tx: LibraryWriter, where: (ownerId: string)
       sort_year = null, sort_venue = null, sort_citation_key = null, sort_keywords = null, search_text = ''`,
   );
   for (let start = 0; start < ids.length; start += chunkSize) {
-    await forgetDocuments(tx, ids.slice(start, start + chunkSize));
+    const chunk = ids.slice(start, start + chunkSize);
+    await forgetDocuments(tx, chunk);
+    await forgetHistory(tx, chunk);
   }
   return ids;
 }

@@ -5,6 +5,7 @@ import { deriveDocuments } from '../groups/content/derive.ts';
 import { derivedFrom } from '../groups/content/derivedDocument.ts';
 import { rememberJournals } from '../journals/journals.ts';
 import { type DocumentRow, documentColumns } from './documentRow.ts';
+import { type ChangeAction, recordChanges } from './history.ts';
 
 export interface VersionedRow extends DocumentRow {
   readonly field_revisions: Readonly<Record<string, number>>;
@@ -17,6 +18,7 @@ const chunkSize = 1_000;
 export async function changeVersions(
   tx: LibraryWriter,
   ids: readonly string[],
+  action: ChangeAction,
   change: (row: VersionedRow) => VersionedRow | null,
 ): Promise<void> {
   for (let start = 0; start < ids.length; start += chunkSize) {
@@ -26,16 +28,28 @@ export async function changeVersions(
         select ${documentColumns}, field_revisions from documents
         where owner_id = ${ownerId} and id = any(${chunk}::text[]) and state <> 'purged'`,
     );
-    await writeVersions(
-      tx,
-      rows.map(change).filter((row) => row !== null),
-    );
+    const changes = rows.flatMap((before) => {
+      const after = change(before);
+      return after ? [{ before, after }] : [];
+    });
+    await writeVersions(tx, changes, action);
   }
 }
 
-/** Writes documents that are there already as they are now, with everything that is derived from them. */
-export async function writeVersions(tx: LibraryWriter, rows: readonly VersionedRow[]): Promise<void> {
-  if (rows.length === 0) return;
+/** A document that is there already, as it was and as it is now. */
+export interface VersionChange {
+  readonly before: DocumentRow;
+  readonly after: VersionedRow;
+}
+
+/** Writes documents as they are now, with everything that is derived from them, and keeps what they were. */
+export async function writeVersions(
+  tx: LibraryWriter,
+  changes: readonly VersionChange[],
+  action: ChangeAction,
+): Promise<void> {
+  if (changes.length === 0) return;
+  const rows = changes.map(({ after }) => after);
   const derived = rows.map((row) => ({ ...derivedFrom(row), row }));
   const records = derived.map(({ row: { id, kind, revision, fields, field_revisions }, columns }) => ({
     ...{ id, kind, revision, fields, field_revisions },
@@ -52,6 +66,7 @@ export async function writeVersions(tx: LibraryWriter, rows: readonly VersionedR
         sort_year integer, sort_venue text, sort_citation_key text, sort_keywords text, search_text text)
       where d.owner_id = ${ownerId} and d.id = r.id`,
   );
+  await recordChanges(tx, changes, action);
   await deriveDocuments(tx, derived, 'changed');
   await rememberJournals(tx, rows);
 }

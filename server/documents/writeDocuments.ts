@@ -8,6 +8,7 @@ import { derivedFrom } from '../groups/content/derivedDocument.ts';
 import { rememberJournals } from '../journals/journals.ts';
 import type { Json } from './canonicalJson.ts';
 import { type DocumentRow, documentColumns, idForm } from './documentRow.ts';
+import type { ChangeAction } from './history.ts';
 import { mergePatch } from './merge.ts';
 import type { Patch } from './readInput.ts';
 import type { StoredFields } from './storedFields.ts';
@@ -76,6 +77,7 @@ export async function updateDocument(
   id: string,
   patch: Patch,
   baseRevision: number | null,
+  action: ChangeAction = 'edit',
 ): Promise<DocumentRow> {
   const row = await findDocument(tx, id);
   if (!row) throw notFound('There is no document with this id.');
@@ -90,6 +92,6 @@ export async function updateDocument(
 
   const { kind, revision, fields, fieldRevisions } = merge.merged;
   const updated: DocumentRow = { ...row, kind, revision, fields, last_modified: tx.at };
-  await writeVersions(tx, [{ ...updated, field_revisions: fieldRevisions }]);
+  await writeVersions(tx, [{ before: row, after: { ...updated, field_revisions: fieldRevisions } }], action);
   return updated;
 }

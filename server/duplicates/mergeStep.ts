@@ -54,7 +54,7 @@ export async function takeBackMerge(
 ): Promise<string[]> {
   const restored = await restoreDocuments(tx, () => sql`id = any(${ids}::text[]) and state_since = ${at}`);
   for (const groupId of groupIds) await takeBackMembers(tx, groupId, [merged.id], at);
-  await changeVersions(tx, [merged.id], (row) => {
+  await changeVersions(tx, [merged.id], 'undo', (row) => {
     const isOf = (name: string) => row.field_revisions[name] === merged.revision;
     // Fields that the merge was sent as they were are not of its revision, and hold what they held.
     const fields = Object.entries(merged.before);

@@ -100,6 +100,28 @@ function presentOwn(id: string, draft: DocumentDraft): object {
   }
 }
 
+/** Two edits of an hour, and the day it was added. */
+const storyHistory = {
+  edges: [
+    {
+      revision: 3,
+      at: '2026-03-14T16:05:00.000Z',
+      action: 'EDIT',
+      userAgent: storySessions[0]?.userAgent,
+      changes: [{ name: 'note', before: null, after: '"Read before the seminar."' }],
+    },
+    {
+      revision: 2,
+      at: '2026-03-14T15:20:00.000Z',
+      action: 'BULK_EDIT',
+      userAgent: null,
+      changes: [{ name: 'keywords', before: '["cacao"]', after: '["cacao","mood"]' }],
+    },
+    { revision: 1, at: '2026-03-02T09:30:00.000Z', action: 'ADD', userAgent: null, changes: [] },
+  ].map((node) => ({ node, cursor: String(node.revision) })),
+  pageInfo: { startCursor: '3', endCursor: '1', hasNextPage: false, hasPreviousPage: false },
+};
+
 /** A document as the API gives it. */
 export function presentDocument(id: string, draft: DocumentDraft): StoredDocument {
   const { authors, editors, ...fields } = draft.fields;
@@ -117,6 +139,7 @@ export function presentDocument(id: string, draft: DocumentDraft): StoredDocumen
     added: '2026-03-02T09:30:00.000Z',
     lastModified: '2026-03-14T16:05:00.000Z',
     groups: [],
+    history: storyHistory,
   };
 }
 

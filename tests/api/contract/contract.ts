@@ -12,6 +12,7 @@ import { exportContract } from './export.ts';
 import { groupFilesContract } from './groupFiles.ts';
 import { groupContentContract } from './groupContent.ts';
 import { groupsContract } from './groups.ts';
+import { historyContract } from './history.ts';
 import { httpContract } from './http.ts';
 import { journalsContract } from './journals.ts';
 import { ownershipContract } from './ownership.ts';
@@ -53,6 +54,7 @@ export function runContract(name: string, start: () => Promise<Target>): void {
     describe('trash', () => trashContract(useTarget));
     describe('edits', () => editsContract(useTarget));
     describe('duplicates', () => duplicatesContract(useTarget));
+    describe('history', () => historyContract(useTarget));
     describe('groups', () => groupsContract(useTarget));
     describe('what is in groups', () => groupContentContract(useTarget));
     describe('export', () => exportContract(useTarget));

@@ -1,0 +1,137 @@
+// What documents were: each change keeps what it took away, from which every revision can be made again.
+import sql from 'sql-template-tag';
+import type { DocumentKind } from '#bibliography/documents.ts';
+import type { LibraryReader, LibraryWriter } from '../database/library.ts';
+import { type Json, canonicalJson } from './canonicalJson.ts';
+import type { DocumentRow } from './documentRow.ts';
+import type { StoredFields } from './storedFields.ts';
+
+/** What changed a document. */
+export type ChangeAction = 'edit' | 'bulkEdit' | 'undo' | 'bringBack';
+
+/** So many changes are kept of each document. */
+export const keptChanges = 500;
+/** As long as the longest that a session remembers of itself. */
+const longestDevice = 512;
+
+/** A change of a document, as it is kept. */
+export interface KeptChange {
+  readonly revision: number;
+  readonly at: Date;
+  readonly action: ChangeAction;
+  readonly device: string | null;
+  readonly before: Readonly<Record<string, Json | null>>;
+  readonly kind_before: DocumentKind | null;
+}
+
+/** What a document was as one of its revisions. */
+export interface EarlierContent {
+  readonly kind: DocumentKind;
+  readonly fields: StoredFields;
+}
+
+function fieldsBefore(before: StoredFields, after: StoredFields): Record<string, Json | null> {
+  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
+  const changed = names.filter((name) => canonicalJson(before[name] ?? null) !== canonicalJson(after[name] ?? null));
+  return Object.fromEntries(changed.map((name) => [name, before[name] ?? null]));
+}
+
+/** Keeps what each of these changes took away, and lets go of what is older than the last so many. */
+export async function recordChanges(
+  tx: LibraryWriter,
+  changes: readonly { readonly before: DocumentRow; readonly after: DocumentRow }[],
+  action: ChangeAction,
+): Promise<void> {
+  const records = changes.map(({ before, after }) => ({
+    document_id: after.id,
+    revision: after.revision,
+    before: fieldsBefore(before.fields, after.fields),
+    kind_before: before.kind === after.kind ? null : before.kind,
+  }));
+  await tx.query(
+    (ownerId) => sql`
+      insert into document_revisions (owner_id, document_id, revision, at, action, device, before, kind_before)
+      select ${ownerId}, document_id, revision, ${tx.at}::timestamptz, ${action}, ${tx.device?.slice(0, longestDevice) ?? null},
+        before, kind_before
+      from jsonb_to_recordset(${JSON.stringify(records)}::jsonb) as record(
+        document_id text, revision integer, before jsonb, kind_before text)`,
+  );
+  const long = records.filter(({ revision }) => revision > keptChanges + 1);
+  if (long.length === 0) return;
+  await tx.query(
+    (ownerId) => sql`
+      delete from document_revisions h
+      using jsonb_to_recordset(${JSON.stringify(long)}::jsonb) as record(document_id text, revision integer)
+      where h.owner_id = ${ownerId} and h.document_id = record.document_id
+        and h.revision <= record.revision - ${keptChanges}::integer`,
+  );
+}
+
+/** Lets go of all that these documents were. */
+export async function forgetHistory(tx: LibraryWriter, ids: readonly string[]): Promise<void> {
+  await tx.query(
+    (ownerId) => sql`delete from document_revisions where owner_id = ${ownerId} and document_id = any(${ids}::text[])`,
+  );
+}
+
+/** The changes that made a document's revisions before this one, newest first. */
+export function readChangesBefore(
+  library: LibraryReader,
+  id: string,
+  revision: number,
+  limit: number,
+): Promise<KeptChange[]> {
+  return library.query<KeptChange>(
+    (ownerId) => sql`
+      select revision, at, action, device, before, kind_before from document_revisions
+      where owner_id = ${ownerId} and document_id = ${id} and revision < ${revision}
+      order by revision desc limit ${limit}`,
+  );
+}
+
+/** The content that a change began with, from that which it ended with. */
+export function contentBefore({ kind, fields }: EarlierContent, { before, kind_before }: KeptChange): EarlierContent {
+  const earlier: Record<string, Json> = { ...fields };
+  for (const [name, value] of Object.entries(before)) {
+    if (value === null) Reflect.deleteProperty(earlier, name);
+    else earlier[name] = value;
+  }
+  return { kind: kind_before ?? kind, fields: earlier };
+}
+
+/** What a document was as this revision; null when that is not kept, or never was. */
+export async function readRevision(
+  library: LibraryReader,
+  row: DocumentRow,
+  revision: number,
+): Promise<EarlierContent | null> {
+  if (revision === row.revision) return row;
+  const [oldest] = await library.query<{ revision: number }>(
+    (ownerId) => sql`
+      select revision from document_revisions where owner_id = ${ownerId} and document_id = ${row.id}
+      order by revision limit 1`,
+  );
+  if (!oldest || revision > row.revision || revision < oldest.revision - 1) return null;
+  // A field held what the first change of it since then took away.
+  const fields = await library.query<{ name: string; value: Json | null }>(
+    (ownerId) => sql`
+      select distinct on (name) name, value from document_revisions, jsonb_each(before) as field(name, value)
+      where owner_id = ${ownerId} and document_id = ${row.id} and revision > ${revision}
+      order by name, revision`,
+  );
+  const [kind] = await library.query<{ kind_before: DocumentKind }>(
+    (ownerId) => sql`
+      select kind_before from document_revisions
+      where owner_id = ${ownerId} and document_id = ${row.id} and revision > ${revision} and kind_before is not null
+      order by revision limit 1`,
+  );
+  const since: KeptChange = {
+    revision,
+    at: row.last_modified,
+    action: 'edit',
+    device: null,
+    before: Object.fromEntries(fields.map(({ name, value }) => [name, value])),
+    kind_before: kind?.kind_before ?? null,
+  };
+  return contentBefore(row, since);
+}

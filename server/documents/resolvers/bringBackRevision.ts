@@ -1,0 +1,28 @@
+// Mutation.bringBackRevision
+import type { MutationResolvers } from '../../__generated__/resolverTypes.ts';
+import { notFound } from '../../graphql/errors.ts';
+import { readRevision } from '../history.ts';
+import { presentDocument } from '../present.ts';
+import type { PatchField } from '../readInput.ts';
+import { changeLibrary } from '../tidy.ts';
+import { findDocument, updateDocument } from '../writeDocuments.ts';
+
+export const bringBackRevision: NonNullable<MutationResolvers['bringBackRevision']> = async (
+  _root,
+  { input: { id, revision } },
+  { library },
+) => {
+  const brought = await changeLibrary(library, async (tx) => {
+    const row = await findDocument(tx, id);
+    if (!row) throw notFound('There is no document with this id.');
+    const earlier = await readRevision(tx, row, revision);
+    if (!earlier) throw notFound('There is no such revision of this document, or no more.');
+    const names = new Set([...Object.keys(row.fields), ...Object.keys(earlier.fields)]);
+    const fields = [...names].map((name): [string, PatchField] => [
+      name,
+      { inputName: name, value: earlier.fields[name] ?? null },
+    ]);
+    return updateDocument(tx, id, { kind: earlier.kind, fields: new Map(fields), added: null }, null, 'bringBack');
+  });
+  return presentDocument(brought);
+};

@@ -1,0 +1,135 @@
+// Document.history
+import { fieldsOf } from '#bibliography/kinds.ts';
+import type {
+  DocumentChangeAction,
+  DocumentFieldChange,
+  DocumentHistoryConnection,
+  DocumentRevision,
+} from '../../__generated__/resolverTypes.ts';
+import type { Context } from '../../graphql/context.ts';
+import { badUserInput, type InputProblem } from '../../graphql/errors.ts';
+import { type Json, canonicalJson } from '../canonicalJson.ts';
+import type { DocumentRow } from '../documentRow.ts';
+import {
+  type ChangeAction,
+  contentBefore,
+  type EarlierContent,
+  type KeptChange,
+  readChangesBefore,
+  readRevision,
+} from '../history.ts';
+import { storedName } from '../storedFields.ts';
+import { findDocument } from '../writeDocuments.ts';
+
+const defaultSize = 20;
+const largestSize = 100;
+const largestRevision = 2 ** 31 - 1;
+
+const actions: Readonly<Record<ChangeAction, DocumentChangeAction>> = {
+  edit: 'EDIT',
+  bulkEdit: 'BULK_EDIT',
+  undo: 'UNDO',
+  bringBack: 'BRING_BACK',
+};
+
+interface HistoryArguments {
+  readonly first?: number | null | undefined;
+  readonly after?: string | null | undefined;
+}
+
+/** How many revisions are asked for, and before which. */
+function readArguments({ first, after }: HistoryArguments): { size: number; before: number | null } {
+  const problems: InputProblem[] = [];
+  const size = first ?? defaultSize;
+  if (size < 0) problems.push({ path: ['first'], message: 'A page cannot have fewer than no rows.' });
+  if (size > largestSize) problems.push({ path: ['first'], message: `A page has at most ${largestSize} revisions.` });
+  const before = after == null ? null : /^[1-9]\d{0,9}$/.test(after) ? Number(after) : NaN;
+  if (before !== null && !(before <= largestRevision)) {
+    problems.push({ path: ['after'], message: 'This is no cursor of a history.' });
+  }
+  if (problems.length > 0) throw badUserInput(problems);
+  return { size, before };
+}
+
+/** The name of a stored field in the input of a kind; a field of another kind has none there and keeps its own. */
+function inputName(kind: EarlierContent['kind'], stored: string): string {
+  return fieldsOf(kind).find(({ name }) => storedName(kind, name) === stored)?.name ?? stored;
+}
+
+function toChange(name: string, before: Json | null | undefined, after: Json | null | undefined): DocumentFieldChange {
+  const text = (value: Json | null | undefined) => (value == null ? null : canonicalJson(value));
+  return { __typename: 'DocumentFieldChange', name, before: text(before), after: text(after) };
+}
+
+function presentChange(change: KeptChange, after: EarlierContent): DocumentRevision {
+  const fields = Object.entries(change.before).map(([name, value]) =>
+    toChange(inputName(after.kind, name), value, after.fields[name]),
+  );
+  return {
+    __typename: 'DocumentRevision',
+    revision: change.revision,
+    at: change.at.toISOString(),
+    action: actions[change.action],
+    userAgent: change.device,
+    changes: [...(change.kind_before === null ? [] : [toChange('kind', change.kind_before, after.kind)]), ...fields],
+  };
+}
+
+/** The first revision that is kept: what it was made of is not. */
+function presentFirst(revision: number, { added }: DocumentRow): DocumentRevision {
+  const isAdded = revision === 1;
+  return {
+    __typename: 'DocumentRevision',
+    revision,
+    at: isAdded ? added.toISOString() : null,
+    action: isAdded ? 'ADD' : null,
+    userAgent: null,
+    changes: [],
+  };
+}
+
+/** The revisions of a page, and one more where more follow. */
+async function readRevisions(
+  { library }: Context,
+  row: DocumentRow,
+  before: number | null,
+  size: number,
+): Promise<DocumentRevision[]> {
+  const newest = Math.min(before === null ? row.revision : before - 1, row.revision);
+  const newestContent = await readRevision(library, row, newest);
+  if (newestContent === null) return [];
+  let content = newestContent;
+  const changes = await readChangesBefore(library, row.id, newest + 1, size + 1);
+  const revisions = changes.map((change) => {
+    const presented = presentChange(change, content);
+    content = contentBefore(content, change);
+    return presented;
+  });
+  if (changes.length <= size) revisions.push(presentFirst((changes.at(-1)?.revision ?? newest + 1) - 1, row));
+  return revisions;
+}
+
+/** The field `history` of every kind of document; a part of a document has none of its own. */
+export const documentHistory = {
+  async history({ id }: { id: string }, args: HistoryArguments, context: Context): Promise<DocumentHistoryConnection> {
+    const { size, before } = readArguments(args);
+    const row = await findDocument(context.library, id);
+    const revisions = row ? await readRevisions(context, row, before, size) : [];
+    const edges = revisions.slice(0, size).map((node) => ({
+      __typename: 'DocumentHistoryEdge' as const,
+      node,
+      cursor: String(node.revision),
+    }));
+    return {
+      __typename: 'DocumentHistoryConnection',
+      edges,
+      pageInfo: {
+        __typename: 'PageInfo',
+        startCursor: edges.at(0)?.cursor ?? null,
+        endCursor: edges.at(-1)?.cursor ?? null,
+        hasPreviousPage: before !== null,
+        hasNextPage: revisions.length > size,
+      },
+    };
+  },
+};
