@@ -9,6 +9,7 @@ import { colorModeModel } from './colorMode/colorMode.model.ts';
 import { columnsModel } from './columns/columns.model.ts';
 import { dialogModel } from './dialog/dialog.model.ts';
 import { documentEditorModel } from './documentEditor/documentEditor.model.ts';
+import { documentHistoryModel } from './documentHistory/documentHistory.model.ts';
 import { documentPaneModel } from './documentPane/documentPane.model.ts';
 import { draftModel } from './draft/draft.model.ts';
 import { dropdownModel } from './dropdown/dropdown.model.ts';
@@ -142,6 +143,12 @@ export const catalogue: readonly CatalogueEntry[] = [
     title: 'Dialog',
     purpose: 'Asks something above the page, does what is confirmed, and answers with a reason and a value.',
     usedIn: ['every dialog and drawer', 'alertDialog, confirmDialog and promptDialog, from code'],
+  }),
+  entry(documentHistoryModel, {
+    section: 'Library',
+    title: 'Document history',
+    purpose: 'What a document was before each of its changes, page by page, as far as a person wants to see it.',
+    usedIn: ['The history of a document, from its pane'],
   }),
   entry(documentPaneModel, {
     section: 'Library',

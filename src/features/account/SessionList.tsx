@@ -5,7 +5,7 @@ import type { SessionList_user$key } from '#src/__generated__/SessionList_user.g
 import { Button } from '#src/ui/button/Button.tsx';
 import { confirmDialog, preloadDialogs } from '#src/ui/dialog/askDialog.tsx';
 import { toast } from '#src/ui/toast/toast.ts';
-import { describeDevice } from './describeDevice.ts';
+import { describeDevice } from '#src/ui/text/describeDevice.ts';
 import { endOtherSessions } from './endOtherSessionsMutation.ts';
 import { endSession } from './endSessionMutation.ts';
 import styles from './SessionList.module.css';

@@ -1,6 +1,6 @@
 // The right pane: one document, read or edited. The form is loaded when it is wanted.
 import { useMachine } from '@xstate/react';
-import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useRef } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks';
 import { fromPromise } from 'xstate';
 import { documentPaneMachine } from '#machines/documentPane/documentPaneMachine.ts';
@@ -28,6 +28,10 @@ const preloadEditor = () => {
   inAdvance(loadEditor()).catch(() => undefined);
 };
 const DocumentEditor = lazy(() => loadEditor().then((module) => ({ default: module.DocumentEditor })));
+
+const HistoryDialog = lazy(() =>
+  import('../history/HistoryDialog.tsx').then((module) => ({ default: module.HistoryDialog })),
+);
 
 const fragment = graphql`
   fragment DocumentPane_document on Document {
@@ -72,6 +76,8 @@ export function DocumentPane({ document, place, groups, inTrash, isAdded, onAdde
   const editing = snapshot.matches('editing');
   const moving = snapshot.matches('moving');
   const moved = snapshot.matches('moved');
+  /** How often it was opened: each time it is asked for anew. */
+  const [history, setHistory] = useState(0);
   const pane = useRef<HTMLElement>(null);
 
   const edit = (field: string | null) => {
@@ -172,6 +178,13 @@ export function DocumentPane({ document, place, groups, inTrash, isAdded, onAdde
               Edit
             </Button>
             <IconButton
+              icon="history"
+              label="History"
+              onClick={() => {
+                setHistory(history + 1);
+              }}
+            />
+            <IconButton
               icon="trash"
               label="Move to trash"
               aria-busy={moving}
@@ -182,6 +195,11 @@ export function DocumentPane({ document, place, groups, inTrash, isAdded, onAdde
           </>
         )}
       </PaneHead>
+      {history > 0 && (
+        <Suspense>
+          <HistoryDialog key={history} documentId={data.id} title={title} kind={draft.kind} />
+        </Suspense>
+      )}
       {snapshot.matches({ reading: 'refused' }) && (
         <Notice
           tone="danger"

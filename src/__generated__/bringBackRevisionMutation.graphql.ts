@@ -1,0 +1,737 @@
+/**
+ * @generated SignedSource<<9ebcdec4a8d71fc901f32485be3a8bd3>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ConcreteRequest } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
+export type BringBackRevisionInput = {
+  id: string;
+  revision: number;
+};
+export type bringBackRevisionMutation$variables = {
+  input: BringBackRevisionInput;
+};
+export type bringBackRevisionMutation$data = {
+  readonly bringBackRevision: {
+    readonly id: string;
+    readonly revision: number;
+    readonly " $fragmentSpreads": FragmentRefs<"DocumentPane_document" | "DocumentRow_document">;
+  } | null | undefined;
+};
+export type bringBackRevisionMutation = {
+  response: bringBackRevisionMutation$data;
+  variables: bringBackRevisionMutation$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "input"
+  }
+],
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
+  }
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "revision",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "citationKeys",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "entryType",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "subtitle",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "titleAddon",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "abstract",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "note",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "publicationState",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "doi",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "languages",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "keywords",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v17 = [
+  (v4/*:: as any*/),
+  {
+    "kind": "TypeDiscriminator",
+    "abstractKey": "__isEntity"
+  },
+  {
+    "kind": "InlineFragment",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "family",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "given",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "suffix",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "nonDroppingParticle",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "droppingParticle",
+        "storageKey": null
+      },
+      (v2/*:: as any*/)
+    ],
+    "type": "Person",
+    "abstractKey": null
+  },
+  {
+    "kind": "InlineFragment",
+    "selections": [
+      (v16/*:: as any*/),
+      (v2/*:: as any*/)
+    ],
+    "type": "Organization",
+    "abstractKey": null
+  }
+],
+v18 = {
+  "alias": null,
+  "args": null,
+  "concreteType": null,
+  "kind": "LinkedField",
+  "name": "authors",
+  "plural": true,
+  "selections": (v17/*:: as any*/),
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "concreteType": null,
+  "kind": "LinkedField",
+  "name": "editors",
+  "plural": true,
+  "selections": (v17/*:: as any*/),
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "OtherField",
+  "kind": "LinkedField",
+  "name": "otherFields",
+  "plural": true,
+  "selections": [
+    (v16/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "value",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "published",
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "pageStart",
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "pageEnd",
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "electronicId",
+  "storageKey": null
+},
+v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "number",
+  "storageKey": null
+},
+v26 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "series",
+  "storageKey": null
+},
+v27 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "volume",
+  "storageKey": null
+},
+v28 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isbn",
+  "storageKey": null
+},
+v29 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "pageTotal",
+  "storageKey": null
+},
+v30 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "part",
+  "storageKey": null
+},
+v31 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "locations",
+  "storageKey": null
+},
+v32 = [
+  (v16/*:: as any*/),
+  (v31/*:: as any*/),
+  (v2/*:: as any*/)
+],
+v33 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Publisher",
+  "kind": "LinkedField",
+  "name": "publishers",
+  "plural": true,
+  "selections": (v32/*:: as any*/),
+  "storageKey": null
+},
+v34 = {
+  "alias": "multiVolume",
+  "args": null,
+  "concreteType": "ProceedingsMultiVolume",
+  "kind": "LinkedField",
+  "name": "in",
+  "plural": false,
+  "selections": [
+    (v5/*:: as any*/),
+    (v8/*:: as any*/),
+    (v9/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "totalVolumes",
+      "storageKey": null
+    },
+    (v28/*:: as any*/),
+    (v25/*:: as any*/),
+    (v26/*:: as any*/),
+    (v2/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v35 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Event",
+  "kind": "LinkedField",
+  "name": "conference",
+  "plural": false,
+  "selections": [
+    (v5/*:: as any*/),
+    (v9/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "startDate",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "endDate",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "sponsors",
+      "storageKey": null
+    },
+    (v31/*:: as any*/),
+    (v2/*:: as any*/)
+  ],
+  "storageKey": null
+};
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "bringBackRevisionMutation",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "bringBackRevision",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "DocumentPane_document"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "DocumentRow_document"
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Mutation",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "bringBackRevisionMutation",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "bringBackRevision",
+        "plural": false,
+        "selections": [
+          (v4/*:: as any*/),
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          {
+            "kind": "TypeDiscriminator",
+            "abstractKey": "__isDocument"
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "added",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "lastModified",
+            "storageKey": null
+          },
+          (v5/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "missingFields",
+            "storageKey": null
+          },
+          (v6/*:: as any*/),
+          (v7/*:: as any*/),
+          (v8/*:: as any*/),
+          (v9/*:: as any*/),
+          (v10/*:: as any*/),
+          (v11/*:: as any*/),
+          (v12/*:: as any*/),
+          (v13/*:: as any*/),
+          (v14/*:: as any*/),
+          (v15/*:: as any*/),
+          (v18/*:: as any*/),
+          (v19/*:: as any*/),
+          (v20/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v21/*:: as any*/),
+              (v22/*:: as any*/),
+              (v23/*:: as any*/),
+              (v24/*:: as any*/),
+              {
+                "alias": "issue",
+                "args": null,
+                "concreteType": "JournalIssue",
+                "kind": "LinkedField",
+                "name": "in",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Journal",
+                    "kind": "LinkedField",
+                    "name": "journal",
+                    "plural": false,
+                    "selections": [
+                      (v16/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "issn",
+                        "storageKey": null
+                      },
+                      (v2/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v5/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v25/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v26/*:: as any*/),
+                  (v27/*:: as any*/),
+                  (v2/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Translated",
+                "kind": "LinkedField",
+                "name": "translated",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": null,
+                    "kind": "LinkedField",
+                    "name": "translators",
+                    "plural": true,
+                    "selections": (v17/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "originalLanguages",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": null,
+                "kind": "LinkedField",
+                "name": "annotators",
+                "plural": true,
+                "selections": (v17/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": null,
+                "kind": "LinkedField",
+                "name": "commentators",
+                "plural": true,
+                "selections": (v17/*:: as any*/),
+                "storageKey": null
+              }
+            ],
+            "type": "JournalArticle",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v21/*:: as any*/),
+              (v22/*:: as any*/),
+              (v23/*:: as any*/),
+              (v24/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "chapter",
+                "storageKey": null
+              },
+              {
+                "alias": "book",
+                "args": null,
+                "concreteType": "Proceedings",
+                "kind": "LinkedField",
+                "name": "in",
+                "plural": false,
+                "selections": [
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v18/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v20/*:: as any*/),
+                  (v21/*:: as any*/),
+                  (v28/*:: as any*/),
+                  (v29/*:: as any*/),
+                  (v25/*:: as any*/),
+                  (v26/*:: as any*/),
+                  (v30/*:: as any*/),
+                  (v27/*:: as any*/),
+                  (v33/*:: as any*/),
+                  (v34/*:: as any*/),
+                  (v35/*:: as any*/),
+                  (v2/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "ProceedingsArticle",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v21/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "degreeType",
+                "storageKey": null
+              },
+              (v29/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Institution",
+                "kind": "LinkedField",
+                "name": "institution",
+                "plural": false,
+                "selections": (v32/*:: as any*/),
+                "storageKey": null
+              }
+            ],
+            "type": "Thesis",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v21/*:: as any*/),
+              (v28/*:: as any*/),
+              (v29/*:: as any*/),
+              (v25/*:: as any*/),
+              (v26/*:: as any*/),
+              (v30/*:: as any*/),
+              (v27/*:: as any*/),
+              (v33/*:: as any*/),
+              (v34/*:: as any*/),
+              (v35/*:: as any*/)
+            ],
+            "type": "Proceedings",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v21/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "howPublished",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "type",
+                "storageKey": null
+              },
+              (v33/*:: as any*/)
+            ],
+            "type": "Other",
+            "abstractKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "hasAbstract",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "cacheID": "05b33b36f74604519134ff96896afec5",
+    "id": null,
+    "metadata": {},
+    "name": "bringBackRevisionMutation",
+    "operationKind": "mutation",
+    "text": "mutation bringBackRevisionMutation(\n  $input: BringBackRevisionInput!\n) {\n  bringBackRevision(input: $input) {\n    __typename\n    id\n    revision\n    ...DocumentPane_document\n    ...DocumentRow_document\n  }\n}\n\nfragment DocumentPane_document on Document {\n  __isDocument: __typename\n  id\n  revision\n  added\n  lastModified\n  title\n  missingFields\n  ...documentFields_document\n}\n\nfragment DocumentRow_document on Document {\n  __isDocument: __typename\n  __typename\n  id\n  title\n  keywords\n  entryType\n  citationKeys\n  hasAbstract\n  missingFields\n  added\n  lastModified\n  authors {\n    __typename\n    ... on Person {\n      family\n      given\n      nonDroppingParticle\n      id\n    }\n    ... on Organization {\n      name\n      id\n    }\n  }\n  editors {\n    __typename\n    ... on Person {\n      family\n      given\n      nonDroppingParticle\n      id\n    }\n    ... on Organization {\n      name\n      id\n    }\n  }\n  ... on JournalArticle {\n    published\n    issue: in {\n      journal {\n        name\n        id\n      }\n      id\n    }\n  }\n  ... on ProceedingsArticle {\n    published\n    book: in {\n      title\n      id\n    }\n  }\n  ... on Thesis {\n    published\n    institution {\n      name\n      id\n    }\n  }\n  ... on Proceedings {\n    published\n    publishers {\n      name\n      id\n    }\n  }\n  ... on Other {\n    published\n    publishers {\n      name\n      id\n    }\n    howPublished\n  }\n}\n\nfragment documentFields_document on Document {\n  __isDocument: __typename\n  __typename\n  citationKeys\n  entryType\n  title\n  subtitle\n  titleAddon\n  abstract\n  note\n  publicationState\n  doi\n  languages\n  keywords\n  authors {\n    __typename\n    ...documentFields_entity\n    ... on Organization {\n      id\n    }\n    ... on Person {\n      id\n    }\n  }\n  editors {\n    __typename\n    ...documentFields_entity\n    ... on Organization {\n      id\n    }\n    ... on Person {\n      id\n    }\n  }\n  otherFields {\n    name\n    value\n  }\n  ... on JournalArticle {\n    published\n    pageStart\n    pageEnd\n    electronicId\n    issue: in {\n      journal {\n        name\n        subtitle\n        titleAddon\n        issn\n        id\n      }\n      title\n      subtitle\n      titleAddon\n      number\n      name\n      series\n      volume\n      id\n    }\n    translated {\n      translators {\n        __typename\n        ...documentFields_entity\n        ... on Organization {\n          id\n        }\n        ... on Person {\n          id\n        }\n      }\n      originalLanguages\n    }\n    annotators {\n      __typename\n      ...documentFields_entity\n      ... on Organization {\n        id\n      }\n      ... on Person {\n        id\n      }\n    }\n    commentators {\n      __typename\n      ...documentFields_entity\n      ... on Organization {\n        id\n      }\n      ... on Person {\n        id\n      }\n    }\n  }\n  ... on ProceedingsArticle {\n    published\n    pageStart\n    pageEnd\n    electronicId\n    chapter\n    book: in {\n      citationKeys\n      entryType\n      title\n      subtitle\n      titleAddon\n      abstract\n      note\n      publicationState\n      doi\n      languages\n      keywords\n      authors {\n        __typename\n        ...documentFields_entity\n        ... on Organization {\n          id\n        }\n        ... on Person {\n          id\n        }\n      }\n      editors {\n        __typename\n        ...documentFields_entity\n        ... on Organization {\n          id\n        }\n        ... on Person {\n          id\n        }\n      }\n      otherFields {\n        name\n        value\n      }\n      published\n      isbn\n      pageTotal\n      number\n      series\n      part\n      volume\n      publishers {\n        name\n        locations\n        id\n      }\n      multiVolume: in {\n        title\n        subtitle\n        titleAddon\n        totalVolumes\n        isbn\n        number\n        series\n        id\n      }\n      conference {\n        title\n        titleAddon\n        startDate\n        endDate\n        sponsors\n        locations\n        id\n      }\n      id\n    }\n  }\n  ... on Thesis {\n    published\n    degreeType\n    pageTotal\n    institution {\n      name\n      locations\n      id\n    }\n  }\n  ... on Proceedings {\n    published\n    isbn\n    pageTotal\n    number\n    series\n    part\n    volume\n    publishers {\n      name\n      locations\n      id\n    }\n    multiVolume: in {\n      title\n      subtitle\n      titleAddon\n      totalVolumes\n      isbn\n      number\n      series\n      id\n    }\n    conference {\n      title\n      titleAddon\n      startDate\n      endDate\n      sponsors\n      locations\n      id\n    }\n  }\n  ... on Other {\n    published\n    howPublished\n    type\n    publishers {\n      name\n      locations\n      id\n    }\n  }\n}\n\nfragment documentFields_entity on Entity {\n  __isEntity: __typename\n  __typename\n  ... on Person {\n    family\n    given\n    suffix\n    nonDroppingParticle\n    droppingParticle\n  }\n  ... on Organization {\n    name\n  }\n}\n"
+  }
+};
+})();
+
+(node as any).hash = "ac3660313dc59f7241e2fb8863aecd5b";
+
+export default node;

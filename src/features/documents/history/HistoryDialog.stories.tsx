@@ -1,0 +1,32 @@
+// The history of a document: as it is, on its way, and not to be had.
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { StoryLibrary } from '#src/stories/StoryLibrary.tsx';
+import { HistoryDialog } from './HistoryDialog.tsx';
+
+const meta = {
+  title: 'Features/HistoryDialog',
+  component: HistoryDialog,
+  args: {
+    documentId: 'document_journalArticle',
+    title: 'Effects of chocolate',
+    kind: 'journalArticle',
+  },
+} satisfies Meta<typeof HistoryDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The dialog over a library that answers so. */
+const over =
+  (fate: 'answered' | 'waiting' | 'failing'): NonNullable<Story['render']> =>
+  (props) => (
+    <StoryLibrary fate={() => fate}>
+      <HistoryDialog {...props} />
+    </StoryLibrary>
+  );
+
+export const ThreeRevisions: Story = { render: over('answered') };
+
+export const OnItsWay: Story = { render: over('waiting') };
+
+export const Failed: Story = { render: over('failing') };

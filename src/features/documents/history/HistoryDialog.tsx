@@ -1,0 +1,166 @@
+// What a document was before each of its changes, field by field, and the way back to it.
+import { useMachine } from '@xstate/react';
+import { useState } from 'react';
+import { useRelayEnvironment } from 'react-relay/hooks';
+import { fromPromise } from 'xstate';
+import { type DocumentKind, documentKinds } from '#bibliography/documents.ts';
+import { kindLabels } from '#bibliography/kindLabels.ts';
+import { fieldOf } from '#bibliography/kinds.ts';
+import { documentHistoryMachine } from '#machines/documentHistory/documentHistoryMachine.ts';
+import type { FieldChange, HistoryPage, Revision } from '#machines/documentHistory/documentHistoryTypes.ts';
+import { statePath } from '#machines/statePath.ts';
+import { describeDevice } from '#src/ui/text/describeDevice.ts';
+import { Button } from '#src/ui/button/Button.tsx';
+import { confirmDialog } from '#src/ui/dialog/askDialog.tsx';
+import { Dialog } from '#src/ui/dialog/Dialog.tsx';
+import { Notice } from '#src/ui/notice/Notice.tsx';
+import { Skeleton } from '#src/ui/progress/Skeleton.tsx';
+import { describeValue } from '../editor/describeValue.ts';
+import { Difference } from '../editor/Difference.tsx';
+import { bringBackRevision } from '../mutations/bringBackRevision.ts';
+import { formatMomentLong } from '../pane/dates.ts';
+import styles from './HistoryDialog.module.css';
+import { readHistory } from './readHistory.ts';
+
+export interface HistoryDialogProps {
+  documentId: string;
+  title: string;
+  kind: DocumentKind;
+}
+
+const actions: Readonly<Record<string, string>> = {
+  ADD: 'Added',
+  EDIT: 'Edited',
+  BULK_EDIT: 'Edited with others',
+  UNDO: 'Edit of many taken back',
+  BRING_BACK: 'Brought back',
+};
+
+/** Draws the dialog until it is closed. */
+export function HistoryDialog({ documentId, title, kind }: HistoryDialogProps) {
+  const environment = useRelayEnvironment();
+  const [open, setOpen] = useState(true);
+  const [snapshot, send] = useMachine(
+    documentHistoryMachine.provide({
+      actors: {
+        loadPage: fromPromise<HistoryPage, { next: string | null }>(({ input: { next } }) =>
+          readHistory(environment, documentId, next),
+        ),
+      },
+    }),
+  );
+  const { revisions, next, message } = snapshot.context;
+  const current = revisions[0]?.revision;
+  const isLoading = snapshot.matches('loading');
+
+  const bringBack = async ({ revision, at }: Revision) => {
+    if (current === undefined) return;
+    const { reason } = await confirmDialog({
+      title: 'Bring this revision back?',
+      message: `“${title}” becomes what it was${at === null ? '' : ` from ${formatMomentLong(at)}`}, in every field. What it is now stays in the history.`,
+      confirmLabel: 'Bring it back',
+      busyLabel: 'Bringing it back…',
+      confirmAction: () => bringBackRevision(environment, { id: documentId, current }, revision),
+    });
+    if (reason === 'ok') setOpen(false);
+  };
+
+  return (
+    <Dialog
+      open={open}
+      title="History"
+      description={`What “${title}” was, newest first. The last 500 changes are kept.`}
+      size="lg"
+      state={statePath(snapshot.value)}
+      onClose={() => {
+        setOpen(false);
+      }}
+    >
+      <ol className={styles.revisions} aria-label="Revisions" aria-busy={isLoading}>
+        {revisions.map((revision) => (
+          <li key={revision.revision} className={styles.revision}>
+            <div className={styles.head}>
+              <h3 className={styles.when}>
+                {revision.at === null ? (
+                  'Before the history was kept'
+                ) : (
+                  <time dateTime={revision.at}>{formatMomentLong(revision.at)}</time>
+                )}
+              </h3>
+              <p className={styles.how}>
+                {[actions[revision.action ?? ''], revision.userAgent !== null && describeDevice(revision.userAgent)]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </p>
+            </div>
+            {revision.revision === current ? (
+              <span className={styles.how}>As it is now</span>
+            ) : (
+              <Button onClick={() => void bringBack(revision)}>Bring this back</Button>
+            )}
+            {revision.changes.length > 0 && (
+              <dl className={styles.changes}>
+                {revision.changes.map((change) => (
+                  <Change key={change.name} kind={kind} change={change} />
+                ))}
+              </dl>
+            )}
+          </li>
+        ))}
+      </ol>
+      {isLoading && (
+        <div role="status" aria-label="Loading the history" className={styles.coming}>
+          <Skeleton width="40%" />
+          <Skeleton width="70%" />
+        </div>
+      )}
+      {snapshot.matches('failed') && (
+        <Notice
+          tone="danger"
+          role="alert"
+          action={
+            <Button
+              icon="reload"
+              onClick={() => {
+                send({ type: 'retry' });
+              }}
+            >
+              Try again
+            </Button>
+          }
+        >
+          The history could not be loaded: {message}. The document is as it was.
+        </Notice>
+      )}
+      {snapshot.matches('shown') && next !== null && (
+        <Button
+          onClick={() => {
+            send({ type: 'more' });
+          }}
+        >
+          Show earlier revisions
+        </Button>
+      )}
+      {snapshot.matches('shown') && next === null && revisions.length === 1 && (
+        <p className={styles.how}>It was never changed since.</p>
+      )}
+    </Dialog>
+  );
+}
+
+/** What it was of another kind is described as of that kind. */
+function Change({ kind, change: { name, before, after } }: { kind: DocumentKind; change: FieldChange }) {
+  const description = [kind, ...documentKinds].map((each) => fieldOf(each, name)).find((each) => each !== undefined);
+  const words = (json: string | null) => {
+    const value: unknown = json === null ? null : JSON.parse(json);
+    return name === 'kind' ? kindLabels[value as DocumentKind] : describeValue(description, value);
+  };
+  return (
+    <div className={styles.change}>
+      <dt className={styles.how}>{name === 'kind' ? 'Kind' : (description?.label ?? name)}</dt>
+      <dd className={styles.value}>
+        {after === null ? <del>{words(before)}</del> : <Difference before={words(before)} after={words(after)} />}
+      </dd>
+    </div>
+  );
+}
