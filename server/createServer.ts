@@ -39,6 +39,9 @@ import { answerLatestRelease } from './releases/releaseEndpoints.ts';
 import { answerIcons, isIconsPath } from './icons/iconsEndpoint.ts';
 import { type Settings, readSettings } from './settings.ts';
 
+/** So much is remembered of what a browser calls itself, by sessions and by the history. */
+const longestUserAgent = 512;
+
 export interface ServerOptions extends Edges {
   /** Without them: the defaults, as `ci`. */
   settings?: Settings;
@@ -84,7 +87,7 @@ export function createServer(options: ServerOptions): Server {
     const token = readSessionToken(request, security.https);
     let viewer: Viewer | null = token === null ? null : await accounts.findViewer(token);
     let library: Context['library'] | null = null;
-    const userAgent = request.headers['user-agent'] ?? null;
+    const userAgent = request.headers['user-agent']?.slice(0, longestUserAgent) ?? null;
     return {
       get viewer() {
         return viewer;

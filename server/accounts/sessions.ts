@@ -42,7 +42,7 @@ export async function insertSession(
     )
     insert into sessions (id, user_id, token_hash, created, last_active, user_agent)
     select ${session.id}, holder.id, ${hashSecret(session.token)}, ${now}::timestamptz, ${now}::timestamptz,
-      ${session.userAgent?.slice(0, 512) ?? null}
+      ${session.userAgent}
     from holder
     returning id`);
   return inserted.length === 1;

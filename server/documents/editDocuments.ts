@@ -4,7 +4,7 @@ import type { LibraryWriter } from '../database/library.ts';
 import type { Json } from './canonicalJson.ts';
 import { mergePatch } from './merge.ts';
 import type { Edit } from './readEdit.ts';
-import type { Patch } from './readInput.ts';
+import { type Patch, patchOfStored } from './readInput.ts';
 import { type VersionedRow, changeVersions } from './versionedDocuments.ts';
 
 /** What a document was before a step: the revision that the step made of it, and what its fields held, null for nothing. */
@@ -64,11 +64,7 @@ export async function takeBackEdits(tx: LibraryWriter, { edited }: EditStep): Pr
     const fields = Object.entries(step.before);
     const unchanged = fields.filter(([name]) => row.field_revisions[name] === step.revision);
     if (unchanged.length === fields.length) restored.push(row.id);
-    return patched(row, {
-      kind: row.kind,
-      fields: new Map(unchanged.map(([name, value]) => [name, { inputName: name, value }])),
-      added: null,
-    });
+    return patched(row, patchOfStored(row.kind, unchanged));
   });
   return restored;
 }

@@ -11,8 +11,6 @@ export type ChangeAction = 'edit' | 'bulkEdit' | 'undo' | 'bringBack';
 
 /** So many changes are kept of each document. */
 export const keptChanges = 500;
-/** As long as the longest that a session remembers of itself. */
-const longestDevice = 512;
 
 /** A change of a document, as it is kept. */
 export interface KeptChange {
@@ -51,7 +49,7 @@ export async function recordChanges(
   await tx.query(
     (ownerId) => sql`
       insert into document_revisions (owner_id, document_id, revision, at, action, device, before, kind_before)
-      select ${ownerId}, document_id, revision, ${tx.at}::timestamptz, ${action}, ${tx.device?.slice(0, longestDevice) ?? null},
+      select ${ownerId}, document_id, revision, ${tx.at}::timestamptz, ${action}, ${tx.device},
         before, kind_before
       from jsonb_to_recordset(${JSON.stringify(records)}::jsonb) as record(
         document_id text, revision integer, before jsonb, kind_before text)`,
@@ -89,8 +87,11 @@ export function readChangesBefore(
   );
 }
 
-/** The content that a change began with, from that which it ended with. */
-export function contentBefore({ kind, fields }: EarlierContent, { before, kind_before }: KeptChange): EarlierContent {
+/** The content that a change, or several one after the other, began with, from that which it ended with. */
+export function contentBefore(
+  { kind, fields }: EarlierContent,
+  { before, kind_before }: Pick<KeptChange, 'before' | 'kind_before'>,
+): EarlierContent {
   const earlier: Record<string, Json> = { ...fields };
   for (const [name, value] of Object.entries(before)) {
     if (value === null) Reflect.deleteProperty(earlier, name);
@@ -125,13 +126,8 @@ export async function readRevision(
       where owner_id = ${ownerId} and document_id = ${row.id} and revision > ${revision} and kind_before is not null
       order by revision limit 1`,
   );
-  const since: KeptChange = {
-    revision,
-    at: row.last_modified,
-    action: 'edit',
-    device: null,
+  return contentBefore(row, {
     before: Object.fromEntries(fields.map(({ name, value }) => [name, value])),
     kind_before: kind?.kind_before ?? null,
-  };
-  return contentBefore(row, since);
+  });
 }

@@ -20,6 +20,15 @@ export interface Patch {
   readonly added: Date | null;
 }
 
+/** A patch that gives fields the values that they are stored with; null clears one. */
+export function patchOfStored(
+  kind: DocumentKind,
+  values: Iterable<readonly [name: string, value: Json | null]>,
+): Patch {
+  const fields = new Map(Array.from(values, ([name, value]) => [name, { inputName: name, value }]));
+  return { kind, fields, added: null };
+}
+
 /** The tagged inputs: one member for each kind. */
 export type KindInput = Readonly<Partial<Record<DocumentKind, object | null | undefined>>>;
 

@@ -5,7 +5,7 @@ import type { LibraryWriter } from '../database/library.ts';
 import { type Json, canonicalJson } from '../documents/canonicalJson.ts';
 import { findGroupsOf, insertMembers, takeBackMembers } from '../documents/membership.ts';
 import { kindField, mergePatch } from '../documents/merge.ts';
-import type { Patch } from '../documents/readInput.ts';
+import { type Patch, patchOfStored } from '../documents/readInput.ts';
 import { restoreDocuments, trashDocuments } from '../documents/trash.ts';
 import { changeVersions } from '../documents/versionedDocuments.ts';
 import { findDocument, updateDocument } from '../documents/writeDocuments.ts';
@@ -65,11 +65,7 @@ export async function takeBackMerge(
     if (isWhole) restored.push(row.id);
     const result = mergePatch(
       { ...row, fieldRevisions: row.field_revisions },
-      {
-        kind: isOf(kindField) ? merged.kind : row.kind,
-        fields: new Map(own.map(([name, value]) => [name, { inputName: name, value }])),
-        added: null,
-      },
+      patchOfStored(isOf(kindField) ? merged.kind : row.kind, own),
       null,
     );
     if (result.result !== 'merged') return null;

@@ -1,6 +1,6 @@
 // Duplicates as a person meets them: found from the menu of the list, merged field by field, kept, skipped, taken back; and failures.
 import type { Page } from '@playwright/test';
-import { makeClient } from '../support/client.ts';
+import { clientOf } from './support/clientOf.ts';
 import { type Account, expect, test } from './support/fixtures.ts';
 import { expectCount, list } from './support/library.ts';
 
@@ -14,8 +14,7 @@ const documents = [
 ];
 
 async function fill(page: Page, url: string, account: Account) {
-  const client = makeClient(url);
-  await client.ask(`mutation ($input: LoginInput!) { login(input: $input) { __typename } }`, { input: account });
+  const client = await clientOf(url, account);
   await client.ask(`mutation ($input: AddUserDocumentsInput!) { addUserDocuments(input: $input) { __typename } }`, {
     input: { documents: documents.map((other) => ({ other })) },
   });
@@ -99,8 +98,7 @@ test('a change of somebody else is not merged over', async ({ page, server, sign
   await fill(page, server.url, signedIn);
   await find(page);
   await skipTo(page, 'They have the same DOI.');
-  const client = makeClient(server.url);
-  await client.ask(`mutation ($input: LoginInput!) { login(input: $input) { __typename } }`, { input: signedIn });
+  const client = await clientOf(server.url, signedIn);
   const { me } = await client.ask<{ me: { documents: { edges: { node: { id: string } }[] } } }>(
     '{ me { documents(filterBy: { query: "mood" }) { edges { node { id } } } } }',
   );

@@ -1,6 +1,6 @@
 // Putting documents into groups as a person does: ticked and dragged, by the boxes of a dialog, from the menu of a row; and taking it back.
 import type { Locator, Page } from '@playwright/test';
-import { makeClient } from '../support/client.ts';
+import { clientOf } from './support/clientOf.ts';
 import { expect, test } from './support/fixtures.ts';
 import { list } from './support/library.ts';
 
@@ -8,8 +8,7 @@ const titles = ['Cacao', 'Dark chocolate', 'Milk', 'Sugar'];
 
 /** Four documents and four groups: two by hand, one with a subgroup, and one that fills itself. */
 async function fill(page: Page, url: string, account: { email: string; password: string }): Promise<void> {
-  const client = makeClient(url);
-  await client.ask(`mutation ($input: LoginInput!) { login(input: $input) { __typename } }`, { input: account });
+  const client = await clientOf(url, account);
   await client.ask(`mutation ($input: AddUserDocumentsInput!) { addUserDocuments(input: $input) { __typename } }`, {
     input: { documents: titles.map((title) => ({ other: { title, keywords: ['food'] } })) },
   });

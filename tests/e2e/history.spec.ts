@@ -1,12 +1,9 @@
 // Nothing that was written is lost: what a document was is seen field by field, brought back, and that taken back.
-import { makeClient } from '../support/client.ts';
+import { clientOf } from './support/clientOf.ts';
 import { expect, test } from './support/fixtures.ts';
 
 test('an earlier revision is seen and brought back', { tag: '@everyWidth' }, async ({ page, server, signedIn }) => {
-  const client = makeClient(server.url);
-  await client.ask(`mutation ($input: LoginInput!) { login(input: $input) { __typename } }`, {
-    input: { email: signedIn.email, password: signedIn.password },
-  });
+  const client = await clientOf(server.url, signedIn);
   const { addUserDocument } = await client.ask<{ addUserDocument: { id: string } }>(
     `mutation ($input: AddUserDocumentInput!) { addUserDocument(input: $input) { id } }`,
     { input: { other: { title: 'Cacao' } } },

@@ -1,15 +1,12 @@
 // The end of documents: one, several or all that is in the trash, never without being asked, and with how many it is about.
-import { makeClient } from '../support/client.ts';
+import { clientOf } from './support/clientOf.ts';
 import { expect, test } from './support/fixtures.ts';
 import { expectCount, search } from './support/library.ts';
 
 const titles = ['Cacao', 'Dark chocolate', 'Milk', 'Sugar'];
 
 test('documents of the trash are ended for good, once the person has said so', async ({ page, server, signedIn }) => {
-  const client = makeClient(server.url);
-  await client.ask(`mutation ($input: LoginInput!) { login(input: $input) { __typename } }`, {
-    input: { email: signedIn.email, password: signedIn.password },
-  });
+  const client = await clientOf(server.url, signedIn);
   await client.ask(`mutation ($input: AddUserDocumentsInput!) { addUserDocuments(input: $input) { __typename } }`, {
     input: { documents: [...titles, 'Kept'].map((title) => ({ other: { title } })) },
   });

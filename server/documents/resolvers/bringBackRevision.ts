@@ -3,7 +3,7 @@ import type { MutationResolvers } from '../../__generated__/resolverTypes.ts';
 import { notFound } from '../../graphql/errors.ts';
 import { readRevision } from '../history.ts';
 import { presentDocument } from '../present.ts';
-import type { PatchField } from '../readInput.ts';
+import { patchOfStored } from '../readInput.ts';
 import { changeLibrary } from '../tidy.ts';
 import { findDocument, updateDocument } from '../writeDocuments.ts';
 
@@ -18,11 +18,8 @@ export const bringBackRevision: NonNullable<MutationResolvers['bringBackRevision
     const earlier = await readRevision(tx, row, revision);
     if (!earlier) throw notFound('There is no such revision of this document, or no more.');
     const names = new Set([...Object.keys(row.fields), ...Object.keys(earlier.fields)]);
-    const fields = [...names].map((name): [string, PatchField] => [
-      name,
-      { inputName: name, value: earlier.fields[name] ?? null },
-    ]);
-    return updateDocument(tx, id, { kind: earlier.kind, fields: new Map(fields), added: null }, null, 'bringBack');
+    const values = [...names].map((name) => [name, earlier.fields[name] ?? null] as const);
+    return updateDocument(tx, id, patchOfStored(earlier.kind, values), null, 'bringBack');
   });
   return presentDocument(brought);
 };

@@ -6,6 +6,7 @@ import { makeClient } from '../../support/client.ts';
 import { startMockServer } from '../../support/mockServerProcess.ts';
 import { startServer, type ServerProcess } from '../../support/serverProcess.ts';
 import { countPageWalks } from '../../walks/countPageWalks.ts';
+import { clientOf } from './clientOf.ts';
 
 export interface Account {
   email: string;
@@ -77,8 +78,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await use(account);
   },
   signedIn: async ({ account, context, server }, use) => {
-    const client = makeClient(server.url);
-    await client.ask(`mutation ($input: LoginInput!) { login(input: $input) { __typename } }`, { input: account });
+    const client = await clientOf(server.url, account);
     await context.addCookies([...client.cookies].map(([name, value]) => ({ name, value, url: server.url })));
     await use(account);
   },
