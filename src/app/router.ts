@@ -42,6 +42,7 @@ export function createAppRouter(
   context: Omit<RouterContext, 'leave'>,
   { more = [], withoutBrowser }: AppRouterOptions = {},
 ) {
+  let isFirstPage = true;
   const router = createRouter({
     routeTree: rootRoute.addChildren<typeof pages>([...pages, ...more]),
     context: {
@@ -58,10 +59,19 @@ export function createAppRouter(
     defaultPreloadGcTime: 30_000,
     // Query references are no plain data: comparing them deeply breaks them.
     defaultStructuralSharing: false,
-    scrollRestoration: true,
+    scrollRestoration: () => {
+      if (!isFirstPage || window.scrollY === 0) return true;
+      // A page that was drawn at build can be read before the app is there: whoever has moved on in it is left where they are. The router
+      // has just forgotten what was scrolled so far, and wants to know it when the page is left.
+      document.dispatchEvent(new Event('scroll'));
+      return false;
+    },
     // Should this very part not arrive, the net around the app (AppErrorBoundary) says it in plain words.
     defaultErrorComponent: lazyRouteComponent(() => import('#src/routes/error/ErrorPage.tsx'), 'ErrorPage'),
     ...withoutBrowser,
+  });
+  router.subscribe('onBeforeLoad', ({ fromLocation }) => {
+    if (fromLocation) isFirstPage = false;
   });
   return router;
 }

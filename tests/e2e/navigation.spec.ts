@@ -215,26 +215,59 @@ test.describe('a failure in one pane leaves the others working', () => {
 test.describe('places', () => {
   const long = '/codeprojects/gsoc';
 
+  const top = (page: Page) => page.evaluate(() => window.scrollY);
+
+  /** Scrolls the page, until whoever listens has heard of it; answers where it is then. */
+  const scrollPage = (page: Page, to: number) =>
+    page.evaluate(
+      (y) =>
+        new Promise<number>((resolve) => {
+          const heard = () => {
+            resolve(window.scrollY);
+          };
+          document.addEventListener('scroll', heard, { once: true });
+          window.scrollTo(0, y);
+        }),
+      to,
+    );
+
   test('a new page starts at its top, and back and forward find the places that were left', async ({ page }) => {
     await page.goto(long);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    const top = () => page.evaluate(() => window.scrollY);
-    await page.evaluate(() => {
-      window.scrollTo(0, 500);
-    });
-    const left = await top();
+    const left = await scrollPage(page, 500);
     expect(left).toBeGreaterThan(100);
     await follow(page, '/');
     await expect(page).toHaveURL('/');
-    await expect.poll(top).toBe(0);
-    await page.evaluate(() => {
-      window.scrollTo(0, 300);
-    });
+    await expect.poll(() => top(page)).toBe(0);
+    const leftHome = await scrollPage(page, 300);
     await page.goBack();
     await expect(page).toHaveURL(long);
-    await expect.poll(top).toBe(left);
+    await expect.poll(() => top(page)).toBe(left);
     await page.goForward();
-    await expect.poll(top).toBe(300);
+    await expect.poll(() => top(page)).toBe(leftHome);
+  });
+
+  test('a page that is read before the app has taken it over stays where it is, and is found there again', async ({
+    page,
+  }) => {
+    let letCome: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (letCome = resolve));
+    await page.route('**/*.js', async (route) => {
+      await held;
+      await route.fallback();
+    });
+    await page.goto(long, { waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const left = await scrollPage(page, 100_000);
+    expect(left).toBeGreaterThan(100);
+    letCome();
+    // At the page's end, and only the app draws it.
+    await expect(page.getByRole('radiogroup', { name: 'Appearance' })).toBeVisible();
+    expect(await top(page)).toBe(left);
+    await follow(page, '/');
+    await expect.poll(() => top(page)).toBe(0);
+    await page.goBack();
+    await expect.poll(() => top(page)).toBe(left);
   });
 
   test('a hash leads to its part, and the focus with it, also when the part comes late', async ({ page }) => {
