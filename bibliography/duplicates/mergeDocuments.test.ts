@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { DocumentDraft } from '../documents.ts';
-import { mergeChanges, mergeDocuments, mergedKind, mergeFields } from './mergeDocuments.ts';
+import { fillDocument, mergeChanges, mergeDocuments, mergedKind, mergeFields } from './mergeDocuments.ts';
 
 const article = (fields: (DocumentDraft & { kind: 'journalArticle' })['fields']): DocumentDraft => ({
   kind: 'journalArticle',
@@ -139,5 +139,54 @@ describe('mergeDocuments', () => {
         expect(new Set(keywords)).toEqual(new Set(said));
       }),
     );
+  });
+});
+
+describe('fillDocument', () => {
+  const kept = article({
+    title: 'Tides',
+    in: { journal: { name: 'Sea' }, volume: '2' },
+    keywords: ['a'],
+    otherFields: [{ name: 'timestamp', value: '2020' }],
+  });
+  const other = article({
+    title: 'Tides of the sea',
+    note: 'Good',
+    in: { journal: { name: 'The Sea', issn: ['0000-0000'] }, volume: '3', number: '7' },
+    keywords: ['b', 'a'],
+    otherFields: [
+      { name: 'Timestamp', value: '2021' },
+      { name: 'owner', value: 'me' },
+    ],
+  });
+
+  test('gives what is not there, also within a part, and changes nothing that is', () => {
+    expect(fillDocument(kept, other).fields).toEqual({
+      title: 'Tides',
+      note: 'Good',
+      in: { journal: { name: 'Sea' }, volume: '2', number: '7' },
+      keywords: ['a', 'b'],
+      otherFields: [
+        { name: 'timestamp', value: '2020' },
+        { name: 'owner', value: 'me' },
+      ],
+    });
+  });
+
+  test('takes the fields that are named, also where they say nothing', () => {
+    const { fields } = fillDocument(article({ title: 'Tides', note: 'Mine' }), other, ['title', 'note']);
+    expect(fields).toMatchObject({ title: 'Tides of the sea', note: 'Good' });
+    expect(fillDocument(kept, article({ note: 'Good' }), ['title']).fields.title).toBeUndefined();
+  });
+
+  test('stays of its kind, and a journal is no volume of proceedings', () => {
+    const filled = fillDocument({ kind: 'proceedings', fields: { title: 'Tides' } }, other);
+    expect(filled).toMatchObject({ kind: 'proceedings', fields: { title: 'Tides', note: 'Good' } });
+    expect(filled.fields).not.toHaveProperty('in');
+  });
+
+  test('a second time has nothing to give', () => {
+    const filled = fillDocument(kept, other);
+    expect(mergeChanges(filled, fillDocument(filled, other))).toEqual({});
   });
 });

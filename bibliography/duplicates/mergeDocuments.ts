@@ -1,6 +1,6 @@
 // Two documents that are the same work, made one: field by field, by default with what is there over what is not and the one with more;
 // lists that can only gain are united.
-import type { DocumentDraft, DocumentKind } from '../documents.ts';
+import type { DocumentDraft, DocumentKind, OtherField } from '../documents.ts';
 import { type FieldDescription, fieldsOf } from '../kinds.ts';
 
 /** Whose a value is: that of the document that stays, or of the one that goes. */
@@ -57,8 +57,7 @@ export function mergedKind(kept: DocumentDraft, other: DocumentDraft): DocumentK
 }
 
 /** The fields in which two documents differ and of which one value is to be taken, in the order in which they are shown. */
-export function mergeFields(kept: DocumentDraft, other: DocumentDraft): MergeField[] {
-  const kind = mergedKind(kept, other);
+export function mergeFields(kept: DocumentDraft, other: DocumentDraft, kind = mergedKind(kept, other)): MergeField[] {
   return fieldsOf(kind)
     .filter(({ name, editable }) => editable && !united.includes(name))
     .map((field) => ({ field, kept: valueFor(kind, kept, field.name), other: valueFor(kind, other, field.name) }))
@@ -90,6 +89,46 @@ export function mergeDocuments(
       : (choices[name] ?? difference?.usual ?? 'kept') === 'other' && editable
         ? theirs
         : mine;
+    if (value !== undefined) fields[name] = value;
+  }
+  return { kind, fields };
+}
+
+/** What is there, and others under names that are not: a file that says `timestamp` twice is none that others read. */
+function unitedByName(kept: unknown, other: unknown): unknown[] | undefined {
+  const [mine, theirs] = [kept, other].map((value) => (Array.isArray(value) ? (value as OtherField[]) : []));
+  const names = new Set(mine?.map(({ name }) => name.toLowerCase()));
+  const items = [...(mine ?? []), ...(theirs ?? []).filter(({ name }) => !names.has(name.toLowerCase()))];
+  return items.length === 0 ? undefined : items;
+}
+
+function isObject(value: unknown): value is Values {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** What is there; of what has parts, as the issue of a journal has, the parts that are not come from the other. */
+function filled(mine: unknown, theirs: unknown): unknown {
+  return isObject(mine) && isObject(theirs) ? { ...theirs, ...mine } : (mine ?? theirs);
+}
+
+/**
+ * A document with what it lacks from another one, and nothing that it says changed: it stays of its kind, its lists that can only gain
+ * are united. Of the fields named in `take` it gets the other's value all the same.
+ */
+export function fillDocument(kept: DocumentDraft, other: DocumentDraft, take: readonly string[] = []): DocumentDraft {
+  const { kind } = kept;
+  const fields: Record<string, unknown> = {};
+  for (const { name, editable } of fieldsOf(kind)) {
+    const mine = valueFor(kind, kept, name);
+    const theirs = editable ? valueFor(kind, other, name) : undefined;
+    const value =
+      name === 'otherFields'
+        ? unitedByName(mine, theirs)
+        : united.includes(name)
+          ? union(mine, theirs)
+          : take.includes(name)
+            ? theirs
+            : filled(mine, theirs);
     if (value !== undefined) fields[name] = value;
   }
   return { kind, fields };

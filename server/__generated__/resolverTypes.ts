@@ -437,6 +437,8 @@ export type AddUserDocumentInput = {
 export type AddUserDocumentsInput = {
   /** The documents, at most 500. */
   documents: Array<AddUserDocumentInput>;
+  /** Which of the documents are likely the same as one of the library: that gets what it lacks, and they are not added. */
+  fill?: InputMaybe<Array<FillDocumentInput>>;
   /** Groups, filled by hand, to put them into. */
   groupIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Names the request: a retry with the same key adds nothing twice and answers the same. */
@@ -445,11 +447,17 @@ export type AddUserDocumentsInput = {
   libraryParts?: InputMaybe<Array<LibraryPartInput>>;
 };
 
-/** The documents that were added, in the order they were sent. */
+/** What the documents that were sent have become. */
 export type AddUserDocumentsPayload = {
   __typename?: 'AddUserDocumentsPayload';
-  /** The documents. */
+  /** How many were added. */
+  addedCount: Scalars['Int']['output'];
+  /** The documents in the order they were sent: those that were added, and in the place of those that filled one of the library that one. */
   documents: Array<Document>;
+  /** How many of the library were changed by those that were not added; who had everything already was not. */
+  filledCount: Scalars['Int']['output'];
+  /** The step by which it can be taken back: what nobody has changed since goes to the trash, or is what it was. */
+  undo: Scalars['ID']['output'];
 };
 
 /** A text that stands by itself and was published as part of something. */
@@ -1088,6 +1096,19 @@ export type ExplicitGroupInput = {
   keepDocuments?: InputMaybe<Scalars['Boolean']['input']>;
   /** What stands between two keywords, as `,`. */
   keywordDelimiter: Scalars['String']['input'];
+};
+
+/**
+ * A document of the request, and the one of the library that gets from it what it lacks: empty fields, keywords, citation keys and other
+ * fields. What is there stays.
+ */
+export type FillDocumentInput = {
+  /** Which of `documents`, from 0. */
+  index: Scalars['Int']['input'];
+  /** The id of the document of the library. Where that is gone or in the trash, the document of the request is added. */
+  into: Scalars['ID']['input'];
+  /** Names of fields of which the value sent takes the place of the one that is there, at most 100. */
+  take?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
 /** Whose password is forgotten. */
@@ -3105,6 +3126,7 @@ export type ResolversTypes = {
   Event: ResolverTypeWrapper<Event>;
   ExplicitGroup: ResolverTypeWrapper<PresentedExplicitGroup>;
   ExplicitGroupInput: ExplicitGroupInput;
+  FillDocumentInput: FillDocumentInput;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   ForgotPasswordInput: ForgotPasswordInput;
   ForgotPasswordPayload: ResolverTypeWrapper<ForgotPasswordPayload>;
@@ -3267,6 +3289,7 @@ export type ResolversParentTypes = {
   Event: Event;
   ExplicitGroup: PresentedExplicitGroup;
   ExplicitGroupInput: ExplicitGroupInput;
+  FillDocumentInput: FillDocumentInput;
   Float: Scalars['Float']['output'];
   ForgotPasswordInput: ForgotPasswordInput;
   ForgotPasswordPayload: ForgotPasswordPayload;
@@ -3366,7 +3389,10 @@ export type AddGroupsPayloadResolvers<ContextType = Context, ParentType extends 
 };
 
 export type AddUserDocumentsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddUserDocumentsPayload'] = ResolversParentTypes['AddUserDocumentsPayload']> = {
+  addedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   documents?: Resolver<Array<ResolversTypes['Document']>, ParentType, ContextType>;
+  filledCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  undo?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
 export type ArticleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Article'] = ResolversParentTypes['Article']> = {

@@ -33,24 +33,24 @@ export async function editDocuments(
     (ownerId) => sql`
       select id from documents where owner_id = ${ownerId} and state <> 'purged' and ${where(ownerId)} order by id`,
   );
-  const edited: EditedDocument[] = [];
-  await changeVersions(
+  return editEach(
     tx,
     found.map(({ id }) => id),
-    'bulkEdit',
-    (row) => {
-      const patch = edit(row);
-      const changed = patched(row, patch);
-      if (!changed) return null;
-      const names = [...patch.fields.keys()].filter((name) => changed.field_revisions[name] === changed.revision);
-      edited.push([
-        row.id,
-        changed.revision,
-        Object.fromEntries(names.map((name) => [name, row.fields[name] ?? null])),
-      ]);
-      return changed;
-    },
+    edit,
   );
+}
+
+/** Changes these documents, each as `edit` says, and answers what those that changed were before. */
+export async function editEach(tx: LibraryWriter, ids: readonly string[], edit: Edit): Promise<EditedDocument[]> {
+  const edited: EditedDocument[] = [];
+  await changeVersions(tx, ids, 'bulkEdit', (row) => {
+    const patch = edit(row);
+    const changed = patched(row, patch);
+    if (!changed) return null;
+    const names = [...patch.fields.keys()].filter((name) => changed.field_revisions[name] === changed.revision);
+    edited.push([row.id, changed.revision, Object.fromEntries(names.map((name) => [name, row.fields[name] ?? null]))]);
+    return changed;
+  });
   return edited;
 }
 

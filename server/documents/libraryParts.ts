@@ -5,9 +5,9 @@ import type { LibraryReader, LibraryWriter } from '../database/library.ts';
 
 export type StoredPart = Pick<LibraryPart, 'kind' | 'name' | 'value'>;
 
-/** Adds parts after those that are there; one that is there already, as after a second import of a file, is not added again. */
-export async function addLibraryParts(tx: LibraryWriter, parts: readonly StoredPart[]): Promise<void> {
-  if (parts.length === 0) return;
+/** Adds parts after those that are there, and answers them; one that is there already, as after a second import of a file, is not added again. */
+export async function addLibraryParts(tx: LibraryWriter, parts: readonly StoredPart[]): Promise<StoredPart[]> {
+  if (parts.length === 0) return [];
   const present = new Set((await listLibraryParts(tx)).map(identityOf));
   const added = new Map(parts.map((part) => [identityOf(part), part]));
   const records = [...added].filter(([identity]) => !present.has(identity)).map(([, part]) => part);
@@ -18,6 +18,18 @@ export async function addLibraryParts(tx: LibraryWriter, parts: readonly StoredP
         select coalesce(max(position), 0) from library_parts where owner_id = ${ownerId}
       ), part ->> 'kind', part ->> 'name', part ->> 'value'
       from jsonb_array_elements(${JSON.stringify(records)}::jsonb) with ordinality as record(part, ordinality)`,
+  );
+  return records;
+}
+
+/** Takes parts out again that were added. */
+export async function removeLibraryParts(tx: LibraryWriter, parts: readonly StoredPart[]): Promise<void> {
+  if (parts.length === 0) return;
+  await tx.query(
+    (ownerId) => sql`
+      delete from library_parts p using jsonb_array_elements(${JSON.stringify(parts)}::jsonb) as record(part)
+      where p.owner_id = ${ownerId} and p.kind = part ->> 'kind' and p.name is not distinct from part ->> 'name'
+        and p.value = part ->> 'value'`,
   );
 }
 

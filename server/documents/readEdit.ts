@@ -11,7 +11,7 @@ import type { Patch, PatchField } from './readInput.ts';
 import { storedName } from './storedFields.ts';
 
 /** What is to be changed of a document. */
-export type Edit = (row: Pick<DocumentRow, 'kind' | 'fields'>) => Patch;
+export type Edit = (row: Pick<DocumentRow, 'id' | 'kind' | 'fields'>) => Patch;
 
 /** What a text makes of a field; what is made of several parts can only be cleared by one. */
 function valueFrom({ editing }: FieldDescription, text: string): unknown {

@@ -7,13 +7,14 @@ import type { NewId } from '../edges.ts';
 import { notFound } from '../graphql/errors.ts';
 import type { AddedStep } from '../groups/addGroups.ts';
 import { takeBackGroups } from '../groups/takeBackGroups.ts';
+import { type AddedDocumentsStep, takeBackAdded } from './addedStep.ts';
 import { idForm } from './documentRow.ts';
 import { type EditStep, takeBackEdits } from './editDocuments.ts';
 import { type MembershipAction, restoreMembers, takeBackMembers } from './membership.ts';
 import { restoreDocuments, trashDocuments } from './trash.ts';
 
 export type UndoableAction =
-  'trash' | 'restore' | 'purge' | 'edit' | 'merge' | 'tellApart' | MembershipAction | 'addGroups';
+  'add' | 'trash' | 'restore' | 'purge' | 'edit' | 'merge' | 'tellApart' | MembershipAction | 'addGroups';
 
 /** What came of taking a step back. */
 export interface UndoOutcome {
@@ -33,7 +34,7 @@ interface MembershipDetails {
 }
 
 /** What a step was about beside documents. */
-export type StepDetails = MembershipDetails | AddedStep | EditStep | MergeStep;
+export type StepDetails = MembershipDetails | AddedStep | AddedDocumentsStep | EditStep | MergeStep;
 
 interface UndoStep {
   readonly action: UndoableAction;
@@ -93,6 +94,8 @@ async function takeBackDocuments(
   // The moment of a transaction is that of no other: who still has it was not moved since.
   const unmoved = (): Sql => sql`id = any(${ids}::text[]) and state_since = ${at}`;
   switch (action) {
+    case 'add':
+      return details && 'added' in details ? takeBackAdded(tx, details, at) : [];
     case 'trash':
       return restoreDocuments(tx, unmoved);
     case 'restore':

@@ -14,7 +14,8 @@ import type { Patch } from './readInput.ts';
 import type { StoredFields } from './storedFields.ts';
 import { writeVersions } from './versionedDocuments.ts';
 
-function storedFieldsOf(patch: Patch): StoredFields {
+/** What a document holds that is added from a patch. */
+export function storedFieldsOf(patch: Patch): StoredFields {
   const fields: Record<string, Json> = {};
   for (const [name, { value }] of patch.fields) if (value !== null) fields[name] = value;
   return fields;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4854f99b8584a840a749c9bc015948f9>>
+ * @generated SignedSource<<8d33c04eec2ca714fa6b511657e19026>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ import { FragmentRefs } from "relay-runtime";
 export type LibraryPartKind = "COMMENT" | "META" | "PREAMBLE" | "STRING" | "%future added value";
 export type AddUserDocumentsInput = {
   documents: ReadonlyArray<AddUserDocumentInput>;
+  fill?: ReadonlyArray<FillDocumentInput> | null | undefined;
   groupIds?: ReadonlyArray<string> | null | undefined;
   key?: string | null | undefined;
   libraryParts?: ReadonlyArray<LibraryPartInput> | null | undefined;
@@ -205,6 +206,11 @@ export type AddThesisInput = {
   subtitle?: string | null | undefined;
   title?: string | null | undefined;
   titleAddon?: string | null | undefined;
+};
+export type FillDocumentInput = {
+  index: number;
+  into: string;
+  take?: ReadonlyArray<string> | null | undefined;
 };
 export type LibraryPartInput = {
   kind: LibraryPartKind;

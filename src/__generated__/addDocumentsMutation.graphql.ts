@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8a5b9efc4907286448827060b901165b>>
+ * @generated SignedSource<<9cd884177e78871cb5d1aae016d275ce>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import { ConcreteRequest } from 'relay-runtime';
 export type LibraryPartKind = "COMMENT" | "META" | "PREAMBLE" | "STRING" | "%future added value";
 export type AddUserDocumentsInput = {
   documents: ReadonlyArray<AddUserDocumentInput>;
+  fill?: ReadonlyArray<FillDocumentInput> | null | undefined;
   groupIds?: ReadonlyArray<string> | null | undefined;
   key?: string | null | undefined;
   libraryParts?: ReadonlyArray<LibraryPartInput> | null | undefined;
@@ -204,6 +205,11 @@ export type AddThesisInput = {
   subtitle?: string | null | undefined;
   title?: string | null | undefined;
   titleAddon?: string | null | undefined;
+};
+export type FillDocumentInput = {
+  index: number;
+  into: string;
+  take?: ReadonlyArray<string> | null | undefined;
 };
 export type LibraryPartInput = {
   kind: LibraryPartKind;

@@ -4,21 +4,49 @@ import type { AddUserDocumentsInput, MutationResolvers } from '../../__generated
 import { badUserInput, type InputProblem } from '../../graphql/errors.ts';
 import { keyProblems } from '../../graphql/requestKey.ts';
 import { changeGroups } from '../../groups/content/changeGroups.ts';
-import { findBatch, rememberBatch } from '../addedBatches.ts';
+import type { LibraryWriter } from '../../database/library.ts';
+import type { NewId } from '../../edges.ts';
+import { findBatch, readRows, rememberBatch } from '../addedBatches.ts';
+import type { AddedDocumentsStep } from '../addedStep.ts';
+import { type Filling, fillDocuments, findActive } from '../fillDocuments.ts';
 import { type StoredPart, addLibraryParts } from '../libraryParts.ts';
 import { checkFilledByHand, insertMembers } from '../membership.ts';
 import { presentDocument } from '../present.ts';
 import { type Patch, readDocumentInput } from '../readInput.ts';
 import { changeLibrary } from '../tidy.ts';
+import { rememberStep } from '../undoSteps.ts';
 import { insertDocuments } from '../writeDocuments.ts';
 
 const mostDocuments = 500;
 const mostParts = 10_000;
 const mostGroups = 100;
 
+const mostTaken = 100;
+
+interface Fill {
+  readonly into: string;
+  readonly take: readonly string[];
+}
+
 interface Batch {
   readonly patches: readonly Patch[];
   readonly parts: readonly StoredPart[];
+  /** By the place of what fills. */
+  readonly fills: ReadonlyMap<number, Fill>;
+}
+
+function readFills({ documents, fill }: AddUserDocumentsInput, problems: InputProblem[]): Map<number, Fill> {
+  const fills = new Map<number, Fill>();
+  for (const [place, { index, into, take }] of (fill ?? []).entries()) {
+    const path = ['input', 'fill', String(place)];
+    if (index < 0 || index >= documents.length)
+      problems.push({ path: [...path, 'index'], message: 'There is no such document in this request.' });
+    if (fills.has(index)) problems.push({ path: [...path, 'index'], message: 'A document fills one at most.' });
+    if ((take?.length ?? 0) > mostTaken)
+      problems.push({ path: [...path, 'take'], message: `At most ${mostTaken} fields.` });
+    fills.set(index, { into, take: take ?? [] });
+  }
+  return fills;
 }
 
 function readParts(parts: AddUserDocumentsInput['libraryParts'], problems: InputProblem[]): StoredPart[] {
@@ -32,7 +60,8 @@ function readParts(parts: AddUserDocumentsInput['libraryParts'], problems: Input
   });
 }
 
-function readBatch({ documents, key, libraryParts }: AddUserDocumentsInput): Batch {
+function readBatch(input: AddUserDocumentsInput): Batch {
+  const { documents, key, libraryParts } = input;
   const problems: InputProblem[] = keyProblems(key);
   if (documents.length > mostDocuments) {
     problems.push({ path: ['input', 'documents'], message: `At most ${mostDocuments} documents at once.` });
@@ -45,8 +74,37 @@ function readBatch({ documents, key, libraryParts }: AddUserDocumentsInput): Bat
     .map((document, index) => readDocumentInput(document, ['input', 'documents', String(index)], problems))
     .filter((patch) => patch !== null);
   const parts = readParts(libraryParts, problems);
+  const fills = readFills(input, problems);
   if (problems.length > 0) throw badUserInput(problems);
-  return { patches, parts };
+  return { patches, parts, fills };
+}
+
+/** Adds the documents, but for those that fill one that is there; answers by their places what they have become. */
+async function addOrFill(tx: LibraryWriter, newId: NewId, { patches, fills }: Batch) {
+  const active = await findActive(
+    tx,
+    [...fills.values()].map(({ into }) => into),
+  );
+  const fillings = new Map<string, Filling[]>();
+  const places = patches.map((patch, index) => {
+    const fill = fills.get(index);
+    // What was to be filled may be gone meanwhile: nothing of what was sent is lost.
+    if (!fill || !active.has(fill.into)) return { patch, into: null };
+    const own = fillings.get(fill.into);
+    if (own) own.push({ patch, take: fill.take });
+    else fillings.set(fill.into, [{ patch, take: fill.take }]);
+    return { patch, into: fill.into };
+  });
+  const edited = await fillDocuments(tx, fillings);
+  const rows = await insertDocuments(
+    tx,
+    newId,
+    places.flatMap(({ patch, into }) => (into === null ? [patch] : [])),
+  );
+  const added = rows.map(({ id }) => id);
+  const rest = added.values();
+  const ids = places.flatMap(({ into }) => into ?? rest.next().value ?? []);
+  return { ids, added, edited };
 }
 
 /** The groups to put the documents into, each once. */
@@ -63,20 +121,27 @@ export const addUserDocuments: NonNullable<MutationResolvers['addUserDocuments']
   { input },
   { library, newId },
 ) => {
-  const { patches, parts } = readBatch(input);
-  const { key } = input;
+  const batch = readBatch(input);
+  const key = input.key ?? null;
   const groups = readGroupIds(input);
   const change = groups.length === 0 ? changeLibrary : changeGroups;
-  const rows = await change(library, async (tx) => {
-    const answered = key == null ? null : await findBatch(tx, key);
+  const { documents, addedCount, filledCount, undo } = await change(library, async (tx) => {
+    const answered = key === null ? null : await findBatch(tx, key);
     if (answered) return answered;
     await checkFilledByHand(tx, groups);
-    const added = await insertDocuments(tx, newId, patches);
-    const ids = added.map(({ id }) => id);
-    for (const { id } of groups) await insertMembers(tx, id, ids);
-    await addLibraryParts(tx, parts);
-    if (key != null) await rememberBatch(tx, key, added);
-    return added;
+    const { ids, added, edited } = await addOrFill(tx, newId, batch);
+    for (const { id } of groups) await insertMembers(tx, id, added);
+    const parts = await addLibraryParts(tx, batch.parts);
+    const step: AddedDocumentsStep = { key, added, edited, parts };
+    const undo = await rememberStep(tx, newId, 'add', [...added, ...edited.map(([id]) => id)], step);
+    if (key !== null) await rememberBatch(tx, key, ids);
+    return { documents: await readRows(tx, ids), addedCount: added.length, filledCount: edited.length, undo };
   });
-  return { __typename: 'AddUserDocumentsPayload', documents: rows.map(presentDocument) };
+  return {
+    __typename: 'AddUserDocumentsPayload',
+    documents: documents.map(presentDocument),
+    addedCount,
+    filledCount,
+    undo,
+  };
 };

@@ -1,0 +1,48 @@
+// Documents of the library that get what they lack from ones that are not in it: what an import does with likely duplicates.
+import sql from 'sql-template-tag';
+import { fillDocument, mergeChanges } from '#bibliography/duplicates/mergeDocuments.ts';
+import type { LibraryWriter } from '../database/library.ts';
+import type { Json } from './canonicalJson.ts';
+import type { DocumentRow } from './documentRow.ts';
+import { type EditedDocument, editEach } from './editDocuments.ts';
+import { type Patch, patchOfStored } from './readInput.ts';
+import { storedName, toDraft } from './storedFields.ts';
+import { storedFieldsOf } from './writeDocuments.ts';
+
+/** A document to take from, and the fields of which its value takes the place of the one that is there. */
+export interface Filling {
+  readonly patch: Patch;
+  readonly take: readonly string[];
+}
+
+/** Which of these documents are in the library and not in the trash. */
+export async function findActive(tx: LibraryWriter, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  if (ids.length === 0) return new Set();
+  const rows = await tx.query<{ id: string }>(
+    (ownerId) => sql`
+      select id from documents where owner_id = ${ownerId} and id = any(${ids}::text[]) and state = 'active'`,
+  );
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** What the row lacks of these, one after the other. */
+function fillingPatch({ kind, fields }: Pick<DocumentRow, 'kind' | 'fields'>, fillings: readonly Filling[]): Patch {
+  const kept = toDraft(kind, fields);
+  const filled = fillings.reduce(
+    (draft, { patch, take }) => fillDocument(draft, toDraft(patch.kind, storedFieldsOf(patch)), take),
+    kept,
+  );
+  const changes = Object.entries(mergeChanges(kept, filled)) as [string, Json | null][];
+  return patchOfStored(
+    kind,
+    changes.map(([name, value]) => [storedName(kind, name), value] as const),
+  );
+}
+
+/** Fills these documents, and answers what those that changed were before. */
+export function fillDocuments(
+  tx: LibraryWriter,
+  fillings: ReadonlyMap<string, readonly Filling[]>,
+): Promise<EditedDocument[]> {
+  return editEach(tx, [...fillings.keys()], (row) => fillingPatch(row, fillings.get(row.id) ?? []));
+}
