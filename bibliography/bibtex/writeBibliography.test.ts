@@ -238,19 +238,12 @@ test('keys are made up where there are none, and differ', () => {
   const drafts: DocumentDraft[] = [
     { kind: 'thesis', fields: berg },
     { kind: 'thesis', fields: berg },
-    { kind: 'thesis', fields: { ...berg, citationKeys: ['vanderberg2006A'] } },
+    { kind: 'thesis', fields: { ...berg, citationKeys: ['berg2006A'] } },
     { kind: 'other', fields: { title: 'On the Tides' } },
     ...Array.from({ length: 28 }, () => untitled),
   ];
   const keys = parseBibliography(writeBibliography(drafts, 'biblatex')).entries.map(({ key }) => key);
-  expect(keys.slice(0, 6)).toEqual([
-    'vanderBerg2006',
-    'vanderBerg2006b',
-    'vanderberg2006A',
-    'Tides',
-    'untitled',
-    'untitleda',
-  ]);
+  expect(keys.slice(0, 6)).toEqual(['Berg2006', 'Berg2006b', 'berg2006A', 'Tides', 'untitled', 'untitleda']);
   expect(keys.at(-1)).toBe('untitledaa');
   expect(new Set(keys).size).toBe(keys.length);
 });

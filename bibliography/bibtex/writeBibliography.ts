@@ -2,7 +2,7 @@
 // library can be written while it is read.
 import type { DocumentDraft } from '../documents.ts';
 import { splitBlocks } from './blocks.ts';
-import { KeyMaker } from './citationKeys.ts';
+import { KeyMaker } from '../citationKeys/makeKey.ts';
 import type { Dialect } from './dialect.ts';
 import type { LibraryPart } from './parseBibliography.ts';
 import { keyOf, writeEntry } from './writeEntry.ts';

@@ -1,6 +1,6 @@
 // The text of an export, in pieces of a page each.
 import sql from 'sql-template-tag';
-import { KeyMaker } from '#bibliography/bibtex/citationKeys.ts';
+import { KeyMaker } from '#bibliography/citationKeys/makeKey.ts';
 import { takeGroupNames } from '#bibliography/bibtex/groupNames.ts';
 import { keyOf } from '#bibliography/bibtex/writeEntry.ts';
 import { cleanKey } from '#bibliography/bibtex/writeFields.ts';

@@ -1,0 +1,108 @@
+// What stands between the brackets of a pattern: special markers, and any field of the document by its name.
+import type { DocumentDraft, Entity } from '../documents.ts';
+import { monthNames } from '../edtf.ts';
+import { canonicalField, fieldTextsOf, isFieldName, keywordsOf } from '../fieldTexts.ts';
+import { parseNames } from '../names.ts';
+import { type MarkedPeople, peopleMarker } from './keyPeople.ts';
+import { keyText } from './keyText.ts';
+import { camelTitle, shortTitle, significantTitle } from './keyTitles.ts';
+
+/** A document as markers see it. */
+export interface KeySource {
+  readonly draft: DocumentDraft;
+  /** `fieldTextsOf` the draft. */
+  readonly texts: Readonly<Record<string, string>>;
+}
+
+export function keySourceOf(draft: DocumentDraft): KeySource {
+  return { draft, texts: fieldTextsOf(draft) };
+}
+
+/** Makes a text of a document; words in it may be apart. */
+export type KeyMarker = (source: KeySource) => string;
+
+const field =
+  (name: string): KeyMarker =>
+  ({ texts }) =>
+    texts[name] ?? '';
+
+const numbersIn = (text: string): string[] => text.match(/\d+/g) ?? [];
+
+/** The page number by which two are told apart; as text, so that none is too long. */
+function extreme(pages: string, isFurther: (one: bigint, other: bigint) => boolean): string {
+  const numbers = numbersIn(pages);
+  return numbers.reduce((best, each) => (isFurther(BigInt(each), BigInt(best)) ? each : best), numbers[0] ?? '');
+}
+
+/** Entry types as the desktop app spells them; of others the first letter is a capital. */
+const typeNames: ReadonlyMap<string, string> = new Map(
+  `InProceedings InCollection InBook BookInBook SuppBook SuppCollection SuppPeriodical MvBook MvCollection MvProceedings
+  MvReference InReference MastersThesis PhdThesis TechReport`
+    .split(/\s+/)
+    .map((name) => [name.toLowerCase(), name]),
+);
+
+const fixedMarkers: ReadonlyMap<string, KeyMarker> = new Map<string, KeyMarker>([
+  ['title', ({ texts }) => significantTitle(texts.title ?? '')],
+  ['fulltitle', field('title')],
+  ['camel', ({ texts }) => camelTitle(texts.title ?? '')],
+  ['shorttitle', ({ texts }) => shortTitle(texts.title ?? '', 3)],
+  [
+    'shorttitleINI',
+    ({ texts }) =>
+      shortTitle(texts.title ?? '', 3)
+        .split(' ')
+        .map((word) => Array.from(word)[0] ?? '')
+        .join(''),
+  ],
+  ['veryshorttitle', ({ texts }) => shortTitle(texts.title ?? '', 1)],
+  ['shortyear', ({ texts }) => (texts.year ?? '').slice(-2)],
+  ['month', ({ texts }) => monthNames[Number(texts.month) - 1] ?? texts.month ?? ''],
+  ['firstpage', ({ texts }) => extreme(texts.pages ?? '', (one, other) => one < other)],
+  ['lastpage', ({ texts }) => extreme(texts.pages ?? '', (one, other) => one > other)],
+  ['pageprefix', ({ texts }) => /^\D+(?=\d)/.exec(texts.pages ?? '')?.[0] ?? ''],
+  [
+    'entrytype',
+    ({ texts: { entrytype = '' } }) =>
+      typeNames.get(entrytype) ?? entrytype.replace(/^./, (letter) => letter.toUpperCase()),
+  ],
+  ['keywords', ({ draft }) => keywordsOf(draft).join(' ')],
+]);
+
+/** People that the document holds as names, or that an import kept as a text. */
+function peopleIn({ draft, texts }: KeySource, of: 'authors' | 'editors'): readonly Entity[] {
+  if (of === 'authors') return draft.fields.authors ?? [];
+  const editors = draft.kind === 'proceedingsArticle' ? draft.fields.proceedings?.editors : draft.fields.editors;
+  return editors?.length ? editors : parseNames(texts.editor ?? '');
+}
+
+function markedPeople(source: KeySource, of: MarkedPeople): readonly Entity[] {
+  if (of === 'editors') return peopleIn(source, 'editors');
+  const authors = peopleIn(source, 'authors');
+  return of === 'authors' || authors.length > 0 ? authors : peopleIn(source, 'editors');
+}
+
+const keywordForm = /^keyword(s?)(\d+)$/;
+
+/** Names that begin as a marker of people does, and are no field. */
+const likePeople = /^(?:pure)?auth(?!or(?:type)?$|ority$)|^ed(?:tr|itorLast|itorIni)/;
+
+/** The marker of this name; a text says what is wrong with it. */
+export function keyMarker(name: string): KeyMarker | string {
+  const people = peopleMarker(name);
+  if (people) return (source) => people.make(markedPeople(source, people.of));
+  const fixed = fixedMarkers.get(name);
+  if (fixed) return (source) => keyText(fixed(source));
+  const [, several, digits] = keywordForm.exec(name) ?? [];
+  if (digits !== undefined) {
+    const number = Number(digits);
+    return ({ draft }) =>
+      keyText(several === 's' ? keywordsOf(draft).slice(0, number).join(' ') : (keywordsOf(draft)[number - 1] ?? ''));
+  }
+  if (likePeople.test(name)) {
+    return `There is no marker [${name}]. Of people there are [auth], [authors], [authorsN], [authN], [authEtAl], [authshort] and others.`;
+  }
+  if (!isFieldName(name)) return `“${name}” is no name of a field: a letter, then letters, digits, - and _.`;
+  const text = field(canonicalField(name));
+  return (source) => keyText(text(source));
+}

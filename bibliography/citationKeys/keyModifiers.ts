@@ -1,0 +1,75 @@
+// What can be done to the text of a marker, behind a colon: https://docs.jabref.org/setup/citationkeypatterns, "Modifiers".
+import { boundedPattern } from '../search/boundedPattern.ts';
+import { patternMistake } from '../search/pattern.ts';
+import { isFunctionWord, shortTitle, upperFirst } from './keyTitles.ts';
+
+export type KeyModifier = (text: string) => string;
+
+/** Why a modifier cannot be used; the place is within its text, null for all of it. */
+export interface ModifierMistake {
+  readonly message: string;
+  readonly at: number | null;
+}
+
+const eachWord = (text: string, change: (word: string) => string): string => text.replace(/\S+/gu, change);
+
+const simple: ReadonlyMap<string, KeyModifier> = new Map<string, KeyModifier>([
+  ['lower', (text) => text.toLowerCase()],
+  ['upper', (text) => text.toUpperCase()],
+  [
+    'abbr',
+    (text) =>
+      text
+        .split(/[\s()"]+/)
+        .map((word) => Array.from(word)[0] ?? '')
+        .join(''),
+  ],
+  ['capitalize', (text) => eachWord(text, (word) => upperFirst(word.toLowerCase()))],
+  [
+    'titlecase',
+    (text) =>
+      eachWord(text.toLowerCase(), (word) => (isFunctionWord(word) ? word : upperFirst(word))).replace(
+        /^\s*\S+/u,
+        upperFirst,
+      ),
+  ],
+  ['sentencecase', (text) => upperFirst(text.toLowerCase())],
+  ['shorttitle', (text) => shortTitle(text, 3)],
+  ['veryshorttitle', (text) => shortTitle(text, 1)],
+]);
+
+const regexForm = /^regex\s*\(\s*"([^]*?)"\s*,\s*"([^]*)"\s*\)$/;
+const truncateForm = /^truncate(\d+)$/;
+
+function regexModifier(text: string): KeyModifier | ModifierMistake {
+  const [, pattern, replacement = ''] = regexForm.exec(text) ?? [];
+  if (pattern === undefined) {
+    return { message: 'It is written :regex("what is looked for", "what stands there instead").', at: null };
+  }
+  const start = text.indexOf('"') + 1;
+  const mistake = patternMistake(pattern);
+  if (mistake) {
+    const before = mistake.position === null ? null : Array.from(pattern).slice(0, mistake.position).join('').length;
+    return { message: mistake.message, at: before === null ? null : start + before };
+  }
+  const bounded = boundedPattern(pattern, true);
+  if (!bounded) return { message: 'This regular expression may take too long, or cannot be read.', at: start };
+  return (value) => value.slice(0, bounded.maximumLength).replace(bounded.expression, replacement);
+}
+
+/** Reads what stands behind a colon, fallbacks in parentheses aside. */
+export function keyModifier(text: string): KeyModifier | ModifierMistake {
+  const known = simple.get(
+    text.replace(/_case$/, text.startsWith('title') || text.startsWith('sentence') ? 'case' : ''),
+  );
+  if (known) return known;
+  const digits = truncateForm.exec(text)?.[1];
+  if (digits !== undefined) {
+    return (value) => Array.from(value).slice(0, Number(digits)).join('').trimEnd();
+  }
+  if (/^regex\b/.test(text)) return regexModifier(text);
+  return {
+    message: `There is no modifier :${text}. There are :${[...simple.keys()].slice(0, 6).join(', :')}, :truncateN, :regex("a", "b") and :(what stands there when it is empty).`,
+    at: null,
+  };
+}

@@ -1,0 +1,46 @@
+// Words of titles in keys, as https://docs.jabref.org/setup/citationkeypatterns says under "Title-related field markers".
+
+/** The page's function words. */
+const functionWords: ReadonlySet<string> = new Set(
+  `a an the above about across against along among around at before behind below beneath beside between beyond by down during except for
+  from in inside into like near of off on onto since to toward through under until up upon with within without and but nor or so yet`.split(
+    /\s+/,
+  ),
+);
+
+export function isFunctionWord(word: string): boolean {
+  return functionWords.has(word.toLowerCase());
+}
+
+export function upperFirst(word: string): string {
+  return word.replace(/^./u, (letter) => letter.toUpperCase());
+}
+
+/** Words end at spaces and hyphens. */
+function wordsOf(title: string): string[] {
+  return title.split(/[\s\p{Pd}]+/u).filter((word) => word !== '');
+}
+
+/** The first words of meaning, with spaces between them. */
+export function shortTitle(title: string, most: number): string {
+  return wordsOf(title)
+    .filter((word) => !isFunctionWord(word))
+    .slice(0, most)
+    .join(' ');
+}
+
+/** Every word with a capital, letters and digits only. */
+export function camelTitle(title: string): string {
+  return wordsOf(title)
+    .map((word) => upperFirst(word.replace(/[^\p{L}\p{N}]/gu, '')))
+    .join(' ');
+}
+
+/** Every word of meaning, and the first of all, with a capital; the others without. */
+export function significantTitle(title: string): string {
+  return wordsOf(title)
+    .map((word, index) =>
+      index > 0 && isFunctionWord(word) ? word.replace(/^./u, (letter) => letter.toLowerCase()) : upperFirst(word),
+    )
+    .join(' ');
+}
