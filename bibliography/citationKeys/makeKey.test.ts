@@ -18,6 +18,15 @@ test('two that would be alike get letters, whatever their case', () => {
   expect(keys.free('x')).toBe('xaa');
 });
 
+test('a key of its own is in nobody’s way', () => {
+  const keys = new KeyMaker(['Berg2006', 'Berg2006a', 'Berg2006ab', 'y']);
+  expect(keys.free('Berg2006', ['Berg2006a'])).toBe('Berg2006a');
+  expect(keys.free('Berg2006')).toBe('Berg2006b');
+  expect(keys.free('Berg2006', ['berg2006'])).toBe('Berg2006');
+  expect(keys.free('Berg2006', ['berg2006AB'])).toBe('Berg2006c');
+  expect(keys.free('x', ['y'])).toBe('x');
+});
+
 describe('the pattern of a library', () => {
   const meta = (name: string, value: string) => ({ kind: 'META', name, value });
 

@@ -1,5 +1,6 @@
 // Citation keys by a pattern, each unlike all others: a letter is appended where two would be alike.
 import type { DocumentDraft } from '../documents.ts';
+import { fold } from '../fold.ts';
 import { keySourceOf } from './keyMarkers.ts';
 import { type KeyPattern, readKeyPattern } from './keyPattern.ts';
 import { wholeKey } from './keyText.ts';
@@ -34,6 +35,11 @@ function letters(index: number): string {
   return letters(rest) + String.fromCharCode(97 + ((index - 1) % 26));
 }
 
+/** Which one `letters` are. */
+function indexOf(suffix: string): number {
+  return Array.from(suffix).reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 96, 0);
+}
+
 /** Makes keys that differ from each other and from all in `taken`, whatever their case: BibTeX does not tell them apart by it. */
 export class KeyMaker {
   readonly #taken: Set<string>;
@@ -42,7 +48,7 @@ export class KeyMaker {
   readonly #given = new Map<string, number>();
 
   constructor(taken: Iterable<string>, nameOf: (draft: DocumentDraft) => string = makeKey) {
-    this.#taken = new Set([...taken].map((key) => key.toLowerCase()));
+    this.#taken = new Set(Array.from(taken, fold));
     this.#nameOf = nameOf;
   }
 
@@ -50,13 +56,23 @@ export class KeyMaker {
     return this.free(this.#nameOf(draft));
   }
 
-  /** The name, with letters behind it where it is taken; from then on the key is taken. */
-  free(name: string): string {
-    for (let index = this.#given.get(name) ?? 0; ; index += 1) {
+  /**
+   * The name, with letters behind it where it is taken; from then on the key is taken. `own` are keys that the document has and no other
+   * one has: they are not in its way.
+   */
+  free(name: string, own: readonly string[] = []): string {
+    const ownKeys = new Set(own.map(fold));
+    const base = fold(name);
+    const indices = [...ownKeys]
+      .filter((key) => key.startsWith(base) && /^[a-z]*$/.test(key.slice(base.length)))
+      .map((key) => indexOf(key.slice(base.length)));
+    const given = this.#given.get(name) ?? 0;
+    for (let index = Math.min(given, ...indices); ; index += 1) {
       const key = name + letters(index);
-      if (this.#taken.has(key.toLowerCase())) continue;
-      this.#given.set(name, index + 1);
-      this.#taken.add(key.toLowerCase());
+      const folded = fold(key);
+      if (this.#taken.has(folded) && !ownKeys.has(folded)) continue;
+      this.#given.set(name, Math.max(given, index));
+      this.#taken.add(folded);
       return key;
     }
   }

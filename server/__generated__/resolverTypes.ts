@@ -445,6 +445,8 @@ export type AddUserDocumentsInput = {
   key?: InputMaybe<Scalars['ID']['input']>;
   /** What the same file holds beside entries; sent with the first run of an import. */
   libraryParts?: InputMaybe<Array<LibraryPartInput>>;
+  /** Whether documents without a citation key get one that the library's pattern makes. */
+  makeCitationKeys?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** What the documents that were sent have become. */
@@ -661,6 +663,33 @@ export type ChangePasswordInput = {
 
 /** The password is changed, the token does not hold, or what was wrong with the input. */
 export type ChangePasswordPayload = InputValidationProblem | TokenProblem | UserReturned;
+
+/** A document that has a citation key. */
+export type CitationKeyHolder = {
+  __typename?: 'CitationKeyHolder';
+  /** The document. */
+  document: Document;
+  /** The key, as it was asked for. */
+  key: Scalars['String']['output'];
+};
+
+/** How citation keys are made. */
+export type CitationKeyPattern = {
+  __typename?: 'CitationKeyPattern';
+  /** Where it is from. */
+  origin: CitationKeyPatternOrigin;
+  /** In the language of the desktop app: text, and fields in brackets, as `[auth][year]`. */
+  pattern: Scalars['String']['output'];
+};
+
+/** Where a pattern of citation keys is from. */
+export type CitationKeyPatternOrigin =
+  /** Nobody said one. */
+  | 'DEFAULT'
+  /** It came with an imported file, which may have others for some types of entries. */
+  | 'FILE'
+  /** It was set for this library. */
+  | 'SET';
 
 /** A group to make: the common fields, and exactly one of the kinds. */
 export type CreateGroupInput = {
@@ -1532,6 +1561,14 @@ export type LogoutPayload = {
   result: Scalars['Boolean']['output'];
 };
 
+/** Of which documents citation keys are made. */
+export type MakeCitationKeysInput = {
+  /** Leaves alone whatever has a key; all of them get one when nothing is said. */
+  onlyMissing?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The documents. */
+  selection: DocumentSelection;
+};
+
 /** Documents to make one, and at most one of the kinds: the fields that the one gets. */
 export type MergeUserDocumentsInput = {
   /** The ids of those that go, at most 100. */
@@ -1609,6 +1646,11 @@ export type Mutation = {
   /** Ends the session, on the server too. */
   logout: Maybe<LogoutPayload>;
   /**
+   * Makes the preferred citation keys of documents by the pattern, each unlike all others of the library. A key that a document had stays as one
+   * of its others, unless another document has it.
+   */
+  makeCitationKeys: Maybe<DocumentsChangedPayload>;
+  /**
    * Makes several documents one: it gets these fields and every group that one of the others is in by hand; the others go to the trash.
    * Undo takes all of it back.
    */
@@ -1623,6 +1665,8 @@ export type Mutation = {
   restoreGroup: Maybe<Group>;
   /** Takes documents out of the trash. */
   restoreUserDocuments: Maybe<DocumentsChangedPayload>;
+  /** Sets how citation keys are made in the library from now on; the keys that are there stay as they are. */
+  setCitationKeyPattern: Maybe<SetCitationKeyPatternPayload>;
   /** Opens or closes groups in the tree; what cannot be, as one that an automatic group made, is left alone. */
   setGroupsExpanded: Maybe<SetGroupsExpandedPayload>;
   /** Makes an account and logs in. */
@@ -1740,6 +1784,12 @@ export type MutationLoginArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationMakeCitationKeysArgs = {
+  input: MakeCitationKeysInput;
+};
+
+
+/** Everything that can be changed. */
 export type MutationMergeUserDocumentsArgs = {
   input: MergeUserDocumentsInput;
 };
@@ -1772,6 +1822,12 @@ export type MutationRestoreGroupArgs = {
 /** Everything that can be changed. */
 export type MutationRestoreUserDocumentsArgs = {
   input: RestoreUserDocumentsInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationSetCitationKeyPatternArgs = {
+  input: SetCitationKeyPatternInput;
 };
 
 
@@ -2385,6 +2441,19 @@ export type Session = {
   userAgent: Maybe<Scalars['String']['output']>;
 };
 
+/** A pattern of citation keys. */
+export type SetCitationKeyPatternInput = {
+  /** The pattern, at most 1,000 characters; null for that of an imported file, or the default. */
+  pattern?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The pattern is set. */
+export type SetCitationKeyPatternPayload = {
+  __typename?: 'SetCitationKeyPatternPayload';
+  /** Whose library it is. */
+  user: User;
+};
+
 /** A field and its new value. */
 export type SetDocumentFieldInput = {
   /** The name of the field, as in the inputs of the kinds. */
@@ -2664,6 +2733,10 @@ export type User = Node & {
   __typename?: 'User';
   /** Everything that changed after the cursor, in the order of the change; from the very first when there is none. */
   changes: UserChangesConnection;
+  /** Which documents have these citation keys, whatever their case; of those in the trash none is said. At most 20. */
+  citationKeyHolders: Array<CitationKeyHolder>;
+  /** How citation keys are made in the library. */
+  citationKeyPattern: CitationKeyPattern;
   /** The documents of the library, by page. Pages go both ways: `first` with `after`, `last` with `before`. */
   documents: UserDocumentsConnection;
   /**
@@ -2696,6 +2769,8 @@ export type User = Node & {
   searchSuggestions: Array<SearchSuggestion>;
   /** Where the person is logged in, the newest first. */
   sessions: Array<Session>;
+  /** The citation key that the pattern makes of a document, with letters behind it where another document of the library has it. */
+  suggestedCitationKey: Scalars['String']['output'];
 };
 
 
@@ -2703,6 +2778,13 @@ export type User = Node & {
 export type UserChangesArgs = {
   after: InputMaybe<UserChangesCursorInput>;
   first: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** A person with an account and a library. */
+export type UserCitationKeyHoldersArgs = {
+  except: InputMaybe<Scalars['ID']['input']>;
+  keys: Array<Scalars['String']['input']>;
 };
 
 
@@ -2755,6 +2837,13 @@ export type UserSearchSuggestionsArgs = {
   beginning: Scalars['String']['input'];
   first: InputMaybe<Scalars['Int']['input']>;
   of: InputMaybe<Array<SuggestedValue>>;
+};
+
+
+/** A person with an account and a library. */
+export type UserSuggestedCitationKeyArgs = {
+  document: AddUserDocumentInput;
+  id: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** A page of the changes of a library. */
@@ -3091,6 +3180,9 @@ export type ResolversTypes = {
   ChangeOwnPasswordPayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangeOwnPasswordPayload']>;
   ChangePasswordInput: ChangePasswordInput;
   ChangePasswordPayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangePasswordPayload']>;
+  CitationKeyHolder: ResolverTypeWrapper<Omit<CitationKeyHolder, 'document'> & { document: ResolversTypes['Document'] }>;
+  CitationKeyPattern: ResolverTypeWrapper<CitationKeyPattern>;
+  CitationKeyPatternOrigin: CitationKeyPatternOrigin;
   CreateGroupInput: CreateGroupInput;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
@@ -3159,6 +3251,7 @@ export type ResolversTypes = {
   LoginInput: LoginInput;
   LoginPayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['LoginPayload']>;
   LogoutPayload: ResolverTypeWrapper<LogoutPayload>;
+  MakeCitationKeysInput: MakeCitationKeysInput;
   MergeUserDocumentsInput: MergeUserDocumentsInput;
   MoveGroupInput: MoveGroupInput;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -3187,6 +3280,8 @@ export type ResolversTypes = {
   SearchGroupInput: SearchGroupInput;
   SearchSuggestion: ResolverTypeWrapper<SearchSuggestion>;
   Session: ResolverTypeWrapper<Session>;
+  SetCitationKeyPatternInput: SetCitationKeyPatternInput;
+  SetCitationKeyPatternPayload: ResolverTypeWrapper<Omit<SetCitationKeyPatternPayload, 'user'> & { user: ResolversTypes['User'] }>;
   SetDocumentFieldInput: SetDocumentFieldInput;
   SetGroupsExpandedInput: SetGroupsExpandedInput;
   SetGroupsExpandedPayload: ResolverTypeWrapper<SetGroupsExpandedPayload>;
@@ -3257,6 +3352,8 @@ export type ResolversParentTypes = {
   ChangeOwnPasswordPayload: ResolversUnionTypes<ResolversParentTypes>['ChangeOwnPasswordPayload'];
   ChangePasswordInput: ChangePasswordInput;
   ChangePasswordPayload: ResolversUnionTypes<ResolversParentTypes>['ChangePasswordPayload'];
+  CitationKeyHolder: Omit<CitationKeyHolder, 'document'> & { document: ResolversParentTypes['Document'] };
+  CitationKeyPattern: CitationKeyPattern;
   CreateGroupInput: CreateGroupInput;
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
@@ -3319,6 +3416,7 @@ export type ResolversParentTypes = {
   LoginInput: LoginInput;
   LoginPayload: ResolversUnionTypes<ResolversParentTypes>['LoginPayload'];
   LogoutPayload: LogoutPayload;
+  MakeCitationKeysInput: MakeCitationKeysInput;
   MergeUserDocumentsInput: MergeUserDocumentsInput;
   MoveGroupInput: MoveGroupInput;
   Mutation: Record<PropertyKey, never>;
@@ -3346,6 +3444,8 @@ export type ResolversParentTypes = {
   SearchGroupInput: SearchGroupInput;
   SearchSuggestion: SearchSuggestion;
   Session: Session;
+  SetCitationKeyPatternInput: SetCitationKeyPatternInput;
+  SetCitationKeyPatternPayload: Omit<SetCitationKeyPatternPayload, 'user'> & { user: ResolversParentTypes['User'] };
   SetDocumentFieldInput: SetDocumentFieldInput;
   SetGroupsExpandedInput: SetGroupsExpandedInput;
   SetGroupsExpandedPayload: SetGroupsExpandedPayload;
@@ -3459,6 +3559,16 @@ export type ChangeOwnPasswordPayloadResolvers<ContextType = Context, ParentType 
 
 export type ChangePasswordPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangePasswordPayload'] = ResolversParentTypes['ChangePasswordPayload']> = {
   __resolveType: TypeResolveFn<'InputValidationProblem' | 'TokenProblem' | 'UserReturned', ParentType, ContextType>;
+};
+
+export type CitationKeyHolderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CitationKeyHolder'] = ResolversParentTypes['CitationKeyHolder']> = {
+  document?: Resolver<ResolversTypes['Document'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CitationKeyPatternResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CitationKeyPattern'] = ResolversParentTypes['CitationKeyPattern']> = {
+  origin?: Resolver<ResolversTypes['CitationKeyPatternOrigin'], ParentType, ContextType>;
+  pattern?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Date'], any> {
@@ -3788,12 +3898,14 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   keepUserDocumentsApart?: Resolver<Maybe<ResolversTypes['DocumentsChangedPayload']>, ParentType, ContextType, RequireFields<MutationKeepUserDocumentsApartArgs, 'input'>>;
   login?: Resolver<Maybe<ResolversTypes['LoginPayload']>, ParentType, ContextType, RequireFields<MutationLoginArgs, 'input'>>;
   logout?: Resolver<Maybe<ResolversTypes['LogoutPayload']>, ParentType, ContextType>;
+  makeCitationKeys?: Resolver<Maybe<ResolversTypes['DocumentsChangedPayload']>, ParentType, ContextType, RequireFields<MutationMakeCitationKeysArgs, 'input'>>;
   mergeUserDocuments?: Resolver<Maybe<ResolversTypes['DocumentsChangedPayload']>, ParentType, ContextType, RequireFields<MutationMergeUserDocumentsArgs, 'input'>>;
   moveGroup?: Resolver<Maybe<ResolversTypes['Group']>, ParentType, ContextType, RequireFields<MutationMoveGroupArgs, 'input'>>;
   purgeUserDocuments?: Resolver<Maybe<ResolversTypes['DocumentsChangedPayload']>, ParentType, ContextType, RequireFields<MutationPurgeUserDocumentsArgs, 'input'>>;
   removeDocumentsFromGroup?: Resolver<Maybe<ResolversTypes['DocumentsChangedPayload']>, ParentType, ContextType, RequireFields<MutationRemoveDocumentsFromGroupArgs, 'input'>>;
   restoreGroup?: Resolver<Maybe<ResolversTypes['Group']>, ParentType, ContextType, RequireFields<MutationRestoreGroupArgs, 'input'>>;
   restoreUserDocuments?: Resolver<Maybe<ResolversTypes['DocumentsChangedPayload']>, ParentType, ContextType, RequireFields<MutationRestoreUserDocumentsArgs, 'input'>>;
+  setCitationKeyPattern?: Resolver<Maybe<ResolversTypes['SetCitationKeyPatternPayload']>, ParentType, ContextType, RequireFields<MutationSetCitationKeyPatternArgs, 'input'>>;
   setGroupsExpanded?: Resolver<Maybe<ResolversTypes['SetGroupsExpandedPayload']>, ParentType, ContextType, RequireFields<MutationSetGroupsExpandedArgs, 'input'>>;
   signup?: Resolver<Maybe<ResolversTypes['SignupPayload']>, ParentType, ContextType, RequireFields<MutationSignupArgs, 'input'>>;
   undo?: Resolver<Maybe<ResolversTypes['UndoPayload']>, ParentType, ContextType, RequireFields<MutationUndoArgs, 'input'>>;
@@ -4044,6 +4156,10 @@ export type SessionResolvers<ContextType = Context, ParentType extends Resolvers
   userAgent?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type SetCitationKeyPatternPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetCitationKeyPatternPayload'] = ResolversParentTypes['SetCitationKeyPatternPayload']> = {
+  user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+};
+
 export type SetGroupsExpandedPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetGroupsExpandedPayload'] = ResolversParentTypes['SetGroupsExpandedPayload']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -4133,6 +4249,8 @@ export type UndoPayloadResolvers<ContextType = Context, ParentType extends Resol
 
 export type UserResolvers<ContextType = Context, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
   changes?: Resolver<ResolversTypes['UserChangesConnection'], ParentType, ContextType, Partial<UserChangesArgs>>;
+  citationKeyHolders?: Resolver<Array<ResolversTypes['CitationKeyHolder']>, ParentType, ContextType, RequireFields<UserCitationKeyHoldersArgs, 'keys'>>;
+  citationKeyPattern?: Resolver<ResolversTypes['CitationKeyPattern'], ParentType, ContextType>;
   documents?: Resolver<ResolversTypes['UserDocumentsConnection'], ParentType, ContextType, Partial<UserDocumentsArgs>>;
   duplicates?: Resolver<ResolversTypes['DuplicatesConnection'], ParentType, ContextType, Partial<UserDuplicatesArgs>>;
   email?: Resolver<ResolversTypes['EmailAddress'], ParentType, ContextType>;
@@ -4146,6 +4264,7 @@ export type UserResolvers<ContextType = Context, ParentType extends ResolversPar
   likeDocuments?: Resolver<Array<ResolversTypes['LikeDocuments']>, ParentType, ContextType, RequireFields<UserLikeDocumentsArgs, 'keys'>>;
   searchSuggestions?: Resolver<Array<ResolversTypes['SearchSuggestion']>, ParentType, ContextType, RequireFields<UserSearchSuggestionsArgs, 'beginning'>>;
   sessions?: Resolver<Array<ResolversTypes['Session']>, ParentType, ContextType>;
+  suggestedCitationKey?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<UserSuggestedCitationKeyArgs, 'document'>>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -4223,6 +4342,8 @@ export type Resolvers<ContextType = Context> = {
   ChangeEmailPayload?: ChangeEmailPayloadResolvers<ContextType>;
   ChangeOwnPasswordPayload?: ChangeOwnPasswordPayloadResolvers<ContextType>;
   ChangePasswordPayload?: ChangePasswordPayloadResolvers<ContextType>;
+  CitationKeyHolder?: CitationKeyHolderResolvers<ContextType>;
+  CitationKeyPattern?: CitationKeyPatternResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
   DeleteAccountPayload?: DeleteAccountPayloadResolvers<ContextType>;
@@ -4283,6 +4404,7 @@ export type Resolvers<ContextType = Context> = {
   SearchGroup?: SearchGroupResolvers<ContextType>;
   SearchSuggestion?: SearchSuggestionResolvers<ContextType>;
   Session?: SessionResolvers<ContextType>;
+  SetCitationKeyPatternPayload?: SetCitationKeyPatternPayloadResolvers<ContextType>;
   SetGroupsExpandedPayload?: SetGroupsExpandedPayloadResolvers<ContextType>;
   SignupPayload?: SignupPayloadResolvers<ContextType>;
   TexGroup?: TexGroupResolvers<ContextType>;

@@ -9,6 +9,7 @@ import { keywordOrder } from './migrations/0007-keyword-order.ts';
 import { shortTexts } from './migrations/0008-short-texts.ts';
 import { duplicates } from './migrations/0009-duplicates.ts';
 import { history } from './migrations/0010-history.ts';
+import { citationKeyPattern } from './migrations/0011-citation-key-pattern.ts';
 
 export interface Migration {
   /** 1, 2, 3 …: its place in the order. */
@@ -29,4 +30,5 @@ export const migrations: readonly Migration[] = [
   shortTexts,
   duplicates,
   history,
+  citationKeyPattern,
 ];

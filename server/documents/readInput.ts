@@ -38,7 +38,8 @@ function readProceedingsTitle(kind: DocumentKind, fields: object): string | null
   return typeof fields.in === 'string' && !isBlank(fields.in) ? fields.in : null;
 }
 
-function readPatch(kind: DocumentKind, input: object): Patch {
+/** What an input of a kind says; nothing of it is judged. */
+export function readPatch(kind: DocumentKind, input: object): Patch {
   const { added, ...values } = compactFields(fieldsOf(kind), input);
   const fields = new Map<string, PatchField>();
   for (const [inputName, value] of Object.entries(values))

@@ -3,6 +3,7 @@ import { makeExecutableSchema } from '@graphql-tools/schema';
 import type { GraphQLSchema } from 'graphql';
 import { typeDefs } from '../__generated__/typeDefs.ts';
 import { accountResolvers } from '../accounts/resolvers.ts';
+import { citationKeyResolvers } from '../citationKeys/resolvers.ts';
 import { documentResolvers } from '../documents/resolvers.ts';
 import { duplicateResolvers } from '../duplicates/resolvers.ts';
 import { groupResolvers } from '../groups/resolvers.ts';
@@ -10,6 +11,6 @@ import { journalResolvers } from '../journals/resolvers.ts';
 
 /** A field that nobody resolves answers undefined; what becomes of that is laid over the schema by the caller. */
 export function createSchema(): GraphQLSchema {
-  const resolvers = [accountResolvers, documentResolvers, duplicateResolvers, groupResolvers, journalResolvers];
+  const resolvers = [accountResolvers, citationKeyResolvers, documentResolvers, duplicateResolvers, groupResolvers, journalResolvers];
   return makeExecutableSchema({ typeDefs, resolvers });
 }

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8d33c04eec2ca714fa6b511657e19026>>
+ * @generated SignedSource<<086720abeab94b8f5607e6f5023d0401>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type AddUserDocumentsInput = {
   groupIds?: ReadonlyArray<string> | null | undefined;
   key?: string | null | undefined;
   libraryParts?: ReadonlyArray<LibraryPartInput> | null | undefined;
+  makeCitationKeys?: boolean | null | undefined;
 };
 export type AddUserDocumentInput = {
   journalArticle?: AddJournalArticleInput | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9cd884177e78871cb5d1aae016d275ce>>
+ * @generated SignedSource<<81551aeded5f217533f5e7fc10e5bb80>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type AddUserDocumentsInput = {
   groupIds?: ReadonlyArray<string> | null | undefined;
   key?: string | null | undefined;
   libraryParts?: ReadonlyArray<LibraryPartInput> | null | undefined;
+  makeCitationKeys?: boolean | null | undefined;
 };
 export type AddUserDocumentInput = {
   journalArticle?: AddJournalArticleInput | null | undefined;

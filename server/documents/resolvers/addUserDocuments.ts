@@ -1,9 +1,11 @@
 // Mutation.addUserDocuments
 import { maximumLongTextLength, maximumTextLength, textProblem } from '#bibliography/validation.ts';
 import type { AddUserDocumentsInput, MutationResolvers } from '../../__generated__/resolverTypes.ts';
+import { giveKeys } from '../../citationKeys/giveKeys.ts';
 import { badUserInput, type InputProblem } from '../../graphql/errors.ts';
 import { keyProblems } from '../../graphql/requestKey.ts';
 import { changeGroups } from '../../groups/content/changeGroups.ts';
+import { ensureDerived } from '../../groups/content/derive.ts';
 import type { LibraryWriter } from '../../database/library.ts';
 import type { NewId } from '../../edges.ts';
 import { findBatch, readRows, rememberBatch } from '../addedBatches.ts';
@@ -124,12 +126,14 @@ export const addUserDocuments: NonNullable<MutationResolvers['addUserDocuments']
   const batch = readBatch(input);
   const key = input.key ?? null;
   const groups = readGroupIds(input);
+  if (input.makeCitationKeys) await ensureDerived(library);
   const change = groups.length === 0 ? changeLibrary : changeGroups;
   const { documents, addedCount, filledCount, undo } = await change(library, async (tx) => {
     const answered = key === null ? null : await findBatch(tx, key);
     if (answered) return answered;
     await checkFilledByHand(tx, groups);
-    const { ids, added, edited } = await addOrFill(tx, newId, batch);
+    const patches = input.makeCitationKeys ? await giveKeys(tx, batch) : batch.patches;
+    const { ids, added, edited } = await addOrFill(tx, newId, { ...batch, patches });
     for (const { id } of groups) await insertMembers(tx, id, added);
     const parts = await addLibraryParts(tx, batch.parts);
     const step: AddedDocumentsStep = { key, added, edited, parts };

@@ -1,0 +1,170 @@
+// Citation keys from the API down to the database: the pattern and where it is from, keys that differ, also of two requests at once, and many
+// made at one go and taken back.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type TestLibrary, openTestLibrary } from '../documents/testLibrary.ts';
+
+let test: TestLibrary;
+beforeAll(async () => {
+  test = await openTestLibrary();
+}, 60_000);
+afterAll(() => test.close());
+
+const addMany = `mutation ($input: AddUserDocumentsInput!) { addUserDocuments(input: $input) { documents { id citationKeys } } }`;
+const setPattern = `mutation ($input: SetCitationKeyPatternInput!) {
+  setCitationKeyPattern(input: $input) { user { citationKeyPattern { pattern origin } } }
+}`;
+const makeMany = `mutation ($input: MakeCitationKeysInput!) { makeCitationKeys(input: $input) { count undo } }`;
+const readPattern = `{ me { citationKeyPattern { pattern origin } } }`;
+const suggest = `query ($document: AddUserDocumentInput!, $id: ID) { me { suggestedCitationKey(document: $document, id: $id) } }`;
+const holders = `query ($keys: [String!]!, $except: ID) {
+  me { citationKeyHolders(keys: $keys, except: $except) { key document { id title } } }
+}`;
+const undo = `mutation ($input: UndoInput!) { undo(input: $input) { count leftCount } }`;
+const readKeys = `query ($id: ID!) { userDocument(id: $id) { citationKeys } }`;
+
+const berg = { title: 'Tides', authors: [{ person: { family: 'Berg' } }], published: '2006' };
+
+async function add(owner: string, documents: readonly object[], more: object = {}) {
+  const { data } = await test.ask(
+    addMany,
+    { input: { documents: documents.map((other) => ({ other })), ...more } },
+    owner,
+  );
+  return data.addUserDocuments.documents;
+}
+
+async function keysOf(owner: string, ids: readonly string[]) {
+  const keys: string[][] = [];
+  for (const id of ids) keys.push((await test.ask(readKeys, { id }, owner)).data.userDocument.citationKeys);
+  return keys;
+}
+
+describe('the pattern', () => {
+  it('is the default, then that of an imported file, then what was set, and so back', async () => {
+    const owner = 'user_pattern';
+    expect((await test.ask(readPattern, {}, owner)).data.me.citationKeyPattern.origin).toBe('DEFAULT');
+    const value = '[auth:lower][year];';
+    await add(owner, [], { libraryParts: [{ kind: 'META', name: 'keypatterndefault', value }] });
+    expect((await test.ask(readPattern, {}, owner)).data.me.citationKeyPattern).toEqual({
+      pattern: '[auth:lower][year]',
+      origin: 'FILE',
+    });
+    const { data } = await test.ask(setPattern, { input: { pattern: ' [year][auth] ' } }, owner);
+    expect(data.setCitationKeyPattern.user.citationKeyPattern).toEqual({ pattern: '[year][auth]', origin: 'SET' });
+    expect((await test.ask(readPattern, {}, 'user_other')).data.me.citationKeyPattern.origin).toBe('DEFAULT');
+    await test.ask(setPattern, { input: { pattern: null } }, owner);
+    expect((await test.ask(readPattern, {}, owner)).data.me.citationKeyPattern.origin).toBe('FILE');
+  });
+
+  it('with a mistake is refused, with its place, and nothing changes', async () => {
+    const { code, extensions } = await test.ask(setPattern, { input: { pattern: '[auth:lowr]' } }, 'user_mistaken');
+    expect(code).toBe('BAD_USER_INPUT');
+    expect(extensions.problems).toEqual([
+      { path: ['input', 'pattern'], message: expect.stringMatching(/no modifier :lowr.*\(Character 7\.\)/) as string },
+    ]);
+    expect((await test.ask(readPattern, {}, 'user_mistaken')).data.me.citationKeyPattern.origin).toBe('DEFAULT');
+  });
+});
+
+describe('documents that are added', () => {
+  it('have a key only when that is said, unlike each other and those that were typed', async () => {
+    const owner = 'user_adds';
+    expect((await add(owner, [berg]))[0]?.citationKeys).toEqual([]);
+    const typed = { ...berg, citationKeys: ['BERG2006a'] };
+    const added = await add(owner, [berg, typed, berg], { makeCitationKeys: true });
+    expect(added.map(({ citationKeys }) => citationKeys)).toEqual([['Berg2006'], ['BERG2006a'], ['Berg2006b']]);
+  });
+
+  it('by two requests at once get different ones', async () => {
+    const owner = 'user_atonce';
+    const answers = await Promise.all([1, 2, 3, 4].map(() => add(owner, [berg], { makeCitationKeys: true })));
+    const keys = answers.flatMap((documents) => documents.flatMap(({ citationKeys }) => citationKeys));
+    expect(keys.sort()).toEqual(['Berg2006', 'Berg2006a', 'Berg2006b', 'Berg2006c']);
+  });
+
+  it('are named by the file that they come with', async () => {
+    const part = { kind: 'META', name: 'keypattern_misc', value: '[year][auth];' };
+    const added = await add('user_filed', [berg], { makeCitationKeys: true, libraryParts: [part] });
+    expect(added[0]?.citationKeys).toEqual(['2006Berg']);
+  });
+});
+
+describe('a key for what is edited', () => {
+  it('is free, but for its own, and none is kept from who has it in the trash', async () => {
+    const owner = 'user_edits';
+    const [one, two] = await add(owner, [
+      { ...berg, citationKeys: ['Berg2006'] },
+      { ...berg, citationKeys: ['x', 'berg2006A'] },
+    ]);
+    const ask = async (id?: string) =>
+      (await test.ask(suggest, { document: { other: berg }, id }, owner)).data.me.suggestedCitationKey;
+    expect([await ask(), await ask(one?.id), await ask(two?.id)]).toEqual(['Berg2006b', 'Berg2006', 'Berg2006a']);
+    await test.ask(
+      `mutation ($input: DeleteUserDocumentsInput!) { deleteUserDocuments(input: $input) { count } }`,
+      { input: { selection: { ids: [one?.id] } } },
+      owner,
+    );
+    expect(await ask()).toBe('Berg2006b');
+    expect((await test.ask(suggest, { document: { other: berg } }, 'user_else')).data.me.suggestedCitationKey).toBe(
+      'Berg2006',
+    );
+  });
+
+  it('is made of what is not right yet, too', async () => {
+    const document = { other: { title: 'Tides', doi: 'x'.repeat(20_000), keywords: ['a'] } };
+    expect((await test.ask(suggest, { document }, 'user_typing')).data.me.suggestedCitationKey).toBe('Tides');
+  });
+
+  it('that others have says who they are', async () => {
+    const owner = 'user_holders';
+    const [one, two] = await add(owner, [
+      { title: 'One', citationKeys: ['Berg_6', 'alias'] },
+      { title: 'Two', citationKeys: ['berg_6', 'bergx6'] },
+      { title: 'Three', citationKeys: ['Berg_60'] },
+    ]);
+    const ask = async (keys: readonly string[], except?: string, who = owner) =>
+      (await test.ask(holders, { keys, except }, who)).data.me.citationKeyHolders.map(
+        ({ key, document }) => `${key} ${document.title}`,
+      );
+    expect((await ask(['BERG_6'])).sort()).toEqual(['BERG_6 One', 'BERG_6 Two']);
+    expect(await ask(['Berg_6', 'none', ' '], one?.id)).toEqual(['Berg_6 Two']);
+    expect(await ask(['alias', 'bergx6'], two?.id)).toEqual(['alias One']);
+    expect(await ask(['Berg_6'], undefined, 'user_stranger')).toEqual([]);
+  });
+});
+
+describe('keys made for many', () => {
+  it('leave what is right, keep what was there, and are taken back', async () => {
+    const owner = 'user_many';
+    const documents = await add(owner, [
+      { ...berg, citationKeys: ['Berg2006a'] },
+      { ...berg, citationKeys: ['old'] },
+      { title: 'Sea', citationKeys: ['old'] },
+      berg,
+      { title: 'Beside', citationKeys: ['Berg2006'] },
+    ]);
+    const ids = documents.map(({ id }) => id);
+    const selection = { ids: ids.slice(0, 4) };
+    const before = await keysOf(owner, ids);
+
+    const missing = (await test.ask(makeMany, { input: { selection, onlyMissing: true } }, owner)).data
+      .makeCitationKeys;
+    expect(missing.count).toBe(1);
+    expect((await keysOf(owner, ids))[3]).toEqual(['Berg2006b']);
+
+    const all = (await test.ask(makeMany, { input: { selection } }, owner)).data.makeCitationKeys;
+    expect(all.count).toBe(2);
+    expect(await keysOf(owner, ids)).toEqual([
+      ['Berg2006a'],
+      ['Berg2006c', 'old'],
+      ['Sea'],
+      ['Berg2006b'],
+      ['Berg2006'],
+    ]);
+    expect((await test.ask(makeMany, { input: { selection } }, owner)).data.makeCitationKeys.count).toBe(0);
+
+    await test.ask(undo, { input: { id: all.undo } }, owner);
+    await test.ask(undo, { input: { id: missing.undo } }, owner);
+    expect(await keysOf(owner, ids)).toEqual(before);
+  });
+});

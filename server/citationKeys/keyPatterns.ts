@@ -1,0 +1,23 @@
+// The pattern by which a library makes citation keys: kept with the library, or read from what came with an imported file.
+import sql from 'sql-template-tag';
+import { type KeyPatterns, keyPatternsOf } from '#bibliography/citationKeys/libraryKeyPatterns.ts';
+import type { Library, LibraryReader } from '../database/library.ts';
+
+export async function readKeyPatterns(library: LibraryReader): Promise<KeyPatterns> {
+  const [row] = await library.query<{ citation_key_pattern: string | null }>(
+    (ownerId) => sql`select citation_key_pattern from libraries where owner_id = ${ownerId}`,
+  );
+  const parts = await library.query<{ kind: string; name: string | null; value: string }>(
+    (ownerId) => sql`
+      select kind, name, value from library_parts
+      where owner_id = ${ownerId} and kind = 'META' and name like 'keypattern%' order by position`,
+  );
+  return keyPatternsOf(row?.citation_key_pattern ?? null, parts);
+}
+
+/** Null: nobody has set one. */
+export async function setKeyPattern(library: Library, pattern: string | null): Promise<void> {
+  await library.writeAside((tx) =>
+    tx.query((ownerId) => sql`update libraries set citation_key_pattern = ${pattern} where owner_id = ${ownerId}`),
+  );
+}

@@ -1,0 +1,12 @@
+// The part of the schema that citationKeys/ resolves.
+import type { Resolvers } from '../__generated__/resolverTypes.ts';
+import { citationKeyHolders } from './resolvers/citationKeyHolders.ts';
+import { citationKeyPattern } from './resolvers/citationKeyPattern.ts';
+import { makeCitationKeys } from './resolvers/makeCitationKeys.ts';
+import { setCitationKeyPattern } from './resolvers/setCitationKeyPattern.ts';
+import { suggestedCitationKey } from './resolvers/suggestedCitationKey.ts';
+
+export const citationKeyResolvers: Resolvers = {
+  Mutation: { makeCitationKeys, setCitationKeyPattern },
+  User: { citationKeyHolders, citationKeyPattern, suggestedCitationKey },
+};

@@ -1,0 +1,51 @@
+// User.citationKeyHolders
+import sql from 'sql-template-tag';
+import { fold } from '#bibliography/fold.ts';
+import { maximumTextLength } from '#bibliography/validation.ts';
+import type { UserResolvers } from '../../__generated__/resolverTypes.ts';
+import { escapeLike } from '../../database/escapeLike.ts';
+import { isStorable } from '../../database/storable.ts';
+import { type DocumentRow, documentColumns } from '../../documents/documentRow.ts';
+import { ownLibrary } from '../../documents/ownLibrary.ts';
+import { presentDocument } from '../../documents/present.ts';
+import { badUserInput } from '../../graphql/errors.ts';
+import { ensureDerived } from '../../groups/content/derive.ts';
+
+const mostKeys = 50;
+const mostHolders = 20;
+
+export const citationKeyHolders: NonNullable<UserResolvers['citationKeyHolders']> = async (
+  user,
+  { keys, except },
+  context,
+) => {
+  const library = ownLibrary(user, context);
+  if (keys.length > mostKeys || keys.some((key) => key.length > maximumTextLength)) {
+    throw badUserInput([{ path: ['keys'], message: `At most ${mostKeys} keys of ${maximumTextLength} characters.` }]);
+  }
+  // No document can have another.
+  const asked = new Map(keys.filter(isStorable).map((key) => [fold(key.trim()), key]));
+  asked.delete('');
+  const folded = [...asked.keys()];
+  if (folded.length === 0) return [];
+  await ensureDerived(library);
+  const rows = await library.query<DocumentRow & { keys: string }>(
+    (ownerId) => sql`
+      select ${documentColumns}, t.keys from documents d
+      join (
+        select document_id, folded ->> 'citationkey' as keys from document_texts
+        where owner_id = ${ownerId} and folded ->> 'citationkey' like any(${folded.map((key) => `%${escapeLike(key)}%`)}::text[])
+      ) t on t.document_id = d.id
+      where d.owner_id = ${ownerId} and d.state = 'active' and d.id is distinct from ${except ?? null}
+        and string_to_array(t.keys, E'\\n') && ${folded}::text[]
+      order by d.id limit ${mostHolders}`,
+  );
+  return rows.flatMap((row) =>
+    row.keys.split('\n').flatMap((own) => {
+      const key = asked.get(own);
+      return key === undefined
+        ? []
+        : [{ __typename: 'CitationKeyHolder' as const, key, document: presentDocument(row) }];
+    }),
+  );
+};

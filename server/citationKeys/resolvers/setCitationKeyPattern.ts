@@ -1,0 +1,25 @@
+// Mutation.setCitationKeyPattern
+import { readKeyPattern } from '#bibliography/citationKeys/keyPattern.ts';
+import { textProblem, maximumTextLength } from '#bibliography/validation.ts';
+import type { MutationResolvers } from '../../__generated__/resolverTypes.ts';
+import { badUserInput, unauthenticated } from '../../graphql/errors.ts';
+import { setKeyPattern } from '../keyPatterns.ts';
+
+/** What is wrong with a pattern, with its place; null is nothing. */
+function problemOf(pattern: string): string | null {
+  const { mistake } = readKeyPattern(pattern);
+  return mistake ? `${mistake.message} (Character ${mistake.start + 1}.)` : textProblem(pattern, maximumTextLength);
+}
+
+export const setCitationKeyPattern: NonNullable<MutationResolvers['setCitationKeyPattern']> = async (
+  _root,
+  { input },
+  { library, viewer },
+) => {
+  if (!viewer) throw unauthenticated();
+  const pattern = input.pattern?.trim() ?? null;
+  const problem = pattern === null ? null : problemOf(pattern);
+  if (problem !== null) throw badUserInput([{ path: ['input', 'pattern'], message: problem }]);
+  await setKeyPattern(library, pattern);
+  return { __typename: 'SetCitationKeyPatternPayload', user: { id: viewer.id, email: viewer.email } };
+};

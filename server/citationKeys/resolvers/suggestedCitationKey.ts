@@ -1,0 +1,34 @@
+// User.suggestedCitationKey
+import { KeyMaker } from '#bibliography/citationKeys/makeKey.ts';
+import { documentKinds } from '#bibliography/documents.ts';
+import type { UserResolvers } from '../../__generated__/resolverTypes.ts';
+import { ownLibrary } from '../../documents/ownLibrary.ts';
+import { toDraft } from '../../documents/storedFields.ts';
+import { storedFieldsOf } from '../../documents/writeDocuments.ts';
+import { readPatch } from '../../documents/readInput.ts';
+import { badUserInput } from '../../graphql/errors.ts';
+import { ensureDerived } from '../../groups/content/derive.ts';
+import { readKeyPatterns } from '../keyPatterns.ts';
+import { readTakenKeys } from '../takenKeys.ts';
+
+export const suggestedCitationKey: NonNullable<UserResolvers['suggestedCitationKey']> = async (
+  user,
+  { document, id },
+  context,
+) => {
+  const library = ownLibrary(user, context);
+  const [given, ...more] = documentKinds.flatMap((kind) => {
+    const fields = document[kind];
+    return fields == null ? [] : [{ kind, fields }];
+  });
+  if (!given || more.length > 0) {
+    throw badUserInput([{ path: ['document'], message: `Give exactly one of ${documentKinds.join(', ')}.` }]);
+  }
+  // Not judged: nothing of it is stored, and whoever is still typing wants a key of what is right so far.
+  const draft = toDraft(given.kind, storedFieldsOf(readPatch(given.kind, given.fields)));
+  await ensureDerived(library);
+  const { nameOf } = await readKeyPatterns(library);
+  const name = nameOf(draft);
+  const taken = await readTakenKeys(library, name);
+  return new KeyMaker(taken.filter((each) => each.id !== id).flatMap(({ keys }) => keys)).free(name);
+};

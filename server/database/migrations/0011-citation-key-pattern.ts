@@ -1,0 +1,11 @@
+// How citation keys are made in a library, where somebody has said it.
+import type { Migration } from '../migrations.ts';
+
+export const citationKeyPattern: Migration = {
+  id: 11,
+  name: 'citation-key-pattern',
+  sql: `
+    -- In the language of bibliography/citationKeys/keyPattern.ts; null for that of an imported file, or the default.
+    alter table libraries add column citation_key_pattern text;
+  `,
+};
