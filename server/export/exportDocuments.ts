@@ -4,6 +4,7 @@ import { KeyMaker } from '#bibliography/citationKeys/makeKey.ts';
 import { takeGroupNames } from '#bibliography/bibtex/groupNames.ts';
 import { keyOf } from '#bibliography/bibtex/writeEntry.ts';
 import { cleanKey } from '#bibliography/bibtex/writeFields.ts';
+import { readKeyPatterns } from '../citationKeys/keyPatterns.ts';
 import type { LibraryReader } from '../database/library.ts';
 import { isUnfiltered } from '../documents/documentFilter.ts';
 import type { DocumentRow } from '../documents/documentRow.ts';
@@ -68,7 +69,7 @@ export async function* exportDocuments(
       const { draft } = takeGroupNames(toDraft(kind, fields), saidByTree);
       let key = keyOf(draft);
       if (key === null) {
-        keys ??= new KeyMaker(await readKeys(library, selection));
+        keys ??= new KeyMaker(await readKeys(library, selection), (await readKeyPatterns(library)).nameOf);
         key = keys.make(draft);
       }
       written += writer.document(draft, key, groups?.namesOf(groupIds) ?? []);

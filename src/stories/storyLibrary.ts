@@ -187,6 +187,17 @@ export function rootOf(documents: readonly StoredDocument[], groups: readonly St
           },
         };
       },
+      citationKeyPattern: { pattern: '[auth][year]', origin: 'FILE' },
+      suggestedCitationKey: 'Curie1903',
+      // Whoever else has a key that is asked for.
+      citationKeyHolders: ({ keys, except }: { keys: readonly string[]; except?: string | null }) =>
+        documents
+          .filter(({ id }) => id !== except)
+          .flatMap((document) =>
+            (document.citationKeys as readonly string[])
+              .filter((key) => keys.includes(key))
+              .map((key) => ({ key, document })),
+          ),
       // The first two, as if they were the same.
       duplicates: () => ({
         edges:

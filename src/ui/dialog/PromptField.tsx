@@ -15,7 +15,8 @@ export interface PromptFieldProps {
 }
 
 /** Draws the field. */
-export function PromptField({ question: { label, hint, placeholder, validate }, snapshot, send }: PromptFieldProps) {
+export function PromptField({ question, snapshot, send }: PromptFieldProps) {
+  const { label, hint, placeholder, validate, describe } = question;
   const input = useRef<HTMLInputElement>(null);
   const { value } = snapshot.context;
   const problem = snapshot.matches({ open: 'refused' }) ? snapshot.context.problem : null;
@@ -51,6 +52,7 @@ export function PromptField({ question: { label, hint, placeholder, validate }, 
           />
         )}
       </Field>
+      {describe?.(value)}
     </form>
   );
 }

@@ -9,6 +9,7 @@ import type { EditorDraft } from '#machines/documentEditor/documentEditorTypes.t
 import { useKeptDraft } from '../drafts/useKeptDraft.ts';
 import { PaneHead } from '../pane/PaneHead.tsx';
 import { ConflictDialog } from './ConflictDialog.tsx';
+import { EditedDocument } from './EditedDocument.ts';
 import styles from './Editor.module.css';
 import { EditorState } from './EditorState.tsx';
 import { FieldList } from './FieldList.tsx';
@@ -176,14 +177,16 @@ export function DocumentEditor({
             actor.send({ type: 'kind.changed', kind: chosen });
           }}
         />
-        <FieldList
-          key={kind}
-          fields={fieldsOf(kind)}
-          values={values}
-          problems={problems}
-          onChange={change}
-          focusField={focusField}
-        />
+        <EditedDocument value={{ id: snapshot.context.documentId, draft: { kind, fields: values } }}>
+          <FieldList
+            key={kind}
+            fields={fieldsOf(kind)}
+            values={values}
+            problems={problems}
+            onChange={change}
+            focusField={focusField}
+          />
+        </EditedDocument>
         {/* Enter in a field saves; the visible button stands in the head. */}
         <button type="submit" hidden />
       </form>

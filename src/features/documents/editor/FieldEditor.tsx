@@ -18,6 +18,7 @@ import { ChoiceEditor } from './ChoiceEditor.tsx';
 import { DateEditor } from './DateEditor.tsx';
 import styles from './Editor.module.css';
 import { textOf, textOrNull } from './fieldValues.ts';
+import { KeysEditor } from './KeysEditor.tsx';
 import { ListEditor } from './ListEditor.tsx';
 import { OtherFieldsEditor } from './OtherFieldsEditor.tsx';
 import { PartEditor } from './PartEditor.tsx';
@@ -70,6 +71,8 @@ export function FieldEditor({ description, value, onChange, problems, short = fa
     );
   if (editing === 'entities')
     return <PeopleEditor label={label} value={value} onChange={onChange} problems={problems} />;
+  if (description.name === 'citationKeys')
+    return <KeysEditor description={description} value={value} onChange={onChange} problem={problems[0]?.message} />;
   if (editing === 'list')
     return <ListEditor description={description} value={value} onChange={onChange} problem={problems[0]?.message} />;
   if (editing === 'publishers')

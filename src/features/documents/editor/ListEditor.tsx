@@ -1,4 +1,5 @@
 // A list of short texts as tags: typed, pasted or chosen from those that are known.
+import type { ReactNode } from 'react';
 import type { FieldDescription } from '#bibliography/kinds.ts';
 import { Field } from '#src/ui/field/Field.tsx';
 import { RichSelect } from '#src/ui/select/RichSelect.tsx';
@@ -29,14 +30,24 @@ export interface ListEditorProps {
   value: unknown;
   onChange: (value: readonly string[] | null) => void;
   problem: string | undefined;
+  /** In place of that of the field, and shown with what is there, too. */
+  hint?: ReactNode;
+  /** A button beside the label. */
+  action?: ReactNode;
 }
 
 /** Draws the field. */
-export function ListEditor({ description, value, onChange, problem }: ListEditorProps) {
-  const { name, label, hint, suggestions } = description;
+export function ListEditor({ description, value, onChange, problem, hint, action }: ListEditorProps) {
+  const { name, label, suggestions } = description;
   const items = listOf(value) as readonly string[];
   return (
-    <Field label={label} layout="beside" hint={items.length === 0 ? hint : undefined} problem={problem}>
+    <Field
+      label={label}
+      layout="beside"
+      hint={hint ?? (items.length === 0 ? description.hint : undefined)}
+      problem={problem}
+      action={action}
+    >
       {(control) => (
         <RichSelect
           {...control}

@@ -1,6 +1,7 @@
 // A part of a document that has fields of its own: a journal's issue, a conference, the volume that an article stands in.
 import { type FieldDescription, fieldsOfPart } from '#bibliography/kinds.ts';
 import type { Problem } from '#machines/problem.ts';
+import { EditedDocument } from './EditedDocument.ts';
 import styles from './Editor.module.css';
 import { FieldList } from './FieldList.tsx';
 import { isRecord, type PartValue, withField } from './fieldValues.ts';
@@ -46,18 +47,21 @@ function withFlatField(part: unknown, name: string, value: unknown): PartValue |
 export function PartEditor({ label, fields, value, onChange, problems, titled = false }: PartEditorProps) {
   const own = problems.find(({ path }) => path.length === 0)?.message;
   return (
-    <div role="group" aria-label={label} className={titled ? styles.titledPart : styles.part}>
-      {titled && <h2 className={styles.partTitle}>{label}</h2>}
-      {own !== undefined && <p className={styles.rowProblem}>{own}</p>}
-      <FieldList
-        fields={flatFields(fields)}
-        values={flatValues(isRecord(value) ? value : {})}
-        problems={problems.map(({ path, message }) => ({ path: flatPath(path), message }))}
-        moreLabel={`More about the ${label.toLowerCase()}`}
-        onChange={(name, changed) => {
-          onChange(withFlatField(value, name, changed));
-        }}
-      />
-    </div>
+    // What stands in it is no document of the library.
+    <EditedDocument value={null}>
+      <div role="group" aria-label={label} className={titled ? styles.titledPart : styles.part}>
+        {titled && <h2 className={styles.partTitle}>{label}</h2>}
+        {own !== undefined && <p className={styles.rowProblem}>{own}</p>}
+        <FieldList
+          fields={flatFields(fields)}
+          values={flatValues(isRecord(value) ? value : {})}
+          problems={problems.map(({ path, message }) => ({ path: flatPath(path), message }))}
+          moreLabel={`More about the ${label.toLowerCase()}`}
+          onChange={(name, changed) => {
+            onChange(withFlatField(value, name, changed));
+          }}
+        />
+      </div>
+    </EditedDocument>
   );
 }

@@ -23,7 +23,11 @@ export async function saveDocument(
   // The machine holds the fields by the names and shapes of the input; the compiler cannot follow a patch that far.
   if (documentId === null) {
     const documents = [{ [kind]: fields }] as addDocumentMutation['variables']['input']['documents'];
-    const outcome = await addDocument(environment, { documents, key }, { signal, userId, connections });
+    const outcome = await addDocument(
+      environment,
+      { documents, key, makeCitationKeys: true },
+      { signal, userId, connections },
+    );
     if (outcome.kind === 'refused') return describeRefusal(outcome);
     const added = outcome.data.addUserDocuments?.documents[0];
     if (!added) throw new Error('The server did not say what it added');

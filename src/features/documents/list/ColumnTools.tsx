@@ -2,6 +2,7 @@
 // comes near.
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { useRelayEnvironment } from 'react-relay/hooks';
 import { columnsMachine } from '#machines/columns/columnsMachine.ts';
 import type { ColumnLayout } from '#machines/columns/columnsTypes.ts';
 import { pointAt } from '#src/ui/floating/place.ts';
@@ -9,6 +10,7 @@ import { PointedMenu } from '#src/ui/menu/PointedMenu.tsx';
 import { useMenu } from '#src/ui/menu/useMenu.ts';
 import { toast } from '#src/ui/toast/toast.ts';
 import type { DuplicatesDialog } from '../duplicates/DuplicatesDialog.tsx';
+import { openKeyPattern } from '../citationKeys/openKeyPattern.ts';
 import { formatSort, type Sort } from '../search.ts';
 import { without } from '../searchSteps.ts';
 import { useLibraryNavigation } from '../useLibraryNavigation.ts';
@@ -72,6 +74,7 @@ export function ColumnTools({
   onGoToRow,
 }: ColumnToolsProps) {
   const go = useLibraryNavigation();
+  const environment = useRelayEnvironment();
   const actor = useActorRef(columnsMachine, { input: { layout, usual: usualLayout, kept: 'title', ...limits } });
   const shown = useSelector(actor, ({ context }) => context.layout);
   const state = useSelector(actor, ({ value }) => value);
@@ -266,6 +269,9 @@ export function ColumnTools({
             widthOf,
             onGoToRow,
             onFindDuplicates: findDuplicates,
+            onKeyPattern: () => {
+              void openKeyPattern(environment);
+            },
           })
         }
       />

@@ -10,7 +10,8 @@ const names = Object.keys(columns).filter(isColumn);
 function choose(column: string | null, id: string): Sort | undefined {
   const onSort = vi.fn<(sort: Sort) => void>();
   const sort: Sort = { key: 'title', descending: false };
-  const rest = { send: vi.fn(), widthOf: () => 100, onGoToRow: vi.fn(), onFindDuplicates: vi.fn(), isNarrow: false };
+  const tools = { onGoToRow: vi.fn(), onFindDuplicates: vi.fn(), onKeyPattern: vi.fn() };
+  const rest = { send: vi.fn(), widthOf: () => 100, ...tools, isNarrow: false };
   const entries = columnMenu({ column, layout: usualLayout, sort, onSort, ...rest }).flatMap((item) =>
     item !== 'separator' && item.kind === 'submenu' ? item.items : [item],
   );

@@ -16,6 +16,7 @@ interface ColumnMenu {
   widthOf: (column: string) => number;
   onGoToRow: () => void;
   onFindDuplicates: () => void;
+  onKeyPattern: () => void;
 }
 
 /** Pixels that an entry makes a column wider. */
@@ -43,7 +44,7 @@ function shownOnes({ layout, send }: ColumnMenu): MenuEntry[] {
 }
 
 function ofList(menu: ColumnMenu): MenuItem[] {
-  const { layout, sort, isNarrow, send, onSort, onGoToRow, onFindDuplicates } = menu;
+  const { layout, sort, isNarrow, send, onSort, onGoToRow, onFindDuplicates, onKeyPattern } = menu;
   return [
     ...(isNarrow
       ? []
@@ -112,6 +113,7 @@ function ofList(menu: ColumnMenu): MenuItem[] {
         ]),
     'separator',
     { id: 'duplicates', label: 'Find duplicates…', icon: 'copy', onSelect: onFindDuplicates },
+    { id: 'keyPattern', label: 'Pattern of citation keys…', icon: 'edit', onSelect: onKeyPattern },
   ];
 }
 

@@ -18,9 +18,8 @@ export async function editDocuments(
   edit: DocumentsEdit,
   done: string,
 ): Promise<void> {
-  const { environment, userId } = library;
   const outcome = await mutate<editDocumentsMutation>(
-    environment,
+    library.environment,
     graphql`
       mutation editDocumentsMutation($input: EditUserDocumentsInput!) {
         editUserDocuments(input: $input) {
@@ -33,7 +32,7 @@ export async function editDocuments(
     {
       updater(store, data) {
         if (!data?.editUserDocuments) return;
-        invalidateLists(store, userId);
+        invalidateLists(store, library.userId);
         markEdited(store);
       },
     },
@@ -41,6 +40,16 @@ export async function editDocuments(
   if (outcome.kind === 'refused') throw new Error(outcome.message);
   const edited = outcome.data.editUserDocuments;
   if (!edited) throw new Error('The server did not say what it has done');
+  tellOfEdit(library, edited, done);
+}
+
+/** Says how many were edited, and offers the way back; whichever of them stands open is asked for anew. */
+export function tellOfEdit(
+  library: Library,
+  edited: { readonly count: number; readonly undo: string },
+  done: string,
+): void {
+  const { environment, userId } = library;
   const renewOpen = () => {
     if (library.openId !== undefined) renewDocument(environment, library.openId);
   };

@@ -4,6 +4,7 @@ import { type FieldDescription, fieldsOf } from '#bibliography/kinds.ts';
 import { confirmDialog, promptDialog } from '#src/ui/dialog/askDialog.tsx';
 import type { MenuItem } from '#src/ui/menu/menuItems.ts';
 import { editDocuments } from '../mutations/editDocuments.ts';
+import { makeCitationKeys } from '../mutations/makeCitationKeys.ts';
 import type { Library } from './listActions.ts';
 import type { Subject } from './subject.ts';
 import { copyCitationKeys, exportDocuments, formats } from './takeOut.ts';
@@ -79,6 +80,20 @@ async function askForKeywords(library: Library, subject: Subject, adds: boolean)
   });
 }
 
+async function askForKeys(library: Library, subject: Subject, onlyMissing: boolean): Promise<void> {
+  await confirmDialog({
+    title: onlyMissing
+      ? `Make the missing citation keys of ${subject.name}?`
+      : `Make the citation keys of ${subject.name}?`,
+    message: onlyMissing
+      ? 'Whatever has a key keeps it. Undo takes them back.'
+      : 'The made one becomes the key to cite by; the one that was there stays as a further key, unless another document has it. Undo takes them back.',
+    confirmLabel: 'Make',
+    busyLabel: 'Making…',
+    confirmAction: () => makeCitationKeys(library, subject, onlyMissing),
+  });
+}
+
 /** The entries of a menu about these documents. */
 export function moreActions(library: Library, subject: Subject): MenuItem[] {
   return [
@@ -110,6 +125,28 @@ export function moreActions(library: Library, subject: Subject): MenuItem[] {
       onSelect: () => {
         void askForKeywords(library, subject, false);
       },
+    },
+    {
+      kind: 'submenu',
+      id: 'makeKeys',
+      label: subject.count === 1 ? 'Make citation key' : 'Make citation keys',
+      icon: 'edit',
+      items: [
+        {
+          id: 'makeKeys-missing',
+          label: 'Where there is none…',
+          onSelect: () => {
+            void askForKeys(library, subject, true);
+          },
+        },
+        {
+          id: 'makeKeys-all',
+          label: 'Of all of them…',
+          onSelect: () => {
+            void askForKeys(library, subject, false);
+          },
+        },
+      ],
     },
     'separator',
     {

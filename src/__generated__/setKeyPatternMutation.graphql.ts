@@ -1,0 +1,134 @@
+/**
+ * @generated SignedSource<<541db39b864428498c26f90f54c80605>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ConcreteRequest } from 'relay-runtime';
+export type CitationKeyPatternOrigin = "DEFAULT" | "FILE" | "SET" | "%future added value";
+export type SetCitationKeyPatternInput = {
+  pattern?: string | null | undefined;
+};
+export type setKeyPatternMutation$variables = {
+  input: SetCitationKeyPatternInput;
+};
+export type setKeyPatternMutation$data = {
+  readonly setCitationKeyPattern: {
+    readonly user: {
+      readonly citationKeyPattern: {
+        readonly origin: CitationKeyPatternOrigin;
+        readonly pattern: string;
+      };
+      readonly id: string;
+    };
+  } | null | undefined;
+};
+export type setKeyPatternMutation = {
+  response: setKeyPatternMutation$data;
+  variables: setKeyPatternMutation$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "input"
+  }
+],
+v1 = [
+  {
+    "alias": null,
+    "args": [
+      {
+        "kind": "Variable",
+        "name": "input",
+        "variableName": "input"
+      }
+    ],
+    "concreteType": "SetCitationKeyPatternPayload",
+    "kind": "LinkedField",
+    "name": "setCitationKeyPattern",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "User",
+        "kind": "LinkedField",
+        "name": "user",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "id",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "CitationKeyPattern",
+            "kind": "LinkedField",
+            "name": "citationKeyPattern",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "pattern",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "origin",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  }
+];
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "setKeyPatternMutation",
+    "selections": (v1/*:: as any*/),
+    "type": "Mutation",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "setKeyPatternMutation",
+    "selections": (v1/*:: as any*/)
+  },
+  "params": {
+    "cacheID": "cee78703ff3c628b06654ec19f3d07bc",
+    "id": null,
+    "metadata": {},
+    "name": "setKeyPatternMutation",
+    "operationKind": "mutation",
+    "text": "mutation setKeyPatternMutation(\n  $input: SetCitationKeyPatternInput!\n) {\n  setCitationKeyPattern(input: $input) {\n    user {\n      id\n      citationKeyPattern {\n        pattern\n        origin\n      }\n    }\n  }\n}\n"
+  }
+};
+})();
+
+(node as any).hash = "0942809b6c5926294d5d2358cab89e7f";
+
+export default node;

@@ -1,0 +1,309 @@
+/**
+ * @generated SignedSource<<ec92bd617e008c23f3b280f69a97904c>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ConcreteRequest } from 'relay-runtime';
+export type AddUserDocumentInput = {
+  journalArticle?: AddJournalArticleInput | null | undefined;
+  other?: AddOtherInput | null | undefined;
+  proceedings?: AddProceedingsInput | null | undefined;
+  proceedingsArticle?: AddProceedingsArticleInput | null | undefined;
+  thesis?: AddThesisInput | null | undefined;
+};
+export type AddJournalArticleInput = {
+  abstract?: string | null | undefined;
+  added?: string | null | undefined;
+  annotators?: ReadonlyArray<AddEntityInput> | null | undefined;
+  authors?: ReadonlyArray<AddEntityInput> | null | undefined;
+  citationKeys?: ReadonlyArray<string> | null | undefined;
+  commentators?: ReadonlyArray<AddEntityInput> | null | undefined;
+  doi?: string | null | undefined;
+  editors?: ReadonlyArray<AddEntityInput> | null | undefined;
+  electronicId?: string | null | undefined;
+  entryType?: string | null | undefined;
+  in?: AddJournalIssueInput | null | undefined;
+  keywords?: ReadonlyArray<string> | null | undefined;
+  languages?: ReadonlyArray<string> | null | undefined;
+  lastModified?: string | null | undefined;
+  note?: string | null | undefined;
+  otherFields?: ReadonlyArray<OtherFieldInput> | null | undefined;
+  pageEnd?: string | null | undefined;
+  pageStart?: string | null | undefined;
+  publicationState?: string | null | undefined;
+  published?: string | null | undefined;
+  subtitle?: string | null | undefined;
+  title?: string | null | undefined;
+  titleAddon?: string | null | undefined;
+  translated?: AddTranslatedInput | null | undefined;
+};
+export type AddEntityInput = {
+  organization?: AddOrganizationInput | null | undefined;
+  person?: AddPersonInput | null | undefined;
+};
+export type AddOrganizationInput = {
+  name: string;
+};
+export type AddPersonInput = {
+  droppingParticle?: string | null | undefined;
+  family?: string | null | undefined;
+  given?: string | null | undefined;
+  nonDroppingParticle?: string | null | undefined;
+  suffix?: string | null | undefined;
+};
+export type AddJournalIssueInput = {
+  journal: AddJournalInput;
+  name?: string | null | undefined;
+  number?: string | null | undefined;
+  series?: string | null | undefined;
+  subtitle?: string | null | undefined;
+  title?: string | null | undefined;
+  titleAddon?: string | null | undefined;
+  volume?: string | null | undefined;
+};
+export type AddJournalInput = {
+  issn?: ReadonlyArray<string> | null | undefined;
+  name: string;
+  subtitle?: string | null | undefined;
+  titleAddon?: string | null | undefined;
+};
+export type OtherFieldInput = {
+  name: string;
+  value: string;
+};
+export type AddTranslatedInput = {
+  originalLanguages?: ReadonlyArray<string> | null | undefined;
+  translators?: ReadonlyArray<AddEntityInput> | null | undefined;
+};
+export type AddOtherInput = {
+  abstract?: string | null | undefined;
+  added?: string | null | undefined;
+  authors?: ReadonlyArray<AddEntityInput> | null | undefined;
+  citationKeys?: ReadonlyArray<string> | null | undefined;
+  doi?: string | null | undefined;
+  editors?: ReadonlyArray<AddEntityInput> | null | undefined;
+  entryType?: string | null | undefined;
+  howPublished?: string | null | undefined;
+  keywords?: ReadonlyArray<string> | null | undefined;
+  languages?: ReadonlyArray<string> | null | undefined;
+  lastModified?: string | null | undefined;
+  note?: string | null | undefined;
+  otherFields?: ReadonlyArray<OtherFieldInput> | null | undefined;
+  publicationState?: string | null | undefined;
+  published?: string | null | undefined;
+  publishers?: ReadonlyArray<AddPublisherInput> | null | undefined;
+  subtitle?: string | null | undefined;
+  title?: string | null | undefined;
+  titleAddon?: string | null | undefined;
+  type?: string | null | undefined;
+};
+export type AddPublisherInput = {
+  locations?: ReadonlyArray<string> | null | undefined;
+  name?: string | null | undefined;
+};
+export type AddProceedingsInput = {
+  abstract?: string | null | undefined;
+  added?: string | null | undefined;
+  authors?: ReadonlyArray<AddEntityInput> | null | undefined;
+  citationKeys?: ReadonlyArray<string> | null | undefined;
+  conference?: AddEventInput | null | undefined;
+  doi?: string | null | undefined;
+  editors?: ReadonlyArray<AddEntityInput> | null | undefined;
+  entryType?: string | null | undefined;
+  in?: AddProceedingsMultiVolumeInput | null | undefined;
+  isbn?: string | null | undefined;
+  keywords?: ReadonlyArray<string> | null | undefined;
+  languages?: ReadonlyArray<string> | null | undefined;
+  lastModified?: string | null | undefined;
+  note?: string | null | undefined;
+  number?: string | null | undefined;
+  otherFields?: ReadonlyArray<OtherFieldInput> | null | undefined;
+  pageTotal?: string | null | undefined;
+  part?: string | null | undefined;
+  publicationState?: string | null | undefined;
+  published?: string | null | undefined;
+  publishers?: ReadonlyArray<AddPublisherInput> | null | undefined;
+  series?: string | null | undefined;
+  subtitle?: string | null | undefined;
+  title?: string | null | undefined;
+  titleAddon?: string | null | undefined;
+  volume?: string | null | undefined;
+};
+export type AddEventInput = {
+  endDate?: string | null | undefined;
+  locations?: ReadonlyArray<string> | null | undefined;
+  sponsors?: ReadonlyArray<string> | null | undefined;
+  startDate?: string | null | undefined;
+  title: string;
+  titleAddon?: string | null | undefined;
+};
+export type AddProceedingsMultiVolumeInput = {
+  isbn?: string | null | undefined;
+  number?: string | null | undefined;
+  series?: string | null | undefined;
+  subtitle?: string | null | undefined;
+  title: string;
+  titleAddon?: string | null | undefined;
+  totalVolumes?: string | null | undefined;
+};
+export type AddProceedingsArticleInput = {
+  abstract?: string | null | undefined;
+  added?: string | null | undefined;
+  authors?: ReadonlyArray<AddEntityInput> | null | undefined;
+  chapter?: string | null | undefined;
+  citationKeys?: ReadonlyArray<string> | null | undefined;
+  doi?: string | null | undefined;
+  editors?: ReadonlyArray<AddEntityInput> | null | undefined;
+  electronicId?: string | null | undefined;
+  entryType?: string | null | undefined;
+  in?: string | null | undefined;
+  keywords?: ReadonlyArray<string> | null | undefined;
+  languages?: ReadonlyArray<string> | null | undefined;
+  lastModified?: string | null | undefined;
+  note?: string | null | undefined;
+  otherFields?: ReadonlyArray<OtherFieldInput> | null | undefined;
+  pageEnd?: string | null | undefined;
+  pageStart?: string | null | undefined;
+  proceedings?: AddProceedingsInput | null | undefined;
+  publicationState?: string | null | undefined;
+  published?: string | null | undefined;
+  subtitle?: string | null | undefined;
+  title?: string | null | undefined;
+  titleAddon?: string | null | undefined;
+};
+export type AddThesisInput = {
+  abstract?: string | null | undefined;
+  added?: string | null | undefined;
+  authors?: ReadonlyArray<AddEntityInput> | null | undefined;
+  citationKeys?: ReadonlyArray<string> | null | undefined;
+  degreeType?: string | null | undefined;
+  doi?: string | null | undefined;
+  editors?: ReadonlyArray<AddEntityInput> | null | undefined;
+  entryType?: string | null | undefined;
+  institution?: string | null | undefined;
+  institutionLocations?: ReadonlyArray<string> | null | undefined;
+  keywords?: ReadonlyArray<string> | null | undefined;
+  languages?: ReadonlyArray<string> | null | undefined;
+  lastModified?: string | null | undefined;
+  note?: string | null | undefined;
+  otherFields?: ReadonlyArray<OtherFieldInput> | null | undefined;
+  pageTotal?: string | null | undefined;
+  publicationState?: string | null | undefined;
+  published?: string | null | undefined;
+  subtitle?: string | null | undefined;
+  title?: string | null | undefined;
+  titleAddon?: string | null | undefined;
+};
+export type suggestKeyQuery$variables = {
+  document: AddUserDocumentInput;
+  id?: string | null | undefined;
+};
+export type suggestKeyQuery$data = {
+  readonly me: {
+    readonly suggestedCitationKey: string;
+  } | null | undefined;
+};
+export type suggestKeyQuery = {
+  response: suggestKeyQuery$data;
+  variables: suggestKeyQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "document"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "id"
+  }
+],
+v1 = {
+  "alias": null,
+  "args": [
+    {
+      "kind": "Variable",
+      "name": "document",
+      "variableName": "document"
+    },
+    {
+      "kind": "Variable",
+      "name": "id",
+      "variableName": "id"
+    }
+  ],
+  "kind": "ScalarField",
+  "name": "suggestedCitationKey",
+  "storageKey": null
+};
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "suggestKeyQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "User",
+        "kind": "LinkedField",
+        "name": "me",
+        "plural": false,
+        "selections": [
+          (v1/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "suggestKeyQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "User",
+        "kind": "LinkedField",
+        "name": "me",
+        "plural": false,
+        "selections": [
+          (v1/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "id",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "cacheID": "6851b6e9ac81d08bd75ff16c5092f56f",
+    "id": null,
+    "metadata": {},
+    "name": "suggestKeyQuery",
+    "operationKind": "query",
+    "text": "query suggestKeyQuery(\n  $document: AddUserDocumentInput!\n  $id: ID\n) {\n  me {\n    suggestedCitationKey(document: $document, id: $id)\n    id\n  }\n}\n"
+  }
+};
+})();
+
+(node as any).hash = "3cbfa33e74177b73272c56f24e8373a3";
+
+export default node;

@@ -1,0 +1,122 @@
+// Asks how citation keys are made, and shows meanwhile what they would be like, or where the pattern cannot be read.
+import { type Environment, fetchQuery, graphql } from 'relay-runtime';
+import type { DocumentDraft } from '#bibliography/documents.ts';
+import { readKeyPattern } from '#bibliography/citationKeys/keyPattern.ts';
+import { makeKey } from '#bibliography/citationKeys/makeKey.ts';
+import type { askForKeyPatternQuery } from '#src/__generated__/askForKeyPatternQuery.graphql.ts';
+import { promptDialog } from '#src/ui/dialog/askDialog.tsx';
+import { toast } from '#src/ui/toast/toast.ts';
+import styles from './KeyPattern.module.css';
+import { setKeyPattern } from './setKeyPattern.ts';
+
+/** An article with three authors, and a book that somebody edited: both show what a pattern does with them. */
+const examples: readonly { readonly name: string; readonly draft: DocumentDraft }[] = [
+  {
+    name: 'An article by Müller, Curie and Li, 2024',
+    draft: {
+      kind: 'journalArticle',
+      fields: {
+        title: 'The tides of a shallow sea',
+        authors: [
+          { person: { family: 'Müller', given: 'Ada' } },
+          { person: { family: 'Curie', given: 'Marie' } },
+          { person: { family: 'Li', given: 'Wei' } },
+        ],
+        published: '2024-03',
+        in: { journal: { name: 'Journal of Marine Research' }, volume: '12' },
+        pageStart: '101',
+        pageEnd: '119',
+        keywords: ['tide', 'shallow sea'],
+      },
+    },
+  },
+  {
+    name: 'A book edited by Berg, 1998',
+    draft: {
+      kind: 'other',
+      fields: {
+        title: 'Waves and currents',
+        entryType: 'book',
+        editors: [{ person: { family: 'Berg', given: 'Jan', nonDroppingParticle: 'van den' } }],
+        published: '1998',
+      },
+    },
+  },
+];
+
+const sources: Readonly<Record<string, string>> = {
+  SET: 'Set here',
+  FILE: 'From your imported file',
+};
+const usualSource = 'The usual one';
+
+/** What the pattern makes of the examples, or its mistake at its place. */
+function Preview({ text }: { text: string }) {
+  const { pattern, mistake } = readKeyPattern(text);
+  if (text.trim() === '') return null;
+  if (mistake) {
+    const { start, end, message } = mistake;
+    return (
+      <div className={styles.preview}>
+        <code className={styles.pattern}>
+          {text.slice(0, start)}
+          <mark className={styles.place}>{text.slice(start, end) || '\u00A0'}</mark>
+          {text.slice(end)}
+        </code>
+        <p className={styles.mistake}>{message}</p>
+      </div>
+    );
+  }
+  return (
+    <div className={styles.preview}>
+      <dl className={styles.made}>
+        {examples.map(({ name, draft }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>
+              <code>{makeKey(draft, pattern)}</code>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+/** Rejects when the pattern that there is cannot be asked for. */
+export async function askForKeyPattern(environment: Environment): Promise<void> {
+  const answer = await fetchQuery<askForKeyPatternQuery>(
+    environment,
+    graphql`
+      query askForKeyPatternQuery {
+        me {
+          citationKeyPattern {
+            pattern
+            origin
+          }
+        }
+      }
+    `,
+    {},
+    { fetchPolicy: 'network-only' },
+  ).toPromise();
+  if (!answer?.me) throw new Error('the server did not say it');
+  const { pattern, origin } = answer.me.citationKeyPattern;
+  const { reason } = await promptDialog({
+    title: 'Citation keys',
+    message:
+      'New documents get a key by this pattern, and so does whatever you make a key for. Keys that are there stay. Letters follow where two would be alike.',
+    label: 'Pattern',
+    hint: `${sources[origin] ?? usualSource}. As [auth][year], [authors2:lower]:[shortyear], [veryshorttitle]; left empty, it is the usual one again, or that of an imported file.`,
+    value: pattern,
+    validate: (text) => {
+      const { mistake } = readKeyPattern(text);
+      return text.trim() !== '' && mistake ? `Character ${mistake.start + 1}: ${mistake.message}` : null;
+    },
+    describe: (text) => <Preview text={text} />,
+    confirmLabel: 'Set',
+    busyLabel: 'Setting…',
+    confirmAction: (text) => setKeyPattern(environment, text.trim() === '' ? null : text.trim()),
+  });
+  if (reason === 'ok') toast({ tone: 'success', message: 'Citation keys are made by this pattern from now on' });
+}

@@ -1,0 +1,13 @@
+// Opens the question how citation keys are made; what draws it is loaded when it is wanted.
+import type { Environment } from 'relay-runtime';
+import { messageOf } from '#machines/problem.ts';
+import { toast } from '#src/ui/toast/toast.ts';
+
+export async function openKeyPattern(environment: Environment): Promise<void> {
+  try {
+    const { askForKeyPattern } = await import('./askForKeyPattern.tsx');
+    await askForKeyPattern(environment);
+  } catch (error) {
+    toast({ tone: 'danger', message: `The pattern could not be loaded: ${messageOf(error)}. Your library is safe.` });
+  }
+}

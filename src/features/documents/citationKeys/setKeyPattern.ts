@@ -1,0 +1,26 @@
+// Sets how the library makes citation keys.
+import { type Environment, graphql } from 'relay-runtime';
+import type { setKeyPatternMutation } from '#src/__generated__/setKeyPatternMutation.graphql.ts';
+import { mutate } from '#src/relay/mutate.ts';
+
+/** Null for that of an imported file, or the default. Rejects with words for the person. */
+export async function setKeyPattern(environment: Environment, pattern: string | null): Promise<void> {
+  const outcome = await mutate<setKeyPatternMutation>(
+    environment,
+    graphql`
+      mutation setKeyPatternMutation($input: SetCitationKeyPatternInput!) {
+        setCitationKeyPattern(input: $input) {
+          user {
+            id
+            citationKeyPattern {
+              pattern
+              origin
+            }
+          }
+        }
+      }
+    `,
+    { input: { pattern } },
+  );
+  if (outcome.kind === 'refused') throw new Error(outcome.message);
+}

@@ -1,0 +1,86 @@
+// Citation keys: typed, or made by the library's pattern. A key that another document has is said, and saved all the same.
+import { use, useEffect, useRef, useState } from 'react';
+import { useRelayEnvironment } from 'react-relay/hooks';
+import type { FieldDescription } from '#bibliography/kinds.ts';
+import { messageOf } from '#machines/problem.ts';
+import { TextButton } from '#src/ui/button/TextButton.tsx';
+import { announce } from '#src/ui/live/announce.ts';
+import { toast } from '#src/ui/toast/toast.ts';
+import { type KeyHolder, readKeyHolders } from '../citationKeys/readKeyHolders.ts';
+import { suggestKey } from '../citationKeys/suggestKey.ts';
+import { EditedDocument, type EditedDocumentValue } from './EditedDocument.ts';
+import styles from './Editor.module.css';
+import { listOf } from './fieldValues.ts';
+import { ListEditor } from './ListEditor.tsx';
+
+export interface KeysEditorProps {
+  description: FieldDescription;
+  value: unknown;
+  onChange: (value: readonly string[] | null) => void;
+  problem: string | undefined;
+}
+
+/** Draws the field. */
+export function KeysEditor(props: KeysEditorProps) {
+  const edited = use(EditedDocument);
+  return edited ? <KeysOfDocument {...props} edited={edited} /> : <ListEditor {...props} />;
+}
+
+/** None, as long as nobody has said otherwise. */
+function useKeyHolders(keys: readonly string[], id: string | null): readonly KeyHolder[] {
+  const environment = useRelayEnvironment();
+  const [holders, setHolders] = useState<readonly KeyHolder[]>([]);
+  const asked = keys.join('\n');
+  useEffect(() => {
+    // Without an answer nothing is said: the key is saved either way.
+    const request = readKeyHolders(environment, asked === '' ? [] : asked.split('\n'), id, setHolders);
+    return () => {
+      request.unsubscribe();
+    };
+  }, [environment, asked, id]);
+  return holders.filter(({ key }) => keys.includes(key));
+}
+
+function KeysOfDocument({ edited, ...props }: KeysEditorProps & { edited: EditedDocumentValue }) {
+  const { value, onChange, description } = props;
+  const environment = useRelayEnvironment();
+  const keys = listOf(value) as readonly string[];
+  const holders = useKeyHolders(keys, edited.id);
+  // Others may have been typed until the answer is there.
+  const latest = useRef({ keys, onChange });
+  useEffect(() => {
+    latest.current = { keys, onChange };
+  });
+  const make = () => {
+    suggestKey(environment, edited).then(
+      (key) => {
+        const now = latest.current;
+        now.onChange([key, ...now.keys.filter((each) => each !== key)]);
+        announce(`Citation key ${key}`);
+      },
+      (error: unknown) => {
+        toast({ tone: 'danger', message: `No key could be made: ${messageOf(error)}. What you typed is safe.` });
+      },
+    );
+  };
+  const usual = edited.id === null ? 'Left empty, one is made when you add it' : description.hint;
+  return (
+    <ListEditor
+      {...props}
+      hint={
+        holders.length > 0 ? (
+          <span role="status">
+            {holders.map(({ key, id, title }) => (
+              <span key={`${id} ${key}`} className={styles.remark}>
+                “{key}” is also a key of {title === null ? 'a document without a title' : `“${title}”`}.
+              </span>
+            ))}
+          </span>
+        ) : keys.length === 0 ? (
+          usual
+        ) : undefined
+      }
+      action={<TextButton onClick={make}>Make key</TextButton>}
+    />
+  );
+}

@@ -1,0 +1,35 @@
+// Makes the citation keys of many documents, and says so; it can be taken back from the message.
+import { graphql } from 'relay-runtime';
+import type { makeCitationKeysMutation } from '#src/__generated__/makeCitationKeysMutation.graphql.ts';
+import { invalidateLists, markEdited } from '#src/relay/invalidateLists.ts';
+import { mutate } from '#src/relay/mutate.ts';
+import type { Library } from '../selection/listActions.ts';
+import type { Subject } from '../selection/subject.ts';
+import { tellOfEdit } from './editDocuments.ts';
+
+/** Rejects with words for the person when it was not done. */
+export async function makeCitationKeys(library: Library, { selection }: Subject, onlyMissing: boolean): Promise<void> {
+  const outcome = await mutate<makeCitationKeysMutation>(
+    library.environment,
+    graphql`
+      mutation makeCitationKeysMutation($input: MakeCitationKeysInput!) {
+        makeCitationKeys(input: $input) {
+          count
+          undo
+        }
+      }
+    `,
+    { input: { selection, onlyMissing } },
+    {
+      updater(store, data) {
+        if (!data?.makeCitationKeys) return;
+        invalidateLists(store, library.userId);
+        markEdited(store);
+      },
+    },
+  );
+  if (outcome.kind === 'refused') throw new Error(outcome.message);
+  const made = outcome.data.makeCitationKeys;
+  if (!made) throw new Error('The server did not say what it has done');
+  tellOfEdit(library, made, 'citation key made');
+}

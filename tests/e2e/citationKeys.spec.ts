@@ -1,0 +1,92 @@
+// Citation keys are typed or made by a pattern that a person sets, and no two documents have the same unless somebody wants it so.
+import type { ApiClient } from '#tests/support/client.ts';
+import { clientOf } from './support/clientOf.ts';
+import { beginNew, titleField } from './support/editing.ts';
+import { expect, test } from './support/fixtures.ts';
+
+const addMany = `mutation ($input: AddUserDocumentsInput!) { addUserDocuments(input: $input) { documents { id } } }`;
+const berg = { title: 'Tides', authors: [{ person: { family: 'Berg', given: 'Jan' } }], published: '2006' };
+
+/** The keys of each document of the library. */
+async function keysOf(client: ApiClient): Promise<string[]> {
+  const { me } = await client.ask<{ me: { documents: { edges: { node: { citationKeys: string[] } }[] } } }>(
+    '{ me { documents { edges { node { citationKeys } } } } }',
+  );
+  return me.documents.edges.map(({ node }) => node.citationKeys.join(' ')).sort();
+}
+
+test(
+  'a key is made in its field, and one that another document has is said',
+  { tag: '@everyWidth' },
+  async ({ page, server, signedIn }) => {
+    const client = await clientOf(server.url, signedIn);
+    const { addUserDocuments } = await client.ask<{ addUserDocuments: { documents: { id: string }[] } }>(addMany, {
+      input: { documents: [{ other: { ...berg, title: 'Waves', citationKeys: ['Berg2006'] } }, { other: berg }] },
+    });
+    const id = addUserDocuments.documents[1]?.id ?? '';
+    await page.goto(`/dashboard?document=${id}`);
+    await page.getByRole('button', { name: 'Edit', exact: true }).click();
+    const field = page.locator('[data-field="citationKeys"]');
+    await field.getByRole('button', { name: 'Make key' }).click();
+    await expect(field).toContainText('Berg2006a');
+
+    await field.getByRole('combobox').fill('berg2006');
+    await page.keyboard.press('Enter');
+    await expect(field.getByRole('status')).toHaveText('“berg2006” is also a key of “Waves”.');
+    await page.getByRole('button', { name: 'Done' }).click();
+    const { userDocument } = await client.ask<{ userDocument: object }>(
+      'query ($id: ID!) { userDocument(id: $id) { citationKeys } }',
+      { id },
+    );
+    expect(userDocument).toEqual({ citationKeys: ['Berg2006a', 'berg2006'] });
+  },
+);
+
+test('the pattern is set where its mistakes are seen, and keys of many are made by it and taken back', async ({
+  page,
+  server,
+  signedIn,
+}) => {
+  const client = await clientOf(server.url, signedIn);
+  await client.ask(addMany, { input: { documents: [{ other: berg }, { other: { ...berg, citationKeys: ['old'] } }] } });
+  await page.goto('/dashboard');
+  await page.getByRole('button', { name: 'Columns, rows and order' }).click();
+  await page.getByRole('menuitem', { name: 'Pattern of citation keys…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Citation keys' });
+  const pattern = dialog.getByLabel('Pattern');
+  await pattern.fill('[auth:lowr]');
+  await expect(dialog.locator('mark')).toHaveText('lowr');
+  await dialog.getByRole('button', { name: 'Set' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('Character 7: There is no modifier :lowr');
+  await pattern.fill('[auth:lower]:[shortyear]');
+  await expect(dialog).toContainText('mueller:24');
+  await dialog.getByRole('button', { name: 'Set' }).click();
+  await expect(page.locator('dialog')).toHaveCount(0);
+
+  await page
+    .getByRole('row', { name: /Tides/ })
+    .first()
+    .click({ modifiers: ['ControlOrMeta'] });
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.getByRole('button', { name: 'More for the selection' }).click();
+  await page.getByRole('menuitem', { name: 'Make citation keys' }).click();
+  await page.getByRole('menuitem', { name: 'Of all of them…' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Make' }).click();
+  const messages = page.getByRole('region', { name: 'Messages' });
+  await expect(messages).toContainText('2 documents: citation key made');
+  expect(await keysOf(client)).toEqual(['berg:06', 'berg:06a old']);
+  await messages.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(() => keysOf(client)).toEqual(['', 'old']);
+});
+
+test('a new document without a typed key gets one when it is added', async ({ page, server, signedIn }) => {
+  await page.goto('/dashboard');
+  await beginNew(page);
+  await titleField(page).fill('On the tides');
+  const field = page.locator('[data-field="citationKeys"]');
+  await expect(field).toContainText('Left empty, one is made when you add it');
+  await page.getByRole('button', { name: 'Add', exact: true }).last().click();
+  await expect(page.getByRole('heading', { name: 'On the tides' })).toBeVisible();
+  const client = await clientOf(server.url, signedIn);
+  expect(await keysOf(client)).toEqual(['tides']);
+});
