@@ -20,6 +20,8 @@ export interface SourceEntry {
   line: number;
   fields: SourceField[];
   remarks: string[];
+  /** The words without braces that nothing defines; each is in the remarks too. */
+  undefinedAbbreviations: string[];
 }
 
 /** The abbreviations that every BibTeX style defines; as words, because in `"5~" # mar` a number could be a day. */
@@ -162,6 +164,7 @@ export function readEntry(block: Block, abbreviations: Abbreviations): SourceEnt
     line: block.line,
     fields: fields.map(({ name, value }) => ({ name, value: value.trim() })).filter(({ value }) => value !== ''),
     remarks: undefinedAbbreviations.map((name) => `The abbreviation “${name}” is not defined in the file.`),
+    undefinedAbbreviations,
   };
 }
 

@@ -1,0 +1,50 @@
+// The source of one document: what is wrong in it is told with its line, and nothing of it is guessed or dropped.
+import { describe, expect, test } from 'vitest';
+import type { DocumentDraft } from '../documents.ts';
+import { readEntrySource, writeEntrySource } from './entrySource.ts';
+
+const paper: DocumentDraft = {
+  kind: 'journalArticle',
+  fields: {
+    citationKeys: ['Codd1970'],
+    title: 'A relational model',
+    in: { journal: { name: 'CACM' }, volume: '13' },
+    otherFields: [{ name: 'x-mood', value: 'good' }],
+  },
+};
+
+test.each(['bibtex', 'biblatex'] as const)('what is written is read as it was (%s)', (dialect) => {
+  const text = writeEntrySource(paper, dialect);
+  expect(text).toContain(dialect === 'bibtex' ? 'journal = {CACM}' : 'journaltitle = {CACM}');
+  const { draft, problems } = readEntrySource(text, dialect);
+  expect(problems).toEqual([]);
+  expect(draft).toMatchObject(paper);
+});
+
+test('a document without a key gets one in its source', () => {
+  expect(writeEntrySource({ kind: 'thesis', fields: { title: 'On sets' } }, 'bibtex')).toMatch(/^@\w+\{\w+,\n/);
+});
+
+describe('what is wrong is told with its line', () => {
+  test.each([
+    ['nothing', '', 1, /no entry/],
+    ['no closing brace', '\n@article{a,\n  title = {A},\n', 2, /closing brace/],
+    ['a missing comma', '@article{a,\n  title = {A}\n  note = {B},\n}', 3, /comma/],
+    ['text beside the entry', '@article{a,\n}\nand this', 3, /outside/],
+    ['a brace too many', '@article{a,\n  title = {A}},\n  note = {B},\n}', 2, /brace too many|outside/],
+    ['a second entry', '@article{a,\n}\n@article{b,\n}', 3, /Another entry/],
+    ['an abbreviation for the whole library', '@string{a = {b}}\n@article{a,\n}', 1, /whole library/],
+    ['a word that stands for nothing', '@article{a,\n  title = {A},\n  note = wow,\n}', 3, /“wow”/],
+  ])('%s', (_, text, line, message) => {
+    const { draft, problems } = readEntrySource(text, 'biblatex');
+    expect(draft).toBeNull();
+    expect(problems[0]?.line).toBe(line);
+    expect(problems.map((problem) => problem.message).join(' ')).toMatch(message);
+  });
+});
+
+test('what is odd is told with its line and taken all the same', () => {
+  const { draft, remarks } = readEntrySource('@article{a,\n  title = {A},\n  title = {B},\n}', 'biblatex');
+  expect(draft?.fields.title).toBe('A');
+  expect(remarks).toEqual([{ line: 2, message: expect.stringMatching(/“title” is given twice/) as string }]);
+});

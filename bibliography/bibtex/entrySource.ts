@@ -1,0 +1,113 @@
+// One document as the source of its entry, and back: for who edits it as text. A file may hold anything and is taken as far as
+// it can be read; here a person is at it who can mend it, so whatever would be lost or guessed is a problem with its line.
+import type { DocumentDraft } from '../documents.ts';
+import { makeKey } from '../citationKeys/makeKey.ts';
+import { validateFields } from '../validation.ts';
+import { type Block, splitBlocks } from './blocks.ts';
+import type { Dialect } from './dialect.ts';
+import { openFields } from './fields.ts';
+import { readEntry, type SourceEntry } from './source.ts';
+import { toDraft } from './toDraft.ts';
+import { writeEntry } from './writeEntry.ts';
+
+/** A sentence about one line, counted from 1. */
+export interface LineMessage {
+  readonly line: number;
+  readonly message: string;
+}
+
+/** Either a document, or why there is none. */
+export type EntryReading =
+  | { readonly draft: DocumentDraft; readonly problems: readonly []; readonly remarks: readonly LineMessage[] }
+  | { readonly draft: null; readonly problems: readonly LineMessage[]; readonly remarks: readonly [] };
+
+const refused = (...problems: readonly LineMessage[]): EntryReading => ({ draft: null, problems, remarks: [] });
+
+/** The source of a document; one without a citation key gets one, as in a file. */
+export function writeEntrySource(draft: DocumentDraft, dialect: Dialect): string {
+  return writeEntry(draft, { dialect, madeUpKey: makeKey(draft) });
+}
+
+/** What stands beside the entry, and cannot be part of a document. */
+function problemBeside(block: Block, before: Block | undefined): LineMessage {
+  const { line, kind, type } = block;
+  switch (kind) {
+    case 'entry':
+      return { line, message: 'Another entry begins here. A document is one entry: add others from the list.' };
+    case 'text':
+      return before?.kind === 'entry' && /^[,}]/.test(block.body)
+        ? { line, message: 'The entry ends before this line, perhaps by a closing brace too many.' }
+        : { line, message: 'This text stands outside of the entry, where it would be lost.' };
+    case 'string':
+    case 'preamble':
+    case 'comment':
+      return { line, message: `@${type} belongs to a whole library, not to one document.` };
+  }
+}
+
+/** The body with its values blanked out: what is found in it is a name, or a value without braces. */
+function outsideOfValues({ body, values }: Block): string {
+  return values.reduce(
+    (text, [start, end]) => text.slice(0, start) + text.slice(start, end).replace(/[^\n]/g, ' ') + text.slice(end),
+    body,
+  );
+}
+
+/** The lines of an entry's fields and of the words that stand in the place of values. */
+function linesOf(block: Block): (pattern: RegExp, word: string) => number {
+  const outside = outsideOfValues(block);
+  return (pattern, word) => {
+    const found = [...outside.matchAll(pattern)].find(([, name]) => name?.toLowerCase() === word.toLowerCase());
+    if (!found) return block.line;
+    // Of the word, which may stand below what comes before it.
+    const at = found.index + found[0].toLowerCase().lastIndexOf(word.toLowerCase());
+    return block.bodyLine + outside.slice(0, at).split('\n').length - 1;
+  };
+}
+
+const names = /([^\s{}(),="#%\\]+)\s*=/g;
+const barewords = /[=#]\s*([^\s{}(),="#%\\]+)/g;
+
+function read(entry: SourceEntry, block: Block, dialect: Dialect): EntryReading {
+  const lineOf = linesOf(block);
+  const unknown = entry.undefinedAbbreviations;
+  if (unknown.length > 0) {
+    return refused(
+      ...unknown.map((word) => ({
+        line: lineOf(barewords, word),
+        message: `“${word}” is no abbreviation known here: text stands in braces, {${word}}.`,
+      })),
+    );
+  }
+  const fields = openFields(entry, [], dialect);
+  const draft = toDraft(entry.type, entry.key, fields);
+  const problems = validateFields(draft.kind, draft.fields).map(({ path, message }) => ({
+    line: lineOf(names, path[0] ?? ''),
+    message: `${path.join(' › ')}: ${message}`,
+  }));
+  if (problems.length > 0) return refused(...problems);
+  const remarks = fields.remarks.map((message) => {
+    // A remark quotes the field that it is about.
+    const [, name = ''] = /“(.+?)”/.exec(message) ?? [];
+    return { line: lineOf(names, name), message };
+  });
+  return { draft, problems: [], remarks };
+}
+
+/** Reads the source of one entry. Never throws. */
+export function readEntrySource(text: string, dialect: Dialect): EntryReading {
+  const blocks = splitBlocks(text.replace(/\r\n?/g, '\n').replace(/\p{Surrogate}/gu, '\ufffd'));
+  const block = blocks.find(({ kind }) => kind === 'entry');
+  if (!block) {
+    return refused({
+      line: blocks[0]?.line ?? 1,
+      message: 'There is no entry here. It begins with its type and its key, as @article{key,',
+    });
+  }
+  const entry = readEntry(block, new Map());
+  const broken = 'message' in entry ? [{ line: entry.line, message: entry.message }] : [];
+  const beside = blocks.flatMap((each, index) => (each === block ? [] : problemBeside(each, blocks[index - 1])));
+  const problems = [...broken, ...beside].sort((one, other) => one.line - other.line);
+  if ('message' in entry || problems.length > 0) return refused(...problems);
+  return read(entry, block, dialect);
+}

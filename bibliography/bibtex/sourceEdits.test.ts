@@ -1,0 +1,127 @@
+// Edits of a document's source: they change what they say, and nothing else of the document.
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { anyDraft } from '#tests/support/drafts.ts';
+import type { DocumentDraft } from '../documents.ts';
+import type { Dialect } from './dialect.ts';
+import { readEntrySource, writeEntrySource } from './entrySource.ts';
+import { withSourceEdits } from './sourceEdits.ts';
+
+function read(text: string, dialect: Dialect): DocumentDraft {
+  const { draft, problems } = readEntrySource(text, dialect);
+  if (!draft) throw new Error(problems.map(({ line, message }) => `${line}: ${message}`).join('\n'));
+  return draft;
+}
+
+/** The document after its source was rewritten. */
+function rewritten(held: DocumentDraft, rewrite: (source: string) => string, dialect: Dialect = 'biblatex') {
+  const source = writeEntrySource(held, dialect);
+  const text = rewrite(source);
+  if (rewrite !== unchanged) expect(text).not.toBe(source);
+  return withSourceEdits(held, read(source, dialect), read(text, dialect));
+}
+
+const unchanged = (source: string) => source;
+
+/** Says more than a file can: of the volume its abstract and a key, a suffix without a given name, a field with a large letter. */
+const paper: DocumentDraft = {
+  kind: 'proceedingsArticle',
+  fields: {
+    citationKeys: ['Codd_1970'],
+    entryType: 'inproceedings',
+    title: 'A relational model',
+    authors: [{ person: { family: 'Codd', suffix: 'Jr.' } }, { organization: { name: 'IBM and others' } }],
+    published: '1970-06',
+    proceedings: { title: 'SIGFIDET', volume: '1', abstract: 'Of the volume', citationKeys: ['sigfidet'] },
+    otherFields: [
+      { name: 'Review', value: 'Read it' },
+      { name: 'file', value: ':codd.pdf:PDF' },
+    ],
+  },
+};
+
+test.each(['bibtex', 'biblatex'] as const)('a text that is as it was changes nothing (%s)', (dialect) => {
+  fc.assert(
+    fc.property(anyDraft, (draft) => {
+      fc.pre(readEntrySource(writeEntrySource(draft, dialect), dialect).draft !== null);
+      expect(rewritten(draft, unchanged, dialect)).toEqual({
+        kind: draft.kind,
+        fields: Object.fromEntries(
+          Object.entries(draft.fields).filter(
+            ([name, value]) => (value != null && name !== 'in') || draft.kind !== 'proceedingsArticle',
+          ),
+        ),
+      });
+    }),
+    { numRuns: 100 },
+  );
+  expect(rewritten(paper, unchanged, dialect)).toEqual(paper);
+});
+
+describe('an edit changes what it says, and nothing beside it', () => {
+  test('a line', () => {
+    const after = rewritten(paper, (source) => source.replace('A relational model', 'On relations'));
+    expect(after).toEqual({ ...paper, fields: { ...paper.fields, title: 'On relations' } });
+  });
+
+  test('a part of the volume leaves what the file does not say of it', () => {
+    const after = rewritten(paper, (source) => source.replace('volume = {1}', 'volume = {2}'));
+    expect(after.fields).toEqual({
+      ...paper.fields,
+      proceedings: { title: 'SIGFIDET', volume: '2', abstract: 'Of the volume', citationKeys: ['sigfidet'] },
+    });
+  });
+
+  test('one of the people leaves the others as they are', () => {
+    const after = rewritten(paper, (source) => source.replace(/\{IBM and others\}/, 'Date, Chris'));
+    expect(after.fields.authors).toEqual([
+      { person: { family: 'Codd', suffix: 'Jr.' } },
+      { person: { family: 'Date', given: 'Chris' } },
+    ]);
+  });
+
+  test('a line that is gone clears its field', () => {
+    const after = rewritten(paper, (source) => source.replace(/ {2}title = .*\n/, ''));
+    expect(after.fields).not.toHaveProperty('title');
+    expect(after.fields).toHaveProperty('proceedings');
+  });
+
+  test('what no field holds is another field; those that stay are written as they were', () => {
+    const after = rewritten(paper, (source) =>
+      source
+        .replace('  file = {:codd.pdf:PDF},\n', '  priority = {prio1},\n  review = {Read it},\n')
+        .replace('  review', '  x-review'),
+    );
+    expect(after.fields.otherFields).toEqual([
+      { name: 'Review', value: 'Read it' },
+      { name: 'x-review', value: 'Read it' },
+      { name: 'priority', value: 'prio1' },
+    ]);
+  });
+
+  test('the last of the other fields may go', () => {
+    const note: DocumentDraft = {
+      kind: 'thesis',
+      fields: { citationKeys: ['a'], otherFields: [{ name: 'x', value: 'y' }] },
+    };
+    expect(rewritten(note, (source) => source.replace('  x = {y},\n', '')).fields).not.toHaveProperty('otherFields');
+  });
+
+  test('another type may be another kind: what that kind has no field for stays as another field', () => {
+    const after = rewritten(paper, (source) => source.replace('@inproceedings', '@online'));
+    expect(after.kind).toBe('other');
+    expect(after.fields).toMatchObject({ type: 'online', entryType: 'online', title: 'A relational model' });
+    expect(after.fields.authors).toEqual(paper.fields.authors);
+    expect(after.fields).not.toHaveProperty('proceedings');
+    expect(after.fields.otherFields).toContainEqual({ name: 'booktitle', value: 'SIGFIDET' });
+    expect(after.fields.otherFields).toContainEqual({ name: 'Review', value: 'Read it' });
+  });
+
+  test('a protected capital is kept with its braces, and goes with its title', () => {
+    const protectedTitle = rewritten(paper, (source) => source.replace('A relational', 'A {R}elational'));
+    expect(protectedTitle.fields.title).toBe('A Relational model');
+    expect(protectedTitle.fields.otherFields).toContainEqual({ name: 'title+latex', value: 'A {R}elational model' });
+    const plain = rewritten(protectedTitle, (source) => source.replace('{R}', 'R'));
+    expect(plain.fields.otherFields).toEqual(paper.fields.otherFields);
+  });
+});
