@@ -52,7 +52,7 @@ export function PromptField({ question, snapshot, send }: PromptFieldProps) {
           />
         )}
       </Field>
-      {describe?.(value)}
+      {describe?.(value, wrong)}
     </form>
   );
 }

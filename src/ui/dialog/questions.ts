@@ -42,8 +42,8 @@ export interface PromptOptions extends CancellableOptions {
   value?: string | undefined;
   /** What is wrong with a value, shown under the text box; nothing wrong, nothing returned. */
   validate?: ((value: string) => string | null | undefined) | undefined;
-  /** Drawn below the text box, of what stands in it. */
-  describe?: ((value: string) => ReactNode) | undefined;
+  /** Drawn below the text box, of what stands in it, and whether that is said to be wrong already. */
+  describe?: ((value: string, isWrong: boolean) => ReactNode) | undefined;
   /** As for a confirmation, with what was typed. */
   confirmAction?: ((value: string, signal: AbortSignal) => Promise<unknown>) | undefined;
 }

@@ -51,7 +51,7 @@ const sources: Readonly<Record<string, string>> = {
 const usualSource = 'The usual one';
 
 /** What the pattern makes of the examples, or its mistake at its place. */
-function Preview({ text }: { text: string }) {
+function Preview({ text, isWrong }: { text: string; isWrong: boolean }) {
   const { pattern, mistake } = readKeyPattern(text);
   if (text.trim() === '') return null;
   if (mistake) {
@@ -63,7 +63,7 @@ function Preview({ text }: { text: string }) {
           <mark className={styles.place}>{text.slice(start, end) || '\u00A0'}</mark>
           {text.slice(end)}
         </code>
-        <p className={styles.mistake}>{message}</p>
+        {!isWrong && <p className={styles.mistake}>{message}</p>}
       </div>
     );
   }
@@ -113,7 +113,7 @@ export async function askForKeyPattern(environment: Environment): Promise<void> 
       const { mistake } = readKeyPattern(text);
       return text.trim() !== '' && mistake ? `Character ${mistake.start + 1}: ${mistake.message}` : null;
     },
-    describe: (text) => <Preview text={text} />,
+    describe: (text, isWrong) => <Preview text={text} isWrong={isWrong} />,
     confirmLabel: 'Set',
     busyLabel: 'Setting…',
     confirmAction: (text) => setKeyPattern(environment, text.trim() === '' ? null : text.trim()),
