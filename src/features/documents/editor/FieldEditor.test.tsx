@@ -9,15 +9,15 @@ import { FieldEditor } from './FieldEditor.tsx';
 
 afterEach(cleanup);
 
-function fieldOfArticle(name: string): FieldDescription {
-  const description = fieldOf('journalArticle', name);
-  if (!description) throw new Error(`An article has no field ${name}`);
+function fieldNamed(name: string): FieldDescription {
+  const description = fieldOf('journalArticle', name) ?? fieldOf('proceedings', name);
+  if (!description) throw new Error(`No document has a field ${name}`);
   return description;
 }
 
 function draw(name: string) {
   const onSubmit = vi.fn();
-  const description = fieldOfArticle(name);
+  const description = fieldNamed(name);
   function Form() {
     const [value, setValue] = useState<unknown>(null);
     return (
@@ -65,5 +65,29 @@ describe('a title', () => {
     await user.click(field);
     await user.paste('Mood state\n  effects');
     expect(field.value).toBe('Mood state effects');
+  });
+});
+
+describe('an identifier', () => {
+  it.each([
+    ['isbn', 'ISBN', '978-3-16-148410-1', 'The check digit of the ISBN does not fit.'],
+    ['doi', 'DOI', 'tides', 'A DOI looks like 10.1000/xyz123.'],
+  ])('%s that looks wrong is said, and kept', async (name, label, text, remark) => {
+    const user = userEvent.setup();
+    const onSubmit = draw(name);
+    await user.type(screen.getByLabelText(label), `${text}{Enter}`);
+    expect(screen.getByLabelText(label).getAttribute('aria-describedby')).not.toBeNull();
+    expect(document.body.textContent).toContain(remark);
+    expect(onSubmit).toHaveBeenCalledExactlyOnceWith(text);
+  });
+
+  it('that is right says nothing, and its label can be taken off', async () => {
+    const user = userEvent.setup();
+    draw('isbn');
+    const field = screen.getByLabelText<HTMLInputElement>('ISBN');
+    await user.type(field, 'ISBN 978-3-16-148410-0');
+    await user.click(screen.getByRole('button', { name: 'Use 978-3-16-148410-0' }));
+    expect(field.value).toBe('978-3-16-148410-0');
+    expect(screen.queryByRole('button')).toBeNull();
   });
 });

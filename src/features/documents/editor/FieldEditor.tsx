@@ -1,6 +1,6 @@
 // The control for one field, by what the tables of the kinds say it holds. Parts are edited by their own tables, so this calls itself.
 import type { KeyboardEvent } from 'react';
-import { readDoi } from '#bibliography/identifiers.ts';
+import { type IdentifierReading, readDoi, readIsbn } from '#bibliography/identifiers.ts';
 import {
   type DocumentPart,
   type FieldDescription,
@@ -104,16 +104,20 @@ interface LineEditorProps extends Omit<FieldEditorProps, 'problems'> {
   problem: string | undefined;
 }
 
+/** Fields of identifiers, and how each is read. */
+const identifiers: Readonly<Record<string, (text: string) => IdentifierReading>> = { doi: readDoi, isbn: readIsbn };
+
 /** A line, paragraphs or a day. */
 function LineEditor({ description, value, onChange, problem, short }: LineEditorProps) {
   const { name, editing, label, hint } = description;
   const text = textOf(value);
+  const read = identifiers[name];
   return (
     <Field
       label={label}
       layout={short ? 'above' : 'beside'}
       problem={problem}
-      hint={name === 'doi' && text !== '' ? <DoiRemark text={text} onChange={onChange} /> : hint}
+      hint={read && text !== '' ? <IdentifierRemark text={text} reading={read(text)} onChange={onChange} /> : hint}
     >
       {(control) => {
         if (editing === 'dateTime')
@@ -161,9 +165,14 @@ function submitOnEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
   event.currentTarget.form?.requestSubmit();
 }
 
-/** An odd DOI is saved all the same; what looks wrong is said, with a repair to take. */
-function DoiRemark({ text, onChange }: { text: string; onChange: (value: string) => void }) {
-  const { value, remark, suggestion } = readDoi(text);
+interface IdentifierRemarkProps {
+  text: string;
+  reading: IdentifierReading;
+  onChange: (value: string) => void;
+}
+
+/** An odd identifier is saved all the same; what looks wrong is said, with a repair to take. */
+function IdentifierRemark({ text, reading: { value, remark, suggestion }, onChange }: IdentifierRemarkProps) {
   const repair = remark === null ? (value === text ? null : value) : suggestion;
   if (remark === null && repair === null) return null;
   return (
