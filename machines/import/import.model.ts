@@ -7,6 +7,7 @@ import {
   type ChosenFile,
   type GroupsOutcome,
   type ImportContext,
+  type ImportDuplicate,
   type ImportReport,
 } from './importTypes.ts';
 
@@ -33,6 +34,17 @@ const report: ImportReport = {
 /** A tree so large that it takes two requests. */
 const withGroups: ImportReport = { ...report, groups: 3, groupKeys: ['groups_0', 'groups_1'] };
 
+const said = { title: 'Tides', people: 'Li', year: '2004' };
+const duplicate: ImportDuplicate = {
+  entry: 1,
+  line: 5,
+  said,
+  target: { entry: 0 },
+  targetSaid: said,
+  likeness: ['doi'],
+  suggested: 'merge',
+};
+
 const answered = (outcome: BatchOutcome) => done('sendBatch', outcome);
 const grouped = (outcome: GroupsOutcome) => done('sendGroups', outcome);
 
@@ -40,6 +52,9 @@ const everyBatchIsIn = ({ context }: { context: ImportContext }) =>
   context.nextBatch === context.report?.batchKeys.length;
 const groupsAreLeft = ({ context }: { context: ImportContext }) =>
   context.nextGroups < (context.report?.groupKeys.length ?? 0);
+
+const isReadToAdd = ({ context }: { context: ImportContext }) => (context.report?.batchKeys.length ?? 0) > 0;
+const areNoneAlike = ({ context }: { context: ImportContext }) => context.duplicates.length === 0;
 
 export const importModel = modelOf({
   machine: importMachine,
@@ -50,6 +65,13 @@ export const importModel = modelOf({
     done('parse', report),
     done('parse', withGroups),
     failed('parse', 'The file could not be read.'),
+    done('findDuplicates', []),
+    done('findDuplicates', [duplicate]),
+    failed('findDuplicates'),
+    { type: 'import.check' },
+    { type: 'duplicate.decided', entry: 1, decision: 'skip' },
+    { type: 'duplicates.decided', decision: 'keep' },
+    { type: 'duplicate.fieldChosen', entry: 1, name: 'title', fromFile: true },
     { type: 'import.start' },
     { type: 'import.cancel' },
     { type: 'import.resume' },
@@ -57,20 +79,20 @@ export const importModel = modelOf({
     { type: 'import.close' },
     { type: 'import.open' },
     { type: 'arrivals.due' },
-    answered({ kind: 'added', ids: ['doc_1', 'doc_2'] }),
+    answered({ kind: 'added', ids: ['doc_1', 'doc_2'], added: 2, filled: 0, undo: 'undo_0' }),
     answered({ kind: 'refused', message: 'The server refused these documents.' }),
     failed('sendBatch'),
     grouped({ kind: 'grouped', made: 2, undo: 'undo_1' }),
     grouped({ kind: 'refused', message: 'The server refused these groups.' }),
     failed('sendGroups'),
-    done('takeBack', { leftCount: 0, leftNames: [] }),
+    done('takeBack', { leftDocuments: 0, leftGroups: 0, leftNames: [] }),
     failed('takeBack'),
   ],
   facts: ({ context }) => ({
     nextBatch: context.nextBatch,
     nextGroups: context.nextGroups,
     hasGroups: (context.report?.groupKeys.length ?? 0) > 0,
-    added: context.added.length,
+    added: context.added,
     place: context.place,
   }),
   states: {
@@ -80,7 +102,19 @@ export const importModel = modelOf({
       'it is busy': (snapshot) => snapshot.hasTag('busy'),
       'a file is read': ({ context }) => context.file !== null,
     },
-    review: { 'there is something to add': ({ context }) => (context.report?.batchKeys.length ?? 0) > 0 },
+    checking: {
+      'it is busy': (snapshot) => snapshot.hasTag('busy'),
+      'the file is read': ({ context }) => context.report !== null,
+    },
+    'review.ready': { 'there is something to add': isReadToAdd, 'nothing of it is alike': areNoneAlike },
+    'review.alike': {
+      'there is something to add': isReadToAdd,
+      'some of it is alike': (snapshot) => !areNoneAlike(snapshot),
+    },
+    'review.unchecked': {
+      'there is something to add': isReadToAdd,
+      'the person is told': ({ context }) => context.message !== null,
+    },
     'sending.running': {
       'it is busy': (snapshot) => snapshot.hasTag('busy'),
       'a batch is left': ({ context }) => context.nextBatch < (context.report?.batchKeys.length ?? 0),
@@ -106,10 +140,10 @@ export const importModel = modelOf({
     'cancelled.notTakenBack': {
       'the person is told': ({ context }) => context.message !== null,
       'something may be left': ({ context }) =>
-        context.added.length > 0 || context.groupSteps.length > 0 || context.unanswered,
+        context.steps.length > 0 || context.groupSteps.length > 0 || context.unanswered,
     },
     'cancelled.takenBack': {
-      'nothing of it is left': ({ context }) => context.added.length === 0 && context.groupSteps.length === 0,
+      'nothing of it is left': ({ context }) => context.steps.length === 0 && context.groupSteps.length === 0,
     },
     done: {
       'every batch was added': everyBatchIsIn,

@@ -2,6 +2,7 @@
 import { createActor, SimulatedClock } from 'xstate';
 import { expect, test } from 'vitest';
 import { controlled } from '#tests/models/controlled.ts';
+import { countDecisions } from './decisions.ts';
 import { importMachine } from './importMachine.ts';
 import {
   maxFileSize,
@@ -10,6 +11,7 @@ import {
   type ChosenFile,
   type GroupsOutcome,
   type GroupsToSend,
+  type ImportDuplicate,
   type ImportReport,
   type TakeBackInput,
   type TakenBack,
@@ -37,8 +39,36 @@ const report: ImportReport = {
 
 const withGroups: ImportReport = { ...report, batchKeys: ['key_0'], groups: 3, groupKeys: ['groups_0', 'groups_1'] };
 
+const nothingLeft: TakenBack = { leftDocuments: 0, leftGroups: 0, leftNames: [] };
+
+const said = { title: 'Tides', people: 'Li', year: '2004' };
+
+/** Of the library, the same once more, and one of the file itself. */
+const duplicates: readonly ImportDuplicate[] = [
+  {
+    entry: 0,
+    line: 1,
+    said,
+    target: { documentId: 'doc_9' },
+    targetSaid: said,
+    likeness: ['doi'],
+    suggested: 'merge',
+  },
+  {
+    entry: 2,
+    line: 9,
+    said,
+    target: { documentId: 'doc_8' },
+    targetSaid: said,
+    likeness: ['work'],
+    suggested: 'keep',
+  },
+  { entry: 3, line: 12, said, target: { entry: 1 }, targetSaid: said, likeness: ['isbn'], suggested: 'merge' },
+];
+
 function dialog() {
   const parse = controlled<ImportReport, { file: ChosenFile | null }>();
+  const findDuplicates = controlled<readonly ImportDuplicate[], { handle: string }>();
   const sendBatch = controlled<BatchOutcome, BatchToSend>();
   const sendGroups = controlled<GroupsOutcome, GroupsToSend>();
   const takeBack = controlled<TakenBack, TakeBackInput>();
@@ -47,6 +77,7 @@ function dialog() {
     importMachine.provide({
       actors: {
         parse: parse.logic,
+        findDuplicates: findDuplicates.logic,
         sendBatch: sendBatch.logic,
         sendGroups: sendGroups.logic,
         takeBack: takeBack.logic,
@@ -55,17 +86,30 @@ function dialog() {
     { clock },
   );
   actor.start();
-  const added = (...ids: string[]) => sendBatch.last().resolve({ kind: 'added', ids });
+  const added = (...ids: string[]) =>
+    sendBatch.last().resolve({ kind: 'added', ids, added: ids.length, filled: 0, undo: `step_of_${ids.join('_')}` });
   const grouped = (undo: string, made = 2) => sendGroups.last().resolve({ kind: 'grouped', made, undo });
   let changes = 0;
   actor.on('library.changed', () => (changes += 1));
-  return { actor, clock, parse, sendBatch, sendGroups, takeBack, added, grouped, changes: () => changes };
+  return {
+    actor,
+    clock,
+    parse,
+    findDuplicates,
+    sendBatch,
+    sendGroups,
+    takeBack,
+    added,
+    grouped,
+    changes: () => changes,
+  };
 }
 
 async function sendingDialog(found = report) {
   const opened = dialog();
   opened.actor.send({ type: 'file.chosen', files: [file('library.bib')] });
   await opened.parse.last().resolve(found);
+  await opened.findDuplicates.last().resolve([]);
   opened.actor.send({ type: 'import.start' });
   return opened;
 }
@@ -74,13 +118,13 @@ test('every batch goes once, with its key, and the ids are counted', async () =>
   const { actor, sendBatch, added } = await sendingDialog();
   await added('doc_1', 'doc_2');
   await added('doc_3', 'doc_4');
-  expect(actor.getSnapshot().context.added).toHaveLength(4);
+  expect(actor.getSnapshot().context.added).toBe(4);
   await added('doc_5');
   expect(actor.getSnapshot().value).toBe('done');
   expect(sendBatch.calls.map(({ input }) => input)).toEqual([
-    { handle: 'import_1', batch: 0, key: 'key_0' },
-    { handle: 'import_1', batch: 1, key: 'key_1' },
-    { handle: 'import_1', batch: 2, key: 'key_2' },
+    { handle: 'import_1', batch: 0, key: 'key_0', plan: [] },
+    { handle: 'import_1', batch: 1, key: 'key_1', plan: [] },
+    { handle: 'import_1', batch: 2, key: 'key_2', plan: [] },
   ]);
 });
 
@@ -147,7 +191,7 @@ test('who goes on after a failure waits as long as before, and taking back chang
   await added('doc_2');
   expect(changes()).toBe(3);
   actor.send({ type: 'import.takeBack' });
-  await takeBack.last().resolve({ leftCount: 0, leftNames: [] });
+  await takeBack.last().resolve(nothingLeft);
   expect(changes()).toBe(4);
 });
 
@@ -156,7 +200,7 @@ test('after a lost answer the same batch goes again, with the same key', async (
   await added('doc_1', 'doc_2');
   await sendBatch.last().reject('Network request failed');
   expect(actor.getSnapshot().value).toBe('failed');
-  expect(actor.getSnapshot().context.added).toEqual(['doc_1', 'doc_2']);
+  expect(actor.getSnapshot().context.ids).toEqual(['doc_1', 'doc_2']);
   actor.send({ type: 'import.resume' });
   expect(sendBatch.calls.map(({ input }) => input.key)).toEqual(['key_0', 'key_1', 'key_1']);
   await added('doc_3', 'doc_4');
@@ -171,22 +215,22 @@ test('stopping waits for the batch under way, then says how many were added, and
   expect(sendBatch.last().signal.aborted).toBe(false);
   await added('doc_3', 'doc_4');
   expect(actor.getSnapshot().value).toEqual({ cancelled: 'stopped' });
-  expect(actor.getSnapshot().context.added).toHaveLength(4);
+  expect(actor.getSnapshot().context.added).toBe(4);
   expect(sendBatch.calls).toHaveLength(2);
 
   actor.send({ type: 'import.takeBack' });
   expect(takeBack.last().input).toEqual({
-    ids: ['doc_1', 'doc_2', 'doc_3', 'doc_4'],
+    steps: ['step_of_doc_1_doc_2', 'step_of_doc_3_doc_4'],
     groupSteps: [],
     unanswered: null,
     unansweredGroups: null,
   });
   await takeBack.last().reject('Network request failed');
-  expect(actor.getSnapshot().context.added).toHaveLength(4);
+  expect(actor.getSnapshot().context.added).toBe(4);
   actor.send({ type: 'import.takeBack' });
-  await takeBack.last().resolve({ leftCount: 0, leftNames: [] });
+  await takeBack.last().resolve(nothingLeft);
   expect(actor.getSnapshot().value).toEqual({ cancelled: 'takenBack' });
-  expect(actor.getSnapshot().context.added).toEqual([]);
+  expect(actor.getSnapshot().context).toMatchObject({ added: 0, steps: [] });
 });
 
 test('who stopped goes on where it stopped, and nothing goes twice', async () => {
@@ -199,7 +243,7 @@ test('who stopped goes on where it stopped, and nothing goes twice', async () =>
   expect(sendBatch.calls.map(({ input }) => input.key)).toEqual(['key_0', 'key_1', 'key_2']);
   await added('doc_5');
   expect(actor.getSnapshot().value).toBe('done');
-  expect(actor.getSnapshot().context.added).toHaveLength(5);
+  expect(actor.getSnapshot().context.added).toBe(5);
   actor.send({ type: 'import.resume' });
   expect(sendBatch.calls).toHaveLength(3);
 });
@@ -210,13 +254,13 @@ test('what was imported whole is taken back as one, and after a failure nothing 
   await added('doc_3', 'doc_4');
   await added('doc_5');
   actor.send({ type: 'import.takeBack' });
-  expect(takeBack.last().input.ids).toHaveLength(5);
+  expect(takeBack.last().input.steps).toHaveLength(3);
   await takeBack.last().reject('Network request failed');
   expect(actor.getSnapshot().value).toEqual({ cancelled: 'notTakenBack' });
   actor.send({ type: 'import.resume' });
   expect(sendBatch.calls).toHaveLength(3);
   actor.send({ type: 'import.takeBack' });
-  await takeBack.last().resolve({ leftCount: 0, leftNames: [] });
+  await takeBack.last().resolve(nothingLeft);
   expect(actor.getSnapshot().value).toEqual({ cancelled: 'takenBack' });
 });
 
@@ -226,7 +270,7 @@ test('a batch whose answer was lost is taken back too', async () => {
   actor.send({ type: 'import.cancel' });
   actor.send({ type: 'import.takeBack' });
   expect(takeBack.last().input).toMatchObject({
-    ids: [],
+    steps: [],
     unanswered: { handle: 'import_1', batch: 0, key: 'key_0' },
     unansweredGroups: null,
   });
@@ -241,8 +285,8 @@ test('groups go after all documents, with the ids of these, and a file without g
   await grouped('undo_2', 1);
   const ids = ['doc_1', 'doc_2'];
   expect(sendGroups.calls.map(({ input }) => input)).toEqual([
-    { handle: 'import_1', request: 0, key: 'groups_0', ids },
-    { handle: 'import_1', request: 1, key: 'groups_1', ids },
+    { handle: 'import_1', request: 0, key: 'groups_0', ids, plan: [] },
+    { handle: 'import_1', request: 1, key: 'groups_1', ids, plan: [] },
   ]);
   expect(actor.getSnapshot().value).toBe('done');
   expect(actor.getSnapshot().context.groupsMade).toBe(3);
@@ -280,13 +324,19 @@ test('stopped among the groups, these are taken back with the documents, the one
   expect(actor.getSnapshot().value).toEqual({ cancelled: 'stopped' });
   actor.send({ type: 'import.takeBack' });
   expect(takeBack.last().input).toEqual({
-    ids: ['doc_1'],
+    steps: ['step_of_doc_1'],
     groupSteps: ['undo_1'],
     unanswered: null,
-    unansweredGroups: { handle: 'import_1', request: 1, key: 'groups_1', ids: ['doc_1'] },
+    unansweredGroups: { handle: 'import_1', request: 1, key: 'groups_1', ids: ['doc_1'], plan: [] },
   });
-  await takeBack.last().resolve({ leftCount: 0, leftNames: [] });
-  expect(actor.getSnapshot().context).toMatchObject({ added: [], groupSteps: [], groupsMade: 0, unanswered: false });
+  await takeBack.last().resolve(nothingLeft);
+  expect(actor.getSnapshot().context).toMatchObject({
+    added: 0,
+    steps: [],
+    groupSteps: [],
+    groupsMade: 0,
+    unanswered: false,
+  });
 });
 
 test('another file starts from nothing', async () => {
@@ -296,7 +346,7 @@ test('another file starts from nothing', async () => {
   await added('doc_2');
   actor.send({ type: 'file.chosen', files: [file('other.bib')] });
   expect(parse.last().input.file?.name).toBe('other.bib');
-  expect(actor.getSnapshot().context).toMatchObject({ report: null, nextBatch: 0, added: [], unanswered: false });
+  expect(actor.getSnapshot().context).toMatchObject({ report: null, nextBatch: 0, added: 0, unanswered: false });
 });
 
 test('closing the dialog stops nothing that is under way, and opening it shows how far it is', async () => {
@@ -306,7 +356,7 @@ test('closing the dialog stops nothing that is under way, and opening it shows h
   await added('doc_1', 'doc_2');
   expect(actor.getSnapshot().value).toEqual({ sending: 'running' });
   actor.send({ type: 'import.open' });
-  expect(actor.getSnapshot().context).toMatchObject({ place: 'dialog', added: ['doc_1', 'doc_2'] });
+  expect(actor.getSnapshot().context).toMatchObject({ place: 'dialog', added: 2 });
 });
 
 test('a file that is chosen while another is under way shows that one, and is not read', async () => {
@@ -319,7 +369,7 @@ test('a file that is chosen while another is under way shows that one, and is no
 });
 
 test('what is over, or only looked at, ends with its dialog', async () => {
-  const { actor, parse, added } = await sendingDialog();
+  const { actor, parse, findDuplicates, added } = await sendingDialog();
   for (const id of ['doc_1', 'doc_2', 'doc_3']) await added(id);
   actor.send({ type: 'import.close' });
   expect(actor.getSnapshot().value).toEqual({ choosing: 'waiting' });
@@ -327,7 +377,94 @@ test('what is over, or only looked at, ends with its dialog', async () => {
 
   actor.send({ type: 'file.chosen', files: [file('other.bib')] });
   await parse.last().resolve(report);
+  await findDuplicates.last().resolve([]);
   expect(actor.getSnapshot().context.place).toBe('dialog');
   actor.send({ type: 'import.close' });
+  expect(actor.getSnapshot().value).toEqual({ choosing: 'waiting' });
+});
+
+async function checkingDialog() {
+  const opened = dialog();
+  opened.actor.send({ type: 'file.chosen', files: [file('library.bib')] });
+  await opened.parse.last().resolve(report);
+  return opened;
+}
+
+async function reviewOfDuplicates() {
+  const opened = await checkingDialog();
+  await opened.findDuplicates.last().resolve(duplicates);
+  return opened;
+}
+
+test('without a word the suggestions are the plan, the same for every batch', async () => {
+  const { actor, sendBatch, added } = await reviewOfDuplicates();
+  expect(actor.getSnapshot().value).toEqual({ review: 'alike' });
+  actor.send({ type: 'import.start' });
+  const plan = [
+    { entry: 0, action: 'merge', target: { documentId: 'doc_9' }, take: [] },
+    { entry: 3, action: 'merge', target: { entry: 1 }, take: [] },
+  ];
+  expect(sendBatch.last().input.plan).toEqual(plan);
+  await added('doc_1');
+  expect(sendBatch.last().input.plan).toBe(sendBatch.calls[0]?.input.plan);
+});
+
+test('a word for all comes before suggestions, a word for one before that; a later word for all is for all', async () => {
+  const { actor, sendBatch } = await reviewOfDuplicates();
+  actor.send({ type: 'duplicate.decided', entry: 2, decision: 'merge' });
+  actor.send({ type: 'duplicates.decided', decision: 'skip' });
+  actor.send({ type: 'duplicate.decided', entry: 0, decision: 'merge' });
+  for (const [name, fromFile] of [
+    ['title', true],
+    ['note', true],
+    ['title', false],
+  ] as const)
+    actor.send({ type: 'duplicate.fieldChosen', entry: 0, name, fromFile });
+  expect(countDecisions(actor.getSnapshot().context)).toEqual({ merge: 1, skip: 2, keep: 0 });
+  actor.send({ type: 'import.start' });
+  expect(sendBatch.last().input.plan).toEqual([
+    { entry: 0, action: 'merge', target: { documentId: 'doc_9' }, take: ['note'] },
+    { entry: 2, action: 'skip' },
+    { entry: 3, action: 'skip' },
+  ]);
+});
+
+test('what is suggested can be had back', async () => {
+  const { actor } = await reviewOfDuplicates();
+  actor.send({ type: 'duplicates.decided', decision: 'keep' });
+  expect(countDecisions(actor.getSnapshot().context)).toEqual({ merge: 0, skip: 0, keep: 3 });
+  actor.send({ type: 'duplicates.decided', decision: null });
+  expect(countDecisions(actor.getSnapshot().context)).toEqual({ merge: 2, skip: 0, keep: 1 });
+});
+
+test('what was filled, left out and added is counted apart, and only what was done is taken back', async () => {
+  const { actor, sendBatch, takeBack, added } = await reviewOfDuplicates();
+  actor.send({ type: 'import.start' });
+  await sendBatch.last().resolve({ kind: 'added', ids: ['doc_9', 'doc_2'], added: 1, filled: 1, undo: 'step_0' });
+  await sendBatch.last().resolve({ kind: 'added', ids: [null, null], added: 0, filled: 0, undo: null });
+  await added('doc_5');
+  expect(actor.getSnapshot().context).toMatchObject({ added: 2, filled: 1, steps: ['step_0', 'step_of_doc_5'] });
+  expect(actor.getSnapshot().context.ids).toEqual(['doc_9', 'doc_2', null, null, 'doc_5']);
+  actor.send({ type: 'import.takeBack' });
+  await takeBack.last().resolve({ leftDocuments: 1, leftGroups: 0, leftNames: ['Tides'] });
+  expect(actor.getSnapshot().context).toMatchObject({ leftDocuments: 1, leftNames: ['Tides'], filled: 0 });
+});
+
+test('where the library does not answer, all is added, or it is asked once more', async () => {
+  const { actor, findDuplicates, sendBatch } = await checkingDialog();
+  await findDuplicates.last().reject('Network request failed');
+  expect(actor.getSnapshot().value).toEqual({ review: 'unchecked' });
+  expect(actor.getSnapshot().context.message).toBe('Network request failed');
+  actor.send({ type: 'import.check' });
+  expect(actor.getSnapshot().context.message).toBeNull();
+  await findDuplicates.last().reject('Network request failed');
+  actor.send({ type: 'import.start' });
+  expect(sendBatch.last().input.plan).toEqual([]);
+});
+
+test('looking for duplicates can be given up', async () => {
+  const { actor, findDuplicates } = await checkingDialog();
+  actor.send({ type: 'import.cancel' });
+  expect(findDuplicates.last().signal.aborted).toBe(true);
   expect(actor.getSnapshot().value).toEqual({ choosing: 'waiting' });
 });

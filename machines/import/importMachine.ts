@@ -3,6 +3,7 @@
 import { assertEvent, assign, emit, enqueueActions, setup, stateIn, type DoneActorEvent } from 'xstate';
 import { promiseNotProvided } from '../notProvided.ts';
 import { messageOf } from '../problem.ts';
+import { planOf } from './decisions.ts';
 import {
   maxFileSize,
   type BatchOutcome,
@@ -11,6 +12,7 @@ import {
   type GroupsOutcome,
   type GroupsToSend,
   type ImportContext,
+  type ImportDuplicate,
   type ImportEmitted,
   type ImportEvent,
   type ImportReport,
@@ -32,18 +34,29 @@ const groupsAnswer = ({ event }: { event: DoneActorEvent<GroupsOutcome> }): Grou
 
 const found = ({ event }: { event: DoneActorEvent<ImportReport> }) => ({ report: event.output });
 
+const alike = ({ event }: { event: DoneActorEvent<readonly ImportDuplicate[]> }) => ({ duplicates: event.output });
+
 const failure = ({ event }: { event: { error: unknown } }) => ({ message: messageOf(event.error) });
 
 const empty: ImportContext = {
   file: null,
   report: null,
+  duplicates: [],
+  forAll: null,
+  decisions: {},
+  taken: {},
+  plan: [],
   nextBatch: 0,
   nextGroups: 0,
   unanswered: false,
-  added: [],
+  ids: [],
+  added: 0,
+  filled: 0,
+  steps: [],
   groupSteps: [],
   groupsMade: 0,
-  leftCount: 0,
+  leftDocuments: 0,
+  leftGroups: 0,
   leftNames: [],
   message: null,
   place: 'dialog',
@@ -66,28 +79,28 @@ function refusalOf(files: readonly ChosenFile[]): string | null {
     : null;
 }
 
-function batchOf({ report, nextBatch }: ImportContext): BatchToSend {
-  return { handle: report?.handle ?? '', batch: nextBatch, key: report?.batchKeys[nextBatch] ?? '' };
+function batchOf({ report, nextBatch, plan }: ImportContext): BatchToSend {
+  return { handle: report?.handle ?? '', batch: nextBatch, key: report?.batchKeys[nextBatch] ?? '', plan };
 }
 
-function groupsOf({ report, nextGroups, added }: ImportContext): GroupsToSend {
-  return { handle: report?.handle ?? '', request: nextGroups, key: report?.groupKeys[nextGroups] ?? '', ids: added };
+function groupsOf({ report, nextGroups, ids, plan }: ImportContext): GroupsToSend {
+  return { handle: report?.handle ?? '', request: nextGroups, key: report?.groupKeys[nextGroups] ?? '', ids, plan };
 }
 
 /** What is to be taken back; an answer that was lost is that of a batch as long as one is left, and then that of groups. */
 function takingBack(context: ImportContext): TakeBackInput {
-  const { report, nextBatch, added, groupSteps, unanswered } = context;
+  const { report, nextBatch, steps, groupSteps, unanswered } = context;
   const isBatch = nextBatch < (report?.batchKeys.length ?? 0);
   return {
-    ids: added,
+    steps,
     groupSteps,
     unanswered: unanswered && isBatch ? batchOf(context) : null,
     unansweredGroups: unanswered && !isBatch ? groupsOf(context) : null,
   };
 }
 
-function mayHaveAdded({ added, groupSteps, unanswered }: ImportContext): boolean {
-  return added.length > 0 || groupSteps.length > 0 || unanswered;
+function mayHaveAdded({ steps, groupSteps, unanswered }: ImportContext): boolean {
+  return steps.length > 0 || groupSteps.length > 0 || unanswered;
 }
 
 /** What choosing a file does wherever none is being read or sent. */
@@ -115,9 +128,11 @@ export const importMachine = setup({
   actors: {
     /** Reads the file off the main thread, keeps the entries in batches behind a handle, rejects what holds nothing to add. */
     parse: promiseNotProvided<ImportReport, { file: ChosenFile | null }>('parse'),
+    /** Finds the entries that are likely in the library already, or twice in the file. */
+    findDuplicates: promiseNotProvided<readonly ImportDuplicate[], { handle: string }>('findDuplicates'),
     sendBatch: promiseNotProvided<BatchOutcome, BatchToSend>('sendBatch'),
     sendGroups: promiseNotProvided<GroupsOutcome, GroupsToSend>('sendGroups'),
-    /** Takes the groups back, and moves the documents that were added to the trash. */
+    /** Takes the groups back, moves the documents that were added to the trash, and makes those that were filled what they were. */
     takeBack: promiseNotProvided<TakenBack, TakeBackInput>('takeBack'),
   },
   actions: {
@@ -130,9 +145,32 @@ export const importMachine = setup({
       return { ...empty, message: refusalOf(event.files) };
     }),
     takeReport: assign((_, { report }: { report: ImportReport }) => ({ report })),
+    takeDuplicates: assign((_, { duplicates }: { duplicates: readonly ImportDuplicate[] }) => ({ duplicates })),
+    decide: assign(({ context, event }) => {
+      assertEvent(event, 'duplicate.decided');
+      return { decisions: { ...context.decisions, [event.entry]: event.decision } };
+    }),
+    decideAll: assign(({ event }) => {
+      assertEvent(event, 'duplicates.decided');
+      return { forAll: event.decision, decisions: {} };
+    }),
+    chooseField: assign(({ context, event }) => {
+      assertEvent(event, 'duplicate.fieldChosen');
+      const { entry, name, fromFile } = event;
+      const others = (context.taken[entry] ?? []).filter((each) => each !== name);
+      return { taken: { ...context.taken, [entry]: fromFile ? [...others, name] : others } };
+    }),
+    makePlan: assign(({ context }) => ({ plan: planOf(context) })),
     takeAnswer: assign(({ context }, { outcome }: Answer) =>
       outcome.kind === 'added'
-        ? { added: [...context.added, ...outcome.ids], nextBatch: context.nextBatch + 1, unanswered: false }
+        ? {
+            ids: [...context.ids, ...outcome.ids],
+            added: context.added + outcome.added,
+            filled: context.filled + outcome.filled,
+            steps: outcome.undo === null ? context.steps : [...context.steps, outcome.undo],
+            nextBatch: context.nextBatch + 1,
+            unanswered: false,
+          }
         : { message: outcome.message, unanswered: false },
     ),
     takeGroupsAnswer: assign(({ context }, { outcome }: GroupsAnswer) =>
@@ -149,7 +187,7 @@ export const importMachine = setup({
     keepMessage: assign({ message: (_, params: { message: string }) => params.message }),
     clearMessage: assign({ message: null }),
     takeLeft: assign((_, { left }: { left: TakenBack }) => left),
-    forgetAdded: assign({ added: [], groupSteps: [], groupsMade: 0, unanswered: false }),
+    forgetAdded: assign({ ids: [], added: 0, filled: 0, steps: [], groupSteps: [], groupsMade: 0, unanswered: false }),
     forgetFile: assign(empty),
     /** Not `after`: each batch enters `sending` anew, and would begin the wait anew with it. */
     awaitArrivals: enqueueActions(({ enqueue }) => {
@@ -168,6 +206,7 @@ export const importMachine = setup({
       assertEvent(event, 'file.chosen');
       return refusalOf(event.files) === null;
     },
+    areAlike: (_, { duplicates }: { duplicates: readonly ImportDuplicate[] }) => duplicates.length > 0,
     isRefused: (_, { outcome }: Answer) => outcome.kind === 'refused',
     isLastBatch: ({ context }) => context.nextBatch + 1 >= (context.report?.batchKeys.length ?? 0),
     isLastOfFile: ({ context: { report, nextBatch } }) =>
@@ -206,8 +245,30 @@ export const importMachine = setup({
         id: 'parse',
         src: 'parse',
         input: ({ context }) => ({ file: context.file }),
-        onDone: { target: 'review', actions: { type: 'takeReport', params: found } },
+        onDone: { target: 'checking', actions: { type: 'takeReport', params: found } },
         onError: { target: 'choosing.refused', actions: { type: 'keepMessage', params: failure } },
+      },
+      on: {
+        'import.cancel': { target: 'choosing', actions: 'forgetFile' },
+      },
+    },
+    checking: {
+      description: 'It is looked for entries that are likely in the library already, or twice in the file.',
+      tags: 'busy',
+      entry: 'clearMessage',
+      invoke: {
+        id: 'findDuplicates',
+        src: 'findDuplicates',
+        input: ({ context }) => ({ handle: context.report?.handle ?? '' }),
+        onDone: [
+          {
+            guard: { type: 'areAlike', params: alike },
+            target: 'review.alike',
+            actions: { type: 'takeDuplicates', params: alike },
+          },
+          { target: 'review' },
+        ],
+        onError: { target: 'review.unchecked', actions: { type: 'keepMessage', params: failure } },
       },
       on: {
         'import.cancel': { target: 'choosing', actions: 'forgetFile' },
@@ -215,10 +276,27 @@ export const importMachine = setup({
     },
     review: {
       description: 'The person sees what was found before anything is added.',
+      initial: 'ready',
+      states: {
+        ready: { description: 'Nothing of it is in the library yet.' },
+        alike: {
+          description:
+            'Some of it likely is: each of these is merged, skipped or kept, as is suggested or as the person says.',
+          on: {
+            'duplicate.decided': { actions: 'decide' },
+            'duplicates.decided': { actions: 'decideAll' },
+            'duplicate.fieldChosen': { actions: 'chooseField' },
+          },
+        },
+        unchecked: {
+          description: 'Whether some of it is could not be found out. It can be tried again, or everything is added.',
+          on: { 'import.check': { target: '#import.checking' } },
+        },
+      },
       on: {
         ...choices,
         ...ending,
-        'import.start': { target: 'sending', actions: 'awaitArrivals' },
+        'import.start': { target: 'sending', actions: ['makePlan', 'awaitArrivals'] },
       },
     },
     sending: {
@@ -360,7 +438,7 @@ export const importMachine = setup({
           },
         },
         takingBack: {
-          description: 'The groups go again, and the documents to the trash.',
+          description: 'The groups go again, what was added goes to the trash, and what was filled is what it was.',
           tags: 'busy',
           entry: 'clearMessage',
           invoke: {
@@ -385,7 +463,7 @@ export const importMachine = setup({
           },
         },
         takenBack: {
-          description: 'Nothing of the file is in the library but groups that somebody has changed since.',
+          description: 'Nothing of the file is in the library but what somebody has changed since.',
           on: {
             ...choices,
             ...ending,

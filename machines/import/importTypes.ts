@@ -1,5 +1,6 @@
 // What goes into and comes out of the import machine.
 import type { DocumentKind } from '#bibliography/documents.ts';
+import type { Likeness } from '#bibliography/duplicates/likenessKeys.ts';
 
 /** A browser `File` is one. */
 export interface ChosenFile {
@@ -18,6 +19,45 @@ export interface ImportRemark {
 
 /** A place in the file that could not be read; it is not imported. */
 export type ImportTrouble = ImportRemark;
+
+/** What is said of a document where it stands beside another one. */
+export interface SaidOfDocument {
+  readonly title: string;
+  readonly people: string;
+  readonly year: string;
+}
+
+/**
+ * What becomes of an entry that is likely in the library already: what is there gets from it what it lacks; nothing; or it is added all
+ * the same.
+ */
+export type DuplicateDecision = 'merge' | 'skip' | 'keep';
+
+/** What it is likely the same as: a document of the library, or an entry of the file that stands before it. */
+export type DuplicateTarget = { readonly documentId: string } | { readonly entry: number };
+
+/** An entry of the file that is likely the same as a document of the library, or as one that stands before it. */
+export interface ImportDuplicate {
+  /** Its place among the entries, from 0. */
+  readonly entry: number;
+  readonly line: number;
+  readonly said: SaidOfDocument;
+  readonly target: DuplicateTarget;
+  readonly targetSaid: SaidOfDocument;
+  readonly likeness: readonly Likeness[];
+  readonly suggested: 'merge' | 'keep';
+}
+
+/** What is done with an entry that is not simply added. */
+export type PlannedEntry =
+  | { readonly entry: number; readonly action: 'skip' }
+  | {
+      readonly entry: number;
+      readonly action: 'merge';
+      readonly target: DuplicateTarget;
+      /** The names of fields of which the file's value is taken. */
+      readonly take: readonly string[];
+    };
 
 /** What parsing found. The entries themselves stay with the actors, behind `handle`. */
 export interface ImportReport {
@@ -44,11 +84,22 @@ export interface BatchToSend {
   readonly handle: string;
   readonly batch: number;
   readonly key: string;
+  /** Of all entries; the same for every batch. */
+  readonly plan: readonly PlannedEntry[];
 }
 
 /** What the actor `sendBatch` resolves with; it rejects only when there was no answer. */
 export type BatchOutcome =
-  | { readonly kind: 'added'; readonly ids: readonly string[] }
+  | {
+      readonly kind: 'added';
+      /** What its entries have become, in their order; null for those that were left out. */
+      readonly ids: readonly (string | null)[];
+      readonly added: number;
+      /** How many documents of the library got what they lacked. */
+      readonly filled: number;
+      /** Takes back what was done; null where there was nothing to do. */
+      readonly undo: string | null;
+    }
   /** Nothing of the batch was added. */
   | { readonly kind: 'refused'; readonly message: string };
 
@@ -59,7 +110,8 @@ export interface GroupsToSend {
   readonly request: number;
   readonly key: string;
   /** The documents that the entries of the file have become, in the order of the file. */
-  readonly ids: readonly string[];
+  readonly ids: readonly (string | null)[];
+  readonly plan: readonly PlannedEntry[];
 }
 
 /** What the actor `sendGroups` resolves with; it rejects only when there was no answer. */
@@ -70,33 +122,50 @@ export type GroupsOutcome =
   | { readonly kind: 'refused'; readonly message: string };
 
 export interface TakeBackInput {
-  readonly ids: readonly string[];
-  /** What brought groups, by the ids of `undo`; it goes first, the last step before all others. */
+  /** What was done with documents, in its order; the last is taken back first. */
+  readonly steps: readonly string[];
+  /** What brought groups; it goes first, before all others. */
   readonly groupSteps: readonly string[];
-  /** A batch that may have arrived without an answer: send it again with its key to learn its ids, then take these back too. */
+  /** A batch that may have arrived without an answer: it is sent again with its key to learn its step, which is taken back too. */
   readonly unanswered: BatchToSend | null;
   /** The same for groups. */
   readonly unansweredGroups: GroupsToSend | null;
 }
 
-/** The groups that were left as they are, because somebody changed or filled them since: how many, and what some of them are called. */
+/** What was left as it is, because somebody changed or filled it since: how much, and what some of it is called. */
 export interface TakenBack {
-  readonly leftCount: number;
+  readonly leftDocuments: number;
+  readonly leftGroups: number;
   readonly leftNames: readonly string[];
 }
 
 export interface ImportContext extends TakenBack {
   readonly file: ChosenFile | null;
   readonly report: ImportReport | null;
+  readonly duplicates: readonly ImportDuplicate[];
+  /** What becomes of all duplicates that nothing else is said of; null for what is suggested of each. */
+  readonly forAll: DuplicateDecision | null;
+  /** What becomes of single ones, by their entries. */
+  readonly decisions: Readonly<Record<number, DuplicateDecision>>;
+  /** The names of the fields of which a merge takes the file's value, by entries. */
+  readonly taken: Readonly<Record<number, readonly string[]>>;
+  /** What came of that, once documents are sent. */
+  readonly plan: readonly PlannedEntry[];
   /** Index into the report's `batchKeys`. */
   readonly nextBatch: number;
   /** Index into the report's `groupKeys`. */
   readonly nextGroups: number;
   /** What is next, a batch or groups, was sent and its answer lost, so it may be in the library. */
   readonly unanswered: boolean;
-  /** Ids of the documents added so far. */
-  readonly added: readonly string[];
-  /** The steps that brought groups, by which they can be taken back. */
+  /** What the entries so far have become, in their order; null for those that were left out. */
+  readonly ids: readonly (string | null)[];
+  /** How many documents were added so far. */
+  readonly added: number;
+  /** How many documents of the library got so far what they lacked. */
+  readonly filled: number;
+  /** What was done with documents so far, by which it can be taken back. */
+  readonly steps: readonly string[];
+  /** The same of groups. */
   readonly groupSteps: readonly string[];
   /** How many groups were made so far; those that were there already are none of them. */
   readonly groupsMade: number;
@@ -107,6 +176,13 @@ export interface ImportContext extends TakenBack {
 
 export type ImportEvent =
   | { type: 'file.chosen'; files: readonly ChosenFile[] }
+  /** Looks once more for what is in the library already. */
+  | { type: 'import.check' }
+  | { type: 'duplicate.decided'; entry: number; decision: DuplicateDecision }
+  /** Of all of them; null for what is suggested of each. */
+  | { type: 'duplicates.decided'; decision: DuplicateDecision | null }
+  /** A merge takes the value of a field from the file, or leaves that of the library. */
+  | { type: 'duplicate.fieldChosen'; entry: number; name: string; fromFile: boolean }
   | { type: 'import.start' }
   /** Stops parsing, or stops sending after the batch that is under way. */
   | { type: 'import.cancel' }

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<81551aeded5f217533f5e7fc10e5bb80>>
+ * @generated SignedSource<<588f2b623de5c78cf809bdcc7f246b3c>>
  * @lightSyntaxTransform
  */
 
@@ -222,9 +222,12 @@ export type addDocumentsMutation$variables = {
 };
 export type addDocumentsMutation$data = {
   readonly addUserDocuments: {
+    readonly addedCount: number;
     readonly documents: ReadonlyArray<{
       readonly id: string;
     }>;
+    readonly filledCount: number;
+    readonly undo: string;
   } | null | undefined;
 };
 export type addDocumentsMutation = {
@@ -253,6 +256,27 @@ v2 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "addedCount",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "filledCount",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "undo",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -280,7 +304,10 @@ return {
               (v2/*:: as any*/)
             ],
             "storageKey": null
-          }
+          },
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -320,23 +347,26 @@ return {
               (v2/*:: as any*/)
             ],
             "storageKey": null
-          }
+          },
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "123ab9a6d8fef047c7a885e1a31cefc0",
+    "cacheID": "94abb721065b329b500203bdb593c185",
     "id": null,
     "metadata": {},
     "name": "addDocumentsMutation",
     "operationKind": "mutation",
-    "text": "mutation addDocumentsMutation(\n  $input: AddUserDocumentsInput!\n) {\n  addUserDocuments(input: $input) {\n    documents {\n      __typename\n      id\n    }\n  }\n}\n"
+    "text": "mutation addDocumentsMutation(\n  $input: AddUserDocumentsInput!\n) {\n  addUserDocuments(input: $input) {\n    documents {\n      __typename\n      id\n    }\n    addedCount\n    filledCount\n    undo\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "29e608c355eac7e24bc84bbe3d525f27";
+(node as any).hash = "4f18826859d8e24c14ddcb492a0586cb";
 
 export default node;

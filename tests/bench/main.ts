@@ -1,7 +1,7 @@
 // `npm run bench`: how long whole requests take on libraries of 1,000, 10,000 and 100,000 documents, beside the smallest
 // request there is, measured in the same minute, so that the figures say something on any machine; how the list scrolls through them; what
 // Lighthouse says of the public pages, and what it costs to look at the statecharts. --quick: 1,000 only; --only: some of pages, drawings,
-// live, documents, requests, groups, writes, scrolling.
+// live, import, documents, requests, groups, writes, scrolling.
 import { parseArgs } from 'node:util';
 import { execFileSync } from 'node:child_process';
 import { rm } from 'node:fs/promises';
@@ -12,6 +12,7 @@ import { cpuTime } from './cpuTime.ts';
 import { copyFilledFolder } from './filledFolder.ts';
 import { type Filled, fillLibrary, logIn } from './fillLibrary.ts';
 import { measureGroups } from './measureGroups.ts';
+import { measureImport } from './measureImport.ts';
 import { type Bench, measureLibrary, measureWrites } from './measureLibrary.ts';
 import { measureLive } from './measureLive.ts';
 import { measurePages } from './measurePages.ts';
@@ -20,7 +21,17 @@ import { measureScrolling } from './measureScrolling.ts';
 import { measureDrawings } from './measureStatecharts.ts';
 import { formatRows, formatTable, type JudgedTable } from './table.ts';
 
-const subjects = ['pages', 'drawings', 'live', 'documents', 'requests', 'groups', 'writes', 'scrolling'] as const;
+const subjects = [
+  'pages',
+  'drawings',
+  'live',
+  'import',
+  'documents',
+  'requests',
+  'groups',
+  'writes',
+  'scrolling',
+] as const;
 const engines = ['all', 'embedded', 'postgres'] as const;
 
 const { values } = parseArgs({
@@ -135,6 +146,7 @@ const measuresOfPages = {
   pages: { name: 'Lighthouse', measure: measurePages },
   drawings: { name: 'Drawn statecharts', measure: measureDrawings },
   live: { name: 'Live statecharts', measure: measureLive },
+  import: { name: 'Import', measure: measureImport },
 } as const;
 
 async function measureOnPages(subject: keyof typeof measuresOfPages): Promise<void> {
@@ -152,7 +164,8 @@ execFileSync(process.execPath, ['tools/build.mjs', '--if-stale'], {
   cwd: fileURLToPath(new URL('../..', import.meta.url)),
   stdio: 'inherit',
 });
-for (const subject of ['pages', 'drawings', 'live'] as const) if (only.has(subject)) await measureOnPages(subject);
+for (const subject of ['pages', 'drawings', 'live', 'import'] as const)
+  if (only.has(subject)) await measureOnPages(subject);
 if (['documents', 'requests', 'groups', 'writes', 'scrolling'].some((subject) => only.has(subject))) {
   if (values.engine !== 'postgres') await measureEmbedded();
   if (values.engine !== 'embedded') await measurePostgres();

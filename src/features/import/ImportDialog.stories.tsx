@@ -1,9 +1,11 @@
 // The dialog of an import at every point of its flow. The machine is put there and stands still: nothing is read and nothing sent.
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { createActor, type StateValueFrom } from 'xstate';
+import type { DocumentDraft } from '#bibliography/documents.ts';
 import { importMachine } from '#machines/import/importMachine.ts';
-import type { ImportContext, ImportReport } from '#machines/import/importTypes.ts';
+import type { ImportContext, ImportDuplicate, ImportReport } from '#machines/import/importTypes.ts';
 import { ImportDialog } from './ImportDialog.tsx';
 
 const report: ImportReport = {
@@ -25,6 +27,42 @@ const report: ImportReport = {
   batchKeys: ['one', 'two', 'three'],
   groupKeys: ['groups'],
 };
+const parker: ImportDuplicate = {
+  entry: 3,
+  line: 41,
+  said: { title: 'Mood state effects of chocolate', people: 'Parker et al.', year: '2006' },
+  target: { documentId: 'document_1' },
+  targetSaid: { title: 'Mood state effects of chocolate', people: 'Parker et al.', year: '2006' },
+  likeness: ['doi', 'work'],
+  suggested: 'merge',
+};
+const duplicates: readonly ImportDuplicate[] = [
+  parker,
+  {
+    entry: 17,
+    line: 214,
+    said: { title: 'The true history of chocolate', people: 'Coe & Coe', year: '2013' },
+    target: { documentId: 'document_2' },
+    targetSaid: {
+      title: 'The true history of chocolate, with an index of all plantations',
+      people: 'Coe & Coe',
+      year: '1996',
+    },
+    likeness: ['isbn'],
+    suggested: 'keep',
+  },
+  {
+    entry: 30,
+    line: 388,
+    said: { title: '', people: '', year: '' },
+    target: { entry: 12 },
+    targetSaid: { title: 'Cacao', people: '', year: '' },
+    likeness: ['doi'],
+    suggested: 'merge',
+  },
+];
+const entry: DocumentDraft = { kind: 'other', fields: { title: 'Cacao' } };
+
 const clean: ImportReport = { ...report, remarks: [], problems: [], groupRemarks: [] };
 const all = Array.from({ length: report.entries }, (_, index) => `document_${index}`);
 const ids = all.slice(0, 500);
@@ -42,13 +80,22 @@ function ImportAt({ state, context }: ImportAtProps) {
         context: {
           file: { name: 'chocolate.bib', size: 68_412, arrayBuffer: () => Promise.resolve(new ArrayBuffer(0)) },
           report: null,
+          duplicates: [],
+          forAll: null,
+          decisions: {},
+          taken: {},
+          plan: [],
           nextBatch: 0,
           nextGroups: 0,
           unanswered: false,
-          added: [],
+          ids: [],
+          added: 0,
+          filled: 0,
+          steps: [],
           groupSteps: [],
           groupsMade: 0,
-          leftCount: 0,
+          leftDocuments: 0,
+          leftGroups: 0,
           leftNames: [],
           message: null,
           place: 'dialog',
@@ -60,7 +107,8 @@ function ImportAt({ state, context }: ImportAtProps) {
   return (
     <ImportDialog
       open
-      handle={{ actor, snapshot: actor.getSnapshot() }}
+      handle={{ actor, snapshot: useSelector(actor, (each) => each), readEntry: () => Promise.resolve(entry) }}
+      Comparison={({ taken }) => <p>Fields stand here side by side, {taken.length} of the file.</p>}
       onChoose={() => undefined}
       onClose={() => undefined}
     />
@@ -78,30 +126,63 @@ export const Refused: Story = {
 
 export const Reading: Story = { args: { state: 'parsing' } };
 
-export const Review: Story = { args: { state: 'review', context: { report: clean } } };
+export const Review: Story = { args: { state: { review: 'ready' }, context: { report: clean } } };
 
-export const ReviewWithRemarks: Story = { args: { state: 'review', context: { report } } };
+export const ReviewWithRemarks: Story = { args: { state: { review: 'ready' }, context: { report } } };
+
+export const Checking: Story = { args: { state: 'checking', context: { report: clean } } };
+
+export const ReviewOfDuplicates: Story = {
+  args: { state: { review: 'alike' }, context: { report: clean, duplicates } },
+};
+
+export const ReviewOfManyDuplicates: Story = {
+  args: {
+    state: { review: 'alike' },
+    context: {
+      report: clean,
+      duplicates: Array.from({ length: 640 }, (_, at) => ({ ...parker, entry: at, line: at * 9 + 1 })),
+      forAll: 'skip',
+    },
+  },
+};
+
+export const NotChecked: Story = {
+  args: { state: { review: 'unchecked' }, context: { report: clean, message: 'Network request failed' } },
+};
 
 export const Adding: Story = {
-  args: { state: { sending: 'running' }, context: { report: clean, nextBatch: 1, added: ids } },
+  args: {
+    state: { sending: 'running' },
+    context: { report: clean, nextBatch: 1, ids, added: ids.length, steps: ['one'] },
+  },
 };
 
 export const Stopping: Story = {
-  args: { state: { sending: 'stopping' }, context: { report: clean, nextBatch: 1, added: ids } },
+  args: {
+    state: { sending: 'stopping' },
+    context: { report: clean, nextBatch: 1, ids, added: ids.length, steps: ['one'] },
+  },
 };
 
 export const Failed: Story = {
-  args: { state: 'failed', context: { report: clean, nextBatch: 1, added: ids, message: 'Network request failed' } },
+  args: {
+    state: 'failed',
+    context: { report: clean, nextBatch: 1, ids, added: ids.length, steps: ['one'], message: 'Network request failed' },
+  },
 };
 
 export const Stopped: Story = {
-  args: { state: { cancelled: 'stopped' }, context: { report: clean, nextBatch: 1, added: ids } },
+  args: {
+    state: { cancelled: 'stopped' },
+    context: { report: clean, nextBatch: 1, ids, added: ids.length, steps: ['one'] },
+  },
 };
 
 export const NotTakenBack: Story = {
   args: {
     state: { cancelled: 'notTakenBack' },
-    context: { report: clean, nextBatch: 2, added: ids, message: 'Network request failed' },
+    context: { report: clean, nextBatch: 2, ids, added: ids.length, steps: ['one'], message: 'Network request failed' },
   },
 };
 
@@ -110,21 +191,51 @@ export const TakenBack: Story = { args: { state: { cancelled: 'takenBack' }, con
 export const TakenBackButForGroups: Story = {
   args: {
     state: { cancelled: 'takenBack' },
-    context: { report: clean, leftCount: 4, leftNames: ['Read', 'For teaching', 'Chocolate'] },
+    context: { report: clean, leftDocuments: 1, leftGroups: 3, leftNames: ['Read', 'For teaching', 'Chocolate'] },
   },
 };
 
 export const AddingGroups: Story = {
-  args: { state: { grouping: 'running' }, context: { report: clean, nextBatch: 3, added: all } },
+  args: {
+    state: { grouping: 'running' },
+    context: { report: clean, nextBatch: 3, ids: all, added: all.length, steps: ['one'] },
+  },
 };
 
 export const GroupsFailed: Story = {
   args: {
     state: 'groupsFailed',
-    context: { report: clean, nextBatch: 3, added: all, message: 'Network request failed' },
+    context: {
+      report: clean,
+      nextBatch: 3,
+      ids: all,
+      added: all.length,
+      steps: ['one'],
+      message: 'Network request failed',
+    },
+  },
+};
+
+export const DoneWithDuplicates: Story = {
+  args: {
+    state: 'done',
+    context: {
+      report: clean,
+      duplicates,
+      nextBatch: 3,
+      nextGroups: 1,
+      ids: all,
+      added: 1201,
+      filled: 1,
+      steps: ['one'],
+      groupsMade: 12,
+    },
   },
 };
 
 export const Done: Story = {
-  args: { state: 'done', context: { report, nextBatch: 3, nextGroups: 1, added: all, groupsMade: 12 } },
+  args: {
+    state: 'done',
+    context: { report, nextBatch: 3, nextGroups: 1, ids: all, added: all.length, steps: ['one'], groupsMade: 12 },
+  },
 };

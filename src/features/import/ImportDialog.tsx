@@ -1,4 +1,5 @@
 // What is in the file, how far it is, and what there is to know about it.
+import type { ComponentType } from 'react';
 import { documentKinds } from '#bibliography/documents.ts';
 import { kindLabels } from '#bibliography/kindLabels.ts';
 import { Button } from '#src/ui/button/Button.tsx';
@@ -7,16 +8,20 @@ import { Notice } from '#src/ui/notice/Notice.tsx';
 import { Progress } from '#src/ui/progress/Progress.tsx';
 import type { ImportReport } from '#machines/import/importTypes.ts';
 import { statePath } from '#machines/statePath.ts';
-import { countedGroups, groupsLeft, groupsNotIn, groupsOfIt } from './countedGroups.ts';
+import { countedGroups, groupsNotIn, groupsOfIt, wordsOfLeft } from './countedGroups.ts';
+import type { ComparisonProps } from './ComparisonProps.ts';
 import styles from './ImportDialog.module.css';
+import { ImportDuplicates } from './ImportDuplicates.tsx';
 import { ImportFooter } from './ImportFooter.tsx';
 import { ImportRemarks } from './ImportRemarks.tsx';
 import type { ImportHandle } from './useImport.ts';
+import { wordsOfThere } from './wordsOfDone.ts';
 
 export interface ImportDialogProps {
   /** Keep it drawn when this becomes false: it has yet to leave. */
   open: boolean;
   handle: ImportHandle;
+  Comparison: ComponentType<ComparisonProps>;
   onChoose: () => void;
   onClose: () => void;
 }
@@ -32,7 +37,7 @@ const count = (number: number, one: string, many: string) =>
   `${number.toLocaleString('en')} ${number === 1 ? one : many}`;
 
 /** Draws the dialog. */
-export function ImportDialog({ open, handle, onChoose, onClose }: ImportDialogProps) {
+export function ImportDialog({ open, handle, Comparison, onChoose, onClose }: ImportDialogProps) {
   const { snapshot } = handle;
   const { file, report, added, message } = snapshot.context;
   const total = report?.entries ?? 0;
@@ -57,11 +62,12 @@ export function ImportDialog({ open, handle, onChoose, onClose }: ImportDialogPr
           <>
             <dl className={styles.figures}>
               <Figure name="Read" value={total} />
-              <Figure name="Added" value={added.length} />
+              <Figure name="Added" value={added} />
               <Figure name="With a remark" value={withRemark} />
               <Figure name="Not read" value={report.problems.length} />
             </dl>
             {snapshot.matches('review') && <p className={styles.kinds}>{contentsOf(report)}</p>}
+            {snapshot.matches({ review: 'alike' }) && <ImportDuplicates handle={handle} Comparison={Comparison} />}
             <ImportRemarks title="Not read" items={report.problems} hint="the rest is not touched by it" />
             <ImportRemarks
               title="Remarks on groups"
@@ -106,11 +112,11 @@ function Figure({ name, value }: { name: string; value: number }) {
 
 /** One line, and where it is under way a bar. How it ended is spoken by the host of the import, in the dialog and out of it. */
 function StateOfIt({ handle: { actor, snapshot } }: { handle: ImportHandle }) {
-  const { report, added, message } = snapshot.context;
+  const { report, ids, added, message } = snapshot.context;
   const total = report?.entries ?? 0;
   const figures = (
     <span className={styles.done}>
-      <strong>{added.length.toLocaleString('en')}</strong> of {total.toLocaleString('en')} added
+      <strong>{ids.length.toLocaleString('en')}</strong> of {total.toLocaleString('en')} done
     </span>
   );
   if (snapshot.matches('parsing')) {
@@ -121,6 +127,35 @@ function StateOfIt({ handle: { actor, snapshot } }: { handle: ImportHandle }) {
       </div>
     );
   }
+  if (snapshot.matches('checking')) {
+    return (
+      <div className={styles.progress}>
+        <p className={styles.step}>Looking for what is in your library already</p>
+        <Progress label="Looking for what is in your library already" />
+      </div>
+    );
+  }
+  if (snapshot.matches({ review: 'unchecked' })) {
+    return (
+      <Notice
+        tone="warning"
+        role="alert"
+        action={
+          <Button
+            icon="reload"
+            onClick={() => {
+              actor.send({ type: 'import.check' });
+            }}
+          >
+            Try again
+          </Button>
+        }
+      >
+        What of this is in your library already could not be found out: {message}. Nothing was added. You can add all of
+        it now, and find duplicates later.
+      </Notice>
+    );
+  }
   if (snapshot.matches('sending')) {
     return (
       <div className={styles.progress}>
@@ -128,7 +163,7 @@ function StateOfIt({ handle: { actor, snapshot } }: { handle: ImportHandle }) {
           {snapshot.matches({ sending: 'stopping' }) ? 'Stopping' : 'Adding documents'}
           {figures}
         </p>
-        <Progress label="Documents added" value={added.length} max={total} />
+        <Progress label="Documents added" value={ids.length} max={total} />
       </div>
     );
   }
@@ -157,7 +192,7 @@ function StateOfIt({ handle: { actor, snapshot } }: { handle: ImportHandle }) {
     return (
       <Notice tone="danger" role="alert" action={goOn}>
         {snapshot.matches('failed')
-          ? `Stopped after ${added.length} of ${total}: ${message ?? ''}. What was added is safe; going on adds nothing twice.`
+          ? `Stopped after ${ids.length} of ${total}: ${message ?? ''}. What was added is safe; going on adds nothing twice.`
           : `All documents are in. ${groupsNotIn(snapshot.context)} ${message ?? ''}. Going on adds nothing twice.`}
       </Notice>
     );
@@ -165,18 +200,18 @@ function StateOfIt({ handle: { actor, snapshot } }: { handle: ImportHandle }) {
   if (snapshot.matches('done')) {
     return (
       <Notice tone="success">
-        {count(added.length, 'document was', 'documents were')} added to your library.
+        {count(added, 'document was', 'documents were')} added to your library.
+        {wordsOfThere(snapshot.context)}
         {groupsOfIt(snapshot.context)}
       </Notice>
     );
   }
   if (snapshot.matches({ cancelled: 'takenBack' })) {
-    const left = groupsLeft(snapshot.context);
+    const left = wordsOfLeft(snapshot.context);
     return (
       <Notice>
-        {left === ''
-          ? 'Everything of this file is in the trash now. Your library is as it was.'
-          : `All documents of this file are in the trash now. ${left}`}
+        What this file added is in the trash now
+        {left === '' ? ', and your library is as it was.' : `, and all else is as it was. ${left}`}
       </Notice>
     );
   }
@@ -193,8 +228,8 @@ function StateOfIt({ handle: { actor, snapshot } }: { handle: ImportHandle }) {
       <Notice tone="warning" action={snapshot.can({ type: 'import.resume' }) ? goOn : undefined}>
         {message === null ? '' : `${message}. `}
         Stopped: {snapshot.context.unanswered ? 'at least ' : ''}
-        {count(added.length, 'document was', 'documents were')} added of {total.toLocaleString('en')}.{' '}
-        {groupsNotIn(snapshot.context)}
+        {count(added, 'document was', 'documents were')} added of {total.toLocaleString('en')}.
+        {wordsOfThere(snapshot.context)} {groupsNotIn(snapshot.context)}
       </Notice>
     );
   }

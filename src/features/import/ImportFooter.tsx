@@ -1,4 +1,6 @@
 // What can be done at each point of an import.
+import { countDecisions } from '#machines/import/decisions.ts';
+import type { ImportContext } from '#machines/import/importTypes.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Icon } from '#src/ui/icon/Icon.tsx';
 import { countedDocuments } from './countedDocuments.ts';
@@ -14,8 +16,6 @@ export interface ImportFooterProps {
 
 /** Draws the buttons, the action at the right. */
 export function ImportFooter({ handle: { actor, snapshot }, onChoose, onClose }: ImportFooterProps) {
-  const { report, added } = snapshot.context;
-  const total = report?.entries ?? 0;
   const close = (
     <Button size="lg" variant={snapshot.matches('done') ? 'primary' : 'secondary'} onClick={onClose}>
       Close
@@ -27,7 +27,7 @@ export function ImportFooter({ handle: { actor, snapshot }, onChoose, onClose }:
     </Button>
   );
   const isRunning = snapshot.matches({ sending: 'running' }) || snapshot.matches({ grouping: 'running' });
-  if (snapshot.matches('parsing') || isRunning) {
+  if (snapshot.matches('parsing') || snapshot.matches('checking') || isRunning) {
     return (
       <>
         <span className={styles.aside}>
@@ -72,7 +72,7 @@ export function ImportFooter({ handle: { actor, snapshot }, onChoose, onClose }:
             actor.send({ type: 'import.start' });
           }}
         >
-          Add {total === 0 && report?.groups ? countedGroups(report.groups) : countedDocuments(total)}
+          {startWords(snapshot.context)}
         </Button>
       </>
     );
@@ -106,7 +106,7 @@ export function ImportFooter({ handle: { actor, snapshot }, onChoose, onClose }:
             actor.send({ type: 'import.takeBack' });
           }}
         >
-          Take back {added.length === 0 ? 'what was added' : added.length.toLocaleString('en')}
+          Take all of it back
         </Button>
         {close}
       </>
@@ -119,4 +119,16 @@ export function ImportFooter({ handle: { actor, snapshot }, onChoose, onClose }:
       {close}
     </>
   );
+}
+
+/** What will be added; of a file of which some is there already also what else will be done. */
+function startWords(context: ImportContext): string {
+  const { report, duplicates } = context;
+  const total = report?.entries ?? 0;
+  if (total === 0 && report && report.groups > 0) return `Add ${countedGroups(report.groups)}`;
+  const { merge, skip } = duplicates.length === 0 ? { merge: 0, skip: 0 } : countDecisions(context);
+  const added = total - merge - skip;
+  if (added > 0 || merge === 0)
+    return `Add ${countedDocuments(added)}${merge === 0 ? '' : `, merge ${merge.toLocaleString('en')}`}`;
+  return `Merge ${countedDocuments(merge)}`;
 }

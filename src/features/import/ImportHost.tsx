@@ -1,25 +1,28 @@
 // The import of the dashboard: its dialog, and while that is closed one line that says how far it is.
-import { useEffect, useEffectEvent } from 'react';
+import { type ComponentType, useEffect, useEffectEvent } from 'react';
 import { statePath } from '#machines/statePath.ts';
 import { announce } from '#src/ui/live/announce.ts';
 import { InToastRegion } from '#src/ui/toast/InToastRegion.tsx';
 import { countedDocuments } from './countedDocuments.ts';
-import { groupsNotIn, groupsOfIt } from './countedGroups.ts';
+import { groupsNotIn, groupsOfIt, wordsOfLeft } from './countedGroups.ts';
+import type { ComparisonProps } from './ComparisonProps.ts';
 import { ImportDialog } from './ImportDialog.tsx';
 import { ImportLeaveGuard } from './ImportLeaveGuard.tsx';
 import { ImportLine } from './ImportLine.tsx';
 import { type ImportHandle, useImport } from './useImport.ts';
+import { wordsOfThere } from './wordsOfDone.ts';
 
 export interface ImportHostProps {
   /** What was chosen or dropped last; another array each time, for the same file may be chosen twice. */
   files: readonly File[];
   userId: string;
+  Comparison: ComponentType<ComparisonProps>;
   /** Opens the file picker again. */
   onChoose: () => void;
 }
 
 /** Draws the dialog or the line. */
-export function ImportHost({ files, userId, onChoose }: ImportHostProps) {
+export function ImportHost({ files, userId, Comparison, onChoose }: ImportHostProps) {
   const handle = useImport(userId);
   const { actor, snapshot } = handle;
   useEffect(() => {
@@ -41,6 +44,7 @@ export function ImportHost({ files, userId, onChoose }: ImportHostProps) {
       <ImportDialog
         open={place === 'dialog'}
         handle={handle}
+        Comparison={Comparison}
         onChoose={onChoose}
         onClose={() => {
           actor.send({ type: 'import.close' });
@@ -61,11 +65,11 @@ function spokenEnding(snapshot: ImportHandle['snapshot']): string | null {
   const { context } = snapshot;
   const { added, message, place } = context;
   if (snapshot.matches('done'))
-    return `Import finished: ${countedDocuments(added.length)} added.${groupsOfIt(context)}`;
-  if (snapshot.matches({ cancelled: 'takenBack' })) return 'Import taken back';
+    return `Import finished: ${countedDocuments(added)} added.${wordsOfThere(context)}${groupsOfIt(context)}`;
+  if (snapshot.matches({ cancelled: 'takenBack' })) return `Import taken back. ${wordsOfLeft(context)}`.trim();
   if (snapshot.matches({ cancelled: 'notTakenBack' })) return `The import was not taken back: ${message ?? ''}`;
   if (snapshot.matches({ cancelled: 'stopped' }))
-    return `Import stopped with ${countedDocuments(added.length)} added. ${message ?? ''} ${groupsNotIn(context)}`.trim();
+    return `Import stopped with ${countedDocuments(added)} added. ${message ?? ''} ${groupsNotIn(context)}`.trim();
   // In the dialog it is an alert.
   if (place !== 'line') return null;
   if (snapshot.matches('groupsFailed')) return `The import stopped: ${message ?? ''}. ${groupsNotIn(context)}`;

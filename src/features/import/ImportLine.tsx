@@ -4,7 +4,8 @@ import { IconButton } from '#src/ui/button/IconButton.tsx';
 import { ToastCard, type ToastCardTone } from '#src/ui/toast/ToastCard.tsx';
 import { statePath } from '#machines/statePath.ts';
 import { countedDocuments } from './countedDocuments.ts';
-import { groupsNotIn, groupsOfIt } from './countedGroups.ts';
+import { groupsNotIn, groupsOfIt, wordsOfLeft } from './countedGroups.ts';
+import { wordsOfThere } from './wordsOfDone.ts';
 import type { ImportHandle } from './useImport.ts';
 
 /** Draws the line; nothing while there is nothing to follow. */
@@ -50,27 +51,31 @@ function toneOf(snapshot: ImportHandle['snapshot']): ToastCardTone {
 }
 
 function wordsOf(snapshot: ImportHandle['snapshot']): string | null {
-  const { file, report, added, unanswered, message } = snapshot.context;
+  const { file, report, ids, added, unanswered, message } = snapshot.context;
   const total = (report?.entries ?? 0).toLocaleString('en');
-  const soFar = added.length.toLocaleString('en');
-  const documents = countedDocuments(added.length);
+  const soFar = ids.length.toLocaleString('en');
+  const documents = countedDocuments(added);
   if (snapshot.matches('done'))
-    return `${documents} imported${groupsOfIt(snapshot.context) && `.${groupsOfIt(snapshot.context)}`}`;
+    return [`${documents} imported`, wordsOfThere(snapshot.context) + groupsOfIt(snapshot.context)]
+      .filter((words) => words !== '')
+      .join('.');
   if (snapshot.matches('groupsFailed')) return `Import stopped. ${groupsNotIn(snapshot.context)}`;
   if (snapshot.matches('failed')) return `Import stopped at ${soFar} of ${total}`;
   if (snapshot.matches('parsing')) return `Reading ${file?.name ?? ''}`;
+  if (snapshot.matches('checking')) return `Looking for what of ${file?.name ?? ''} is there already`;
   if (snapshot.matches('review')) return `${file?.name ?? ''} is read: ${total} entries`;
   if (snapshot.matches('sending')) return `Importing: ${soFar} of ${total}`;
   if (snapshot.matches('grouping')) return `Importing: ${soFar} of ${total}, now the groups`;
-  if (snapshot.matches({ cancelled: 'takingBack' })) return `Taking back ${documents}`;
+  if (snapshot.matches({ cancelled: 'takingBack' })) return `Taking back ${file?.name ?? 'the file'}`;
   if (snapshot.matches({ cancelled: 'stopped' })) {
-    const stopped = `Stopped: ${unanswered ? 'at least ' : ''}${soFar} of ${total} added`;
+    const stopped = `Stopped: ${unanswered ? 'at least ' : ''}${added.toLocaleString('en')} of ${total} added`;
     return [stopped, message, groupsNotIn(snapshot.context)]
       .filter((words) => words !== null && words !== '')
       .join('. ');
   }
   if (snapshot.matches({ cancelled: 'notTakenBack' }))
     return `Not all of ${file?.name ?? 'the file'} was taken back: ${message ?? ''}`;
-  if (snapshot.matches({ cancelled: 'takenBack' })) return `Everything of ${file?.name ?? 'the file'} is in the trash`;
+  if (snapshot.matches({ cancelled: 'takenBack' }))
+    return `What ${file?.name ?? 'the file'} added is in the trash. ${wordsOfLeft(snapshot.context)}`.trim();
   return message;
 }

@@ -17,6 +17,9 @@ export function addDocuments(
           documents {
             id
           }
+          addedCount
+          filledCount
+          undo
         }
       }
     `,

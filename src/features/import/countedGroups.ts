@@ -1,5 +1,6 @@
 // How many groups, in words.
-import type { ImportContext } from '#machines/import/importTypes.ts';
+import type { ImportContext, TakenBack } from '#machines/import/importTypes.ts';
+import { countedDocuments } from './countedDocuments.ts';
 
 /** "1 group", "1,200 groups". */
 export function countedGroups(count: number): string {
@@ -22,13 +23,18 @@ export function groupsNotIn({ report, nextBatch, nextGroups }: ImportContext): s
   return nextGroups === 0 ? 'The groups of the file are not in.' : 'The groups of the file are not all in.';
 }
 
-/** What is to be said of groups when an import is taken back: those that were left, by name as far as these are known. */
-export function groupsLeft({ leftCount, leftNames }: Pick<ImportContext, 'leftCount' | 'leftNames'>): string {
+/** What is to be said when an import is taken back of what was left, by name as far as that is known. */
+export function wordsOfLeft({ leftDocuments, leftGroups, leftNames }: TakenBack): string {
+  const leftCount = leftDocuments + leftGroups;
   if (leftCount === 0) return '';
+  const what = [
+    leftDocuments > 0 && countedDocuments(leftDocuments),
+    leftGroups > 0 && countedGroups(leftGroups),
+  ].filter((each) => each !== false);
   const others = leftCount - leftNames.length;
   const names = leftNames.map((name) => `“${name}”`).join(', ');
   const which = names === '' ? '' : `: ${names}${others > 0 ? ` and ${others.toLocaleString('en')} more` : ''}`;
   return leftCount === 1
-    ? `1 group was changed since and stays${which}.`
-    : `${countedGroups(leftCount)} were changed since and stay${which}.`;
+    ? `${what.join('')} was changed since and stays as it is${which}.`
+    : `${what.join(' and ')} were changed since and stay as they are${which}.`;
 }

@@ -131,7 +131,7 @@ export function cutIntoGroupRequests(
 }
 
 /** The groups of a request, when it is known which documents the entries of the file have become. */
-export function toGroupInputs(request: GroupRequest, documentIds: readonly string[]): GroupInput[] {
+export function toGroupInputs(request: GroupRequest, documentIds: readonly (string | null)[]): GroupInput[] {
   return request.map(({ group, members, children }) =>
     toGroupInput(
       group,

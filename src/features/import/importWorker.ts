@@ -1,34 +1,65 @@
 // Reads a .bib file off the main thread, and keeps what it read until it is asked for: documents batch by batch, then the groups.
-import { documentKinds, type DocumentInput, toDocumentInput } from '#bibliography/documents.ts';
+import { type DocumentDraft, documentKinds, toDocumentInput } from '#bibliography/documents.ts';
 import { decodeBibliography } from '#bibliography/bibtex/decodeBibliography.ts';
 import type { LibraryPart } from '#bibliography/bibtex/parseBibliography.ts';
 import { type FileGroup, readLibraryFile } from '#bibliography/bibtex/readLibraryFile.ts';
 import type { GroupInput } from '#bibliography/groups/groupInput.ts';
-import type { ImportReport } from '#machines/import/importTypes.ts';
+import type { ImportDuplicate, ImportReport, PlannedEntry } from '#machines/import/importTypes.ts';
 import { cutIntoBatches } from './batches.ts';
+import { findDuplicates, type FoundLike, keysOf, type ReadEntry } from './findDuplicates.ts';
 import { cutIntoGroupRequests, type GroupRequest, toGroupInputs } from './groupRequests.ts';
+import { idsOfEntries, type PlannedBatch, planBatch } from './planBatch.ts';
 
 /** What the page asks. */
 export type ImportRequest =
   | { kind: 'parse'; bytes: ArrayBuffer }
-  | { kind: 'batch'; batch: number }
-  /** `ids` are those that the documents of all batches were given, in their order. */
-  | { kind: 'groups'; request: number; ids: readonly string[] };
+  /** The keys by which entries are likely the same as others. */
+  | { kind: 'keys' }
+  /** `found` is what the library holds of them. */
+  | { kind: 'duplicates'; found: readonly FoundLike[] }
+  /** An entry as it was read. */
+  | { kind: 'entry'; entry: number }
+  | { kind: 'batch'; batch: number; plan: readonly PlannedEntry[] }
+  /** `ids` are those that the entries of all batches have become, in their order. */
+  | { kind: 'groups'; request: number; ids: readonly (string | null)[]; plan: readonly PlannedEntry[] };
 
 /** What the file holds for one request to the API. */
-export interface Batch {
-  documents: readonly DocumentInput[];
+export interface Batch extends PlannedBatch {
   parts: readonly LibraryPart[];
 }
 
 export type ImportReply =
   | { kind: 'report'; report: Omit<ImportReport, 'handle'> }
+  | { kind: 'keys'; keys: readonly (readonly string[])[] }
+  | { kind: 'duplicates'; duplicates: readonly ImportDuplicate[] }
+  | { kind: 'entry'; draft: DocumentDraft }
   | { kind: 'batch'; batch: Batch }
   | { kind: 'groups'; groups: readonly GroupInput[] }
   | { kind: 'error'; message: string };
 
-let batches: readonly Batch[] = [];
+/** A run of entries, and what else goes with it. */
+interface Run {
+  readonly from: number;
+  readonly to: number;
+  readonly parts: readonly LibraryPart[];
+}
+
+let read: readonly ReadEntry[] = [];
+let drafts: readonly DocumentDraft[] = [];
+let keys: readonly (readonly string[])[] = [];
+let batches: readonly Run[] = [];
 let groupRequests: readonly GroupRequest[] = [];
+
+/** The runs of the batches; `parts` go with the first one. */
+function runsOf(cut: readonly (readonly unknown[])[], parts: readonly LibraryPart[]): Run[] {
+  let from = 0;
+  // A file of abbreviations only is a library too: its parts need a request to go with.
+  return (cut.length === 0 ? [[]] : cut).map((each, index) => {
+    const run = { from, to: from + each.length, parts: index === 0 ? parts : [] };
+    from = run.to;
+    return run;
+  });
+}
 
 function countGroups(groups: readonly FileGroup[]): number {
   return groups.reduce((count, { children }) => count + 1 + countGroups(children), 0);
@@ -44,13 +75,10 @@ function parse(bytes: ArrayBuffer): Omit<ImportReport, 'handle'> {
     parts.every(({ kind, name }) => kind === 'COMMENT' && name === 'text')
   )
     throw new Error(problems[0]?.message ?? 'The file holds no entries.');
-  const documents = entries.map(({ draft }) => toDocumentInput(draft));
-  const cut = cutIntoBatches(documents);
-  // A file of abbreviations only is a library too: its parts need a request to go with.
-  batches = (cut.length === 0 ? [[]] : cut).map((each, index) => ({
-    documents: each,
-    parts: index === 0 ? parts : [],
-  }));
+  read = entries;
+  drafts = entries.map(({ draft }) => draft);
+  keys = keysOf(entries);
+  batches = runsOf(cutIntoBatches(drafts.map(toDocumentInput)), parts);
   groupRequests = cutIntoGroupRequests(groups);
   return {
     dialect,
@@ -70,24 +98,50 @@ function parse(bytes: ArrayBuffer): Omit<ImportReport, 'handle'> {
   };
 }
 
-function groupsOf(request: number, ids: readonly string[]): readonly GroupInput[] {
+function groupsOf({ request, ids, plan }: Extract<ImportRequest, { kind: 'groups' }>): readonly GroupInput[] {
   const groups = groupRequests[request];
   if (!groups) throw new Error(`There are no groups ${request}.`);
   // Who is who is told by the order alone.
-  if (ids.length !== batches.reduce((count, { documents }) => count + documents.length, 0)) {
+  if (ids.length !== drafts.length) {
     throw new Error(
       'Some of these documents were deleted for good meanwhile, so it cannot be told who is in which group',
     );
   }
-  return toGroupInputs(groups, ids);
+  return toGroupInputs(groups, idsOfEntries(ids, plan));
+}
+
+function batchOf({ batch, plan }: Extract<ImportRequest, { kind: 'batch' }>): Batch {
+  const run = batches[batch];
+  if (!run) throw new Error(`There is no batch ${batch}.`);
+  return { ...planBatch(drafts, [run.from, run.to], plan), parts: run.parts };
+}
+
+function entryOf(entry: number): DocumentDraft {
+  const draft = drafts[entry];
+  if (!draft) throw new Error(`There is no entry ${entry}.`);
+  return draft;
+}
+
+function reply(request: ImportRequest): ImportReply {
+  switch (request.kind) {
+    case 'parse':
+      return { kind: 'report', report: parse(request.bytes) };
+    case 'keys':
+      return { kind: 'keys', keys };
+    case 'duplicates':
+      return { kind: 'duplicates', duplicates: findDuplicates(read, keys, request.found) };
+    case 'entry':
+      return { kind: 'entry', draft: entryOf(request.entry) };
+    case 'batch':
+      return { kind: 'batch', batch: batchOf(request) };
+    case 'groups':
+      return { kind: 'groups', groups: groupsOf(request) };
+  }
 }
 
 function answer(request: ImportRequest): ImportReply {
   try {
-    if (request.kind === 'parse') return { kind: 'report', report: parse(request.bytes) };
-    if (request.kind === 'groups') return { kind: 'groups', groups: groupsOf(request.request, request.ids) };
-    const batch = batches[request.batch];
-    return batch ? { kind: 'batch', batch } : { kind: 'error', message: `There is no batch ${request.batch}.` };
+    return reply(request);
   } catch (error) {
     return { kind: 'error', message: error instanceof Error ? error.message : String(error) };
   }

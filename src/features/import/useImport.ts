@@ -11,29 +11,32 @@ import type {
   ChosenFile,
   GroupsOutcome,
   GroupsToSend,
+  ImportDuplicate,
   ImportReport,
   TakeBackInput,
   TakenBack,
 } from '#machines/import/importTypes.ts';
-import { invalidateLists, markGroups } from '#src/relay/invalidateLists.ts';
+import { invalidateLists, markEdited, markGroups } from '#src/relay/invalidateLists.ts';
 import type { MutationOutcome } from '#src/relay/mutate.ts';
 import { addDocuments } from './addDocuments.ts';
 import { addGroups } from './addGroups.ts';
 import { readFile, type ReadFile } from './importFile.ts';
-import { nameGroups } from './nameGroups.ts';
-import { takeBackDocuments } from './takeBackDocuments.ts';
-import { takeBackGroups } from './takeBackGroups.ts';
+import { askLibrary } from './askLibrary.ts';
+import { leftOf } from './leftOf.ts';
+import { nameLeft } from './nameLeft.ts';
+import { takeBackSteps } from './takeBackSteps.ts';
 
 /** Runs an import for the person `userId`. */
 export function useImport(userId: string) {
   const environment = useRelayEnvironment();
-  const [{ machine, close }] = useState(() => provide(environment));
+  const [{ machine, close, readEntry }] = useState(() => provide(environment));
   const actor = useActorRef(machine);
   const snapshot = useSelector(actor, (each) => each);
   useEffect(() => {
     const changed = actor.on('library.changed', () => {
       commitLocalUpdate(environment, (store) => {
         markGroups(store);
+        markEdited(store);
         invalidateLists(store, userId);
       });
     });
@@ -43,7 +46,7 @@ export function useImport(userId: string) {
   }, [actor, environment, userId]);
   // What was read of a file goes with the dashboard.
   useEffect(() => close, [close]);
-  return { actor, snapshot };
+  return { actor, snapshot, readEntry };
 }
 
 export type ImportHandle = ReturnType<typeof useImport>;
@@ -65,22 +68,35 @@ function provide(environment: Environment) {
     return current.file;
   };
 
-  const send = async ({ handle, batch, key }: BatchToSend, signal: AbortSignal): Promise<BatchOutcome> => {
-    const { documents, parts } = await fileOf(handle).batch(batch);
+  const send = async ({ handle, batch, key, plan }: BatchToSend, signal: AbortSignal): Promise<BatchOutcome> => {
+    const { documents, fill, places, parts } = await fileOf(handle).batch(batch, plan);
+    if (documents.length === 0 && parts.length === 0)
+      return { kind: 'added', ids: places.map(() => null), added: 0, filled: 0, undo: null };
     const outcome = await addDocuments(
       environment,
-      { documents: [...documents], key, ...(parts.length > 0 ? { libraryParts: [...parts] } : {}) },
+      { documents, key, fill, ...(parts.length > 0 ? { libraryParts: [...parts] } : {}) },
       signal,
     );
     if (outcome.kind === 'refused') return refused(outcome);
-    return { kind: 'added', ids: outcome.data.addUserDocuments?.documents.map(({ id }) => id) ?? [] };
+    const { addUserDocuments: done } = outcome.data;
+    if (!done) throw new Error('The server did not say what came of the documents');
+    const ids = done.documents.map(({ id }) => id);
+    return {
+      kind: 'added',
+      // Of a retry some may be gone for good meanwhile, and nobody knows which: the groups then say so, by their number.
+      ids:
+        ids.length === documents.length ? places.map((place) => (place === null ? null : (ids[place] ?? null))) : ids,
+      added: done.addedCount,
+      filled: done.filledCount,
+      undo: done.undo,
+    };
   };
 
   const sendGroups = async (
-    { handle, request, key, ids }: GroupsToSend,
+    { handle, request, key, ids, plan }: GroupsToSend,
     signal: AbortSignal,
   ): Promise<GroupsOutcome> => {
-    const groups = await fileOf(handle).groups(request, ids);
+    const groups = await fileOf(handle).groups(request, ids, plan);
     const outcome = await addGroups(environment, { groups, key }, signal);
     if (outcome.kind === 'refused') return refused(outcome);
     const { addGroups: done } = outcome.data;
@@ -103,19 +119,32 @@ function provide(environment: Environment) {
         current = { handle, file };
         return { ...report, handle };
       }),
+      findDuplicates: fromPromise<readonly ImportDuplicate[], { handle: string }>(async ({ input, signal }) => {
+        const file = fileOf(input.handle);
+        const found = await askLibrary(environment, await file.keys(), signal);
+        return file.duplicates(found);
+      }),
       sendBatch: fromPromise<BatchOutcome, BatchToSend>(({ input, signal }) => send(input, signal)),
       sendGroups: fromPromise<GroupsOutcome, GroupsToSend>(({ input, signal }) => sendGroups(input, signal)),
       takeBack: fromPromise<TakenBack, TakeBackInput>(async ({ input, signal }) => {
-        const { ids, groupSteps, unanswered, unansweredGroups } = input;
+        const { steps, groupSteps, unanswered, unansweredGroups } = input;
         const lostGroups = unansweredGroups ? await sendGroups(unansweredGroups, signal) : null;
         const lostSteps = lostGroups?.kind === 'grouped' ? [lostGroups.undo] : [];
-        const left = await takeBackGroups(environment, [...groupSteps, ...lostSteps], signal);
+        const ofGroupSteps = await takeBackSteps(environment, [...groupSteps, ...lostSteps], signal);
         const lost = unanswered ? await send(unanswered, signal) : null;
-        await takeBackDocuments(environment, [...ids, ...(lost?.kind === 'added' ? lost.ids : [])], signal);
-        // What they are called is an extra.
-        return { leftCount: left.length, leftNames: await nameGroups(environment, left.slice(0, 3)).catch(() => []) };
+        const lostStep = lost?.kind === 'added' && lost.undo !== null ? [lost.undo] : [];
+        const ofSteps = await takeBackSteps(environment, [...steps, ...lostStep], signal);
+        const { documents, groups } = leftOf(ofGroupSteps, ofSteps);
+        return {
+          leftDocuments: documents.length,
+          leftGroups: groups.length,
+          // What they are called is an extra.
+          leftNames: await nameLeft(environment, [...documents, ...groups].slice(0, 3)).catch(() => []),
+        };
       }),
     },
   });
-  return { machine, close };
+  /** An entry of the file, as it was read. */
+  const readEntry = (handle: string, entry: number) => fileOf(handle).entry(entry);
+  return { machine, close, readEntry };
 }

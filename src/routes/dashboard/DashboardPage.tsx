@@ -36,9 +36,7 @@ import { useFileDrop } from './useFileDrop.ts';
 import { useListTitle } from './useListTitle.ts';
 
 const route = getRouteApi('/dashboard');
-const ImportHost = lazy(() =>
-  import('#src/features/import/ImportHost.tsx').then((module) => ({ default: module.ImportHost })),
-);
+const LibraryImport = lazy(() => import('./LibraryImport.tsx').then((module) => ({ default: module.LibraryImport })));
 
 /** Draws the library of whom it was loaded for: another person finds nothing of it. */
 export function DashboardPage() {
@@ -149,7 +147,7 @@ function Library({ user }: { user: SessionUser }) {
           {files && (
             <Pane name="the import" shows={files} onClose={closeImport}>
               <Suspense>
-                <ImportHost files={files} userId={user.id} onChoose={dashboard.startImport} />
+                <LibraryImport files={files} userId={user.id} onChoose={dashboard.startImport} />
               </Suspense>
             </Pane>
           )}

@@ -53,6 +53,19 @@ export class HeldRequests {
     return route === undefined ? '' : operationOf(route);
   }
 
+  /** Lets all that the page sends through to the server, as long as something holds. */
+  async answerWhile(holds: () => Promise<boolean>): Promise<void> {
+    await expect
+      .poll(
+        async () => {
+          if (this.#waiting.length > 0) await this.answer('ordinary');
+          return holds();
+        },
+        { intervals: soon },
+      )
+      .toBe(false);
+  }
+
   /** Waits until the page has sent a request that is not answered yet. */
   async arrival(): Promise<void> {
     await expect

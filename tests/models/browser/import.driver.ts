@@ -1,5 +1,5 @@
 // The import of a file: its dialog, and the line that stands for it while the dialog is closed.
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import { importModel } from '#machines/import/import.model.ts';
 import type {
@@ -7,6 +7,7 @@ import type {
   ChosenFile,
   GroupsOutcome,
   ImportContext,
+  ImportDuplicate,
   ImportReport,
 } from '#machines/import/importTypes.ts';
 import type { Driver } from './driver.ts';
@@ -15,15 +16,16 @@ import { HeldRequests } from './heldRequests.ts';
 import { openDashboard } from './openDashboard.ts';
 import { expect } from './walkTest.ts';
 
-/** Two batches, as in the model. */
-const twoBatches = Array.from({ length: 101 }, (_, at) => `@book{key${at}, title = {Book ${at}}}`).join('\n');
+/** Two batches, as in the model. The first `alike` have one DOI, which no file before had. */
+function twoBatches(alike: number): string {
+  const doi = `doi = {10.1000/${crypto.randomUUID()}}`;
+  const book = (at: number) => `@book{key${at}, title = {Book ${at}}${at < alike ? `, ${doi}` : ''}}`;
+  return Array.from({ length: 101 }, (_, at) => book(at)).join('\n');
+}
 /** As many groups as go in two requests. */
 const manyGroups = Array.from({ length: 201 }, (_, at) => `1 StaticGroup:Group ${at}\\;0\\;1\\;\\;\\;\\;;`).join('\n');
-const goodFile = { name: 'library.bib', mimeType: 'text/plain', text: twoBatches };
-const fileWithGroups = {
-  ...goodFile,
-  text: `${twoBatches}\n@Comment{jabref-meta: grouping:\n0 AllEntriesGroup:;\n${manyGroups}\n}`,
-};
+const groups = `@Comment{jabref-meta: grouping:\n0 AllEntriesGroup:;\n${manyGroups}\n}`;
+const goodFile = { name: 'library.bib', mimeType: 'text/plain', text: twoBatches(1) };
 /** Refused as one that is too large is, and chosen faster. */
 const refusedFile = { ...goodFile, name: 'empty.bib', text: '' };
 
@@ -42,7 +44,7 @@ const isSilent = (snapshot: AnyMachineSnapshot) =>
 
 const underWay = (page: Page) =>
   page.locator(
-    ':is([data-state=parsing], [data-state^=sending], [data-state^=grouping], [data-state="cancelled.takingBack"])',
+    ':is([data-state=parsing], [data-state=checking], [data-state^=sending], [data-state^=grouping], [data-state="cancelled.takingBack"])',
   );
 
 /** With the button, where there is one; while the dialog does something else a file can be dropped on it. */
@@ -68,6 +70,11 @@ async function choose(page: Page, { text, ...file }: TestFile): Promise<void> {
   await (await chooser).setFiles({ ...file, buffer: Buffer.from(text) });
 }
 
+const lastAlike = (page: Page) =>
+  dialog(page).getByRole('list', { name: 'Likely duplicates' }).getByRole('listitem').last();
+
+const decide = (choices: Locator, name: string) => choices.getByRole('radio', { name }).check();
+
 /** What is said in the dialog, and in the line; null where the line has nothing to say. */
 const says =
   (inDialog: string | RegExp, inLine: string | RegExp | null) => async (page: Page, snapshot: AnyMachineSnapshot) => {
@@ -78,13 +85,19 @@ const says =
 
 interface Happening extends AnyEventObject {
   readonly files?: readonly ChosenFile[];
-  readonly output?: BatchOutcome | GroupsOutcome | ImportReport;
+  readonly entry?: number;
+  readonly name?: string;
+  readonly output?: BatchOutcome | GroupsOutcome | ImportReport | readonly ImportDuplicate[];
 }
 
 /** What is in the file is decided before it is read: by what the path says that reading it will find. */
 function fileToRead(upcoming: readonly Happening[]): TestFile {
-  const found = upcoming.find(({ type }) => type === 'xstate.done.actor.parse')?.output;
-  return found && 'groupKeys' in found && found.groupKeys.length > 0 ? fileWithGroups : goodFile;
+  const outputOf = (actor: string) => upcoming.find(({ type }) => type === `xstate.done.actor.${actor}`)?.output;
+  const found = outputOf('parse');
+  const alike = outputOf('findDuplicates');
+  const text = twoBatches(Array.isArray(alike) && alike.length > 0 ? 2 : 1);
+  const hasGroups = found && 'groupKeys' in found && found.groupKeys.length > 0;
+  return { ...goodFile, text: hasGroups ? `${text}\n${groups}` : text };
 }
 
 const isRefused = ({ output }: Happening) => output !== undefined && 'kind' in output && output.kind === 'refused';
@@ -95,10 +108,10 @@ export const importDriver: Driver = {
   async open(page) {
     await holdReaders(page);
     await HeldRequests.hold(page, [
+      'askLibraryQuery',
       'addDocumentsMutation',
       'addGroupsMutation',
-      'takeBackGroupsMutation',
-      'takeBackDocumentsMutation',
+      'takeBackStepsMutation',
     ]);
     // An import under way would ask whoever goes back; it ends with the page that is loaded anew.
     if ((await underWay(page).count()) > 0) await page.goto('/');
@@ -117,15 +130,26 @@ export const importDriver: Driver = {
         if (after.matches('parsing')) await readerArrival(page);
         return;
       case 'import.start':
-        await press(page, /^Add \d+ documents$/);
+        await press(page, /^(Add|Merge) \d+ documents/);
         return held.arrival();
       case 'import.cancel':
         return press(page, /^Stop/);
+      case 'import.check':
+        await press(page, 'Try again');
+        return held.arrival();
+      case 'duplicates.decided':
+        return decide(dialog(page).getByRole('radiogroup', { name: 'For all of them' }), 'Keep both');
+      case 'duplicate.decided':
+        return decide(lastAlike(page), 'Skip');
+      case 'duplicate.fieldChosen':
+        await decide(lastAlike(page), 'Merge');
+        await lastAlike(page).getByRole('button', { name: 'Choose fields' }).click();
+        return decide(lastAlike(page).getByRole('radiogroup', { name: 'Title' }), 'Title: In the file');
       case 'import.resume':
         await press(page, 'Go on');
         return held.arrival();
       case 'import.takeBack':
-        await press(page, /^Take back/);
+        await press(page, 'Take all of it back');
         return held.arrival();
       case 'import.open':
         return line(page).getByRole('button', { name: /^Show/ }).click();
@@ -134,7 +158,12 @@ export const importDriver: Driver = {
         else await line(page).getByRole('button', { name: 'Close this message' }).click();
         return;
       case 'xstate.done.actor.parse':
-        return answerReader(page, true);
+        await answerReader(page, true);
+        if (after.matches('checking')) await held.arrival();
+        return;
+      case 'xstate.done.actor.findDuplicates':
+        await held.answer('ordinary');
+        return;
       case 'xstate.error.actor.parse':
         return answerReader(page, false);
       case 'xstate.done.actor.sendBatch':
@@ -144,9 +173,9 @@ export const importDriver: Driver = {
         if (after.matches('sending') || after.matches('grouping')) await held.arrival();
         return;
       case 'xstate.done.actor.takeBack':
-        // What brought groups goes first; and what was sent and not answered is sent once more, to learn what it did.
-        while ((await held.answer('ordinary')) !== 'takeBackDocumentsMutation');
-        return;
+        // Step by step; and what was sent and not answered is sent once more, to learn what it did.
+        return held.answerWhile(() => page.locator('[data-state="cancelled.takingBack"]').isVisible());
+      case 'xstate.error.actor.findDuplicates':
       case 'xstate.error.actor.sendBatch':
       case 'xstate.error.actor.sendGroups':
       case 'xstate.error.actor.takeBack':
@@ -166,7 +195,10 @@ export const importDriver: Driver = {
     'choosing.waiting': says('Import a file', null),
     'choosing.refused': says('Nothing was added.', /empty|could not be read/),
     parsing: says('Reading the file', 'Reading library.bib'),
-    review: says('Add 101 documents', 'library.bib is read: 101 entries'),
+    checking: says('Looking for what is in your library already', 'Looking for what of library.bib is there already'),
+    'review.ready': says('Add 101 documents', 'library.bib is read: 101 entries'),
+    'review.alike': says('Likely there already', 'library.bib is read: 101 entries'),
+    'review.unchecked': says('could not be found out', 'library.bib is read: 101 entries'),
     'sending.running': says('Adding documents', 'Importing:'),
     'sending.stopping': says('Stopping', 'Importing:'),
     failed: says('What was added is safe', 'Import stopped at'),
@@ -176,7 +208,7 @@ export const importDriver: Driver = {
     'cancelled.stopped': says('Stopped:', /^Stopped: .*of 101 added/),
     'cancelled.takingBack': says('Taking back', 'Taking back'),
     'cancelled.notTakenBack': says('Not all of it was taken back', /^Not all of library.bib was taken back/),
-    'cancelled.takenBack': says('is in the trash now', 'Everything of library.bib is in the trash'),
+    'cancelled.takenBack': says('is in the trash now', 'What library.bib added is in the trash'),
     done: says('added to your library', 'documents imported'),
   },
   impossible: [
@@ -184,7 +216,7 @@ export const importDriver: Driver = {
       reason: 'The line only says how far it is: it can be opened, and closed when nothing is under way.',
       is: ({ type }, snapshot) =>
         isInLine(snapshot) &&
-        type.startsWith('import.') &&
+        /^(import|duplicates?)\./.test(type) &&
         (isSilent(snapshot) ||
           (type !== 'import.open' &&
             (type !== 'import.close' ||
@@ -194,7 +226,7 @@ export const importDriver: Driver = {
     },
     {
       reason: 'As long as nothing has arrived, nobody can tell that it is time.',
-      is: ({ type }, snapshot) => type === 'arrivals.due' && contextOf(snapshot).added.length === 0,
+      is: ({ type }, snapshot) => type === 'arrivals.due' && contextOf(snapshot).steps.length === 0,
     },
     {
       reason: 'What is open already cannot be opened.',

@@ -2,16 +2,13 @@
 import { useLazyLoadQuery } from 'react-relay/hooks';
 import { type Likeness, likenessKeysOf, likenessOf } from '#bibliography/duplicates/likenessKeys.ts';
 import { mergeFields } from '#bibliography/duplicates/mergeDocuments.ts';
-import type { FieldChoices, Pair, Side } from '#machines/duplicates/duplicatesTypes.ts';
+import type { FieldChoices as Choices, Pair, Side } from '#machines/duplicates/duplicatesTypes.ts';
 import type { duplicatePairQuery as PairQuery } from '#src/__generated__/duplicatePairQuery.graphql.ts';
 import { Button } from '#src/ui/button/Button.tsx';
-import { RadioGroup } from '#src/ui/field/RadioGroup.tsx';
-import { VisuallyHidden } from '#src/ui/text/VisuallyHidden.tsx';
-import { describeValue } from '../editor/describeValue.ts';
-import { Difference } from '../editor/Difference.tsx';
 import type { Compared } from '../mutations/mergeDocuments.ts';
 import { duplicatePairQuery, readCompared } from './duplicatePairQuery.ts';
 import styles from './DuplicatesDialog.module.css';
+import { FieldChoices } from './FieldChoices.tsx';
 
 const likenessWords: Readonly<Record<Likeness, string>> = {
   doi: 'the same DOI',
@@ -30,7 +27,7 @@ function commonWords(one: Compared, two: Compared): string {
 export interface PairComparisonProps {
   /** Both were fetched before. */
   pair: Pair;
-  choices: FieldChoices;
+  choices: Choices;
   onChoose: (name: string, side: Side) => void;
   onSwap: () => void;
 }
@@ -56,45 +53,13 @@ export function PairComparison({ pair: [keptId, otherId], choices, onChoose, onS
           Keep the second instead
         </Button>
       </div>
-      <div className={styles.fields}>
-        {fields.map(({ field, kept: mine, other: theirs, usual }) => {
-          const [first, second] = [describeValue(field, mine), describeValue(field, theirs)];
-          const label = (words: string) => (
-            <>
-              <VisuallyHidden>{field.label}: </VisuallyHidden>
-              {words}
-            </>
-          );
-          return (
-            <RadioGroup<Side>
-              key={field.name}
-              label={field.label}
-              layout="beside"
-              appearance="cards"
-              className={styles.field}
-              optionsClassName={styles.sides}
-              value={choices[field.name] ?? usual}
-              onChange={(side) => {
-                onChoose(field.name, side);
-              }}
-              options={[
-                { value: 'kept', label: label('First'), hint: <Value text={first} /> },
-                { value: 'other', label: label('Second'), hint: <Difference before={first} after={second} /> },
-              ]}
-            />
-          );
-        })}
-      </div>
+      <FieldChoices fields={fields} sides={['First', 'Second']} choices={choices} onChoose={onChoose} />
       <p className={styles.note}>
         {fields.length === 0 && 'Their fields are the same. '}
         Merged, it has the keywords, citation keys, other fields and groups of both.
       </p>
     </>
   );
-}
-
-function Value({ text }: { text: string }) {
-  return text === '' ? <span className={styles.empty}>Empty</span> : text;
 }
 
 function Head({ words, document: { draft } }: { words: string; document: Compared }) {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e527c2990e1f3c41f8c800ce7be30502>>
+ * @generated SignedSource<<f3b55f63bf12df788660233c499f86c7>>
  * @lightSyntaxTransform
  */
 
@@ -11,17 +11,17 @@ import { ConcreteRequest } from 'relay-runtime';
 export type UndoInput = {
   id: string;
 };
-export type takeBackGroupsMutation$variables = {
+export type takeBackStepsMutation$variables = {
   input: UndoInput;
 };
-export type takeBackGroupsMutation$data = {
+export type takeBackStepsMutation$data = {
   readonly undo: {
     readonly left: ReadonlyArray<string>;
   } | null | undefined;
 };
-export type takeBackGroupsMutation = {
-  response: takeBackGroupsMutation$data;
-  variables: takeBackGroupsMutation$variables;
+export type takeBackStepsMutation = {
+  response: takeBackStepsMutation$data;
+  variables: takeBackStepsMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -63,7 +63,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "takeBackGroupsMutation",
+    "name": "takeBackStepsMutation",
     "selections": (v1/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
@@ -72,20 +72,20 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "takeBackGroupsMutation",
+    "name": "takeBackStepsMutation",
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "cacheID": "eb500d7732158fa1e8d4e30d1161672a",
+    "cacheID": "1e89254876d8a02c0a4d29c687b9e0ad",
     "id": null,
     "metadata": {},
-    "name": "takeBackGroupsMutation",
+    "name": "takeBackStepsMutation",
     "operationKind": "mutation",
-    "text": "mutation takeBackGroupsMutation(\n  $input: UndoInput!\n) {\n  undo(input: $input) {\n    left\n  }\n}\n"
+    "text": "mutation takeBackStepsMutation(\n  $input: UndoInput!\n) {\n  undo(input: $input) {\n    left\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "94ae34a1fc358c722cc7b584d938a2ba";
+(node as any).hash = "b4fd6fc01b83d03802044b5e2e497d20";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d3adc2c95ca1f77045feddceb0bdf2c9>>
+ * @generated SignedSource<<88a3abd6a57c28f43186ca5b75ca6627>>
  * @lightSyntaxTransform
  */
 
@@ -8,17 +8,18 @@
 // @ts-nocheck
 
 import { ConcreteRequest } from 'relay-runtime';
-export type nameGroupsQuery$variables = {
+export type nameLeftQuery$variables = {
   id: string;
 };
-export type nameGroupsQuery$data = {
-  readonly group: {
-    readonly displayName: string;
+export type nameLeftQuery$data = {
+  readonly node: {
+    readonly displayName?: string;
+    readonly title?: string | null | undefined;
   } | null | undefined;
 };
-export type nameGroupsQuery = {
-  response: nameGroupsQuery$data;
-  variables: nameGroupsQuery$variables;
+export type nameLeftQuery = {
+  response: nameLeftQuery$data;
+  variables: nameLeftQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -37,28 +38,50 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "displayName",
-  "storageKey": null
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "displayName",
+      "storageKey": null
+    }
+  ],
+  "type": "Group",
+  "abstractKey": "__isGroup"
+},
+v3 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "title",
+      "storageKey": null
+    }
+  ],
+  "type": "Document",
+  "abstractKey": "__isDocument"
 };
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "nameGroupsQuery",
+    "name": "nameLeftQuery",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "group",
+        "name": "node",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/)
+          (v2/*:: as any*/),
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -70,14 +93,14 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "nameGroupsQuery",
+    "name": "nameLeftQuery",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "group",
+        "name": "node",
         "plural": false,
         "selections": [
           {
@@ -88,6 +111,7 @@ return {
             "storageKey": null
           },
           (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -101,16 +125,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "bf3868d94a0249a6119f03d4bf31ded7",
+    "cacheID": "eccada2c157d860173e9c4282e5aa6c4",
     "id": null,
     "metadata": {},
-    "name": "nameGroupsQuery",
+    "name": "nameLeftQuery",
     "operationKind": "query",
-    "text": "query nameGroupsQuery(\n  $id: ID!\n) {\n  group(id: $id) {\n    __typename\n    displayName\n    id\n  }\n}\n"
+    "text": "query nameLeftQuery(\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ... on Group {\n      __isGroup: __typename\n      displayName\n    }\n    ... on Document {\n      __isDocument: __typename\n      title\n    }\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "56db023a29907390fdeeab170114a1ca";
+(node as any).hash = "cae35d087d5905bd5c6e58e3c95097ee";
 
 export default node;

@@ -1,0 +1,1002 @@
+/**
+ * @generated SignedSource<<57d1f6b2ed7180121216b015418eb1ba>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ConcreteRequest } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
+export type FillComparisonQuery$variables = {
+  id: string;
+};
+export type FillComparisonQuery$data = {
+  readonly userDocument: {
+    readonly " $fragmentSpreads": FragmentRefs<"documentFields_document">;
+  } | null | undefined;
+};
+export type FillComparisonQuery = {
+  response: FillComparisonQuery$data;
+  variables: FillComparisonQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "id"
+  }
+],
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "id",
+    "variableName": "id"
+  }
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "citationKeys",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "entryType",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "subtitle",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "titleAddon",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "abstract",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "note",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "publicationState",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "doi",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "languages",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "keywords",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "family",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "given",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "suffix",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "nonDroppingParticle",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "droppingParticle",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v20 = [
+  {
+    "kind": "InlineDataFragmentSpread",
+    "name": "documentFields_entity",
+    "selections": [
+      (v2/*:: as any*/),
+      {
+        "kind": "InlineFragment",
+        "selections": [
+          (v14/*:: as any*/),
+          (v15/*:: as any*/),
+          (v16/*:: as any*/),
+          (v17/*:: as any*/),
+          (v18/*:: as any*/)
+        ],
+        "type": "Person",
+        "abstractKey": null
+      },
+      {
+        "kind": "InlineFragment",
+        "selections": [
+          (v19/*:: as any*/)
+        ],
+        "type": "Organization",
+        "abstractKey": null
+      }
+    ],
+    "args": null,
+    "argumentDefinitions": ([]/*:: as any*/)
+  }
+],
+v21 = {
+  "alias": null,
+  "args": null,
+  "concreteType": null,
+  "kind": "LinkedField",
+  "name": "authors",
+  "plural": true,
+  "selections": (v20/*:: as any*/),
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "concreteType": null,
+  "kind": "LinkedField",
+  "name": "editors",
+  "plural": true,
+  "selections": (v20/*:: as any*/),
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "OtherField",
+  "kind": "LinkedField",
+  "name": "otherFields",
+  "plural": true,
+  "selections": [
+    (v19/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "value",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "published",
+  "storageKey": null
+},
+v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "pageStart",
+  "storageKey": null
+},
+v26 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "pageEnd",
+  "storageKey": null
+},
+v27 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "electronicId",
+  "storageKey": null
+},
+v28 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "issn",
+  "storageKey": null
+},
+v29 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "number",
+  "storageKey": null
+},
+v30 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "series",
+  "storageKey": null
+},
+v31 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "volume",
+  "storageKey": null
+},
+v32 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "originalLanguages",
+  "storageKey": null
+},
+v33 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "chapter",
+  "storageKey": null
+},
+v34 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isbn",
+  "storageKey": null
+},
+v35 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "pageTotal",
+  "storageKey": null
+},
+v36 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "part",
+  "storageKey": null
+},
+v37 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "locations",
+  "storageKey": null
+},
+v38 = [
+  (v19/*:: as any*/),
+  (v37/*:: as any*/)
+],
+v39 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Publisher",
+  "kind": "LinkedField",
+  "name": "publishers",
+  "plural": true,
+  "selections": (v38/*:: as any*/),
+  "storageKey": null
+},
+v40 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "totalVolumes",
+  "storageKey": null
+},
+v41 = {
+  "alias": "multiVolume",
+  "args": null,
+  "concreteType": "ProceedingsMultiVolume",
+  "kind": "LinkedField",
+  "name": "in",
+  "plural": false,
+  "selections": [
+    (v5/*:: as any*/),
+    (v6/*:: as any*/),
+    (v7/*:: as any*/),
+    (v40/*:: as any*/),
+    (v34/*:: as any*/),
+    (v29/*:: as any*/),
+    (v30/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v42 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "startDate",
+  "storageKey": null
+},
+v43 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "endDate",
+  "storageKey": null
+},
+v44 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "sponsors",
+  "storageKey": null
+},
+v45 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Event",
+  "kind": "LinkedField",
+  "name": "conference",
+  "plural": false,
+  "selections": [
+    (v5/*:: as any*/),
+    (v7/*:: as any*/),
+    (v42/*:: as any*/),
+    (v43/*:: as any*/),
+    (v44/*:: as any*/),
+    (v37/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v46 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "degreeType",
+  "storageKey": null
+},
+v47 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "howPublished",
+  "storageKey": null
+},
+v48 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "type",
+  "storageKey": null
+},
+v49 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v50 = [
+  (v2/*:: as any*/),
+  {
+    "kind": "TypeDiscriminator",
+    "abstractKey": "__isEntity"
+  },
+  {
+    "kind": "InlineFragment",
+    "selections": [
+      (v14/*:: as any*/),
+      (v15/*:: as any*/),
+      (v16/*:: as any*/),
+      (v17/*:: as any*/),
+      (v18/*:: as any*/),
+      (v49/*:: as any*/)
+    ],
+    "type": "Person",
+    "abstractKey": null
+  },
+  {
+    "kind": "InlineFragment",
+    "selections": [
+      (v19/*:: as any*/),
+      (v49/*:: as any*/)
+    ],
+    "type": "Organization",
+    "abstractKey": null
+  }
+],
+v51 = {
+  "alias": null,
+  "args": null,
+  "concreteType": null,
+  "kind": "LinkedField",
+  "name": "authors",
+  "plural": true,
+  "selections": (v50/*:: as any*/),
+  "storageKey": null
+},
+v52 = {
+  "alias": null,
+  "args": null,
+  "concreteType": null,
+  "kind": "LinkedField",
+  "name": "editors",
+  "plural": true,
+  "selections": (v50/*:: as any*/),
+  "storageKey": null
+},
+v53 = [
+  (v19/*:: as any*/),
+  (v37/*:: as any*/),
+  (v49/*:: as any*/)
+],
+v54 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Publisher",
+  "kind": "LinkedField",
+  "name": "publishers",
+  "plural": true,
+  "selections": (v53/*:: as any*/),
+  "storageKey": null
+},
+v55 = {
+  "alias": "multiVolume",
+  "args": null,
+  "concreteType": "ProceedingsMultiVolume",
+  "kind": "LinkedField",
+  "name": "in",
+  "plural": false,
+  "selections": [
+    (v5/*:: as any*/),
+    (v6/*:: as any*/),
+    (v7/*:: as any*/),
+    (v40/*:: as any*/),
+    (v34/*:: as any*/),
+    (v29/*:: as any*/),
+    (v30/*:: as any*/),
+    (v49/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v56 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Event",
+  "kind": "LinkedField",
+  "name": "conference",
+  "plural": false,
+  "selections": [
+    (v5/*:: as any*/),
+    (v7/*:: as any*/),
+    (v42/*:: as any*/),
+    (v43/*:: as any*/),
+    (v44/*:: as any*/),
+    (v37/*:: as any*/),
+    (v49/*:: as any*/)
+  ],
+  "storageKey": null
+};
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "FillComparisonQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "userDocument",
+        "plural": false,
+        "selections": [
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "documentFields_document",
+            "selections": [
+              (v2/*:: as any*/),
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              (v9/*:: as any*/),
+              (v10/*:: as any*/),
+              (v11/*:: as any*/),
+              (v12/*:: as any*/),
+              (v13/*:: as any*/),
+              (v21/*:: as any*/),
+              (v22/*:: as any*/),
+              (v23/*:: as any*/),
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  (v24/*:: as any*/),
+                  (v25/*:: as any*/),
+                  (v26/*:: as any*/),
+                  (v27/*:: as any*/),
+                  {
+                    "alias": "issue",
+                    "args": null,
+                    "concreteType": "JournalIssue",
+                    "kind": "LinkedField",
+                    "name": "in",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Journal",
+                        "kind": "LinkedField",
+                        "name": "journal",
+                        "plural": false,
+                        "selections": [
+                          (v19/*:: as any*/),
+                          (v6/*:: as any*/),
+                          (v7/*:: as any*/),
+                          (v28/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v29/*:: as any*/),
+                      (v19/*:: as any*/),
+                      (v30/*:: as any*/),
+                      (v31/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Translated",
+                    "kind": "LinkedField",
+                    "name": "translated",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": null,
+                        "kind": "LinkedField",
+                        "name": "translators",
+                        "plural": true,
+                        "selections": (v20/*:: as any*/),
+                        "storageKey": null
+                      },
+                      (v32/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": null,
+                    "kind": "LinkedField",
+                    "name": "annotators",
+                    "plural": true,
+                    "selections": (v20/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": null,
+                    "kind": "LinkedField",
+                    "name": "commentators",
+                    "plural": true,
+                    "selections": (v20/*:: as any*/),
+                    "storageKey": null
+                  }
+                ],
+                "type": "JournalArticle",
+                "abstractKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  (v24/*:: as any*/),
+                  (v25/*:: as any*/),
+                  (v26/*:: as any*/),
+                  (v27/*:: as any*/),
+                  (v33/*:: as any*/),
+                  {
+                    "alias": "book",
+                    "args": null,
+                    "concreteType": "Proceedings",
+                    "kind": "LinkedField",
+                    "name": "in",
+                    "plural": false,
+                    "selections": [
+                      (v3/*:: as any*/),
+                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v21/*:: as any*/),
+                      (v22/*:: as any*/),
+                      (v23/*:: as any*/),
+                      (v24/*:: as any*/),
+                      (v34/*:: as any*/),
+                      (v35/*:: as any*/),
+                      (v29/*:: as any*/),
+                      (v30/*:: as any*/),
+                      (v36/*:: as any*/),
+                      (v31/*:: as any*/),
+                      (v39/*:: as any*/),
+                      (v41/*:: as any*/),
+                      (v45/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "type": "ProceedingsArticle",
+                "abstractKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  (v24/*:: as any*/),
+                  (v46/*:: as any*/),
+                  (v35/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Institution",
+                    "kind": "LinkedField",
+                    "name": "institution",
+                    "plural": false,
+                    "selections": (v38/*:: as any*/),
+                    "storageKey": null
+                  }
+                ],
+                "type": "Thesis",
+                "abstractKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  (v24/*:: as any*/),
+                  (v34/*:: as any*/),
+                  (v35/*:: as any*/),
+                  (v29/*:: as any*/),
+                  (v30/*:: as any*/),
+                  (v36/*:: as any*/),
+                  (v31/*:: as any*/),
+                  (v39/*:: as any*/),
+                  (v41/*:: as any*/),
+                  (v45/*:: as any*/)
+                ],
+                "type": "Proceedings",
+                "abstractKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  (v24/*:: as any*/),
+                  (v47/*:: as any*/),
+                  (v48/*:: as any*/),
+                  (v39/*:: as any*/)
+                ],
+                "type": "Other",
+                "abstractKey": null
+              }
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "FillComparisonQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "userDocument",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          {
+            "kind": "TypeDiscriminator",
+            "abstractKey": "__isDocument"
+          },
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
+          (v5/*:: as any*/),
+          (v6/*:: as any*/),
+          (v7/*:: as any*/),
+          (v8/*:: as any*/),
+          (v9/*:: as any*/),
+          (v10/*:: as any*/),
+          (v11/*:: as any*/),
+          (v12/*:: as any*/),
+          (v13/*:: as any*/),
+          (v51/*:: as any*/),
+          (v52/*:: as any*/),
+          (v23/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v24/*:: as any*/),
+              (v25/*:: as any*/),
+              (v26/*:: as any*/),
+              (v27/*:: as any*/),
+              {
+                "alias": "issue",
+                "args": null,
+                "concreteType": "JournalIssue",
+                "kind": "LinkedField",
+                "name": "in",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Journal",
+                    "kind": "LinkedField",
+                    "name": "journal",
+                    "plural": false,
+                    "selections": [
+                      (v19/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v28/*:: as any*/),
+                      (v49/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v29/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v30/*:: as any*/),
+                  (v31/*:: as any*/),
+                  (v49/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Translated",
+                "kind": "LinkedField",
+                "name": "translated",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": null,
+                    "kind": "LinkedField",
+                    "name": "translators",
+                    "plural": true,
+                    "selections": (v50/*:: as any*/),
+                    "storageKey": null
+                  },
+                  (v32/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": null,
+                "kind": "LinkedField",
+                "name": "annotators",
+                "plural": true,
+                "selections": (v50/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": null,
+                "kind": "LinkedField",
+                "name": "commentators",
+                "plural": true,
+                "selections": (v50/*:: as any*/),
+                "storageKey": null
+              }
+            ],
+            "type": "JournalArticle",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v24/*:: as any*/),
+              (v25/*:: as any*/),
+              (v26/*:: as any*/),
+              (v27/*:: as any*/),
+              (v33/*:: as any*/),
+              {
+                "alias": "book",
+                "args": null,
+                "concreteType": "Proceedings",
+                "kind": "LinkedField",
+                "name": "in",
+                "plural": false,
+                "selections": [
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v51/*:: as any*/),
+                  (v52/*:: as any*/),
+                  (v23/*:: as any*/),
+                  (v24/*:: as any*/),
+                  (v34/*:: as any*/),
+                  (v35/*:: as any*/),
+                  (v29/*:: as any*/),
+                  (v30/*:: as any*/),
+                  (v36/*:: as any*/),
+                  (v31/*:: as any*/),
+                  (v54/*:: as any*/),
+                  (v55/*:: as any*/),
+                  (v56/*:: as any*/),
+                  (v49/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "ProceedingsArticle",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v24/*:: as any*/),
+              (v46/*:: as any*/),
+              (v35/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Institution",
+                "kind": "LinkedField",
+                "name": "institution",
+                "plural": false,
+                "selections": (v53/*:: as any*/),
+                "storageKey": null
+              }
+            ],
+            "type": "Thesis",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v24/*:: as any*/),
+              (v34/*:: as any*/),
+              (v35/*:: as any*/),
+              (v29/*:: as any*/),
+              (v30/*:: as any*/),
+              (v36/*:: as any*/),
+              (v31/*:: as any*/),
+              (v54/*:: as any*/),
+              (v55/*:: as any*/),
+              (v56/*:: as any*/)
+            ],
+            "type": "Proceedings",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v24/*:: as any*/),
+              (v47/*:: as any*/),
+              (v48/*:: as any*/),
+              (v54/*:: as any*/)
+            ],
+            "type": "Other",
+            "abstractKey": null
+          },
+          (v49/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "cacheID": "310c8f2e915a768e9664ee13588c9868",
+    "id": null,
+    "metadata": {},
+    "name": "FillComparisonQuery",
+    "operationKind": "query",
+    "text": "query FillComparisonQuery(\n  $id: ID!\n) {\n  userDocument(id: $id) {\n    __typename\n    ...documentFields_document\n    id\n  }\n}\n\nfragment documentFields_document on Document {\n  __isDocument: __typename\n  __typename\n  citationKeys\n  entryType\n  title\n  subtitle\n  titleAddon\n  abstract\n  note\n  publicationState\n  doi\n  languages\n  keywords\n  authors {\n    __typename\n    ...documentFields_entity\n    ... on Organization {\n      id\n    }\n    ... on Person {\n      id\n    }\n  }\n  editors {\n    __typename\n    ...documentFields_entity\n    ... on Organization {\n      id\n    }\n    ... on Person {\n      id\n    }\n  }\n  otherFields {\n    name\n    value\n  }\n  ... on JournalArticle {\n    published\n    pageStart\n    pageEnd\n    electronicId\n    issue: in {\n      journal {\n        name\n        subtitle\n        titleAddon\n        issn\n        id\n      }\n      title\n      subtitle\n      titleAddon\n      number\n      name\n      series\n      volume\n      id\n    }\n    translated {\n      translators {\n        __typename\n        ...documentFields_entity\n        ... on Organization {\n          id\n        }\n        ... on Person {\n          id\n        }\n      }\n      originalLanguages\n    }\n    annotators {\n      __typename\n      ...documentFields_entity\n      ... on Organization {\n        id\n      }\n      ... on Person {\n        id\n      }\n    }\n    commentators {\n      __typename\n      ...documentFields_entity\n      ... on Organization {\n        id\n      }\n      ... on Person {\n        id\n      }\n    }\n  }\n  ... on ProceedingsArticle {\n    published\n    pageStart\n    pageEnd\n    electronicId\n    chapter\n    book: in {\n      citationKeys\n      entryType\n      title\n      subtitle\n      titleAddon\n      abstract\n      note\n      publicationState\n      doi\n      languages\n      keywords\n      authors {\n        __typename\n        ...documentFields_entity\n        ... on Organization {\n          id\n        }\n        ... on Person {\n          id\n        }\n      }\n      editors {\n        __typename\n        ...documentFields_entity\n        ... on Organization {\n          id\n        }\n        ... on Person {\n          id\n        }\n      }\n      otherFields {\n        name\n        value\n      }\n      published\n      isbn\n      pageTotal\n      number\n      series\n      part\n      volume\n      publishers {\n        name\n        locations\n        id\n      }\n      multiVolume: in {\n        title\n        subtitle\n        titleAddon\n        totalVolumes\n        isbn\n        number\n        series\n        id\n      }\n      conference {\n        title\n        titleAddon\n        startDate\n        endDate\n        sponsors\n        locations\n        id\n      }\n      id\n    }\n  }\n  ... on Thesis {\n    published\n    degreeType\n    pageTotal\n    institution {\n      name\n      locations\n      id\n    }\n  }\n  ... on Proceedings {\n    published\n    isbn\n    pageTotal\n    number\n    series\n    part\n    volume\n    publishers {\n      name\n      locations\n      id\n    }\n    multiVolume: in {\n      title\n      subtitle\n      titleAddon\n      totalVolumes\n      isbn\n      number\n      series\n      id\n    }\n    conference {\n      title\n      titleAddon\n      startDate\n      endDate\n      sponsors\n      locations\n      id\n    }\n  }\n  ... on Other {\n    published\n    howPublished\n    type\n    publishers {\n      name\n      locations\n      id\n    }\n  }\n}\n\nfragment documentFields_entity on Entity {\n  __isEntity: __typename\n  __typename\n  ... on Person {\n    family\n    given\n    suffix\n    nonDroppingParticle\n    droppingParticle\n  }\n  ... on Organization {\n    name\n  }\n}\n"
+  }
+};
+})();
+
+(node as any).hash = "194af028a805dad7e642f65c38ac64a0";
+
+export default node;

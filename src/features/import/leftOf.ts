@@ -1,0 +1,14 @@
+// What stays when an import is taken back, told apart by what it is.
+
+/** What an id names is part of it. */
+const isGroup = (id: string) => id.startsWith('grp_');
+
+export interface LeftOfImport {
+  readonly documents: readonly string[];
+  readonly groups: readonly string[];
+}
+
+/** Of the steps that brought groups only these count: documents that stay in them were not changed by anybody. */
+export function leftOf(ofGroupSteps: readonly string[], ofSteps: readonly string[]): LeftOfImport {
+  return { documents: ofSteps.filter((id) => !isGroup(id)), groups: ofGroupSteps.filter(isGroup) };
+}

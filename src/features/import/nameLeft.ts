@@ -1,0 +1,31 @@
+// What groups and documents are called that only their ids are known of.
+import { type Environment, fetchQuery, graphql } from 'relay-runtime';
+import type { nameLeftQuery } from '#src/__generated__/nameLeftQuery.graphql.ts';
+
+/** The names of those that are there, in the same order. Rejects without an answer. */
+export async function nameLeft(environment: Environment, ids: readonly string[]): Promise<string[]> {
+  const answers = await Promise.all(
+    ids.map((id) =>
+      fetchQuery<nameLeftQuery>(
+        environment,
+        graphql`
+          query nameLeftQuery($id: ID!) {
+            node(id: $id) {
+              ... on Group {
+                displayName
+              }
+              ... on Document {
+                title
+              }
+            }
+          }
+        `,
+        { id },
+        { fetchPolicy: 'network-only' },
+      ).toPromise(),
+    ),
+  );
+  return answers.flatMap((answer) =>
+    answer?.node ? [answer.node.displayName ?? answer.node.title ?? 'Untitled'] : [],
+  );
+}

@@ -1,0 +1,64 @@
+// What of a batch goes to the server when it was decided what becomes of duplicates: entries that are merged into others of the file go with those.
+import { type DocumentDraft, type DocumentInput, toDocumentInput } from '#bibliography/documents.ts';
+import { fillDocument } from '#bibliography/duplicates/mergeDocuments.ts';
+import type { PlannedEntry } from '#machines/import/importTypes.ts';
+
+type Merge = Extract<PlannedEntry, { action: 'merge' }>;
+
+/** A document of the request, and the one of the library that gets from it what it lacks. */
+export interface Fill {
+  index: number;
+  into: string;
+  take: string[];
+}
+
+export interface PlannedBatch {
+  readonly documents: DocumentInput[];
+  readonly fill: Fill[];
+  /** Of each entry of the batch where its document stands among `documents`; null where it has none. */
+  readonly places: (number | null)[];
+}
+
+/** The entries from `from` to before `to` as they are sent. */
+export function planBatch(
+  drafts: readonly DocumentDraft[],
+  [from, to]: readonly [from: number, to: number],
+  plan: readonly PlannedEntry[],
+): PlannedBatch {
+  const byEntry = new Map(plan.map((planned) => [planned.entry, planned]));
+  const intoEntries = new Map<number, Merge[]>();
+  for (const planned of plan) {
+    if (planned.action !== 'merge' || !('entry' in planned.target)) continue;
+    const { entry } = planned.target;
+    intoEntries.set(entry, [...(intoEntries.get(entry) ?? []), planned]);
+  }
+  const batch: PlannedBatch = { documents: [], fill: [], places: [] };
+  drafts.slice(from, to).forEach((draft, offset) => {
+    const planned = byEntry.get(from + offset);
+    if (planned?.action === 'skip' || (planned && 'entry' in planned.target)) {
+      batch.places.push(null);
+      return;
+    }
+    const index = batch.documents.length;
+    const whole = (intoEntries.get(from + offset) ?? []).reduce((filled, { entry, take }) => {
+      const other = drafts[entry];
+      return other ? fillDocument(filled, other, take) : filled;
+    }, draft);
+    batch.documents.push(toDocumentInput(whole));
+    if (planned && 'documentId' in planned.target)
+      batch.fill.push({ index, into: planned.target.documentId, take: [...planned.take] });
+    batch.places.push(index);
+  });
+  return batch;
+}
+
+/** The documents that the entries have become: those that were merged into others of the file are these. */
+export function idsOfEntries(
+  ids: readonly (string | null)[],
+  plan: readonly PlannedEntry[],
+): readonly (string | null)[] {
+  const all = [...ids];
+  for (const planned of plan)
+    if (planned.action === 'merge' && 'entry' in planned.target) all[planned.entry] = ids[planned.target.entry] ?? null;
+  return all;
+}

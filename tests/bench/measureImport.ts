@@ -1,0 +1,119 @@
+// How long a file of 10,000 entries takes from the page into a library, and how long the page is busy meanwhile: new to the library,
+// once more when all of it is there already, and taken back.
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { writeBibliography } from '#bibliography/bibtex/writeBibliography.ts';
+import { type DocumentDraft, type DocumentInput, documentKinds } from '#bibliography/documents.ts';
+import { makeClient } from '#tests/support/client.ts';
+import { benchDocuments } from './benchDocuments.ts';
+import { personOf } from './fillLibrary.ts';
+import { launchBrowser } from './launchBrowser.ts';
+import type { JudgedTable } from './table.ts';
+
+const entries = 10_000;
+/** In seconds, from "Add" until it is said that all is in. */
+const longestImport = 30;
+/** In milliseconds. */
+const longestTask = 100;
+
+function draftOf(input: DocumentInput): DocumentDraft {
+  const [kind] = documentKinds.filter((each) => each in input);
+  if (kind === undefined) throw new Error('A document has a kind');
+  return { kind, fields: (input as Record<string, object>)[kind] ?? {} };
+}
+
+function fileText(): string {
+  const make = benchDocuments(entries);
+  return writeBibliography(
+    Array.from({ length: entries }, (_, index) => draftOf(make(index))),
+    'biblatex',
+  );
+}
+
+declare global {
+  var longTasks: number[];
+}
+
+async function watchTasks(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    globalThis.longTasks = [];
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) globalThis.longTasks.push(duration);
+    }).observe({ type: 'longtask' });
+  });
+}
+
+/** The seconds that something takes, and the longest task of the page in it, of those over 50 ms, in milliseconds. */
+async function timed(page: Page, work: () => Promise<unknown>) {
+  await page.evaluate(() => globalThis.longTasks.splice(0));
+  const begun = performance.now();
+  await work();
+  const seconds = (performance.now() - begun) / 1000;
+  const tasks = await page.evaluate(() => globalThis.longTasks);
+  return { seconds, task: Math.max(0, ...tasks), tasks: tasks.length };
+}
+
+/** One row for each thing that a person waits for. */
+export async function measureImport(url: string): Promise<JudgedTable> {
+  const person = personOf(0);
+  await makeClient(url).ask('mutation signup($input: SignupInput!) { signup(input: $input) { __typename } }', {
+    input: person,
+  });
+  const folder = await mkdtemp(join(tmpdir(), 'bench-import-'));
+  // Of the disk, as a person's is: what is handed to the page by itself keeps that busy.
+  const file = join(folder, 'bench.bib');
+  await writeFile(file, fileText());
+  const browser = await launchBrowser();
+  try {
+    const page = await browser.newPage({ baseURL: url, viewport: { width: 1440, height: 900 } });
+    page.setDefaultTimeout(180_000);
+    await watchTasks(page);
+    await page.goto('/user/login');
+    await page.getByLabel('E-mail').fill(person.email);
+    await page.getByLabel('Password', { exact: true }).fill(person.password);
+    await page.getByRole('button', { name: 'Log in' }).click();
+    const picker = page.getByTestId('import-file');
+    await picker.waitFor({ state: 'attached' });
+    const dialog = page.getByRole('dialog', { name: 'Import bench.bib' });
+    const start = dialog.getByRole('button', { name: /^(Add|Merge) [\d,]+ documents/ });
+    const choose = async () => {
+      await picker.setInputFiles(file);
+      await start.waitFor();
+    };
+    const bring = async () => {
+      await start.click();
+      await dialog.getByText(/added to your library/).waitFor();
+    };
+    const measured = [
+      ['read and looked through, all new', await timed(page, choose)],
+      ['added', await timed(page, bring)],
+      ['read and looked through, all there', await timed(page, choose)],
+      ['merged', await timed(page, bring)],
+      [
+        'taken back',
+        await timed(page, async () => {
+          await dialog.getByRole('button', { name: 'Take all of it back' }).click();
+          await dialog.getByText(/library is as it was/).waitFor();
+        }),
+      ],
+    ] as const;
+    return {
+      table: [
+        [`${entries.toLocaleString('en')} entries`, 'seconds', 'longest task ms', 'tasks over 50 ms'],
+        ...measured.map(([name, { seconds, task, tasks }]) => [
+          name,
+          ...[seconds.toFixed(1), task.toFixed(0), String(tasks)],
+        ]),
+      ],
+      shortcomings: measured.flatMap(([name, { seconds, task }]) => [
+        ...(seconds > longestImport ? [`${name} takes over ${longestImport} s`] : []),
+        ...(task > longestTask ? [`${name} has a task of over ${longestTask} ms`] : []),
+      ]),
+    };
+  } finally {
+    await browser.close();
+    await rm(folder, { recursive: true });
+  }
+}

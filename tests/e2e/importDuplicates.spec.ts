@@ -1,0 +1,117 @@
+// A file of which some is in the library already: nothing comes twice, what is new comes in, and all of it goes again as one.
+import type { Locator, Page } from '@playwright/test';
+import { clientOf } from './support/clientOf.ts';
+import { expect, test } from './support/fixtures.ts';
+import { chooseFile, closeDocument, expectCount, openDocument } from './support/library.ts';
+
+const first = `@article{tides, title = {Tides}, author = {Li, Ann}, year = {2004}, doi = {10.1000/tides}, note = {Mine}, keywords = {sea}}
+@book{moon, title = {The moon}, author = {Báez, Eva}, year = {1999}}`;
+const second =
+  `@article{li04, title = {Tides}, author = {Li, Ann and Wu, Bo}, year = {2004}, doi = {10.1000/TIDES}, note = {Theirs}, abstract = {How the sea moves.}, keywords = {moon}}
+@book{baez, title = {The {Moon}}, author = {Baez, Eva}, year = {1999}}
+@book{sun, title = {The sun}, author = {Ode, Ida}, year = {2001}, doi = {10.1000/sun}}
+@book{sun2, title = {The sun again}, doi = {10.1000/sun}, note = {Bright}}
+@comment{jabref-meta: grouping:
+0 AllEntriesGroup:;
+1 StaticGroup:Water\\;0\\;1\\;\\;\\;\\;;
+}`.replace('note = {Theirs}', 'note = {Theirs}, groups = {Water}');
+
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Import sea.bib' });
+const likely = (page: Page) => page.getByRole('list', { name: 'Likely duplicates' }).getByRole('listitem');
+
+async function choose(page: Page, text: string): Promise<Locator> {
+  await chooseFile(page, { name: 'sea.bib', mimeType: 'text/plain', buffer: Buffer.from(text) });
+  return dialogOf(page);
+}
+
+async function close(page: Page): Promise<void> {
+  await dialogOf(page).getByRole('button', { name: 'Close' }).last().click();
+  await expect(page.locator('dialog')).toHaveCount(0);
+}
+
+async function bringFirst(page: Page): Promise<void> {
+  await page.goto('/dashboard');
+  const dialog = await choose(page, first);
+  await dialog.getByRole('button', { name: 'Add 2 documents' }).click();
+  await expect(dialog).toContainText('2 documents were added to your library.');
+  await close(page);
+}
+
+test('what is there already is merged, chosen or skipped, and goes again with the rest', async ({ page, signedIn }) => {
+  expect(signedIn.email).toBeTruthy();
+  await bringFirst(page);
+  const dialog = await choose(page, second);
+  await expect(dialog.getByRole('region', { name: 'Likely duplicates' })).toContainText('3 merged');
+  await expect(likely(page)).toHaveCount(3);
+  const tides = likely(page).first();
+  await expect(tides).toContainText('The same DOI, the same title, year and first author as Li, 2004');
+  await likely(page).nth(1).getByRole('radio', { name: 'Skip' }).check();
+  await tides.getByRole('button', { name: 'Choose fields' }).click();
+  await expect(tides).toContainText('It gets from the file: Abstract.');
+  await tides.getByRole('radiogroup', { name: 'Note' }).getByRole('radio', { name: 'In the file' }).check();
+  await dialog.getByRole('button', { name: 'Add 1 document, merge 2' }).click();
+  await expect(dialog).toContainText(
+    '1 document was added to your library. 1 document of your library got what it lacked. 2 entries were there already.',
+  );
+  await close(page);
+
+  await expectCount(page, '3');
+  const pane = await openDocument(page, 'Tides');
+  for (const words of ['Theirs', 'How the sea moves.', 'sea', 'moon', 'Water', 'li04'])
+    await expect(pane).toContainText(words);
+  await expect(pane).not.toContainText('Wu');
+  await closeDocument(page);
+
+  // The same once more brings nothing twice, and all of one import goes as one.
+  await choose(page, second);
+  await expect(dialog.getByRole('region', { name: 'Likely duplicates' })).toContainText('4 merged');
+  await dialog.getByRole('button', { name: 'Merge 4 documents' }).click();
+  await expect(dialog).toContainText('0 documents were added to your library.');
+  await dialog.getByRole('button', { name: 'Take all of it back' }).click();
+  await expect(dialog).toContainText('your library is as it was');
+  await close(page);
+  await expectCount(page, '3');
+});
+
+test('an import with merges is taken back as one, but for what was changed since', async ({
+  page,
+  server,
+  signedIn,
+}) => {
+  await bringFirst(page);
+  const dialog = await choose(page, second);
+  await dialog.getByRole('radiogroup', { name: 'For all of them' }).getByRole('radio', { name: 'Merge' }).check();
+  await dialog.getByRole('button', { name: 'Add 1 document, merge 3' }).click();
+  await expect(dialog).toContainText('1 document was added to your library. 2 documents of your library got');
+  const client = await clientOf(server.url, signedIn);
+  const { me } = await client.ask<{ me: { documents: { edges: { node: { id: string; title: string } }[] } } }>(
+    '{ me { documents(first: 10) { edges { node { id title } } } } }',
+  );
+  const sun = me.documents.edges.find(({ node }) => node.title === 'The sun')?.node.id;
+  await client.ask('mutation ($input: UpdateUserDocumentInput!) { updateUserDocument(input: $input) { id } }', {
+    input: { id: sun, other: { note: 'Mine now' } },
+  });
+  await dialog.getByRole('button', { name: 'Take all of it back' }).click();
+  await expect(dialog).toContainText('1 document was changed since and stays as it is: “The sun”.');
+  await close(page);
+  await expectCount(page, '3');
+  const pane = await openDocument(page, 'Tides');
+  await expect(pane).toContainText('Mine');
+  await expect(pane).not.toContainText('How the sea moves.');
+  await expect(pane).not.toContainText('Water');
+});
+
+test('a library that does not say what it holds stops no import', async ({ page, signedIn }) => {
+  expect(signedIn.email).toBeTruthy();
+  await bringFirst(page);
+  let isDown = true;
+  await page.route('**/api', (route) =>
+    isDown && route.request().postData()?.includes('askLibraryQuery') ? route.abort() : route.continue(),
+  );
+  const dialog = await choose(page, first);
+  await expect(dialog.getByRole('alert')).toContainText('could not be found out');
+  await expect(dialog.getByRole('button', { name: 'Add 2 documents' })).toBeEnabled();
+  isDown = false;
+  await dialog.getByRole('button', { name: 'Try again' }).click();
+  await expect(likely(page)).toHaveCount(2);
+});
