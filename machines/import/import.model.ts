@@ -29,10 +29,29 @@ const report: ImportReport = {
   groupRemarks: [],
   batchKeys: ['key_0', 'key_1'],
   groupKeys: [],
+  left: null,
 };
 
 /** A tree so large that it takes two requests. */
 const withGroups: ImportReport = { ...report, groups: 3, groupKeys: ['groups_0', 'groups_1'] };
+
+/** Of which an earlier page brought the first batch. */
+const leftBehind: ImportReport = {
+  ...report,
+  left: {
+    batchKeys: ['key_0', 'key_1'],
+    groupKeys: [],
+    plan: [],
+    nextBatch: 1,
+    nextGroups: 0,
+    ids: ['doc_1', 'doc_2'],
+    added: 2,
+    filled: 0,
+    steps: ['undo_0'],
+    groupSteps: [],
+    groupsMade: 0,
+  },
+};
 
 const said = { title: 'Tides', people: 'Li', year: '2004' };
 const duplicate: ImportDuplicate = {
@@ -64,6 +83,7 @@ export const importModel = modelOf({
     { type: 'file.chosen', files: [file('huge.bib', maxFileSize + 1)] },
     done('parse', report),
     done('parse', withGroups),
+    done('parse', leftBehind),
     failed('parse', 'The file could not be read.'),
     done('findDuplicates', []),
     done('findDuplicates', [duplicate]),

@@ -13,6 +13,7 @@ import {
   type GroupsToSend,
   type ImportDuplicate,
   type ImportReport,
+  type LeftImport,
   type TakeBackInput,
   type TakenBack,
 } from './importTypes.ts';
@@ -35,6 +36,7 @@ const report: ImportReport = {
   groupRemarks: [],
   batchKeys: ['key_0', 'key_1', 'key_2'],
   groupKeys: [],
+  left: null,
 };
 
 const withGroups: ImportReport = { ...report, batchKeys: ['key_0'], groups: 3, groupKeys: ['groups_0', 'groups_1'] };
@@ -467,4 +469,24 @@ test('looking for duplicates can be given up', async () => {
   actor.send({ type: 'import.cancel' });
   expect(findDuplicates.last().signal.aborted).toBe(true);
   expect(actor.getSnapshot().value).toEqual({ choosing: 'waiting' });
+});
+
+test('a file whose import was left half done goes on there, with the keys of then, or is taken back', async () => {
+  const left: LeftImport = {
+    ...{ batchKeys: ['old_0', 'old_1', 'old_2'], groupKeys: [] },
+    plan: [{ entry: 4, action: 'skip' }],
+    ...{ nextBatch: 1, nextGroups: 0, ids: ['doc_1', 'doc_2'], added: 2, filled: 0 },
+    ...{ steps: ['step_0'], groupSteps: [], groupsMade: 0 },
+  };
+  const { actor, parse, findDuplicates, sendBatch, takeBack } = dialog();
+  actor.send({ type: 'file.chosen', files: [file('library.bib')] });
+  await parse.last().resolve({ ...report, left });
+  expect(actor.getSnapshot().value).toEqual({ cancelled: 'stopped' });
+  expect(findDuplicates.calls).toHaveLength(0);
+  actor.send({ type: 'import.resume' });
+  expect(sendBatch.last().input).toEqual({ handle: 'import_1', batch: 1, key: 'old_1', plan: left.plan });
+  actor.send({ type: 'import.cancel' });
+  await sendBatch.last().reject('Network request failed');
+  actor.send({ type: 'import.takeBack' });
+  expect(takeBack.last().input).toMatchObject({ steps: ['step_0'], unanswered: { batch: 1, key: 'old_1' } });
 });

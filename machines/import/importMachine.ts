@@ -145,6 +145,12 @@ export const importMachine = setup({
       return { ...empty, message: refusalOf(event.files) };
     }),
     takeReport: assign((_, { report }: { report: ImportReport }) => ({ report })),
+    goBackTo: assign((_, { report }: { report: ImportReport }) => {
+      if (!report.left) return {};
+      const { batchKeys, groupKeys, ...context } = report.left;
+      // What was under way then may have arrived.
+      return { ...context, report: { ...report, batchKeys, groupKeys }, unanswered: true };
+    }),
     takeDuplicates: assign((_, { duplicates }: { duplicates: readonly ImportDuplicate[] }) => ({ duplicates })),
     decide: assign(({ context, event }) => {
       assertEvent(event, 'duplicate.decided');
@@ -206,6 +212,7 @@ export const importMachine = setup({
       assertEvent(event, 'file.chosen');
       return refusalOf(event.files) === null;
     },
+    wasLeft: (_, { report }: { report: ImportReport }) => report.left !== null,
     areAlike: (_, { duplicates }: { duplicates: readonly ImportDuplicate[] }) => duplicates.length > 0,
     isRefused: (_, { outcome }: Answer) => outcome.kind === 'refused',
     isLastBatch: ({ context }) => context.nextBatch + 1 >= (context.report?.batchKeys.length ?? 0),
@@ -245,7 +252,15 @@ export const importMachine = setup({
         id: 'parse',
         src: 'parse',
         input: ({ context }) => ({ file: context.file }),
-        onDone: { target: 'checking', actions: { type: 'takeReport', params: found } },
+        onDone: [
+          {
+            guard: { type: 'wasLeft', params: found },
+            target: 'cancelled.stopped',
+            actions: { type: 'goBackTo', params: found },
+            description: 'The page ended while the same file came in: it can go on there, or be taken back.',
+          },
+          { target: 'checking', actions: { type: 'takeReport', params: found } },
+        ],
         onError: { target: 'choosing.refused', actions: { type: 'keepMessage', params: failure } },
       },
       on: {

@@ -59,6 +59,15 @@ export type PlannedEntry =
       readonly take: readonly string[];
     };
 
+/** How far an import came whose page ended on the way, with the keys of its requests. */
+export interface LeftImport extends Pick<
+  ImportContext,
+  'plan' | 'nextBatch' | 'nextGroups' | 'ids' | 'added' | 'filled' | 'steps' | 'groupSteps' | 'groupsMade'
+> {
+  readonly batchKeys: readonly string[];
+  readonly groupKeys: readonly string[];
+}
+
 /** What parsing found. The entries themselves stay with the actors, behind `handle`. */
 export interface ImportReport {
   readonly handle: string;
@@ -77,6 +86,8 @@ export interface ImportReport {
   readonly batchKeys: readonly string[];
   /** The same for each request that brings groups, after all the documents; none for a file without groups. */
   readonly groupKeys: readonly string[];
+  /** Where an earlier import of the same file stopped; null for a file that is new, or came in whole. */
+  readonly left: LeftImport | null;
 }
 
 /** Which batch the actor `sendBatch` sends; the library's parts go with batch 0. */

@@ -29,7 +29,7 @@ const kept = (page: Page) =>
 
 /** Goes to the library, where what is kept is looked at, and nothing is said of it. */
 async function expectNothingSaid(page: Page, address: string): Promise<void> {
-  const looked = page.waitForResponse(/tellOfDrafts/);
+  const looked = page.waitForResponse(/tellOfWork/);
   await page.goto(address);
   await looked;
   await expect(page.getByRole('main')).toBeVisible();

@@ -26,6 +26,7 @@ const report: ImportReport = {
   ],
   batchKeys: ['one', 'two', 'three'],
   groupKeys: ['groups'],
+  left: null,
 };
 const parker: ImportDuplicate = {
   entry: 3,

@@ -1,9 +1,9 @@
 // The worker of one file, as promises.
 import type { DocumentDraft } from '#bibliography/documents.ts';
 import type { GroupInput } from '#bibliography/groups/groupInput.ts';
-import type { ImportDuplicate, ImportReport, PlannedEntry } from '#machines/import/importTypes.ts';
+import type { ImportDuplicate, PlannedEntry } from '#machines/import/importTypes.ts';
 import type { FoundLike } from './findDuplicates.ts';
-import type { Batch, ImportReply, ImportRequest } from './importWorker.ts';
+import type { Batch, ImportReply, ImportRequest, ParsedFile } from './importWorker.ts';
 
 /** A file that was read, still in its worker. */
 export interface ReadFile {
@@ -29,7 +29,7 @@ const unread = 'The file could not be read.';
 export async function readFile(
   bytes: ArrayBuffer,
   signal: AbortSignal,
-): Promise<{ report: Omit<ImportReport, 'handle'>; file: ReadFile }> {
+): Promise<{ report: ParsedFile; file: ReadFile }> {
   const worker = new Worker(new URL('./importWorker.ts', import.meta.url), { type: 'module' });
   const close = () => {
     worker.terminate();

@@ -23,13 +23,16 @@ export type ImportRequest =
   /** `ids` are those that the entries of all batches have become, in their order. */
   | { kind: 'groups'; request: number; ids: readonly (string | null)[]; plan: readonly PlannedEntry[] };
 
+/** What parsing found; the page knows the rest. */
+export type ParsedFile = Omit<ImportReport, 'handle' | 'left'>;
+
 /** What the file holds for one request to the API. */
 export interface Batch extends PlannedBatch {
   parts: readonly LibraryPart[];
 }
 
 export type ImportReply =
-  | { kind: 'report'; report: Omit<ImportReport, 'handle'> }
+  | { kind: 'report'; report: ParsedFile }
   | { kind: 'keys'; keys: readonly (readonly string[])[] }
   | { kind: 'duplicates'; duplicates: readonly ImportDuplicate[] }
   | { kind: 'entry'; draft: DocumentDraft }
@@ -65,7 +68,7 @@ function countGroups(groups: readonly FileGroup[]): number {
   return groups.reduce((count, { children }) => count + 1 + countGroups(children), 0);
 }
 
-function parse(bytes: ArrayBuffer): Omit<ImportReport, 'handle'> {
+function parse(bytes: ArrayBuffer): ParsedFile {
   const file = readLibraryFile(decodeBibliography(new Uint8Array(bytes)));
   const { dialect, entries, parts, groups, groupProblems, problems } = file;
   // Not a bibliography at all, rather than one with mistakes in it: nothing but text that stands outside of everything.

@@ -3,7 +3,7 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { useRelayEnvironment } from 'react-relay/hooks';
 import { commitLocalUpdate, type Environment } from 'relay-runtime';
-import { fromPromise } from 'xstate';
+import { fromPromise, type SnapshotFrom } from 'xstate';
 import { importMachine } from '#machines/import/importMachine.ts';
 import type {
   BatchOutcome,
@@ -13,6 +13,7 @@ import type {
   GroupsToSend,
   ImportDuplicate,
   ImportReport,
+  LeftImport,
   TakeBackInput,
   TakenBack,
 } from '#machines/import/importTypes.ts';
@@ -22,6 +23,8 @@ import { addDocuments } from './addDocuments.ts';
 import { addGroups } from './addGroups.ts';
 import { readFile, type ReadFile } from './importFile.ts';
 import { askLibrary } from './askLibrary.ts';
+import type { ParsedFile } from './importWorker.ts';
+import { forgetImport, hashOf, holdImport, keepImport, readKept } from './keptImport.ts';
 import { leftOf } from './leftOf.ts';
 import { nameLeft } from './nameLeft.ts';
 import { takeBackSteps } from './takeBackSteps.ts';
@@ -29,7 +32,7 @@ import { takeBackSteps } from './takeBackSteps.ts';
 /** Runs an import for the person `userId`. */
 export function useImport(userId: string) {
   const environment = useRelayEnvironment();
-  const [{ machine, close, readEntry }] = useState(() => provide(environment));
+  const [{ machine, close, readEntry, keep }] = useState(() => provide(environment, userId));
   const actor = useActorRef(machine);
   const snapshot = useSelector(actor, (each) => each);
   useEffect(() => {
@@ -44,6 +47,14 @@ export function useImport(userId: string) {
       changed.unsubscribe();
     };
   }, [actor, environment, userId]);
+  useEffect(() => {
+    const kept = actor.subscribe((each) => {
+      keep(each);
+    });
+    return () => {
+      kept.unsubscribe();
+    };
+  }, [actor, keep]);
   // What was read of a file goes with the dashboard.
   useEffect(() => close, [close]);
   return { actor, snapshot, readEntry };
@@ -60,8 +71,41 @@ function refused({ message, problems: [problem] }: Extract<MutationOutcome<unkno
 }
 
 /** The actors around one person's environment; what was read stays in its worker, behind a handle. */
-function provide(environment: Environment) {
+function provide(environment: Environment, userId: string) {
   let current: { handle: string; file: ReadFile } | null = null;
+  let hash: string | null = null;
+  let release: (() => void) | null = null;
+  let keptBatch: string | null = null;
+
+  /** Writes down what is done once it is begun, and forgets it when it is over; a person who closes what they stopped is done with it. */
+  const keep = (snapshot: SnapshotFrom<typeof importMachine>) => {
+    const { context } = snapshot;
+    const isBegun = ['sending', 'failed', 'grouping', 'groupsFailed'].some((state) =>
+      snapshot.matches(state as 'sending'),
+    );
+    if (isBegun) {
+      release ??= holdImport(userId);
+      const place = `${context.nextBatch} ${context.nextGroups}`;
+      if (place !== keptBatch) keepImport(userId, context, hash);
+      keptBatch = place;
+    } else if (keptBatch !== null && !snapshot.matches({ cancelled: 'stopped' })) {
+      forgetImport(userId);
+      keptBatch = null;
+      release?.();
+      release = null;
+    }
+  };
+
+  /** Where an earlier import of the file stopped; nothing where it would be cut into other requests by now. */
+  const leftOfFile = ({ batchKeys, groupKeys }: ParsedFile): LeftImport | null => {
+    const kept = readKept(userId);
+    if (hash === null || kept?.hash !== hash) return null;
+    const { left } = kept;
+    const isCutAlike = left.batchKeys.length === batchKeys.length && left.groupKeys.length === groupKeys.length;
+    // From here on it is this page's.
+    if (isCutAlike) keptBatch = '';
+    return isCutAlike ? left : null;
+  };
 
   const fileOf = (handle: string): ReadFile => {
     if (current?.handle !== handle) throw new Error('The file is no longer at hand; choose it again');
@@ -107,6 +151,8 @@ function provide(environment: Environment) {
   const close = () => {
     current?.file.close();
     current = null;
+    release?.();
+    release = null;
   };
 
   const machine = importMachine.provide({
@@ -114,10 +160,12 @@ function provide(environment: Environment) {
       parse: fromPromise<ImportReport, { file: ChosenFile | null }>(async ({ input, signal }) => {
         if (!input.file) throw new Error('No file was chosen.');
         close();
-        const { report, file } = await readFile(await input.file.arrayBuffer(), signal);
+        const bytes = await input.file.arrayBuffer();
+        hash = await hashOf(bytes);
+        const { report, file } = await readFile(bytes, signal);
         const handle = crypto.randomUUID();
         current = { handle, file };
-        return { ...report, handle };
+        return { ...report, handle, left: leftOfFile(report) };
       }),
       findDuplicates: fromPromise<readonly ImportDuplicate[], { handle: string }>(async ({ input, signal }) => {
         const file = fileOf(input.handle);
@@ -146,5 +194,5 @@ function provide(environment: Environment) {
   });
   /** An entry of the file, as it was read. */
   const readEntry = (handle: string, entry: number) => fileOf(handle).entry(entry);
-  return { machine, close, readEntry };
+  return { machine, close, readEntry, keep };
 }

@@ -76,10 +76,13 @@ function Library({ user }: { user: SessionUser }) {
   const go = useLibraryNavigation();
   const tellOfDrafts = useEffectEvent(() => {
     if (!mayHaveDrafts()) return;
-    inAdvance(import('#src/features/documents/drafts/tellOfDrafts.ts'))
-      .then(({ tellOfDrafts: tell }) =>
-        tell(user.id, search.document, (document) => {
-          go((before) => ({ ...before, document }));
+    inAdvance(import('./tellOfWork.ts'))
+      .then(({ tellOfWork }) =>
+        tellOfWork(user.id, search.document, {
+          goTo(document) {
+            go((before) => ({ ...before, document }));
+          },
+          chooseFile: () => picker.current?.click(),
         }),
       )
       .catch(() => undefined);

@@ -211,7 +211,17 @@ export const importDriver: Driver = {
     'cancelled.takenBack': says('is in the trash now', 'What library.bib added is in the trash'),
     done: says('added to your library', 'documents imported'),
   },
+  unwalked: [
+    {
+      transition: 'import.parsing — xstate.done.actor.parse #1 [wasLeft] → import.cancelled.stopped',
+      reason: 'That a page before this one was left on the way is told by tests/e2e/importResumed.spec.ts.',
+    },
+  ],
   impossible: [
+    {
+      reason: 'Walks begin on one page; another story is told by tests/e2e/importResumed.spec.ts.',
+      is: ({ output }: Happening) => output !== undefined && 'left' in output && output.left !== null,
+    },
     {
       reason: 'The line only says how far it is: it can be opened, and closed when nothing is under way.',
       is: ({ type }, snapshot) =>

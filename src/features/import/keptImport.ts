@@ -1,0 +1,74 @@
+// How far an import is, as it is kept on the device until it is over: a page that ends on the way leaves it behind, and who chooses the same
+// file again goes on there. It belongs to the account, and goes with what else is kept of it when that logs out.
+import type { ImportContext, LeftImport } from '#machines/import/importTypes.ts';
+
+/** Beside the drafts of the account, under their name. */
+const keyOf = (userId: string) => `draft:${encodeURIComponent(userId)}:import`;
+/** A page holds it as long as it imports: what another page is busy with was not left. */
+const lockOf = (userId: string) => `import:${userId}`;
+
+export interface KeptImport {
+  readonly name: string;
+  /** Of the file's bytes. */
+  readonly hash: string;
+  readonly entries: number;
+  readonly left: LeftImport;
+}
+
+/** By what a file is known again; null where the browser cannot tell, as without a secure address. */
+export async function hashOf(bytes: ArrayBuffer): Promise<string | null> {
+  const subtle = (crypto as Partial<Crypto>).subtle;
+  if (!subtle) return null;
+  const digest = new Uint8Array(await subtle.digest('SHA-256', bytes));
+  return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** What is left of an import; null for none. Another version of this program may have written it: that is none. */
+export function readKept(userId: string): KeptImport | null {
+  try {
+    const kept = JSON.parse(localStorage.getItem(keyOf(userId)) ?? 'null') as Partial<KeptImport> | null;
+    const left: Partial<LeftImport> = kept?.left ?? {};
+    const lists = [left.batchKeys, left.groupKeys, left.ids, left.steps, left.groupSteps, left.plan];
+    return kept?.hash !== undefined && lists.every(Array.isArray) ? (kept as KeptImport) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Writes down how far an import is that has begun, or forgets it. Where the device keeps nothing, nothing is lost but that. */
+export function keepImport(userId: string, { file, report, ...context }: ImportContext, hash: string | null): void {
+  if (!file || !report || hash === null) return;
+  const { plan, nextBatch, nextGroups, ids, added, filled, steps, groupSteps, groupsMade } = context;
+  const { batchKeys, groupKeys } = report;
+  const left: LeftImport = {
+    ...{ batchKeys, groupKeys, plan, nextBatch, nextGroups },
+    ...{ ids, added, filled, steps, groupSteps, groupsMade },
+  };
+  const kept: KeptImport = { name: file.name, hash, entries: report.entries, left };
+  try {
+    localStorage.setItem(keyOf(userId), JSON.stringify(kept));
+  } catch {
+    forgetImport(userId);
+  }
+}
+
+/** It is over: nothing is left of it. */
+export function forgetImport(userId: string): void {
+  localStorage.removeItem(keyOf(userId));
+}
+
+const locks = () => (navigator as Partial<Pick<Navigator, 'locks'>>).locks;
+
+/** Says to other pages that this one imports, until it is released. */
+export function holdImport(userId: string): () => void {
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((done) => (release = done));
+  void locks()?.request(lockOf(userId), () => held);
+  return release;
+}
+
+/** Whether a page is importing now. */
+export async function isImporting(userId: string): Promise<boolean> {
+  const held = (await locks()?.query())?.held ?? [];
+  return held.some(({ name }) => name === lockOf(userId));
+}

@@ -1,0 +1,19 @@
+// Says, when somebody comes back to their library, what of their work was left here and is not done.
+import { tellOfDrafts } from '#src/features/documents/drafts/tellOfDrafts.ts';
+import { tellOfImport } from '#src/features/import/tellOfImport.ts';
+
+export interface WorkPlaces {
+  /** Opens a document by what the address calls it. */
+  goTo: (document: string) => void;
+  chooseFile: () => void;
+}
+
+/** Says it of all but the document that is `open`, which says it itself. */
+export async function tellOfWork(
+  userId: string,
+  open: string | undefined,
+  { goTo, chooseFile }: WorkPlaces,
+): Promise<void> {
+  await tellOfDrafts(userId, open, goTo);
+  await tellOfImport(userId, chooseFile);
+}

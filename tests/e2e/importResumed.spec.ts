@@ -1,0 +1,58 @@
+// A page that ends while a file comes in: whoever chooses the file again goes on there, and nothing comes twice.
+import { type Page, type Route } from '@playwright/test';
+import { expect, test } from './support/fixtures.ts';
+import { chooseFile, expectCount } from './support/library.ts';
+
+const text = Array.from({ length: 250 }, (_, at) => `@book{key${at}, title = {Book ${at}}}`).join('\n');
+const file = { name: 'books.bib', mimeType: 'text/plain', buffer: Buffer.from(text) };
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Import books.bib' });
+const messages = (page: Page) => page.getByRole('region', { name: 'Messages' });
+
+/** The page is loaded anew while the second batch is on its way; that arrives, and nobody hears of it. */
+async function leaveOnTheWay(page: Page): Promise<void> {
+  let batches = 0;
+  let held: Route | undefined;
+  await page.route('**/api', async (route) => {
+    if (!route.request().postData()?.includes('addDocumentsMutation')) return route.continue();
+    batches += 1;
+    if (batches !== 2) return route.continue();
+    await route.fetch();
+    held = route;
+  });
+  await page.goto('/dashboard');
+  await chooseFile(page, file);
+  await dialog(page).getByRole('button', { name: 'Add 250 documents' }).click();
+  await expect.poll(() => held !== undefined).toBe(true);
+  page.once('dialog', (question) => void question.accept());
+  await page.reload();
+  await page.unroute('**/api');
+  await expect(messages(page)).toContainText('The import of books.bib stopped at 100 of 250.');
+}
+
+test('an import that a reload has ended goes on, and nothing comes twice', async ({ page, signedIn }) => {
+  expect(signedIn.email).toBeTruthy();
+  await leaveOnTheWay(page);
+  const chooser = page.waitForEvent('filechooser');
+  await messages(page).getByRole('button', { name: 'Choose the file' }).click();
+  await (await chooser).setFiles(file);
+  await expect(dialog(page)).toContainText('Stopped: at least 100 documents were added of 250.');
+  await dialog(page).getByRole('button', { name: 'Go on' }).click();
+  await expect(dialog(page)).toContainText('250 documents were added to your library.');
+  await dialog(page).getByRole('button', { name: 'Close' }).last().click();
+  await expectCount(page, '250');
+  await page.reload();
+  await expectCount(page, '250');
+  await expect(page.getByText('The import of books.bib stopped')).toHaveCount(0);
+});
+
+test('or is taken back, with what arrived and was not answered', async ({ page, signedIn }) => {
+  expect(signedIn.email).toBeTruthy();
+  await leaveOnTheWay(page);
+  await chooseFile(page, file);
+  await dialog(page).getByRole('button', { name: 'Take all of it back' }).click();
+  await expect(dialog(page)).toContainText('your library is as it was');
+  await dialog(page).getByRole('button', { name: 'Close' }).last().click();
+  // It is new again.
+  await chooseFile(page, file);
+  await expect(dialog(page).getByRole('button', { name: 'Add 250 documents' })).toBeVisible();
+});
