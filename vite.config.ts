@@ -52,6 +52,13 @@ const controls = {
   test: /src[\\/]ui[\\/](icon[\\/](Icon\.tsx|icons)|button[\\/](Icon)?Button\.tsx|focus[\\/]passFocusOn)/,
 };
 
+/** A choice in a row of buttons, with the group around it: the page of an error loads both, and one file of them is lighter than two. */
+const segmented = {
+  name: 'segmented',
+  test: /src[\\/]ui[\\/]field[\\/](Segmented|FieldGroup)/,
+  includeDependenciesRecursively: false,
+};
+
 /** What stands in the library's place until it comes. */
 const skeletons = {
   name: 'skeletons',
@@ -111,7 +118,7 @@ const client: BuildOptions = {
   rolldownOptions: {
     // The second one no page names: the server writes it in where it is asked for (server/http/liveScript.ts).
     input: { index: 'index.html', live: liveSource },
-    output: { codeSplitting: { groups: [framework, shell, strokeIcon, controls, skeletons, library] } },
+    output: { codeSplitting: { groups: [framework, shell, strokeIcon, controls, segmented, skeletons, library] } },
     // Compressing takes its two seconds; that is no news.
     checks: { bundlerTimings: false },
   },
