@@ -11,6 +11,13 @@ import { journalResolvers } from '../journals/resolvers.ts';
 
 /** A field that nobody resolves answers undefined; what becomes of that is laid over the schema by the caller. */
 export function createSchema(): GraphQLSchema {
-  const resolvers = [accountResolvers, citationKeyResolvers, documentResolvers, duplicateResolvers, groupResolvers, journalResolvers];
+  const resolvers = [
+    accountResolvers,
+    citationKeyResolvers,
+    documentResolvers,
+    duplicateResolvers,
+    groupResolvers,
+    journalResolvers,
+  ];
   return makeExecutableSchema({ typeDefs, resolvers });
 }
