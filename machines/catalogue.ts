@@ -27,6 +27,7 @@ import { pagingModel } from './paging/paging.model.ts';
 import { richSelectModel } from './richSelect/richSelect.model.ts';
 import { searchBoxModel } from './searchBox/searchBox.model.ts';
 import { sessionModel } from './session/session.model.ts';
+import { sourceViewModel } from './sourceView/sourceView.model.ts';
 import { splitPaneModel } from './splitPane/splitPane.model.ts';
 import { submissionModel } from './submission/submission.model.ts';
 import { tooltipModel } from './tooltip/tooltip.model.ts';
@@ -88,6 +89,12 @@ export const catalogue: readonly CatalogueEntry[] = [
     section: 'Library',
     title: 'Draft',
     purpose: 'Keeps on the device what is typed and not saved, so that a reload or a crash loses nothing.',
+    usedIn: ['/dashboard?document=', 'the form of a new document'],
+  }),
+  entry(sourceViewModel, {
+    section: 'Library',
+    title: 'Source view',
+    purpose: 'Shows a document as BibTeX or BibLaTeX, and takes what is typed there once it is without a mistake.',
     usedIn: ['/dashboard?document=', 'the form of a new document'],
   }),
   entry(importModel, {

@@ -1,13 +1,15 @@
 // A document as it is edited: the form, its save state, and what stands in the way of leaving it.
-import { type KeyboardEvent, useEffect, useEffectEvent, useRef } from 'react';
+import { type KeyboardEvent, lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { DocumentDraft } from '#bibliography/documents.ts';
 import { fieldsOf } from '#bibliography/kinds.ts';
 import { Button } from '#src/ui/button/Button.tsx';
+import { Segmented } from '#src/ui/field/Segmented.tsx';
 import { Notice } from '#src/ui/notice/Notice.tsx';
 import { statePath } from '#machines/statePath.ts';
 import type { EditorDraft } from '#machines/documentEditor/documentEditorTypes.ts';
 import { useKeptDraft } from '../drafts/useKeptDraft.ts';
 import { PaneHead } from '../pane/PaneHead.tsx';
+import { finishSource, type SourceActor } from '../source/finishSource.ts';
 import { ConflictDialog } from './ConflictDialog.tsx';
 import { EditedDocument } from './EditedDocument.ts';
 import styles from './Editor.module.css';
@@ -17,6 +19,14 @@ import { KindEditor } from './KindEditor.tsx';
 import { LeaveGuard } from './LeaveGuard.tsx';
 import { takeInTyped } from './takeInTyped.ts';
 import { useDocumentEditor } from './useDocumentEditor.ts';
+
+// With all that reads and writes BibTeX.
+const SourceView = lazy(() => import('../source/SourceView.tsx').then((module) => ({ default: module.SourceView })));
+
+const views = [
+  { value: 'form', label: 'Form' },
+  { value: 'source', label: 'Source' },
+] as const;
 
 export interface DocumentEditorProps {
   documentId: string | null;
@@ -58,6 +68,9 @@ export function DocumentEditor({
   const { actor, snapshot, unsaved, values, change } = editor;
   const { kind, problems, conflict } = snapshot.context;
   const isNew = documentId === null;
+  // Plain view state: which of the two is shown. What stands in the source is its machine's.
+  const [view, setView] = useState<'form' | 'source'>('form');
+  const [source, setSource] = useState<SourceActor | null>(null);
 
   // A form ends when the person is done and, that of a new document or of one that was added anew, when it is one.
   const finished = snapshot.matches('finished');
@@ -100,9 +113,16 @@ export function DocumentEditor({
     event.preventDefault();
     takeInTyped();
     if (isNew) onClose();
-    else actor.send({ type: 'finish' });
+    else {
+      finishSource(source, () => {
+        actor.send({ type: 'finish' });
+      });
+    }
   };
-  const general = problems.filter(({ path }) => !fieldsOf(kind).some(({ name }) => name === path[0]));
+  // The source shows no problem at a field.
+  const general = problems.filter(
+    ({ path }) => view === 'source' || !fieldsOf(kind).some(({ name }) => name === path[0]),
+  );
   return (
     <div className={styles.editor} data-state={statePath(snapshot.value)} onKeyDown={press}>
       <PaneHead
@@ -115,7 +135,9 @@ export function DocumentEditor({
             busy={snapshot.matches('saving')}
             busyLabel="Adding…"
             onClick={() => {
-              actor.send({ type: 'save' });
+              finishSource(source, () => {
+                actor.send({ type: 'save' });
+              });
             }}
           >
             Add
@@ -125,7 +147,9 @@ export function DocumentEditor({
             busy={snapshot.matches({ saving: 'finishing' })}
             busyLabel="Saving…"
             onClick={() => {
-              actor.send({ type: 'finish' });
+              finishSource(source, () => {
+                actor.send({ type: 'finish' });
+              });
             }}
           >
             Done
@@ -138,11 +162,25 @@ export function DocumentEditor({
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          actor.send({ type: 'save' });
+          finishSource(source, () => {
+            actor.send({ type: 'save' });
+          });
         }}
       >
-        {general.map(({ message }) => (
-          <Notice key={message} tone="danger" role="alert">
+        <Segmented
+          label="View"
+          layout="beside"
+          options={views}
+          value={view}
+          onChange={(chosen) => {
+            finishSource(source, () => {
+              setView(chosen);
+            });
+          }}
+        />
+        {general.map(({ path, message }) => (
+          <Notice key={[...path, message].join()} tone="danger" role="alert">
+            {view === 'source' && path.length > 0 && `${path.join(' › ')}: `}
             {message}
           </Notice>
         ))}
@@ -161,7 +199,9 @@ export function DocumentEditor({
                 busyLabel="Bringing it back…"
                 onClick={() => {
                   takeInTyped();
-                  actor.send({ type: 'bringBack', fields: values });
+                  finishSource(source, () => {
+                    actor.send({ type: 'bringBack', fields: editor.current().fields as Record<string, unknown> });
+                  });
                 }}
               >
                 Bring it back
@@ -171,22 +211,30 @@ export function DocumentEditor({
             {snapshot.context.message} What you typed is still here, and the document can come back with it.
           </Notice>
         )}
-        <KindEditor
-          kind={kind}
-          onChange={(chosen) => {
-            actor.send({ type: 'kind.changed', kind: chosen });
-          }}
-        />
-        <EditedDocument value={{ id: snapshot.context.documentId, draft: { kind, fields: values } }}>
-          <FieldList
-            key={kind}
-            fields={fieldsOf(kind)}
-            values={values}
-            problems={problems}
-            onChange={change}
-            focusField={focusField}
-          />
-        </EditedDocument>
+        {view === 'source' ? (
+          <Suspense fallback={<p role="status">The source is being written…</p>}>
+            <SourceView editor={editor} onActor={setSource} />
+          </Suspense>
+        ) : (
+          <>
+            <KindEditor
+              kind={kind}
+              onChange={(chosen) => {
+                actor.send({ type: 'kind.changed', kind: chosen });
+              }}
+            />
+            <EditedDocument value={{ id: snapshot.context.documentId, draft: { kind, fields: values } }}>
+              <FieldList
+                key={kind}
+                fields={fieldsOf(kind)}
+                values={values}
+                problems={problems}
+                onChange={change}
+                focusField={focusField}
+              />
+            </EditedDocument>
+          </>
+        )}
         {/* Enter in a field saves; the visible button stands in the head. */}
         <button type="submit" hidden />
       </form>
@@ -203,7 +251,7 @@ export function DocumentEditor({
           actor.send({ type: 'conflict.putOff' });
         }}
       />
-      <LeaveGuard editor={editor} isNew={isNew} />
+      <LeaveGuard editor={editor} source={source} isNew={isNew} />
     </div>
   );
 }

@@ -1,8 +1,10 @@
 // Nobody leaves typed text behind unasked: what can be saved is saved on the way out, and only what cannot is asked about.
+import { useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent } from 'react';
 import { useConfirmDialog } from '#src/ui/dialog/useConfirmDialog.ts';
 import { useLeaveBlocker } from '#src/ui/leave/useLeaveBlocker.ts';
 import { isSamePlace } from '../isSamePlace.ts';
+import type { SourceActor } from '../source/finishSource.ts';
 import { takeInTyped } from './takeInTyped.ts';
 import type { DocumentEditorHandle } from './useDocumentEditor.ts';
 
@@ -17,20 +19,31 @@ const questions = {
     message: 'They are kept as long as you stay here. If you leave now, they are lost; everything else is saved.',
     confirmLabel: 'Discard the changes',
   },
+  ofSource: {
+    title: 'The source cannot be read',
+    message: 'It has mistakes, and what you typed there since is not in the document. If you leave now, it is lost.',
+    confirmLabel: 'Discard the text',
+  },
 };
 
 /** Stands guard while something is unsaved. */
 export function LeaveGuard({
   editor: { actor, snapshot, unsaved },
+  source,
   isNew,
 }: {
   editor: DocumentEditorHandle;
+  /** The document's source while it is open. */
+  source: SourceActor | null;
   isNew: boolean;
 }) {
   const isUnsaved = () => {
     takeInTyped();
-    return actor.getSnapshot().hasTag('unsaved');
+    return actor.getSnapshot().hasTag('unsaved') || Boolean(source?.getSnapshot().hasTag('untaken'));
   };
+  const untaken = useSelector(source ?? undefined, (each) => each?.hasTag('untaken')) ?? false;
+  const refused = useSelector(source ?? undefined, (each) => each?.hasTag('refused')) ?? false;
+  const held = unsaved || untaken;
   const blocker = useLeaveBlocker({
     holds: isUnsaved,
     isLeaving: ({ current, next }) => !isSamePlace(current, next),
@@ -40,20 +53,26 @@ export function LeaveGuard({
   });
   const blocked = blocker.status === 'blocked';
   // Once a save has failed, the next may too: the question stays, and goes by itself when one succeeds.
-  const onItsWay =
-    !isNew && snapshot.context.failures === 0 && (snapshot.matches('dirty') || snapshot.matches('saving'));
+  const onItsWay = untaken
+    ? !refused
+    : !isNew && snapshot.context.failures === 0 && (snapshot.matches('dirty') || snapshot.matches('saving'));
   const goOn = useEffectEvent(() => {
     if (blocker.status !== 'blocked') return;
-    if (!unsaved) blocker.proceed();
+    if (!held) blocker.proceed();
+    else if (untaken && !refused) source?.send({ type: 'source.finish' });
     else if (!isNew && snapshot.matches('dirty')) actor.send({ type: 'save' });
   });
   useEffect(() => {
     goOn();
-  }, [blocked, unsaved, snapshot]);
+  }, [blocked, held, untaken, refused, snapshot]);
 
   useConfirmDialog(
-    blocked && unsaved && !onItsWay,
-    { ...(isNew ? questions.ofNew : questions.ofKnown), tone: 'danger', cancelLabel: 'Stay here' },
+    blocked && held && !onItsWay,
+    {
+      ...(refused ? questions.ofSource : isNew ? questions.ofNew : questions.ofKnown),
+      tone: 'danger',
+      cancelLabel: 'Stay here',
+    },
     (discards) => {
       if (discards) {
         actor.send({ type: 'discard' });

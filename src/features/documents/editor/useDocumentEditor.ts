@@ -10,6 +10,7 @@ import { documentEditorMachine } from '#machines/documentEditor/documentEditorMa
 import type {
   BringBackInput,
   BringBackOutcome,
+  DocumentEditorContext,
   EditorDraft,
   SaveInput,
   SaveOutcome,
@@ -81,16 +82,19 @@ export function useDocumentEditor({ documentId, revision, draft, userId, connect
     };
   }, [disputed, documentId, environment]);
 
-  const { patch, kind } = snapshot.context;
-  const stored = storedFields(draft, kind);
-  const wanted = Object.fromEntries(Object.entries(patch).map(([name, { value }]) => [name, value]));
   return {
     actor,
     snapshot,
     unsaved: snapshot.hasTag('unsaved'),
-    values: { ...stored, ...wanted },
+    values: valuesOf(draft, snapshot.context),
+    /** The document with all that was typed, as it is at this moment: events of which nothing is drawn yet are in it. */
+    current: () => {
+      const { context } = actor.getSnapshot();
+      return { kind: context.kind, fields: valuesOf(draft, context) } as DocumentDraft;
+    },
     change: (name: string, value: unknown) => {
-      actor.send({ type: 'field.changed', name, base: stored[name] ?? null, value });
+      const { kind } = actor.getSnapshot().context;
+      actor.send({ type: 'field.changed', name, base: storedFields(draft, kind)[name] ?? null, value });
     },
   };
 }
@@ -104,4 +108,13 @@ export function storedFields(draft: DocumentDraft, kind: DocumentKind): Readonly
       ([name]) => fieldOf(kind, name)?.editing === fieldOf(draft.kind, name)?.editing,
     ),
   );
+}
+
+/** What is shown: the server's fields with the patch on top. */
+function valuesOf(
+  draft: DocumentDraft,
+  { kind, patch }: Pick<DocumentEditorContext, 'kind' | 'patch'>,
+): Readonly<Record<string, unknown>> {
+  const wanted = Object.fromEntries(Object.entries(patch).map(([name, { value }]) => [name, value]));
+  return { ...storedFields(draft, kind), ...wanted };
 }

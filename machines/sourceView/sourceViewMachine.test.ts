@@ -1,0 +1,143 @@
+// Stories of a document's source, told on a running machine with a clock that stands still; its paths are walked in tests/models.
+import { createActor, SimulatedClock } from 'xstate';
+import { expect, test } from 'vitest';
+import type { Dialect } from '#bibliography/bibtex/dialect.ts';
+import { controlled } from '#tests/models/controlled.ts';
+import { sourceViewMachine } from './sourceViewMachine.ts';
+import type { SourceReading, SourceToRead, SourceViewEmitted } from './sourceViewTypes.ts';
+
+const good = (title: string): SourceReading => ({
+  document: { kind: 'thesis', fields: { title } },
+  problems: [],
+  remarks: [],
+});
+const bad: SourceReading = { document: null, problems: [{ line: 2, message: 'A comma is missing.' }], remarks: [] };
+
+async function sourceView() {
+  const write = controlled<string, { dialect: Dialect }>();
+  const read = controlled<SourceReading, SourceToRead>();
+  const clock = new SimulatedClock();
+  const actor = createActor(sourceViewMachine.provide({ actors: { write: write.logic, read: read.logic } }), {
+    input: { dialect: 'bibtex' },
+    clock,
+  });
+  const said: SourceViewEmitted[] = [];
+  for (const type of ['source.taken', 'source.finished', 'problems.pointedOut'] as const) {
+    actor.on(type, (event) => said.push(event));
+  }
+  actor.start();
+  await write.last().resolve('as written');
+  return {
+    actor,
+    write,
+    read,
+    clock,
+    said: () => said.map(({ type }) => type),
+    state: () => actor.getSnapshot().value,
+    text: () => actor.getSnapshot().context.text,
+    type: (text: string) => {
+      actor.send({ type: 'text.changed', text });
+    },
+  };
+}
+
+test('what is typed is read once the person pauses, and only as it stands then', async () => {
+  const { read, clock, said, state, type } = await sourceView();
+  type('a');
+  clock.increment(249);
+  type('ab');
+  clock.increment(249);
+  expect(read.calls).toHaveLength(0);
+  clock.increment(1);
+  expect(read.calls.map(({ input }) => input)).toEqual([{ text: 'ab', dialect: 'bibtex' }]);
+  await read.last().resolve(good('AB'));
+  expect([state(), said()]).toEqual(['taken', ['source.taken']]);
+});
+
+test('what is typed while it is read is not taken as it was before', async () => {
+  const { read, clock, said, type } = await sourceView();
+  type('a');
+  clock.increment(250);
+  const first = read.last();
+  type('ab');
+  expect(first.signal.aborted).toBe(true);
+  await first.resolve(good('A'));
+  expect(said()).toEqual([]);
+});
+
+test('a mistake takes nothing, and what was typed stays whatever happens beside it', async () => {
+  const { actor, read, write, clock, said, state, text, type } = await sourceView();
+  type('a mistake');
+  clock.increment(250);
+  await read.last().resolve(bad);
+  for (const event of ['document.changed', 'source.show'] as const) actor.send({ type: event });
+  actor.send({ type: 'dialect.chosen', dialect: 'biblatex' });
+  expect([state(), text(), said()]).toEqual(['refused', 'a mistake', []]);
+  expect(write.calls).toHaveLength(1);
+  type('mended');
+  // What was wrong stays in sight until it is known to be right.
+  expect(actor.getSnapshot().context.problems).toHaveLength(1);
+  clock.increment(250);
+  await read.last().resolve(good('Mended'));
+  expect(actor.getSnapshot().context.problems).toEqual([]);
+  expect(said()).toEqual(['source.taken']);
+});
+
+test('a text with a mistake can be let go of: the document is shown as it is', async () => {
+  const { actor, read, write, clock, said, state, text, type } = await sourceView();
+  type('a mistake');
+  clock.increment(250);
+  await read.last().resolve(bad);
+  actor.send({ type: 'source.revert' });
+  await write.last().resolve('as it is');
+  expect([state(), text(), actor.getSnapshot().context.problems, said()]).toEqual(['shown', 'as it is', [], []]);
+});
+
+test('who is done does not wait for the pause', async () => {
+  const { actor, read, said, type } = await sourceView();
+  type('a');
+  actor.send({ type: 'source.finish' });
+  await read.last().resolve(good('A'));
+  expect(said()).toEqual(['source.taken', 'source.finished']);
+  actor.send({ type: 'source.finish' });
+  expect(said()).toEqual(['source.taken', 'source.finished', 'source.finished']);
+});
+
+test('who is done and has made a mistake is told so, and is not done', async () => {
+  const { actor, read, said, type } = await sourceView();
+  type('a mistake');
+  actor.send({ type: 'source.finish' });
+  await read.last().resolve(bad);
+  actor.send({ type: 'source.finish' });
+  expect(said()).toEqual(['problems.pointedOut', 'problems.pointedOut']);
+});
+
+test('a text that nobody touched follows the document; one that was typed stays, and says that it is old', async () => {
+  const { actor, read, write, clock, state, text, type } = await sourceView();
+  actor.send({ type: 'document.changed' });
+  await write.last().resolve('as others wrote it');
+  expect([state(), text()]).toEqual(['shown', 'as others wrote it']);
+  type('typed');
+  clock.increment(250);
+  await read.last().resolve(good('Typed'));
+  actor.send({ type: 'document.changed' });
+  expect([state(), text()]).toEqual(['outdated', 'typed']);
+  actor.send({ type: 'source.show' });
+  await write.last().resolve('as it is now');
+  expect([state(), text()]).toEqual(['shown', 'as it is now']);
+});
+
+test('what reads it may fail to come: nothing is lost, and it can be tried again', async () => {
+  const { actor, read, clock, state, text, type } = await sourceView();
+  type('typed');
+  clock.increment(250);
+  await read.last().reject('It could not be loaded.');
+  expect([state(), text(), actor.getSnapshot().context.message]).toEqual([
+    'unread',
+    'typed',
+    'It could not be loaded.',
+  ]);
+  actor.send({ type: 'retry' });
+  await read.last().resolve(good('Typed'));
+  expect(state()).toBe('taken');
+});

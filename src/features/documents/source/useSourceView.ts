@@ -1,0 +1,85 @@
+// The machine of a document's source with the form's draft around it: what is typed goes where the form's edits go.
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { fromPromise } from 'xstate';
+import type { Dialect } from '#bibliography/bibtex/dialect.ts';
+import { readEntrySource, writeEntrySource } from '#bibliography/bibtex/entrySource.ts';
+import { withSourceEdits } from '#bibliography/bibtex/sourceEdits.ts';
+import type { DocumentDraft } from '#bibliography/documents.ts';
+import { fieldsOf } from '#bibliography/kinds.ts';
+import { sourceViewMachine } from '#machines/sourceView/sourceViewMachine.ts';
+import type { SourceReading, SourceToRead } from '#machines/sourceView/sourceViewTypes.ts';
+import type { DocumentEditorHandle } from '../editor/useDocumentEditor.ts';
+import { rememberedDialect } from './rememberedDialect.ts';
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** The source says each thing in one way, so that equal things are written alike. */
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
+
+function read({ text, dialect }: SourceToRead): SourceReading {
+  const { draft, problems, remarks } = readEntrySource(text, dialect);
+  return { document: draft, problems, remarks };
+}
+
+/** Runs the source of the document that is edited. */
+export function useSourceView({ current, actor: editor, change }: DocumentEditorHandle) {
+  const [input] = useState(() => ({ dialect: rememberedDialect() }));
+  const draft = current();
+  const actor = useActorRef(
+    sourceViewMachine.provide({
+      actors: {
+        write: fromPromise<string, { dialect: Dialect }>(({ input: { dialect } }) =>
+          Promise.resolve(current()).then((document) => writeEntrySource(document, dialect)),
+        ),
+        read: fromPromise<SourceReading, SourceToRead>(({ input: toRead }) => Promise.resolve(toRead).then(read)),
+      },
+    }),
+    { input },
+  );
+  const snapshot = useSelector(actor, (each) => each);
+  const { dialect, text } = snapshot.context;
+  const written = writeEntrySource(draft, dialect);
+
+  /** What the text last said that the document has too; edits are what differs from it. */
+  const said = useRef<DocumentDraft | null>(null);
+  /** The source of the document as it was when it last was as the text says. */
+  const known = useRef('');
+  const isShown = snapshot.matches('shown');
+  useEffect(() => {
+    if (!isShown) return;
+    said.current = readEntrySource(text, dialect).draft;
+    known.current = text;
+  }, [isShown, text, dialect]);
+
+  const take = useEffectEvent((after: DocumentDraft) => {
+    // Of a form whose values could not be read as they stood, all that the text says is new.
+    const before = said.current ?? { kind: after.kind, fields: {} };
+    const held = current();
+    const taken = withSourceEdits(held, before, after);
+    said.current = after;
+    known.current = writeEntrySource(taken, actor.getSnapshot().context.dialect);
+    if (taken.kind !== held.kind) editor.send({ type: 'kind.changed', kind: taken.kind });
+    const has = current().fields as Values;
+    const wants = taken.fields as Values;
+    for (const { name } of fieldsOf(taken.kind)) {
+      if (!isSame(has[name], wants[name])) change(name, wants[name] ?? null);
+    }
+  });
+  useEffect(() => {
+    const taken = actor.on('source.taken', ({ document }) => {
+      take(document);
+    });
+    return () => {
+      taken.unsubscribe();
+    };
+  }, [actor]);
+
+  // Somebody changed the document beside the text.
+  const isSettled = isShown || snapshot.matches('taken');
+  useEffect(() => {
+    if (isSettled && written !== known.current) actor.send({ type: 'document.changed' });
+  }, [actor, isSettled, written]);
+
+  return { actor, snapshot };
+}

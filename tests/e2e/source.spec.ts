@@ -1,0 +1,89 @@
+// A document as the text of its entry: what is typed there is in the form and on the server, and nothing of a text with mistakes is lost.
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/mockWorld.ts';
+import { editFirst, expectSaved, titleField } from './support/editing.ts';
+import { list } from './support/library.ts';
+
+const source = (page: Page) => page.getByRole('textbox', { name: 'Source' });
+const choose = (page: Page, name: string) => page.getByRole('radio', { name, exact: true }).check();
+
+async function openSource(page: Page): Promise<void> {
+  await editFirst(page);
+  await choose(page, 'Source');
+  await expect(source(page)).toHaveValue(/^@\w+\{/);
+}
+
+/** Types another title in the text. */
+async function retitle(page: Page, title: string, end = '},'): Promise<void> {
+  const text = await source(page).inputValue();
+  await source(page).fill(text.replace(/^ {2}title = .*$/m, `  title = {${title}${end}`));
+}
+
+test.beforeEach(async ({ page, world }) => {
+  await world.signIn();
+  await page.goto('/dashboard');
+});
+
+test('what is typed in the source is in the form, and saved @everyWidth', async ({ page }) => {
+  await openSource(page);
+  await retitle(page, 'Typed in the source');
+  await choose(page, 'Form');
+  await expectSaved(page, 'Typed in the source');
+});
+
+test('the source shows what was typed in the form, in the language chosen last', async ({ page }) => {
+  await editFirst(page);
+  await titleField(page).fill('Typed in the form');
+  await choose(page, 'Source');
+  await expect(source(page)).toHaveValue(/title = \{Typed in the form\}/);
+  await choose(page, 'BibTeX');
+  await expect(page.getByRole('radio', { name: 'BibTeX' })).toBeChecked();
+  await choose(page, 'Form');
+  await choose(page, 'Source');
+  await expect(page.getByRole('radio', { name: 'BibTeX' })).toBeChecked();
+  await expect(source(page)).toHaveValue(/title = \{Typed in the form\}/);
+});
+
+test('a field that is unknown, and the key, go in and come out again', async ({ page }) => {
+  await openSource(page);
+  const text = await source(page).inputValue();
+  await source(page).fill(text.replace(/\{[^,]*,\n/, '{My_Key,\n  x-mood = {good},\n'));
+  await page.getByRole('button', { name: 'Done' }).click();
+  await expect(source(page)).toBeHidden();
+  await page.reload();
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
+  await choose(page, 'Source');
+  await expect(source(page)).toHaveValue(/\{My_Key,\n[^]*x-mood = \{good\}/);
+});
+
+test('a mistake is told with its line, which a press leads to; leaving asks, and staying keeps the text', async ({
+  page,
+}) => {
+  await openSource(page);
+  await retitle(page, 'Not closed', '');
+  const problem = page.getByRole('button', { name: /^Line \d+: / });
+  await expect(problem.first()).toBeVisible();
+  await expect(source(page)).toHaveAttribute('aria-invalid', 'true');
+  await problem.first().press('Enter');
+  await expect(source(page)).toBeFocused();
+  await page.getByRole('button', { name: 'Done' }).click();
+  await expect(source(page)).toHaveValue(/Not closed/);
+  await list(page).getByRole('link').nth(2).click();
+  const question = page.getByRole('alertdialog', { name: 'The source cannot be read' });
+  await question.getByRole('button', { name: 'Stay here' }).click();
+  await expect(source(page)).toHaveValue(/Not closed/);
+  await retitle(page, 'Closed again');
+  await expect(problem).toHaveCount(0);
+  await choose(page, 'Form');
+  await expectSaved(page, 'Closed again');
+});
+
+test('leaving at once takes what was typed last with it', async ({ page }) => {
+  await openSource(page);
+  const address = page.url();
+  await retitle(page, 'Typed on the way out');
+  await list(page).getByRole('link').nth(2).click();
+  await expect(source(page)).toBeHidden();
+  await page.goto(address);
+  await expect(page.getByRole('heading', { name: 'Typed on the way out' })).toBeVisible();
+});
