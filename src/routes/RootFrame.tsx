@@ -24,10 +24,11 @@ export function RootFrame() {
       const { signal } = leaving;
       const { hash } = toLocation;
       if (hash !== '' && (!fromLocation || pathChanged || hashChanged)) {
+        const wasThere = document.getElementById(hash) !== null;
         // Should it not come, the page stands at its beginning.
         void inAdvance(import('./goToHash.ts')).then(
           ({ goToHash }) => {
-            goToHash(hash, signal);
+            goToHash(hash, signal, wasThere);
           },
           () => undefined,
         );

@@ -4,13 +4,14 @@
 const ownMoves = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
 /**
- * Puts the focus on the element with this id, so that reading goes on there; the router has scrolled to it. If it is not there yet,
- * it is awaited and scrolled to, until somebody moves by themselves or `signal` ends it.
+ * Puts the focus on the element with this id, so that reading goes on there; the router has scrolled to it if it `wasThere` then. Else it is
+ * awaited and scrolled to, until somebody moves by themselves or `signal` ends it.
  */
-export function goToHash(id: string, signal: AbortSignal): void {
+export function goToHash(id: string, signal: AbortSignal, wasThere: boolean): void {
   if (signal.aborted) return;
   const target = document.getElementById(id);
   if (target) {
+    if (!wasThere) target.scrollIntoView();
     focus(target);
     return;
   }

@@ -10,6 +10,7 @@ import type {
   ImportDuplicate,
   ImportReport,
 } from '#machines/import/importTypes.ts';
+import { toastSlotId } from '#src/ui/toast/toastRegionId.ts';
 import type { Driver } from './driver.ts';
 import { answerReader, holdReaders, readerArrival } from './heldReaders.ts';
 import { HeldRequests } from './heldRequests.ts';
@@ -33,7 +34,8 @@ type TestFile = typeof goodFile;
 
 /** Not one that is leaving. */
 const dialog = (page: Page) => page.getByRole('dialog').and(page.locator('[data-state^="open"]'));
-const line = (page: Page) => page.getByRole('region', { name: 'Messages' }).locator('[data-state]');
+/** Not one of the messages, such as that of an import whose page ended on an earlier path. */
+const line = (page: Page) => page.locator(`#${toastSlotId} [data-state]`);
 const press = (page: Page, name: string | RegExp) => dialog(page).getByRole('button', { name }).last().click();
 
 const contextOf = (snapshot: AnyMachineSnapshot) => snapshot.context as ImportContext;
