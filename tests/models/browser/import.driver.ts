@@ -176,7 +176,8 @@ export const importDriver: Driver = {
         return;
       case 'xstate.done.actor.takeBack':
         // Step by step; and what was sent and not answered is sent once more, to learn what it did.
-        return held.answerWhile(() => page.locator('[data-state="cancelled.takingBack"]').isVisible());
+        // The dialog may still be leaving while the line is there.
+        return held.answerWhile(() => page.locator('[data-state="cancelled.takingBack"]').first().isVisible());
       case 'xstate.error.actor.findDuplicates':
       case 'xstate.error.actor.sendBatch':
       case 'xstate.error.actor.sendGroups':
