@@ -44,6 +44,15 @@ function sentBy(page: Page): string[] {
   return sent;
 }
 
+/** Somebody comes back as often as it takes until the page asks what changed: it does not while an answer to that is under way. */
+async function askAnew(page: Page, sent: readonly string[]): Promise<void> {
+  const before = sent.filter((name) => name === 'followChangesQuery').length;
+  await expect(async () => {
+    await comeBack(page);
+    expect(sent.filter((name) => name === 'followChangesQuery').length).toBeGreaterThan(before);
+  }).toPass();
+}
+
 const topOf = async (row: Locator) => (await row.boundingBox())?.y;
 
 test('rows come, go and move as another device changes them, and the view stays @everyWidth', async ({
@@ -149,12 +158,10 @@ test('an own change is not taken for one of somebody else', async ({ page, conte
   // Read past at once, before anybody comes back.
   await expect.poll(() => sent).toContain('followChangesQuery');
   await expect.poll(() => sent).toContain('listQuery');
-  await page.waitForLoadState('networkidle');
-  sent.length = 0;
-  await comeBack(page);
-  await expect.poll(() => sent).toEqual(['followChangesQuery']);
-  await page.waitForLoadState('networkidle');
-  expect(sent).toEqual(['followChangesQuery']);
+  // The second time it is asked, the first answer is in.
+  await askAnew(page, sent);
+  await askAnew(page, sent);
+  expect(sent.filter((name) => name === 'listQuery')).toHaveLength(1);
 });
 
 test('nothing is asked while nobody looks', async ({ page, context, signedIn, server }) => {
