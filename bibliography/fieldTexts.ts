@@ -45,7 +45,7 @@ export function isFieldName(name: string): boolean {
 }
 
 /** Companions of fields that an import keeps (bibtex/README.md); they are no fields of the document. */
-const companion = /\+(?:latex|others)$/;
+const companion = /\+(?:latex|others|inherited)$/;
 
 /** Fields that are no LaTeX: addresses, paths, numbers. */
 const verbatim = /^(?:url|urlraw|file|eprint|doi|groups|crossref|ids|bdsk-.*|verb.)$/;

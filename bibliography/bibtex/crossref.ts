@@ -2,6 +2,12 @@
 // say where something appeared are taken over, not the DOI, keywords or notes of the other entry.
 import type { SourceEntry, SourceField } from './source.ts';
 
+/** What inheritance needs to know of an entry. */
+export type InheritingEntry = Pick<SourceEntry, 'type' | 'fields'>;
+
+/** Among the other fields of a document: the facts that it has from the entry that its `crossref` names. */
+export const inheritedMark = 'crossref+inherited';
+
 /** Fields of the containing entry that the contained one has under another name. */
 const renamedTitles: readonly (readonly [
   parents: RegExp,
@@ -25,20 +31,26 @@ const sameName: ReadonlySet<string> = new Set([
   ...['booktitle', 'booksubtitle', 'booktitleaddon', 'maintitle', 'mainsubtitle', 'maintitleaddon'],
   ...['journaltitle', 'journalsubtitle', 'journaltitleaddon', 'journal', 'issn', 'issue', 'issuetitle'],
   ...['editor', 'publisher', 'location', 'address', 'organization', 'institution', 'school'],
-  ...['date', 'year', 'month', 'volume', 'volumes', 'number', 'series', 'part', 'isbn'],
+  ...['date', 'year', 'month', 'day', 'volume', 'volumes', 'number', 'series', 'part', 'isbn'],
   ...['eventtitle', 'eventtitleaddon', 'eventdate', 'venue', 'language', 'langid'],
 ]);
 
 /** One fact in the words of both dialects: an entry that says it in one does not inherit the other. */
 const sameFact: readonly (readonly string[])[] = [
-  ['date', 'year', 'month'],
+  ['date', 'year', 'month', 'day'],
   ['journaltitle', 'journal'],
   ['location', 'address'],
   ['institution', 'school'],
+  ['language', 'langid'],
 ];
 
+/** What a field says by whatever name: BibLaTeX's name of the fact. */
+export function factOf(name: string): string {
+  return sameFact.find((names) => names.includes(name))?.[0] ?? name;
+}
+
 /** The fields that `child` inherits from `parent`, under the names that they have in the child. */
-function inheritFrom(parent: readonly SourceField[], parentType: string, child: SourceEntry): SourceField[] {
+function inheritFrom(parent: readonly SourceField[], parentType: string, child: InheritingEntry): SourceField[] {
   const own = new Set(child.fields.map(({ name }) => name));
   for (const names of sameFact) if (names.some((name) => own.has(name))) names.forEach((name) => own.add(name));
   const renamed = renamedTitles.find(
@@ -50,18 +62,25 @@ function inheritFrom(parent: readonly SourceField[], parentType: string, child: 
   });
 }
 
-/** For each entry, in the same order, the fields that it inherits, through parents of parents too. */
+/** The fields that an entry inherits, through parents of parents too; nothing from one that it has been come to from. */
+export function fieldsInheritedBy(
+  entry: InheritingEntry,
+  parentOf: (key: string) => InheritingEntry | undefined,
+  seen: ReadonlySet<InheritingEntry> = new Set([entry]),
+): SourceField[] {
+  const key = entry.fields.find(({ name }) => name === 'crossref')?.value;
+  const parent = key === undefined ? undefined : parentOf(key);
+  if (!parent || seen.has(parent)) return [];
+  const ofParent = fieldsInheritedBy(parent, parentOf, new Set([...seen, parent]));
+  return inheritFrom([...parent.fields, ...ofParent], parent.type, entry);
+}
+
+/** For each entry, in the same order, the fields that it inherits. */
 export function inheritedFields(entries: readonly SourceEntry[]): SourceField[][] {
   const byKey = new Map<string, SourceEntry>();
   for (const entry of entries) {
     const key = entry.key.toLowerCase();
     if (!byKey.has(key)) byKey.set(key, entry);
   }
-  const inherit = (entry: SourceEntry, seen: ReadonlySet<SourceEntry>): SourceField[] => {
-    const key = entry.fields.find(({ name }) => name === 'crossref')?.value.toLowerCase();
-    const parent = key === undefined ? undefined : byKey.get(key);
-    if (!parent || seen.has(parent)) return [];
-    return inheritFrom([...parent.fields, ...inherit(parent, new Set([...seen, parent]))], parent.type, entry);
-  };
-  return entries.map((entry) => inherit(entry, new Set([entry])));
+  return entries.map((entry) => fieldsInheritedBy(entry, (key) => byKey.get(key.toLowerCase())));
 }

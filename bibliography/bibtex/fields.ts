@@ -1,6 +1,7 @@
 // The fields of one entry while it becomes a document: what is asked for is read and marked as taken; what nobody asked
 // for is left over, and becomes the document's other fields.
 import type { Entity, OtherField } from '../documents.ts';
+import { factOf, inheritedMark } from './crossref.ts';
 import type { Dialect } from './dialect.ts';
 import { isReproducible, readLatex, type Reading, type ReadingMode } from './latex.ts';
 import type { SourceEntry, SourceField } from './source.ts';
@@ -103,9 +104,13 @@ export interface Fields {
   source(name: string): string | null;
   /** Marks a field as held by the document, by name. */
   takeSource(name: string): void;
+  /** Marks a field as held by the document where it is inherited; one of its own stays among the other fields. */
+  takeInherited(name: string): void;
+  /** Keeps the source of a field that was taken, although what is left would tell it too: else it would not be written again. */
+  keepSource(name: string): void;
   /**
    * What the document does not hold: fields nobody took, under their own names; the source of those whose reading cannot
-   * be turned back (`title+latex`); and that a list of names goes on (`author+others`).
+   * be turned back (`title+latex`); that a list of names goes on (`author+others`); and what is inherited (`crossref+inherited`).
    */
   others(): OtherField[];
   remarks: string[];
@@ -126,6 +131,12 @@ export function openFields(entry: SourceEntry, inherited: readonly SourceField[]
   const readings = new Map(toRead.map((field, index) => [field, read[index]]));
   const taken = new Set<SourceField>();
   const sources: OtherField[] = [];
+  const factsOfParent = new Set<string>();
+
+  const markTaken = (field: SourceField): void => {
+    taken.add(field);
+    if (!own.has(field)) factsOfParent.add(factOf(field.name));
+  };
 
   const find = (...names: readonly string[]): Taken | null => {
     for (const name of names) {
@@ -137,7 +148,7 @@ export function openFields(entry: SourceEntry, inherited: readonly SourceField[]
   };
 
   const take = ({ field, reading }: Taken): void => {
-    taken.add(field);
+    markTaken(field);
     if (!own.has(field)) return;
     const name = biblatexNames[field.name] ?? field.name;
     if (reading.others) sources.push({ name: `${name}+others`, value: 'true' });
@@ -173,13 +184,24 @@ export function openFields(entry: SourceEntry, inherited: readonly SourceField[]
     source: (name) => byName.get(name)?.value ?? null,
     takeSource: (name) => {
       const field = byName.get(name);
-      if (field) taken.add(field);
+      if (field) markTaken(field);
+    },
+    takeInherited: (name) => {
+      const field = byName.get(name);
+      if (field && !own.has(field)) markTaken(field);
+    },
+    keepSource: (name) => {
+      const field = byName.get(name);
+      const keptName = `${name}+latex`;
+      if (!field || !own.has(field) || !taken.has(field) || sources.some((source) => source.name === keptName)) return;
+      sources.push({ name: keptName, value: unwrapped(field) });
     },
     others: () => [
       ...entry.fields
         .filter((field) => !taken.has(field))
         .map((field) => ({ name: field.name, value: unwrapped(field) })),
       ...sources,
+      ...(factsOfParent.size === 0 ? [] : [{ name: inheritedMark, value: [...factsOfParent].join(', ') }]),
     ],
     remarks,
   };

@@ -383,7 +383,10 @@ test('crossref: fields are inherited, through two steps, and the reference stays
     published: '2006',
     pageStart: '1',
     pageEnd: '2',
-    otherFields: [{ name: 'crossref', value: 'VOL' }],
+    otherFields: [
+      { name: 'crossref', value: 'VOL' },
+      { name: 'crossref+inherited', value: 'booktitle, editor, series, maintitle, date' },
+    ],
   });
   expect(entries).toHaveLength(5);
 });

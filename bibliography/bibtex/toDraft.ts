@@ -94,10 +94,13 @@ function takeDoi(fields: Fields): string | null {
 
 function takeLanguages(fields: Fields): string[] {
   const languages = fields.list('language');
-  if (languages.length > 0) return languages;
   // `langid` is for hyphenation and stays among the other fields; where nothing else tells the language, it does.
   const langid = fields.find('langid')?.reading.text ?? '';
-  return langid === '' ? [] : [langid];
+  if (languages.length === 1 && languages[0] === langid) fields.keepSource('language');
+  if (languages.length > 0) return languages;
+  if (langid === '') return [];
+  fields.takeInherited('langid');
+  return [langid];
 }
 
 function takeCommon(
@@ -285,8 +288,11 @@ function takeProceedingsArticle(fields: Fields): ProceedingsArticleFields {
 
 function takeThesis(entryType: string, fields: Fields): ThesisFields {
   const institution = fields.list('institution', 'school').join(' and ');
+  const saidType = fields.text('type');
+  const impliedType = impliedDegree[entryType] ?? null;
+  if (saidType !== null && saidType === impliedType) fields.keepSource('type');
   return filled<ThesisFields>({
-    degreeType: fields.text('type') ?? impliedDegree[entryType] ?? null,
+    degreeType: saidType ?? impliedType,
     institution: institution === '' ? null : institution,
     institutionLocations: institution === '' ? [] : fields.list('location', 'address'),
     published: takePublished(fields),

@@ -122,8 +122,9 @@ test(
             expect(remarks.filter((remark) => remark.includes('given twice'))).toEqual([]);
             expect(read.fields.title).toBe('The title');
             expect(read.fields.otherFields?.length ?? 0).toBe(
-              (drafts[index]?.fields.otherFields ?? []).filter(({ name: own }) => !/\+(?:latex|others)$/.test(own))
-                .length,
+              (drafts[index]?.fields.otherFields ?? []).filter(
+                ({ name: own }) => !/\+(?:latex|others|inherited)$/.test(own),
+              ).length,
             );
           });
         },

@@ -4,6 +4,7 @@ import type { DocumentDraft } from '../documents.ts';
 import { splitBlocks } from './blocks.ts';
 import { KeyMaker } from '../citationKeys/makeKey.ts';
 import type { Dialect } from './dialect.ts';
+import type { ParentOf } from './leaveInherited.ts';
 import type { LibraryPart } from './parseBibliography.ts';
 import { keyOf, writeEntry } from './writeEntry.ts';
 import { cleanKey, cleanName } from './writeFields.ts';
@@ -59,9 +60,11 @@ export function writeBibliography(
   parts: readonly LibraryPart[] = [],
 ): string {
   const keys = new KeyMaker(drafts.flatMap(({ fields }) => fields.citationKeys ?? []).map(cleanKey));
+  const byKey = new Map(drafts.toReversed().map((draft) => [keyOf(draft)?.toLowerCase(), draft]));
+  const parentOf: ParentOf = (key) => byKey.get(key.toLowerCase());
   const entries = drafts.map((draft) => {
     const madeUpKey = keyOf(draft) === null ? keys.make(draft) : '';
-    return `${writeEntry(draft, { dialect, madeUpKey })}\n`;
+    return `${writeEntry(draft, { dialect, madeUpKey, parentOf })}\n`;
   });
   return [writeHead(parts), ...entries, writeTail(parts, dialect)].join('');
 }

@@ -2,8 +2,9 @@
 import type { DocumentDraft } from '../documents.ts';
 import { entryTypeOf } from '../entryTypes.ts';
 import type { Dialect } from './dialect.ts';
+import { type ParentOf, writeOwnFields } from './leaveInherited.ts';
 import type { WrittenField } from './writeDate.ts';
-import { cleanKey, writeFields } from './writeFields.ts';
+import { cleanKey } from './writeFields.ts';
 import { hasBalancedBraces } from './writeText.ts';
 
 /** Balanced for who skips a brace behind a backslash, as we do, and for who counts them all, as BibTeX does. */
@@ -28,7 +29,11 @@ export interface EntryOptions {
   dialect: Dialect;
   /** The citation key for a document that has none (`keyOf`). */
   madeUpKey: string;
+  /** The documents beside it in the file, from which it can inherit. */
+  parentOf?: ParentOf;
 }
+
+const alone: ParentOf = () => undefined;
 
 /** The preferred citation key in a form that a file can hold; null when there is none. */
 export function keyOf({ fields }: DocumentDraft): string | null {
@@ -37,8 +42,7 @@ export function keyOf({ fields }: DocumentDraft): string | null {
 }
 
 /** Writes a document as an entry. */
-export function writeEntry(draft: DocumentDraft, { dialect, madeUpKey }: EntryOptions): string {
-  const entryType = entryTypeOf(draft, dialect);
-  const fields = writeFields(draft, entryType, dialect).map(writeField).join('');
-  return `@${entryType}{${keyOf(draft) ?? madeUpKey},\n${fields}}\n`;
+export function writeEntry(draft: DocumentDraft, { dialect, madeUpKey, parentOf = alone }: EntryOptions): string {
+  const fields = writeOwnFields(draft, dialect, parentOf).map(writeField).join('');
+  return `@${entryTypeOf(draft, dialect)}{${keyOf(draft) ?? madeUpKey},\n${fields}}\n`;
 }

@@ -22,7 +22,7 @@ import { writeKeywords, writeList, writeParagraphs, writeText } from './writeTex
 type Text = string | null | undefined;
 type List<Item> = readonly Item[] | null | undefined;
 
-const kept = /\+(?:latex|others)$/;
+const kept = /\+(?:latex|others|inherited)$/;
 
 const isBlank = (text: Text): text is null | undefined | '' => text == null || text.trim() === '';
 
@@ -33,7 +33,8 @@ const said = (items: List<string>): string[] => (items ?? []).map(collapse).filt
 const areSame = (left: readonly string[], right: readonly string[]): boolean =>
   left.length === right.length && left.every((item, index) => item === right[index]);
 
-function read(latex: string, name: string): Reading | null {
+/** The reading of one field. */
+export function read(latex: string, name: string): Reading | null {
   const mode = modeOf(name);
   // Braces around plain words, by far the most of what is kept, need no parser.
   const bare = latex.replace(/[{}]/g, '');
@@ -178,7 +179,7 @@ class EntryFields {
     // Where only `langid` tells the language, it does.
     const langid = this.other('langid');
     const isTold = langid !== null && list.length === 1 && read(langid, 'langid')?.text === first;
-    if (!isTold || this.has('language')) this.list('language', list);
+    if (!isTold || this.has('language') || this.has('language+latex')) this.list('language', list);
   }
 
   published(published: Text): void {
@@ -326,7 +327,8 @@ function putOwn(entry: EntryFields, entryType: string, draft: DocumentDraft): vo
     case 'thesis': {
       const { fields } = draft;
       entry.names('editor', fields.editors);
-      const isImplied = impliedDegree[entryType] === fields.degreeType && !entry.has('type');
+      const isImplied =
+        impliedDegree[entryType] === fields.degreeType && !entry.has('type') && !entry.has('type+latex');
       if (!isImplied) entry.text('type', fields.degreeType);
       entry.oneOfList('institution', fields.institution);
       entry.list('location', fields.institutionLocations);

@@ -14,6 +14,7 @@ import { toDraft } from '../documents/storedFields.ts';
 import { documentPages, groupIdsColumn } from './documentPages.ts';
 import type { ExportFormat } from './formats.ts';
 import { GroupsOnFile } from './groupsOnFile.ts';
+import { ParentsOnFile } from './parentsOnFile.ts';
 
 const keysPageSize = 2_000;
 
@@ -50,29 +51,33 @@ export async function* exportDocuments(
   selection: Selection,
   format: ExportFormat,
 ): AsyncGenerator<string, void> {
-  const groups = format.namesGroups ? await GroupsOnFile.read(library) : null;
+  const groups = format.hasReferences ? await GroupsOnFile.read(library) : null;
   const isWhole = isWholeLibrary(selection);
   const parts = isWhole ? await listLibraryParts(library) : [];
   const writer = format.open(groups && isWhole ? groups.among(parts) : parts);
   // Beside the tree a name says who is in a group, also one that an entry once came with.
   const saidByTree = groups && isWhole ? groups.names : new Set<string>();
   const columns = groups ? sql`kind, fields, ${groupIdsColumn}` : sql`kind, fields, '{}'::text[] as group_ids`;
+  const selected: LibraryReader = { query: (statement) => askingFor(selection, () => library.query(statement)) };
+  const parents = new ParentsOnFile(selected, selection);
   const pages = documentPages<ExportedRow>(
-    { query: (statement) => askingFor(selection, () => library.query(statement)) },
+    selected,
     columns,
     (ownerId) => sql`${selectionSql(ownerId, selection)} and state <> 'purged'`,
   );
   let keys: KeyMaker | null = null;
   let written = writer.head();
   for await (const page of pages) {
-    for (const { kind, fields, group_ids: groupIds } of page) {
-      const { draft } = takeGroupNames(toDraft(kind, fields), saidByTree);
+    const drafts = page.map(({ kind, fields }) => takeGroupNames(toDraft(kind, fields), saidByTree).draft);
+    const parentOf = format.hasReferences ? await parents.readFor(drafts) : () => undefined;
+    for (const [index, draft] of drafts.entries()) {
+      const groupNames = groups?.namesOf(page[index]?.group_ids ?? []) ?? [];
       let key = keyOf(draft);
       if (key === null) {
         keys ??= new KeyMaker(await readKeys(library, selection), (await readKeyPatterns(library)).nameOf);
         key = keys.make(draft);
       }
-      written += writer.document(draft, key, groups?.namesOf(groupIds) ?? []);
+      written += writer.document(draft, key, { groupNames, parentOf });
     }
     yield written;
     written = '';

@@ -1,6 +1,7 @@
 // The formats of an export: what each is called, and how a library is written in it, piece by piece.
 import type { Dialect } from '#bibliography/bibtex/dialect.ts';
 import { putGroupNames } from '#bibliography/bibtex/groupNames.ts';
+import type { ParentOf } from '#bibliography/bibtex/leaveInherited.ts';
 import type { LibraryPart } from '#bibliography/bibtex/parseBibliography.ts';
 import { writeHead, writeTail } from '#bibliography/bibtex/writeBibliography.ts';
 import { writeEntry } from '#bibliography/bibtex/writeEntry.ts';
@@ -8,11 +9,18 @@ import type { DocumentDraft } from '#bibliography/documents.ts';
 import { toCslItem } from '#bibliography/exchange/cslJson.ts';
 import { writeRis } from '#bibliography/exchange/ris.ts';
 
+/** What an entry of a .bib file has to know of the others. */
+export interface Surroundings {
+  /** The names of the groups in which the document is by hand. */
+  readonly groupNames: readonly string[];
+  /** The documents in the same file that an entry can inherit from. */
+  readonly parentOf: ParentOf;
+}
+
 /** Writes one export: the head, each document in turn, the tail. */
 export interface ExportWriter {
   head: () => string;
-  /** `groupNames` are those of the groups in which the document is by hand. */
-  document: (draft: DocumentDraft, key: string, groupNames: readonly string[]) => string;
+  document: (draft: DocumentDraft, key: string, surroundings: Surroundings) => string;
   tail: () => string;
 }
 
@@ -20,8 +28,8 @@ export interface ExportFormat {
   contentType: string;
   /** What the name of the file ends in. */
   extension: string;
-  /** Whether a document says in which groups it is. */
-  namesGroups: boolean;
+  /** Whether a document says in which groups it is, and leaves to another what it inherits from it. */
+  hasReferences: boolean;
   /** `parts` are what the library holds beside documents; only .bib files have a place for them. */
   open: (parts: readonly LibraryPart[]) => ExportWriter;
 }
@@ -30,11 +38,11 @@ function bibFormat(dialect: Dialect): ExportFormat {
   return {
     contentType: 'application/x-bibtex; charset=utf-8',
     extension: 'bib',
-    namesGroups: true,
+    hasReferences: true,
     open: (parts) => ({
       head: () => writeHead(parts),
-      document: (draft, key, groupNames) =>
-        `${writeEntry(putGroupNames(draft, groupNames), { dialect, madeUpKey: key })}\n`,
+      document: (draft, key, { groupNames, parentOf }) =>
+        `${writeEntry(putGroupNames(draft, groupNames), { dialect, madeUpKey: key, parentOf })}\n`,
       tail: () => writeTail(parts, dialect),
     }),
   };
@@ -59,13 +67,13 @@ const formats: Readonly<Record<string, ExportFormat>> = {
   ris: {
     contentType: 'application/x-research-info-systems; charset=utf-8',
     extension: 'ris',
-    namesGroups: false,
+    hasReferences: false,
     open: () => ({ head: () => '', document: writeRis, tail: () => '' }),
   },
   'csl.json': {
     contentType: 'application/vnd.citationstyles.csl+json; charset=utf-8',
     extension: 'json',
-    namesGroups: false,
+    hasReferences: false,
     open: openCslJson,
   },
 };

@@ -49,7 +49,9 @@ export function exportContract(useTarget: UseTarget): void {
   describe.each([
     ['chocolate.bib', 'biblatex'],
     ['biblatex-examples.bib', 'biblatex'],
+    ['jabref-authors.bib', 'biblatex'],
     ['jabref-groups-new.bib', 'bib'],
+    ['jabref-groups-old.bib', 'bib'],
     ['testjabref.bib', 'bib'],
   ])('%s as %s', (name, format) => {
     it('comes out as it came in', async () => {
@@ -68,6 +70,40 @@ export function exportContract(useTarget: UseTarget): void {
         .map(({ kind, name: part, value }) => expect.objectContaining({ kind, name: part, value }) as unknown);
       expect(again.parts).toEqual(expect.arrayContaining(kept));
     });
+  });
+
+  it('leaves to the entry that crossref names what came from it, where the file has it, and says it where not', async () => {
+    const { client } = await newPerson(useTarget());
+    const { entries } = parseBibliography(`@string{acm = {ACM}}
+@inproceedings{first, title = {One}, crossref = {VOL}}
+@inproceedings{second, title = {Two}, crossref = {vol}, publisher = acm}
+@proceedings{vol, title = {Tides}, editor = {Roe, Ann}, publisher = acm, crossref = {all}}
+@mvproceedings{all, title = {All tides}}
+@misc{far, title = {Beside}}`);
+    const inputs = entries.map(({ draft }) => toDocumentInput(draft));
+    const [first = '', ...rest] = await add(client, inputs);
+    const linesOf = (text: string, key: string): string[] | undefined =>
+      new RegExp(`\\{${key},\\n([^@]*?)\\n\\}`)
+        .exec(text)?.[1]
+        ?.split(/,\s+/)
+        .map((line) => line.replace(/,$/, '').trim());
+    const whole = await download(client, 'biblatex');
+    expect(linesOf(whole, 'first')).toEqual(['title = {One}', 'crossref = {VOL}']);
+    expect(linesOf(whole, 'second')).toEqual(['title = {Two}', 'publisher = {ACM}', 'crossref = {vol}']);
+    expect(parseBibliography(whole).entries.map(({ draft }) => draft)).toEqual(entries.map(({ draft }) => draft));
+
+    const alone = (await post(client, 'biblatex', { ids: [first] })).text;
+    expect(linesOf(alone, 'first')).toEqual(
+      expect.arrayContaining([
+        'booktitle = {Tides}',
+        'maintitle = {All tides}',
+        'publisher = {ACM}',
+        'crossref = {VOL}',
+      ]),
+    );
+    // In the trash it is in no file of the library.
+    await bulk(client, 'delete', { ids: rest.slice(1, 2) });
+    expect(linesOf(await download(client, 'bib'), 'second')).toContain('booktitle = {Tides}');
   });
 
   it('says what it is, and is kept nowhere', async () => {

@@ -1,0 +1,269 @@
+// In and out without loss, from the side of the file: any file, written again, says what it said, field by field as the parser alone reads
+// both; and after an edit only what was edited is written otherwise.
+import { readFileSync } from 'node:fs';
+import { parse } from '@retorquere/bibtex-parser';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { DocumentDraft } from '../documents.ts';
+import { decodeBibliography } from './decodeBibliography.ts';
+import { parseBibliography } from './parseBibliography.ts';
+import { writeBibliography } from './writeBibliography.ts';
+
+const readFile = (name: string): string =>
+  decodeBibliography(readFileSync(new URL(`../../tests/support/data/${name}`, import.meta.url)));
+
+const draftsOf = (text: string): DocumentDraft[] => parseBibliography(text).entries.map(({ draft }) => draft);
+
+function rewrite(text: string): string {
+  const { entries, dialect, parts } = parseBibliography(text);
+  return writeBibliography(
+    entries.map(({ draft }) => draft),
+    dialect,
+    parts,
+  );
+}
+
+/** One fact under one name, whatever the dialect: of `year` and `date` only one is written. */
+const oneName: Readonly<Record<string, string>> = {
+  ...{ journal: 'journaltitle', address: 'location', school: 'institution' },
+  ...{ year: 'date', month: 'date', day: 'date' },
+};
+
+/** What the canonical form may set anew: white space, braces, and whether a character that means something is escaped. */
+const bare = (source: string): string => source.replace(/[\s{}]+|\\(?=[#&%_$])/g, '');
+
+interface RawEntry {
+  type: string;
+  key: string;
+  /** The bare source of each field; of a date only that there is one. */
+  fields: Record<string, string>;
+}
+
+/** A file as the parser reads it without any code of ours: nothing is inherited, nothing interpreted. */
+function rawEntries(text: string): RawEntry[] {
+  const options = { english: false, sentenceCase: false, applyCrossRef: false, unsupported: 'ignore' } as const;
+  return parse(text, { ...options, verbatimFields: [/^/], raw: true }).entries.map(({ type, key, fields }) => {
+    const said = Object.entries<unknown>(fields).map(([name, value]): [string, string] => {
+      const source = bare(Array.isArray(value) ? value.join(', ') : String(value));
+      const fact = oneName[name] ?? name;
+      // The parser parts keywords; what stood between them is compared where a file is read again.
+      return [fact, fact === 'date' ? 'said' : fact === 'keywords' ? source.replaceAll(';', ',') : source];
+    });
+    return { type: type.toLowerCase(), key, fields: Object.fromEntries(said.filter(([, value]) => value !== '')) };
+  });
+}
+
+const files = [
+  ...['biblatex-examples.bib', 'chocolate.bib', 'jabref-authors.bib'],
+  ...['jabref-groups-new.bib', 'jabref-groups-old.bib', 'testjabref.bib'],
+];
+
+describe.each(files)('%s', (name) => {
+  const text = readFile(name);
+
+  test('has the same entries, types, keys and names of fields when it comes out', () => {
+    const shapesOf = (source: string) =>
+      rawEntries(source).map(({ type, key, fields }) => ({ type, key, fields: Object.keys(fields).toSorted() }));
+    expect(shapesOf(rewrite(text))).toEqual(shapesOf(text));
+  });
+
+  test('an edit changes the lines of its field, and of no other', () => {
+    const { entries, dialect, parts } = parseBibliography(text);
+    const drafts = entries.map(({ draft }) => draft);
+    const before = writeBibliography(drafts, dialect, parts).split('\n');
+    fc.assert(
+      fc.property(fc.nat({ max: drafts.length - 1 }), (place) => {
+        const edited = drafts.with(place, withNote(drafts[place] ?? { kind: 'other', fields: {} }, 'Edited'));
+        const after = writeBibliography(edited, dialect, parts).split('\n');
+        const added = after.filter((line) => line === '  note = {Edited},');
+        expect(added).toHaveLength(1);
+        const rest = after.toSpliced(after.indexOf('  note = {Edited},'), 1);
+        const noteless = (lines: readonly string[]) => lines.filter((line) => !line.startsWith('  note = '));
+        expect(noteless(rest)).toEqual(noteless(before));
+      }),
+      { numRuns: 8, seed: 4 },
+    );
+  });
+});
+
+const withNote = ({ kind, fields }: DocumentDraft, note: string): DocumentDraft =>
+  ({
+    kind,
+    fields: { ...fields, note, otherFields: (fields.otherFields ?? []).filter(({ name }) => name !== 'note+latex') },
+  }) as DocumentDraft;
+
+/** What stands in values: words, TeX, and what a file could be taken apart by. */
+const piece = fc.constantFrom(
+  ...['Tides', 'of the', '{DNA}', '$x_1$', 'Özgür', '\\emph{sea}', 'Øre', '漢字', '100\\%', '\\&', '--'],
+  ...['{\\LaTeX}', '~', 'sea and shore', '@misc', '2006', '"', '=', ',', '#', '(', ')'],
+);
+const value = fc.array(piece, { minLength: 1, maxLength: 5 }).map((pieces) => pieces.join(' '));
+const fieldName = fc.constantFrom(
+  ...[
+    'title',
+    'subtitle',
+    'booktitle',
+    'series',
+    'volume',
+    'number',
+    'publisher',
+    'location',
+    'abstract',
+    'note',
+    'file',
+  ],
+  ...['url', 'eprint', 'annote', 'howpublished', 'shorttitle', 'custom-field', 'isbn', 'chapter', 'eid', 'pubstate'],
+);
+const people = fc.constantFrom('Berg, Jan', 'van der Berg, Jr., Jan and {World Office}', 'Berg, Jan and others');
+const typeName = fc.constantFrom(
+  ...['article', 'inproceedings', 'proceedings', 'incollection', 'collection', 'book', 'phdthesis', 'misc', 'dataset'],
+);
+
+const anyEntry = fc.record({
+  type: typeName,
+  fields: fc.uniqueArray(fc.tuple(fieldName, value), { selector: ([name]) => name, maxLength: 6 }),
+  editor: fc.option(people),
+  author: fc.option(people),
+  /** What another field or the type of the entry tells too. */
+  language: fc.option(fc.constantFrom('english', 'german')),
+  langid: fc.option(fc.constantFrom('english', 'german')),
+  degree: fc.option(fc.constantFrom('phdthesis', 'mathesis')),
+  date: fc.option(fc.constantFrom('2006', '2006-03', '2006-03-05', '1984/1986')),
+  keywords: fc.option(fc.constantFrom('sea, shore', 'sea; shore', 'sea')),
+  /** Which entry it names as its parent, if there are as many; its own self too. */
+  parent: fc.option(fc.nat({ max: 5 })),
+});
+
+interface AnyFile {
+  text: string;
+  entries: RawEntry[];
+}
+
+const comment = fc.constantFrom('a comment', ' jabref-meta: saveActions:enabled;\n', '{in} braces', '');
+const looseText = fc.constantFrom('Words between.', 'A line\n% with another');
+
+const anyFile = fc
+  .record({
+    entries: fc.array(anyEntry, { minLength: 1, maxLength: 5 }),
+    strings: fc.uniqueArray(
+      fc.tuple(fc.constantFrom('acm', 'jan-x', 'lncs'), fc.constantFrom('ACM {Press}', 'A "B"', '')),
+      {
+        selector: ([name]) => name,
+      },
+    ),
+    preambles: fc.array(fc.constantFrom('"\\newcommand{\\x}{y}"', '{A} # {B}'), { maxLength: 2 }),
+    comments: fc.array(comment, { maxLength: 2 }),
+    text: fc.option(looseText),
+  })
+  .map(({ entries, strings, preambles, comments, text }): AnyFile => {
+    const made = entries.map((entry, index): [RawEntry, string] => {
+      const named: [string, string][] = [
+        ...entry.fields,
+        ...(['author', 'editor', 'date', 'keywords', 'language', 'langid'] as const).flatMap(
+          (name): [string, string][] => (entry[name] === null ? [] : [[name, entry[name]]]),
+        ),
+        ...(entry.degree === null ? [] : [['type', entry.degree] as [string, string]]),
+        ...(entry.parent !== null && entry.parent < entries.length
+          ? [['crossref', `k${entry.parent}`] as [string, string]]
+          : []),
+      ];
+      const key = `k${index}`;
+      const lines = named.map(([name, said]) => `  ${name} = {${said}},\n`).join('');
+      const fields = named.map(([name, said]) => [
+        name,
+        name === 'date' ? 'said' : bare(said).replaceAll(name === 'keywords' ? ';' : ',', ','),
+      ]);
+      return [
+        { type: entry.type, key, fields: Object.fromEntries(fields) as Record<string, string> },
+        `@${entry.type}{${key},\n${lines}}\n`,
+      ];
+    });
+    const blocks = [
+      ...(text === null ? [] : [`${text}\n`]),
+      ...preambles.map((said) => `@preamble{${said}}\n`),
+      ...strings.map(([name, said]) => `@string{${name} = {${said}}}\n`),
+      ...made.map(([, block]) => block),
+      ...comments.map((said) => `@comment{${said}}\n`),
+      '@comment{jabref-meta: databaseType:biblatex;}\n',
+    ];
+    return { text: blocks.join('\n'), entries: made.map(([entry]) => entry) };
+  });
+
+test(
+  'any file comes out with the entries, types, keys, fields and values that it came in with',
+  { timeout: 120_000 },
+  () => {
+    fc.assert(
+      fc.property(anyFile, ({ text, entries }) => {
+        expect(rawEntries(rewrite(text))).toEqual(entries);
+      }),
+      { numRuns: 300, seed: 4 },
+    );
+  },
+);
+
+test(
+  'any file reads as it did, with all that stands beside the entries, and is then written the same',
+  { timeout: 120_000 },
+  () => {
+    fc.assert(
+      fc.property(anyFile, ({ text }) => {
+        const [first, once] = [parseBibliography(text), rewrite(text)];
+        const again = parseBibliography(once);
+        expect(draftsOf(once)).toEqual(draftsOf(text));
+        const partsOf = ({ parts }: typeof first) =>
+          parts.map(({ kind, name, value: said }) => JSON.stringify([kind, name, said])).toSorted();
+        expect(partsOf(again)).toEqual(partsOf(first));
+        expect(rewrite(once)).toBe(once);
+      }),
+      { numRuns: 200, seed: 5 },
+    );
+  },
+);
+
+describe('crossref', () => {
+  const volume = '@proceedings{v, title = {The {DNA} of tides}, editor = {Roe, A and others}, date = {2006-03-05}}';
+  const [child] = draftsOf(`@inproceedings{c, title = {T}, crossref = {V}}\n${volume}`);
+  const [parent] = draftsOf(volume);
+  if (!child || !parent) throw new Error('The entries of this test cannot be read.');
+  const childIn = (drafts: DocumentDraft[], dialect: 'bibtex' | 'biblatex' = 'biblatex') =>
+    rawEntries(writeBibliography(drafts, dialect))[0]?.fields;
+
+  test('what is inherited is not written where the file has the other entry', () => {
+    expect(childIn([child, parent])).toEqual({ title: 'T', crossref: 'V' });
+  });
+
+  test('also in BibTeX', () => {
+    expect(childIn([child, parent], 'bibtex')).toEqual({ title: 'T', crossref: 'V' });
+  });
+
+  test('it is written in a file without that entry', () => {
+    expect(childIn([child])).toEqual({
+      ...{ title: 'T', crossref: 'V', booktitle: 'TheDNAoftides', editor: 'Roe,A', date: 'said' },
+    });
+  });
+
+  test('what the entry said itself stays, though the other says it too', () => {
+    const twice = '@inproceedings{c, title = {T}, booktitle = {The {DNA} of tides}, crossref = {v}}';
+    expect(childIn(draftsOf(`${twice}\n${volume}`))).toEqual({
+      ...{ title: 'T', booktitle: 'TheDNAoftides', crossref: 'v' },
+    });
+  });
+
+  test('what was edited on one side is written, and reads back', () => {
+    const renamed: DocumentDraft = { kind: 'proceedings', fields: { ...parent.fields, title: 'Renamed' } as object };
+    expect(childIn([child, renamed])).toMatchObject({ booktitle: 'TheDNAoftides' });
+    const [read] = draftsOf(writeBibliography([child, renamed], 'biblatex'));
+    expect(read?.fields).toMatchObject({ proceedings: { title: 'The DNA of tides' } });
+    const moved: DocumentDraft = {
+      kind: 'proceedingsArticle',
+      fields: { ...child.fields, published: '2007' } as object,
+    };
+    expect(childIn([moved, parent])).toEqual({ title: 'T', crossref: 'V', date: 'said' });
+  });
+
+  test('entries that name each other are both written', () => {
+    const text = '@inbook{a, crossref = {b}, title = {A}}\n@book{b, crossref = {a}, title = {B}, date = {2006}}';
+    expect(draftsOf(rewrite(text))).toEqual(draftsOf(text));
+  });
+});
