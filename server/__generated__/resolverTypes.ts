@@ -1671,6 +1671,8 @@ export type Mutation = {
   setGroupsExpanded: Maybe<SetGroupsExpandedPayload>;
   /** Makes an account and logs in. */
   signup: Maybe<SignupPayload>;
+  /** Takes back what revisions of a document have changed, as far as nobody has changed the same since. */
+  takeBackRevisions: Maybe<UndoPayload>;
   /** Takes a step back, as far as nobody has changed the same since. */
   undo: Maybe<UndoPayload>;
   /** Changes a group. */
@@ -1840,6 +1842,12 @@ export type MutationSetGroupsExpandedArgs = {
 /** Everything that can be changed. */
 export type MutationSignupArgs = {
   input: SignupInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationTakeBackRevisionsArgs = {
+  input: TakeBackRevisionsInput;
 };
 
 
@@ -2497,6 +2505,14 @@ export type SuggestedValue =
   /** A keyword; of a nested one (`A > B`) its first part. */
   | 'KEYWORD';
 
+/** Which revisions to take back. */
+export type TakeBackRevisionsInput = {
+  /** The document. */
+  id: Scalars['ID']['input'];
+  /** Their numbers, at most 500. */
+  revisions: Array<Scalars['Int']['input']>;
+};
+
 /** The documents that a TeX file cites. */
 export type TexGroup = Group & Node & {
   __typename?: 'TexGroup';
@@ -2668,6 +2684,8 @@ export type UndoPayload = {
   leftCount: Scalars['Int']['output'];
   /** How many of those that were left are groups. */
   leftGroupCount: Scalars['Int']['output'];
+  /** The step that takes this taking back back in turn; null where nothing was done, or it cannot be. */
+  undo: Maybe<Scalars['ID']['output']>;
 };
 
 /** A group to change. A field that is left out is left alone; at most one of the kinds, another than before changes the kind. */
@@ -3289,6 +3307,7 @@ export type ResolversTypes = {
   SignupPayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SignupPayload']>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   SuggestedValue: SuggestedValue;
+  TakeBackRevisionsInput: TakeBackRevisionsInput;
   TexGroup: ResolverTypeWrapper<PresentedTexGroup>;
   TexGroupInput: TexGroupInput;
   TexGroupPath: ResolverTypeWrapper<TexGroupPath>;
@@ -3452,6 +3471,7 @@ export type ResolversParentTypes = {
   SignupInput: SignupInput;
   SignupPayload: ResolversUnionTypes<ResolversParentTypes>['SignupPayload'];
   String: Scalars['String']['output'];
+  TakeBackRevisionsInput: TakeBackRevisionsInput;
   TexGroup: PresentedTexGroup;
   TexGroupInput: TexGroupInput;
   TexGroupPath: TexGroupPath;
@@ -3908,6 +3928,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   setCitationKeyPattern?: Resolver<Maybe<ResolversTypes['SetCitationKeyPatternPayload']>, ParentType, ContextType, RequireFields<MutationSetCitationKeyPatternArgs, 'input'>>;
   setGroupsExpanded?: Resolver<Maybe<ResolversTypes['SetGroupsExpandedPayload']>, ParentType, ContextType, RequireFields<MutationSetGroupsExpandedArgs, 'input'>>;
   signup?: Resolver<Maybe<ResolversTypes['SignupPayload']>, ParentType, ContextType, RequireFields<MutationSignupArgs, 'input'>>;
+  takeBackRevisions?: Resolver<Maybe<ResolversTypes['UndoPayload']>, ParentType, ContextType, RequireFields<MutationTakeBackRevisionsArgs, 'input'>>;
   undo?: Resolver<Maybe<ResolversTypes['UndoPayload']>, ParentType, ContextType, RequireFields<MutationUndoArgs, 'input'>>;
   updateGroup?: Resolver<Maybe<ResolversTypes['Group']>, ParentType, ContextType, RequireFields<MutationUpdateGroupArgs, 'input'>>;
   updateUserDocument?: Resolver<Maybe<ResolversTypes['Document']>, ParentType, ContextType, RequireFields<MutationUpdateUserDocumentArgs, 'input'>>;
@@ -4245,6 +4266,7 @@ export type UndoPayloadResolvers<ContextType = Context, ParentType extends Resol
   left?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
   leftCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   leftGroupCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  undo?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
 export type UserResolvers<ContextType = Context, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {

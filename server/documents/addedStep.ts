@@ -1,8 +1,8 @@
 // What a request of many has added and filled, and the way back: what nobody has changed since goes to the trash, or is what it was.
 import sql from 'sql-template-tag';
 import type { LibraryWriter } from '../database/library.ts';
-import { type EditStep, takeBackEdits } from './editDocuments.ts';
 import { type StoredPart, removeLibraryParts } from './libraryParts.ts';
+import { type EditStep, takeBackEdits } from './takeBackEdits.ts';
 import { trashDocuments } from './trash.ts';
 
 /** What is remembered of it, to take it back and to answer a retry. */

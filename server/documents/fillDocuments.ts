@@ -4,7 +4,8 @@ import { fillDocument, mergeChanges } from '#bibliography/duplicates/mergeDocume
 import type { LibraryWriter } from '../database/library.ts';
 import type { Json } from './canonicalJson.ts';
 import type { DocumentRow } from './documentRow.ts';
-import { type EditedDocument, editEach } from './editDocuments.ts';
+import { editEach } from './editDocuments.ts';
+import type { EditedDocument } from './takeBackEdits.ts';
 import { type Patch, patchOfStored } from './readInput.ts';
 import { storedName, toDraft } from './storedFields.ts';
 import { storedFieldsOf } from './writeDocuments.ts';

@@ -82,24 +82,18 @@ export async function insertMembers(
   return ids;
 }
 
-/** Puts documents back that were taken out of a group, each as it was there, and answers who was not in it. */
-export async function restoreMembers(tx: LibraryWriter, members: readonly DatedMember[]): Promise<string[]> {
-  const ids = documentsOf(await putBackMembers(tx, members));
-  await refreshMembership(tx, ids);
-  return ids;
+/** Puts documents back that were taken out of groups, each as it was there, and answers who was not there. */
+export async function restoreMembers(tx: LibraryWriter, members: readonly DatedMember[]): Promise<DatedMember[]> {
+  const restored = await putBackMembers(tx, members);
+  await refreshMembership(tx, documentsOf(restored));
+  return restored;
 }
 
-/** Takes documents out of a group again that were put into it at a moment, and answers who was there since. */
-export async function takeBackMembers(
-  tx: LibraryWriter,
-  groupId: string,
-  documentIds: readonly string[],
-  since: Date,
-): Promise<string[]> {
-  const members = documentIds.map((documentId) => ({ groupId, documentId }));
-  const ids = documentsOf(await takeOutMembers(tx, members, since));
-  await refreshMembership(tx, ids);
-  return ids;
+/** Takes documents out of groups again that were put into them, each at its moment, and answers who was there since. */
+export async function takeBackMembers(tx: LibraryWriter, members: readonly DatedMember[]): Promise<DatedMember[]> {
+  const takenOut = await takeOutMembers(tx, members);
+  await refreshMembership(tx, documentsOf(takenOut));
+  return takenOut;
 }
 
 /** What changes of a group by hand. */

@@ -18,6 +18,7 @@ import { purgeUserDocuments } from './resolvers/purgeUserDocuments.ts';
 import { removeDocumentsFromGroup } from './resolvers/removeDocumentsFromGroup.ts';
 import { restoreUserDocuments } from './resolvers/restoreUserDocuments.ts';
 import { searchSuggestions } from './resolvers/searchSuggestions.ts';
+import { takeBackRevisions } from './resolvers/takeBackRevisions.ts';
 import { undo } from './resolvers/undo.ts';
 import { updateUserDocument } from './resolvers/updateUserDocument.ts';
 import { userDocument } from './resolvers/userDocument.ts';
@@ -37,6 +38,7 @@ export const documentResolvers: Resolvers = {
     purgeUserDocuments,
     removeDocumentsFromGroup,
     restoreUserDocuments,
+    takeBackRevisions,
     undo,
     updateUserDocument,
   },

@@ -6,15 +6,17 @@ import { type MergeStep, takeBackMerge } from '../duplicates/mergeStep.ts';
 import type { NewId } from '../edges.ts';
 import { notFound } from '../graphql/errors.ts';
 import type { AddedStep } from '../groups/addGroups.ts';
+import { documentsOf } from '../groups/members.ts';
 import { takeBackGroups } from '../groups/takeBackGroups.ts';
 import { type AddedDocumentsStep, takeBackAdded } from './addedStep.ts';
 import { idForm } from './documentRow.ts';
-import { type EditStep, takeBackEdits } from './editDocuments.ts';
 import { type MembershipAction, restoreMembers, takeBackMembers } from './membership.ts';
+import { type ReversalStep, type TakenBackDocuments, findReversal, takeBackReversal } from './reversal.ts';
+import { type EditStep, findEditOf, takeBackEdits } from './takeBackEdits.ts';
 import { restoreDocuments, trashDocuments } from './trash.ts';
 
 export type UndoableAction =
-  'add' | 'trash' | 'restore' | 'purge' | 'edit' | 'merge' | 'tellApart' | MembershipAction | 'addGroups';
+  'add' | 'trash' | 'restore' | 'purge' | 'edit' | 'merge' | 'tellApart' | MembershipAction | 'addGroups' | 'reverse';
 
 /** What came of taking a step back. */
 export interface UndoOutcome {
@@ -24,6 +26,8 @@ export interface UndoOutcome {
   readonly leftGroupCount: number;
   /** The first of them, documents before groups. */
   readonly left: readonly string[];
+  /** The step that takes this taking back back; null where nothing was done, or it cannot be. */
+  readonly undo: string | null;
 }
 
 /** What a change of membership was about beside the documents. */
@@ -34,14 +38,17 @@ interface MembershipDetails {
 }
 
 /** What a step was about beside documents. */
-export type StepDetails = MembershipDetails | AddedStep | AddedDocumentsStep | EditStep | MergeStep;
+export type StepDetails = MembershipDetails | AddedStep | AddedDocumentsStep | EditStep | MergeStep | ReversalStep;
+
+/** What outcomes that were kept before it was known do not have. */
+type LaterPart = 'leftGroupCount' | 'undo';
 
 interface UndoStep {
   readonly action: UndoableAction;
   readonly at: Date;
   readonly document_ids: readonly string[];
   readonly details: StepDetails | null;
-  readonly outcome: (Omit<UndoOutcome, 'leftGroupCount'> & Partial<Pick<UndoOutcome, 'leftGroupCount'>>) | null;
+  readonly outcome: (Omit<UndoOutcome, LaterPart> & Partial<Pick<UndoOutcome, LaterPart>>) | null;
 }
 
 const shownLeft = 500;
@@ -63,73 +70,120 @@ export async function rememberStep(
   return id;
 }
 
-/** Whether a group is there, or could be brought back. */
-async function isThere(tx: LibraryWriter, groupId: string): Promise<boolean> {
-  const rows = await tx.query((ownerId) => sql`select 1 from groups where owner_id = ${ownerId} and id = ${groupId}`);
-  return rows.length > 0;
-}
-
 /** Puts back who was taken out of a group. */
-async function putBack(tx: LibraryWriter, ids: readonly string[], { groupId, since }: MembershipDetails) {
-  if (!(await isThere(tx, groupId))) return [];
+async function putBack(
+  tx: LibraryWriter,
+  ids: readonly string[],
+  { groupId, since }: MembershipDetails,
+): Promise<TakenBackDocuments> {
   const at = (moment: string | null | undefined) => (moment == null ? null : new Date(moment));
-  return restoreMembers(
+  const members = await restoreMembers(
     tx,
     // Steps that were made before this was kept know nothing of it.
     ids.map((documentId, index) => ({ groupId, documentId, since: since ? at(since[index]) : tx.at })),
   );
+  return { restored: documentsOf(members), putBack: members };
 }
 
-/** The documents and groups that are again as they were, and the documents and the groups that were left. */
+/** Takes those out again who were put into a group. */
+async function takeOut(
+  tx: LibraryWriter,
+  ids: readonly string[],
+  groupId: string,
+  since: Date,
+): Promise<TakenBackDocuments> {
+  const takenOut = await takeBackMembers(
+    tx,
+    ids.map((documentId) => ({ groupId, documentId, since })),
+  );
+  return { restored: documentsOf(takenOut), takenOut };
+}
+
+/** The documents and groups that are again as they were, the documents and the groups that were left, and how to do the step again. */
 interface TakenBack {
   readonly restored: readonly string[];
   readonly left: readonly string[];
   readonly leftGroups: readonly string[];
+  readonly redo: Awaited<ReturnType<typeof findReversal>>;
 }
+
+const only = (restored: readonly string[]): TakenBackDocuments => ({ restored });
 
 async function takeBackDocuments(
   tx: LibraryWriter,
   { action, at, document_ids: ids, details }: UndoStep,
-): Promise<string[]> {
+): Promise<TakenBackDocuments> {
   // The moment of a transaction is that of no other: who still has it was not moved since.
   const unmoved = (): Sql => sql`id = any(${ids}::text[]) and state_since = ${at}`;
   switch (action) {
     case 'add':
-      return details && 'added' in details ? takeBackAdded(tx, details, at) : [];
+      return only(details && 'added' in details ? await takeBackAdded(tx, details, at) : []);
     case 'trash':
-      return restoreDocuments(tx, unmoved);
+      return only(await restoreDocuments(tx, unmoved));
     case 'restore':
-      return trashDocuments(tx, unmoved);
+      return only(await trashDocuments(tx, unmoved));
     case 'edit':
-      return details && 'edited' in details ? takeBackEdits(tx, details) : [];
+      return only(details && 'edited' in details ? await takeBackEdits(tx, details) : []);
     case 'merge':
-      return details && 'merged' in details ? takeBackMerge(tx, details, ids, at) : [];
+      return details && 'merged' in details ? takeBackMerge(tx, details, ids, at) : only([]);
     case 'tellApart':
-      return takeBackApart(tx, ids, at);
+      return { restored: await takeBackApart(tx, ids, at), together: ids };
     case 'addToGroup':
-      return details && 'groupId' in details ? takeBackMembers(tx, details.groupId, ids, at) : [];
+      return details && 'groupId' in details ? takeOut(tx, ids, details.groupId, at) : only([]);
     case 'removeFromGroup':
-      return details && 'groupId' in details ? putBack(tx, ids, details) : [];
+      return details && 'groupId' in details ? putBack(tx, ids, details) : only([]);
+    case 'reverse':
+      return details && 'reversal' in details ? takeBackReversal(tx, details, ids, at) : only([]);
     case 'addGroups':
       // With the groups.
-      return [];
+      return only([]);
     case 'purge':
       // What is gone is gone.
-      return [];
+      return only([]);
   }
+}
+
+/** Whether what a step brought cannot be brought again: groups, and what a file holds beside its entries. */
+function isForGood(details: StepDetails | null): boolean {
+  return details !== null && ('made' in details || ('parts' in details && details.parts.length > 0));
 }
 
 async function takeBack(tx: LibraryWriter, step: UndoStep): Promise<TakenBack> {
   const { details, document_ids: ids } = step;
   const groups = details && 'made' in details ? await takeBackGroups(tx, details, step.at) : null;
-  const restored = groups?.documents ?? (await takeBackDocuments(tx, step));
-  const isRestored = new Set(restored);
+  const documents = groups ? only(groups.documents) : await takeBackDocuments(tx, step);
+  const isRestored = new Set(documents.restored);
   const left = ids.filter((id) => !isRestored.has(id));
-  return { restored: [...restored, ...(groups?.gone ?? [])], left, leftGroups: groups?.left ?? [] };
+  const touched = new Set([
+    ...ids,
+    ...documents.restored,
+    ...(details && 'merged' in details ? [details.merged.id] : []),
+  ]);
+  return {
+    restored: [...documents.restored, ...(groups?.gone ?? [])],
+    left,
+    leftGroups: groups?.left ?? [],
+    redo: isForGood(details) ? null : await findReversal(tx, [...touched], documents),
+  };
+}
+
+/** Says what came of it, with the step that does it again. */
+async function outcomeOf(
+  tx: LibraryWriter,
+  newId: NewId,
+  { restored, left, leftGroups, redo }: TakenBack,
+): Promise<UndoOutcome> {
+  return {
+    count: restored.length,
+    leftCount: left.length + leftGroups.length,
+    leftGroupCount: leftGroups.length,
+    left: [...left, ...leftGroups].slice(0, shownLeft),
+    undo: redo && (await rememberStep(tx, newId, 'reverse', redo.documentIds, redo.details)),
+  };
 }
 
 /** Takes a step back; a second time answers what came of the first, so that a retry is safe. */
-export async function undoStep(tx: LibraryWriter, id: string): Promise<UndoOutcome> {
+export async function undoStep(tx: LibraryWriter, newId: NewId, id: string): Promise<UndoOutcome> {
   const steps = idForm.test(id)
     ? await tx.query<UndoStep>(
         (ownerId) => sql`
@@ -138,18 +192,26 @@ export async function undoStep(tx: LibraryWriter, id: string): Promise<UndoOutco
     : [];
   const [step] = steps;
   if (!step) throw notFound('There is no step with this id, or it is too old to be taken back.');
-  // What was taken back before this was counted knows nothing of it.
-  if (step.outcome) return { ...step.outcome, leftGroupCount: step.outcome.leftGroupCount ?? 0 };
-  const { restored, left, leftGroups } = await takeBack(tx, step);
-  const outcome: UndoOutcome = {
-    count: restored.length,
-    leftCount: left.length + leftGroups.length,
-    leftGroupCount: leftGroups.length,
-    left: [...left, ...leftGroups].slice(0, shownLeft),
-  };
+  // What was taken back before this was kept knows nothing of it.
+  if (step.outcome) return { leftGroupCount: 0, undo: null, ...step.outcome };
+  const outcome = await outcomeOf(tx, newId, await takeBack(tx, step));
   await tx.query(
     (ownerId) => sql`
       update undo_steps set outcome = ${JSON.stringify(outcome)}::jsonb where owner_id = ${ownerId} and id = ${id}`,
   );
   return outcome;
+}
+
+/** Takes back what these revisions have changed of a document, as one step, as far as nobody has changed the same since. */
+export async function takeBackRevisions(
+  tx: LibraryWriter,
+  newId: NewId,
+  id: string,
+  revisions: readonly number[],
+): Promise<UndoOutcome> {
+  const edit = await findEditOf(tx, id, revisions);
+  if (!edit) throw notFound('There is no such revision of this document, or no more.');
+  const restored = await takeBackEdits(tx, { edited: [edit] });
+  const left = restored.includes(id) ? [] : [id];
+  return outcomeOf(tx, newId, { restored, left, leftGroups: [], redo: await findReversal(tx, [id], {}) });
 }

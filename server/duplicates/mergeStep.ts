@@ -2,14 +2,14 @@
 import sql from 'sql-template-tag';
 import type { DocumentKind } from '#bibliography/documents.ts';
 import type { LibraryWriter } from '../database/library.ts';
-import { type Json, canonicalJson } from '../documents/canonicalJson.ts';
+import type { Json } from '../documents/canonicalJson.ts';
 import { findGroupsOf, insertMembers, takeBackMembers } from '../documents/membership.ts';
-import { kindField, mergePatch } from '../documents/merge.ts';
-import { type Patch, patchOfStored } from '../documents/readInput.ts';
+import type { Patch } from '../documents/readInput.ts';
+import { takeBackEdits } from '../documents/takeBackEdits.ts';
 import { restoreDocuments, trashDocuments } from '../documents/trash.ts';
-import { changeVersions } from '../documents/versionedDocuments.ts';
 import { findDocument, updateDocument } from '../documents/writeDocuments.ts';
 import { notFound } from '../graphql/errors.ts';
+import type { DatedMember } from '../groups/members.ts';
 
 /** What is remembered of a merge, to take it back. */
 export interface MergeStep {
@@ -17,7 +17,8 @@ export interface MergeStep {
     readonly id: string;
     /** That the merge made of it. */
     readonly revision: number;
-    readonly kind: DocumentKind;
+    /** What it was where the merge changed that. */
+    readonly kind: DocumentKind | null;
     /** What the fields held that the merge changed, null for nothing. */
     readonly before: Readonly<Record<string, Json | null>>;
   };
@@ -42,7 +43,8 @@ export async function mergeInto(
   for (const id of groups) if ((await insertMembers(tx, id, [into])).length > 0) groupIds.push(id);
   const trashed = await trashDocuments(tx, () => sql`id = any(${from}::text[])`);
   const before = Object.fromEntries(changed.map((name) => [name, kept.fields[name] ?? null]));
-  return { trashed, step: { merged: { id: into, revision: updated.revision, kind: kept.kind, before }, groupIds } };
+  const kind = updated.kind === kept.kind ? null : kept.kind;
+  return { trashed, step: { merged: { id: into, revision: updated.revision, kind, before }, groupIds } };
 }
 
 /** Takes a merge back: the others out of the trash, groups, and the fields that nobody has changed since. */
@@ -51,26 +53,12 @@ export async function takeBackMerge(
   { merged, groupIds }: MergeStep,
   ids: readonly string[],
   at: Date,
-): Promise<string[]> {
+): Promise<{ restored: string[]; takenOut: DatedMember[] }> {
   const restored = await restoreDocuments(tx, () => sql`id = any(${ids}::text[]) and state_since = ${at}`);
-  for (const groupId of groupIds) await takeBackMembers(tx, groupId, [merged.id], at);
-  await changeVersions(tx, [merged.id], 'undo', (row) => {
-    const isOf = (name: string) => row.field_revisions[name] === merged.revision;
-    // Fields that the merge was sent as they were are not of its revision, and hold what they held.
-    const fields = Object.entries(merged.before);
-    const own = fields.filter(([name]) => isOf(name));
-    const isWhole = fields.every(
-      ([name, value]) => isOf(name) || canonicalJson(row.fields[name] ?? null) === canonicalJson(value),
-    );
-    if (isWhole) restored.push(row.id);
-    const result = mergePatch(
-      { ...row, fieldRevisions: row.field_revisions },
-      patchOfStored(isOf(kindField) ? merged.kind : row.kind, own),
-      null,
-    );
-    if (result.result !== 'merged') return null;
-    const { fieldRevisions, ...versioned } = result.merged;
-    return { ...row, ...versioned, field_revisions: fieldRevisions };
-  });
-  return restored;
+  const takenOut = await takeBackMembers(
+    tx,
+    groupIds.map((groupId) => ({ groupId, documentId: merged.id, since: at })),
+  );
+  const whole = await takeBackEdits(tx, { edited: [[merged.id, merged.revision, merged.before, merged.kind]] });
+  return { restored: [...restored, ...whole], takenOut };
 }

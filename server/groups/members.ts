@@ -28,6 +28,11 @@ export function columnsOf(members: readonly Member[]): { groupIds: string[]; doc
   };
 }
 
+/** Since when each is there, as a third column. */
+function momentsOf(members: readonly DatedMember[]): (string | null)[] {
+  return members.map(({ since }) => since?.toISOString() ?? null);
+}
+
 /** Throws `NOT_FOUND` when one of these documents was never in the library. */
 export async function checkDocuments(library: LibraryReader, documentIds: readonly string[]): Promise<void> {
   const ids = [...new Set(documentIds)];
@@ -43,7 +48,7 @@ export async function checkDocuments(library: LibraryReader, documentIds: readon
 /** So many members are written by one statement. */
 const chunkSize = 10_000;
 
-/** Puts documents into groups and answers who was not there before. Who was purged is gone and is left out. */
+/** Puts documents into groups and answers who was not there before. Who was purged is gone and is left out, as are groups that are. */
 export function addMembers(tx: LibraryWriter, members: readonly Member[]): Promise<Member[]> {
   return putBackMembers(
     tx,
@@ -52,41 +57,48 @@ export function addMembers(tx: LibraryWriter, members: readonly Member[]): Promi
 }
 
 /** The same of who was there before: each is there again since when it was, so that the step that put it there can still be taken back. */
-export async function putBackMembers(tx: LibraryWriter, members: readonly DatedMember[]): Promise<Member[]> {
-  const added: Member[] = [];
+export async function putBackMembers(tx: LibraryWriter, members: readonly DatedMember[]): Promise<DatedMember[]> {
+  const added: DatedMember[] = [];
   for (let start = 0; start < members.length; start += chunkSize) {
     const chunk = members.slice(start, start + chunkSize);
     const { groupIds, documentIds } = columnsOf(chunk);
-    const moments = chunk.map(({ since }) => since?.toISOString() ?? null);
-    const rows = await tx.query<{ group_id: string; document_id: string }>(
+    const moments = momentsOf(chunk);
+    const rows = await tx.query<{ group_id: string; document_id: string; since: Date | null }>(
       (ownerId) => sql`
         insert into group_members (owner_id, group_id, document_id, since)
         select distinct ${ownerId}, member.group_id, member.document_id, member.since::timestamptz
         from unnest(${groupIds}::text[], ${documentIds}::text[], ${moments}::text[])
           as member(group_id, document_id, since)
         join documents d on d.owner_id = ${ownerId} and d.id = member.document_id and d.state <> 'purged'
+        join groups g on g.owner_id = ${ownerId} and g.id = member.group_id
         on conflict do nothing
-        returning group_id, document_id`,
+        returning group_id, document_id, since`,
     );
-    for (const row of rows) added.push({ groupId: row.group_id, documentId: row.document_id });
+    for (const { group_id, document_id, since } of rows) {
+      added.push({ groupId: group_id, documentId: document_id, since });
+    }
   }
   return added;
 }
 
-/** Takes those out of groups who are there since `since`, and answers them: who was taken out and put back meanwhile stays. */
-export async function takeOutMembers(tx: LibraryWriter, members: readonly Member[], since: Date): Promise<Member[]> {
-  const takenOut: Member[] = [];
+/** Takes those out of groups who are there since the moment that is said of them, and answers them: who was taken out and put back meanwhile stays. */
+export async function takeOutMembers(tx: LibraryWriter, members: readonly DatedMember[]): Promise<DatedMember[]> {
+  const takenOut: DatedMember[] = [];
   for (let start = 0; start < members.length; start += chunkSize) {
     const chunk = members.slice(start, start + chunkSize);
     const { groupIds, documentIds } = columnsOf(chunk);
-    const rows = await tx.query<{ group_id: string; document_id: string }>(
+    const moments = momentsOf(chunk);
+    const rows = await tx.query<{ group_id: string; document_id: string; since: Date | null }>(
       (ownerId) => sql`
-        delete from group_members m using unnest(${groupIds}::text[], ${documentIds}::text[]) as member(group_id, document_id)
+        delete from group_members m
+        using unnest(${groupIds}::text[], ${documentIds}::text[], ${moments}::text[]) as member(group_id, document_id, since)
         where m.owner_id = ${ownerId} and m.group_id = member.group_id and m.document_id = member.document_id
-          and coalesce(m.since, ${since}) = ${since}
-        returning m.group_id, m.document_id`,
+          and (m.since is null or m.since = member.since::timestamptz)
+        returning m.group_id, m.document_id, m.since`,
     );
-    for (const row of rows) takenOut.push({ groupId: row.group_id, documentId: row.document_id });
+    for (const { group_id, document_id, since } of rows) {
+      takenOut.push({ groupId: group_id, documentId: document_id, since });
+    }
   }
   return takenOut;
 }

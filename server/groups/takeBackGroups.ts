@@ -61,8 +61,7 @@ export async function takeBackGroups(tx: LibraryWriter, step: AddedStep, at: Dat
   // Groups that go keep who is in them, to be brought back with them; so do those that stay.
   const takenOut = await takeOutMembers(
     tx,
-    step.members.filter(({ groupId }) => !made.has(groupId)),
-    at,
+    step.members.filter(({ groupId }) => !made.has(groupId)).map((member) => ({ ...member, since: at })),
   );
   await refreshNames(tx, [...gone]);
   await refreshMembership(tx, documentsOf(step.members));

@@ -16,6 +16,7 @@ import { historyContract } from './history.ts';
 import { httpContract } from './http.ts';
 import { journalsContract } from './journals.ts';
 import { ownershipContract } from './ownership.ts';
+import { redoContract } from './redo.ts';
 import { searchContract } from './search.ts';
 import { sessionsContract } from './sessions.ts';
 import { siteContract } from './site.ts';
@@ -53,6 +54,7 @@ export function runContract(name: string, start: () => Promise<Target>): void {
     describe('changes', () => changesContract(useTarget));
     describe('trash', () => trashContract(useTarget));
     describe('edits', () => editsContract(useTarget));
+    describe('undo and redo', () => redoContract(useTarget));
     describe('duplicates', () => duplicatesContract(useTarget));
     describe('history', () => historyContract(useTarget));
     describe('groups', () => groupsContract(useTarget));

@@ -258,11 +258,28 @@ export async function bulk(client: ApiClient, what: BulkMutation, selection: Jso
   return result;
 }
 
-export async function undo(
-  client: ApiClient,
-  id: string,
-): Promise<{ count: number; leftCount: number; left: string[] }> {
-  const query = 'mutation undo($input: UndoInput!) { undo(input: $input) { count leftCount left } }';
-  return (await client.ask<{ undo: { count: number; leftCount: number; left: string[] } }>(query, { input: { id } }))
-    .undo;
+/** What came of taking a step back. */
+export interface Undone {
+  count: number;
+  leftCount: number;
+  left: string[];
+  undo: string | null;
+}
+
+const undone = 'count leftCount left undo';
+
+export async function undo(client: ApiClient, id: string): Promise<Undone> {
+  const query = `mutation undo($input: UndoInput!) { undo(input: $input) { ${undone} } }`;
+  return (await client.ask<{ undo: Undone }>(query, { input: { id } })).undo;
+}
+
+export const takeBackRevisionsMutation = `mutation takeBack($input: TakeBackRevisionsInput!) {
+  takeBackRevisions(input: $input) { ${undone} }
+}`;
+
+export async function takeBackRevisions(client: ApiClient, id: string, revisions: readonly number[]): Promise<Undone> {
+  const answer = await client.ask<{ takeBackRevisions: Undone }>(takeBackRevisionsMutation, {
+    input: { id, revisions },
+  });
+  return answer.takeBackRevisions;
 }

@@ -1,0 +1,133 @@
+// What taking a step back has done in turn, remembered as a step of its own: taken back, the first is done again.
+import sql from 'sql-template-tag';
+import type { DocumentKind } from '#bibliography/documents.ts';
+import type { LibraryWriter } from '../database/library.ts';
+import { takeBackApart, tellApart } from '../duplicates/apart.ts';
+import type { DatedMember } from '../groups/members.ts';
+import type { Json } from './canonicalJson.ts';
+import { restoreMembers, takeBackMembers } from './membership.ts';
+import { type EditedDocument, type EditStep, takeBackEdits } from './takeBackEdits.ts';
+import { restoreDocuments, trashDocuments } from './trash.ts';
+
+/** A member as it is stored; `since` in ISO 8601, null when it is not known. */
+interface StoredMember {
+  readonly groupId: string;
+  readonly documentId: string;
+  readonly since: string | null;
+}
+
+/** What is remembered of it. */
+export interface ReversalStep {
+  readonly reversal: EditStep & {
+    readonly trashed: readonly string[];
+    readonly restored: readonly string[];
+    readonly putBack: readonly StoredMember[];
+    readonly takenOut: readonly StoredMember[];
+    /** Told apart, and told apart no more. */
+    readonly apart: readonly string[];
+    readonly together: readonly string[];
+  };
+}
+
+/** What a taking back has moved beside the documents themselves. */
+export interface MovedBack {
+  readonly putBack?: readonly DatedMember[];
+  readonly takenOut?: readonly DatedMember[];
+  readonly apart?: readonly string[];
+  readonly together?: readonly string[];
+}
+
+/** What taking a step back came to: the documents that are wholly as they were, and what else was moved. */
+export interface TakenBackDocuments extends MovedBack {
+  readonly restored: readonly string[];
+}
+
+const stored = (members: readonly DatedMember[] = []): StoredMember[] =>
+  members.map(({ since, ...member }) => ({ ...member, since: since?.toISOString() ?? null }));
+
+const dated = (members: readonly StoredMember[]): DatedMember[] =>
+  members.map(({ since, ...member }) => ({ ...member, since: since === null ? null : new Date(since) }));
+
+/** Of these documents those whose fields this transaction has changed, and what they were before it. */
+async function findEdited(tx: LibraryWriter, ids: readonly string[]): Promise<EditedDocument[]> {
+  const rows = await tx.query<{
+    document_id: string;
+    revision: number;
+    before: Readonly<Record<string, Json | null>>;
+    kind_before: DocumentKind | null;
+  }>(
+    (ownerId) => sql`
+      select h.document_id, h.revision, h.before, h.kind_before from documents d
+      join document_revisions h on h.owner_id = ${ownerId} and h.document_id = d.id and h.revision = d.revision
+      where d.owner_id = ${ownerId} and d.id = any(${ids}::text[]) and d.last_modified = ${tx.at} and h.at = ${tx.at}`,
+  );
+  return rows.map(({ document_id, revision, before, kind_before }) => [document_id, revision, before, kind_before]);
+}
+
+/** Of these documents those that this transaction has moved into the trash or out of it. */
+async function findMoved(tx: LibraryWriter, ids: readonly string[], state: 'active' | 'trashed'): Promise<string[]> {
+  const rows = await tx.query<{ id: string }>(
+    (ownerId) => sql`
+      select id from documents
+      where owner_id = ${ownerId} and id = any(${ids}::text[]) and state = ${state} and state_since = ${tx.at}`,
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** What was done in this transaction to these documents, to be remembered; null when that is nothing. */
+export async function findReversal(
+  tx: LibraryWriter,
+  ids: readonly string[],
+  { putBack, takenOut, apart = [], together = [] }: MovedBack,
+): Promise<{ documentIds: string[]; details: ReversalStep } | null> {
+  const edited = await findEdited(tx, ids);
+  const trashed = await findMoved(tx, ids, 'trashed');
+  const restored = await findMoved(tx, ids, 'active');
+  const members = { putBack: stored(putBack), takenOut: stored(takenOut) };
+  const documentIds = new Set([
+    ...edited.map(([id]) => id),
+    ...trashed,
+    ...restored,
+    ...[...members.putBack, ...members.takenOut].map(({ documentId }) => documentId),
+    ...apart,
+    ...together,
+  ]);
+  if (documentIds.size === 0) return null;
+  return {
+    documentIds: [...documentIds],
+    details: { reversal: { edited, trashed, restored, ...members, apart, together } },
+  };
+}
+
+/** Takes it back, as far as nobody has changed the same since. `at` is its moment. */
+export async function takeBackReversal(
+  tx: LibraryWriter,
+  { reversal }: ReversalStep,
+  documentIds: readonly string[],
+  at: Date,
+): Promise<TakenBackDocuments> {
+  const { edited, trashed, restored } = reversal;
+  const unmoved = (ids: readonly string[]) => () => sql`id = any(${ids}::text[]) and state_since = ${at}`;
+  const whole = new Set(await takeBackEdits(tx, { edited }));
+  const active = new Set(await restoreDocuments(tx, unmoved(trashed)));
+  const inTrash = new Set(await trashDocuments(tx, unmoved(restored)));
+  const putBack = await restoreMembers(tx, dated(reversal.takenOut));
+  const takenOut = await takeBackMembers(tx, dated(reversal.putBack));
+  if (reversal.together.length > 0) await tellApart(tx, reversal.together);
+  if (reversal.apart.length > 0) await takeBackApart(tx, reversal.apart, at);
+  const key = ({ groupId, documentId }: Pick<DatedMember, 'groupId' | 'documentId'>) => `${groupId} ${documentId}`;
+  const moved = new Set([...putBack, ...takenOut].map(key));
+  const left = new Set([
+    ...edited.flatMap(([id]) => (whole.has(id) ? [] : [id])),
+    ...trashed.filter((id) => !active.has(id)),
+    ...restored.filter((id) => !inTrash.has(id)),
+    ...[...reversal.putBack, ...reversal.takenOut].flatMap((each) => (moved.has(key(each)) ? [] : [each.documentId])),
+  ]);
+  return {
+    restored: documentIds.filter((id) => !left.has(id)),
+    putBack,
+    takenOut,
+    apart: reversal.together,
+    together: reversal.apart,
+  };
+}

@@ -1,0 +1,122 @@
+// The way back from edits: each field that nobody has changed since gets what it had.
+import sql from 'sql-template-tag';
+import type { DocumentKind } from '#bibliography/documents.ts';
+import type { LibraryWriter } from '../database/library.ts';
+import { type Json, canonicalJson } from './canonicalJson.ts';
+import { patched } from './editDocuments.ts';
+import { keptChanges } from './history.ts';
+import { kindField } from './merge.ts';
+import { patchOfStored } from './readInput.ts';
+import { changeVersions } from './versionedDocuments.ts';
+
+/**
+ * What a document was before a step: the revision that the step made of it, or for a step of several revisions the last of each field,
+ * what its fields held, null for nothing, and its kind where the step changed that.
+ */
+export type EditedDocument = readonly [
+  id: string,
+  revision: number | Readonly<Record<string, number>>,
+  before: Readonly<Record<string, Json | null>>,
+  kindBefore?: DocumentKind | null,
+];
+
+/** What is remembered of an edit, to take it back. */
+export interface EditStep {
+  readonly edited: readonly EditedDocument[];
+}
+
+function revisionOf([, revision]: EditedDocument, name: string): number {
+  return typeof revision === 'number' ? revision : (revision[name] ?? 0);
+}
+
+const place = (id: string, name: string) => JSON.stringify([id, name]);
+
+/** What the steps have made of the fields that were changed since then, by `place`. A field that is missing was not, or too often. */
+async function findMade(
+  tx: LibraryWriter,
+  edited: readonly EditedDocument[],
+): Promise<ReadonlyMap<string, Json | null>> {
+  const steps = edited.flatMap((step) =>
+    [...Object.keys(step[2]), ...(step[3] ? [kindField] : [])].map((name) => ({
+      id: step[0],
+      name,
+      revision: revisionOf(step, name),
+    })),
+  );
+  const rows = await tx.query<{ id: string; name: string; value: Json | null }>(
+    (ownerId) => sql`
+      select distinct on (step.id, step.name) step.id, step.name,
+        case when step.name = ${kindField} then to_jsonb(h.kind_before) else h.before -> step.name end as value
+      from jsonb_to_recordset(${JSON.stringify(steps)}::jsonb) as step(id text, name text, revision integer)
+      join documents d on d.owner_id = ${ownerId} and d.id = step.id
+        and d.revision > step.revision and d.revision <= step.revision + ${keptChanges}::integer
+      join document_revisions h on h.owner_id = ${ownerId} and h.document_id = step.id and h.revision > step.revision
+        and (jsonb_exists(h.before, step.name) or (step.name = ${kindField} and h.kind_before is not null))
+      order by step.id, step.name, h.revision`,
+  );
+  return new Map(rows.map(({ id, name, value }) => [place(id, name), value]));
+}
+
+/**
+ * Gives the fields and the kind what they had, but for those that hold something else now than the step has made of them; answers the
+ * documents that are wholly as they were. What was changed since and then taken back again stands in the way of nothing.
+ */
+export async function takeBackEdits(tx: LibraryWriter, { edited }: EditStep): Promise<string[]> {
+  const steps = new Map(edited.map((step) => [step[0], step]));
+  const made = await findMade(tx, edited);
+  const restored: string[] = [];
+  await changeVersions(tx, [...steps.keys()], 'undo', (row) => {
+    const step = steps.get(row.id);
+    if (!step) return null;
+    const [, , before, kindBefore = null] = step;
+    const isAsMade = (name: string, current: Json | null) => {
+      if (row.field_revisions[name] === revisionOf(step, name)) return true;
+      const value = made.get(place(row.id, name));
+      return value !== undefined && canonicalJson(value) === canonicalJson(current);
+    };
+    const current = (name: string) => row.fields[name] ?? null;
+    const fields = Object.entries(before);
+    const own = fields.filter(([name]) => isAsMade(name, current(name)));
+    const isOwnKind = kindBefore !== null && isAsMade(kindField, row.kind);
+    const isBefore = (name: string, value: Json | null) => canonicalJson(current(name)) === canonicalJson(value);
+    const isWhole =
+      fields.every(([name, value]) => isAsMade(name, current(name)) || isBefore(name, value)) &&
+      (kindBefore === null || isOwnKind || row.kind === kindBefore);
+    if (isWhole) restored.push(row.id);
+    return patched(row, patchOfStored(isOwnKind ? kindBefore : row.kind, own));
+  });
+  return restored;
+}
+
+/** What these revisions of a document have changed, as one step; null when none of them is kept. */
+export async function findEditOf(
+  tx: LibraryWriter,
+  id: string,
+  revisions: readonly number[],
+): Promise<EditedDocument | null> {
+  const changes = await tx.query<{
+    revision: number;
+    before: Record<string, Json | null>;
+    kind_before: DocumentKind | null;
+  }>(
+    (ownerId) => sql`
+      select revision, before, kind_before from document_revisions
+      where owner_id = ${ownerId} and document_id = ${id} and revision = any(${revisions}::integer[])
+      order by revision`,
+  );
+  if (changes.length === 0) return null;
+  const last: Record<string, number> = {};
+  const before: Record<string, Json | null> = {};
+  let kindBefore: DocumentKind | null = null;
+  for (const change of changes) {
+    for (const [name, value] of Object.entries(change.before)) {
+      last[name] = change.revision;
+      if (!(name in before)) before[name] = value;
+    }
+    if (change.kind_before !== null) {
+      last[kindField] = change.revision;
+      kindBefore ??= change.kind_before;
+    }
+  }
+  return [id, last, before, kindBefore];
+}

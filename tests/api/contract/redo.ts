@@ -1,0 +1,177 @@
+// Contract: what was taken back is done again, and what was done again taken back, in the order in which it was made.
+import { expect, it } from 'vitest';
+import type { ApiClient } from '#tests/support/client.ts';
+import { changeMembers, createGroup, explicit, titlesIn } from './groupOperations.ts';
+import {
+  add,
+  addMany,
+  article,
+  bulk,
+  readRow,
+  takeBackRevisions,
+  takeBackRevisionsMutation,
+  totalCount,
+  undo,
+  update,
+} from './operations.ts';
+import { newPerson, type UseTarget } from './target.ts';
+
+async function library(useTarget: UseTarget) {
+  const { client } = await newPerson(useTarget());
+  const [apple = '', banana = ''] = (await addMany(client, [article('apple'), article('banana')])).map(({ id }) => id);
+  return { client, apple, banana };
+}
+
+async function setNote(client: ApiClient, ids: readonly string[], value: string | null): Promise<string> {
+  const { editUserDocuments } = await client.ask<{ editUserDocuments: { undo: string } }>(
+    'mutation edit($input: EditUserDocumentsInput!) { editUserDocuments(input: $input) { undo } }',
+    { input: { selection: { ids }, set: { name: 'note', value } } },
+  );
+  return editUserDocuments.undo;
+}
+
+/** Takes it back and answers the step that does it again, which has to be there. */
+async function back(client: ApiClient, step: string): Promise<string> {
+  const { undo: again, leftCount } = await undo(client, step);
+  expect(leftCount).toBe(0);
+  if (again === null) throw new Error('There is no way to do it again');
+  return again;
+}
+
+const noteOf = async (client: ApiClient, id: string) => (await readRow(client, id))?.note;
+
+export function redoContract(useTarget: UseTarget): void {
+  it('goes to and fro between the library and the trash', async () => {
+    const { client, apple, banana } = await library(useTarget);
+    const trashed = await bulk(client, 'delete', { ids: [apple, banana] });
+    const again = await back(client, trashed.undo);
+    expect(await totalCount(client)).toBe(2);
+    const once = await undo(client, again);
+    expect(once).toMatchObject({ count: 2, leftCount: 0 });
+    expect(await totalCount(client)).toBe(0);
+    // A retry after a lost answer says the same, and gives the same way back.
+    expect(await undo(client, again)).toEqual(once);
+    await back(client, once.undo ?? '');
+    expect(await totalCount(client)).toBe(2);
+  });
+
+  it('takes several edits of one field back one after the other, and does them again', async () => {
+    const { client, apple, banana } = await library(useTarget);
+    const steps = [await setNote(client, [apple, banana], 'sweet'), await setNote(client, [apple], 'sour')];
+    const again: string[] = [];
+    for (const step of steps.toReversed()) again.push(await back(client, step));
+    expect(await noteOf(client, apple)).toBeNull();
+    expect(await noteOf(client, banana)).toBeNull();
+    const [second = '', first = ''] = again;
+    const undoFirst = await back(client, first);
+    expect(await noteOf(client, apple)).toBe('sweet');
+    const undoSecond = await back(client, second);
+    expect(await noteOf(client, apple)).toBe('sour');
+    for (const step of [undoSecond, undoFirst]) await back(client, step);
+    expect(await noteOf(client, apple)).toBeNull();
+  });
+
+  it('does nothing again over what somebody has written since, and says so', async () => {
+    const { client, apple, banana } = await library(useTarget);
+    const again = await back(client, await setNote(client, [apple, banana], 'sweet'));
+    await update(client, { id: apple, fields: { note: 'mine' } });
+    expect(await undo(client, again)).toMatchObject({ count: 1, leftCount: 1, left: [apple] });
+    expect(await noteOf(client, apple)).toBe('mine');
+    expect(await noteOf(client, banana)).toBe('sweet');
+  });
+
+  it('puts documents into groups again, and takes them out of them', async () => {
+    const { client, apple, banana } = await library(useTarget);
+    const { id } = await createGroup(client, explicit('By hand', []));
+    const added = await changeMembers(client, 'addDocumentsToGroup', id, { ids: [apple, banana] });
+    const removed = await changeMembers(client, 'removeDocumentsFromGroup', id, { ids: [banana] });
+    const removeAgain = await back(client, removed.undo);
+    const addAgain = await back(client, added.undo);
+    expect(await titlesIn(client, id)).toEqual([]);
+    await back(client, addAgain);
+    expect(await titlesIn(client, id)).toEqual(['apple', 'banana']);
+    await back(client, removeAgain);
+    expect(await titlesIn(client, id)).toEqual(['apple']);
+  });
+
+  it('merges again what was merged', async () => {
+    const { client, apple, banana } = await library(useTarget);
+    const { id } = await createGroup(client, explicit('Group', [banana]));
+    const { mergeUserDocuments: merged } = await client.ask<{ mergeUserDocuments: { undo: string } }>(
+      'mutation merge($input: MergeUserDocumentsInput!) { mergeUserDocuments(input: $input) { undo } }',
+      { input: { into: apple, from: [banana], revision: 1, journalArticle: { note: 'both' } } },
+    );
+    const again = await back(client, merged.undo);
+    expect(await titlesIn(client, id)).toEqual(['banana']);
+    const apart = await back(client, again);
+    expect(await totalCount(client)).toBe(1);
+    expect(await titlesIn(client, id)).toEqual(['apple']);
+    expect(await noteOf(client, apple)).toBe('both');
+    await back(client, apart);
+    expect(await totalCount(client)).toBe(2);
+    expect(await noteOf(client, apple)).toBeNull();
+  });
+
+  it('brings documents again that were added and taken back', async () => {
+    const { client } = await newPerson(useTarget());
+    const { addUserDocuments: added } = await client.ask<{ addUserDocuments: { undo: string } }>(
+      'mutation add($input: AddUserDocumentsInput!) { addUserDocuments(input: $input) { undo } }',
+      { input: { documents: [{ other: { title: 'New' } }] } },
+    );
+    const again = await back(client, added.undo);
+    expect(await totalCount(client)).toBe(0);
+    await back(client, again);
+    expect(await totalCount(client)).toBe(1);
+  });
+
+  it('takes back what revisions of a document have changed, and does it again', async () => {
+    const { client } = await newPerson(useTarget());
+    const { id } = await add(client, article('First'));
+    await update(client, { id, fields: { title: 'Second', note: 'a' } });
+    await update(client, { id, fields: { title: 'Third' } });
+    await update(client, { id, fields: { keywords: ['kept'] } });
+    const taken = await takeBackRevisions(client, id, [3, 2]);
+    expect(taken).toMatchObject({ count: 1, leftCount: 0, left: [] });
+    expect(await readRow(client, id)).toMatchObject({ title: 'First', note: null, keywords: ['kept'] });
+    await back(client, taken.undo ?? '');
+    expect(await readRow(client, id)).toMatchObject({ title: 'Third', note: 'a', keywords: ['kept'] });
+  });
+
+  it('takes back the kind with the fields', async () => {
+    const { client } = await newPerson(useTarget());
+    const { id } = await add(client, article('First'));
+    await update(client, { id, kind: 'thesis', fields: { degreeType: 'phdthesis' } });
+    const kind = async () =>
+      (
+        await client.ask<{ userDocument: { __typename: string } }>(
+          'query k($id: ID!) { userDocument(id: $id) { __typename } }',
+          { id },
+        )
+      ).userDocument.__typename;
+    const taken = await takeBackRevisions(client, id, [2]);
+    expect(await kind()).toBe('JournalArticle');
+    await back(client, taken.undo ?? '');
+    expect(await kind()).toBe('Thesis');
+  });
+
+  it('leaves of a document what somebody has changed since', async () => {
+    const { client } = await newPerson(useTarget());
+    const { id } = await add(client, article('First'));
+    await update(client, { id, fields: { title: 'Second', note: 'a' } });
+    await update(client, { id, fields: { title: 'Theirs' } });
+    expect(await takeBackRevisions(client, id, [2])).toMatchObject({ count: 0, leftCount: 1, left: [id] });
+    expect(await readRow(client, id)).toMatchObject({ title: 'Theirs', note: null });
+  });
+
+  it('knows no revisions of others, none that are not there, and not endlessly many', async () => {
+    const { client, apple } = await library(useTarget);
+    await update(client, { id: apple, fields: { note: 'mine' } });
+    const input = { id: apple, revisions: [2] };
+    const stranger = await newPerson(useTarget());
+    await stranger.client.refused('NOT_FOUND', takeBackRevisionsMutation, { input });
+    expect(await noteOf(client, apple)).toBe('mine');
+    await client.refused('NOT_FOUND', takeBackRevisionsMutation, { input: { ...input, revisions: [1, 9] } });
+    for (const revisions of [[], Array.from({ length: 501 }, (_, index) => index)])
+      await client.refused('BAD_USER_INPUT', takeBackRevisionsMutation, { input: { ...input, revisions } });
+  });
+}
