@@ -267,6 +267,61 @@ describe('conflicts', () => {
     expect(save.last().input).toMatchObject({ revision: 5, fields: { title: 'B' } });
   });
 
+  test('lists in which others changed other items merge by themselves', async () => {
+    const { change, clock, conflict, state, save, context } = editorOf(article);
+    const [berg, roe, diaz] = ['Berg', 'Roe', 'Díaz'].map((family) => ({ person: { family, given: null } }));
+    change('keywords', ['tide', 'sea'], ['tide', 'sea', 'mine']);
+    change('authors', [berg], [berg, roe]);
+    clock.increment(1000);
+    await conflict(5, {
+      keywords: ['theirs', 'tide'],
+      authors: [{ person: { family: 'Díaz' } }, { person: { family: 'Berg' } }],
+    });
+    expect(state()).toEqual({ saving: 'settled' });
+    expect(save.last().input).toMatchObject({
+      revision: 5,
+      fields: {
+        keywords: ['theirs', 'tide', 'mine'],
+        authors: [diaz, berg, roe].map((each) => ({ person: { family: each?.person.family } })),
+      },
+    });
+    expect(context().patch.keywords?.base).toEqual(['theirs', 'tide']);
+  });
+
+  test('lists in which both took everything out are empty, and nothing is left to save', async () => {
+    const { change, clock, conflict, state, context } = editorOf(article);
+    change('keywords', ['tide', 'sea'], ['sea']);
+    clock.increment(1000);
+    await conflict(5, { keywords: ['tide'] });
+    expect(context().patch.keywords).toEqual({ base: ['tide'], value: null, revision: 5 });
+    expect(state()).toEqual({ saving: 'settled' });
+  });
+
+  test.each([
+    ['the same item was changed', ['tyde', 'sea'], ['tide', 'sea'], ['tides', 'sea']],
+    ['one changed what the other took out', ['tyde', 'sea'], ['tide', 'sea'], ['sea']],
+    ['both sorted it', ['a', 'b', 'c'], ['b', 'a', 'c'], ['c', 'b', 'a']],
+  ])('a list is asked about where %s', async (_, base, mine, theirs) => {
+    const { change, clock, conflict, state, context } = editorOf(article);
+    change('keywords', base, mine);
+    clock.increment(1000);
+    await conflict(5, { keywords: theirs });
+    expect(state()).toEqual({ conflict: 'comparing' });
+    expect(context().conflict).toEqual({ revision: 5, theirs: { keywords: theirs } });
+  });
+
+  test('a list is asked about where a save of one’s own may be in theirs', async () => {
+    const { actor, change, clock, conflict, save, state } = editorOf(article);
+    change('keywords', ['tide'], ['tide', 'slip']);
+    clock.increment(1000);
+    await save.last().reject('Network request timed out');
+    change('keywords', ['tide'], ['tide', 'sea']);
+    actor.send({ type: 'retry' });
+    // The slip arrived after all, and it is not known whose it is.
+    await conflict(3, { keywords: ['tide', 'slip', 'theirs'] });
+    expect(state()).toEqual({ conflict: 'comparing' });
+  });
+
   test('a field set back meanwhile takes theirs without asking', async () => {
     const { change, clock, conflict, state, context } = editorOf(article);
     change('title', 'A', 'B');

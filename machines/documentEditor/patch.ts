@@ -1,6 +1,7 @@
 // What a person changed and the server has not yet accepted: pure rules about patches and attempts.
 import type { DocumentKind } from '#bibliography/documents.ts';
 import { fieldOf } from '#bibliography/kinds.ts';
+import { isOrderDisputed, mergedItems, mergeLists } from '#bibliography/mergeLists.ts';
 import type { Problem } from '../problem.ts';
 import { sameValue } from './fieldValue.ts';
 import type { Attempt, Change, EditConflict, FieldValues, Patch } from './documentEditorTypes.ts';
@@ -57,9 +58,29 @@ interface Held {
   readonly theirs: FieldValues;
 }
 
+/** The items of a list, none for nothing; null for what is no list. */
+export function itemsOf(value: unknown): readonly unknown[] | null {
+  if (value == null) return [];
+  return Array.isArray(value) ? value : null;
+}
+
+/**
+ * The list that both edits come to by themselves; undefined where it is none, or where both sides changed the same item or the order. A save of our
+ * own that may have been stored is not told from what others did: then a person has to look at it.
+ */
+function mergedList(name: string, { base, value }: Change, theirs: unknown, earlier: readonly Attempt[]): unknown {
+  const isClear = earlier.every(({ fields }) => !(name in fields) || sameValue(fields[name], value));
+  const [before, mine, others] = [itemsOf(base), itemsOf(value), itemsOf(theirs)] as const;
+  if (!isClear || before === null || mine === null || others === null || isOrderDisputed(before, mine, others))
+    return undefined;
+  const items = mergedItems(mergeLists(before, mine, others));
+  return items?.length === 0 ? null : (items ?? undefined);
+}
+
 /**
  * Sets a patch against the values the server holds. Both sides changed a field only if theirs is new (not our base, and not
- * a value of our own whose answer was lost) and differs from ours. Every other field that was sent merges by itself.
+ * a value of our own whose answer was lost) and differs from ours. Every other field that was sent merges by itself, and so does
+ * a list of which the sides changed different items.
  */
 export function merge(
   patch: Patch,
@@ -74,8 +95,15 @@ export function merge(
   const changes = Object.entries(patch).filter(
     ([name, change]) => !(isForeign(name, change) && sameValue(change.base, change.value)),
   );
+  const foreign = changes.filter(([name, change]) => isForeign(name, change));
+  const lists = Object.fromEntries(
+    foreign.flatMap(([name, change]) => {
+      const value = mergedList(name, change, theirs[name], unanswered.slice(0, -1));
+      return value === undefined ? [] : [[name, { ...change, value }]];
+    }),
+  );
   const conflicts = Object.fromEntries(
-    changes.filter(([name, change]) => isForeign(name, change)).map(([name]) => [name, theirs[name]]),
+    foreign.filter(([name]) => !(name in lists)).map(([name]) => [name, theirs[name]]),
   );
   const sent = unanswered.at(-1)?.fields ?? {};
   const agreed = Object.fromEntries(
@@ -83,7 +111,7 @@ export function merge(
       name in sent && !(name in conflicts) ? [[name, name in theirs ? theirs[name] : base]] : [],
     ),
   );
-  return { patch: moveBasesOn(Object.fromEntries(changes), agreed, revision), conflicts };
+  return { patch: moveBasesOn({ ...Object.fromEntries(changes), ...lists }, agreed, revision), conflicts };
 }
 
 /** The fields a person still has to decide on: those in conflict whose change was not taken back meanwhile. */

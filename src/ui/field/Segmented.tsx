@@ -14,7 +14,8 @@ export interface Segment<Value extends string> {
 
 export interface SegmentedProps<Value extends string> extends Omit<FieldGroupProps, 'role' | 'children'> {
   options: readonly Segment<Value>[];
-  value: Value;
+  /** null while none is chosen. */
+  value: Value | null;
   onChange: (value: Value) => void;
 }
 

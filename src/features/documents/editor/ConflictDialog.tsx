@@ -2,12 +2,14 @@
 import { useState } from 'react';
 import type { DocumentKind } from '#bibliography/documents.ts';
 import { fieldOf } from '#bibliography/kinds.ts';
+import type { Side } from '#bibliography/mergeLists.ts';
 import type { EditConflict, Patch } from '#machines/documentEditor/documentEditorTypes.ts';
 import { openConflicts } from '#machines/documentEditor/patch.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import styles from './ConflictDialog.module.css';
-import { ConflictField, type FieldChoice, keepBoth } from './ConflictField.tsx';
+import { type Decision, outcomeOf } from './conflictDecision.ts';
+import { ConflictField } from './ConflictField.tsx';
 
 export interface ConflictDialogProps {
   /** Keep it drawn when this becomes false: it has yet to leave. */
@@ -16,7 +18,7 @@ export interface ConflictDialogProps {
   patch: Patch;
   /** Null when there is none any more. */
   conflict: EditConflict | null;
-  /** `rewritten` holds the fields of which both were kept, as they are to be now. */
+  /** `rewritten` holds the fields that become what neither side has, as they are to be now. */
   onDecide: (
     choices: Readonly<Record<string, 'mine' | 'theirs'>>,
     rewritten: Readonly<Record<string, unknown>>,
@@ -24,37 +26,42 @@ export interface ConflictDialogProps {
   onLater: () => void;
 }
 
-type Choices = Readonly<Record<string, FieldChoice>>;
+type Decisions = Readonly<Record<string, Decision>>;
 
-interface Chosen {
+interface Decided {
   readonly in: EditConflict | null;
-  readonly choices: Choices;
+  readonly decisions: Decisions;
 }
 
 /** Draws the comparison. */
 export function ConflictDialog({ open, kind, patch, conflict, onDecide, onLater }: ConflictDialogProps) {
+  // What was decided before all of it was put off still stands; in another conflict it would be about other words.
+  const [decided, setDecided] = useState<Decided>({ in: conflict, decisions: {} });
+  const decisions = decided.in === conflict ? decided.decisions : {};
   const fields = openConflicts(patch, conflict).map((name) => {
-    const description = fieldOf(kind, name);
-    const [mine, theirs] = [patch[name]?.value, conflict?.theirs[name]];
-    return { name, description, base: patch[name]?.base, mine, theirs, both: keepBoth(description, mine, theirs) };
+    const sides = {
+      description: fieldOf(kind, name),
+      ...{ base: patch[name]?.base, mine: patch[name]?.value, theirs: conflict?.theirs[name] },
+    };
+    return { name, sides, decision: decisions[name], outcome: outcomeOf(sides, decisions[name]) };
   });
-  // What was chosen before the decision was put off still stands; in another conflict it would be about other words.
-  const [chosen, setChosen] = useState<Chosen>({ in: conflict, choices: {} });
-  const choices = chosen.in === conflict ? chosen.choices : {};
-  const setChoices = (made: Choices) => {
-    setChosen({ in: conflict, choices: made });
+  const setDecisions = (made: Decisions) => {
+    setDecided({ in: conflict, decisions: made });
   };
-  const left = fields.filter(({ name }) => !(name in choices)).length;
-  const chooseAll = (choice: FieldChoice) => {
-    setChoices(Object.fromEntries(fields.map(({ name }) => [name, choice])));
+  const left = fields.filter(({ outcome }) => outcome === null).length;
+  const takeAll = (side: Side) => {
+    setDecisions(Object.fromEntries(fields.map(({ name }) => [name, { sort: 'side', side }])));
   };
+  const isTheirs = (decision: Decision | undefined) => decision?.sort === 'side' && decision.side === 'theirs';
   const decide = () => {
     onDecide(
       // What both were made into is written as one's own.
+      Object.fromEntries(fields.map(({ name, decision }) => [name, isTheirs(decision) ? 'theirs' : 'mine'])),
       Object.fromEntries(
-        Object.entries(choices).map(([name, choice]) => [name, choice === 'theirs' ? choice : 'mine']),
+        fields.flatMap(({ name, decision, outcome }) =>
+          decision?.sort === 'side' || outcome === null ? [] : [[name, outcome.value]],
+        ),
       ),
-      Object.fromEntries(fields.flatMap(({ name, both }) => (choices[name] === 'both' ? [[name, both]] : []))),
     );
   };
   return (
@@ -74,7 +81,7 @@ export function ConflictDialog({ open, kind, patch, conflict, onDecide, onLater 
           <Button
             variant="quiet"
             onClick={() => {
-              chooseAll('theirs');
+              takeAll('theirs');
             }}
           >
             Take all of theirs
@@ -82,7 +89,7 @@ export function ConflictDialog({ open, kind, patch, conflict, onDecide, onLater 
           <Button
             variant="quiet"
             onClick={() => {
-              chooseAll('mine');
+              takeAll('mine');
             }}
           >
             Keep all of mine
@@ -112,14 +119,15 @@ export function ConflictDialog({ open, kind, patch, conflict, onDecide, onLater 
       )}
     >
       <div className={styles.fields}>
-        {fields.map(({ name, ...field }) => (
+        {fields.map(({ name, sides, decision }) => (
           <ConflictField
             key={name}
-            {...field}
-            label={field.description?.label ?? name}
-            choice={choices[name] ?? null}
-            onChoose={(choice) => {
-              setChoices({ ...choices, [name]: choice });
+            label={sides.description?.label ?? name}
+            field={sides}
+            decision={decision}
+            onDecide={(made) => {
+              const others = Object.entries(decisions).filter(([other]) => other !== name);
+              setDecisions(Object.fromEntries(made === undefined ? others : [...others, [name, made]]));
             }}
           />
         ))}

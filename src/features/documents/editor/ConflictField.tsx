@@ -1,39 +1,105 @@
-// One field that was edited in two places: what it was, and the choice between what it may be.
-import type { FieldDescription } from '#bibliography/kinds.ts';
+// One field that was edited in two places: what it was, and the choice between what it may be, or a way to mend it by hand.
+import type { ReactNode } from 'react';
+import { TextButton } from '#src/ui/button/TextButton.tsx';
 import { classNames } from '#src/ui/classNames.ts';
+import { FieldGroup } from '#src/ui/field/FieldGroup.tsx';
 import { RadioGroup, type RadioOption } from '#src/ui/field/RadioGroup.tsx';
 import { VisuallyHidden } from '#src/ui/text/VisuallyHidden.tsx';
 import styles from './ConflictDialog.module.css';
+import { canKeepBoth, type ConflictSides, type Decision, listsOf, outcomeOf } from './conflictDecision.ts';
+import { ConflictItems } from './ConflictItems.tsx';
 import { describeValue } from './describeValue.ts';
 import { Difference } from './Difference.tsx';
-import { listOf, textOf } from './fieldValues.ts';
-
-export type FieldChoice = 'mine' | 'theirs' | 'both';
+import { FieldEditor } from './FieldEditor.tsx';
 
 export interface ConflictFieldProps {
   label: string;
-  description: FieldDescription | undefined;
-  base: unknown;
-  mine: unknown;
-  theirs: unknown;
-  /** Both edits in one value; undefined where that makes no sense. */
-  both: unknown;
-  choice: FieldChoice | null;
-  onChoose: (choice: FieldChoice) => void;
+  field: ConflictSides;
+  decision: Decision | undefined;
+  onDecide: (decision: Decision | undefined) => void;
 }
 
-/** Both edits in one value, where that makes sense: paragraphs one after the other, lists joined. */
-export function keepBoth(description: FieldDescription | undefined, mine: unknown, theirs: unknown): unknown {
-  if (description?.editing === 'longText') return [textOf(mine), textOf(theirs)].filter(Boolean).join('\n\n');
-  if (description?.editing === 'list')
-    return [...new Set([...(listOf(mine) as readonly string[]), ...(listOf(theirs) as readonly string[])])];
-  return undefined;
-}
+type Choice = 'mine' | 'theirs' | 'both';
 
 /** Draws the field. */
-export function ConflictField({ label, description, base, mine, theirs, both, choice, onChoose }: ConflictFieldProps) {
-  const before = describeValue(description, base);
-  const option = (value: FieldChoice, words: string, edited: unknown): RadioOption<FieldChoice> => ({
+export function ConflictField({ label, field, decision, onDecide }: ConflictFieldProps) {
+  const { description } = field;
+  const list = listsOf(field, decision);
+  const isOpen = outcomeOf(field, decision) === null;
+  const legend = (
+    <>
+      {label}
+      {isOpen && <span className={styles.need}>{list ? 'Choose for each' : 'Choose one'}</span>}
+    </>
+  );
+  if (description && decision?.sort === 'written') {
+    return (
+      <FieldGroup label={legend} layout="beside" className={styles.field}>
+        <FieldEditor
+          description={{ ...description, label: `${label}, by hand` }}
+          value={decision.value}
+          problems={[]}
+          onChange={(value) => {
+            onDecide({ sort: 'written', value });
+          }}
+        />
+        <p className={styles.byHand}>
+          <TextButton
+            onClick={() => {
+              onDecide(undefined);
+            }}
+          >
+            Choose instead
+          </TextButton>
+        </p>
+      </FieldGroup>
+    );
+  }
+  const byHand = description && (
+    <p className={styles.byHand}>
+      <TextButton
+        onClick={() => {
+          onDecide({ sort: 'written', value: outcomeOf(field, decision)?.value ?? field.mine });
+        }}
+      >
+        <VisuallyHidden>{label}: </VisuallyHidden>
+        Mend by hand
+      </TextButton>
+    </p>
+  );
+  if (list) {
+    return (
+      <FieldGroup label={legend} layout="beside" className={styles.field}>
+        <ConflictItems label={label} field={field} list={list} decision={decision} onDecide={onDecide} />
+        {byHand}
+      </FieldGroup>
+    );
+  }
+  return (
+    <Sides
+      {...{ label, legend, field, after: byHand }}
+      choice={decision?.sort === 'side' ? decision.side : decision?.sort === 'both' ? 'both' : null}
+      onChoose={(choice) => {
+        onDecide(choice === 'both' ? { sort: 'both' } : { sort: 'side', side: choice });
+      }}
+    />
+  );
+}
+
+interface SidesProps {
+  label: string;
+  legend: ReactNode;
+  field: ConflictSides;
+  after: ReactNode;
+  choice: Choice | null;
+  onChoose: (choice: Choice) => void;
+}
+
+/** What it was, yours and theirs beside each other. */
+function Sides({ label, legend, field, after, choice, onChoose }: SidesProps) {
+  const { description, mine, theirs } = field;
+  const before = describeValue(description, field.base);
+  const option = (value: Choice, words: string, edited?: unknown): RadioOption<Choice> => ({
     value,
     // Whoever hears one of them is not always told of the group again.
     label: (
@@ -45,30 +111,30 @@ export function ConflictField({ label, description, base, mine, theirs, both, ch
     hint: value === 'both' ? undefined : <Difference before={before} after={describeValue(description, edited)} />,
   });
   return (
-    <RadioGroup
-      label={
-        <>
-          {label}
-          {choice === null && <span className={styles.need}>Choose one</span>}
-        </>
-      }
-      layout="beside"
-      appearance="cards"
-      className={styles.field}
-      optionsClassName={styles.sides}
-      lead={
-        <div className={styles.before}>
-          <span className={styles.head}>Before</span>
-          <p className={classNames(styles.value, before === '' && styles.empty)}>{before === '' ? 'Empty' : before}</p>
-        </div>
-      }
-      value={choice}
-      onChange={onChoose}
-      options={[
-        option('mine', 'Yours', mine),
-        option('theirs', 'Theirs', theirs),
-        ...(both === undefined ? [] : [option('both', 'Keep both, yours first', both)]),
-      ]}
-    />
+    <div className={styles.choice}>
+      <RadioGroup
+        label={legend}
+        layout="beside"
+        appearance="cards"
+        className={styles.field}
+        optionsClassName={styles.sides}
+        lead={
+          <div className={styles.before}>
+            <span className={styles.head}>Before</span>
+            <p className={classNames(styles.value, before === '' && styles.empty)}>
+              {before === '' ? 'Empty' : before}
+            </p>
+          </div>
+        }
+        value={choice}
+        onChange={onChoose}
+        options={[
+          option('mine', 'Yours', mine),
+          option('theirs', 'Theirs', theirs),
+          ...(canKeepBoth(field) ? [option('both', 'Keep both, yours first')] : []),
+        ]}
+      />
+      {after}
+    </div>
   );
 }

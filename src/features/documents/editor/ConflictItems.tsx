@@ -1,0 +1,88 @@
+// A list that was edited in two places, item by item: who added or removed what, whether it is in, and what the list comes to.
+import type { MergeLine, Side } from '#bibliography/mergeLists.ts';
+import { Segmented } from '#src/ui/field/Segmented.tsx';
+import styles from './ConflictDialog.module.css';
+import { type ConflictList, type ConflictSides, type Decision, itemsSaid } from './conflictDecision.ts';
+import { describeValue } from './describeValue.ts';
+
+export interface ConflictItemsProps {
+  label: string;
+  field: ConflictSides;
+  list: ConflictList;
+  decision: Decision | undefined;
+  onDecide: (decision: Decision) => void;
+}
+
+const whose: Readonly<Record<Side, string>> = { mine: 'by you', theirs: 'by them' };
+
+/** Draws the items that differ, and the outcome. */
+export function ConflictItems({ label, field: { description, base }, list, decision, onDecide }: ConflictItemsProps) {
+  const said = itemsSaid(list.lines, decision);
+  const words = (item: unknown) => describeValue(description, [item]);
+  const isIn = ({ id, isIn: usual }: MergeLine<unknown>) => said.items[id] ?? usual;
+  const changed = list.lines.filter(({ change }) => change !== null);
+  const outcome = list.lines.filter((line) => isIn(line) === true).map(({ item }) => item);
+  return (
+    <>
+      <p className={styles.outcome}>
+        <span className={styles.head}>Before</span>
+        <Whole words={describeValue(description, base)} />
+      </p>
+      {list.isOrderDisputed && (
+        <div className={styles.item}>
+          <p className={styles.itemWords}>Both of you sorted it</p>
+          <Segmented<Side>
+            label={`${label}: order`}
+            labelHidden
+            value={said.order}
+            options={[
+              { value: 'mine', label: 'Your order' },
+              { value: 'theirs', label: 'Their order' },
+            ]}
+            onChange={(order) => {
+              onDecide({ ...said, order });
+            }}
+          />
+        </div>
+      )}
+      <ul className={styles.items} aria-label={`${label}: what differs`}>
+        {changed.map((line) => {
+          const { id, item, change, instead } = line;
+          const kept = isIn(line);
+          return (
+            <li key={id} className={styles.item}>
+              <p className={styles.itemWords}>
+                {kept === false ? <del>{words(item)}</del> : kept === true ? <ins>{words(item)}</ins> : words(item)}
+                <span className={styles.who}>
+                  {change?.sort === 'removed' ? 'Removed' : 'Added'} {whose[change?.by ?? 'mine']}
+                  {instead !== null && <>, in the place of “{words(instead)}”</>}
+                </span>
+              </p>
+              <Segmented
+                label={`${label}: ${words(item)}`}
+                labelHidden
+                value={kept === null ? null : kept ? 'in' : 'out'}
+                options={[
+                  { value: 'in', label: 'Keep' },
+                  { value: 'out', label: 'Leave out' },
+                ]}
+                onChange={(choice) => {
+                  onDecide({ ...said, items: { ...said.items, [id]: choice === 'in' } });
+                }}
+              />
+            </li>
+          );
+        })}
+      </ul>
+      <p className={styles.outcome}>
+        <span className={styles.head}>It will be</span>
+        <Whole words={describeValue(description, outcome)} />
+      </p>
+    </>
+  );
+}
+
+/** All of a list in one line. */
+function Whole({ words }: { words: string }) {
+  return words === '' ? <span className={styles.empty}>Empty</span> : words;
+}

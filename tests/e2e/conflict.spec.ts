@@ -1,0 +1,137 @@
+// Two devices edit one document at once: lists come together item by item, and asked is only what both changed.
+import type { Page } from '@playwright/test';
+import type { ApiClient } from '../support/client.ts';
+import { clientOf } from './support/clientOf.ts';
+import { expect, test } from './support/fixtures.ts';
+
+const person = (family: string, given: string) => ({ person: { family, given } });
+
+async function addDocument(client: ApiClient): Promise<string> {
+  const { addUserDocument } = await client.ask<{ addUserDocument: { id: string } }>(
+    'mutation ($input: AddUserDocumentInput!) { addUserDocument(input: $input) { id } }',
+    {
+      input: {
+        other: {
+          title: 'Tides',
+          keywords: ['tide', 'sea'],
+          authors: [person('Berg', 'J.'), person('Roe', 'Ann')],
+          note: 'To read.',
+        },
+      },
+    },
+  );
+  return addUserDocument.id;
+}
+
+const change = (client: ApiClient, id: string, other: object) =>
+  client.ask('mutation ($input: UpdateUserDocumentInput!) { updateUserDocument(input: $input) { id } }', {
+    input: { id, other },
+  });
+
+interface Kept {
+  userDocument: { keywords: string[]; note: string; authors: { family?: string; given?: string }[] };
+}
+
+const read = async (client: ApiClient, id: string) =>
+  (
+    await client.ask<Kept>(
+      'query ($id: ID!) { userDocument(id: $id) { keywords note authors { ... on Person { family given } } } }',
+      { id },
+    )
+  ).userDocument;
+
+/** Lets the other device save first: the next save of the page waits until it has. */
+async function beforeNextSave(page: Page, theirEdit: () => Promise<unknown>): Promise<void> {
+  let isFirst = true;
+  await page.route('**/api', async (route) => {
+    const sent = route.request().postDataJSON() as { operationName?: string } | null;
+    if (sent?.operationName === 'updateDocumentMutation' && isFirst) {
+      isFirst = false;
+      await theirEdit();
+    }
+    await route.continue();
+  });
+}
+
+test('different items of a list, and different fields, come together without a question', async ({
+  page,
+  server,
+  signedIn,
+}) => {
+  const client = await clientOf(server.url, signedIn);
+  const id = await addDocument(client);
+  await page.goto(`/dashboard?document=${id}`);
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
+  await beforeNextSave(page, () =>
+    change(client, id, { keywords: ['sea', 'theirs'], note: 'Read.', authors: [person('Roe', 'Ann')] }),
+  );
+  const keywords = page.getByRole('combobox', { name: 'Keywords' });
+  await keywords.fill('mine');
+  await keywords.press('Enter');
+  await page.getByRole('group', { name: 'Ann Roe' }).getByRole('textbox', { name: 'Given name' }).fill('Anna');
+
+  await expect
+    .poll(() => read(client, id))
+    .toMatchObject({
+      keywords: ['sea', 'mine', 'theirs'],
+      note: 'Read.',
+      authors: [{ family: 'Roe', given: 'Anna' }],
+    });
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByText(/^Saved .*\d/)).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Keywords' }).getByText('theirs')).toBeVisible();
+});
+
+test(
+  'what both changed of a list is asked item by item',
+  { tag: '@everyWidth' },
+  async ({ page, server, signedIn }) => {
+    const client = await clientOf(server.url, signedIn);
+    const id = await addDocument(client);
+    await page.goto(`/dashboard?document=${id}`);
+    await page.getByRole('button', { name: 'Edit', exact: true }).click();
+    await beforeNextSave(page, () =>
+      change(client, id, {
+        authors: [person('Berg', 'Johan'), person('Roe', 'Ann'), person('Okafor', 'Chi')],
+        note: 'Read.',
+      }),
+    );
+    await page.getByRole('group', { name: 'J. Berg' }).getByRole('textbox', { name: 'Given name' }).fill('Jana');
+    const note = page.getByRole('textbox', { name: 'Note' });
+    await note.fill('To read again.');
+
+    const dialog = page.getByRole('dialog', { name: 'This document was changed in another place' });
+    const authors = dialog.getByRole('list', { name: 'Authors: what differs' }).getByRole('listitem');
+    await expect(authors).toHaveCount(3);
+    await expect(authors.filter({ hasText: 'Jana' })).toContainText('Added by you, in the place of “J. Berg”');
+    await expect(authors.filter({ hasText: 'Johan' })).toContainText('Added by them');
+    await expect(dialog.getByRole('radio', { name: 'Keep', exact: true, checked: true })).toHaveCount(1);
+    await expect(dialog.getByText('2 fields left')).toBeVisible();
+
+    await test.step('typing goes on meanwhile', async () => {
+      await dialog.getByRole('button', { name: 'Decide later' }).click();
+      await note.fill('To read again, soon.');
+      await page.getByRole('button', { name: 'Compare' }).click();
+    });
+    await authors.filter({ hasText: 'Jana' }).getByRole('radio', { name: 'Keep' }).check();
+    await authors.filter({ hasText: 'Johan' }).getByRole('radio', { name: 'Leave out' }).check();
+    await expect(dialog.getByText('1 field left')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Note: Mend by hand' }).click();
+    const byHand = dialog.getByRole('textbox', { name: 'Note, by hand' });
+    await expect(byHand).toHaveValue('To read again, soon.');
+    await byHand.fill('Read, and to read again.');
+    await dialog.getByRole('button', { name: 'Save merged' }).click();
+    await expect(dialog).toBeHidden();
+    await expect
+      .poll(() => read(client, id))
+      .toMatchObject({
+        keywords: ['tide', 'sea'],
+        note: 'Read, and to read again.',
+        authors: [
+          { family: 'Berg', given: 'Jana' },
+          { family: 'Roe', given: 'Ann' },
+          { family: 'Okafor', given: 'Chi' },
+        ],
+      });
+  },
+);
