@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a35f04a84147fe379c3a23a2540ed63c>>
+ * @generated SignedSource<<b0057478cfc79c45a90c329fcf5a1437>>
  * @lightSyntaxTransform
  */
 
@@ -11,12 +11,14 @@ import { ConcreteRequest } from 'relay-runtime';
 export type DocumentChangeAction = "ADD" | "BRING_BACK" | "BULK_EDIT" | "EDIT" | "UNDO" | "%future added value";
 export type readHistoryQuery$variables = {
   after?: string | null | undefined;
+  first: number;
   id: string;
 };
 export type readHistoryQuery$data = {
   readonly userDocument: {
     readonly history: {
       readonly edges: ReadonlyArray<{
+        readonly cursor: string;
         readonly node: {
           readonly action: DocumentChangeAction | null | undefined;
           readonly at: string | null | undefined;
@@ -30,7 +32,6 @@ export type readHistoryQuery$data = {
         };
       }>;
       readonly pageInfo: {
-        readonly endCursor: string | null | undefined;
         readonly hasNextPage: boolean;
       };
     };
@@ -50,16 +51,21 @@ var v0 = {
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "first"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "id"
 },
-v2 = [
+v3 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "id"
   }
 ],
-v3 = {
+v4 = {
   "alias": null,
   "args": [
     {
@@ -68,9 +74,9 @@ v3 = {
       "variableName": "after"
     },
     {
-      "kind": "Literal",
+      "kind": "Variable",
       "name": "first",
-      "value": 20
+      "variableName": "first"
     }
   ],
   "concreteType": "DocumentHistoryConnection",
@@ -86,6 +92,13 @@ v3 = {
       "name": "edges",
       "plural": true,
       "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "cursor",
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -172,13 +185,6 @@ v3 = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "endCursor",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
           "name": "hasNextPage",
           "storageKey": null
         }
@@ -192,7 +198,8 @@ return {
   "fragment": {
     "argumentDefinitions": [
       (v0/*:: as any*/),
-      (v1/*:: as any*/)
+      (v1/*:: as any*/),
+      (v2/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -200,13 +207,13 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v2/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "userDocument",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/)
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -217,6 +224,7 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
+      (v2/*:: as any*/),
       (v1/*:: as any*/),
       (v0/*:: as any*/)
     ],
@@ -225,7 +233,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v2/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "userDocument",
@@ -238,7 +246,7 @@ return {
             "name": "__typename",
             "storageKey": null
           },
-          (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -252,16 +260,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "e2b22f3dcda142db9f9db5e523980cdd",
+    "cacheID": "3f25e278595e17918279e3a43a04500c",
     "id": null,
     "metadata": {},
     "name": "readHistoryQuery",
     "operationKind": "query",
-    "text": "query readHistoryQuery(\n  $id: ID!\n  $after: String\n) {\n  userDocument(id: $id) {\n    __typename\n    history(first: 20, after: $after) {\n      edges {\n        node {\n          revision\n          at\n          action\n          userAgent\n          changes {\n            name\n            before\n            after\n          }\n        }\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n    id\n  }\n}\n"
+    "text": "query readHistoryQuery(\n  $id: ID!\n  $first: Int!\n  $after: String\n) {\n  userDocument(id: $id) {\n    __typename\n    history(first: $first, after: $after) {\n      edges {\n        cursor\n        node {\n          revision\n          at\n          action\n          userAgent\n          changes {\n            name\n            before\n            after\n          }\n        }\n      }\n      pageInfo {\n        hasNextPage\n      }\n    }\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "4583407311b4b33e9a42a64e546eac4d";
+(node as any).hash = "25a9af3861bc44add66c5e624cd07737";
 
 export default node;

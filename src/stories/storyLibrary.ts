@@ -104,11 +104,18 @@ function presentOwn(id: string, draft: DocumentDraft): object {
 const storyHistory = {
   edges: [
     {
-      revision: 3,
+      revision: 4,
       at: '2026-03-14T16:05:00.000Z',
       action: 'EDIT',
       userAgent: storySessions[0]?.userAgent,
-      changes: [{ name: 'note', before: null, after: '"Read before the seminar."' }],
+      changes: [{ name: 'note', before: '"Read before"', after: '"Read before the seminar."' }],
+    },
+    {
+      revision: 3,
+      at: '2026-03-14T15:58:00.000Z',
+      action: 'EDIT',
+      userAgent: storySessions[0]?.userAgent,
+      changes: [{ name: 'note', before: null, after: '"Read before"' }],
     },
     {
       revision: 2,
@@ -119,7 +126,7 @@ const storyHistory = {
     },
     { revision: 1, at: '2026-03-02T09:30:00.000Z', action: 'ADD', userAgent: null, changes: [] },
   ].map((node) => ({ node, cursor: String(node.revision) })),
-  pageInfo: { startCursor: '3', endCursor: '1', hasNextPage: false, hasPreviousPage: false },
+  pageInfo: { startCursor: '4', endCursor: '1', hasNextPage: false, hasPreviousPage: false },
 };
 
 /** A document as the API gives it. */
@@ -135,7 +142,7 @@ export function presentDocument(id: string, draft: DocumentDraft): StoredDocumen
     missingFields: missingFields(draft),
     __typename: typenames[draft.kind],
     id,
-    revision: 3,
+    revision: 4,
     added: '2026-03-02T09:30:00.000Z',
     lastModified: '2026-03-14T16:05:00.000Z',
     groups: [],

@@ -17,18 +17,49 @@ test('an earlier revision is seen and brought back', { tag: '@everyWidth' }, asy
   await page.goto(`/dashboard?document=${id}`);
   await page.getByRole('button', { name: 'History' }).click();
   const dialog = page.getByRole('dialog', { name: 'History' });
-  const revisions = dialog.getByRole('list', { name: 'Revisions' }).getByRole('listitem');
-  await expect(revisions).toHaveCount(3);
+  const revisions = dialog.getByRole('list', { name: 'Revisions' }).locator(':scope > li');
+  await expect(revisions).toHaveCount(2);
+  await expect(revisions.nth(0)).toContainText('2 saves');
   await expect(revisions.nth(0)).toContainText('As it is now');
-  await expect(revisions.nth(0).getByRole('insertion')).toContainText('raw');
-  await expect(revisions.nth(1).getByRole('insertion')).toContainText('beans');
-  await expect(revisions.nth(2)).toContainText('Added');
+  await expect(revisions.nth(0).getByRole('insertion').first()).toHaveText('Cacao beans raw');
+  await expect(revisions.nth(1)).toContainText('Added');
 
-  await revisions.nth(2).getByRole('button', { name: 'Bring this back' }).click();
+  await test.step('each save of a sitting is there to be unfolded, and brought back', async () => {
+    await revisions.nth(0).getByText('Each save').click();
+    const saves = dialog.getByRole('list', { name: 'Saves' }).locator(':scope > li');
+    await expect(saves).toHaveCount(2);
+    await expect(saves.nth(0)).toContainText('As it is now');
+    await expect(saves.nth(0).getByRole('insertion')).toContainText('raw');
+    await expect(saves.nth(1).getByRole('insertion')).toContainText('beans');
+    await saves.nth(1).getByRole('button', { name: 'Bring this back' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
+  });
+
+  await revisions.nth(1).getByRole('button', { name: 'Bring this back' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Bring it back' }).click();
   await expect(dialog).toBeHidden();
   const heading = page.locator('[data-document-title]');
   await expect(heading).toHaveText('Cacao');
   await page.getByRole('region', { name: 'Messages' }).getByRole('button', { name: 'Undo' }).click();
   await expect(heading).toHaveText('Cacao beans raw');
+});
+
+test('a sitting that is longer than a page is one line', async ({ page, server, signedIn }) => {
+  const client = await clientOf(server.url, signedIn);
+  const { addUserDocument } = await client.ask<{ addUserDocument: { id: string } }>(
+    `mutation ($input: AddUserDocumentInput!) { addUserDocument(input: $input) { id } }`,
+    { input: { other: { title: 'Cacao' } } },
+  );
+  const { id } = addUserDocument;
+  for (let save = 1; save <= 60; save += 1) {
+    await client.ask(`mutation ($input: UpdateUserDocumentInput!) { updateUserDocument(input: $input) { id } }`, {
+      input: { id, other: { note: `Note ${save}` } },
+    });
+  }
+  await page.goto(`/dashboard?document=${id}`);
+  await page.getByRole('button', { name: 'History' }).click();
+  const revisions = page.getByRole('list', { name: 'Revisions' }).locator(':scope > li');
+  await expect(revisions).toHaveCount(2);
+  await expect(revisions.nth(0)).toContainText('60 saves');
+  await expect(revisions.nth(1)).toContainText('Added');
 });

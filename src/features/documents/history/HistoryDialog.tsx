@@ -8,17 +8,19 @@ import { kindLabels } from '#bibliography/kindLabels.ts';
 import { fieldOf } from '#bibliography/kinds.ts';
 import { documentHistoryMachine } from '#machines/documentHistory/documentHistoryMachine.ts';
 import type { FieldChange, HistoryPage, Revision } from '#machines/documentHistory/documentHistoryTypes.ts';
+import { changesOf, type Sitting, sittingsOf } from '#machines/documentHistory/sittings.ts';
 import { statePath } from '#machines/statePath.ts';
 import { describeDevice } from '#src/ui/text/describeDevice.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { confirmDialog } from '#src/ui/dialog/askDialog.tsx';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
+import { Disclosure } from '#src/ui/disclosure/Disclosure.tsx';
 import { Notice } from '#src/ui/notice/Notice.tsx';
 import { Skeleton } from '#src/ui/progress/Skeleton.tsx';
 import { describeValue } from '../editor/describeValue.ts';
 import { Difference } from '../editor/Difference.tsx';
 import { bringBackRevision } from '../mutations/bringBackRevision.ts';
-import { formatMomentLong } from '../pane/dates.ts';
+import { formatMomentLong, formatSpan } from '../pane/dates.ts';
 import styles from './HistoryDialog.module.css';
 import { readHistory } from './readHistory.ts';
 
@@ -77,35 +79,12 @@ export function HistoryDialog({ documentId, title, kind }: HistoryDialogProps) {
       }}
     >
       <ol className={styles.revisions} aria-label="Revisions" aria-busy={isLoading}>
-        {revisions.map((revision) => (
-          <li key={revision.revision} className={styles.revision}>
-            <div className={styles.head}>
-              <h3 className={styles.when}>
-                {revision.at === null ? (
-                  'Before the history was kept'
-                ) : (
-                  <time dateTime={revision.at}>{formatMomentLong(revision.at)}</time>
-                )}
-              </h3>
-              <p className={styles.how}>
-                {[actions[revision.action ?? ''], revision.userAgent !== null && describeDevice(revision.userAgent)]
-                  .filter(Boolean)
-                  .join(' · ')}
-              </p>
-            </div>
-            {revision.revision === current ? (
-              <span className={styles.how}>As it is now</span>
-            ) : (
-              <Button onClick={() => void bringBack(revision)}>Bring this back</Button>
-            )}
-            {revision.changes.length > 0 && (
-              <dl className={styles.changes}>
-                {revision.changes.map((change) => (
-                  <Change key={change.name} kind={kind} change={change} />
-                ))}
-              </dl>
-            )}
-          </li>
+        {sittingsOf(revisions).map((sitting) => (
+          <Line
+            key={sitting[0].revision}
+            {...{ sitting, kind, current }}
+            onBringBack={(each) => void bringBack(each)}
+          />
         ))}
       </ol>
       {isLoading && (
@@ -145,6 +124,92 @@ export function HistoryDialog({ documentId, title, kind }: HistoryDialogProps) {
         <p className={styles.how}>It was never changed since.</p>
       )}
     </Dialog>
+  );
+}
+
+interface LineProps {
+  sitting: Sitting;
+  kind: DocumentKind;
+  /** The revision that the document is now. */
+  current: number | undefined;
+  onBringBack: (revision: Revision) => void;
+}
+
+/** A change, or all of a sitting with each of its saves to be unfolded. */
+function Line({ sitting, kind, current, onBringBack }: LineProps) {
+  const [newest] = sitting;
+  const oldest = sitting.at(-1) ?? newest;
+  const changes = changesOf(sitting);
+  return (
+    <li className={styles.revision}>
+      <div className={styles.head}>
+        <h3 className={styles.when}>
+          {newest.at === null || oldest.at === null ? (
+            'Before the history was kept'
+          ) : (
+            <time dateTime={newest.at}>{formatSpan(oldest.at, newest.at)}</time>
+          )}
+        </h3>
+        <p className={styles.how}>
+          {[
+            actions[newest.action ?? ''],
+            sitting.length > 1 && `${sitting.length} saves`,
+            newest.userAgent !== null && describeDevice(newest.userAgent),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
+      </div>
+      <WayBack revision={newest} {...{ current, onBringBack }} />
+      {changes.length > 0 && <Changes kind={kind} changes={changes} />}
+      {sitting.length > 1 && (
+        <Disclosure
+          summary="Each save"
+          note={changes.length > 0 ? undefined : 'in the end all was as before'}
+          className={styles.saves}
+        >
+          <ol aria-label="Saves">
+            {sitting.map((revision) => (
+              <li key={revision.revision} className={styles.revision}>
+                <h4 className={styles.when}>
+                  {revision.at !== null && <time dateTime={revision.at}>{formatMomentLong(revision.at)}</time>}
+                </h4>
+                <WayBack revision={revision} {...{ current, onBringBack }} />
+                <Changes kind={kind} changes={revision.changes} />
+              </li>
+            ))}
+          </ol>
+        </Disclosure>
+      )}
+    </li>
+  );
+}
+
+/** Back to what the document was after this change. */
+function WayBack({
+  revision,
+  current,
+  onBringBack,
+}: Pick<LineProps, 'current' | 'onBringBack'> & { revision: Revision }) {
+  if (revision.revision === current) return <span className={styles.how}>As it is now</span>;
+  return (
+    <Button
+      onClick={() => {
+        onBringBack(revision);
+      }}
+    >
+      Bring this back
+    </Button>
+  );
+}
+
+function Changes({ kind, changes }: { kind: DocumentKind; changes: readonly FieldChange[] }) {
+  return (
+    <dl className={styles.changes}>
+      {changes.map((change) => (
+        <Change key={change.name} kind={kind} change={change} />
+      ))}
+    </dl>
   );
 }
 

@@ -2,16 +2,25 @@
 import { type Environment, fetchQuery, graphql } from 'relay-runtime';
 import type { HistoryPage } from '#machines/documentHistory/documentHistoryTypes.ts';
 import type { readHistoryQuery } from '#src/__generated__/readHistoryQuery.graphql.ts';
+import { type PlacedPage, readWholeSittings } from './wholeSittings.ts';
 
-/** Asks for the page that begins after this cursor. Rejects with words for the person. */
-export async function readHistory(environment: Environment, id: string, after: string | null): Promise<HistoryPage> {
+/** Large enough that one sitting seldom takes more than one. */
+const pageSize = 50;
+
+/** Asks for what begins after this cursor, up to the end of a sitting. Rejects with words for the person. */
+export function readHistory(environment: Environment, id: string, after: string | null): Promise<HistoryPage> {
+  return readWholeSittings((cursor) => readPage(environment, id, cursor), after);
+}
+
+async function readPage(environment: Environment, id: string, after: string | null): Promise<PlacedPage> {
   const answer = await fetchQuery<readHistoryQuery>(
     environment,
     graphql`
-      query readHistoryQuery($id: ID!, $after: String) {
+      query readHistoryQuery($id: ID!, $first: Int!, $after: String) {
         userDocument(id: $id) {
-          history(first: 20, after: $after) {
+          history(first: $first, after: $after) {
             edges {
+              cursor
               node {
                 revision
                 at
@@ -25,24 +34,26 @@ export async function readHistory(environment: Environment, id: string, after: s
               }
             }
             pageInfo {
-              endCursor
               hasNextPage
             }
           }
         }
       }
     `,
-    { id, after },
+    { id, first: pageSize, after },
     { fetchPolicy: 'network-only' },
   ).toPromise();
   if (!answer?.userDocument) throw new Error('It is not in your library any more');
   const { edges, pageInfo } = answer.userDocument.history;
-  const revisions = edges.map(({ node: { revision, at, action, userAgent, changes } }) => ({
-    revision,
-    at: at ?? null,
-    action: action ?? null,
-    userAgent: userAgent ?? null,
-    changes: changes.map(({ name, before, after: then }) => ({ name, before: before ?? null, after: then ?? null })),
+  const revisions = edges.map(({ cursor, node: { revision, at, action, userAgent, changes } }) => ({
+    cursor,
+    revision: {
+      revision,
+      at: at ?? null,
+      action: action ?? null,
+      userAgent: userAgent ?? null,
+      changes: changes.map(({ name, before, after: then }) => ({ name, before: before ?? null, after: then ?? null })),
+    },
   }));
-  return { revisions, next: pageInfo.hasNextPage ? (pageInfo.endCursor ?? null) : null };
+  return { revisions, hasNext: pageInfo.hasNextPage };
 }

@@ -23,6 +23,14 @@ export function formatMomentLong(iso: string, now = new Date()): string {
   return `${date.toDateString() === now.toDateString() ? 'today' : day.format(date)}, ${time.format(date)}`;
 }
 
+/** "today, 12:04 to 12:16", or with both days where they differ. */
+export function formatSpan(from: string, to: string, now = new Date()): string {
+  const [start, end] = [formatMomentLong(from, now), formatMomentLong(to, now)];
+  if (start === end) return start;
+  const isOneDay = new Date(from).toDateString() === new Date(to).toDateString();
+  return `${start} to ${isOneDay ? time.format(new Date(to)) : end}`;
+}
+
 /** The day of a conference: a date of the calendar, the same everywhere. */
 export function formatCalendarDay(iso: string): string {
   const date = new Date(iso);

@@ -1,0 +1,33 @@
+// Pages of a history that end where a sitting ends, whatever pages it comes in: a line never goes on below "Show earlier revisions".
+import type { HistoryPage, Revision } from '#machines/documentHistory/documentHistoryTypes.ts';
+import { sittingsOf } from '#machines/documentHistory/sittings.ts';
+
+/** A revision, and the cursor after which the next one comes. */
+export interface PlacedRevision {
+  readonly revision: Revision;
+  readonly cursor: string;
+}
+
+export interface PlacedPage {
+  readonly revisions: readonly PlacedRevision[];
+  readonly hasNext: boolean;
+}
+
+/** Reads from this cursor as many pages as it takes to have a sitting to its end. */
+export async function readWholeSittings(
+  readPage: (after: string | null) => Promise<PlacedPage>,
+  after: string | null,
+): Promise<HistoryPage> {
+  const placed: PlacedRevision[] = [];
+  for (let cursor = after; ;) {
+    const page = await readPage(cursor);
+    placed.push(...page.revisions);
+    const revisions = placed.map(({ revision }) => revision);
+    cursor = placed.at(-1)?.cursor ?? null;
+    if (!page.hasNext || page.revisions.length === 0 || cursor === null) return { revisions, next: null };
+    // The last one may go on: it is read again with the next page.
+    const whole = revisions.length - (sittingsOf(revisions).at(-1)?.length ?? 0);
+    const next = placed[whole - 1]?.cursor;
+    if (next !== undefined) return { revisions: revisions.slice(0, whole), next };
+  }
+}
