@@ -9,6 +9,7 @@ import { TextInput } from '#src/ui/field/TextInput.tsx';
 import styles from './Editor.module.css';
 import { listOf, listOrNull, withItem } from './fieldValues.ts';
 import { useRowFocus } from './useRowFocus.ts';
+import { useRowKeys } from './useRowKeys.ts';
 
 export interface OtherFieldsEditorProps {
   label: string;
@@ -20,12 +21,13 @@ export interface OtherFieldsEditorProps {
 /** Draws the field. */
 export function OtherFieldsEditor({ label, value, onChange, problems }: OtherFieldsEditorProps) {
   const fields = listOf(value) as readonly OtherField[];
+  const keys = useRowKeys(fields);
   const { list, focusAdded, focusAfterRemoval } = useRowFocus();
   return (
     <FieldGroup label={label} layout="beside" problem={problems[0]?.message}>
       <div ref={list} className={styles.people}>
         {fields.map((field, index) => (
-          <div key={index} data-row className={styles.otherField}>
+          <div key={keys[index]} data-row className={styles.otherField}>
             <TextInput
               aria-label="Name of the field"
               aria-invalid={problems.some(({ path }) => path[0] === String(index)) || undefined}

@@ -13,6 +13,7 @@ import { TextInput } from '#src/ui/field/TextInput.tsx';
 import styles from './Editor.module.css';
 import { NamePart } from './NamePart.tsx';
 import { listOf, listOrNull, moved, otherSort, textOrNull, withItem, withPeople } from './fieldValues.ts';
+import { useRowKeys } from './useRowKeys.ts';
 
 export interface PeopleEditorProps {
   label: string;
@@ -24,6 +25,7 @@ export interface PeopleEditorProps {
 /** Draws the field. */
 export function PeopleEditor({ label, value, onChange, problems }: PeopleEditorProps) {
   const people = listOf(value) as readonly Entity[];
+  const keys = useRowKeys(people);
   const [text, setText] = useState('');
   const rows = useRef<HTMLDivElement>(null);
 
@@ -53,7 +55,7 @@ export function PeopleEditor({ label, value, onChange, problems }: PeopleEditorP
         <div ref={rows} role="group" aria-label={label} className={styles.people}>
           {people.map((entity, index) => (
             <PersonRow
-              key={index}
+              key={keys[index]}
               entity={entity}
               problem={problems.find(({ path }) => path[0] === String(index))?.message}
               isFirst={index === 0}
