@@ -32,6 +32,7 @@ import { splitPaneModel } from './splitPane/splitPane.model.ts';
 import { submissionModel } from './submission/submission.model.ts';
 import { tooltipModel } from './tooltip/tooltip.model.ts';
 import { toastsModel } from './toasts/toasts.model.ts';
+import { undoHistoryModel } from './undoHistory/undoHistory.model.ts';
 
 /** What a machine is about, for lists. */
 export type Section = 'Account' | 'Library' | 'Site' | 'Widgets';
@@ -120,6 +121,12 @@ export const catalogue: readonly CatalogueEntry[] = [
     title: 'Change feed',
     purpose: 'Follows what other tabs, devices and the desktop app change in the library, while somebody looks at it.',
     usedIn: ['the list, the counts and the open document of /dashboard'],
+  }),
+  entry(undoHistoryModel, {
+    section: 'Library',
+    title: 'Undo history',
+    purpose: 'Takes back what was changed in the library and does it again, in the order in which it was made.',
+    usedIn: ['Ctrl+Z and Ctrl+Shift+Z at /dashboard', 'the messages that report a change'],
   }),
   entry(columnsModel, {
     section: 'Library',

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9ebcdec4a8d71fc901f32485be3a8bd3>>
+ * @generated SignedSource<<63c708eadbf9fe3c31424fa9f30298ac>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,7 @@ export type bringBackRevisionMutation$data = {
   readonly bringBackRevision: {
     readonly id: string;
     readonly revision: number;
+    readonly title: string | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"DocumentPane_document" | "DocumentRow_document">;
   } | null | undefined;
 };
@@ -61,14 +62,14 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "title",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "__typename",
   "storageKey": null
 },
 v6 = {
@@ -149,7 +150,7 @@ v16 = {
   "storageKey": null
 },
 v17 = [
-  (v4/*:: as any*/),
+  (v5/*:: as any*/),
   {
     "kind": "TypeDiscriminator",
     "abstractKey": "__isEntity"
@@ -346,7 +347,7 @@ v34 = {
   "name": "in",
   "plural": false,
   "selections": [
-    (v5/*:: as any*/),
+    (v4/*:: as any*/),
     (v8/*:: as any*/),
     (v9/*:: as any*/),
     {
@@ -371,7 +372,7 @@ v35 = {
   "name": "conference",
   "plural": false,
   "selections": [
-    (v5/*:: as any*/),
+    (v4/*:: as any*/),
     (v9/*:: as any*/),
     {
       "alias": null,
@@ -416,6 +417,7 @@ return {
         "selections": [
           (v2/*:: as any*/),
           (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -447,9 +449,10 @@ return {
         "name": "bringBackRevision",
         "plural": false,
         "selections": [
-          (v4/*:: as any*/),
+          (v5/*:: as any*/),
           (v2/*:: as any*/),
           (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "kind": "TypeDiscriminator",
             "abstractKey": "__isDocument"
@@ -468,7 +471,6 @@ return {
             "name": "lastModified",
             "storageKey": null
           },
-          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -526,7 +528,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v5/*:: as any*/),
+                  (v4/*:: as any*/),
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
                   (v25/*:: as any*/),
@@ -613,7 +615,7 @@ return {
                 "selections": [
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
-                  (v5/*:: as any*/),
+                  (v4/*:: as any*/),
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
@@ -722,16 +724,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "05b33b36f74604519134ff96896afec5",
+    "cacheID": "3aa3ced12b4b5e01f5e51751e2002a6c",
     "id": null,
     "metadata": {},
     "name": "bringBackRevisionMutation",
     "operationKind": "mutation",
-    "text": "mutation bringBackRevisionMutation(\n  $input: BringBackRevisionInput!\n) {\n  bringBackRevision(input: $input) {\n    __typename\n    id\n    revision\n    ...DocumentPane_document\n    ...DocumentRow_document\n  }\n}\n\nfragment DocumentPane_document on Document {\n  __isDocument: __typename\n  id\n  revision\n  added\n  lastModified\n  title\n  missingFields\n  ...documentFields_document\n}\n\nfragment DocumentRow_document on Document {\n  __isDocument: __typename\n  __typename\n  id\n  title\n  keywords\n  entryType\n  citationKeys\n  hasAbstract\n  missingFields\n  added\n  lastModified\n  authors {\n    __typename\n    ... on Person {\n      family\n      given\n      nonDroppingParticle\n      id\n    }\n    ... on Organization {\n      name\n      id\n    }\n  }\n  editors {\n    __typename\n    ... on Person {\n      family\n      given\n      nonDroppingParticle\n      id\n    }\n    ... on Organization {\n      name\n      id\n    }\n  }\n  ... on JournalArticle {\n    published\n    issue: in {\n      journal {\n        name\n        id\n      }\n      id\n    }\n  }\n  ... on ProceedingsArticle {\n    published\n    book: in {\n      title\n      id\n    }\n  }\n  ... on Thesis {\n    published\n    institution {\n      name\n      id\n    }\n  }\n  ... on Proceedings {\n    published\n    publishers {\n      name\n      id\n    }\n  }\n  ... on Other {\n    published\n    publishers {\n      name\n      id\n    }\n    howPublished\n  }\n}\n\nfragment documentFields_document on Document {\n  __isDocument: __typename\n  __typename\n  citationKeys\n  entryType\n  title\n  subtitle\n  titleAddon\n  abstract\n  note\n  publicationState\n  doi\n  languages\n  keywords\n  authors {\n    __typename\n    ...documentFields_entity\n    ... on Organization {\n      id\n    }\n    ... on Person {\n      id\n    }\n  }\n  editors {\n    __typename\n    ...documentFields_entity\n    ... on Organization {\n      id\n    }\n    ... on Person {\n      id\n    }\n  }\n  otherFields {\n    name\n    value\n  }\n  ... on JournalArticle {\n    published\n    pageStart\n    pageEnd\n    electronicId\n    issue: in {\n      journal {\n        name\n        subtitle\n        titleAddon\n        issn\n        id\n      }\n      title\n      subtitle\n      titleAddon\n      number\n      name\n      series\n      volume\n      id\n    }\n    translated {\n      translators {\n        __typename\n        ...documentFields_entity\n        ... on Organization {\n          id\n        }\n        ... on Person {\n          id\n        }\n      }\n      originalLanguages\n    }\n    annotators {\n      __typename\n      ...documentFields_entity\n      ... on Organization {\n        id\n      }\n      ... on Person {\n        id\n      }\n    }\n    commentators {\n      __typename\n      ...documentFields_entity\n      ... on Organization {\n        id\n      }\n      ... on Person {\n        id\n      }\n    }\n  }\n  ... on ProceedingsArticle {\n    published\n    pageStart\n    pageEnd\n    electronicId\n    chapter\n    book: in {\n      citationKeys\n      entryType\n      title\n      subtitle\n      titleAddon\n      abstract\n      note\n      publicationState\n      doi\n      languages\n      keywords\n      authors {\n        __typename\n        ...documentFields_entity\n        ... on Organization {\n          id\n        }\n        ... on Person {\n          id\n        }\n      }\n      editors {\n        __typename\n        ...documentFields_entity\n        ... on Organization {\n          id\n        }\n        ... on Person {\n          id\n        }\n      }\n      otherFields {\n        name\n        value\n      }\n      published\n      isbn\n      pageTotal\n      number\n      series\n      part\n      volume\n      publishers {\n        name\n        locations\n        id\n      }\n      multiVolume: in {\n        title\n        subtitle\n        titleAddon\n        totalVolumes\n        isbn\n        number\n        series\n        id\n      }\n      conference {\n        title\n        titleAddon\n        startDate\n        endDate\n        sponsors\n        locations\n        id\n      }\n      id\n    }\n  }\n  ... on Thesis {\n    published\n    degreeType\n    pageTotal\n    institution {\n      name\n      locations\n      id\n    }\n  }\n  ... on Proceedings {\n    published\n    isbn\n    pageTotal\n    number\n    series\n    part\n    volume\n    publishers {\n      name\n      locations\n      id\n    }\n    multiVolume: in {\n      title\n      subtitle\n      titleAddon\n      totalVolumes\n      isbn\n      number\n      series\n      id\n    }\n    conference {\n      title\n      titleAddon\n      startDate\n      endDate\n      sponsors\n      locations\n      id\n    }\n  }\n  ... on Other {\n    published\n    howPublished\n    type\n    publishers {\n      name\n      locations\n      id\n    }\n  }\n}\n\nfragment documentFields_entity on Entity {\n  __isEntity: __typename\n  __typename\n  ... on Person {\n    family\n    given\n    suffix\n    nonDroppingParticle\n    droppingParticle\n  }\n  ... on Organization {\n    name\n  }\n}\n"
+    "text": "mutation bringBackRevisionMutation(\n  $input: BringBackRevisionInput!\n) {\n  bringBackRevision(input: $input) {\n    __typename\n    id\n    revision\n    title\n    ...DocumentPane_document\n    ...DocumentRow_document\n  }\n}\n\nfragment DocumentPane_document on Document {\n  __isDocument: __typename\n  id\n  revision\n  added\n  lastModified\n  title\n  missingFields\n  ...documentFields_document\n}\n\nfragment DocumentRow_document on Document {\n  __isDocument: __typename\n  __typename\n  id\n  title\n  keywords\n  entryType\n  citationKeys\n  hasAbstract\n  missingFields\n  added\n  lastModified\n  authors {\n    __typename\n    ... on Person {\n      family\n      given\n      nonDroppingParticle\n      id\n    }\n    ... on Organization {\n      name\n      id\n    }\n  }\n  editors {\n    __typename\n    ... on Person {\n      family\n      given\n      nonDroppingParticle\n      id\n    }\n    ... on Organization {\n      name\n      id\n    }\n  }\n  ... on JournalArticle {\n    published\n    issue: in {\n      journal {\n        name\n        id\n      }\n      id\n    }\n  }\n  ... on ProceedingsArticle {\n    published\n    book: in {\n      title\n      id\n    }\n  }\n  ... on Thesis {\n    published\n    institution {\n      name\n      id\n    }\n  }\n  ... on Proceedings {\n    published\n    publishers {\n      name\n      id\n    }\n  }\n  ... on Other {\n    published\n    publishers {\n      name\n      id\n    }\n    howPublished\n  }\n}\n\nfragment documentFields_document on Document {\n  __isDocument: __typename\n  __typename\n  citationKeys\n  entryType\n  title\n  subtitle\n  titleAddon\n  abstract\n  note\n  publicationState\n  doi\n  languages\n  keywords\n  authors {\n    __typename\n    ...documentFields_entity\n    ... on Organization {\n      id\n    }\n    ... on Person {\n      id\n    }\n  }\n  editors {\n    __typename\n    ...documentFields_entity\n    ... on Organization {\n      id\n    }\n    ... on Person {\n      id\n    }\n  }\n  otherFields {\n    name\n    value\n  }\n  ... on JournalArticle {\n    published\n    pageStart\n    pageEnd\n    electronicId\n    issue: in {\n      journal {\n        name\n        subtitle\n        titleAddon\n        issn\n        id\n      }\n      title\n      subtitle\n      titleAddon\n      number\n      name\n      series\n      volume\n      id\n    }\n    translated {\n      translators {\n        __typename\n        ...documentFields_entity\n        ... on Organization {\n          id\n        }\n        ... on Person {\n          id\n        }\n      }\n      originalLanguages\n    }\n    annotators {\n      __typename\n      ...documentFields_entity\n      ... on Organization {\n        id\n      }\n      ... on Person {\n        id\n      }\n    }\n    commentators {\n      __typename\n      ...documentFields_entity\n      ... on Organization {\n        id\n      }\n      ... on Person {\n        id\n      }\n    }\n  }\n  ... on ProceedingsArticle {\n    published\n    pageStart\n    pageEnd\n    electronicId\n    chapter\n    book: in {\n      citationKeys\n      entryType\n      title\n      subtitle\n      titleAddon\n      abstract\n      note\n      publicationState\n      doi\n      languages\n      keywords\n      authors {\n        __typename\n        ...documentFields_entity\n        ... on Organization {\n          id\n        }\n        ... on Person {\n          id\n        }\n      }\n      editors {\n        __typename\n        ...documentFields_entity\n        ... on Organization {\n          id\n        }\n        ... on Person {\n          id\n        }\n      }\n      otherFields {\n        name\n        value\n      }\n      published\n      isbn\n      pageTotal\n      number\n      series\n      part\n      volume\n      publishers {\n        name\n        locations\n        id\n      }\n      multiVolume: in {\n        title\n        subtitle\n        titleAddon\n        totalVolumes\n        isbn\n        number\n        series\n        id\n      }\n      conference {\n        title\n        titleAddon\n        startDate\n        endDate\n        sponsors\n        locations\n        id\n      }\n      id\n    }\n  }\n  ... on Thesis {\n    published\n    degreeType\n    pageTotal\n    institution {\n      name\n      locations\n      id\n    }\n  }\n  ... on Proceedings {\n    published\n    isbn\n    pageTotal\n    number\n    series\n    part\n    volume\n    publishers {\n      name\n      locations\n      id\n    }\n    multiVolume: in {\n      title\n      subtitle\n      titleAddon\n      totalVolumes\n      isbn\n      number\n      series\n      id\n    }\n    conference {\n      title\n      titleAddon\n      startDate\n      endDate\n      sponsors\n      locations\n      id\n    }\n  }\n  ... on Other {\n    published\n    howPublished\n    type\n    publishers {\n      name\n      locations\n      id\n    }\n  }\n}\n\nfragment documentFields_entity on Entity {\n  __isEntity: __typename\n  __typename\n  ... on Person {\n    family\n    given\n    suffix\n    nonDroppingParticle\n    droppingParticle\n  }\n  ... on Organization {\n    name\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "ac3660313dc59f7241e2fb8863aecd5b";
+(node as any).hash = "5c667f4aa8d3c5631cdd7ecde99cb9ea";
 
 export default node;

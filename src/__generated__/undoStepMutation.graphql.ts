@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a1b1b23541653b5a478af1e198fa1b07>>
+ * @generated SignedSource<<9e58fc83d455fd38022db0cce827797f>>
  * @lightSyntaxTransform
  */
 
@@ -16,8 +16,9 @@ export type undoStepMutation$variables = {
 };
 export type undoStepMutation$data = {
   readonly undo: {
-    readonly count: number;
     readonly leftCount: number;
+    readonly leftGroupCount: number;
+    readonly undo: string | null | undefined;
   } | null | undefined;
 };
 export type undoStepMutation = {
@@ -52,14 +53,21 @@ v1 = [
         "alias": null,
         "args": null,
         "kind": "ScalarField",
-        "name": "count",
+        "name": "leftCount",
         "storageKey": null
       },
       {
         "alias": null,
         "args": null,
         "kind": "ScalarField",
-        "name": "leftCount",
+        "name": "leftGroupCount",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "undo",
         "storageKey": null
       }
     ],
@@ -84,16 +92,16 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "cacheID": "6f418bed6a2d3a9403da7b65088861c6",
+    "cacheID": "c8b9269b5338d4d60d46f2d66a317469",
     "id": null,
     "metadata": {},
     "name": "undoStepMutation",
     "operationKind": "mutation",
-    "text": "mutation undoStepMutation(\n  $input: UndoInput!\n) {\n  undo(input: $input) {\n    count\n    leftCount\n  }\n}\n"
+    "text": "mutation undoStepMutation(\n  $input: UndoInput!\n) {\n  undo(input: $input) {\n    leftCount\n    leftGroupCount\n    undo\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "9c3bfd49c7b7bf6fd8f3156550cda7c4";
+(node as any).hash = "8149953d2d42d90bc12134b2db4ffb63";
 
 export default node;

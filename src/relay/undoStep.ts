@@ -2,47 +2,48 @@
 import { commitLocalUpdate, type Environment, graphql } from 'relay-runtime';
 import { messageOf } from '#machines/problem.ts';
 import type { undoStepMutation } from '#src/__generated__/undoStepMutation.graphql.ts';
-import { invalidateLists, markGroups } from './invalidateLists.ts';
+import { invalidateLists, markEdited, markGroups } from './invalidateLists.ts';
 import { mutate } from './mutate.ts';
 
-/** Takes the step back, of documents or of groups; all lists and counts are asked for again. Rejects with words for the person when not all of it could be. */
-export async function undoStep(
-  environment: Environment,
-  id: string,
-  userId: string,
-  of: 'document' | 'group' = 'document',
-): Promise<void> {
+/** How many were left as they are. */
+export interface Left {
+  readonly documents: number;
+  readonly groups: number;
+}
+
+/** What came of it; `again` is the step that does it again, null where there is none. */
+export type StepUndone = { kind: 'done'; left: Left; again: string | null } | { kind: 'refused'; message: string };
+
+/** Takes the step back; all lists, counts and groups are asked for again. Rejects with words for the person when there was no answer. */
+export async function undoStep(environment: Environment, id: string, userId: string): Promise<StepUndone> {
   const outcome = await mutate<undoStepMutation>(
     environment,
     graphql`
       mutation undoStepMutation($input: UndoInput!) {
         undo(input: $input) {
-          count
           leftCount
+          leftGroupCount
+          undo
         }
       }
     `,
     { input: { id } },
     {
       updater(store, data) {
-        if (data?.undo) invalidateLists(store, userId);
+        if (!data?.undo) return;
+        invalidateLists(store, userId);
+        markEdited(store);
       },
     },
   ).catch((error: unknown) => {
     // What may have been undone is looked for.
     commitLocalUpdate(environment, (store) => {
-      if (of === 'group') markGroups(store);
+      markGroups(store);
       invalidateLists(store, userId);
     });
-    const message = messageOf(error);
-    throw new Error(`${message}. Perhaps it was not undone. Trying again is safe.`);
+    throw new Error(`${messageOf(error)}. Perhaps it was not undone. Trying again is safe.`);
   });
-  if (outcome.kind === 'refused') throw new Error(`Not undone: ${outcome.message}`);
-  const left = outcome.data.undo?.leftCount ?? 0;
-  if (left === 0) return;
-  throw new Error(
-    left === 1
-      ? `Undone but for one ${of}, which was changed since or is gone.`
-      : `Undone but for ${left.toLocaleString('en')} ${of}s, which were changed since or are gone.`,
-  );
+  if (outcome.kind === 'refused') return { kind: 'refused', message: `Not undone: ${outcome.message}` };
+  const { leftCount = 0, leftGroupCount = 0, undo: again = null } = outcome.data.undo ?? {};
+  return { kind: 'done', left: { documents: leftCount - leftGroupCount, groups: leftGroupCount }, again };
 }

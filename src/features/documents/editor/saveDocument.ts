@@ -6,6 +6,7 @@ import type { updateDocumentMutation } from '#src/__generated__/updateDocumentMu
 import { isRecord, type Refusal } from '#src/relay/codedError.ts';
 import { addDocument } from '../mutations/addDocument.ts';
 import { updateDocument } from '../mutations/updateDocument.ts';
+import { rememberAdded, rememberEdit } from './rememberEdit.ts';
 
 export interface SaveContext {
   environment: Environment;
@@ -31,6 +32,7 @@ export async function saveDocument(
     if (outcome.kind === 'refused') return describeRefusal(outcome);
     const added = outcome.data.addUserDocuments?.documents[0];
     if (!added) throw new Error('The server did not say what it added');
+    rememberAdded({ environment, userId, id: added.id });
     return { kind: 'saved', documentId: added.id, revision: added.revision };
   }
   const input = { id: documentId, revision, [kind]: fields } as updateDocumentMutation['variables']['input'];
@@ -38,6 +40,17 @@ export async function saveDocument(
   if (outcome.kind === 'refused') return describeRefusal(outcome);
   const updated = outcome.data.updateUserDocument;
   if (!updated) return { kind: 'gone', message: 'The document is no longer in the library.' };
+  // Nothing came of what was so already.
+  if (updated.revision !== revision) {
+    rememberEdit({
+      environment,
+      userId,
+      id: updated.id,
+      kind,
+      revision: updated.revision,
+      fields: Object.keys(fields),
+    });
+  }
   return { kind: 'saved', documentId: updated.id, revision: updated.revision };
 }
 

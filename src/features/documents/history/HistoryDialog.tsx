@@ -25,6 +25,7 @@ import styles from './HistoryDialog.module.css';
 import { readHistory } from './readHistory.ts';
 
 export interface HistoryDialogProps {
+  userId: string;
   documentId: string;
   title: string;
   kind: DocumentKind;
@@ -34,12 +35,12 @@ const actions: Readonly<Record<string, string>> = {
   ADD: 'Added',
   EDIT: 'Edited',
   BULK_EDIT: 'Edited with others',
-  UNDO: 'Edit of many taken back',
+  UNDO: 'Taken back, or done again',
   BRING_BACK: 'Brought back',
 };
 
 /** Draws the dialog until it is closed. */
-export function HistoryDialog({ documentId, title, kind }: HistoryDialogProps) {
+export function HistoryDialog({ userId, documentId, title, kind }: HistoryDialogProps) {
   const environment = useRelayEnvironment();
   const [open, setOpen] = useState(true);
   const [snapshot, send] = useMachine(
@@ -62,7 +63,7 @@ export function HistoryDialog({ documentId, title, kind }: HistoryDialogProps) {
       message: `“${title}” becomes what it was${at === null ? '' : ` from ${formatMomentLong(at)}`}, in every field. What it is now stays in the history.`,
       confirmLabel: 'Bring it back',
       busyLabel: 'Bringing it back…',
-      confirmAction: () => bringBackRevision(environment, { id: documentId, current }, revision),
+      confirmAction: () => bringBackRevision({ environment, userId }, documentId, revision),
     });
     if (reason === 'ok') setOpen(false);
   };

@@ -1,11 +1,17 @@
-// Brings an earlier revision of a document back, and says so; from the message what it was until now is brought back.
+// Brings an earlier revision of a document back, and says so.
 import { type Environment, graphql } from 'relay-runtime';
 import type { bringBackRevisionMutation } from '#src/__generated__/bringBackRevisionMutation.graphql.ts';
+import { reversibleRevisions } from './reversibleRevisions.ts';
+import { tellChange } from '#src/ui/undo/undoHistory.ts';
 import { markEdited } from '#src/relay/invalidateLists.ts';
 import { mutate } from '#src/relay/mutate.ts';
-import { toast } from '#src/ui/toast/toast.ts';
 
-async function bringBack(environment: Environment, id: string, revision: number): Promise<void> {
+/** Rejects with words for the person when it was not done. */
+export async function bringBackRevision(
+  { environment, userId }: { environment: Environment; userId: string },
+  id: string,
+  revision: number,
+): Promise<void> {
   const outcome = await mutate<bringBackRevisionMutation>(
     environment,
     graphql`
@@ -13,6 +19,7 @@ async function bringBack(environment: Environment, id: string, revision: number)
         bringBackRevision(input: $input) {
           id
           revision
+          title
           ...DocumentPane_document
           ...DocumentRow_document
         }
@@ -22,19 +29,11 @@ async function bringBack(environment: Environment, id: string, revision: number)
     { updater: markEdited },
   );
   if (outcome.kind === 'refused') throw new Error(outcome.message);
-}
-
-/** Rejects with words for the person when it was not done. `current` is the revision that it is now. */
-export async function bringBackRevision(
-  environment: Environment,
-  { id, current }: { id: string; current: number },
-  revision: number,
-): Promise<void> {
-  await bringBack(environment, id, revision);
-  toast({
-    tone: 'success',
-    message: 'The earlier revision is back',
-    key: id,
-    action: { label: 'Undo', run: () => bringBack(environment, id, current) },
-  });
+  const brought = outcome.data.bringBackRevision;
+  if (!brought) throw new Error('The server did not say what it has done');
+  const what = `earlier revision of “${brought.title ?? 'Untitled'}” brought back`;
+  tellChange(
+    reversibleRevisions({ environment, userId, id, revisions: [brought.revision], what }),
+    'The earlier revision is back',
+  );
 }

@@ -3,8 +3,9 @@ import { graphql } from 'relay-runtime';
 import type { editDocumentsMutation } from '#src/__generated__/editDocumentsMutation.graphql.ts';
 import { invalidateLists, markEdited } from '#src/relay/invalidateLists.ts';
 import { mutate } from '#src/relay/mutate.ts';
-import { undoStep } from '#src/relay/undoStep.ts';
 import { toast } from '#src/ui/toast/toast.ts';
+import { reversibleSteps } from '#src/relay/reversibleSteps.ts';
+import { tellChange } from '#src/ui/undo/undoHistory.ts';
 import { renewDocument } from '../pane/renewDocument.ts';
 import type { Library } from '../selection/listActions.ts';
 import { countWords, type Subject } from '../selection/subject.ts';
@@ -58,18 +59,13 @@ export function tellOfEdit(
     toast({ tone: 'info', message: 'Nothing to change: they are so already' });
     return;
   }
-  toast({
-    tone: 'success',
-    message: `${countWords(edited.count)}: ${done}`,
-    action: {
-      label: 'Undo',
-      run: async () => {
-        try {
-          await undoStep(environment, edited.undo, userId);
-        } finally {
-          renewOpen();
-        }
-      },
-    },
-  });
+  tellChange(
+    reversibleSteps({
+      environment,
+      userId,
+      steps: [edited.undo],
+      what: `${countWords(edited.count)}: ${done}`,
+      onReversed: renewOpen,
+    }),
+  );
 }

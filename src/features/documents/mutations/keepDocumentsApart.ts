@@ -3,8 +3,8 @@ import { type Environment, graphql } from 'relay-runtime';
 import type { Decided } from '#machines/duplicates/duplicatesTypes.ts';
 import type { keepDocumentsApartMutation } from '#src/__generated__/keepDocumentsApartMutation.graphql.ts';
 import { mutate } from '#src/relay/mutate.ts';
-import { undoStep } from '#src/relay/undoStep.ts';
-import { toast } from '#src/ui/toast/toast.ts';
+import { reversibleSteps } from '#src/relay/reversibleSteps.ts';
+import { tellChange } from '#src/ui/undo/undoHistory.ts';
 
 /** They are not shown together again. Rejects when there was no answer. */
 export async function keepDocumentsApart(
@@ -25,10 +25,10 @@ export async function keepDocumentsApart(
   if (outcome.kind === 'refused') return { kind: 'refused', message: outcome.message };
   const done = outcome.data.keepUserDocumentsApart;
   if (!done) throw new Error('The server did not say what it has done');
-  toast({
-    tone: 'success',
-    message: 'Both kept: they are not shown as duplicates again',
-    action: { label: 'Undo', run: () => undoStep(environment, done.undo, userId) },
-  });
+  const what = 'both kept as different documents';
+  tellChange(
+    reversibleSteps({ environment, userId, steps: [done.undo], what }),
+    'Both kept: they are not shown as duplicates again',
+  );
   return { kind: 'done' };
 }

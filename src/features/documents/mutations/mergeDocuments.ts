@@ -6,8 +6,8 @@ import type { Decided } from '#machines/duplicates/duplicatesTypes.ts';
 import type { mergeDocumentsMutation } from '#src/__generated__/mergeDocumentsMutation.graphql.ts';
 import { invalidateLists, markEdited } from '#src/relay/invalidateLists.ts';
 import { mutate } from '#src/relay/mutate.ts';
-import { undoStep } from '#src/relay/undoStep.ts';
-import { toast } from '#src/ui/toast/toast.ts';
+import { reversibleSteps } from '#src/relay/reversibleSteps.ts';
+import { tellChange } from '#src/ui/undo/undoHistory.ts';
 import { renewDocument } from '../pane/renewDocument.ts';
 import { tellMoved } from '../selection/movedDocuments.ts';
 
@@ -60,19 +60,18 @@ export async function mergeDocuments(
   if (!done) throw new Error('The server did not say what it has done');
   tellMoved(otherId);
   renewDocument(environment, kept.id);
-  toast({
-    tone: 'success',
-    message: `“${merged.fields.title ?? 'Untitled'}” merged; the other one is in the trash`,
-    action: {
-      label: 'Undo',
-      run: async () => {
-        try {
-          await undoStep(environment, done.undo, userId);
-        } finally {
-          renewDocument(environment, kept.id);
-        }
+  const title = `“${merged.fields.title ?? 'Untitled'}”`;
+  tellChange(
+    reversibleSteps({
+      environment,
+      userId,
+      steps: [done.undo],
+      what: `${title} merged with its duplicate`,
+      onReversed: () => {
+        renewDocument(environment, kept.id);
       },
-    },
-  });
+    }),
+    `${title} merged; the other one is in the trash`,
+  );
   return { kind: 'done' };
 }

@@ -2,13 +2,15 @@
 import type { Environment } from 'relay-runtime';
 import type { MoveOutcome, MoveTarget } from '#machines/documentPane/documentPaneTypes.ts';
 import { messageOf } from '#machines/problem.ts';
+import type { Reversible } from '#machines/undoHistory/undoHistoryTypes.ts';
+import { tellChange } from '#src/ui/undo/undoHistory.ts';
 import { toast } from '#src/ui/toast/toast.ts';
 import { tellMoved } from '../selection/movedDocuments.ts';
 import { notInTrash, restoreDocument } from './restoreDocument.ts';
-import { type ListPlace, trashDocument } from './trashDocument.ts';
+import { type ListPlace, notInLibrary, trashDocument } from './trashDocument.ts';
 
 /**
- * Moves the document that is shown in `place`. What went to the trash can be taken back from the message. Once begun it is not
+ * Moves the document that is shown in `place`. It can be taken back from the message. Once begun it is not
  * given up: `signal` tells that its pane was left, which then cannot say what went wrong any more.
  */
 export async function moveDocument(
@@ -28,14 +30,7 @@ export async function moveDocument(
     if (outcome.kind === 'refused') sayFailure(outcome.message);
     else {
       tellMoved(id);
-      toast({
-        tone: 'success',
-        message: `“${title}” ${done}`,
-        key: id,
-        ...(target === 'trash' && {
-          action: { label: 'Undo', run: () => takeBack(environment, id, place.userId) },
-        }),
-      });
+      tellChange(reversibleMove(environment, { id, title }, target, place.userId));
     }
     return outcome;
   } catch (error) {
@@ -44,11 +39,30 @@ export async function moveDocument(
   }
 }
 
-async function takeBack(environment: Environment, id: string, userId: string): Promise<void> {
-  const notUndone = (why: string) => new Error(`Not undone: ${why}. It is still in the trash.`);
-  const outcome = await restoreDocument(environment, id, { userId, listId: null }).catch((error: unknown) => {
-    throw notUndone(messageOf(error));
-  });
-  if (outcome.kind === 'done') return;
-  throw outcome.message === notInTrash ? new Error(`Not undone: ${notInTrash}.`) : notUndone(outcome.message);
+/** The move as a change that can be taken back, which is the opposite move. */
+export function reversibleMove(
+  environment: Environment,
+  document: { readonly id: string; readonly title: string },
+  target: MoveTarget,
+  userId: string,
+): Reversible {
+  const { id, title } = document;
+  const opposite = target === 'trash' ? 'library' : 'trash';
+  const staysIn = target === 'trash' ? 'It is still in the trash' : 'It is still in your library';
+  return {
+    what: `“${title}” ${target === 'trash' ? 'moved to trash' : 'restored'}`,
+    key: id,
+    reverse: async () => {
+      const move = opposite === 'trash' ? trashDocument : restoreDocument;
+      const outcome = await move(environment, id, { userId, listId: null }).catch((error: unknown) => {
+        throw new Error(`Not undone: ${messageOf(error)}. ${staysIn}.`);
+      });
+      if (outcome.kind === 'done') {
+        tellMoved(id);
+        return { kind: 'done', opposite: reversibleMove(environment, document, opposite, userId), but: null };
+      }
+      const isGone = outcome.message === notInTrash || outcome.message === notInLibrary;
+      return { kind: 'refused', message: `Not undone: ${outcome.message}.${isGone ? '' : ` ${staysIn}.`}` };
+    },
+  };
 }

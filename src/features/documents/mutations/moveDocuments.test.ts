@@ -15,9 +15,9 @@ const moved =
     return Promise.resolve(Response.json({ data: { deleteUserDocuments: step, restoreUserDocuments: step } }));
   };
 const undone =
-  (leftCount: number): Answer =>
+  (leftCount: number, undo: string | null): Answer =>
   () =>
-    Promise.resolve(Response.json({ data: { undo: { count: 3 - leftCount, leftCount } } }));
+    Promise.resolve(Response.json({ data: { undo: { count: 3 - leftCount, leftCount, leftGroupCount: 0, undo } } }));
 const refused: Answer = () =>
   Promise.resolve(
     Response.json({ data: null, errors: [{ message: 'Too many tries.', extensions: { code: 'RATE_LIMITED' } }] }),
@@ -63,13 +63,34 @@ test('as many are said to be moved as were', async () => {
   }
 });
 
-test('it is taken back from the message, which says what could not be', async () => {
-  const { said, asked } = await move('trash', many(3), moved(3), undone(0), undone(1), refused);
-  const run = said[0]?.action?.run;
-  await run?.();
+test('it is taken back from the message, and done again, and the messages say what could not be', async () => {
+  const { said, asked } = await move('trash', many(3), moved(3), undone(0, 'undo_2'), refused);
+  await said[0]?.action?.run();
   expect(asked.at(-1)).toEqual({ id: 'undo_1' });
-  await expect(run?.()).rejects.toThrow('Undone but for one document');
-  await expect(run?.()).rejects.toThrow('Not undone: Too many tries');
+  const [back] = takeToasts();
+  expect(back).toMatchObject({ message: 'Undone: 3 documents moved to trash', action: { label: 'Redo' } });
+  await expect(back?.action?.run()).rejects.toThrow('Not undone: Too many tries');
+  expect(asked.at(-1)).toEqual({ id: 'undo_2' });
+});
+
+test('what was left is said, and stays to be read', async () => {
+  const { said } = await move('trash', many(3), moved(3), undone(1, 'undo_2'));
+  await said[0]?.action?.run();
+  expect(takeToasts()).toMatchObject([
+    {
+      tone: 'warning',
+      timeout: null,
+      message: 'Undone but for one document, which was changed since or is gone: 3 documents moved to trash',
+    },
+  ]);
+});
+
+test('without an answer it can be tried again from the same message', async () => {
+  const { said, asked } = await move('trash', many(3), moved(3), unreachable, undone(0, null));
+  await expect(said[0]?.action?.run()).rejects.toThrow('Trying again is safe');
+  await said[0]?.action?.run();
+  expect(asked.slice(1)).toEqual([{ id: 'undo_1' }, { id: 'undo_1' }]);
+  expect(takeToasts()[0]).not.toHaveProperty('action');
 });
 
 test.each([

@@ -2,7 +2,8 @@
 import type { Environment } from 'relay-runtime';
 import type { MoveTarget } from '#machines/documentPane/documentPaneTypes.ts';
 import { messageOf } from '#machines/problem.ts';
-import { undoStep } from '#src/relay/undoStep.ts';
+import { reversibleSteps } from '#src/relay/reversibleSteps.ts';
+import { tellChange } from '#src/ui/undo/undoHistory.ts';
 import { toast } from '#src/ui/toast/toast.ts';
 import { countWords, type Subject } from '../selection/subject.ts';
 import { restoreDocuments } from './restoreDocuments.ts';
@@ -28,12 +29,9 @@ export async function moveDocuments(
     if (!moved || moved.count === 0) {
       return fail(isTrash ? 'They are not in your library any more' : 'They are not in the trash any more');
     }
-    toast({
-      tone: 'success',
-      // Some may have been gone already: what is said is what was done.
-      message: `${moved.count === 1 && count === 1 ? name : countWords(moved.count)} ${done}`,
-      action: { label: 'Undo', run: () => undoStep(environment, moved.undo, userId) },
-    });
+    // Some may have been gone already: what is said is what was done.
+    const what = `${moved.count === 1 && count === 1 ? name : countWords(moved.count)} ${done}`;
+    tellChange(reversibleSteps({ environment, userId, steps: [moved.undo], what }));
     return true;
   } catch (error) {
     return fail(messageOf(error));

@@ -12,11 +12,14 @@ export interface ListPlace {
   listId: string;
 }
 
+/** Why nothing was moved into the trash: somebody was faster. */
+export const notInLibrary = 'It is not in your library any more';
+
 /** Takes the document out of the list it stands in; the other lists and the counts are asked for again. */
 export async function trashDocument(
   environment: Environment,
   id: string,
-  { userId, listId }: ListPlace,
+  { userId, listId }: { userId: string; listId: ListPlace['listId'] | null },
 ): Promise<MoveOutcome> {
   const outcome = await mutate<trashDocumentMutation>(
     environment,
@@ -31,12 +34,12 @@ export async function trashDocument(
     {
       updater(store, data) {
         if (!data?.deleteUserDocuments) return;
-        removeFromList(store, listId, id);
+        if (listId !== null) removeFromList(store, listId, id);
         invalidateLists(store, userId);
       },
     },
   );
   return outcome.kind === 'done' && outcome.data.deleteUserDocuments?.count !== 1
-    ? { kind: 'refused', message: 'It is not in your library any more' }
+    ? { kind: 'refused', message: notInLibrary }
     : outcome;
 }

@@ -197,7 +197,7 @@ export function DocumentPane({ document, place, groups, inTrash, isAdded, onAdde
       </PaneHead>
       {history > 0 && (
         <Suspense>
-          <HistoryDialog key={history} documentId={data.id} title={title} kind={draft.kind} />
+          <HistoryDialog key={history} userId={place.userId} documentId={data.id} title={title} kind={draft.kind} />
         </Suspense>
       )}
       {snapshot.matches({ reading: 'refused' }) && (

@@ -1,11 +1,12 @@
 // Makes or changes the group of a form, says so with a way back, and tells the form what became of it.
 import type { Problem } from '#machines/problem.ts';
 import type { GroupSaveOutcome, GroupToSave } from '#machines/groupForm/groupFormTypes.ts';
-import { toast } from '#src/ui/toast/toast.ts';
+import { tellChange } from '#src/ui/undo/undoHistory.ts';
 import { createGroup } from '../mutations/createGroup.ts';
 import { deleteGroup } from '../mutations/deleteGroup.ts';
 import { type GroupChange, type GroupOutcome, renewGroups } from '../mutations/groupOutcome.ts';
-import { messageKey, takeBack } from '../mutations/sayChange.ts';
+import { restoreGroup } from '../mutations/restoreGroup.ts';
+import { reversibleGroupChange, type Ways } from '../mutations/sayChange.ts';
 import { updateGroup } from '../mutations/updateGroup.ts';
 import { createInput, updateInput } from './groupInput.ts';
 import { problemsInForm } from './problemsInForm.ts';
@@ -36,7 +37,10 @@ async function save(
     const later = updateInput(outcome.id, unanswered, values);
     const corrected = later ? await updateGroup(change, later) : outcome;
     if (corrected.kind === 'refused') return describeRefusal(change, corrected);
-    say(change, outcome.id, `“${name}” created`, () => deleteGroup(change, outcome.id));
+    say(change, outcome.id, `“${name}” created`, {
+      back: () => deleteGroup(change, outcome.id),
+      forth: () => restoreGroup(change, outcome.id),
+    });
     return { kind: 'saved', id: outcome.id };
   }
   const { id } = target;
@@ -45,20 +49,18 @@ async function save(
   const outcome = await updateGroup(change, input);
   if (outcome.kind === 'refused') return describeRefusal(change, outcome);
   const back = updateInput(id, [values], before);
-  say(change, id, `“${name}” saved`, () => (back ? updateGroup(change, back) : Promise.resolve({ kind: 'done', id })));
+  say(change, id, `“${name}” saved`, {
+    back: () => (back ? updateGroup(change, back) : Promise.resolve({ kind: 'done', id })),
+    forth: () => updateGroup(change, input),
+  });
   return { kind: 'saved', id };
 }
 
 const placeless: Problem = { path: ['parentId'], message: 'This group is not there any more: choose another place.' };
 
 /** Says what was done; what was done can be taken back from the message. */
-function say(change: GroupChange, id: string, message: string, back: () => Promise<GroupOutcome>): void {
-  toast({
-    tone: 'success',
-    message,
-    key: messageKey(id),
-    action: { label: 'Undo', run: () => takeBack(change, back) },
-  });
+function say(change: GroupChange, id: string, message: string, ways: Ways): void {
+  tellChange(reversibleGroupChange(change, id, message, ways));
 }
 
 function describeRefusal(

@@ -9,7 +9,8 @@ import type {
 } from '#machines/groupMembership/groupMembershipTypes.ts';
 import { messageOf } from '#machines/problem.ts';
 import type { Refusal } from '#src/relay/codedError.ts';
-import { undoStep } from '#src/relay/undoStep.ts';
+import { reversibleSteps } from '#src/relay/reversibleSteps.ts';
+import { tellChange } from '#src/ui/undo/undoHistory.ts';
 import { toast } from '#src/ui/toast/toast.ts';
 import type { CarriedDocuments } from '../carried.ts';
 import { type GroupChange, notThere, renewGroups } from '../mutations/groupOutcome.ts';
@@ -123,19 +124,19 @@ function say(
     return;
   }
   const message = whatWasDone(documents, done, nameOf);
-  toast({
-    tone: 'success',
-    message: message.charAt(0).toUpperCase() + message.slice(1),
-    action: { label: 'Undo', run: () => takeBack(change, done) },
-  });
-}
-
-/** The last one first, so that a group that was made is empty again before it goes. */
-async function takeBack(change: GroupChange, steps: readonly UndoableStep[]): Promise<void> {
-  for (const { undo, did } of steps.toReversed()) {
-    await undoStep(change.environment, undo, change.userId, did === 'made' ? 'group' : 'document');
-  }
-  if (steps.some(({ did }) => did === 'made')) renewGroups(change);
+  const { environment, userId } = change;
+  tellChange(
+    // The last one goes first, so that a group that was made is empty again before it goes.
+    reversibleSteps({
+      environment,
+      userId,
+      steps: done.map(({ undo }) => undo),
+      what: message.charAt(0).toUpperCase() + message.slice(1),
+      onReversed: () => {
+        if (done.some(({ did }) => did === 'made')) renewGroups(change);
+      },
+    }),
+  );
 }
 
 /** What adds comes first, what takes out of a listed group last: else the list would not find the documents any more. */

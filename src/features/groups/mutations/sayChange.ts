@@ -1,5 +1,6 @@
 // What is said of a change to a group: that it was not made, that nobody knows, and how it is taken back.
 import { messageOf } from '#machines/problem.ts';
+import type { Reversible } from '#machines/undoHistory/undoHistoryTypes.ts';
 import { type GroupChange, type GroupOutcome, renewGroups } from './groupOutcome.ts';
 
 type Refused = Extract<GroupOutcome, { kind: 'refused' }>;
@@ -42,8 +43,34 @@ export async function attempt(change: GroupChange, not: string, make: () => Prom
   }
 }
 
-/** Takes a change back, or rejects with why not: the message that offered it stays then. */
-export async function takeBack(change: GroupChange, back: () => Promise<GroupOutcome>): Promise<void> {
-  const outcome = await attempt(change, 'it was not undone', back);
-  if (outcome.kind === 'refused') throw new Error(outcome.message.charAt(0).toUpperCase() + outcome.message.slice(1));
+/** How a change of a group is taken back, and how it is made again. */
+export interface Ways {
+  readonly back: () => Promise<GroupOutcome>;
+  readonly forth: () => Promise<GroupOutcome>;
+}
+
+/** A change that was made to the group with this id; `what` says it without the last full stop. */
+export function reversibleGroupChange(
+  change: GroupChange,
+  id: string,
+  what: string,
+  { back, forth }: Ways,
+): Reversible {
+  return {
+    what,
+    key: messageKey(id),
+    reverse: async () => {
+      const outcome = await attempt(change, 'it was not undone', back);
+      if (outcome.kind === 'done') {
+        return {
+          kind: 'done',
+          opposite: reversibleGroupChange(change, id, what, { back: forth, forth: back }),
+          but: null,
+        };
+      }
+      const message = `${outcome.message.charAt(0).toUpperCase()}${outcome.message.slice(1)}.`;
+      if (outcome.isGone) return { kind: 'refused', message };
+      throw new Error(message);
+    },
+  };
 }

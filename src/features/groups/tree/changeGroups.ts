@@ -6,6 +6,7 @@ import type {
   RenameInput,
   StepInput,
 } from '#machines/groupTree/groupTreeTypes.ts';
+import { tellChange } from '#src/ui/undo/undoHistory.ts';
 import { announce } from '#src/ui/live/announce.ts';
 import { toast } from '#src/ui/toast/toast.ts';
 import { fetchNames } from '../data/fetchNames.ts';
@@ -13,10 +14,17 @@ import { descendantsOf, type GroupTree, placeOf } from '../data/groupTree.ts';
 import { knownTree } from '../data/knownTree.ts';
 import { placeBeside } from '../data/places.ts';
 import { deleteGroup } from '../mutations/deleteGroup.ts';
-import type { GroupChange, GroupOutcome } from '../mutations/groupOutcome.ts';
+import type { GroupChange } from '../mutations/groupOutcome.ts';
 import { moveGroup } from '../mutations/moveGroup.ts';
 import { restoreGroup } from '../mutations/restoreGroup.ts';
-import { type Attempt, attempt, messageKey, takeBack, type Unchanged } from '../mutations/sayChange.ts';
+import {
+  type Attempt,
+  attempt,
+  messageKey,
+  reversibleGroupChange,
+  type Unchanged,
+  type Ways,
+} from '../mutations/sayChange.ts';
 import { updateGroup } from '../mutations/updateGroup.ts';
 
 export { setExpanded } from '../mutations/setExpanded.ts';
@@ -25,13 +33,8 @@ const quoted = (tree: GroupTree, id: string | null) =>
   id === null ? 'the top' : `“${tree.nodes.get(id)?.name ?? 'the group'}”`;
 
 /** Says what was done, with the way back. */
-function say(change: GroupChange, id: string, message: string, back: () => Promise<GroupOutcome>): void {
-  toast({
-    key: messageKey(id),
-    message,
-    tone: 'success',
-    action: { label: 'Undo', run: () => takeBack(change, back) },
-  });
+function say(change: GroupChange, id: string, message: string, ways: Ways): void {
+  tellChange(reversibleGroupChange(change, id, message, ways));
 }
 
 /** Says that nothing came of it, and offers to try it again where that is one press and of use. */
@@ -49,7 +52,10 @@ export async function renameGroup(change: GroupChange, { id, name }: RenameInput
     if (outcome.kind === 'done' && before) {
       const displayName = before.displayName === before.name ? null : before.displayName;
       const back = { id, name: before.name, displayName };
-      say(change, id, `${old} renamed to “${name}”`, () => updateGroup(change, back));
+      say(change, id, `${old} renamed to “${name}”`, {
+        back: () => updateGroup(change, back),
+        forth: () => updateGroup(change, { id, name, displayName: null }),
+      });
     }
     return outcome;
   });
@@ -69,7 +75,12 @@ async function put(change: GroupChange, { id, place }: MoveInput, message: strin
   const tree = knownTree(change.environment);
   const before = placeOf(tree, id);
   const outcome = await attempt(change, `${quoted(tree, id)} was not moved`, () => moveGroup(change, id, place));
-  if (outcome.kind === 'done') say(change, id, message, () => moveGroup(change, id, before));
+  if (outcome.kind === 'done') {
+    say(change, id, message, {
+      back: () => moveGroup(change, id, before),
+      forth: () => moveGroup(change, id, place),
+    });
+  }
   return outcome;
 }
 
@@ -110,9 +121,12 @@ export async function removeGroup(change: GroupChange, { id }: RemoveInput): Pro
     complain(id, outcome, () => removeGroup(change, { id }));
     return;
   }
-  toast({
-    key: messageKey(id),
-    message: `${name} deleted${withSubgroups}. The documents stay in your library`,
-    action: { label: 'Undo', run: () => takeBack(change, () => restoreGroup(change, id)) },
-  });
+  const what = `${name} deleted${withSubgroups}`;
+  tellChange(
+    reversibleGroupChange(change, id, what, {
+      back: () => restoreGroup(change, id),
+      forth: () => deleteGroup(change, id),
+    }),
+    `${what}. The documents stay in your library`,
+  );
 }

@@ -1,0 +1,41 @@
+// What can happen to undo and redo, and what holds in each state.
+import { done, failed, modelOf } from '../model.ts';
+import { undoHistoryMachine } from './undoHistoryMachine.ts';
+import type { Change, Reversed } from './undoHistoryTypes.ts';
+
+const change = (id: string): Change => ({ id, what: `“${id}” moved to trash`, key: id });
+const opposite: Reversed = { kind: 'done', opposite: change('Opposite'), but: null };
+const forGood: Reversed = { kind: 'done', opposite: null, but: '2 documents, which were changed since' };
+const refused: Reversed = { kind: 'refused', message: 'It is too old to be taken back' };
+
+export const undoHistoryModel = modelOf({
+  machine: undoHistoryMachine,
+  starts: [{ name: 'a library in which nothing was changed yet', input: { limit: 2 } }],
+  events: [
+    { type: 'change.made', change: change('First') },
+    { type: 'change.made', change: change('Second') },
+    { type: 'change.reverse', direction: 'undo', id: null },
+    { type: 'change.reverse', direction: 'undo', id: 'First' },
+    { type: 'change.reverse', direction: 'redo', id: null },
+    { type: 'library.left' },
+    done('reverse', opposite),
+    done('reverse', forGood),
+    done('reverse', refused),
+    failed('reverse'),
+  ],
+  facts: ({ context: { done, undone, asked } }) => ({
+    done: done.length,
+    undone: undone.length,
+    asked: asked.map(({ direction }) => direction),
+  }),
+  // More presses than two say nothing new.
+  isPossible: ({ context }, event) => event.type !== 'change.reverse' || context.asked.length < 2,
+  states: {
+    resting: {
+      'nothing waits': ({ context }) => context.asked.length === 0 && context.current === null,
+      'no more is remembered than may be': ({ context }) =>
+        context.done.length <= context.limit && context.undone.length <= context.limit,
+    },
+    reversing: { 'it knows what': ({ context }) => context.current !== null },
+  },
+});

@@ -1,0 +1,142 @@
+// What was changed in the library, in the order in which it was made, and the way back and forth through it, one at a time.
+import { assign, emit, enqueueActions, setup } from 'xstate';
+import { promiseNotProvided } from '../notProvided.ts';
+import { messageOf } from '../problem.ts';
+import type {
+  Asked,
+  Change,
+  Reversed,
+  ReverseInput,
+  UndoHistoryContext,
+  UndoHistoryEmitted,
+  UndoHistoryEvent,
+  UndoHistoryInput,
+} from './undoHistoryTypes.ts';
+
+/** The stack from which a direction takes; the other one is where its opposite goes. */
+const stackOf = { undo: 'done', redo: 'undone' } as const;
+const otherStackOf = { undo: 'undone', redo: 'done' } as const;
+
+/** The change that is meant by the press that has waited longest. */
+function wanted(context: UndoHistoryContext): ReverseInput | null {
+  const [asked] = context.asked;
+  if (!asked) return null;
+  const stack = context[stackOf[asked.direction]];
+  const change = asked.id === null ? stack.at(-1) : stack.find(({ id }) => id === asked.id);
+  return change ? { direction: asked.direction, change } : null;
+}
+
+const without = (changes: readonly Change[], { id }: Change) => changes.filter((each) => each.id !== id);
+
+export const undoHistoryMachine = setup({
+  types: {
+    context: {} as UndoHistoryContext,
+    events: {} as UndoHistoryEvent,
+    input: {} as UndoHistoryInput,
+    emitted: {} as UndoHistoryEmitted,
+  },
+  actors: {
+    /** Takes a change back, or does it again. Never given up: what was begun is heard of. */
+    reverse: promiseNotProvided<Reversed, ReverseInput>('reverse'),
+  },
+  actions: {
+    remember: assign(({ context }, { change }: { change: Change }) => ({
+      // What comes now was not there when those were taken back.
+      undone: [],
+      done: [...without(context.done, change), change].slice(-context.limit),
+    })),
+    ask: assign(({ context }, asked: Asked) => ({ asked: [...context.asked, asked] })),
+    sayNothing: emit(({ context }): UndoHistoryEmitted => {
+      const { direction, id } = context.asked[0] ?? { direction: 'undo', id: null };
+      return { type: 'change.nothing', direction, id };
+    }),
+    choose: assign(({ context }) => ({ current: wanted(context), asked: context.asked.slice(1) })),
+    skip: assign(({ context }) => ({ asked: context.asked.slice(1) })),
+    finish: assign({ current: null }),
+    giveUpWaiting: assign({ asked: [] }),
+    settle: enqueueActions(({ context, enqueue }, { reversed }: { reversed: Reversed }) => {
+      if (!context.current) return;
+      const { direction, change } = context.current;
+      const from = stackOf[direction];
+      const to = otherStackOf[direction];
+      if (reversed.kind === 'refused') {
+        enqueue.assign({ [from]: without(context[from], change) });
+        enqueue.emit({ type: 'change.notReversed', direction, change, message: reversed.message, isKept: false });
+        return;
+      }
+      const { opposite, but } = reversed;
+      enqueue.assign({
+        [from]: without(context[from], change),
+        [to]: opposite ? [...context[to], opposite].slice(-context.limit) : context[to],
+      });
+      enqueue.emit({ type: 'change.reversed', direction, change, opposite, but });
+    }),
+    sayUnanswered: enqueueActions(({ context, enqueue }, { error }: { error: unknown }) => {
+      if (!context.current) return;
+      enqueue.emit({ type: 'change.notReversed', ...context.current, message: messageOf(error), isKept: true });
+    }),
+    forget: assign({ done: [], undone: [], asked: [], current: null }),
+  },
+  guards: {
+    isNothingAsked: ({ context }) => context.asked.length === 0,
+    isNothingThere: ({ context }) => wanted(context) === null,
+  },
+}).createMachine({
+  id: 'undoHistory',
+  description:
+    'Undo and redo of what this page has changed in the library. Presses wait for their turn, so that all goes in its order.',
+  context: ({ input }) => ({ ...input, done: [], undone: [], asked: [], current: null }),
+  initial: 'resting',
+  states: {
+    resting: {
+      description: 'Nothing is being taken back.',
+      on: {
+        'change.reverse': {
+          target: 'choosing',
+          actions: { type: 'ask', params: ({ event }) => ({ direction: event.direction, id: event.id }) },
+        },
+      },
+    },
+    choosing: {
+      description: 'Looks which change is meant by the press that has waited longest.',
+      always: [
+        { guard: 'isNothingAsked', target: 'resting' },
+        { guard: 'isNothingThere', target: 'choosing', reenter: true, actions: ['sayNothing', 'skip'] },
+        { target: 'reversing', actions: 'choose' },
+      ],
+    },
+    reversing: {
+      description: 'A change is taken back, or done again. What else is pressed waits.',
+      invoke: {
+        id: 'reverse',
+        src: 'reverse',
+        input: ({ context: { current } }) => {
+          if (!current) throw new Error('No change was chosen');
+          return current;
+        },
+        onDone: {
+          target: 'choosing',
+          actions: [{ type: 'settle', params: ({ event }) => ({ reversed: event.output }) }, 'finish'],
+        },
+        onError: {
+          target: 'resting',
+          description: 'What waited goes too: it was meant for what would have come after this.',
+          actions: [
+            { type: 'sayUnanswered', params: ({ event }) => ({ error: event.error }) },
+            'finish',
+            'giveUpWaiting',
+          ],
+        },
+      },
+      on: {
+        'change.reverse': {
+          actions: { type: 'ask', params: ({ event }) => ({ direction: event.direction, id: event.id }) },
+        },
+      },
+    },
+  },
+  on: {
+    'change.made': { actions: { type: 'remember', params: ({ event }) => ({ change: event.change }) } },
+    'library.left': { target: '.resting', actions: 'forget' },
+  },
+});

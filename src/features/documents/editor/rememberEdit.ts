@@ -1,0 +1,61 @@
+// What an editor has saved as a change that can be taken back: saves of the same fields, one after the other, are one change.
+import type { Environment } from 'relay-runtime';
+import type { DocumentKind } from '#bibliography/documents.ts';
+import { fieldsOf } from '#bibliography/kinds.ts';
+import { reversibleRevisions } from '../mutations/reversibleRevisions.ts';
+import { isLastChange, rememberChange } from '#src/ui/undo/undoHistory.ts';
+import { reversibleMove } from '../mutations/moveDocument.ts';
+
+export interface Saved {
+  readonly environment: Environment;
+  readonly userId: string;
+  readonly id: string;
+  readonly kind: DocumentKind;
+  /** The revision that the save made. */
+  readonly revision: number;
+  /** The names of the fields that were sent. */
+  readonly fields: readonly string[];
+}
+
+/** The change that the next save may belong to. */
+let last: { change: string; id: string; fields: string; revisions: number[] } | null = null;
+
+function titleOf(environment: Environment, id: string): string {
+  const title: unknown = environment.getStore().getSource().get(id)?.title;
+  return typeof title === 'string' ? title : 'Untitled';
+}
+
+function wordsFor(kind: DocumentKind, names: readonly string[]): string {
+  const labels = names.map(
+    (name) =>
+      fieldsOf(kind)
+        .find((field) => field.name === name)
+        ?.label.toLowerCase() ?? name,
+  );
+  return labels.length <= 3
+    ? labels.join(', ')
+    : `${labels.slice(0, 2).join(', ')} and ${labels.length - 2} more fields`;
+}
+
+/** Remembers a save of a document that was there. */
+export function rememberEdit({ environment, userId, id, kind, revision, fields }: Saved): void {
+  const names = fields.toSorted().join(' ');
+  if (last?.id === id && last.fields === names && isLastChange(last.change)) {
+    last.revisions.push(revision);
+    return;
+  }
+  const revisions = [revision];
+  const named = fields.length === 0 ? 'kind' : wordsFor(kind, fields);
+  const what = `${named} of “${titleOf(environment, id)}” changed`;
+  const change = rememberChange(reversibleRevisions({ environment, userId, id, revisions, what }));
+  last = { change, id, fields: names, revisions };
+}
+
+/** Remembers a document that was added; taken back, it is in the trash. */
+export function rememberAdded({ environment, userId, id }: Pick<Saved, 'environment' | 'userId' | 'id'>): void {
+  const title = titleOf(environment, id);
+  rememberChange({
+    ...reversibleMove(environment, { id, title }, 'library', userId),
+    what: `“${title}” added`,
+  });
+}

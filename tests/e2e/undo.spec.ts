@@ -1,0 +1,87 @@
+// Undo and redo by keys: what was changed is taken back in the order in which it was made, and done again.
+import type { Page } from '@playwright/test';
+import { clientOf } from './support/clientOf.ts';
+import { expect, test } from './support/fixtures.ts';
+import { expectCount, list, openDocument } from './support/library.ts';
+
+const messages = (page: Page) => page.getByRole('region', { name: 'Messages' });
+const undo = (page: Page) => page.keyboard.press('Control+z');
+const redo = (page: Page) => page.keyboard.press('Control+Shift+z');
+
+test('what was typed, moved and put into the trash is taken back with keys, and done again', async ({
+  page,
+  server,
+  signedIn,
+}) => {
+  const client = await clientOf(server.url, signedIn);
+  const add = (title: string) =>
+    client.ask(`mutation ($input: AddUserDocumentInput!) { addUserDocument(input: $input) { id } }`, {
+      input: { other: { title } },
+    });
+  await add('Cacao');
+  await add('Milk');
+  await page.goto('/dashboard');
+  await expectCount(page, '2');
+
+  // Nothing was changed here yet, and nothing hears the keys.
+  await undo(page);
+  await openDocument(page, 'Cacao');
+  await page.keyboard.press('e');
+  const title = page.getByRole('textbox', { name: 'Title', exact: true });
+  await title.fill('Cacao beans');
+  // In a field the key is for what is typed.
+  await undo(page);
+  await expect(title).toHaveValue('Cacao');
+  await title.fill('Cacao beans');
+  await page.getByRole('button', { name: 'Done' }).click();
+  const heading = page.locator('[data-document-title]');
+  await expect(heading).toHaveText('Cacao beans');
+
+  await page.getByRole('button', { name: 'Close the document' }).click();
+  await list(page).getByRole('checkbox', { name: 'Select “Milk”' }).check();
+  await page.getByRole('group', { name: 'Selection' }).getByRole('button', { name: /trash/i }).click();
+  await expect(messages(page)).toContainText('1 document moved to trash');
+  await expectCount(page, '1');
+
+  // The last one first.
+  await undo(page);
+  await expect(messages(page)).toContainText('Undone: 1 document moved to trash');
+  await expectCount(page, '2');
+  await undo(page);
+  await expect(messages(page)).toContainText('Undone: title of “Cacao beans” changed');
+  await expect(list(page).getByRole('link', { name: 'Cacao', exact: true })).toBeVisible();
+  await undo(page);
+  await expect(messages(page)).toContainText('Nothing to undo');
+
+  await redo(page);
+  await expect(list(page).getByRole('link', { name: 'Cacao beans' })).toBeVisible();
+  await page.keyboard.press('Control+y');
+  await expectCount(page, '1');
+  await redo(page);
+  await expect(messages(page)).toContainText('Nothing to redo');
+
+  // The message that reports it takes back its own change.
+  await messages(page).getByRole('button', { name: 'Undo' }).first().click();
+  await expectCount(page, '2');
+});
+
+test('what somebody else has changed since stays, and is said', async ({ page, server, signedIn }) => {
+  const client = await clientOf(server.url, signedIn);
+  const { addUserDocument } = await client.ask<{ addUserDocument: { id: string } }>(
+    `mutation ($input: AddUserDocumentInput!) { addUserDocument(input: $input) { id } }`,
+    { input: { other: { title: 'Cacao' } } },
+  );
+  await page.goto(`/dashboard?document=${addUserDocument.id}`);
+  const heading = page.locator('[data-document-title]');
+  await expect(heading).toHaveText('Cacao');
+  await page.keyboard.press('e');
+  await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Cacao beans');
+  await page.getByRole('button', { name: 'Done' }).click();
+  await expect(heading).toHaveText('Cacao beans');
+  await client.ask(`mutation ($input: UpdateUserDocumentInput!) { updateUserDocument(input: $input) { id } }`, {
+    input: { id: addUserDocument.id, other: { title: 'Theirs' } },
+  });
+  await undo(page);
+  await expect(messages(page)).toContainText('Undone but for what was changed since: title of “Cacao beans” changed');
+  await expect(heading).toHaveText('Theirs');
+});
