@@ -38,6 +38,10 @@ describe('what stands beside an entry', () => {
     const [duplicate, ...others] = find([tides, entry({ title: 'Other' }), { ...tides, line: 9 }]);
     expect(others).toEqual([]);
     expect(duplicate).toMatchObject({ entry: 2, line: 9, target: { entry: 0 }, likeness: ['work'] });
+    // Who keeps both in one file means both.
+    expect(duplicate?.suggested).toBe('keep');
+    const twice = ['One', 'Two'].map((title) => entry({ title, doi: '10.1000/a' }));
+    expect(find(twice)[0]?.suggested).toBe('merge');
   });
 
   test('is what the entry is alike to that it is alike to', () => {

@@ -46,11 +46,13 @@ function saidOfDraft({ fields }: DocumentDraft): SaidOfDocument {
 
 /**
  * What is most likely right: two DOIs are two works, as a preprint and its article; and a volume has the ISBN of its series, so that
- * an ISBN alone says little where the titles differ. Otherwise they are merged, which changes nothing that the library says: so nobody
+ * an ISBN alone says little where the titles differ; and who has two entries of one title in one file means two, as an edition and its
+ * translation. Otherwise they are merged, which changes nothing that the library says: so nobody
  * who imports a file twice has anything twice, and nothing new in it is lost.
  */
 function suggest(one: SaidOfDocument, doi: string, other: Compared, likeness: readonly Likeness[]): 'merge' | 'keep' {
   if (doi !== '' && other.doi !== '' && doi !== other.doi) return 'keep';
+  if ('entry' in other.target && !likeness.includes('doi')) return 'keep';
   const isByIsbnAlone = !likeness.includes('doi') && !likeness.includes('work');
   return isByIsbnAlone && foldForLikeness(one.title) !== foldForLikeness(other.said.title) ? 'keep' : 'merge';
 }
