@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { clientOf } from './support/clientOf.ts';
 import { expect, test } from './support/fixtures.ts';
-import { expectCount, list, openDocument } from './support/library.ts';
+import { expectCount, importFile, list, openDocument } from './support/library.ts';
 
 const messages = (page: Page) => page.getByRole('region', { name: 'Messages' });
 const undo = (page: Page) => page.keyboard.press('Control+z');
@@ -84,4 +84,14 @@ test('what somebody else has changed since stays, and is said', async ({ page, s
   await undo(page);
   await expect(messages(page)).toContainText('Undone but for what was changed since: title of “Cacao beans” changed');
   await expect(heading).toHaveText('Theirs');
+});
+
+test('a whole import is taken back as one', async ({ page, signedIn }) => {
+  expect(signedIn.email).toBeTruthy();
+  await page.goto('/dashboard');
+  await importFile(page, 'jabref-groups-new.bib', 4);
+  await expectCount(page, '4');
+  await undo(page);
+  await expect(messages(page)).toContainText('Undone: jabref-groups-new.bib imported');
+  await expect(page.getByRole('link', { name: /^Trash/ })).toContainText('4');
 });

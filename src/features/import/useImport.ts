@@ -27,6 +27,7 @@ import type { ParsedFile } from './importWorker.ts';
 import { forgetImport, hashOf, holdImport, keepImport, readKept } from './keptImport.ts';
 import { leftOf } from './leftOf.ts';
 import { nameLeft } from './nameLeft.ts';
+import { rememberImport } from './rememberImport.ts';
 import { takeBackSteps } from './takeBackSteps.ts';
 
 /** Runs an import for the person `userId`. */
@@ -90,6 +91,7 @@ function provide(environment: Environment, userId: string) {
       keptBatch = place;
     } else if (keptBatch !== null && !snapshot.matches({ cancelled: 'stopped' })) {
       forgetImport(userId);
+      if (snapshot.matches('done')) rememberImport(environment, userId, context);
       keptBatch = null;
       release?.();
       release = null;

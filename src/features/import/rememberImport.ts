@@ -1,0 +1,30 @@
+// A whole import as one change, which Ctrl+Z takes back like any other; its own dialog says more of what was left.
+import { commitLocalUpdate, type Environment } from 'relay-runtime';
+import type { ImportContext } from '#machines/import/importTypes.ts';
+import { invalidateLists, markGroups } from '#src/relay/invalidateLists.ts';
+import { reversibleSteps } from '#src/relay/reversibleSteps.ts';
+import { rememberChange } from '#src/ui/undo/undoHistory.ts';
+
+/** Remembers what an import has brought, if it has brought anything. */
+export function rememberImport(
+  environment: Environment,
+  userId: string,
+  { file, steps, groupSteps }: Pick<ImportContext, 'file' | 'steps' | 'groupSteps'>,
+): void {
+  if (file === null || steps.length + groupSteps.length === 0) return;
+  rememberChange(
+    reversibleSteps({
+      environment,
+      userId,
+      // The groups go first again, then what was in them.
+      steps: [...steps, ...groupSteps],
+      what: `${file.name} imported`,
+      onReversed: () => {
+        commitLocalUpdate(environment, (store) => {
+          markGroups(store);
+          invalidateLists(store, userId);
+        });
+      },
+    }),
+  );
+}
