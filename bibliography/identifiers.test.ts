@@ -1,6 +1,6 @@
 // Identifiers: one canonical spelling, remarks instead of refusals.
 import { describe, expect, test } from 'vitest';
-import { doiUrl, isIsbn, isIssn, readDoi, readIsbn, readIssn } from './identifiers.ts';
+import { doiUrl, identifierField, isIsbn, isIssn, readDoi, readIsbn, readIssn } from './identifiers.ts';
 
 describe('DOI', () => {
   test.each([
@@ -50,4 +50,11 @@ test('ISSN', () => {
   expect(isIssn('0165-0328')).toBe(false);
   expect(readIssn('issn: 01650327')).toEqual({ value: '0165-0327', remark: null, suggestion: null });
   expect(readIssn('none').remark).not.toBeNull();
+});
+
+test('fields of identifiers, and where each is looked up', () => {
+  expect(identifierField('doi')?.url('10.1000/a#b')).toBe('https://doi.org/10.1000/a%23b');
+  expect(identifierField('isbn')?.url('0-306-40615-2')).toBe('https://search.worldcat.org/search?q=bn%3A9780306406157');
+  expect(identifierField('journal.issn')?.url('01650327')).toBe('https://portal.issn.org/resource/ISSN/0165-0327');
+  expect(identifierField('title')).toBeUndefined();
 });

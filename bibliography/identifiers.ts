@@ -89,3 +89,23 @@ export function readIssn(text: string): IdentifierReading {
   const remark = isIssn(digits) ? null : 'The check digit of the ISSN does not fit.';
   return { value: `${digits.slice(0, 4)}-${digits.slice(4)}`, remark, suggestion: null };
 }
+
+/** How the identifiers of a field are read, and the address at which one is looked up; that of an odd one leads nowhere. */
+export interface IdentifierField {
+  readonly read: (text: string) => IdentifierReading;
+  readonly url: (identifier: string) => string;
+}
+
+/** The fields that hold identifiers, by their names. */
+const identifierFields: Readonly<Record<string, IdentifierField>> = {
+  doi: { read: readDoi, url: doiUrl },
+  // The union catalogue of the world's libraries takes either length.
+  isbn: { read: readIsbn, url: (isbn) => `https://search.worldcat.org/search?q=bn%3A${isbn13(isbn) ?? ''}` },
+  // ISO 3297: the register of the ISSN International Centre.
+  issn: { read: readIssn, url: (issn) => `https://portal.issn.org/resource/ISSN/${readIssn(issn).value}` },
+};
+
+/** What there is to know of a field of identifiers, alone or in a part (`journal.issn`); undefined of any other. */
+export function identifierField(name: string): IdentifierField | undefined {
+  return identifierFields[name.slice(name.lastIndexOf('.') + 1)];
+}

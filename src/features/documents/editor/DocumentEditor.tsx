@@ -1,7 +1,7 @@
 // A document as it is edited: the form, its save state, and what stands in the way of leaving it.
 import { type KeyboardEvent, lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { DocumentDraft } from '#bibliography/documents.ts';
-import { fieldsOf } from '#bibliography/kinds.ts';
+import { type FieldDescription, fieldsOf } from '#bibliography/kinds.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Segmented } from '#src/ui/field/Segmented.tsx';
 import { Notice } from '#src/ui/notice/Notice.tsx';
@@ -15,7 +15,7 @@ import { EditedDocument } from './EditedDocument.ts';
 import styles from './Editor.module.css';
 import { EditorState } from './EditorState.tsx';
 import { FieldList } from './FieldList.tsx';
-import { KindEditor } from './KindEditor.tsx';
+import { keptUnseen, KindEditor } from './KindEditor.tsx';
 import { LeaveGuard } from './LeaveGuard.tsx';
 import { takeInTyped } from './takeInTyped.ts';
 import { useDocumentEditor } from './useDocumentEditor.ts';
@@ -70,6 +70,8 @@ export function DocumentEditor({
   const isNew = documentId === null;
   // Plain view state: which of the two is shown. What stands in the source is its machine's.
   const [view, setView] = useState<'form' | 'source'>('form');
+  // What an earlier choice of the kind has put out of sight: the server answers only the fields of the kind that it is now.
+  const [unseen, setUnseen] = useState<readonly FieldDescription[]>([]);
   const [source, setSource] = useState<SourceActor | null>(null);
 
   // A form ends when the person is done and, that of a new document or of one that was added anew, when it is one.
@@ -219,7 +221,9 @@ export function DocumentEditor({
           <>
             <KindEditor
               kind={kind}
+              unseen={unseen}
               onChange={(chosen) => {
+                setUnseen(keptUnseen(chosen, kind, values, unseen));
                 actor.send({ type: 'kind.changed', kind: chosen });
               }}
             />

@@ -4,7 +4,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { type FieldDescription, fieldOf } from '#bibliography/kinds.ts';
+import { type FieldDescription, fieldOf, fieldsOfPart } from '#bibliography/kinds.ts';
 import { FieldEditor } from './FieldEditor.tsx';
 
 afterEach(cleanup);
@@ -89,5 +89,22 @@ describe('an identifier', () => {
     await user.click(screen.getByRole('button', { name: 'Use 978-3-16-148410-0' }));
     expect(field.value).toBe('978-3-16-148410-0');
     expect(screen.queryByRole('button')).toBeNull();
+  });
+});
+
+describe('an identifier that looks wrong', () => {
+  it('is said of each ISSN of a list, with the spelling to take', async () => {
+    const user = userEvent.setup();
+    const [issn] = fieldsOfPart('journal').filter(({ name }) => name === 'issn');
+    function Form() {
+      if (!issn) throw new Error('A journal has no ISSN');
+      const [value, setValue] = useState<unknown>(['01650327', '0165-0328']);
+      return <FieldEditor description={issn} value={value} onChange={setValue} problems={[]} />;
+    }
+    render(<Form />);
+    expect(screen.getByText(/0165-0328: The check digit of the ISSN does not fit/)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Use 0165-0327' }));
+    expect(screen.queryByRole('button', { name: 'Use 0165-0327' })).toBeNull();
+    expect(screen.getByText('0165-0327')).toBeTruthy();
   });
 });

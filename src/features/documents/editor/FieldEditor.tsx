@@ -1,6 +1,6 @@
 // The control for one field, by what the tables of the kinds say it holds. Parts are edited by their own tables, so this calls itself.
 import type { KeyboardEvent } from 'react';
-import { type IdentifierReading, readDoi, readIsbn } from '#bibliography/identifiers.ts';
+import { type IdentifierReading, identifierField } from '#bibliography/identifiers.ts';
 import {
   type DocumentPart,
   type FieldDescription,
@@ -17,7 +17,7 @@ import { TextInput } from '#src/ui/field/TextInput.tsx';
 import { ChoiceEditor } from './ChoiceEditor.tsx';
 import { DateEditor } from './DateEditor.tsx';
 import styles from './Editor.module.css';
-import { textOf, textOrNull } from './fieldValues.ts';
+import { listOf, textOf, textOrNull, withItem } from './fieldValues.ts';
 import { KeysEditor } from './KeysEditor.tsx';
 import { ListEditor } from './ListEditor.tsx';
 import { OtherFieldsEditor } from './OtherFieldsEditor.tsx';
@@ -74,7 +74,15 @@ export function FieldEditor({ description, value, onChange, problems, short = fa
   if (description.name === 'citationKeys')
     return <KeysEditor description={description} value={value} onChange={onChange} problem={problems[0]?.message} />;
   if (editing === 'list')
-    return <ListEditor description={description} value={value} onChange={onChange} problem={problems[0]?.message} />;
+    return (
+      <ListEditor
+        description={description}
+        value={value}
+        onChange={onChange}
+        problem={problems[0]?.message}
+        hint={remarksOn(description.name, value, onChange)}
+      />
+    );
   if (editing === 'publishers')
     return <PublishersEditor label={label} value={value} onChange={onChange} problems={problems} />;
   if (editing === 'otherFields')
@@ -104,20 +112,23 @@ interface LineEditorProps extends Omit<FieldEditorProps, 'problems'> {
   problem: string | undefined;
 }
 
-/** Fields of identifiers, and how each is read. */
-const identifiers: Readonly<Record<string, (text: string) => IdentifierReading>> = { doi: readDoi, isbn: readIsbn };
-
 /** A line, paragraphs or a day. */
 function LineEditor({ description, value, onChange, problem, short }: LineEditorProps) {
   const { name, editing, label, hint } = description;
   const text = textOf(value);
-  const read = identifiers[name];
+  const identifier = identifierField(name);
   return (
     <Field
       label={label}
       layout={short ? 'above' : 'beside'}
       problem={problem}
-      hint={read && text !== '' ? <IdentifierRemark text={text} reading={read(text)} onChange={onChange} /> : hint}
+      hint={
+        identifier && text !== '' ? (
+          <IdentifierRemark text={text} reading={identifier.read(text)} onChange={onChange} />
+        ) : (
+          hint
+        )
+      }
     >
       {(control) => {
         if (editing === 'dateTime')
@@ -169,6 +180,31 @@ interface IdentifierRemarkProps {
   text: string;
   reading: IdentifierReading;
   onChange: (value: string) => void;
+}
+
+/** The same of each in a list of identifiers; undefined where there is nothing to say. */
+function remarksOn(name: string, value: unknown, onChange: (value: readonly string[]) => void) {
+  const identifier = identifierField(name);
+  const items = listOf(value) as readonly string[];
+  const readings = items.map((item) => identifier?.read(item));
+  if (readings.every((reading, at) => !reading || (reading.remark === null && reading.value === items[at])))
+    return undefined;
+  return items.map(
+    (item, at) =>
+      readings[at] && (
+        <IdentifierRemark
+          key={item}
+          text={item}
+          // With several it has to be said which one is meant.
+          reading={
+            readings[at].remark === null ? readings[at] : { ...readings[at], remark: `${item}: ${readings[at].remark}` }
+          }
+          onChange={(repaired) => {
+            onChange(withItem(items, at, repaired));
+          }}
+        />
+      ),
+  );
 }
 
 /** An odd identifier is saved all the same; what looks wrong is said, with a repair to take. */

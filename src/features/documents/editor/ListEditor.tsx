@@ -56,7 +56,7 @@ export function ListEditor({ description, value, onChange, problem, hint, action
           // Each has its button; all at once would be a slip.
           clearable={false}
           separators={separators[name] ?? usualSeparators}
-          placeholder={one[name] ?? 'Add one'}
+          placeholder={one[name.slice(name.lastIndexOf('.') + 1)] ?? 'Add one'}
           texts={{ chosen: label }}
           options={suggestions}
           value={items.map((item) => ({ value: item, label: item }))}

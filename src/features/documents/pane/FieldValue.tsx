@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import type { Entity, OtherField, Publisher } from '#bibliography/documents.ts';
 import { formatDate } from '#bibliography/edtf.ts';
-import { doiUrl, readDoi } from '#bibliography/identifiers.ts';
+import { identifierField } from '#bibliography/identifiers.ts';
 import { type FieldDescription, labelOf } from '#bibliography/kinds.ts';
 import { formatEntity } from '#bibliography/names.ts';
 import { Tag } from '#src/ui/text/Tag.tsx';
@@ -70,17 +70,20 @@ interface TextValueProps {
 }
 
 function TextValue({ description: { name, suggestions }, text, field }: TextValueProps) {
-  if (name === 'doi') {
-    const { value, remark } = readDoi(text);
-    return remark === null ? (
-      <a href={doiUrl(value)} target="_blank" rel="noreferrer" className={styles.link}>
-        <Marked text={value} field={field} />
-      </a>
-    ) : (
-      <Marked text={text} field={field} />
-    );
-  }
+  if (identifierField(name)) return <Identifier name={name} text={text} field={field} />;
   return <Marked text={labelOf(suggestions, text)} field={field} />;
+}
+
+/** Leads to what it identifies; an odd one leads nowhere. */
+function Identifier({ name, text, field }: { name: string; text: string; field: string }) {
+  const identifier = identifierField(name);
+  const reading = identifier?.read(text);
+  if (!identifier || reading?.remark !== null) return <Marked text={text} field={field} />;
+  return (
+    <a href={identifier.url(reading.value)} target="_blank" rel="noreferrer" className={styles.link}>
+      <Marked text={reading.value} field={field} />
+    </a>
+  );
 }
 
 function ListValue({ name, items, field }: { name: string; items: readonly string[]; field: string }) {
@@ -94,6 +97,14 @@ function ListValue({ name, items, field }: { name: string; items: readonly strin
         ))}
       </span>
     );
+  }
+  if (identifierField(name)) {
+    return items.map((item, index) => (
+      <span key={index}>
+        {index > 0 && ', '}
+        <Identifier name={name} text={item} field={field} />
+      </span>
+    ));
   }
   return (
     <span className={name === 'citationKeys' ? styles.keys : undefined}>

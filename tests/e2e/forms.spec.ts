@@ -1,0 +1,44 @@
+// The form of a document: what a change of its kind keeps, and what leads on from its numbers.
+import { clientOf } from './support/clientOf.ts';
+import { expect, test } from './support/fixtures.ts';
+
+test('a change of the kind says what it puts out of sight, and loses nothing', async ({ page, server, signedIn }) => {
+  const client = await clientOf(server.url, signedIn);
+  const { addUserDocument } = await client.ask<{ addUserDocument: { id: string } }>(
+    `mutation ($input: AddUserDocumentInput!) { addUserDocument(input: $input) { id } }`,
+    {
+      input: {
+        journalArticle: {
+          title: 'Tides',
+          pageStart: '12',
+          in: { volume: '3', journal: { name: 'The sea', issn: ['0165-0327', '0165-0328'] } },
+        },
+      },
+    },
+  );
+  await page.goto(`/dashboard?document=${addUserDocument.id}`);
+  const pane = page.getByRole('region', { name: 'Tides' });
+  await expect(pane.getByRole('link', { name: '0165-0327' })).toHaveAttribute(
+    'href',
+    'https://portal.issn.org/resource/ISSN/0165-0327',
+  );
+  // Its check digit does not fit: it leads nowhere.
+  await expect(pane).toContainText('0165-0328');
+  await expect(pane.getByRole('link', { name: '0165-0328' })).toHaveCount(0);
+
+  await page.keyboard.press('e');
+  const kind = page.getByRole('combobox', { name: 'Kind', exact: true });
+  const choose = async (name: string) => {
+    await kind.click();
+    await page.getByRole('option', { name, exact: true }).click();
+  };
+  await choose('Thesis');
+  const kept = page.getByText(/Kept, and not shown for this kind/);
+  await expect(kept).toContainText('first page');
+  await expect(page.getByText(/^Saved/).first()).toBeVisible();
+  await choose('Journal article');
+  await expect(kept).toHaveCount(0);
+  await page.getByRole('button', { name: 'Done' }).click();
+  await expect(pane.getByRole('link', { name: '0165-0327' })).toBeVisible();
+  await expect(pane).toContainText('12');
+});
