@@ -2502,6 +2502,8 @@ export type SuggestedValue =
   | 'AUTHOR'
   /** The same of an editor. */
   | 'EDITOR'
+  /** The name of a journal, if it begins so itself. */
+  | 'JOURNAL'
   /** A keyword; of a nested one (`A > B`) its first part. */
   | 'KEYWORD';
 

@@ -7,7 +7,7 @@ import type { SuggestedValue } from '../__generated__/resolverTypes.ts';
 import type { LibraryReader } from '../database/library.ts';
 import { isInUse } from '../groups/content/made.ts';
 
-const facets: Readonly<Record<SuggestedValue, string>> = {
+const facets: Readonly<Record<Exclude<SuggestedValue, 'JOURNAL'>, string>> = {
   AUTHOR: facetOf({ kind: 'automaticPersons', field: 'author' }),
   EDITOR: facetOf({ kind: 'automaticPersons', field: 'editor' }),
   KEYWORD: facetOf({
@@ -47,6 +47,26 @@ async function readLabels(
   return rows.map(({ label }) => label);
 }
 
+/** The names of the library's journals that begin so, each once. */
+async function readJournalNames(library: LibraryReader, from: string, limit: number): Promise<readonly string[]> {
+  const rows = await library.query<{ name: string }>(
+    (ownerId) => sql`
+      with recursive found as (
+        (select folded_name, journal ->> 'name' as name from journals
+          where owner_id = ${ownerId} and folded_name > '' and folded_name >= ${from}
+            and folded_name < ${from + lastCharacter}
+          order by folded_name limit 1)
+        union all
+        select next.folded_name, next.name from found cross join lateral (
+          select folded_name, journal ->> 'name' as name from journals
+          where owner_id = ${ownerId} and folded_name > found.folded_name and folded_name < ${from + lastCharacter}
+          order by folded_name limit 1) next
+      )
+      select name from found limit ${limit}`,
+  );
+  return rows.map(({ name }) => name);
+}
+
 /** The values of a kind that begin so, and after them those of which a later word does; each once. */
 export async function readSuggestions(
   library: LibraryReader,
@@ -55,6 +75,7 @@ export async function readSuggestions(
   limit: number,
 ): Promise<readonly string[]> {
   const from = fold(beginning).replace(/\s+/g, ' ').trimStart();
+  if (kind === 'JOURNAL') return readJournalNames(library, from, limit);
   const facet = facets[kind];
   const beginnings = await readLabels(library, facet, from, limit);
   if (from === '' || beginnings.length >= limit) return beginnings;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9e3e45f466c2282adc0a73ed858e4fbf>>
+ * @generated SignedSource<<a9aa63cc9d4bc0a05a3b7496e9bd4f94>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import { ConcreteRequest } from 'relay-runtime';
-export type SuggestedValue = "AUTHOR" | "EDITOR" | "KEYWORD" | "%future added value";
+export type SuggestedValue = "AUTHOR" | "EDITOR" | "JOURNAL" | "KEYWORD" | "%future added value";
 export type suggestionsQuery$variables = {
   beginning: string;
   first?: number | null | undefined;

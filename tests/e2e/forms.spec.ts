@@ -42,3 +42,45 @@ test('a change of the kind says what it puts out of sight, and loses nothing', a
   await expect(pane.getByRole('link', { name: '0165-0327' })).toBeVisible();
   await expect(pane).toContainText('12');
 });
+
+test('keywords and journals are suggested as the library spells them, and typed freely', async ({
+  page,
+  server,
+  signedIn,
+}) => {
+  const client = await clientOf(server.url, signedIn);
+  const add = async (title: string, fields: object) => {
+    const { addUserDocument } = await client.ask<{ addUserDocument: { id: string } }>(
+      `mutation ($input: AddUserDocumentInput!) { addUserDocument(input: $input) { id } }`,
+      { input: { journalArticle: { title, ...fields } } },
+    );
+    return addUserDocument.id;
+  };
+  await add('Cacao', { keywords: ['Flavonoids'], in: { journal: { name: 'Journal of Affective Disorders' } } });
+  const id = await add('Tides', { keywords: ['sea'] });
+  await page.goto(`/dashboard?document=${id}`);
+  const pane = page.getByRole('region', { name: 'Tides' });
+  await expect(pane).toContainText('sea');
+  await page.keyboard.press('e');
+  const keywords = page.getByRole('combobox', { name: 'Keywords' });
+  await keywords.pressSequentially('fla');
+  await page.getByRole('option', { name: 'Flavonoids', exact: true }).click();
+  await keywords.pressSequentially('of my own');
+  await keywords.press('Enter');
+  const journal = page.getByRole('combobox', { name: 'Journal', exact: true });
+  await journal.pressSequentially('journal of');
+  await expect(page.getByRole('option', { name: 'Journal of Affective Disorders' })).toBeVisible();
+  await journal.press('ArrowDown');
+  await journal.press('Enter');
+  await expect(journal).toHaveValue('Journal of Affective Disorders');
+  await page.getByRole('button', { name: 'Done' }).click();
+  for (const words of ['sea', 'Flavonoids', 'of my own', 'Journal of Affective Disorders'])
+    await expect(pane).toContainText(words);
+
+  await test.step('a name that the library does not know is kept as it was typed', async () => {
+    await page.keyboard.press('e');
+    await journal.fill('Journal of none');
+    await page.getByRole('button', { name: 'Done' }).click();
+    await expect(pane).toContainText('Journal of none');
+  });
+});

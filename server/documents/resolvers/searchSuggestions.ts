@@ -6,7 +6,7 @@ import { ensureDerived } from '../../groups/content/derive.ts';
 import { ownLibrary } from '../ownLibrary.ts';
 import { readSuggestions } from '../suggestions.ts';
 
-const every: readonly SuggestedValue[] = ['AUTHOR', 'EDITOR', 'KEYWORD'];
+const every: readonly SuggestedValue[] = ['AUTHOR', 'EDITOR', 'KEYWORD', 'JOURNAL'];
 const few = 5;
 const most = 20;
 const longestBeginning = 200;

@@ -55,6 +55,20 @@ export function suggestionsContract(useTarget: UseTarget): void {
       expect(await suggested(client, { beginning: 'ergmann' })).toEqual([]);
     });
 
+    it('is the name of a journal, each once, as a document spells it', async () => {
+      const { client } = await newPerson(useTarget());
+      for (const name of ['The Sea', 'the sea', 'The Moon', 'Über die See']) {
+        await add(client, article('In it', { in: { journal: { name } } }));
+      }
+      const of = ['JOURNAL'];
+      expect((await suggested(client, { beginning: 'the', of })).map((each) => each.toLowerCase())).toEqual([
+        'journal the moon',
+        'journal the sea',
+      ]);
+      expect(await suggested(client, { beginning: 'uber', of, first: 1 })).toEqual(['JOURNAL Über die See']);
+      expect(await suggested(owner.client, { beginning: 'the', of })).toEqual([]);
+    });
+
     it('has a word that begins so, after what begins so itself, with particles, accents, hyphens and apostrophes', async () => {
       const { client } = await newPerson(useTarget());
       await add(

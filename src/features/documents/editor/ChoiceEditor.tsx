@@ -2,6 +2,7 @@
 import { type FieldDescription, labelOf } from '#bibliography/kinds.ts';
 import { Field } from '#src/ui/field/Field.tsx';
 import { RichSelect } from '#src/ui/select/RichSelect.tsx';
+import type { FetchOptions } from '#src/ui/select/useRichSelect.ts';
 import { textOf } from './fieldValues.ts';
 
 export interface ChoiceEditorProps {
@@ -10,10 +11,12 @@ export interface ChoiceEditorProps {
   onChange: (value: string | null) => void;
   problem: string | undefined;
   short: boolean;
+  /** In place of the suggestions of the field. */
+  fetchOptions?: FetchOptions;
 }
 
 /** Draws the field. */
-export function ChoiceEditor({ description, value, onChange, problem, short }: ChoiceEditorProps) {
+export function ChoiceEditor({ description, value, onChange, problem, short, fetchOptions }: ChoiceEditorProps) {
   const { label, hint, suggestions } = description;
   const text = textOf(value);
   return (
@@ -25,7 +28,7 @@ export function ChoiceEditor({ description, value, onChange, problem, short }: C
           // In the editor Escape means done.
           clearsOnEscape={false}
           placeholder=""
-          options={suggestions}
+          {...(fetchOptions ? { fetchOptions } : { options: suggestions })}
           value={text === '' ? [] : [{ value: text, label: labelOf(suggestions, text) }]}
           onChange={([chosen]) => {
             onChange(chosen?.value ?? null);

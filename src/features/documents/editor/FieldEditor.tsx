@@ -18,6 +18,7 @@ import { ChoiceEditor } from './ChoiceEditor.tsx';
 import { DateEditor } from './DateEditor.tsx';
 import styles from './Editor.module.css';
 import { listOf, textOf, textOrNull, withItem } from './fieldValues.ts';
+import { JournalNameEditor, KeywordsEditor } from './FromLibraryEditor.tsx';
 import { KeysEditor } from './KeysEditor.tsx';
 import { ListEditor } from './ListEditor.tsx';
 import { OtherFieldsEditor } from './OtherFieldsEditor.tsx';
@@ -73,6 +74,10 @@ export function FieldEditor({ description, value, onChange, problems, short = fa
     return <PeopleEditor label={label} value={value} onChange={onChange} problems={problems} />;
   if (description.name === 'citationKeys')
     return <KeysEditor description={description} value={value} onChange={onChange} problem={problems[0]?.message} />;
+  if (description.name === 'keywords')
+    return (
+      <KeywordsEditor description={description} value={value} onChange={onChange} problem={problems[0]?.message} />
+    );
   if (editing === 'list')
     return (
       <ListEditor
@@ -87,9 +92,10 @@ export function FieldEditor({ description, value, onChange, problems, short = fa
     return <PublishersEditor label={label} value={value} onChange={onChange} problems={problems} />;
   if (editing === 'otherFields')
     return <OtherFieldsEditor label={label} value={value} onChange={onChange} problems={problems} />;
-  if (description.suggestions.length > 0)
+  const Choice = description.name === 'journal.name' ? JournalNameEditor : ChoiceEditor;
+  if (Choice === JournalNameEditor || description.suggestions.length > 0)
     return (
-      <ChoiceEditor
+      <Choice
         description={description}
         value={value}
         onChange={onChange}

@@ -24,9 +24,9 @@ function draw(name: string, value: unknown): void {
 }
 
 it('goes to the box that tags are added in, not to the button that removes the first', () => {
-  draw('keywords', ['cacao', 'heart']);
+  draw('languages', ['cacao', 'heart']);
   expect(screen.getByRole('button', { name: 'Remove cacao' })).toBeDefined();
-  expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'Keywords' }));
+  expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'Languages' }));
 });
 
 it('goes to the text box of a line', () => {

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { FieldDescription } from '#bibliography/kinds.ts';
 import { Field } from '#src/ui/field/Field.tsx';
 import { RichSelect } from '#src/ui/select/RichSelect.tsx';
+import type { FetchOptions } from '#src/ui/select/useRichSelect.ts';
 import { listOf, listOrNull } from './fieldValues.ts';
 
 /** Places hold commas ("Berlin, Germany"), keys hold no spaces; everything else is separated as in a file. */
@@ -34,10 +35,12 @@ export interface ListEditorProps {
   hint?: ReactNode;
   /** A button beside the label. */
   action?: ReactNode;
+  /** In place of the suggestions of the field. */
+  fetchOptions?: FetchOptions;
 }
 
 /** Draws the field. */
-export function ListEditor({ description, value, onChange, problem, hint, action }: ListEditorProps) {
+export function ListEditor({ description, value, onChange, problem, hint, action, fetchOptions }: ListEditorProps) {
   const { name, label, suggestions } = description;
   const items = listOf(value) as readonly string[];
   return (
@@ -58,7 +61,7 @@ export function ListEditor({ description, value, onChange, problem, hint, action
           separators={separators[name] ?? usualSeparators}
           placeholder={one[name.slice(name.lastIndexOf('.') + 1)] ?? 'Add one'}
           texts={{ chosen: label }}
-          options={suggestions}
+          {...(fetchOptions ? { fetchOptions } : { options: suggestions })}
           value={items.map((item) => ({ value: item, label: item }))}
           onChange={(chosen) => {
             onChange(listOrNull(chosen.map((option) => option.value)));

@@ -23,12 +23,14 @@ const valuesOf: ReadonlyMap<string, readonly SuggestedValue[]> = new Map([
   ['editor', ['EDITOR']],
   ['keywords', ['KEYWORD']],
   ['anykeyword', ['KEYWORD']],
+  ['journal', ['JOURNAL']],
 ]);
 
 const valueKinds = {
   AUTHOR: { kind: 'person', field: 'author', hint: 'Author' },
   EDITOR: { kind: 'person', field: 'editor', hint: 'Editor' },
   KEYWORD: { kind: 'keyword', field: 'keywords', hint: '' },
+  JOURNAL: { kind: 'keyword', field: 'journal', hint: 'Journal' },
 } as const;
 
 /** Behind an operator of the desktop app's language, as in `title = x`, there stands no field. */
