@@ -195,21 +195,27 @@ function remarksOn(name: string, value: unknown, onChange: (value: readonly stri
   const readings = items.map((item) => identifier?.read(item));
   if (readings.every((reading, at) => !reading || (reading.remark === null && reading.value === items[at])))
     return undefined;
-  return items.map(
-    (item, at) =>
-      readings[at] && (
-        <IdentifierRemark
-          key={item}
-          text={item}
-          // With several it has to be said which one is meant.
-          reading={
-            readings[at].remark === null ? readings[at] : { ...readings[at], remark: `${item}: ${readings[at].remark}` }
-          }
-          onChange={(repaired) => {
-            onChange(withItem(items, at, repaired));
-          }}
-        />
-      ),
+  return (
+    <span className={styles.remarks}>
+      {items.map(
+        (item, at) =>
+          readings[at] && (
+            <IdentifierRemark
+              key={item}
+              text={item}
+              // With several it has to be said which one is meant.
+              reading={
+                readings[at].remark === null
+                  ? readings[at]
+                  : { ...readings[at], remark: `${item}: ${readings[at].remark}` }
+              }
+              onChange={(repaired) => {
+                onChange(withItem(items, at, repaired));
+              }}
+            />
+          ),
+      )}
+    </span>
   );
 }
 
