@@ -1,7 +1,9 @@
 // What a request of many has added and filled, and the way back: what nobody has changed since goes to the trash, or is what it was.
 import sql from 'sql-template-tag';
 import type { LibraryWriter } from '../database/library.ts';
+import { keptChanges } from './history.ts';
 import { type StoredPart, removeLibraryParts } from './libraryParts.ts';
+import { kindField } from './merge.ts';
 import { type EditStep, takeBackEdits } from './takeBackEdits.ts';
 import { trashDocuments } from './trash.ts';
 
@@ -13,13 +15,33 @@ export interface AddedDocumentsStep extends EditStep {
   readonly parts: readonly StoredPart[];
 }
 
+/** Of these documents those that hold what they were added with: never changed, or changed and taken back. */
+async function findAsAdded(tx: LibraryWriter, ids: readonly string[]): Promise<string[]> {
+  const rows = await tx.query<{ id: string }>(
+    (ownerId) => sql`
+      with added as (
+        select distinct on (h.document_id, field.name) h.document_id, field.name, field.value
+        from document_revisions h,
+          jsonb_each(h.before || case when h.kind_before is null then '{}' else jsonb_build_object(${kindField}::text, h.kind_before) end)
+            as field(name, value)
+        where h.owner_id = ${ownerId} and h.document_id = any(${ids}::text[])
+        order by h.document_id, field.name, h.revision)
+      select id from documents d
+      where owner_id = ${ownerId} and id = any(${ids}::text[]) and revision <= ${keptChanges + 1} and not exists (
+        select 1 from added
+        where document_id = d.id and value <> coalesce(
+          case when name = ${kindField} then to_jsonb(d.kind) else d.fields -> name end, 'null'))`,
+  );
+  return rows.map(({ id }) => id);
+}
+
 /** Takes it back; answers those that are in the trash, or again as they were. */
 export async function takeBackAdded(
   tx: LibraryWriter,
   { added, edited, parts }: AddedDocumentsStep,
-  at: Date,
 ): Promise<string[]> {
-  await trashDocuments(tx, () => sql`id = any(${added}::text[]) and revision = 1 and state_since = ${at}`);
+  const asAdded = await findAsAdded(tx, added);
+  await trashDocuments(tx, () => sql`id = any(${asAdded}::text[])`);
   // With those that somebody has put there, or ended, before.
   const gone = await tx.query<{ id: string }>(
     (ownerId) => sql`

@@ -117,7 +117,7 @@ async function takeBackDocuments(
   const unmoved = (): Sql => sql`id = any(${ids}::text[]) and state_since = ${at}`;
   switch (action) {
     case 'add':
-      return only(details && 'added' in details ? await takeBackAdded(tx, details, at) : []);
+      return only(details && 'added' in details ? await takeBackAdded(tx, details) : []);
     case 'trash':
       return only(await restoreDocuments(tx, unmoved));
     case 'restore':

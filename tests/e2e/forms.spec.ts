@@ -33,7 +33,7 @@ test('a change of the kind says what it puts out of sight, and loses nothing', a
     await page.getByRole('option', { name, exact: true }).click();
   };
   await choose('Thesis');
-  const kept = page.getByText(/Kept, and not shown for this kind/);
+  const kept = page.locator('form').getByText(/Kept, and not shown for this kind/);
   await expect(kept).toContainText('first page');
   await expect(page.getByText(/^Saved/).first()).toBeVisible();
   await choose('Journal article');

@@ -124,6 +124,22 @@ export function redoContract(useTarget: UseTarget): void {
     expect(await totalCount(client)).toBe(1);
   });
 
+  it('takes back what was added, also after what was changed of it since was taken back', async () => {
+    const { client } = await newPerson(useTarget());
+    const { addUserDocuments: added } = await client.ask<{
+      addUserDocuments: { documents: { id: string }[]; undo: string };
+    }>('mutation add($input: AddUserDocumentsInput!) { addUserDocuments(input: $input) { documents { id } undo } }', {
+      input: { documents: ['One', 'Two', 'Three'].map((title) => ({ other: { title } })) },
+    });
+    const [one = '', two = '', three = ''] = added.documents.map(({ id }) => id);
+    await update(client, { id: one, kind: 'thesis', fields: { note: 'mine' } });
+    await back(client, (await takeBackRevisions(client, one, [2])).undo ?? '');
+    await takeBackRevisions(client, one, [4]);
+    await back(client, (await bulk(client, 'delete', { ids: [two] })).undo);
+    await update(client, { id: three, kind: 'other', fields: { note: 'kept' } });
+    expect(await undo(client, added.undo)).toMatchObject({ count: 2, leftCount: 1, left: [three] });
+  });
+
   it('takes back what revisions of a document have changed, and does it again', async () => {
     const { client } = await newPerson(useTarget());
     const { id } = await add(client, article('First'));

@@ -201,7 +201,7 @@ function remarksOn(name: string, value: unknown, onChange: (value: readonly stri
         (item, at) =>
           readings[at] && (
             <IdentifierRemark
-              key={item}
+              key={`${at} ${item}`}
               text={item}
               // With several it has to be said which one is meant.
               reading={
