@@ -31,6 +31,9 @@ function revisionOf([, revision]: EditedDocument, name: string): number {
 
 const place = (id: string, name: string) => JSON.stringify([id, name]);
 
+/** A statement asks about this many fields. */
+const chunkSize = 5_000;
+
 /** What the steps have made of the fields that were changed since then, by `place`. A field that is missing was not, or too often. */
 async function findMade(
   tx: LibraryWriter,
@@ -43,18 +46,23 @@ async function findMade(
       revision: revisionOf(step, name),
     })),
   );
-  const rows = await tx.query<{ id: string; name: string; value: Json | null }>(
-    (ownerId) => sql`
-      select distinct on (step.id, step.name) step.id, step.name,
-        case when step.name = ${kindField} then to_jsonb(h.kind_before) else h.before -> step.name end as value
-      from jsonb_to_recordset(${JSON.stringify(steps)}::jsonb) as step(id text, name text, revision integer)
-      join documents d on d.owner_id = ${ownerId} and d.id = step.id
-        and d.revision > step.revision and d.revision <= step.revision + ${keptChanges}::integer
-      join document_revisions h on h.owner_id = ${ownerId} and h.document_id = step.id and h.revision > step.revision
-        and (jsonb_exists(h.before, step.name) or (step.name = ${kindField} and h.kind_before is not null))
-      order by step.id, step.name, h.revision`,
-  );
-  return new Map(rows.map(({ id, name, value }) => [place(id, name), value]));
+  const made = new Map<string, Json | null>();
+  for (let start = 0; start < steps.length; start += chunkSize) {
+    const chunk = steps.slice(start, start + chunkSize);
+    const rows = await tx.query<{ id: string; name: string; value: Json | null }>(
+      (ownerId) => sql`
+        select distinct on (step.id, step.name) step.id, step.name,
+          case when step.name = ${kindField} then to_jsonb(h.kind_before) else h.before -> step.name end as value
+        from jsonb_to_recordset(${JSON.stringify(chunk)}::jsonb) as step(id text, name text, revision integer)
+        join documents d on d.owner_id = ${ownerId} and d.id = step.id
+          and d.revision > step.revision and d.revision <= step.revision + ${keptChanges}::integer
+        join document_revisions h on h.owner_id = ${ownerId} and h.document_id = step.id and h.revision > step.revision
+          and (jsonb_exists(h.before, step.name) or (step.name = ${kindField} and h.kind_before is not null))
+        order by step.id, step.name, h.revision`,
+    );
+    for (const { id, name, value } of rows) made.set(place(id, name), value);
+  }
+  return made;
 }
 
 /**

@@ -29,8 +29,8 @@ const history = createActor(
       reverse: fromPromise<Reversed, ReverseInput>(async ({ input: { change } }) => {
         const outcome = await ways.get(change.id)?.();
         if (!outcome) return { kind: 'refused', message: 'Nobody knows any more how' };
-        if (outcome.kind === 'refused') return outcome;
         ways.delete(change.id);
+        if (outcome.kind === 'refused') return outcome;
         const { opposite, but } = outcome;
         return { kind: 'done', but, opposite: opposite && introduce({ ...opposite, key: opposite.key ?? change.key }) };
       }),
@@ -55,7 +55,16 @@ export function rememberChange(reversible: Reversible): string {
   listen();
   const change = introduce(reversible);
   history.send({ type: 'change.made', change });
+  forgetWays();
   return change.id;
+}
+
+/** Those of changes that were too long ago go, with all that they hold; now and then is enough. */
+function forgetWays(): void {
+  if (ways.size < 4 * limit) return;
+  const { done, undone, current } = history.getSnapshot().context;
+  const known = new Set([...done, ...undone, ...(current ? [current.change] : [])].map(({ id }) => id));
+  for (const id of ways.keys()) if (!known.has(id)) ways.delete(id);
 }
 
 /** Says what was done, and offers to take it back. */

@@ -17,6 +17,9 @@ export interface Saved {
   readonly fields: readonly string[];
 }
 
+/** The API takes no more of them back at once. */
+const mostSaves = 500;
+
 /** The change that the next save may belong to. */
 let last: { change: string; id: string; fields: string; revisions: number[] } | null = null;
 
@@ -40,7 +43,7 @@ function wordsFor(kind: DocumentKind, names: readonly string[]): string {
 /** Remembers a save of a document that was there. */
 export function rememberEdit({ environment, userId, id, kind, revision, fields }: Saved): void {
   const names = fields.toSorted().join(' ');
-  if (last?.id === id && last.fields === names && isLastChange(last.change)) {
+  if (last?.id === id && last.fields === names && last.revisions.length < mostSaves && isLastChange(last.change)) {
     last.revisions.push(revision);
     return;
   }
@@ -54,8 +57,5 @@ export function rememberEdit({ environment, userId, id, kind, revision, fields }
 /** Remembers a document that was added; taken back, it is in the trash. */
 export function rememberAdded({ environment, userId, id }: Pick<Saved, 'environment' | 'userId' | 'id'>): void {
   const title = titleOf(environment, id);
-  rememberChange({
-    ...reversibleMove(environment, { id, title }, 'library', userId),
-    what: `“${title}” added`,
-  });
+  rememberChange(reversibleMove(environment, { id, title }, 'library', userId, `“${title}” added`));
 }

@@ -79,3 +79,15 @@ test('an undo that is not answered says where the document is', async () => {
   const [said] = takeToasts();
   await expect(said?.action?.run()).rejects.toThrow(/It is still in the trash\.$/);
 });
+
+test('a move that is taken back and made again is spoken of as the same move', async () => {
+  await move('trash', here, moved(1), moved(1), moved(1));
+  const [said] = takeToasts();
+  await said?.action?.run();
+  const [back] = takeToasts();
+  expect(back).toMatchObject({ message: 'Undone: “Chocolate” moved to trash', action: { label: 'Redo' } });
+  await back?.action?.run();
+  expect(takeToasts()).toMatchObject([
+    { message: 'Done again: “Chocolate” moved to trash', action: { label: 'Undo' } },
+  ]);
+});

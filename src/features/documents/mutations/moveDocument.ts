@@ -39,18 +39,22 @@ export async function moveDocument(
   }
 }
 
-/** The move as a change that can be taken back, which is the opposite move. */
+const wordsForMove = (title: string, target: MoveTarget) =>
+  `“${title}” ${target === 'trash' ? 'moved to trash' : 'restored'}`;
+
+/** The move as a change that can be taken back, which is the opposite move. `what` was done stays what is spoken of, to and fro. */
 export function reversibleMove(
   environment: Environment,
   document: { readonly id: string; readonly title: string },
   target: MoveTarget,
   userId: string,
+  what = wordsForMove(document.title, target),
 ): Reversible {
-  const { id, title } = document;
+  const { id } = document;
   const opposite = target === 'trash' ? 'library' : 'trash';
   const staysIn = target === 'trash' ? 'It is still in the trash' : 'It is still in your library';
   return {
-    what: `“${title}” ${target === 'trash' ? 'moved to trash' : 'restored'}`,
+    what,
     key: id,
     reverse: async () => {
       const move = opposite === 'trash' ? trashDocument : restoreDocument;
@@ -59,7 +63,7 @@ export function reversibleMove(
       });
       if (outcome.kind === 'done') {
         tellMoved(id);
-        return { kind: 'done', opposite: reversibleMove(environment, document, opposite, userId), but: null };
+        return { kind: 'done', opposite: reversibleMove(environment, document, opposite, userId, what), but: null };
       }
       const isGone = outcome.message === notInTrash || outcome.message === notInLibrary;
       return { kind: 'refused', message: `Not undone: ${outcome.message}.${isGone ? '' : ` ${staysIn}.`}` };
