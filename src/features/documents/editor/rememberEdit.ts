@@ -17,8 +17,8 @@ export interface Saved {
   readonly fields: readonly string[];
 }
 
-/** The API takes no more of them back at once. */
-const mostSaves = 500;
+/** More than these are another change: nobody means an hour's work by one press. */
+const mostSaves = 50;
 
 /** The change that the next save may belong to. */
 let last: { change: string; id: string; fields: string; revisions: number[] } | null = null;
@@ -43,7 +43,8 @@ function wordsFor(kind: DocumentKind, names: readonly string[]): string {
 /** Remembers a save of a document that was there. */
 export function rememberEdit({ environment, userId, id, kind, revision, fields }: Saved): void {
   const names = fields.toSorted().join(' ');
-  if (last?.id === id && last.fields === names && last.revisions.length < mostSaves && isLastChange(last.change)) {
+  const goesOn = last?.id === id && last.fields === names && last.revisions.at(-1) === revision - 1;
+  if (last && goesOn && last.revisions.length < mostSaves && isLastChange(last.change)) {
     last.revisions.push(revision);
     return;
   }

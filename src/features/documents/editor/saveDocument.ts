@@ -40,8 +40,8 @@ export async function saveDocument(
   if (outcome.kind === 'refused') return describeRefusal(outcome);
   const updated = outcome.data.updateUserDocument;
   if (!updated) return { kind: 'gone', message: 'The document is no longer in the library.' };
-  // Nothing came of what was so already.
-  if (updated.revision !== revision) {
+  // Only what is certainly of this save: a later revision may be somebody else's, and nothing came of what was so already.
+  if (revision !== null && updated.revision === revision + 1) {
     rememberEdit({
       environment,
       userId,
