@@ -65,13 +65,17 @@ async function findEdited(tx: LibraryWriter, ids: readonly string[]): Promise<Ed
 }
 
 /** Of these documents those that this transaction has moved into the trash or out of it. */
-async function findMoved(tx: LibraryWriter, ids: readonly string[], state: 'active' | 'trashed'): Promise<string[]> {
-  const rows = await tx.query<{ id: string }>(
+async function findMoved(
+  tx: LibraryWriter,
+  ids: readonly string[],
+): Promise<{ trashed: string[]; restored: string[] }> {
+  const rows = await tx.query<{ id: string; state: string }>(
     (ownerId) => sql`
-      select id from documents
-      where owner_id = ${ownerId} and id = any(${ids}::text[]) and state = ${state} and state_since = ${tx.at}`,
+      select id, state from documents
+      where owner_id = ${ownerId} and id = any(${ids}::text[]) and state <> 'purged' and state_since = ${tx.at}`,
   );
-  return rows.map(({ id }) => id);
+  const inState = (wanted: string) => rows.flatMap(({ id, state }) => (state === wanted ? [id] : []));
+  return { trashed: inState('trashed'), restored: inState('active') };
 }
 
 /** What was done in this transaction to these documents, to be remembered; null when that is nothing. */
@@ -81,8 +85,7 @@ export async function findReversal(
   { putBack, takenOut, apart = [], together = [] }: MovedBack,
 ): Promise<{ documentIds: string[]; details: ReversalStep } | null> {
   const edited = await findEdited(tx, ids);
-  const trashed = await findMoved(tx, ids, 'trashed');
-  const restored = await findMoved(tx, ids, 'active');
+  const { trashed, restored } = await findMoved(tx, ids);
   const members = { putBack: stored(putBack), takenOut: stored(takenOut) };
   const documentIds = new Set([
     ...edited.map(([id]) => id),

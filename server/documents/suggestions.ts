@@ -1,6 +1,6 @@
 // What the library holds with a word that begins with what somebody types: values of the facets that every library keeps, and of those of
 // their words, read off their index.
-import sql from 'sql-template-tag';
+import sql, { type Sql } from 'sql-template-tag';
 import { fold } from '#bibliography/fold.ts';
 import { facetOf, wordsOf } from '#bibliography/groups/facets.ts';
 import type { SuggestedValue } from '../__generated__/resolverTypes.ts';
@@ -21,50 +21,58 @@ const facets: Readonly<Record<Exclude<SuggestedValue, 'JOURNAL'>, string>> = {
 /** Behind every text of this beginning: values are ordered by code points. */
 const lastCharacter = '\u{10FFFF}';
 
-/** The values of a facet that begin so, each found by one look into the index, whatever the number of documents that have it. */
+/** What is looked through: rows of values in the order of an index, and how each is spelled. */
+interface Values {
+  readonly table: Sql;
+  /** Which rows of the owner count. */
+  readonly where: Sql;
+  readonly value: Sql;
+  readonly label: Sql;
+  /** Of several rows of one value the first counts. */
+  readonly order: Sql;
+}
+
+/** The values of a facet. */
+function valuesOfFacet(facet: string): Values {
+  return {
+    table: sql`facet_values v`,
+    where: sql`facet = ${facet} and parent = '' and ${isInUse(sql`v`)}`,
+    value: sql`value`,
+    label: sql`label`,
+    order: sql`value, document_id`,
+  };
+}
+
+/** The names of the journals. */
+const journalNames: Values = {
+  table: sql`journals`,
+  where: sql`true`,
+  value: sql`folded_name`,
+  label: sql`journal ->> 'name'`,
+  order: sql`folded_name`,
+};
+
+/** The values that begin so, each found by one look into the index, whatever the number of rows that have it. */
 async function readLabels(
   library: LibraryReader,
-  facet: string,
+  { table, where, value, label, order }: Values,
   from: string,
   limit: number,
 ): Promise<readonly string[]> {
-  const rows = await library.query<{ label: string }>(
-    (ownerId) => sql`
+  const rows = await library.query<{ label: string }>((ownerId) => {
+    const first = (after: Sql) => sql`
+      select ${value} as value, ${label} as label from ${table}
+      where owner_id = ${ownerId} and ${where} and ${value} > ${after} and ${value} < ${from + lastCharacter}`;
+    return sql`
       with recursive found as (
-        (select value, label from facet_values v
-          where owner_id = ${ownerId} and facet = ${facet} and parent = '' and value > '' and value >= ${from}
-            and value < ${from + lastCharacter} and ${isInUse(sql`v`)}
-          order by value, document_id limit 1)
+        (${first(sql`''`)} and ${value} >= ${from} order by ${order} limit 1)
         union all
         select next.value, next.label from found cross join lateral (
-          select value, label from facet_values v
-          where owner_id = ${ownerId} and facet = ${facet} and parent = '' and value > found.value
-            and value < ${from + lastCharacter} and ${isInUse(sql`v`)}
-          order by value, document_id limit 1) next
+          ${first(sql`found.value`)} order by ${order} limit 1) next
       )
-      select label from found limit ${limit}`,
-  );
-  return rows.map(({ label }) => label);
-}
-
-/** The names of the library's journals that begin so, each once. */
-async function readJournalNames(library: LibraryReader, from: string, limit: number): Promise<readonly string[]> {
-  const rows = await library.query<{ name: string }>(
-    (ownerId) => sql`
-      with recursive found as (
-        (select folded_name, journal ->> 'name' as name from journals
-          where owner_id = ${ownerId} and folded_name > '' and folded_name >= ${from}
-            and folded_name < ${from + lastCharacter}
-          order by folded_name limit 1)
-        union all
-        select next.folded_name, next.name from found cross join lateral (
-          select folded_name, journal ->> 'name' as name from journals
-          where owner_id = ${ownerId} and folded_name > found.folded_name and folded_name < ${from + lastCharacter}
-          order by folded_name limit 1) next
-      )
-      select name from found limit ${limit}`,
-  );
-  return rows.map(({ name }) => name);
+      select label from found limit ${limit}`;
+  });
+  return rows.map((row) => row.label);
 }
 
 /** The values of a kind that begin so, and after them those of which a later word does; each once. */
@@ -75,13 +83,13 @@ export async function readSuggestions(
   limit: number,
 ): Promise<readonly string[]> {
   const from = fold(beginning).replace(/\s+/g, ' ').trimStart();
-  if (kind === 'JOURNAL') return readJournalNames(library, from, limit);
+  if (kind === 'JOURNAL') return readLabels(library, journalNames, from, limit);
   const facet = facets[kind];
-  const beginnings = await readLabels(library, facet, from, limit);
+  const beginnings = await readLabels(library, valuesOfFacet(facet), from, limit);
   if (from === '' || beginnings.length >= limit) return beginnings;
   const seen = new Set(beginnings.map(fold));
   // More than are wanted, since one with several such words comes several times.
-  const within = await readLabels(library, wordsOf(facet), from, 2 * limit);
+  const within = await readLabels(library, valuesOfFacet(wordsOf(facet)), from, 2 * limit);
   const others = within.filter((label) => {
     const value = fold(label);
     return !seen.has(value) && seen.add(value);

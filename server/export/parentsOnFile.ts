@@ -7,6 +7,7 @@ import type { LibraryReader } from '../database/library.ts';
 import type { DocumentRow } from '../documents/documentRow.ts';
 import { type Selection, selectionSql } from '../documents/selection.ts';
 import { toDraft } from '../documents/storedFields.ts';
+import { documentPages } from './documentPages.ts';
 
 const idsPageSize = 2_000;
 
@@ -58,22 +59,18 @@ export class ParentsOnFile {
   /** Of each citation key that is exported the document that has it, the first in the file where several have. */
   async #readIds(): Promise<ReadonlyMap<string, string>> {
     const idsByKey = new Map<string, string>();
-    let place: { added: Date; id: string } | null = null;
-    do {
-      const after = place ? sql`and (added, id) > (${place.added}, ${place.id})` : sql``;
-      const page: { id: string; added: Date; key: string | null }[] = await this.#library.query(
-        (ownerId) => sql`
-          select id, added, fields -> 'citationKeys' ->> 0 as key from documents
-          where ${selectionSql(ownerId, this.#selection)} and state <> 'purged' ${after}
-          order by added, id limit ${idsPageSize}`,
-      );
+    const pages = documentPages<{ readonly key: string | null }>(
+      this.#library,
+      sql`fields -> 'citationKeys' ->> 0 as key`,
+      (ownerId) => sql`${selectionSql(ownerId, this.#selection)} and state <> 'purged'`,
+      idsPageSize,
+    );
+    for await (const page of pages) {
       for (const { id, key } of page) {
         const name = normal(key ?? '');
         if (name !== '' && !idsByKey.has(name)) idsByKey.set(name, id);
       }
-      const last = page.at(-1);
-      place = last && page.length === idsPageSize ? { added: last.added, id: last.id } : null;
-    } while (place);
+    }
     return idsByKey;
   }
 }

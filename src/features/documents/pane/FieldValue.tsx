@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import type { Entity, OtherField, Publisher } from '#bibliography/documents.ts';
 import { formatDate } from '#bibliography/edtf.ts';
-import { identifierField } from '#bibliography/identifiers.ts';
+import { type IdentifierField, identifierField } from '#bibliography/identifiers.ts';
 import { type FieldDescription, labelOf } from '#bibliography/kinds.ts';
 import { formatEntity } from '#bibliography/names.ts';
 import { Tag } from '#src/ui/text/Tag.tsx';
@@ -70,18 +70,18 @@ interface TextValueProps {
 }
 
 function TextValue({ description: { name, suggestions }, text, field }: TextValueProps) {
-  if (identifierField(name)) return <Identifier name={name} text={text} field={field} />;
+  const identifier = identifierField(name);
+  if (identifier) return <Identifier identifier={identifier} text={text} field={field} />;
   return <Marked text={labelOf(suggestions, text)} field={field} />;
 }
 
 /** Leads to what it identifies; an odd one leads nowhere. */
-function Identifier({ name, text, field }: { name: string; text: string; field: string }) {
-  const identifier = identifierField(name);
-  const reading = identifier?.read(text);
-  if (!identifier || reading?.remark !== null) return <Marked text={text} field={field} />;
+function Identifier({ identifier, text, field }: { identifier: IdentifierField; text: string; field: string }) {
+  const { value, remark } = identifier.read(text);
+  if (remark !== null) return <Marked text={text} field={field} />;
   return (
-    <a href={identifier.url(reading.value)} target="_blank" rel="noreferrer" className={styles.link}>
-      <Marked text={reading.value} field={field} />
+    <a href={identifier.url(value)} target="_blank" rel="noreferrer" className={styles.link}>
+      <Marked text={value} field={field} />
     </a>
   );
 }
@@ -98,11 +98,12 @@ function ListValue({ name, items, field }: { name: string; items: readonly strin
       </span>
     );
   }
-  if (identifierField(name)) {
+  const identifier = identifierField(name);
+  if (identifier) {
     return items.map((item, index) => (
       <span key={index}>
         {index > 0 && ', '}
-        <Identifier name={name} text={item} field={field} />
+        <Identifier identifier={identifier} text={item} field={field} />
       </span>
     ));
   }

@@ -1,11 +1,11 @@
 // What a search can be completed with: fields and searches of before, which are known here, and people and keywords of the library.
-import { graphql, type Environment } from 'relay-runtime';
+import type { Environment } from 'relay-runtime';
 import { fold } from '#bibliography/fold.ts';
 import { searchFields } from '#bibliography/search/searchFields.ts';
 import { type SearchWord, searchValue, searchWordAt, withWord } from '#bibliography/search/searchWord.ts';
 import type { Recalled, SearchSuggestion, SuggestionRequest } from '#machines/searchBox/searchBoxTypes.ts';
-import type { SuggestedValue, suggestionsQuery } from '#src/__generated__/suggestionsQuery.graphql.ts';
-import { askUntil } from '#src/relay/askUntil.ts';
+import type { SuggestedValue } from '#src/__generated__/askSuggestionsQuery.graphql.ts';
+import { askSuggestions } from './askSuggestions.ts';
 import { readSearches } from './recentSearches.ts';
 
 /** Fewer letters begin too much. */
@@ -87,23 +87,9 @@ export async function askLibrary(
 ): Promise<readonly SearchSuggestion[]> {
   const word = searchWordAt(text, caret);
   const of = valuesOf.get(word.field ?? '') ?? null;
-  const variables = { beginning: word.text.slice(0, 200), of, first: of === null ? mostValues : mostValuesOfField };
-  const { me } = await askUntil<suggestionsQuery>(
-    environment,
-    graphql`
-      query suggestionsQuery($beginning: String!, $of: [SuggestedValue!], $first: Int) {
-        me {
-          searchSuggestions(beginning: $beginning, of: $of, first: $first) {
-            kind
-            value
-          }
-        }
-      }
-    `,
-    variables,
-    signal,
-  );
-  return (me?.searchSuggestions ?? []).flatMap(({ kind, value }) => {
+  const first = of === null ? mostValues : mostValuesOfField;
+  const suggestions = await askSuggestions(environment, { beginning: word.text, of, first }, signal);
+  return suggestions.flatMap(({ kind, value }) => {
     const { kind: group, field, hint } = valueKinds[kind as keyof typeof valueKinds];
     const name = word.field ?? field;
     const completed = withWord(text, word, `${name}:${searchValue(value)}`, true);

@@ -1,12 +1,11 @@
 // Makes or changes the group of a form, says so with a way back, and tells the form what became of it.
 import type { Problem } from '#machines/problem.ts';
 import type { GroupSaveOutcome, GroupToSave } from '#machines/groupForm/groupFormTypes.ts';
-import { tellChange } from '#src/ui/undo/undoHistory.ts';
 import { createGroup } from '../mutations/createGroup.ts';
 import { deleteGroup } from '../mutations/deleteGroup.ts';
 import { type GroupChange, type GroupOutcome, renewGroups } from '../mutations/groupOutcome.ts';
 import { restoreGroup } from '../mutations/restoreGroup.ts';
-import { reversibleGroupChange, type Ways } from '../mutations/sayChange.ts';
+import { tellGroupChange } from '../mutations/sayChange.ts';
 import { updateGroup } from '../mutations/updateGroup.ts';
 import { createInput, updateInput } from './groupInput.ts';
 import { problemsInForm } from './problemsInForm.ts';
@@ -37,7 +36,7 @@ async function save(
     const later = updateInput(outcome.id, unanswered, values);
     const corrected = later ? await updateGroup(change, later) : outcome;
     if (corrected.kind === 'refused') return describeRefusal(change, corrected);
-    say(change, outcome.id, `“${name}” created`, {
+    tellGroupChange(change, outcome.id, `“${name}” created`, {
       back: () => deleteGroup(change, outcome.id),
       forth: () => restoreGroup(change, outcome.id),
     });
@@ -49,7 +48,7 @@ async function save(
   const outcome = await updateGroup(change, input);
   if (outcome.kind === 'refused') return describeRefusal(change, outcome);
   const back = updateInput(id, [values], before);
-  say(change, id, `“${name}” saved`, {
+  tellGroupChange(change, id, `“${name}” saved`, {
     back: () => (back ? updateGroup(change, back) : Promise.resolve({ kind: 'done', id })),
     forth: () => updateGroup(change, input),
   });
@@ -57,11 +56,6 @@ async function save(
 }
 
 const placeless: Problem = { path: ['parentId'], message: 'This group is not there any more: choose another place.' };
-
-/** Says what was done; what was done can be taken back from the message. */
-function say(change: GroupChange, id: string, message: string, ways: Ways): void {
-  tellChange(reversibleGroupChange(change, id, message, ways));
-}
 
 function describeRefusal(
   change: GroupChange,

@@ -1,6 +1,7 @@
 // What is said of a change to a group: that it was not made, that nobody knows, and how it is taken back.
 import { messageOf } from '#machines/problem.ts';
 import type { Reversible } from '#machines/undoHistory/undoHistoryTypes.ts';
+import { tellChange } from '#src/ui/undo/undoHistory.ts';
 import { type GroupChange, type GroupOutcome, renewGroups } from './groupOutcome.ts';
 
 type Refused = Extract<GroupOutcome, { kind: 'refused' }>;
@@ -44,7 +45,7 @@ export async function attempt(change: GroupChange, not: string, make: () => Prom
 }
 
 /** How a change of a group is taken back, and how it is made again. */
-export interface Ways {
+interface Ways {
   readonly back: () => Promise<GroupOutcome>;
   readonly forth: () => Promise<GroupOutcome>;
 }
@@ -73,4 +74,9 @@ export function reversibleGroupChange(
       throw new Error(message);
     },
   };
+}
+
+/** Says what was done to the group, with the way back. */
+export function tellGroupChange(change: GroupChange, id: string, message: string, ways: Ways): void {
+  tellChange(reversibleGroupChange(change, id, message, ways));
 }

@@ -22,8 +22,8 @@ import {
   attempt,
   messageKey,
   reversibleGroupChange,
+  tellGroupChange,
   type Unchanged,
-  type Ways,
 } from '../mutations/sayChange.ts';
 import { updateGroup } from '../mutations/updateGroup.ts';
 
@@ -31,11 +31,6 @@ export { setExpanded } from '../mutations/setExpanded.ts';
 
 const quoted = (tree: GroupTree, id: string | null) =>
   id === null ? 'the top' : `“${tree.nodes.get(id)?.name ?? 'the group'}”`;
-
-/** Says what was done, with the way back. */
-function say(change: GroupChange, id: string, message: string, ways: Ways): void {
-  tellChange(reversibleGroupChange(change, id, message, ways));
-}
 
 /** Says that nothing came of it, and offers to try it again where that is one press and of use. */
 function complain(id: string, { message, isGone }: Omit<Unchanged, 'kind'>, again: () => Promise<undefined>): void {
@@ -52,7 +47,7 @@ export async function renameGroup(change: GroupChange, { id, name }: RenameInput
     if (outcome.kind === 'done' && before) {
       const displayName = before.displayName === before.name ? null : before.displayName;
       const back = { id, name: before.name, displayName };
-      say(change, id, `${old} renamed to “${name}”`, {
+      tellGroupChange(change, id, `${old} renamed to “${name}”`, {
         back: () => updateGroup(change, back),
         forth: () => updateGroup(change, { id, name, displayName: null }),
       });
@@ -76,7 +71,7 @@ async function put(change: GroupChange, { id, place }: MoveInput, message: strin
   const before = placeOf(tree, id);
   const outcome = await attempt(change, `${quoted(tree, id)} was not moved`, () => moveGroup(change, id, place));
   if (outcome.kind === 'done') {
-    say(change, id, message, {
+    tellGroupChange(change, id, message, {
       back: () => moveGroup(change, id, before),
       forth: () => moveGroup(change, id, place),
     });

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a9aa63cc9d4bc0a05a3b7496e9bd4f94>>
+ * @generated SignedSource<<93748fed32499e42845faae4aa45ef3f>>
  * @lightSyntaxTransform
  */
 
@@ -9,12 +9,12 @@
 
 import { ConcreteRequest } from 'relay-runtime';
 export type SuggestedValue = "AUTHOR" | "EDITOR" | "JOURNAL" | "KEYWORD" | "%future added value";
-export type suggestionsQuery$variables = {
+export type askSuggestionsQuery$variables = {
   beginning: string;
   first?: number | null | undefined;
   of?: ReadonlyArray<SuggestedValue> | null | undefined;
 };
-export type suggestionsQuery$data = {
+export type askSuggestionsQuery$data = {
   readonly me: {
     readonly searchSuggestions: ReadonlyArray<{
       readonly kind: SuggestedValue;
@@ -22,9 +22,9 @@ export type suggestionsQuery$data = {
     }>;
   } | null | undefined;
 };
-export type suggestionsQuery = {
-  response: suggestionsQuery$data;
-  variables: suggestionsQuery$variables;
+export type askSuggestionsQuery = {
+  response: askSuggestionsQuery$data;
+  variables: askSuggestionsQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -93,7 +93,7 @@ return {
     ],
     "kind": "Fragment",
     "metadata": null,
-    "name": "suggestionsQuery",
+    "name": "askSuggestionsQuery",
     "selections": [
       {
         "alias": null,
@@ -119,7 +119,7 @@ return {
       (v1/*:: as any*/)
     ],
     "kind": "Operation",
-    "name": "suggestionsQuery",
+    "name": "askSuggestionsQuery",
     "selections": [
       {
         "alias": null,
@@ -143,16 +143,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "562effe3027735bbc64dc8726b2c8c61",
+    "cacheID": "fe908e5700152fc69d47bc29a3a9bced",
     "id": null,
     "metadata": {},
-    "name": "suggestionsQuery",
+    "name": "askSuggestionsQuery",
     "operationKind": "query",
-    "text": "query suggestionsQuery(\n  $beginning: String!\n  $of: [SuggestedValue!]\n  $first: Int\n) {\n  me {\n    searchSuggestions(beginning: $beginning, of: $of, first: $first) {\n      kind\n      value\n    }\n    id\n  }\n}\n"
+    "text": "query askSuggestionsQuery(\n  $beginning: String!\n  $of: [SuggestedValue!]\n  $first: Int\n) {\n  me {\n    searchSuggestions(beginning: $beginning, of: $of, first: $first) {\n      kind\n      value\n    }\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "29da241812249fa3432e413d73f4656a";
+(node as any).hash = "e4ce9e34a524a7dd9897c89a0763f993";
 
 export default node;
