@@ -12,6 +12,11 @@ export function concerns(problem: Problem, name: string): boolean {
   return problem.path.includes(name);
 }
 
+/** The problems within the field of this name, their paths beginning below it. */
+export function problemsWithin(problems: readonly Problem[], name: string): Problem[] {
+  return problems.filter(({ path }) => path[0] === name).map(({ path, message }) => ({ path: path.slice(1), message }));
+}
+
 /** What a thrown value has to say to a person. */
 export function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);

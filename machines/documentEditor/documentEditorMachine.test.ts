@@ -13,6 +13,8 @@ import type {
   SaveInput,
   SaveOutcome,
 } from './documentEditorTypes.ts';
+import { draftOf } from './draft.ts';
+import { openConflicts } from './patch.ts';
 
 const article: DocumentEditorInput = { documentId: 'doc_1', kind: 'journalArticle', revision: 1, autosave: true };
 const unborn: DocumentEditorInput = {
@@ -249,6 +251,24 @@ describe('conflicts', () => {
     change('title', 'A', 'Mine and theirs');
     actor.send({ type: 'conflict.resolved', choices: { title: 'mine', note: 'theirs' } });
     expect(save.last().input.fields).toEqual({ title: 'Mine and theirs', doi: '10.1/x' });
+  });
+
+  test('a field that is written back to what it was before is a wish against theirs', async () => {
+    const { actor, save, change, context } = await inConflict();
+    change('title', 'A', 'A');
+    expect(openConflicts(context().patch, context().conflict)).toEqual(['title', 'note']);
+    actor.send({ type: 'conflict.resolved', choices: { title: 'mine', note: 'theirs' } });
+    expect(save.last().input).toMatchObject({ revision: 5, fields: { title: 'A', doi: '10.1/x' } });
+  });
+
+  test('so it is after the page was loaded again', async () => {
+    const { change, context } = await inConflict();
+    change('title', 'A', 'A');
+    const later = editorOf({ ...article, draft: draftOf(context()) });
+    later.clock.increment(1000);
+    expect(later.save.last().input).toMatchObject({ revision: 1, fields: { title: 'A' } });
+    await later.conflict(5, { title: 'Theirs', note: 'Their note' });
+    expect(openConflicts(later.context().patch, later.context().conflict)).toEqual(['title', 'note']);
   });
 
   test('discarding takes theirs', async () => {

@@ -81,7 +81,7 @@ export type DocumentEditorEvent =
   /** Of a document that is gone: it comes back with what was typed. `fields` is all of it as it is shown, should it be gone for good. */
   | { type: 'bringBack'; fields: FieldValues }
   | { type: 'discard' }
-  /** A choice for every field in conflict that is still in the patch; to write one anew, change the field first and choose mine. */
+  /** A choice for every field in conflict that is in the patch; to write one anew, change the field first and choose mine. */
   | { type: 'conflict.resolved'; choices: Readonly<Record<string, 'mine' | 'theirs'>> }
   | { type: 'conflict.putOff' }
   | { type: 'conflict.compare' };

@@ -64,8 +64,7 @@ export function validate(kind: DocumentKind, fields: FieldValues): Problem[] {
 
 /** Problems of other changed fields stay; that of this one, and those about no changed field, had their say. */
 export function withEdit(context: Context, name: string, change: Omit<Change, 'revision'>): Partial<Context> {
-  const { revision, unanswered } = context;
-  const patch = edit(context.patch, unanswered, name, { ...change, revision });
+  const patch = edit(context.patch, context, name, { ...change, revision: context.revision });
   const others = context.problems.filter((problem) => {
     const field = fieldOf(problem);
     return field !== undefined && field !== name && field in patch;

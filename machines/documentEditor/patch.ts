@@ -6,23 +6,29 @@ import type { Problem } from '../problem.ts';
 import { sameValue } from './fieldValue.ts';
 import type { Attempt, Change, EditConflict, FieldValues, Patch } from './documentEditorTypes.ts';
 
-/** A field of the attempts may be on the server already, so setting it back to its base is a change too. */
-function mayBeStored(name: string, unanswered: readonly Attempt[]): boolean {
-  return unanswered.some((attempt) => name in attempt.fields);
+/** Where edits stand: what the server may hold of them, and what somebody else has made of the same fields. */
+interface Standing {
+  readonly unanswered: readonly Attempt[];
+  readonly conflict: EditConflict | null;
 }
 
-function withoutUnchanged(patch: Patch, unanswered: readonly Attempt[]): Patch {
+/** A field of the attempts may be on the server already, and one in conflict holds something else there: its base is a wish like any other. */
+function mayDiffer(name: string, { unanswered, conflict }: Standing): boolean {
+  return unanswered.some((attempt) => name in attempt.fields) || name in (conflict?.theirs ?? {});
+}
+
+function withoutUnchanged(patch: Patch, standing: Standing): Patch {
   return Object.fromEntries(
     Object.entries(patch).filter(
-      ([name, change]) => mayBeStored(name, unanswered) || !sameValue(change.base, change.value),
+      ([name, change]) => mayDiffer(name, standing) || !sameValue(change.base, change.value),
     ),
   );
 }
 
 /** Takes an edit in. The base of a field stays what it was when its first edit began; a field set back to it drops out. */
-export function edit(patch: Patch, unanswered: readonly Attempt[], name: string, change: Change): Patch {
+export function edit(patch: Patch, standing: Standing, name: string, change: Change): Patch {
   const { base, revision } = patch[name] ?? change;
-  return withoutUnchanged({ ...patch, [name]: { base, value: change.value, revision } }, unanswered);
+  return withoutUnchanged({ ...patch, [name]: { base, value: change.value, revision } }, standing);
 }
 
 /** The wanted values of all changed fields. */
@@ -39,7 +45,12 @@ export function oldestRevision(patch: Patch, fields: FieldValues): number | null
 }
 
 /** The server holds these values as of this revision: they are the new bases, and what equals its base drops out. */
-export function moveBasesOn(patch: Patch, held: FieldValues, revision: number): Patch {
+export function moveBasesOn(
+  patch: Patch,
+  held: FieldValues,
+  revision: number,
+  conflict: EditConflict | null = null,
+): Patch {
   return withoutUnchanged(
     Object.fromEntries(
       Object.entries(patch).map(([name, change]) => [
@@ -47,7 +58,7 @@ export function moveBasesOn(patch: Patch, held: FieldValues, revision: number): 
         name in held ? { base: held[name], value: change.value, revision } : change,
       ]),
     ),
-    [],
+    { unanswered: [], conflict },
   );
 }
 
@@ -91,9 +102,11 @@ export function merge(
     const sent = unanswered.filter(({ fields }) => name in fields).map(({ fields }) => fields[name]);
     return name in theirs && ![base, value, ...sent].some((known) => sameValue(known, theirs[name]));
   };
-  // A field that was set back to its base is no wish against theirs.
+  // A field that was set back to its base while it was being saved is no wish against theirs; one that was wished to be its base is.
+  const isSetBack = (name: string, { base, value }: Change) =>
+    sameValue(base, value) && unanswered.some(({ fields }) => name in fields && !sameValue(fields[name], value));
   const changes = Object.entries(patch).filter(
-    ([name, change]) => !(isForeign(name, change) && sameValue(change.base, change.value)),
+    ([name, change]) => !(isForeign(name, change) && isSetBack(name, change)),
   );
   const foreign = changes.filter(([name, change]) => isForeign(name, change));
   const lists = Object.fromEntries(
@@ -111,10 +124,11 @@ export function merge(
       name in sent && !(name in conflicts) ? [[name, name in theirs ? theirs[name] : base]] : [],
     ),
   );
-  return { patch: moveBasesOn({ ...Object.fromEntries(changes), ...lists }, agreed, revision), conflicts };
+  const merged = { ...Object.fromEntries(changes), ...lists };
+  return { patch: moveBasesOn(merged, agreed, revision, { revision, theirs: conflicts }), conflicts };
 }
 
-/** The fields a person still has to decide on: those in conflict whose change was not taken back meanwhile. */
+/** The fields a person still has to decide on: those in conflict that the kind now chosen has. */
 export function openConflicts(patch: Patch, conflict: EditConflict | null): string[] {
   return Object.keys(conflict?.theirs ?? {}).filter((name) => name in patch);
 }

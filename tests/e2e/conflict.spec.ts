@@ -40,6 +40,14 @@ const read = async (client: ApiClient, id: string) =>
     )
   ).userDocument;
 
+const readTitleAndNote = async (client: ApiClient, id: string) =>
+  (
+    await client.ask<{ userDocument: { title: string; note: string } }>(
+      'query ($id: ID!) { userDocument(id: $id) { title note } }',
+      { id },
+    )
+  ).userDocument;
+
 /** Lets the other device save first: the next save of the page waits until it has. */
 async function beforeNextSave(page: Page, theirEdit: () => Promise<unknown>): Promise<void> {
   let isFirst = true;
@@ -116,8 +124,9 @@ test(
     await authors.filter({ hasText: 'Jana' }).getByRole('radio', { name: 'Keep' }).check();
     await authors.filter({ hasText: 'Johan' }).getByRole('radio', { name: 'Leave out' }).check();
     await expect(dialog.getByText('1 field left')).toBeVisible();
-    await dialog.getByRole('button', { name: 'Note: Mend by hand' }).click();
+    await dialog.getByRole('button', { name: 'Note: Mend by hand' }).press('Enter');
     const byHand = dialog.getByRole('textbox', { name: 'Note, by hand' });
+    await expect(byHand).toBeFocused();
     await expect(byHand).toHaveValue('To read again, soon.');
     await byHand.fill('Read, and to read again.');
     await dialog.getByRole('button', { name: 'Save merged' }).click();
@@ -135,3 +144,40 @@ test(
       });
   },
 );
+
+test('what is mended by hand is kept over a reload, and may be what it was before', async ({
+  page,
+  server,
+  signedIn,
+}) => {
+  const client = await clientOf(server.url, signedIn);
+  const id = await addDocument(client);
+  await page.goto(`/dashboard?document=${id}`);
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
+  await beforeNextSave(page, () => change(client, id, { note: 'Read.', title: 'High tides' }));
+  await page.getByRole('textbox', { name: 'Title' }).fill('Low tides');
+  await page.getByRole('textbox', { name: 'Note' }).fill('To read again.');
+
+  const dialog = page.getByRole('dialog', { name: 'This document was changed in another place' });
+  await dialog.getByRole('button', { name: 'Note: Mend by hand' }).click();
+  const byHand = dialog.getByRole('textbox', { name: 'Note, by hand' });
+  await byHand.fill('Read, and to read again.');
+
+  await test.step('choosing instead gives back what was typed before', async () => {
+    await dialog.getByRole('button', { name: 'Choose instead' }).press('Enter');
+    await expect(dialog.getByRole('button', { name: 'Note: Mend by hand' })).toBeFocused();
+    await expect(dialog.getByRole('radio', { name: 'Note: Yours' })).toHaveAccessibleDescription('To read again.');
+  });
+  await dialog.getByRole('button', { name: 'Note: Mend by hand' }).click();
+  await byHand.fill('Read, and to read again.');
+  await dialog.getByRole('button', { name: 'Title: Mend by hand' }).click();
+  await dialog.getByRole('textbox', { name: 'Title, by hand' }).fill('Tides');
+  await dialog.getByRole('button', { name: 'Decide later' }).click();
+  await expect(page.getByRole('textbox', { name: 'Note' })).toHaveValue('Read, and to read again.');
+
+  await page.reload();
+  await expect(dialog.getByRole('radio', { name: 'Title: Yours' })).toHaveAccessibleDescription('Tides');
+  await dialog.getByRole('button', { name: 'Keep all of mine' }).click();
+  await dialog.getByRole('button', { name: 'Save merged' }).click();
+  await expect.poll(() => readTitleAndNote(client, id)).toEqual({ title: 'Tides', note: 'Read, and to read again.' });
+});

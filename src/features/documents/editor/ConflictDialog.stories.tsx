@@ -21,6 +21,8 @@ const meta = {
         note: 'Cited by the review of 2013.',
       },
     },
+    problems: [],
+    onWrite: () => undefined,
     onDecide: () => undefined,
     onLater: () => undefined,
   },

@@ -5,6 +5,7 @@ import { fieldOf } from '#bibliography/kinds.ts';
 import type { Side } from '#bibliography/mergeLists.ts';
 import type { EditConflict, Patch } from '#machines/documentEditor/documentEditorTypes.ts';
 import { openConflicts } from '#machines/documentEditor/patch.ts';
+import { type Problem, problemsWithin } from '#machines/problem.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import styles from './ConflictDialog.module.css';
@@ -18,11 +19,10 @@ export interface ConflictDialogProps {
   patch: Patch;
   /** Null when there is none any more. */
   conflict: EditConflict | null;
-  /** `rewritten` holds the fields that become what neither side has, as they are to be now. */
-  onDecide: (
-    choices: Readonly<Record<string, 'mine' | 'theirs'>>,
-    rewritten: Readonly<Record<string, unknown>>,
-  ) => void;
+  problems: readonly Problem[];
+  /** One's own of a field becomes this: what is written by hand is kept like all that is typed. */
+  onWrite: (name: string, value: unknown) => void;
+  onDecide: (choices: Readonly<Record<string, 'mine' | 'theirs'>>) => void;
   onLater: () => void;
 }
 
@@ -34,7 +34,16 @@ interface Decided {
 }
 
 /** Draws the comparison. */
-export function ConflictDialog({ open, kind, patch, conflict, onDecide, onLater }: ConflictDialogProps) {
+export function ConflictDialog({
+  open,
+  kind,
+  patch,
+  conflict,
+  problems,
+  onWrite,
+  onDecide,
+  onLater,
+}: ConflictDialogProps) {
   // What was decided before all of it was put off still stands; in another conflict it would be about other words.
   const [decided, setDecided] = useState<Decided>({ in: conflict, decisions: {} });
   const decisions = decided.in === conflict ? decided.decisions : {};
@@ -54,15 +63,10 @@ export function ConflictDialog({ open, kind, patch, conflict, onDecide, onLater 
   };
   const isTheirs = (decision: Decision | undefined) => decision?.sort === 'side' && decision.side === 'theirs';
   const decide = () => {
-    onDecide(
-      // What both were made into is written as one's own.
-      Object.fromEntries(fields.map(({ name, decision }) => [name, isTheirs(decision) ? 'theirs' : 'mine'])),
-      Object.fromEntries(
-        fields.flatMap(({ name, decision, outcome }) =>
-          decision?.sort === 'side' || outcome === null ? [] : [[name, outcome.value]],
-        ),
-      ),
-    );
+    // What both were made into is one's own.
+    for (const { name, decision, outcome } of fields)
+      if (decision?.sort !== 'side' && outcome !== null) onWrite(name, outcome.value);
+    onDecide(Object.fromEntries(fields.map(({ name, decision }) => [name, isTheirs(decision) ? 'theirs' : 'mine'])));
   };
   return (
     <Dialog
@@ -125,6 +129,10 @@ export function ConflictDialog({ open, kind, patch, conflict, onDecide, onLater 
             label={sides.description?.label ?? name}
             field={sides}
             decision={decision}
+            problems={problemsWithin(problems, name)}
+            onWrite={(value) => {
+              onWrite(name, value);
+            }}
             onDecide={(made) => {
               const others = Object.entries(decisions).filter(([other]) => other !== name);
               setDecisions(Object.fromEntries(made === undefined ? others : [...others, [name, made]]));

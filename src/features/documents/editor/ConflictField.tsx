@@ -1,5 +1,6 @@
 // One field that was edited in two places: what it was, and the choice between what it may be, or a way to mend it by hand.
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import type { Problem } from '#machines/problem.ts';
 import { TextButton } from '#src/ui/button/TextButton.tsx';
 import { classNames } from '#src/ui/classNames.ts';
 import { FieldGroup } from '#src/ui/field/FieldGroup.tsx';
@@ -16,13 +17,35 @@ export interface ConflictFieldProps {
   label: string;
   field: ConflictSides;
   decision: Decision | undefined;
+  /** What is wrong with what is written by hand. */
+  problems: readonly Problem[];
   onDecide: (decision: Decision | undefined) => void;
+  /** One's own becomes this. */
+  onWrite: (value: unknown) => void;
 }
 
 type Choice = 'mine' | 'theirs' | 'both';
 
-/** Draws the field. */
-export function ConflictField({ label, field, decision, onDecide }: ConflictFieldProps) {
+/** Draws the field. Who goes from choosing to writing, or back, goes on from there by the keyboard. */
+export function ConflictField(props: ConflictFieldProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const isByHand = props.decision?.sort === 'written';
+  const wasByHand = useRef(isByHand);
+  useEffect(() => {
+    if (isByHand === wasByHand.current) return;
+    wasByHand.current = isByHand;
+    const wanted = isByHand ? 'input, textarea, [role="combobox"], button' : `.${styles.byHand} button`;
+    frame.current?.querySelector<HTMLElement>(wanted)?.focus();
+  }, [isByHand]);
+  return (
+    <div ref={frame} className={styles.conflict}>
+      <Choices {...props} />
+    </div>
+  );
+}
+
+/** What there is to choose from, or to write into. */
+function Choices({ label, field, decision, problems, onDecide, onWrite }: ConflictFieldProps) {
   const { description } = field;
   const list = listsOf(field, decision);
   const isOpen = outcomeOf(field, decision) === null;
@@ -37,16 +60,15 @@ export function ConflictField({ label, field, decision, onDecide }: ConflictFiel
       <FieldGroup label={legend} layout="beside" className={styles.field}>
         <FieldEditor
           description={{ ...description, label: `${label}, by hand` }}
-          value={decision.value}
-          problems={[]}
-          onChange={(value) => {
-            onDecide({ sort: 'written', value });
-          }}
+          value={field.mine}
+          problems={problems}
+          onChange={onWrite}
         />
         <p className={styles.byHand}>
           <TextButton
             onClick={() => {
               onDecide(undefined);
+              onWrite(decision.former);
             }}
           >
             Choose instead
@@ -59,7 +81,9 @@ export function ConflictField({ label, field, decision, onDecide }: ConflictFiel
     <p className={styles.byHand}>
       <TextButton
         onClick={() => {
-          onDecide({ sort: 'written', value: outcomeOf(field, decision)?.value ?? field.mine });
+          const outcome = outcomeOf(field, decision);
+          onDecide({ sort: 'written', former: field.mine });
+          if (outcome) onWrite(outcome.value);
         }}
       >
         <VisuallyHidden>{label}: </VisuallyHidden>

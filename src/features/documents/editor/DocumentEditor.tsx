@@ -247,8 +247,9 @@ export function DocumentEditor({
         kind={kind}
         patch={snapshot.context.patch}
         conflict={conflict}
-        onDecide={(choices, rewritten) => {
-          for (const [name, value] of Object.entries(rewritten)) change(name, value);
+        problems={problems}
+        onWrite={change}
+        onDecide={(choices) => {
           actor.send({ type: 'conflict.resolved', choices });
         }}
         onLater={() => {

@@ -1,7 +1,7 @@
 // The fields of a form: the usual ones and the filled ones; the others are a choice away.
 import { useEffect, useRef, useState } from 'react';
 import type { FieldDescription } from '#bibliography/kinds.ts';
-import type { Problem } from '#machines/problem.ts';
+import { type Problem, problemsWithin } from '#machines/problem.ts';
 import { Menu } from '#src/ui/menu/Menu.tsx';
 import { isEmpty } from '../pane/fieldRows.ts';
 import styles from './Editor.module.css';
@@ -91,9 +91,7 @@ export function FieldList({
                 description={description}
                 value={values[description.name]}
                 short={line.length > 1}
-                problems={problems
-                  .filter(({ path }) => path[0] === description.name)
-                  .map(({ path, message }) => ({ path: path.slice(1), message }))}
+                problems={problemsWithin(problems, description.name)}
                 onChange={(value) => {
                   onChange(description.name, value);
                 }}

@@ -18,8 +18,8 @@ export type Decision =
   | { readonly sort: 'both' }
   /** Of a list: which items are in, by the ids of their lines, and in whose order they stand. */
   | { readonly sort: 'items'; readonly items: Readonly<Record<string, boolean>>; readonly order: Side | null }
-  /** Mended by hand. */
-  | { readonly sort: 'written'; readonly value: unknown };
+  /** One's own is mended by hand, and is what it becomes; `former` is what it was before. */
+  | { readonly sort: 'written'; readonly former: unknown };
 
 const nothingSaid = { sort: 'items', items: {}, order: null } as const;
 
@@ -56,7 +56,7 @@ export function canKeepBoth({ description }: ConflictSides): boolean {
 /** What the field becomes; null while there is something left to say. */
 export function outcomeOf(field: ConflictSides, decision: Decision | undefined): { readonly value: unknown } | null {
   const { mine, theirs } = field;
-  if (decision?.sort === 'written') return decision;
+  if (decision?.sort === 'written') return { value: mine };
   if (decision?.sort === 'side') return { value: decision.side === 'mine' ? mine : theirs };
   if (decision?.sort === 'both') return { value: [textOf(mine), textOf(theirs)].filter(Boolean).join('\n\n') };
   const list = listsOf(field, decision);
