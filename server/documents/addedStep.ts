@@ -5,6 +5,7 @@ import { keptChanges } from './history.ts';
 import { type StoredPart, removeLibraryParts } from './libraryParts.ts';
 import { kindField } from './merge.ts';
 import { type EditStep, takeBackEdits } from './takeBackEdits.ts';
+import type { TakenBackDocuments } from './reversal.ts';
 import { trashDocuments } from './trash.ts';
 
 /** What is remembered of it, to take it back and to answer a retry. */
@@ -39,14 +40,14 @@ async function findAsAdded(tx: LibraryWriter, ids: readonly string[]): Promise<s
 export async function takeBackAdded(
   tx: LibraryWriter,
   { added, edited, parts }: AddedDocumentsStep,
-): Promise<string[]> {
+): Promise<TakenBackDocuments> {
   const asAdded = await findAsAdded(tx, added);
-  await trashDocuments(tx, () => sql`id = any(${asAdded}::text[])`);
+  const toTrash = await trashDocuments(tx, () => sql`id = any(${asAdded}::text[])`);
   // With those that somebody has put there, or ended, before.
   const gone = await tx.query<{ id: string }>(
     (ownerId) => sql`
       select id from documents where owner_id = ${ownerId} and id = any(${added}::text[]) and state <> 'active'`,
   );
   await removeLibraryParts(tx, parts);
-  return [...gone.map(({ id }) => id), ...(await takeBackEdits(tx, { edited }))];
+  return { restored: [...gone.map(({ id }) => id), ...(await takeBackEdits(tx, { edited }))], toTrash };
 }

@@ -7,7 +7,8 @@ import type { DatedMember } from '../groups/members.ts';
 import type { Json } from './canonicalJson.ts';
 import { restoreMembers, takeBackMembers } from './membership.ts';
 import { type EditedDocument, type EditStep, takeBackEdits } from './takeBackEdits.ts';
-import { restoreDocuments, trashDocuments } from './trash.ts';
+import { movesAt, type StoredMove, storedMoves, takeBackMoves } from './takeBackMoves.ts';
+import { idsOf, type MovedDocument } from './trash.ts';
 
 /** A member as it is stored; `since` in ISO 8601, null when it is not known. */
 interface StoredMember {
@@ -19,8 +20,9 @@ interface StoredMember {
 /** What is remembered of it. */
 export interface ReversalStep {
   readonly reversal: EditStep & {
-    readonly trashed: readonly string[];
-    readonly restored: readonly string[];
+    /** Moved into the trash, and out of it; steps that were made before moves were kept know only the ids. */
+    readonly trashed: readonly (StoredMove | string)[];
+    readonly restored: readonly (StoredMove | string)[];
     readonly putBack: readonly StoredMember[];
     readonly takenOut: readonly StoredMember[];
     /** Told apart, and told apart no more. */
@@ -31,6 +33,8 @@ export interface ReversalStep {
 
 /** What a taking back has moved beside the documents themselves. */
 export interface MovedBack {
+  readonly toTrash?: readonly MovedDocument[];
+  readonly toLibrary?: readonly MovedDocument[];
   readonly putBack?: readonly DatedMember[];
   readonly takenOut?: readonly DatedMember[];
   readonly apart?: readonly string[];
@@ -64,33 +68,18 @@ async function findEdited(tx: LibraryWriter, ids: readonly string[]): Promise<Ed
   return rows.map(({ document_id, revision, before, kind_before }) => [document_id, revision, before, kind_before]);
 }
 
-/** Of these documents those that this transaction has moved into the trash or out of it. */
-async function findMoved(
-  tx: LibraryWriter,
-  ids: readonly string[],
-): Promise<{ trashed: string[]; restored: string[] }> {
-  const rows = await tx.query<{ id: string; state: string }>(
-    (ownerId) => sql`
-      select id, state from documents
-      where owner_id = ${ownerId} and id = any(${ids}::text[]) and state <> 'purged' and state_since = ${tx.at}`,
-  );
-  const inState = (wanted: string) => rows.flatMap(({ id, state }) => (state === wanted ? [id] : []));
-  return { trashed: inState('trashed'), restored: inState('active') };
-}
-
 /** What was done in this transaction to these documents, to be remembered; null when that is nothing. */
 export async function findReversal(
   tx: LibraryWriter,
   ids: readonly string[],
-  { putBack, takenOut, apart = [], together = [] }: MovedBack,
+  { toTrash, toLibrary, putBack, takenOut, apart = [], together = [] }: MovedBack,
 ): Promise<{ documentIds: string[]; details: ReversalStep } | null> {
   const edited = await findEdited(tx, ids);
-  const { trashed, restored } = await findMoved(tx, ids);
+  const moves = { trashed: storedMoves(toTrash), restored: storedMoves(toLibrary) };
   const members = { putBack: stored(putBack), takenOut: stored(takenOut) };
   const documentIds = new Set([
     ...edited.map(([id]) => id),
-    ...trashed,
-    ...restored,
+    ...[...moves.trashed, ...moves.restored].map(({ id }) => id),
     ...[...members.putBack, ...members.takenOut].map(({ documentId }) => documentId),
     ...apart,
     ...together,
@@ -98,7 +87,7 @@ export async function findReversal(
   if (documentIds.size === 0) return null;
   return {
     documentIds: [...documentIds],
-    details: { reversal: { edited, trashed, restored, ...members, apart, together } },
+    details: { reversal: { edited, ...moves, ...members, apart, together } },
   };
 }
 
@@ -109,25 +98,28 @@ export async function takeBackReversal(
   documentIds: readonly string[],
   at: Date,
 ): Promise<TakenBackDocuments> {
-  const { edited, trashed, restored } = reversal;
-  const unmoved = (ids: readonly string[]) => () => sql`id = any(${ids}::text[]) and state_since = ${at}`;
+  const { edited } = reversal;
+  const moves = (kept: readonly (StoredMove | string)[]) =>
+    kept.flatMap((move) => (typeof move === 'string' ? movesAt(at, [move]) : move));
   const whole = new Set(await takeBackEdits(tx, { edited }));
-  const active = new Set(await restoreDocuments(tx, unmoved(trashed)));
-  const inTrash = new Set(await trashDocuments(tx, unmoved(restored)));
+  const toLibrary = await takeBackMoves(tx, 'active', moves(reversal.trashed));
+  const toTrash = await takeBackMoves(tx, 'trashed', moves(reversal.restored));
   const putBack = await restoreMembers(tx, dated(reversal.takenOut));
   const takenOut = await takeBackMembers(tx, dated(reversal.putBack));
   if (reversal.together.length > 0) await tellApart(tx, reversal.together);
   if (reversal.apart.length > 0) await takeBackApart(tx, reversal.apart, at);
   const key = ({ groupId, documentId }: Pick<DatedMember, 'groupId' | 'documentId'>) => `${groupId} ${documentId}`;
   const moved = new Set([...putBack, ...takenOut].map(key));
+  const movedBack = new Set(idsOf([...toLibrary, ...toTrash]));
   const left = new Set([
     ...edited.flatMap(([id]) => (whole.has(id) ? [] : [id])),
-    ...trashed.filter((id) => !active.has(id)),
-    ...restored.filter((id) => !inTrash.has(id)),
+    ...moves([...reversal.trashed, ...reversal.restored]).flatMap(({ id }) => (movedBack.has(id) ? [] : [id])),
     ...[...reversal.putBack, ...reversal.takenOut].flatMap((each) => (moved.has(key(each)) ? [] : [each.documentId])),
   ]);
   return {
     restored: documentIds.filter((id) => !left.has(id)),
+    toTrash,
+    toLibrary,
     putBack,
     takenOut,
     apart: reversal.together,

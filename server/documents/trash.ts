@@ -4,6 +4,18 @@ import type { LibraryWriter } from '../database/library.ts';
 import { forgetDocuments } from '../groups/content/derive.ts';
 import { forgetHistory } from './history.ts';
 
+/** A document that was moved: since when it had been where it was, and since when it counts as where it is now. */
+export interface MovedDocument {
+  readonly id: string;
+  readonly before: Date;
+  readonly after: Date;
+}
+
+/** The documents that were moved. */
+export function idsOf(moved: readonly MovedDocument[]): string[] {
+  return moved.map(({ id }) => id);
+}
+
 /** A statement changes this many: a second's work, far from the time that a statement may take. */
 const chunkSize = 2_000;
 
@@ -13,9 +25,10 @@ async function changeInChunks(
   from: 'active' | 'trashed',
   where: (ownerId: string) => Sql,
   assignments: Sql,
-): Promise<string[]> {
-  const found = await tx.query<{ id: string }>(
-    (ownerId) => sql`select id from documents where owner_id = ${ownerId} and state = ${from} and ${where(ownerId)}`,
+): Promise<MovedDocument[]> {
+  const found = await tx.query<{ id: string; state_since: Date }>(
+    (ownerId) => sql`
+      select id, state_since from documents where owner_id = ${ownerId} and state = ${from} and ${where(ownerId)}`,
   );
   const ids = found.map(({ id }) => id);
   for (let start = 0; start < ids.length; start += chunkSize) {
@@ -26,22 +39,22 @@ async function changeInChunks(
         where owner_id = ${ownerId} and id = any(${chunk}::text[])`,
     );
   }
-  return ids;
+  return found.map(({ id, state_since }) => ({ id, before: state_since, after: tx.at }));
 }
 
-/** Moves documents to the trash and answers their ids. */
-export function trashDocuments(tx: LibraryWriter, where: (ownerId: string) => Sql): Promise<string[]> {
+/** Moves documents to the trash and answers them. */
+export function trashDocuments(tx: LibraryWriter, where: (ownerId: string) => Sql): Promise<MovedDocument[]> {
   return changeInChunks(tx, 'active', where, sql`state = 'trashed'`);
 }
 
-/** Takes documents out of the trash and answers their ids. */
-export function restoreDocuments(tx: LibraryWriter, where: (ownerId: string) => Sql): Promise<string[]> {
+/** Takes documents out of the trash and answers them. */
+export function restoreDocuments(tx: LibraryWriter, where: (ownerId: string) => Sql): Promise<MovedDocument[]> {
   return changeInChunks(tx, 'trashed', where, sql`state = 'active'`);
 }
 
-/** Ends documents of the trash, so that nothing of what was written in them stays, and answers their ids. */
-export async function purgeDocuments(tx: LibraryWriter, where: (ownerId: string) => Sql): Promise<string[]> {
-  const ids = await changeInChunks(
+/** Ends documents of the trash, so that nothing of what was written in them stays, and answers them. */
+export async function purgeDocuments(tx: LibraryWriter, where: (ownerId: string) => Sql): Promise<MovedDocument[]> {
+  const purged = await changeInChunks(
     tx,
     'trashed',
     where,
@@ -49,10 +62,11 @@ export async function purgeDocuments(tx: LibraryWriter, where: (ownerId: string)
       state = 'purged', fields = '{}', field_revisions = '{}', sort_title = null, sort_author = null,
       sort_year = null, sort_venue = null, sort_citation_key = null, sort_keywords = null, search_text = ''`,
   );
+  const ids = idsOf(purged);
   for (let start = 0; start < ids.length; start += chunkSize) {
     const chunk = ids.slice(start, start + chunkSize);
     await forgetDocuments(tx, chunk);
     await forgetHistory(tx, chunk);
   }
-  return ids;
+  return purged;
 }

@@ -1,5 +1,5 @@
 // Bulk steps, remembered so that they can be taken back as far as nobody has changed the same since.
-import sql, { type Sql } from 'sql-template-tag';
+import sql from 'sql-template-tag';
 import type { LibraryWriter } from '../database/library.ts';
 import { takeBackApart } from '../duplicates/apart.ts';
 import { type MergeStep, takeBackMerge } from '../duplicates/mergeStep.ts';
@@ -13,7 +13,8 @@ import { idForm } from './documentRow.ts';
 import { type MembershipAction, restoreMembers, takeBackMembers } from './membership.ts';
 import { type ReversalStep, type TakenBackDocuments, findReversal, takeBackReversal } from './reversal.ts';
 import { type EditStep, findEditOf, takeBackEdits } from './takeBackEdits.ts';
-import { restoreDocuments, trashDocuments } from './trash.ts';
+import { movesAt, type StoredMove, takeBackMoves } from './takeBackMoves.ts';
+import { idsOf } from './trash.ts';
 
 export type UndoableAction =
   'add' | 'trash' | 'restore' | 'purge' | 'edit' | 'merge' | 'tellApart' | MembershipAction | 'addGroups' | 'reverse';
@@ -37,8 +38,14 @@ interface MembershipDetails {
   readonly since?: readonly (string | null)[];
 }
 
+/** Into the trash, or out of it. */
+interface MoveStep {
+  readonly moves: readonly StoredMove[];
+}
+
 /** What a step was about beside documents. */
-export type StepDetails = MembershipDetails | AddedStep | AddedDocumentsStep | EditStep | MergeStep | ReversalStep;
+export type StepDetails =
+  MoveStep | MembershipDetails | AddedStep | AddedDocumentsStep | EditStep | MergeStep | ReversalStep;
 
 /** What outcomes that were kept before it was known do not have. */
 type LaterPart = 'leftGroupCount' | 'undo';
@@ -113,15 +120,18 @@ async function takeBackDocuments(
   tx: LibraryWriter,
   { action, at, document_ids: ids, details }: UndoStep,
 ): Promise<TakenBackDocuments> {
-  // The moment of a transaction is that of no other: who still has it was not moved since.
-  const unmoved = (): Sql => sql`id = any(${ids}::text[]) and state_since = ${at}`;
+  const moves = details && 'moves' in details ? details.moves : movesAt(at, ids);
   switch (action) {
     case 'add':
-      return only(details && 'added' in details ? await takeBackAdded(tx, details) : []);
-    case 'trash':
-      return only(await restoreDocuments(tx, unmoved));
-    case 'restore':
-      return only(await trashDocuments(tx, unmoved));
+      return details && 'added' in details ? takeBackAdded(tx, details) : only([]);
+    case 'trash': {
+      const toLibrary = await takeBackMoves(tx, 'active', moves);
+      return { restored: idsOf(toLibrary), toLibrary };
+    }
+    case 'restore': {
+      const toTrash = await takeBackMoves(tx, 'trashed', moves);
+      return { restored: idsOf(toTrash), toTrash };
+    }
     case 'edit':
       return only(details && 'edited' in details ? await takeBackEdits(tx, details) : []);
     case 'merge':

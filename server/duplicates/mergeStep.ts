@@ -6,10 +6,11 @@ import type { Json } from '../documents/canonicalJson.ts';
 import { findGroupsOf, insertMembers, takeBackMembers } from '../documents/membership.ts';
 import type { Patch } from '../documents/readInput.ts';
 import { takeBackEdits } from '../documents/takeBackEdits.ts';
-import { restoreDocuments, trashDocuments } from '../documents/trash.ts';
+import type { TakenBackDocuments } from '../documents/reversal.ts';
+import { movesAt, type StoredMove, storedMoves, takeBackMoves } from '../documents/takeBackMoves.ts';
+import { idsOf, trashDocuments } from '../documents/trash.ts';
 import { findDocument, updateDocument } from '../documents/writeDocuments.ts';
 import { notFound } from '../graphql/errors.ts';
-import type { DatedMember } from '../groups/members.ts';
 
 /** What is remembered of a merge, to take it back. */
 export interface MergeStep {
@@ -24,6 +25,8 @@ export interface MergeStep {
   };
   /** The groups into which the merge put it. */
   readonly groupIds: readonly string[];
+  /** The others, which went to the trash; steps that were made before this was kept know only their ids. */
+  readonly moves?: readonly StoredMove[];
 }
 
 /** Merges documents; answers those that went to the trash, and what it takes to take it back. Throws as an update does. */
@@ -44,21 +47,24 @@ export async function mergeInto(
   const trashed = await trashDocuments(tx, () => sql`id = any(${from}::text[])`);
   const before = Object.fromEntries(changed.map((name) => [name, kept.fields[name] ?? null]));
   const kind = updated.kind === kept.kind ? null : kept.kind;
-  return { trashed, step: { merged: { id: into, revision: updated.revision, kind, before }, groupIds } };
+  return {
+    trashed: idsOf(trashed),
+    step: { merged: { id: into, revision: updated.revision, kind, before }, groupIds, moves: storedMoves(trashed) },
+  };
 }
 
 /** Takes a merge back: the others out of the trash, groups, and the fields that nobody has changed since. */
 export async function takeBackMerge(
   tx: LibraryWriter,
-  { merged, groupIds }: MergeStep,
+  { merged, groupIds, moves }: MergeStep,
   ids: readonly string[],
   at: Date,
-): Promise<{ restored: string[]; takenOut: DatedMember[] }> {
-  const restored = await restoreDocuments(tx, () => sql`id = any(${ids}::text[]) and state_since = ${at}`);
+): Promise<TakenBackDocuments> {
+  const toLibrary = await takeBackMoves(tx, 'active', moves ?? movesAt(at, ids));
   const takenOut = await takeBackMembers(
     tx,
     groupIds.map((groupId) => ({ groupId, documentId: merged.id, since: at })),
   );
   const whole = await takeBackEdits(tx, { edited: [[merged.id, merged.revision, merged.before, merged.kind]] });
-  return { restored: [...restored, ...whole], takenOut };
+  return { restored: [...idsOf(toLibrary), ...whole], toLibrary, takenOut };
 }

@@ -1,10 +1,10 @@
 // Mutation.restoreUserDocuments
 import type { MutationResolvers } from '../../__generated__/resolverTypes.ts';
-import { changeSelected } from '../bulkStep.ts';
+import { moveSelected } from '../moveSelected.ts';
 import { restoreDocuments } from '../trash.ts';
 
 export const restoreUserDocuments: NonNullable<MutationResolvers['restoreUserDocuments']> = (
   _root,
   { input },
   context,
-) => changeSelected(context, input.selection, 'restore', restoreDocuments);
+) => moveSelected(context, input.selection, 'restore', restoreDocuments);

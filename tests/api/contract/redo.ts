@@ -55,6 +55,29 @@ export function redoContract(useTarget: UseTarget): void {
     expect(await totalCount(client)).toBe(2);
   });
 
+  it('takes moves of one document back one after the other, and does them again', async () => {
+    const { client, apple, banana } = await library(useTarget);
+    const trashed = await bulk(client, 'delete', { ids: [apple, banana] });
+    const restored = await bulk(client, 'restore', { ids: [apple] });
+    const restoreAgain = await back(client, restored.undo);
+    expect(await totalCount(client, { trashed: true })).toBe(2);
+    const trashAgain = await back(client, trashed.undo);
+    expect(await totalCount(client)).toBe(2);
+    await back(client, trashAgain);
+    await back(client, restoreAgain);
+    expect(await readRow(client, apple)).toMatchObject({ title: 'apple' });
+    expect(await totalCount(client, { trashed: true })).toBe(1);
+  });
+
+  it('leaves in the trash what somebody has put there since, and says so', async () => {
+    const { client, apple, banana } = await library(useTarget);
+    const trashed = await bulk(client, 'delete', { ids: [apple, banana] });
+    await bulk(client, 'restore', { ids: [apple] });
+    await bulk(client, 'delete', { ids: [apple] });
+    expect(await undo(client, trashed.undo)).toMatchObject({ count: 1, leftCount: 1, left: [apple] });
+    expect(await totalCount(client, { trashed: true })).toBe(1);
+  });
+
   it('takes several edits of one field back one after the other, and does them again', async () => {
     const { client, apple, banana } = await library(useTarget);
     const steps = [await setNote(client, [apple, banana], 'sweet'), await setNote(client, [apple], 'sour')];
