@@ -1734,6 +1734,7 @@ export type MutationChangePasswordArgs = {
 export type MutationCreateGroupArgs = {
   input: CreateGroupInput;
   key: InputMaybe<Scalars['String']['input']>;
+  step: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -1746,6 +1747,7 @@ export type MutationDeleteAccountArgs = {
 /** Everything that can be changed. */
 export type MutationDeleteGroupArgs = {
   input: DeleteGroupInput;
+  step: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -1800,6 +1802,7 @@ export type MutationMergeUserDocumentsArgs = {
 /** Everything that can be changed. */
 export type MutationMoveGroupArgs = {
   input: MoveGroupInput;
+  step: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -1860,6 +1863,7 @@ export type MutationUndoArgs = {
 /** Everything that can be changed. */
 export type MutationUpdateGroupArgs = {
   input: UpdateGroupInput;
+  step: InputMaybe<Scalars['ID']['input']>;
 };
 
 

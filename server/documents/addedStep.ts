@@ -5,7 +5,7 @@ import { keptChanges } from './history.ts';
 import { type StoredPart, removeLibraryParts } from './libraryParts.ts';
 import { kindField } from './merge.ts';
 import { type EditStep, takeBackEdits } from './takeBackEdits.ts';
-import type { TakenBackDocuments } from './reversal.ts';
+import type { TakenBackParts } from './reversal.ts';
 import { trashDocuments } from './trash.ts';
 
 /** What is remembered of it, to take it back and to answer a retry. */
@@ -40,7 +40,7 @@ async function findAsAdded(tx: LibraryWriter, ids: readonly string[]): Promise<s
 export async function takeBackAdded(
   tx: LibraryWriter,
   { added, edited, parts }: AddedDocumentsStep,
-): Promise<TakenBackDocuments> {
+): Promise<TakenBackParts> {
   const asAdded = await findAsAdded(tx, added);
   const toTrash = await trashDocuments(tx, () => sql`id = any(${asAdded}::text[])`);
   // With those that somebody has put there, or ended, before.

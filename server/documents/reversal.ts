@@ -3,6 +3,8 @@ import sql from 'sql-template-tag';
 import type { DocumentKind } from '#bibliography/documents.ts';
 import type { LibraryWriter } from '../database/library.ts';
 import { takeBackApart, tellApart } from '../duplicates/apart.ts';
+import type { NewId } from '../edges.ts';
+import { type GroupMoves, noGroupMoves, takeBackGroupMoves } from '../groups/groupMoves.ts';
 import type { DatedMember } from '../groups/members.ts';
 import type { Json } from './canonicalJson.ts';
 import { restoreMembers, takeBackMembers } from './membership.ts';
@@ -28,6 +30,8 @@ export interface ReversalStep {
     /** Told apart, and told apart no more. */
     readonly apart: readonly string[];
     readonly together: readonly string[];
+    /** Steps that were made before this was kept did nothing to groups. */
+    readonly groups?: GroupMoves;
   };
 }
 
@@ -39,11 +43,14 @@ export interface MovedBack {
   readonly takenOut?: readonly DatedMember[];
   readonly apart?: readonly string[];
   readonly together?: readonly string[];
+  readonly groups?: GroupMoves;
 }
 
-/** What taking a step back came to: the documents that are wholly as they were, and what else was moved. */
-export interface TakenBackDocuments extends MovedBack {
+/** What taking a step back came to: the documents and groups that are wholly as they were, the groups that are not, and what was moved. */
+export interface TakenBackParts extends MovedBack {
   readonly restored: readonly string[];
+  readonly restoredGroups?: readonly string[];
+  readonly leftGroups?: readonly string[];
 }
 
 const stored = (members: readonly DatedMember[] = []): StoredMember[] =>
@@ -72,7 +79,7 @@ async function findEdited(tx: LibraryWriter, ids: readonly string[]): Promise<Ed
 export async function findReversal(
   tx: LibraryWriter,
   ids: readonly string[],
-  { toTrash, toLibrary, putBack, takenOut, apart = [], together = [] }: MovedBack,
+  { toTrash, toLibrary, putBack, takenOut, apart = [], together = [], groups = noGroupMoves }: MovedBack,
 ): Promise<{ documentIds: string[]; details: ReversalStep } | null> {
   const edited = await findEdited(tx, ids);
   const moves = { trashed: storedMoves(toTrash), restored: storedMoves(toLibrary) };
@@ -84,26 +91,29 @@ export async function findReversal(
     ...apart,
     ...together,
   ]);
-  if (documentIds.size === 0) return null;
+  const isNothing = documentIds.size + groups.made.length + groups.deleted.length + groups.changed.length === 0;
+  if (isNothing) return null;
   return {
     documentIds: [...documentIds],
-    details: { reversal: { edited, ...moves, ...members, apart, together } },
+    details: { reversal: { edited, ...moves, ...members, apart, together, groups } },
   };
 }
 
 /** Takes it back, as far as nobody has changed the same since. `at` is its moment. */
 export async function takeBackReversal(
   tx: LibraryWriter,
+  newId: NewId,
   { reversal }: ReversalStep,
   documentIds: readonly string[],
   at: Date,
-): Promise<TakenBackDocuments> {
+): Promise<TakenBackParts> {
   const { edited } = reversal;
   const moves = (kept: readonly (StoredMove | string)[]) =>
     kept.flatMap((move) => (typeof move === 'string' ? movesAt(at, [move]) : move));
   const whole = new Set(await takeBackEdits(tx, { edited }));
   const toLibrary = await takeBackMoves(tx, 'active', moves(reversal.trashed));
   const toTrash = await takeBackMoves(tx, 'trashed', moves(reversal.restored));
+  const groups = await takeBackGroupMoves(tx, newId, reversal.groups ?? noGroupMoves, at);
   const putBack = await restoreMembers(tx, dated(reversal.takenOut));
   const takenOut = await takeBackMembers(tx, dated(reversal.putBack));
   if (reversal.together.length > 0) await tellApart(tx, reversal.together);
@@ -118,6 +128,9 @@ export async function takeBackReversal(
   ]);
   return {
     restored: documentIds.filter((id) => !left.has(id)),
+    restoredGroups: groups.restored,
+    leftGroups: groups.left,
+    groups: groups.moves,
     toTrash,
     toLibrary,
     putBack,

@@ -1,17 +1,18 @@
 // Bulk steps, remembered so that they can be taken back as far as nobody has changed the same since.
 import sql from 'sql-template-tag';
-import type { LibraryWriter } from '../database/library.ts';
+import type { LibraryReader, LibraryWriter } from '../database/library.ts';
 import { takeBackApart } from '../duplicates/apart.ts';
 import { type MergeStep, takeBackMerge } from '../duplicates/mergeStep.ts';
 import type { NewId } from '../edges.ts';
 import { notFound } from '../graphql/errors.ts';
 import type { AddedStep } from '../groups/addGroups.ts';
+import { refreshMembership } from '../groups/content/matches.ts';
 import { documentsOf } from '../groups/members.ts';
-import { takeBackGroups } from '../groups/takeBackGroups.ts';
+import { noGroupMoves, takeBackGroupMoves } from '../groups/groupMoves.ts';
 import { type AddedDocumentsStep, takeBackAdded } from './addedStep.ts';
 import { idForm } from './documentRow.ts';
 import { type MembershipAction, restoreMembers, takeBackMembers } from './membership.ts';
-import { type ReversalStep, type TakenBackDocuments, findReversal, takeBackReversal } from './reversal.ts';
+import { type ReversalStep, type TakenBackParts, findReversal, takeBackReversal } from './reversal.ts';
 import { type EditStep, findEditOf, takeBackEdits } from './takeBackEdits.ts';
 import { movesAt, type StoredMove, takeBackMoves } from './takeBackMoves.ts';
 import { idsOf } from './trash.ts';
@@ -60,7 +61,13 @@ interface UndoStep {
 
 const shownLeft = 500;
 
-/** Remembers a step and answers its id. */
+/** Whether there was a step with this id. */
+export async function isRemembered(tx: LibraryReader, id: string): Promise<boolean> {
+  const rows = await tx.query((ownerId) => sql`select 1 from undo_steps where owner_id = ${ownerId} and id = ${id}`);
+  return rows.length > 0;
+}
+
+/** Remembers a step and answers its id. An id that was there is that of this step from now on. */
 export async function rememberStep(
   tx: LibraryWriter,
   newId: NewId,
@@ -72,7 +79,9 @@ export async function rememberStep(
   await tx.query(
     (ownerId) => sql`
       insert into undo_steps (owner_id, id, action, at, document_ids, details)
-      values (${ownerId}, ${id}, ${action}, ${tx.at}, ${documentIds}::text[], ${details && JSON.stringify(details)}::jsonb)`,
+      values (${ownerId}, ${id}, ${action}, ${tx.at}, ${documentIds}::text[], ${details && JSON.stringify(details)}::jsonb)
+      on conflict (owner_id, id) do update set
+        action = excluded.action, at = excluded.at, document_ids = excluded.document_ids, details = excluded.details, outcome = null`,
   );
   return id;
 }
@@ -82,7 +91,7 @@ async function putBack(
   tx: LibraryWriter,
   ids: readonly string[],
   { groupId, since }: MembershipDetails,
-): Promise<TakenBackDocuments> {
+): Promise<TakenBackParts> {
   const at = (moment: string | null | undefined) => (moment == null ? null : new Date(moment));
   const members = await restoreMembers(
     tx,
@@ -98,12 +107,30 @@ async function takeOut(
   ids: readonly string[],
   groupId: string,
   since: Date,
-): Promise<TakenBackDocuments> {
+): Promise<TakenBackParts> {
   const takenOut = await takeBackMembers(
     tx,
     ids.map((documentId) => ({ groupId, documentId, since })),
   );
   return { restored: documentsOf(takenOut), takenOut };
+}
+
+/** Takes back that groups were brought, and who was put into groups that were there. */
+async function takeBackAddedGroups(
+  tx: LibraryWriter,
+  newId: NewId,
+  { made, members }: AddedStep,
+  at: Date,
+): Promise<TakenBackParts> {
+  const { restored, left, moves } = await takeBackGroupMoves(tx, newId, { ...noGroupMoves, made }, at);
+  const isMade = new Set(made.map(({ id }) => id));
+  const takenOut = await takeBackMembers(
+    tx,
+    members.filter(({ groupId }) => !isMade.has(groupId)).map((member) => ({ ...member, since: at })),
+  );
+  // Who is in a group that is gone is not in it any more.
+  await refreshMembership(tx, documentsOf(members));
+  return { restored: documentsOf(takenOut), restoredGroups: restored, leftGroups: left, takenOut, groups: moves };
 }
 
 /** The documents and groups that are again as they were, the documents and the groups that were left, and how to do the step again. */
@@ -114,12 +141,13 @@ interface TakenBack {
   readonly redo: Awaited<ReturnType<typeof findReversal>>;
 }
 
-const only = (restored: readonly string[]): TakenBackDocuments => ({ restored });
+const only = (restored: readonly string[]): TakenBackParts => ({ restored });
 
-async function takeBackDocuments(
+async function takeBackParts(
   tx: LibraryWriter,
+  newId: NewId,
   { action, at, document_ids: ids, details }: UndoStep,
-): Promise<TakenBackDocuments> {
+): Promise<TakenBackParts> {
   const moves = details && 'moves' in details ? details.moves : movesAt(at, ids);
   switch (action) {
     case 'add':
@@ -143,37 +171,31 @@ async function takeBackDocuments(
     case 'removeFromGroup':
       return details && 'groupId' in details ? putBack(tx, ids, details) : only([]);
     case 'reverse':
-      return details && 'reversal' in details ? takeBackReversal(tx, details, ids, at) : only([]);
+      return details && 'reversal' in details ? takeBackReversal(tx, newId, details, ids, at) : only([]);
     case 'addGroups':
-      // With the groups.
-      return only([]);
+      return details && 'made' in details ? takeBackAddedGroups(tx, newId, details, at) : only([]);
     case 'purge':
       // What is gone is gone.
       return only([]);
   }
 }
 
-/** Whether what a step brought cannot be brought again: groups, and what a file holds beside its entries. */
+/** Whether what a step brought cannot be brought again: what a file holds beside its entries. */
 function isForGood(details: StepDetails | null): boolean {
-  return details !== null && ('made' in details || ('parts' in details && details.parts.length > 0));
+  return details !== null && 'parts' in details && details.parts.length > 0;
 }
 
-async function takeBack(tx: LibraryWriter, step: UndoStep): Promise<TakenBack> {
+async function takeBack(tx: LibraryWriter, newId: NewId, step: UndoStep): Promise<TakenBack> {
   const { details, document_ids: ids } = step;
-  const groups = details && 'made' in details ? await takeBackGroups(tx, details, step.at) : null;
-  const documents = groups ? only(groups.documents) : await takeBackDocuments(tx, step);
-  const isRestored = new Set(documents.restored);
+  const parts = await takeBackParts(tx, newId, step);
+  const isRestored = new Set(parts.restored);
   const left = ids.filter((id) => !isRestored.has(id));
-  const touched = new Set([
-    ...ids,
-    ...documents.restored,
-    ...(details && 'merged' in details ? [details.merged.id] : []),
-  ]);
+  const touched = new Set([...ids, ...parts.restored, ...(details && 'merged' in details ? [details.merged.id] : [])]);
   return {
-    restored: [...documents.restored, ...(groups?.gone ?? [])],
+    restored: [...parts.restored, ...(parts.restoredGroups ?? [])],
     left,
-    leftGroups: groups?.left ?? [],
-    redo: isForGood(details) ? null : await findReversal(tx, [...touched], documents),
+    leftGroups: parts.leftGroups ?? [],
+    redo: isForGood(details) ? null : await findReversal(tx, [...touched], parts),
   };
 }
 
@@ -204,7 +226,7 @@ export async function undoStep(tx: LibraryWriter, newId: NewId, id: string): Pro
   if (!step) throw notFound('There is no step with this id, or it is too old to be taken back.');
   // What was taken back before this was kept knows nothing of it.
   if (step.outcome) return { leftGroupCount: 0, undo: null, ...step.outcome };
-  const outcome = await outcomeOf(tx, newId, await takeBack(tx, step));
+  const outcome = await outcomeOf(tx, newId, await takeBack(tx, newId, step));
   await tx.query(
     (ownerId) => sql`
       update undo_steps set outcome = ${JSON.stringify(outcome)}::jsonb where owner_id = ${ownerId} and id = ${id}`,

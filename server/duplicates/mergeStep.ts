@@ -6,7 +6,7 @@ import type { Json } from '../documents/canonicalJson.ts';
 import { findGroupsOf, insertMembers, takeBackMembers } from '../documents/membership.ts';
 import type { Patch } from '../documents/readInput.ts';
 import { takeBackEdits } from '../documents/takeBackEdits.ts';
-import type { TakenBackDocuments } from '../documents/reversal.ts';
+import type { TakenBackParts } from '../documents/reversal.ts';
 import { movesAt, type StoredMove, storedMoves, takeBackMoves } from '../documents/takeBackMoves.ts';
 import { idsOf, trashDocuments } from '../documents/trash.ts';
 import { findDocument, updateDocument } from '../documents/writeDocuments.ts';
@@ -59,7 +59,7 @@ export async function takeBackMerge(
   { merged, groupIds, moves }: MergeStep,
   ids: readonly string[],
   at: Date,
-): Promise<TakenBackDocuments> {
+): Promise<TakenBackParts> {
   const toLibrary = await takeBackMoves(tx, 'active', moves ?? movesAt(at, ids));
   const takenOut = await takeBackMembers(
     tx,

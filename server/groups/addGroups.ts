@@ -4,7 +4,7 @@ import type { LibraryReader, LibraryWriter } from '../database/library.ts';
 import { rememberStep } from '../documents/undoSteps.ts';
 import type { NewId } from '../edges.ts';
 import { refreshMembership } from './content/matches.ts';
-import { type GroupRow, fingerprintOf, ruleOf } from './groupRow.ts';
+import { asMade, type GroupRow, type MadeGroup, ruleOf } from './groupRow.ts';
 import { type Member, addMembers, checkDocuments, documentsOf } from './members.ts';
 import { findRequest, rememberRequest, usedElsewhere } from './groupRequests.ts';
 import { findGroups, readGroupTree } from './readGroups.ts';
@@ -98,7 +98,7 @@ export async function addGroups(tx: LibraryWriter, newId: NewId, trees: readonly
   await refreshMembership(tx, documentsOf(added));
   const addedToMade = await insertGroups(tx, merge.toInsert);
   const step: AddedStep = {
-    made: merge.toInsert.map(({ row }) => ({ id: row.id, fingerprint: fingerprintOf(row) })),
+    made: merge.toInsert.map(({ row }) => asMade(row)),
     members: [...added, ...addedToMade],
   };
   const undo = await rememberStep(tx, newId, 'addGroups', documentsOf(added), step);
@@ -108,7 +108,7 @@ export async function addGroups(tx: LibraryWriter, newId: NewId, trees: readonly
 /** What is remembered of a step that brought groups, to take it back. */
 export interface AddedStep {
   /** The groups that it made, as they were then. */
-  readonly made: readonly { readonly id: string; readonly fingerprint: string }[];
+  readonly made: readonly MadeGroup[];
   /** Who was put into which group, whether that was made or was there. */
   readonly members: readonly Member[];
 }

@@ -70,3 +70,19 @@ export async function restoreGroup(tx: LibraryWriter, id: string): Promise<Group
   if (!restored) throw new Error('The group that was brought back is not there.');
   return restored;
 }
+
+/** Brings back what was deleted with each of these groups; answers all groups that are there again, and those of which nothing is known any more. */
+export async function restoreGroups(
+  tx: LibraryWriter,
+  ids: readonly string[],
+): Promise<{ restored: string[]; left: string[] }> {
+  const restored: string[] = [];
+  const left: string[] = [];
+  for (const id of ids) {
+    const rows = await deletedWith(tx, id);
+    if (rows.length > 0) await restoreGroup(tx, id);
+    restored.push(...rows.map((row) => row.id));
+    if (rows.length === 0) left.push(id);
+  }
+  return { restored, left };
+}

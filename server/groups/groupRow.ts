@@ -41,3 +41,14 @@ export function fingerprintOf(row: GroupRow): string {
   const kept = { id, parent_id, kind, name, display_name, hierarchy, color, description, icon, rule: rule as Json };
   return createHash('sha256').update(canonicalJson(kept)).digest('base64url');
 }
+
+/** A group that a step has brought, as it was then. */
+export interface MadeGroup {
+  readonly id: string;
+  readonly fingerprint: string;
+}
+
+/** The group as it is to be remembered of a step that has brought it. */
+export function asMade(row: GroupRow): MadeGroup {
+  return { id: row.id, fingerprint: fingerprintOf(row) };
+}

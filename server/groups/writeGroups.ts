@@ -2,7 +2,7 @@
 // still holds when it is written.
 import { isDeepStrictEqual } from 'node:util';
 import sql from 'sql-template-tag';
-import type { GroupRule } from '#bibliography/groups/groupRule.ts';
+import type { GroupFrame, GroupRule } from '#bibliography/groups/groupRule.ts';
 import { maximumGroupDepth, maximumGroups } from '#bibliography/groups/validateGroup.ts';
 import type { LibraryReader, LibraryWriter } from '../database/library.ts';
 import type { NewId } from '../edges.ts';
@@ -213,7 +213,8 @@ function checkDesktopPatch(row: GroupRow, { frame, rule }: GroupPatch): void {
   if (problems.length > 0) throw badUserInput(problems);
 }
 
-function frameOf(row: GroupRow) {
+/** How a group is called, looks and combines. */
+export function frameOf(row: GroupRow): GroupFrame {
   return {
     name: row.name,
     displayName: row.display_name,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<11b085a41a955600afb57c8b42a85a5e>>
+ * @generated SignedSource<<5adf1907f25ae6a4a9975345261dcbe5>>
  * @lightSyntaxTransform
  */
 
@@ -78,6 +78,7 @@ export type WordKeywordGroupInput = {
 export type createGroupMutation$variables = {
   input: CreateGroupInput;
   key?: string | null | undefined;
+  step?: string | null | undefined;
 };
 export type createGroupMutation$data = {
   readonly createGroup: {
@@ -101,6 +102,11 @@ var v0 = [
     "defaultValue": null,
     "kind": "LocalArgument",
     "name": "key"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "step"
   }
 ],
 v1 = [
@@ -113,6 +119,11 @@ v1 = [
     "kind": "Variable",
     "name": "key",
     "variableName": "key"
+  },
+  {
+    "kind": "Variable",
+    "name": "step",
+    "variableName": "step"
   }
 ],
 v2 = {
@@ -285,16 +296,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "8b546d13a051ac668760df440b93a371",
+    "cacheID": "f734738434d49f2ba84a964a457779ce",
     "id": null,
     "metadata": {},
     "name": "createGroupMutation",
     "operationKind": "mutation",
-    "text": "mutation createGroupMutation(\n  $input: CreateGroupInput!\n  $key: String\n) {\n  createGroup(input: $input, key: $key) {\n    __typename\n    id\n    ...groupNode_group\n  }\n}\n\nfragment groupNode_group on Group {\n  __isGroup: __typename\n  __typename\n  id\n  displayName\n  parent {\n    __typename\n    id\n  }\n  isMade\n  hasChildren\n  isExpanded\n  color\n  icon\n  hierarchyType\n  problem\n}\n"
+    "text": "mutation createGroupMutation(\n  $input: CreateGroupInput!\n  $key: String\n  $step: ID\n) {\n  createGroup(input: $input, key: $key, step: $step) {\n    __typename\n    id\n    ...groupNode_group\n  }\n}\n\nfragment groupNode_group on Group {\n  __isGroup: __typename\n  __typename\n  id\n  displayName\n  parent {\n    __typename\n    id\n  }\n  isMade\n  hasChildren\n  isExpanded\n  color\n  icon\n  hierarchyType\n  problem\n}\n"
   }
 };
 })();
 
-(node as any).hash = "317780d1668be81c627a4aebef5c64fb";
+(node as any).hash = "7aa4cf63431edb97d4cc31c273c014b3";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4d5bfda8d4aa10fd7f6517e41cb42bd3>>
+ * @generated SignedSource<<0c03dd7f7a3ccc0dddfa9f3bb8d38949>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ export type DeleteGroupInput = {
 };
 export type deleteGroupMutation$variables = {
   input: DeleteGroupInput;
+  step?: string | null | undefined;
 };
 export type deleteGroupMutation$data = {
   readonly deleteGroup: {
@@ -30,6 +31,11 @@ var v0 = [
     "defaultValue": null,
     "kind": "LocalArgument",
     "name": "input"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "step"
   }
 ],
 v1 = [
@@ -40,6 +46,11 @@ v1 = [
         "kind": "Variable",
         "name": "input",
         "variableName": "input"
+      },
+      {
+        "kind": "Variable",
+        "name": "step",
+        "variableName": "step"
       }
     ],
     "concreteType": "DeleteGroupPayload",
@@ -76,16 +87,16 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "cacheID": "ab5aa6fa4c02e2cf07de803d894d288e",
+    "cacheID": "70d1064495659c91e92d4e5b2e448b13",
     "id": null,
     "metadata": {},
     "name": "deleteGroupMutation",
     "operationKind": "mutation",
-    "text": "mutation deleteGroupMutation(\n  $input: DeleteGroupInput!\n) {\n  deleteGroup(input: $input) {\n    id\n  }\n}\n"
+    "text": "mutation deleteGroupMutation(\n  $input: DeleteGroupInput!\n  $step: ID\n) {\n  deleteGroup(input: $input, step: $step) {\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "a523ea43440c73dcbc128f6c519ee7f9";
+(node as any).hash = "784bee0badad81c5228cfff6abdcc615";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2855c1d82b9add176e4196a4821fe78c>>
+ * @generated SignedSource<<3664711bff890f009c88b99967892dae>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type MoveGroupInput = {
 };
 export type moveGroupMutation$variables = {
   input: MoveGroupInput;
+  step?: string | null | undefined;
 };
 export type moveGroupMutation$data = {
   readonly moveGroup: {
@@ -34,6 +35,11 @@ var v0 = [
     "defaultValue": null,
     "kind": "LocalArgument",
     "name": "input"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "step"
   }
 ],
 v1 = [
@@ -41,6 +47,11 @@ v1 = [
     "kind": "Variable",
     "name": "input",
     "variableName": "input"
+  },
+  {
+    "kind": "Variable",
+    "name": "step",
+    "variableName": "step"
   }
 ],
 v2 = {
@@ -213,16 +224,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "e6e9e7d6dca3051c08cc3098212d0f1a",
+    "cacheID": "34669ef1f51440977a4c7d2af0833a3b",
     "id": null,
     "metadata": {},
     "name": "moveGroupMutation",
     "operationKind": "mutation",
-    "text": "mutation moveGroupMutation(\n  $input: MoveGroupInput!\n) {\n  moveGroup(input: $input) {\n    __typename\n    id\n    ...groupNode_group\n  }\n}\n\nfragment groupNode_group on Group {\n  __isGroup: __typename\n  __typename\n  id\n  displayName\n  parent {\n    __typename\n    id\n  }\n  isMade\n  hasChildren\n  isExpanded\n  color\n  icon\n  hierarchyType\n  problem\n}\n"
+    "text": "mutation moveGroupMutation(\n  $input: MoveGroupInput!\n  $step: ID\n) {\n  moveGroup(input: $input, step: $step) {\n    __typename\n    id\n    ...groupNode_group\n  }\n}\n\nfragment groupNode_group on Group {\n  __isGroup: __typename\n  __typename\n  id\n  displayName\n  parent {\n    __typename\n    id\n  }\n  isMade\n  hasChildren\n  isExpanded\n  color\n  icon\n  hierarchyType\n  problem\n}\n"
   }
 };
 })();
 
-(node as any).hash = "cca5f7fa3b78471b1f5ddc68e55dc658";
+(node as any).hash = "1a2cfc06ee30d35d8f57e3bcc5bd4234";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d7f5f75feb57036fd86c9f67db8253b9>>
+ * @generated SignedSource<<8674117043750a8339ea0fa98939d92f>>
  * @lightSyntaxTransform
  */
 
@@ -30,6 +30,7 @@ export type restoreDocumentMutation$variables = {
 export type restoreDocumentMutation$data = {
   readonly restoreUserDocuments: {
     readonly count: number;
+    readonly undo: string;
   } | null | undefined;
 };
 export type restoreDocumentMutation = {
@@ -66,6 +67,13 @@ v1 = [
         "kind": "ScalarField",
         "name": "count",
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "undo",
+        "storageKey": null
       }
     ],
     "storageKey": null
@@ -89,16 +97,16 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "cacheID": "a7f7e6b48e677389a642b979deadfc4e",
+    "cacheID": "d35929704eb08ea7e1cf2777950bb742",
     "id": null,
     "metadata": {},
     "name": "restoreDocumentMutation",
     "operationKind": "mutation",
-    "text": "mutation restoreDocumentMutation(\n  $input: RestoreUserDocumentsInput!\n) {\n  restoreUserDocuments(input: $input) {\n    count\n  }\n}\n"
+    "text": "mutation restoreDocumentMutation(\n  $input: RestoreUserDocumentsInput!\n) {\n  restoreUserDocuments(input: $input) {\n    count\n    undo\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "aa67814e511ba21e0aed788e6ff60c53";
+(node as any).hash = "01645c04942dcd5f2afe769c9b7ed9a0";
 
 export default node;

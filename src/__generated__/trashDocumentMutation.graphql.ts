@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4d4855e72b483f0f19c93973e0f91f48>>
+ * @generated SignedSource<<c856a813d7ef9691364f486973fd7640>>
  * @lightSyntaxTransform
  */
 
@@ -30,6 +30,7 @@ export type trashDocumentMutation$variables = {
 export type trashDocumentMutation$data = {
   readonly deleteUserDocuments: {
     readonly count: number;
+    readonly undo: string;
   } | null | undefined;
 };
 export type trashDocumentMutation = {
@@ -66,6 +67,13 @@ v1 = [
         "kind": "ScalarField",
         "name": "count",
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "undo",
+        "storageKey": null
       }
     ],
     "storageKey": null
@@ -89,16 +97,16 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "cacheID": "0d8d2c168b744a0c3c538eac03fbfb8f",
+    "cacheID": "e6219eb9c4636e800fb50e3832f09a0c",
     "id": null,
     "metadata": {},
     "name": "trashDocumentMutation",
     "operationKind": "mutation",
-    "text": "mutation trashDocumentMutation(\n  $input: DeleteUserDocumentsInput!\n) {\n  deleteUserDocuments(input: $input) {\n    count\n  }\n}\n"
+    "text": "mutation trashDocumentMutation(\n  $input: DeleteUserDocumentsInput!\n) {\n  deleteUserDocuments(input: $input) {\n    count\n    undo\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "138db8dea665c15db338642050371cb6";
+(node as any).hash = "5e46645ef6ce92e0db39645c3e3532bf";
 
 export default node;

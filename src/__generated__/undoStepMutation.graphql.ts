@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9e58fc83d455fd38022db0cce827797f>>
+ * @generated SignedSource<<28c5e35297da8781e02847e399c7f146>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type undoStepMutation$variables = {
 };
 export type undoStepMutation$data = {
   readonly undo: {
+    readonly count: number;
     readonly leftCount: number;
     readonly leftGroupCount: number;
     readonly undo: string | null | undefined;
@@ -49,6 +50,13 @@ v1 = [
     "name": "undo",
     "plural": false,
     "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "count",
+        "storageKey": null
+      },
       {
         "alias": null,
         "args": null,
@@ -92,16 +100,16 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "cacheID": "c8b9269b5338d4d60d46f2d66a317469",
+    "cacheID": "3828c1620d89d2859d6942c0d65b8ae4",
     "id": null,
     "metadata": {},
     "name": "undoStepMutation",
     "operationKind": "mutation",
-    "text": "mutation undoStepMutation(\n  $input: UndoInput!\n) {\n  undo(input: $input) {\n    leftCount\n    leftGroupCount\n    undo\n  }\n}\n"
+    "text": "mutation undoStepMutation(\n  $input: UndoInput!\n) {\n  undo(input: $input) {\n    count\n    leftCount\n    leftGroupCount\n    undo\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "8149953d2d42d90bc12134b2db4ffb63";
+(node as any).hash = "9abce6c4c58d23e03a70625d32ca1db6";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<14eebcf5beb4dfd85204e8a481b5c457>>
+ * @generated SignedSource<<963409e18fc4ed644db41656e34d0730>>
  * @lightSyntaxTransform
  */
 
@@ -97,6 +97,7 @@ export type WordKeywordGroupInput = {
 };
 export type updateGroupMutation$variables = {
   input: UpdateGroupInput;
+  step?: string | null | undefined;
 };
 export type updateGroupMutation$data = {
   readonly updateGroup: {
@@ -117,6 +118,11 @@ var v0 = [
     "defaultValue": null,
     "kind": "LocalArgument",
     "name": "input"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "step"
   }
 ],
 v1 = [
@@ -124,6 +130,11 @@ v1 = [
     "kind": "Variable",
     "name": "input",
     "variableName": "input"
+  },
+  {
+    "kind": "Variable",
+    "name": "step",
+    "variableName": "step"
   }
 ],
 v2 = {
@@ -314,16 +325,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "66bf15c86956e505089aff319cdae0c3",
+    "cacheID": "a4597a88d6e5cc1de1cfd9c498973f93",
     "id": null,
     "metadata": {},
     "name": "updateGroupMutation",
     "operationKind": "mutation",
-    "text": "mutation updateGroupMutation(\n  $input: UpdateGroupInput!\n) {\n  updateGroup(input: $input) {\n    __typename\n    id\n    name\n    description\n    ...groupNode_group\n  }\n}\n\nfragment groupNode_group on Group {\n  __isGroup: __typename\n  __typename\n  id\n  displayName\n  parent {\n    __typename\n    id\n  }\n  isMade\n  hasChildren\n  isExpanded\n  color\n  icon\n  hierarchyType\n  problem\n}\n"
+    "text": "mutation updateGroupMutation(\n  $input: UpdateGroupInput!\n  $step: ID\n) {\n  updateGroup(input: $input, step: $step) {\n    __typename\n    id\n    name\n    description\n    ...groupNode_group\n  }\n}\n\nfragment groupNode_group on Group {\n  __isGroup: __typename\n  __typename\n  id\n  displayName\n  parent {\n    __typename\n    id\n  }\n  isMade\n  hasChildren\n  isExpanded\n  color\n  icon\n  hierarchyType\n  problem\n}\n"
   }
 };
 })();
 
-(node as any).hash = "6928c9fe1231f4eeb6cd647e8f0e0602";
+(node as any).hash = "d0abc89b9a3fc18b3a09143136edb89e";
 
 export default node;

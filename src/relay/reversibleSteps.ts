@@ -18,9 +18,15 @@ export interface StepsMade {
 function butFor({ documents, groups }: Left): string | null {
   if (documents + groups === 0) return null;
   const counted = [countOf(documents, 'document'), countOf(groups, 'group')].filter((words) => words !== null);
-  const which =
-    documents + groups === 1 ? 'which was changed since or is gone' : 'which were changed since or are gone';
-  return `${counted.join(' and ')}, ${which}`;
+  return `${counted.join(' and ')}, which ${changedSince(documents + groups)}`;
+}
+
+const changedSince = (count: number) =>
+  count === 1 ? 'was changed since or is gone' : 'were changed since or are gone';
+
+function whyNothing(leftCount: number): string {
+  if (leftCount === 0) return 'nothing is left of it';
+  return `${leftCount === 1 ? 'it' : 'all'} ${changedSince(leftCount)}`;
 }
 
 function countOf(count: number, noun: string): string | null {
@@ -46,12 +52,16 @@ export function reversibleSteps(made: StepsMade): Reversible {
 async function reverseSteps(made: StepsMade): Promise<ReversalOutcome> {
   const again: string[] = [];
   let left: Left = { documents: 0, groups: 0 };
+  let count = 0;
   for (const id of made.steps.toReversed()) {
     const outcome = await undoStep(made.environment, id, made.userId);
     if (outcome.kind === 'refused') return outcome;
+    count += outcome.count;
     left = { documents: left.documents + outcome.left.documents, groups: left.groups + outcome.left.groups };
     if (outcome.again !== null) again.push(outcome.again);
   }
+  const leftCount = left.documents + left.groups;
+  if (count === 0 && again.length === 0) return { kind: 'refused', message: `Not undone: ${whyNothing(leftCount)}` };
   const isWhole = again.length === made.steps.length;
   return {
     kind: 'done',

@@ -11,8 +11,9 @@ export interface Left {
   readonly groups: number;
 }
 
-/** What came of it; `again` is the step that does it again, null where there is none. */
-export type StepUndone = { kind: 'done'; left: Left; again: string | null } | { kind: 'refused'; message: string };
+/** What came of it: how many are again as they were, documents and groups, and how many were left; `again` is the step that does it again, null where there is none. */
+export type StepUndone =
+  { kind: 'done'; count: number; left: Left; again: string | null } | { kind: 'refused'; message: string };
 
 /** Takes the step back; all lists, counts and groups are asked for again. Rejects with words for the person when there was no answer. */
 export async function undoStep(environment: Environment, id: string, userId: string): Promise<StepUndone> {
@@ -21,6 +22,7 @@ export async function undoStep(environment: Environment, id: string, userId: str
     graphql`
       mutation undoStepMutation($input: UndoInput!) {
         undo(input: $input) {
+          count
           leftCount
           leftGroupCount
           undo
@@ -44,6 +46,6 @@ export async function undoStep(environment: Environment, id: string, userId: str
     throw new Error(`${messageOf(error)}. Perhaps it was not undone. Trying again is safe.`);
   });
   if (outcome.kind === 'refused') return { kind: 'refused', message: `Not undone: ${outcome.message}` };
-  const { leftCount = 0, leftGroupCount = 0, undo: again = null } = outcome.data.undo ?? {};
-  return { kind: 'done', left: { documents: leftCount - leftGroupCount, groups: leftGroupCount }, again };
+  const { count = 0, leftCount = 0, leftGroupCount = 0, undo: again = null } = outcome.data.undo ?? {};
+  return { kind: 'done', count, left: { documents: leftCount - leftGroupCount, groups: leftGroupCount }, again };
 }

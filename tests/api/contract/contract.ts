@@ -12,6 +12,7 @@ import { exportContract } from './export.ts';
 import { groupFilesContract } from './groupFiles.ts';
 import { groupContentContract } from './groupContent.ts';
 import { groupsContract } from './groups.ts';
+import { groupStepsContract } from './groupSteps.ts';
 import { historyContract } from './history.ts';
 import { httpContract } from './http.ts';
 import { journalsContract } from './journals.ts';
@@ -58,6 +59,7 @@ export function runContract(name: string, start: () => Promise<Target>): void {
     describe('duplicates', () => duplicatesContract(useTarget));
     describe('history', () => historyContract(useTarget));
     describe('groups', () => groupsContract(useTarget));
+    describe('steps of groups', () => groupStepsContract(useTarget));
     describe('what is in groups', () => groupContentContract(useTarget));
     describe('export', () => exportContract(useTarget));
     describe('files of groups', () => groupFilesContract(useTarget));

@@ -3,8 +3,9 @@ import type { Environment } from 'relay-runtime';
 import type { DocumentKind } from '#bibliography/documents.ts';
 import { fieldsOf } from '#bibliography/kinds.ts';
 import { reversibleRevisions } from '../mutations/reversibleRevisions.ts';
+import { tellMoved } from '../selection/movedDocuments.ts';
 import { isLastChange, rememberChange } from '#src/ui/undo/undoHistory.ts';
-import { reversibleMove } from '../mutations/moveDocument.ts';
+import { reversibleSteps } from '#src/relay/reversibleSteps.ts';
 
 export interface Saved {
   readonly environment: Environment;
@@ -55,8 +56,21 @@ export function rememberEdit({ environment, userId, id, kind, revision, fields }
   last = { change, id, fields: names, revisions };
 }
 
-/** Remembers a document that was added; taken back, it is in the trash. */
-export function rememberAdded({ environment, userId, id }: Pick<Saved, 'environment' | 'userId' | 'id'>): void {
-  const title = titleOf(environment, id);
-  rememberChange(reversibleMove(environment, { id, title }, 'library', userId, `“${title}” added`));
+/** Remembers a document that was added by a step; taken back, it is in the trash. */
+export function rememberAdded(
+  { environment, userId, id }: Pick<Saved, 'environment' | 'userId' | 'id'>,
+  step: string,
+): void {
+  rememberChange(
+    reversibleSteps({
+      environment,
+      userId,
+      steps: [step],
+      what: `“${titleOf(environment, id)}” added`,
+      key: id,
+      onReversed: () => {
+        tellMoved(id);
+      },
+    }),
+  );
 }

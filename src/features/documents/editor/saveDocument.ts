@@ -30,9 +30,9 @@ export async function saveDocument(
       { signal, userId, connections },
     );
     if (outcome.kind === 'refused') return describeRefusal(outcome);
-    const added = outcome.data.addUserDocuments?.documents[0];
-    if (!added) throw new Error('The server did not say what it added');
-    rememberAdded({ environment, userId, id: added.id });
+    const { documents: [added] = [], undo } = outcome.data.addUserDocuments ?? {};
+    if (!added || undo === undefined) throw new Error('The server did not say what it added');
+    rememberAdded({ environment, userId, id: added.id }, undo);
     return { kind: 'saved', documentId: added.id, revision: added.revision };
   }
   const input = { id: documentId, revision, [kind]: fields } as updateDocumentMutation['variables']['input'];

@@ -27,6 +27,7 @@ export function addDocument(
             revision
             ...DocumentRow_document
           }
+          undo
         }
       }
     `,

@@ -14,8 +14,16 @@ type Answer = () => Promise<Response>;
 
 const moved =
   (count: number): Answer =>
+  () => {
+    const payload = { count, undo: 'undo_1' };
+    return Promise.resolve(Response.json({ data: { deleteUserDocuments: payload, restoreUserDocuments: payload } }));
+  };
+const undone =
+  (count: number, leftCount: number): Answer =>
   () =>
-    Promise.resolve(Response.json({ data: { deleteUserDocuments: { count }, restoreUserDocuments: { count } } }));
+    Promise.resolve(
+      Response.json({ data: { undo: { count, leftCount, leftGroupCount: 0, undo: count > 0 ? 'undo_2' : null } } }),
+    );
 const refused: Answer = () =>
   Promise.resolve(
     Response.json({ data: null, errors: [{ message: 'Too many tries', extensions: { code: 'RATE_LIMITED' } }] }),
@@ -69,19 +77,21 @@ test.each([
 });
 
 test('an undo that moves nothing says so, and does not claim that the document is in the trash', async () => {
-  await move('trash', here, moved(1), moved(0));
+  await move('trash', here, moved(1), undone(0, 1));
   const [said] = takeToasts();
-  await expect(said?.action?.run()).rejects.toThrow(/^Not undone: It is not in the trash any more\.$/);
+  await expect(said?.action?.run()).rejects.toThrow(/^Not undone: it was changed since or is gone$/);
 });
 
-test('an undo that is not answered says where the document is', async () => {
-  await move('trash', here, moved(1));
+test('an undo that is not answered can be tried again, and is done once', async () => {
+  await move('trash', here, moved(1), unreachable, undone(1, 0));
   const [said] = takeToasts();
-  await expect(said?.action?.run()).rejects.toThrow(/It is still in the trash\.$/);
+  await expect(said?.action?.run()).rejects.toThrow(/Perhaps it was not undone\. Trying again is safe\.$/);
+  await said?.action?.run();
+  expect(takeToasts()).toMatchObject([{ message: 'Undone: “Chocolate” moved to trash' }]);
 });
 
 test('a move that is taken back and made again is spoken of as the same move', async () => {
-  await move('trash', here, moved(1), moved(1), moved(1));
+  await move('trash', here, moved(1), undone(1, 0), undone(1, 0));
   const [said] = takeToasts();
   await said?.action?.run();
   const [back] = takeToasts();

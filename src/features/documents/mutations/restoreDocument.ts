@@ -1,27 +1,27 @@
 // Takes a document out of the trash.
 import { type Environment, graphql } from 'relay-runtime';
-import type { MoveOutcome } from '#machines/documentPane/documentPaneTypes.ts';
 import type { restoreDocumentMutation } from '#src/__generated__/restoreDocumentMutation.graphql.ts';
 import { invalidateLists } from '#src/relay/invalidateLists.ts';
 import { mutate } from '#src/relay/mutate.ts';
 import { removeFromList } from './listConnection.ts';
-import type { ListPlace } from './trashDocument.ts';
+import type { ListPlace, OneMoved } from './trashDocument.ts';
 
 /** Why nothing was moved out of it: somebody was faster. */
-export const notInTrash = 'It is not in the trash any more';
+const notInTrash = 'It is not in the trash any more';
 
 /** Puts the document back into the library. `listId` is the list of the trash, if it is that one that is shown. */
 export async function restoreDocument(
   environment: Environment,
   id: string,
   { userId, listId }: { userId: string; listId: ListPlace['listId'] | null },
-): Promise<MoveOutcome> {
+): Promise<OneMoved> {
   const outcome = await mutate<restoreDocumentMutation>(
     environment,
     graphql`
       mutation restoreDocumentMutation($input: RestoreUserDocumentsInput!) {
         restoreUserDocuments(input: $input) {
           count
+          undo
         }
       }
     `,
@@ -34,7 +34,7 @@ export async function restoreDocument(
       },
     },
   );
-  return outcome.kind === 'done' && outcome.data.restoreUserDocuments?.count !== 1
-    ? { kind: 'refused', message: notInTrash }
-    : outcome;
+  if (outcome.kind === 'refused') return outcome;
+  const moved = outcome.data.restoreUserDocuments;
+  return moved?.count === 1 ? { kind: 'done', step: moved.undo } : { kind: 'refused', message: notInTrash };
 }

@@ -1,6 +1,5 @@
 // Moves a document to the trash.
 import { type Environment, graphql } from 'relay-runtime';
-import type { MoveOutcome } from '#machines/documentPane/documentPaneTypes.ts';
 import type { trashDocumentMutation } from '#src/__generated__/trashDocumentMutation.graphql.ts';
 import { invalidateLists } from '#src/relay/invalidateLists.ts';
 import { mutate } from '#src/relay/mutate.ts';
@@ -12,21 +11,26 @@ export interface ListPlace {
   listId: string;
 }
 
+/** The document was moved by a step that can be taken back, or it was not. */
+export type OneMoved =
+  { readonly kind: 'done'; readonly step: string } | { readonly kind: 'refused'; readonly message: string };
+
 /** Why nothing was moved into the trash: somebody was faster. */
-export const notInLibrary = 'It is not in your library any more';
+const notInLibrary = 'It is not in your library any more';
 
 /** Takes the document out of the list it stands in; the other lists and the counts are asked for again. */
 export async function trashDocument(
   environment: Environment,
   id: string,
   { userId, listId }: { userId: string; listId: ListPlace['listId'] | null },
-): Promise<MoveOutcome> {
+): Promise<OneMoved> {
   const outcome = await mutate<trashDocumentMutation>(
     environment,
     graphql`
       mutation trashDocumentMutation($input: DeleteUserDocumentsInput!) {
         deleteUserDocuments(input: $input) {
           count
+          undo
         }
       }
     `,
@@ -39,7 +43,7 @@ export async function trashDocument(
       },
     },
   );
-  return outcome.kind === 'done' && outcome.data.deleteUserDocuments?.count !== 1
-    ? { kind: 'refused', message: notInLibrary }
-    : outcome;
+  if (outcome.kind === 'refused') return outcome;
+  const moved = outcome.data.deleteUserDocuments;
+  return moved?.count === 1 ? { kind: 'done', step: moved.undo } : { kind: 'refused', message: notInLibrary };
 }

@@ -2,10 +2,8 @@
 import type { Problem } from '#machines/problem.ts';
 import type { GroupSaveOutcome, GroupToSave } from '#machines/groupForm/groupFormTypes.ts';
 import { createGroup } from '../mutations/createGroup.ts';
-import { deleteGroup } from '../mutations/deleteGroup.ts';
 import { type GroupChange, type GroupOutcome, renewGroups } from '../mutations/groupOutcome.ts';
-import { restoreGroup } from '../mutations/restoreGroup.ts';
-import { tellGroupChange } from '../mutations/sayChange.ts';
+import { newStep, tellGroupChange } from '../mutations/sayChange.ts';
 import { updateGroup } from '../mutations/updateGroup.ts';
 import { createInput, updateInput } from './groupInput.ts';
 import { problemsInForm } from './problemsInForm.ts';
@@ -34,24 +32,19 @@ async function save(
     }
     // It may have been made by a request that had no answer, as it was typed then.
     const later = updateInput(outcome.id, unanswered, values);
-    const corrected = later ? await updateGroup(change, later) : outcome;
+    const correction = newStep();
+    const corrected = later ? await updateGroup(change, later, correction) : outcome;
     if (corrected.kind === 'refused') return describeRefusal(change, corrected);
-    tellGroupChange(change, outcome.id, `“${name}” created`, {
-      back: () => deleteGroup(change, outcome.id),
-      forth: () => restoreGroup(change, outcome.id),
-    });
+    tellGroupChange(change, outcome.id, `“${name}” created`, later ? [key, correction] : [key]);
     return { kind: 'saved', id: outcome.id };
   }
   const { id } = target;
   const input = updateInput(id, [before, ...unanswered], values);
   if (input === null) return { kind: 'saved', id };
-  const outcome = await updateGroup(change, input);
+  const step = newStep();
+  const outcome = await updateGroup(change, input, step);
   if (outcome.kind === 'refused') return describeRefusal(change, outcome);
-  const back = updateInput(id, [values], before);
-  tellGroupChange(change, id, `“${name}” saved`, {
-    back: () => (back ? updateGroup(change, back) : Promise.resolve({ kind: 'done', id })),
-    forth: () => updateGroup(change, input),
-  });
+  tellGroupChange(change, id, `“${name}” saved`, [step]);
   return { kind: 'saved', id };
 }
 

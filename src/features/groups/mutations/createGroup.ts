@@ -6,7 +6,7 @@ import { changeTree, type GroupChange, type GroupOutcome, invalidateGroups, outc
 
 export type CreateGroupInput = createGroupMutation['variables']['input'];
 
-/** Makes the group; it stands last among its siblings at once, and its id is in the outcome. Sent again with the same key it is not made twice. */
+/** Makes the group; it stands last among its siblings at once, and its id is in the outcome. Sent again with the same key it is not made twice; that is also the id of the step. */
 export async function createGroup(
   { environment, userId, signal }: GroupChange,
   input: CreateGroupInput,
@@ -15,14 +15,14 @@ export async function createGroup(
   const outcome = await mutate<createGroupMutation>(
     environment,
     graphql`
-      mutation createGroupMutation($input: CreateGroupInput!, $key: String) {
-        createGroup(input: $input, key: $key) {
+      mutation createGroupMutation($input: CreateGroupInput!, $key: String, $step: ID) {
+        createGroup(input: $input, key: $key, step: $step) {
           id
           ...groupNode_group
         }
       }
     `,
-    { input, key },
+    { input, key, step: key },
     {
       signal,
       updater(store, data) {

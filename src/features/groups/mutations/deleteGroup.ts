@@ -11,18 +11,22 @@ import {
   parentIdOf,
 } from './groupOutcome.ts';
 
-/** Takes the group and all below it out of the tree; `restoreGroup` brings them back. */
-export async function deleteGroup({ environment, userId, signal }: GroupChange, id: string): Promise<GroupOutcome> {
+/** Takes the group and all below it out of the tree, as this step. */
+export async function deleteGroup(
+  { environment, userId, signal }: GroupChange,
+  id: string,
+  step: string,
+): Promise<GroupOutcome> {
   const outcome = await mutate<deleteGroupMutation>(
     environment,
     graphql`
-      mutation deleteGroupMutation($input: DeleteGroupInput!) {
-        deleteGroup(input: $input) {
+      mutation deleteGroupMutation($input: DeleteGroupInput!, $step: ID) {
+        deleteGroup(input: $input, step: $step) {
           id
         }
       }
     `,
-    { input: { id } },
+    { input: { id }, step },
     {
       signal,
       updater(store, data) {

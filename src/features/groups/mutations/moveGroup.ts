@@ -13,23 +13,24 @@ import {
   placeNotThere,
 } from './groupOutcome.ts';
 
-/** Moves the group; the tree shows it there as soon as the server has answered. */
+/** Moves the group, as this step; the tree shows it there as soon as the server has answered. */
 export async function moveGroup(
   { environment, userId, signal }: GroupChange,
   id: string,
   { parentId, before }: GroupPlace,
+  step: string,
 ): Promise<GroupOutcome> {
   const outcome = await mutate<moveGroupMutation>(
     environment,
     graphql`
-      mutation moveGroupMutation($input: MoveGroupInput!) {
-        moveGroup(input: $input) {
+      mutation moveGroupMutation($input: MoveGroupInput!, $step: ID) {
+        moveGroup(input: $input, step: $step) {
           id
           ...groupNode_group
         }
       }
     `,
-    { input: { id, parentId, before } },
+    { input: { id, parentId, before }, step },
     {
       signal,
       updater(store, data) {

@@ -1,6 +1,6 @@
 // What is said of a change to a group: that it was not made, that nobody knows, and how it is taken back.
 import { messageOf } from '#machines/problem.ts';
-import type { Reversible } from '#machines/undoHistory/undoHistoryTypes.ts';
+import { reversibleSteps } from '#src/relay/reversibleSteps.ts';
 import { tellChange } from '#src/ui/undo/undoHistory.ts';
 import { type GroupChange, type GroupOutcome, renewGroups } from './groupOutcome.ts';
 
@@ -44,39 +44,22 @@ export async function attempt(change: GroupChange, not: string, make: () => Prom
   }
 }
 
-/** How a change of a group is taken back, and how it is made again. */
-interface Ways {
-  readonly back: () => Promise<GroupOutcome>;
-  readonly forth: () => Promise<GroupOutcome>;
+/** An id for a step, by which it can be taken back also where no answer to it came. */
+export function newStep(): string {
+  return crypto.randomUUID();
 }
 
-/** A change that was made to the group with this id; `what` says it without the last full stop. */
-export function reversibleGroupChange(
+/** Says what steps have done to the group with this id, with the way back; `what` says it without the last full stop. */
+export function tellGroupChange(
   change: GroupChange,
   id: string,
   what: string,
-  { back, forth }: Ways,
-): Reversible {
-  return {
-    what,
-    key: messageKey(id),
-    reverse: async () => {
-      const outcome = await attempt(change, 'it was not undone', back);
-      if (outcome.kind === 'done') {
-        return {
-          kind: 'done',
-          opposite: reversibleGroupChange(change, id, what, { back: forth, forth: back }),
-          but: null,
-        };
-      }
-      const message = `${outcome.message.charAt(0).toUpperCase()}${outcome.message.slice(1)}.`;
-      if (outcome.isGone) return { kind: 'refused', message };
-      throw new Error(message);
-    },
+  steps: readonly string[],
+  message = what,
+): void {
+  const { environment, userId } = change;
+  const onReversed = () => {
+    renewGroups(change);
   };
-}
-
-/** Says what was done to the group, with the way back. */
-export function tellGroupChange(change: GroupChange, id: string, message: string, ways: Ways): void {
-  tellChange(reversibleGroupChange(change, id, message, ways));
+  tellChange(reversibleSteps({ environment, userId, steps, what, key: messageKey(id), onReversed }), message);
 }

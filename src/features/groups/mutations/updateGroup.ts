@@ -13,16 +13,17 @@ import {
 
 export type UpdateGroupInput = updateGroupMutation['variables']['input'];
 
-/** Sends what changes; what is left out stays. */
+/** Sends what changes, as this step; what is left out stays. */
 export async function updateGroup(
   { environment, userId, signal }: GroupChange,
   input: UpdateGroupInput,
+  step: string,
 ): Promise<GroupOutcome> {
   const outcome = await mutate<updateGroupMutation>(
     environment,
     graphql`
-      mutation updateGroupMutation($input: UpdateGroupInput!) {
-        updateGroup(input: $input) {
+      mutation updateGroupMutation($input: UpdateGroupInput!, $step: ID) {
+        updateGroup(input: $input, step: $step) {
           id
           name
           description
@@ -30,7 +31,7 @@ export async function updateGroup(
         }
       }
     `,
-    { input },
+    { input, step },
     {
       signal,
       updater(store, data) {

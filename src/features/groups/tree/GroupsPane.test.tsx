@@ -357,7 +357,7 @@ describe('without a tree', () => {
 
 describe('changes', () => {
   it('go on after a name was not saved and its row is not drawn any more', async () => {
-    await show({ fate: ({ operationName }) => (operationName === 'fetchNamesQuery' ? 'failing' : 'answered') });
+    await show({ fate: ({ operationName }) => (operationName === 'updateGroupMutation' ? 'failing' : 'answered') });
     focus('Skimmed');
     press('F2');
     const box = await screen.findByRole('textbox', { name: 'New name of “Skimmed”' });

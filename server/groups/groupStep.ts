@@ -1,0 +1,55 @@
+// A change of groups as a step that can be taken back, under an id that its maker has chosen.
+import sql from 'sql-template-tag';
+import type { LibraryReader, LibraryWriter } from '../database/library.ts';
+import { idForm } from '../documents/documentRow.ts';
+import { findReversal, type MovedBack } from '../documents/reversal.ts';
+import { isRemembered, rememberStep } from '../documents/undoSteps.ts';
+import { badUserInput } from '../graphql/errors.ts';
+import type { DatedMember } from './members.ts';
+
+/** The id of a step that a request has chosen; throws `BAD_USER_INPUT` for one that cannot be one. */
+export function readStepId(id: string | null | undefined): string | null {
+  if (id == null || idForm.test(id)) return id ?? null;
+  const message = 'The id of a step has 1 to 200 letters, digits, `_`, `.` and `-`.';
+  throw badUserInput([{ path: ['step'], message }]);
+}
+
+/** Remembers what was done in this transaction. A step without an id is not remembered. */
+export async function rememberGroupStep(tx: LibraryWriter, id: string | null, moved: MovedBack): Promise<void> {
+  if (id === null) return;
+  const done = await findReversal(tx, [], moved);
+  await rememberStep(tx, () => id, 'reverse', done?.documentIds ?? [], done?.details ?? null);
+}
+
+/** Makes a change, which answers what it has done, as a step: a second time nothing is done. */
+export async function asGroupStep(
+  tx: LibraryWriter,
+  id: string | null,
+  change: () => Promise<MovedBack>,
+): Promise<void> {
+  if (id !== null && (await isRemembered(tx, id))) return;
+  await rememberGroupStep(tx, id, await change());
+}
+
+async function readMembers(library: LibraryReader, groupId: string): Promise<Map<string, DatedMember>> {
+  const rows = await library.query<{ document_id: string; since: Date | null }>(
+    (ownerId) =>
+      sql`select document_id, since from group_members where owner_id = ${ownerId} and group_id = ${groupId}`,
+  );
+  return new Map(rows.map(({ document_id, since }) => [document_id, { groupId, documentId: document_id, since }]));
+}
+
+/** Does something to who is in a group by hand, and answers who was put there and who was taken out. */
+export async function watchMembers(
+  tx: LibraryWriter,
+  groupId: string,
+  change: () => Promise<void>,
+): Promise<Required<Pick<MovedBack, 'putBack' | 'takenOut'>>> {
+  const before = await readMembers(tx, groupId);
+  await change();
+  const after = await readMembers(tx, groupId);
+  return {
+    putBack: [...after.values()].filter(({ documentId }) => !before.has(documentId)),
+    takenOut: [...before.values()].filter(({ documentId }) => !after.has(documentId)),
+  };
+}
