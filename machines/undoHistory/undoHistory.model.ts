@@ -14,6 +14,7 @@ export const undoHistoryModel = modelOf({
   events: [
     { type: 'change.made', change: change('First') },
     { type: 'change.made', change: change('Second') },
+    { type: 'change.forgotten', id: 'First' },
     { type: 'change.reverse', direction: 'undo', id: null },
     { type: 'change.reverse', direction: 'undo', id: 'First' },
     { type: 'change.reverse', direction: 'redo', id: null },
@@ -36,6 +37,10 @@ export const undoHistoryModel = modelOf({
       'no more is remembered than may be': ({ context }) =>
         context.done.length <= context.limit && context.undone.length <= context.limit,
     },
-    reversing: { 'it knows what': ({ context }) => context.current !== null },
+    'reversing.alone': { 'it knows what': ({ context }) => context.current !== null },
+    'reversing.overtaken': {
+      'it knows what': ({ context }) => context.current !== null,
+      'nothing is there to be done again': ({ context }) => context.undone.length === 0,
+    },
   },
 });

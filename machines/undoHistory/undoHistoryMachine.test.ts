@@ -38,6 +38,9 @@ function library(limit = 10) {
     redo: () => {
       actor.send({ type: 'change.reverse', direction: 'redo', id: null });
     },
+    forget: (id: string) => {
+      actor.send({ type: 'change.forgotten', id });
+    },
     leave: () => {
       actor.send({ type: 'library.left' });
     },
@@ -150,4 +153,24 @@ test('the oldest are forgotten, and all with whoever made them', () => {
   expect(done()).toEqual(['two', 'three']);
   leave();
   expect(done()).toEqual([]);
+});
+
+test('what is changed while something is taken back comes after it: there is nothing to be done again', async () => {
+  const { make, undo, answer, done, undone, said } = library();
+  make('one');
+  undo();
+  make('two');
+  await answer(becomes('one again'));
+  expect(done()).toEqual(['two']);
+  expect(undone()).toEqual([]);
+  expect(said).toMatchObject([{ type: 'change.reversed', opposite: null }]);
+});
+
+test('what was taken back in a way of its own is not taken back again', () => {
+  const { make, undo, forget, asked } = library();
+  make('one');
+  make('two');
+  forget('two');
+  undo();
+  expect(asked()).toEqual(['undo one']);
 });

@@ -1,5 +1,5 @@
 // What was changed in the library, in the order in which it was made, and the way back and forth through it, one at a time.
-import { assign, emit, enqueueActions, setup } from 'xstate';
+import { and, assign, emit, enqueueActions, setup, stateIn } from 'xstate';
 import { promiseNotProvided } from '../notProvided.ts';
 import { messageOf } from '../problem.ts';
 import type {
@@ -26,7 +26,10 @@ function wanted(context: UndoHistoryContext): ReverseInput | null {
   return change ? { direction: asked.direction, change } : null;
 }
 
-const without = (changes: readonly Change[], { id }: Change) => changes.filter((each) => each.id !== id);
+const without = (changes: readonly Change[], id: string) => changes.filter((each) => each.id !== id);
+
+const forGood = (reversed: Reversed): Reversed =>
+  reversed.kind === 'done' ? { ...reversed, opposite: null } : reversed;
 
 export const undoHistoryMachine = setup({
   types: {
@@ -43,7 +46,7 @@ export const undoHistoryMachine = setup({
     remember: assign(({ context }, { change }: { change: Change }) => ({
       // What comes now was not there when those were taken back.
       undone: [],
-      done: [...without(context.done, change), change].slice(-context.limit),
+      done: [...without(context.done, change.id), change].slice(-context.limit),
     })),
     ask: assign(({ context }, asked: Asked) => ({ asked: [...context.asked, asked] })),
     sayNothing: emit(({ context }): UndoHistoryEmitted => {
@@ -54,19 +57,23 @@ export const undoHistoryMachine = setup({
     skip: assign(({ context }) => ({ asked: context.asked.slice(1) })),
     finish: assign({ current: null }),
     giveUpWaiting: assign({ asked: [] }),
+    forgetOne: assign(({ context }, { id }: { id: string }) => ({
+      done: without(context.done, id),
+      undone: without(context.undone, id),
+    })),
     settle: enqueueActions(({ context, enqueue }, { reversed }: { reversed: Reversed }) => {
       if (!context.current) return;
       const { direction, change } = context.current;
       const from = stackOf[direction];
       const to = otherStackOf[direction];
       if (reversed.kind === 'refused') {
-        enqueue.assign({ [from]: without(context[from], change) });
+        enqueue.assign({ [from]: without(context[from], change.id) });
         enqueue.emit({ type: 'change.notReversed', direction, change, message: reversed.message, isKept: false });
         return;
       }
       const { opposite, but } = reversed;
       enqueue.assign({
-        [from]: without(context[from], change),
+        [from]: without(context[from], change.id),
         [to]: opposite ? [...context[to], opposite].slice(-context.limit) : context[to],
       });
       enqueue.emit({ type: 'change.reversed', direction, change, opposite, but });
@@ -79,6 +86,7 @@ export const undoHistoryMachine = setup({
   },
   guards: {
     isNothingAsked: ({ context }) => context.asked.length === 0,
+    isOvertaken: and([stateIn({ reversing: 'overtaken' }), ({ context }) => context.current?.direction === 'undo']),
     isNothingThere: ({ context }) => wanted(context) === null,
   },
 }).createMachine({
@@ -114,10 +122,18 @@ export const undoHistoryMachine = setup({
           if (!current) throw new Error('No change was chosen');
           return current;
         },
-        onDone: {
-          target: 'choosing',
-          actions: [{ type: 'settle', params: ({ event }) => ({ reversed: event.output }) }, 'finish'],
-        },
+        onDone: [
+          {
+            guard: 'isOvertaken',
+            target: 'choosing',
+            description: 'Something was changed since: what was taken back is not done again after that.',
+            actions: [{ type: 'settle', params: ({ event }) => ({ reversed: forGood(event.output) }) }, 'finish'],
+          },
+          {
+            target: 'choosing',
+            actions: [{ type: 'settle', params: ({ event }) => ({ reversed: event.output }) }, 'finish'],
+          },
+        ],
         onError: {
           target: 'resting',
           description: 'What waited goes too: it was meant for what would have come after this.',
@@ -133,10 +149,26 @@ export const undoHistoryMachine = setup({
           actions: { type: 'ask', params: ({ event }) => ({ direction: event.direction, id: event.id }) },
         },
       },
+      initial: 'alone',
+      states: {
+        alone: {
+          description: 'Nothing was changed since it began.',
+          on: {
+            'change.made': {
+              target: 'overtaken',
+              actions: { type: 'remember', params: ({ event }) => ({ change: event.change }) },
+            },
+          },
+        },
+        overtaken: {
+          description: 'Something was changed meanwhile.',
+        },
+      },
     },
   },
   on: {
     'change.made': { actions: { type: 'remember', params: ({ event }) => ({ change: event.change }) } },
+    'change.forgotten': { actions: { type: 'forgetOne', params: ({ event }) => ({ id: event.id }) } },
     'library.left': { target: '.resting', actions: 'forget' },
   },
 });

@@ -65,6 +65,8 @@ export interface UndoHistoryContext extends UndoHistoryInput {
 export type UndoHistoryEvent =
   /** Something was done. The id of the last change again: that one has gone on. */
   | { type: 'change.made'; change: Change }
+  /** It was taken back, or came to an end, in a way of its own. */
+  | { type: 'change.forgotten'; id: string }
   /** Ctrl+Z or Ctrl+Shift+Z for the last one; a message asks for its own. */
   | { type: 'change.reverse'; direction: Direction; id: string | null }
   /** Somebody else is at the screen, or nobody. */

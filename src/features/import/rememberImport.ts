@@ -5,14 +5,14 @@ import { invalidateLists, markGroups } from '#src/relay/invalidateLists.ts';
 import { reversibleSteps } from '#src/relay/reversibleSteps.ts';
 import { rememberChange } from '#src/ui/undo/undoHistory.ts';
 
-/** Remembers what an import has brought, if it has brought anything. */
+/** Remembers what an import has brought, if it has brought anything; answers the id of the change. */
 export function rememberImport(
   environment: Environment,
   userId: string,
   { file, steps, groupSteps }: Pick<ImportContext, 'file' | 'steps' | 'groupSteps'>,
-): void {
-  if (file === null || steps.length + groupSteps.length === 0) return;
-  rememberChange(
+): string | null {
+  if (file === null || steps.length + groupSteps.length === 0) return null;
+  return rememberChange(
     reversibleSteps({
       environment,
       userId,

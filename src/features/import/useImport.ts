@@ -27,6 +27,7 @@ import type { ParsedFile } from './importWorker.ts';
 import { forgetImport, hashOf, holdImport, keepImport, readKept } from './keptImport.ts';
 import { leftOf } from './leftOf.ts';
 import { nameLeft } from './nameLeft.ts';
+import { forgetChange } from '#src/ui/undo/undoHistory.ts';
 import { rememberImport } from './rememberImport.ts';
 import { takeBackSteps } from './takeBackSteps.ts';
 
@@ -77,6 +78,7 @@ function provide(environment: Environment, userId: string) {
   let hash: string | null = null;
   let release: (() => void) | null = null;
   let keptBatch: string | null = null;
+  let remembered: string | null = null;
 
   /** Writes down what is done once it is begun, and forgets it when it is over; a person who closes what they stopped is done with it. */
   const keep = (snapshot: SnapshotFrom<typeof importMachine>) => {
@@ -84,14 +86,19 @@ function provide(environment: Environment, userId: string) {
     const isBegun = ['sending', 'failed', 'grouping', 'groupsFailed'].some((state) =>
       snapshot.matches(state as 'sending'),
     );
+    if (remembered !== null && snapshot.matches({ cancelled: 'takingBack' })) {
+      forgetChange(remembered);
+      remembered = null;
+    }
     if (isBegun) {
+      remembered = null;
       release ??= holdImport(userId);
       const place = `${context.nextBatch} ${context.nextGroups}`;
       if (place !== keptBatch) keepImport(userId, context, hash);
       keptBatch = place;
     } else if (keptBatch !== null && !snapshot.matches({ cancelled: 'stopped' })) {
       forgetImport(userId);
-      if (snapshot.matches('done')) rememberImport(environment, userId, context);
+      if (snapshot.matches('done')) remembered = rememberImport(environment, userId, context);
       keptBatch = null;
       release?.();
       release = null;

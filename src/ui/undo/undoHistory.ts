@@ -19,6 +19,7 @@ const limit = 100;
 let made = 0;
 let audience = toastAudience();
 let isListening = false;
+const unsettled = new Set<() => Promise<void>>();
 const ways = new Map<string, Reversible['reverse']>();
 /** Messages whose button was pressed, by the change that they are about. */
 const pressed = new Map<string, { resolve: () => void; reject: (error: Error) => void }>();
@@ -57,6 +58,24 @@ export function rememberChange(reversible: Reversible): string {
   history.send({ type: 'change.made', change });
   forgetWays();
   return change.id;
+}
+
+/** Forgets a change that was taken back, or came to an end, in a way of its own. */
+export function forgetChange(id: string): void {
+  ways.delete(id);
+  history.send({ type: 'change.forgotten', id });
+}
+
+/**
+ * Before the keys take anything back, `settle` lets what is under way become a change: what was typed last and is not saved yet is the
+ * last one. Until the returned function is called.
+ */
+export function settleBeforeUndo(settle: () => Promise<void>): () => void {
+  listen();
+  unsettled.add(settle);
+  return () => {
+    unsettled.delete(settle);
+  };
 }
 
 /** Those of changes that were too long ago go, with all that they hold; now and then is enough. */
@@ -143,7 +162,9 @@ function listen(): void {
     const direction = directionOf(event);
     if (!direction || isForField(event)) return;
     event.preventDefault();
-    history.send({ type: 'change.reverse', direction, id: null });
+    void Promise.all([...unsettled].map((settle) => settle())).then(() => {
+      history.send({ type: 'change.reverse', direction, id: null });
+    });
   });
 }
 

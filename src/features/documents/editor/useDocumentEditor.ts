@@ -3,7 +3,7 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { useRelayEnvironment } from 'react-relay/hooks';
 import { fetchQuery } from 'relay-runtime';
-import { fromPromise } from 'xstate';
+import { fromPromise, waitFor } from 'xstate';
 import type { DocumentDraft, DocumentKind } from '#bibliography/documents.ts';
 import { fieldOf } from '#bibliography/kinds.ts';
 import { documentEditorMachine } from '#machines/documentEditor/documentEditorMachine.ts';
@@ -17,6 +17,7 @@ import type {
 } from '#machines/documentEditor/documentEditorTypes.ts';
 import type { documentQuery as DocumentQuery } from '#src/__generated__/documentQuery.graphql.ts';
 import { announce } from '#src/ui/live/announce.ts';
+import { settleBeforeUndo } from '#src/ui/undo/undoHistory.ts';
 import { documentQuery } from '../pane/documentQuery.ts';
 import { bringBack } from './bringBack.ts';
 import { saveDocument } from './saveDocument.ts';
@@ -65,6 +66,19 @@ export function useDocumentEditor({ documentId, revision, draft, userId, connect
       saved.unsubscribe();
     };
   }, [actor]);
+
+  // What was typed a moment ago is the last change, also where it is not saved yet.
+  const isThere = documentId !== null;
+  useEffect(() => {
+    if (!isThere) return;
+    return settleBeforeUndo(async () => {
+      const isUnderWay = () => actor.getSnapshot().matches('dirty') || actor.getSnapshot().matches('saving');
+      if (!isUnderWay()) return;
+      actor.send({ type: 'save' });
+      // Whoever closes the form meanwhile has nothing more to wait for.
+      await waitFor(actor, () => !isUnderWay()).catch(() => undefined);
+    });
+  }, [actor, isThere]);
 
   // Theirs comes into the store as it is, so that what is taken of it is what is shown.
   const disputed = snapshot.matches('conflict');
