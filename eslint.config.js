@@ -84,7 +84,7 @@ const realEdges = [
   'server/database/embedded/*.ts',
   // How long a request took, for the log; how long rules take, so that they are asked in parts that are not ended.
   'server/http/requestLog.ts',
-  'server/groups/content/{askRules,inChunks}.ts',
+  'server/groups/content/{askRules,fewDocuments,inChunks}.ts',
   // When a file was used last.
   'mock-server/kept/*.ts',
   // In the browser.

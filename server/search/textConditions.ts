@@ -29,8 +29,10 @@ function groupsSql(caseSensitive: boolean, { groupNames }: TextSource): Sql {
   const left = memberOf('groups', caseSensitive);
   if (groupNames.size === 0) return left;
   const names = Object.fromEntries([...groupNames].map(([id, name]) => [id, caseSensitive ? name : fold(name)]));
+  // Not of the order of ids: what a letter is to a regular expression is the same in names as in texts.
   return sql`nullif(concat_ws(', ', ${left}, (
-    select string_agg(${JSON.stringify(names)}::jsonb ->> m.group_id, ', ' order by m.group_id) from group_members m
+    select string_agg(${JSON.stringify(names)}::jsonb ->> (m.group_id collate "default"), ', ' order by m.group_id)
+    from group_members m
     where m.owner_id = t.owner_id and m.document_id = t.document_id)), '')`;
 }
 

@@ -1,15 +1,16 @@
 // Asks the rules of groups about documents and stores what they find: many rules in few statements.
 import sql, { type Sql, join } from 'sql-template-tag';
-import type { GroupRule } from '#bibliography/groups/groupRule.ts';
 import type { LibraryReader, LibraryWriter } from '../../database/library.ts';
-import { type Look, findingKinds, lookOf, looksAtGroups, patternsIn, ruleSql } from './ruleSql.ts';
 import type { TextSource } from '../../search/textConditions.ts';
+import type { AskedRule } from './askedRule.ts';
+import type { Look } from './ruleCondition.ts';
+import { ruleSql, wordPattern } from './ruleSql.ts';
 import { type Asked, askTogether, askingRules } from './slowRules.ts';
 
 /** A group whose rule is asked; by itself when it was slow among others. */
 export interface RuledGroup {
   readonly id: string;
-  readonly rule: GroupRule;
+  readonly rule: AskedRule;
   readonly isAlone: boolean;
 }
 
@@ -26,8 +27,10 @@ export async function readGroupNames(library: LibraryReader): Promise<ReadonlyMa
 }
 
 /** What the conditions of some rules need to know. */
-export async function ruleSourceOf(library: LibraryReader, rules: readonly GroupRule[]): Promise<TextSource> {
-  return { groupNames: rules.some(looksAtGroups) ? await readGroupNames(library) : new Map<string, string>() };
+export async function ruleSourceOf(library: LibraryReader, rules: readonly AskedRule[]): Promise<TextSource> {
+  return {
+    groupNames: rules.some((rule) => rule.looksAtGroups) ? await readGroupNames(library) : new Map<string, string>(),
+  };
 }
 
 interface LookingGroup extends RuledGroup {
@@ -56,7 +59,7 @@ function looksSql(ownerId: string, groups: readonly LookingGroup[], which: Condi
     select ${ownerId}, asked.group_id, matching.document_id
     from unnest(${groups.map(({ id }) => id)}::text[], ${all(({ member }) => member)}::text[],
       ${all(({ isFolded }) => isFolded)}::boolean[], ${all(({ part }) => part)}::text[],
-      ${all(({ pattern }) => pattern)}::text[]) as asked(group_id, member, is_folded, part, pattern)
+      ${all(({ part, isWord }) => (isWord ? wordPattern(part) : null))}::text[]) as asked(group_id, member, is_folded, part, pattern)
     cross join lateral (
       select found.document_id from found
       where found.key = asked.member and found.is_folded = asked.is_folded and
@@ -67,9 +70,7 @@ function looksSql(ownerId: string, groups: readonly LookingGroup[], which: Condi
 
 /** Rules that are conditions of their own. */
 function conditionsSql(ownerId: string, groups: readonly RuledGroup[], source: TextSource, which: Condition): Sql {
-  const cases = groups.map(
-    ({ id, rule }) => sql`case when ${ruleSql(rule, source) ?? sql`false`} then ${id}::text end`,
-  );
+  const cases = groups.map(({ id, rule }) => sql`case when ${ruleSql(rule.condition, source)} then ${id}::text end`);
   return sql`
     insert into group_matches (owner_id, group_id, document_id)
     select ${ownerId}, found.group_id, t.document_id
@@ -77,21 +78,29 @@ function conditionsSql(ownerId: string, groups: readonly RuledGroup[], source: T
     where t.owner_id = ${ownerId} and ${which} and found.group_id is not null`;
 }
 
-/** A statement asks so many conditions, with so many regular expressions: of more PostgreSQL forgets some with every document. */
-const conditionsAtOnce = 30;
-const patternsAtOnce = 25;
+/** What one statement can ask. */
+interface Room {
+  readonly groups: number;
+  readonly patterns?: number;
+}
+
+/** Of more regular expressions PostgreSQL forgets some with every document. */
+const conditionsAtOnce: Room = { groups: 30, patterns: 25 };
 
 /** Puts together what one statement can ask; who is asked alone has one of its own. */
-function pack<Group extends RuledGroup>(
+export function packGroups<Group extends RuledGroup>(
   groups: readonly Group[],
-  isFull: (pack: readonly Group[]) => boolean,
+  { groups: mostGroups, patterns: mostPatterns = Infinity }: Room,
 ): Group[][] {
   const packs = groups.filter(({ isAlone }) => isAlone).map((group) => [group]);
   let open: Group[] = [];
+  let patterns = 0;
   for (const group of groups) {
     if (group.isAlone) continue;
-    if (open.length === 0 || isFull([...open, group])) {
+    patterns += group.rule.patterns;
+    if (open.length === 0 || open.length === mostGroups || patterns > mostPatterns) {
       open = [];
+      patterns = group.rule.patterns;
       packs.push(open);
     }
     open.push(group);
@@ -99,13 +108,8 @@ function pack<Group extends RuledGroup>(
   return packs;
 }
 
-function isTooMuch(groups: readonly RuledGroup[]): boolean {
-  const patterns = groups.reduce((count, { rule }) => count + patternsIn(rule), 0);
-  return groups.length > conditionsAtOnce || patterns > patternsAtOnce;
-}
-
-/** What an alone rule may take for being asked together with others again, in milliseconds: far below what ends a statement. */
-const quick = 500;
+/** Whether a rule that was asked alone may be asked together with others again, after so many milliseconds: far below what ends a statement. */
+export const isQuick = (time: number) => time < 500;
 
 /** One statement for some groups. */
 interface Question {
@@ -132,20 +136,20 @@ export class Questions {
     const looking: LookingGroup[] = [];
     const others: RuledGroup[] = [];
     for (const group of groups) {
-      const look = lookOf(group.rule);
-      if (look) looking.push({ ...group, look });
-      else if (findingKinds.includes(group.rule.kind)) others.push(group);
+      const { condition } = group.rule;
+      if (condition.asks === 'look') looking.push({ ...group, look: condition.look });
+      else others.push(group);
     }
     const source = await ruleSourceOf(
       library,
       others.map(({ rule }) => rule),
     );
-    const looks = pack(looking, () => false).map((each): Question => ({
+    const looks = packGroups(looking, { groups: Infinity }).map((each): Question => ({
       groups: each,
       time: 0,
       sql: (ownerId, which) => looksSql(ownerId, each, which),
     }));
-    const conditions = pack(others, isTooMuch).map((each): Question => ({
+    const conditions = packGroups(others, conditionsAtOnce).map((each): Question => ({
       groups: each,
       time: 0,
       sql: (ownerId, which) => conditionsSql(ownerId, each, source, which),
@@ -172,7 +176,7 @@ export class Questions {
   /** Lets rules that were asked alone, and were quick, be asked together with others the next time. */
   async forgive(tx: LibraryWriter): Promise<void> {
     const forgiven = this.#questions
-      .filter((question) => question.time < quick)
+      .filter(({ time }) => isQuick(time))
       .map(howAsked)
       .filter(({ how }) => how === 'alone');
     if (forgiven.length > 0) {

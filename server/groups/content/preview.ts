@@ -6,6 +6,7 @@ import { SizedContent, isNotTrashed } from './contentSql.ts';
 import { facetOfRule, facetsInUse } from './facets.ts';
 import { type Content, contentAbove, contentBelow } from './groupContent.ts';
 import { loadLineage, loadLineageBelow } from './lineage.ts';
+import { readRule } from './askedRule.ts';
 import { ruleSourceOf } from './askRules.ts';
 import { tooSlow } from '../../search/searchProblem.ts';
 import { inChunks } from './inChunks.ts';
@@ -46,7 +47,8 @@ async function ownCondition(library: LibraryReader, group: PreviewedGroup): Prom
     return (ownerId) => sql`exists (select 1 from facet_values f where f.owner_id = ${ownerId} and f.facet = ${facet}
       and f.parent = '' and f.value = '' and f.document_id = t.document_id)`;
   }
-  const condition = ruleSql(rule, await ruleSourceOf(library, [rule])) ?? sql`false`;
+  const asked = readRule(rule);
+  const condition = asked ? ruleSql(asked.condition, await ruleSourceOf(library, [asked])) : sql`false`;
   return () => condition;
 }
 

@@ -1,0 +1,253 @@
+// That this process and the database decide the same, whatever rules ask and documents hold.
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import sql from 'sql-template-tag';
+import type { GroupRule } from '#bibliography/groups/groupRule.ts';
+import { type Chance, seededChance } from '#tests/support/random.ts';
+import type { LibraryWriter } from '../../database/library.ts';
+import { type TestLibrary, openTestLibrary } from '../../documents/testLibrary.ts';
+import { readRule } from './askedRule.ts';
+import { Questions, type RuledGroup } from './askRules.ts';
+import { type Match, decideMatches, mostFew, readFewDocuments } from './fewDocuments.ts';
+
+const owner = 'user_same';
+
+/** Words that meet others when folded, stand beside letters of all kinds, mean something to patterns, or are no word at all. */
+const words = [
+  ...[
+    'sea',
+    'Sea',
+    'SEA',
+    'seaside',
+    'séa',
+    'se\u0301a',
+    'straße',
+    'STRASSE',
+    'Ærø',
+    'İstanbul',
+    'ΣΊΣΥΦΟΣ',
+    'ﬁn',
+    'fin',
+  ],
+  ...[
+    'C++',
+    'a.b',
+    'a_b',
+    '50%',
+    '\\',
+    'x²',
+    'x2',
+    '1–3',
+    '1-3',
+    'don’t',
+    "don't",
+    '[x]',
+    '(y)',
+    '$z',
+    'a|b',
+    '\u0301',
+  ],
+  ...[
+    '深海',
+    '海',
+    'дно',
+    'Дно',
+    '𝒳',
+    '𠀀海',
+    '🦀',
+    'constructor',
+    '__proto__',
+    'null',
+    '2010',
+    'i',
+    'I',
+    'ı',
+    'ſea',
+    'K',
+  ],
+] as const;
+const patterns = [
+  ...[
+    'sea',
+    '^sea',
+    'sea$',
+    '^$',
+    '\\bsea\\b',
+    '\\w+',
+    '\\W',
+    '\\d{2}',
+    '[a-s]ea',
+    '[^a-z ]',
+    'S[EÉ]A',
+    'stra(ß|ss)e',
+    '.',
+    '海|дно',
+  ],
+  ...[
+    '(?i)SEA',
+    '(?s)a.b',
+    '\\p{Lu}',
+    '\\p{Ll}{3}',
+    '[[:alpha:]]+2',
+    'é',
+    'ı|İ',
+    'K',
+    'x²$',
+    'σ',
+    '\\u{1D4B3}',
+    '(unclosed',
+    'a(?=b)',
+    ' ',
+  ],
+] as const;
+const fields = [
+  ...[
+    'title',
+    'note',
+    'keywords',
+    'author',
+    'editor',
+    'any',
+    'AnyField',
+    'anykeyword',
+    'citationkey',
+    'key',
+    'groups',
+    'year',
+  ],
+  ...['mood', 'constructor', '__proto__', 'abstract', 'nowhere'],
+] as const;
+
+const phrase = (chance: Chance, most = 4) =>
+  Array.from({ length: chance.integer(1, most) }, () => chance.pick(words)).join(
+    chance.pick([' ', ' ', '', ', ', '; ', '-', '\n ']),
+  );
+const half = (chance: Chance) => chance.number() < 0.5;
+
+function makeDocument(chance: Chance): object {
+  const maybe = (value: object) => (half(chance) ? value : {});
+  const other = {
+    ...maybe({ title: phrase(chance) }),
+    ...maybe({ note: phrase(chance, 8) }),
+    ...maybe({ abstract: phrase(chance, 30) }),
+    ...maybe({ keywords: [...new Set([phrase(chance, 2), phrase(chance, 1), 'deep > sea'])] }),
+    ...maybe({
+      authors: [{ person: { family: phrase(chance, 1), given: 'A.' } }, { organization: { name: phrase(chance) } }],
+    }),
+    ...maybe({
+      citationKeys: [...new Set(['sea', `key${chance.integer(1, 4)}`, chance.pick(['Sea2010', 'x2', 'two'])])],
+    }),
+    ...maybe({ published: chance.pick(['2010', '2012-03', '1999']) }),
+    otherFields: [
+      ...(half(chance) ? [{ name: 'mood', value: phrase(chance) }] : []),
+      ...(half(chance) ? [{ name: 'constructor', value: phrase(chance) }] : []),
+      ...(half(chance) ? [{ name: 'groups', value: phrase(chance, 1) }] : []),
+    ],
+  };
+  return { other };
+}
+
+function makeSearch(chance: Chance, depth = 0): string {
+  if (depth < 3 && chance.number() < 0.5) {
+    const [left, right] = [makeSearch(chance, depth + 1), makeSearch(chance, depth + 1)];
+    return chance.pick([`(${left} and ${right})`, `(${left} or ${right})`, `not (${left})`, `(${left}) -sea`]);
+  }
+  const quoted = (text: string) => `"${text.replace(/["\\]/g, '')}"`;
+  const field = chance.pick(fields);
+  return chance.pick([
+    quoted(phrase(chance, 2)),
+    `${field} = ${quoted(chance.pick(words))}`,
+    `${field} ${chance.pick(['==', '!=', '=!', '==!', '!=='])} ${quoted(chance.pick(words))}`,
+    `${field} ${chance.pick(['=~', '!=~', '=~!'])} ${quoted(chance.pick(patterns))}`,
+    `year:${chance.pick(['2010..2012', '2011..', '..2010', '..'])}`,
+  ]);
+}
+
+function makeRule(chance: Chance): GroupRule {
+  const [field, caseSensitive] = [chance.pick(fields), half(chance)];
+  return chance.pick<() => GroupRule>([
+    () => ({
+      ...{ kind: 'wordKeyword', field, searchExpression: chance.pick(['', phrase(chance, 2), chance.pick(words)]) },
+      ...{
+        caseSensitive,
+        keywordDelimiter: chance.pick([',', ';', '-', '', ' É ', 's']),
+        onlySplitWordsAtDelimiter: half(chance),
+      },
+    }),
+    () => ({ kind: 'regexKeyword', field, searchExpression: chance.pick(patterns), caseSensitive }),
+    () => ({ kind: 'search', searchExpression: makeSearch(chance), caseSensitive, isRegEx: chance.number() < 0.2 }),
+    () => ({ kind: 'search', searchExpression: makeSearch(chance), caseSensitive, isRegEx: false }),
+    () => ({ kind: 'lastName', field, authorLastName: chance.pick(words) }),
+    () => ({
+      kind: 'tex',
+      paths: [],
+      citedKeys: ['key1', chance.pick(['sea', 'SEA', '__proto__', 'x2', 'half \ud800'])],
+    }),
+  ])();
+}
+
+let test: TestLibrary;
+beforeAll(async () => {
+  test = await openTestLibrary();
+}, 60_000);
+afterAll(() => test.close());
+
+/** The documents, some of them put into groups by hand. */
+async function fill(chance: Chance): Promise<string[]> {
+  const ask = async (mutation: string, input: object) => {
+    const { data, code, extensions } = await test.ask(mutation, { input }, owner);
+    expect([code, extensions]).toEqual([null, {}]);
+    return data;
+  };
+  const documents = Array.from({ length: mostFew }, () => makeDocument(chance));
+  const { addUserDocuments } = await ask(
+    'mutation ($input: AddUserDocumentsInput!) { addUserDocuments(input: $input) { documents { id } } }',
+    { documents },
+  );
+  const ids = addUserDocuments.documents.map(({ id }) => id);
+  for (const name of ['Sea', 'straße', '\u0301', 'fin']) {
+    await ask('mutation ($input: CreateGroupInput!) { createGroup(input: $input) { id } }', {
+      ...{ name, explicitGroup: { keywordDelimiter: ',', documentIds: ids.filter(() => half(chance)) } },
+    });
+  }
+  return ids;
+}
+
+/** What the database finds. */
+async function askDatabase(tx: LibraryWriter, groups: readonly RuledGroup[]): Promise<readonly Match[]> {
+  await tx.query((ownerId) => sql`delete from group_matches where owner_id = ${ownerId}`);
+  await (await Questions.of(tx, groups)).ask(tx, sql`true`);
+  return tx.query<Match>(
+    (ownerId) => sql`
+      select group_id as "groupId", document_id as "documentId" from group_matches where owner_id = ${ownerId}`,
+  );
+}
+
+it('decides every rule about every document as the database does', async () => {
+  const chance = seededChance(2026);
+  const ids = await fill(chance);
+  const rules = new Map<string, GroupRule>(
+    Array.from({ length: 1_500 }, (_, index) => [`grp_${String(index).padStart(4, '0')}`, makeRule(chance)]),
+  );
+  const groups = [...rules].flatMap(([id, given]): RuledGroup[] => {
+    const rule = readRule(given);
+    return rule ? [{ id, rule, isAlone: false }] : [];
+  });
+  const { here, there } = await test.library(owner).write(async (tx) => {
+    const documents = await readFewDocuments(tx, groups, ids);
+    if (!documents) throw new Error('These are few documents.');
+    return { here: await decideMatches(tx, groups, documents), there: await askDatabase(tx, groups) };
+  });
+  const told = (matches: readonly Match[]) =>
+    matches
+      .map(
+        ({ groupId, documentId }) =>
+          `${groupId} ${JSON.stringify(rules.get(groupId))} finds ${ids.indexOf(documentId)}`,
+      )
+      .sort();
+  const inDatabase = told(there);
+  expect(told(here)).toEqual(inDatabase);
+  // Rules that find nothing, or everything, say little.
+  const finding = new Set(there.map(({ groupId }) => groupId)).size;
+  expect(finding).toBeGreaterThan(rules.size / 4);
+  expect(inDatabase.length).toBeLessThan((finding * ids.length * 3) / 4);
+}, 60_000);
