@@ -1,7 +1,7 @@
 // `npm run bench`: how long whole requests take on libraries of 1,000, 10,000 and 100,000 documents, beside the smallest
 // request there is, measured in the same minute, so that the figures say something on any machine; how the list scrolls through them; what
 // Lighthouse says of the public pages, and what it costs to look at the statecharts. --quick: 1,000 only; --only: some of pages, drawings,
-// live, import, documents, requests, groups, writes, scrolling.
+// live, import, documents, requests, groups, writes, scrolling. --ruled: so many groups more that fill themselves, for the writes.
 import { parseArgs } from 'node:util';
 import { execFileSync } from 'node:child_process';
 import { rm } from 'node:fs/promises';
@@ -19,6 +19,7 @@ import { measurePages } from './measurePages.ts';
 import { measureRequests, type PlainEnvironment } from './measureRequests.ts';
 import { measureScrolling } from './measureScrolling.ts';
 import { measureDrawings } from './measureStatecharts.ts';
+import { makeRuledGroups } from './ruledGroups.ts';
 import { formatRows, formatTable, type JudgedTable } from './table.ts';
 
 const subjects = [
@@ -39,14 +40,17 @@ const { values } = parseArgs({
     quick: { type: 'boolean', default: false },
     sizes: { type: 'string', default: '1000,10000,100000' },
     rounds: { type: 'string', default: '60' },
+    ruled: { type: 'string', default: '0' },
     engine: { type: 'string', default: 'all' },
     only: { type: 'string', default: subjects.join(',') },
   },
 });
 const sizes = values.quick ? [1000] : values.sizes.split(',').map(Number);
 const rounds = Number(values.rounds);
+const ruled = Number(values.ruled);
 if (![...sizes, rounds].every((number) => Number.isInteger(number) && number > 0))
   throw new Error('--sizes and --rounds take whole numbers');
+if (!Number.isInteger(ruled) || ruled < 0) throw new Error('--ruled takes a whole number');
 const only = new Set(values.only.split(','));
 for (const subject of only) {
   if (!subjects.some((each) => each === subject)) throw new Error(`--only takes ${subjects.join(', ')}`);
@@ -89,7 +93,9 @@ async function measure({ engine, server, filled: { size, ...filled }, beside }: 
     console.log(formatTable(await measureGroups(bench, filled.groups, rounds)));
   }
   if (only.has('writes')) {
-    console.log(head(`writes beside ${filled.groups.all.length.toLocaleString('en')} groups`));
+    await makeRuledGroups(bench.client, ruled);
+    const groups = filled.groups.all.length + ruled;
+    console.log(head(`writes beside ${groups.toLocaleString('en')} groups`));
     console.log(formatTable(await measureWrites(bench, size, rounds)));
   }
   if (only.has('scrolling')) {

@@ -176,19 +176,23 @@ export async function measureLibrary(
   return runInTurn(bench, requests, rounds);
 }
 
-/** Writes something small: what the server remembers of the library is forgotten. Answers what does it. */
-export async function makeSmallWrite({ client }: Bench): Promise<(round: number) => Promise<unknown>> {
+/** Writes something small, a note or what `fields` says: what the server remembers of the library is forgotten. Answers what does it. */
+export async function makeSmallWrite(
+  { client }: Bench,
+  fields = (text: string): object => ({ note: text }),
+): Promise<(round: number) => Promise<unknown>> {
   const [document] = (await client.ask<Page>(pageQuery, { first: 1 })).me.documents.edges;
   const id = document?.node.id;
-  return (round) => client.ask(updateMutation, { input: { id, journalArticle: { note: `Round ${round}` } } });
+  return (round) => client.ask(updateMutation, { input: { id, journalArticle: fields(`Round ${round}`) } });
 }
 
-/** Measures batches of adds and single updates, beside `{ me { id } }`. */
+/** Measures single updates and batches of adds, beside `{ me { id } }`. */
 export async function measureWrites(bench: Bench, size: number, rounds: number): Promise<Measured[]> {
   const { client } = bench;
   const make = benchDocuments(size + 1);
   const few = Math.min(rounds, 10);
   const update = await makeSmallWrite(bench);
+  const updateOfTitle = await makeSmallWrite(bench, (title) => ({ title }));
   const batch: Request['run'] = (round) => {
     const documents = Array.from({ length: batchSize }, (_, index) => make(round * batchSize + index));
     return client.ask(addManyMutation, { input: { key: randomUUID(), documents } });
@@ -198,6 +202,7 @@ export async function measureWrites(bench: Bench, size: number, rounds: number):
     [
       { name: `batch of ${batchSize} adds`, run: batch },
       { name: 'an update', run: update },
+      { name: 'an update of what many rules ask about', run: updateOfTitle },
     ],
     few,
   );

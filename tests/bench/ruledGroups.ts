@@ -1,0 +1,35 @@
+// Groups for measuring writes: any number of groups that fill themselves, all of which a written document may have to be asked about.
+import { randomUUID } from 'node:crypto';
+import type { ApiClient } from '#tests/support/client.ts';
+import { seededChance } from '#tests/support/random.ts';
+import { absentWord, commonWord, rareWord } from './benchDocuments.ts';
+
+const addGroupsMutation = 'mutation addGroups($input: AddGroupsInput!) { addGroups(input: $input) { groups { id } } }';
+const atOnce = 100;
+
+/** Makes so many groups of a library: words, searches for one or two texts, and regular expressions. */
+export async function makeRuledGroups(client: ApiClient, count: number): Promise<void> {
+  const chance = seededChance(count);
+  const word = () => chance.pick([commonWord, rareWord, absentWord]) + chance.letters(2);
+  const search = (searchExpression: string) => ({
+    searchGroup: { searchExpression, caseSensitive: false, isRegEx: false },
+  });
+  const kinds = [
+    () => ({
+      wordKeywordGroup: {
+        ...{ field: 'keywords', searchExpression: word(), caseSensitive: false, keywordDelimiter: ',' },
+        onlySplitWordsAtDelimiter: false,
+      },
+    }),
+    () => search(`title = ${word()} and author = ${word()}`),
+    () => search(`title = ${word()} or abstract = ${word()}`),
+    () => ({ regexKeywordGroup: { field: 'title', searchExpression: `\\b${word()}`, caseSensitive: false } }),
+  ];
+  for (let made = 0; made < count; made += atOnce) {
+    const groups = Array.from({ length: Math.min(atOnce, count - made) }, (_, index) => ({
+      ...{ name: `Ruled ${made + index}`, hierarchyType: 'INDEPENDENT' },
+      ...chance.pick(kinds)(),
+    }));
+    await client.ask(addGroupsMutation, { input: { groups, key: randomUUID() } });
+  }
+}
