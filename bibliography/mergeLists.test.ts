@@ -125,4 +125,15 @@ describe('lists that people edit', () => {
     const same = mergeLists(base, [field('url', '2'), field('file', '1')], [field('file', '1'), field('url', '3')]);
     expect(same.filter(({ isIn }) => isIn === null).map(({ item }) => item.value)).toEqual(['2', '3']);
   });
+
+  test('what both added and is perhaps the same is asked', () => {
+    const person = (family: string, given: string) => ({ person: { family, given } });
+    const both = person('Okafor', 'Chi');
+    const mine = [person('Berg', 'J.'), both, person('Roe', 'Ann')];
+    const lines = mergeLists([], mine, [person('BERG', 'Jana'), both, person('Okafor', 'Ada')]);
+    expect(lines.filter(({ isIn }) => isIn === null).map(({ item }) => item.person.given)).toEqual(['J.', 'Jana']);
+    const field = (value: string) => ({ name: 'url', value });
+    expect(mergedItems(mergeLists([], [field('1')], [field('2')]))).toBeNull();
+    expect(mergedItems(mergeLists([], ['tide'], ['sea']))).toEqual(['tide', 'sea']);
+  });
 });

@@ -46,6 +46,14 @@ function nameOf(item: unknown): string | null {
   return isRecord(item) && typeof item.name === 'string' && 'value' in item ? item.name : null;
 }
 
+/** What two items that are perhaps the same have in common: the name of a field that is kept, the last name of a person. */
+function kinOf(item: unknown): string | null {
+  const name = nameOf(item);
+  if (name !== null) return `name ${name}`;
+  const person = isRecord(item) && isRecord(item.person) ? item.person : item;
+  return isRecord(person) && typeof person.family === 'string' ? `family ${person.family.toLowerCase()}` : null;
+}
+
 /** The ids of a list's items: equal items are told apart by which of them comes first. */
 function identify<Item>(items: readonly Item[], known: Map<string, Item>): string[] {
   const counts = new Map<string, number>();
@@ -159,9 +167,16 @@ export function mergeLists<Item>(
     orderOf === null ? isReordered(before, theirIds) && !isReordered(before, mineIds) : orderOf === 'theirs';
   const order = isTheirOrder ? woven(before, edits.theirs, edits.mine) : woven(before, edits.mine, edits.theirs);
 
-  /** A new item is disputed where the other side took away, or made something else of, what it was put in the place of. */
+  const kinOfNew = (ids: readonly string[], others: ReadonlySet<string>) =>
+    new Set(ids.flatMap((id) => (stood.has(id) || others.has(id) ? [] : (kinOf(items.get(id)) ?? []))));
+  const kin = { mine: kinOfNew(mineIds, has.theirs), theirs: kinOfNew(theirIds, has.mine) };
+  /**
+   * A new item is disputed where the other side took away, or made something else of, what it was put in the place of, and where the other
+   * side added what is perhaps the same.
+   */
   const isDisputed = (id: string, by: Side): boolean => {
     const other = by === 'mine' ? 'theirs' : 'mine';
+    if (kin[other].has(kinOf(items.get(id)) ?? '')) return true;
     const origin = edits[by].origins.get(id);
     return origin !== undefined && !has[other].has(origin) && edits[other].replaced.get(origin) !== id;
   };
