@@ -95,3 +95,19 @@ test('a whole import is taken back as one', async ({ page, signedIn }) => {
   await expect(messages(page)).toContainText('Undone: jabref-groups-new.bib imported');
   await expect(page.getByRole('link', { name: /^Trash/ })).toContainText('4');
 });
+
+test('what was typed a moment ago is the last change, before it is saved', async ({ page, server, signedIn }) => {
+  const client = await clientOf(server.url, signedIn);
+  const { addUserDocument } = await client.ask<{ addUserDocument: { id: string } }>(
+    `mutation ($input: AddUserDocumentInput!) { addUserDocument(input: $input) { id } }`,
+    { input: { other: { title: 'Cacao' } } },
+  );
+  await page.goto(`/dashboard?document=${addUserDocument.id}`);
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
+  const title = page.getByRole('textbox', { name: 'Title', exact: true });
+  await title.fill('Cacao beans');
+  await page.getByRole('button', { name: 'Done' }).focus();
+  await undo(page);
+  await expect(messages(page)).toContainText(/Undone: title of “.*” changed/);
+  await expect(title).toHaveValue('Cacao');
+});
