@@ -255,7 +255,7 @@ export function fieldTextsOf(draft: DocumentDraft): Readonly<Record<string, stri
 }
 
 /** The people in a field that the document holds as names. */
-function entitiesIn(draft: DocumentDraft, field: string): readonly Entity[] {
+export function entitiesIn(draft: DocumentDraft, field: string): readonly Entity[] {
   if (field === 'author') return draft.fields.authors ?? [];
   switch (draft.kind) {
     case 'journalArticle': {

@@ -2509,7 +2509,12 @@ export type SuggestedValue =
   /** The name of a journal, if it begins so itself. */
   | 'JOURNAL'
   /** A keyword; of a nested one (`A > B`) its first part. */
-  | 'KEYWORD';
+  | 'KEYWORD'
+  /**
+   * The whole name of an author or editor whose last name begins so, or an organization's, as BibTeX writes it: `van Beethoven, Ludwig`,
+   * `{World Tide Office}`. Of a whole name that is begun each word counts. At most 300 documents are looked through.
+   */
+  | 'PERSON';
 
 /** Which revisions to take back. */
 export type TakeBackRevisionsInput = {

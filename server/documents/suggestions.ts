@@ -6,8 +6,9 @@ import { facetOf, wordsOf } from '#bibliography/groups/facets.ts';
 import type { SuggestedValue } from '../__generated__/resolverTypes.ts';
 import type { LibraryReader } from '../database/library.ts';
 import { isInUse } from '../groups/content/made.ts';
+import { readPeople } from './suggestedPeople.ts';
 
-const facets: Readonly<Record<Exclude<SuggestedValue, 'JOURNAL'>, string>> = {
+const facets: Readonly<Record<Exclude<SuggestedValue, 'JOURNAL' | 'PERSON'>, string>> = {
   AUTHOR: facetOf({ kind: 'automaticPersons', field: 'author' }),
   EDITOR: facetOf({ kind: 'automaticPersons', field: 'editor' }),
   KEYWORD: facetOf({
@@ -83,6 +84,7 @@ export async function readSuggestions(
   limit: number,
 ): Promise<readonly string[]> {
   const from = fold(beginning).replace(/\s+/g, ' ').trimStart();
+  if (kind === 'PERSON') return readPeople(library, [facets.AUTHOR, facets.EDITOR], beginning, limit);
   if (kind === 'JOURNAL') return readLabels(library, journalNames, from, limit);
   const facet = facets[kind];
   const beginnings = await readLabels(library, valuesOfFacet(facet), from, limit);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<93748fed32499e42845faae4aa45ef3f>>
+ * @generated SignedSource<<aa55a81ccf99d68a86873a93ee7f31bc>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import { ConcreteRequest } from 'relay-runtime';
-export type SuggestedValue = "AUTHOR" | "EDITOR" | "JOURNAL" | "KEYWORD" | "%future added value";
+export type SuggestedValue = "AUTHOR" | "EDITOR" | "JOURNAL" | "KEYWORD" | "PERSON" | "%future added value";
 export type askSuggestionsQuery$variables = {
   beginning: string;
   first?: number | null | undefined;

@@ -43,7 +43,7 @@ test('a change of the kind says what it puts out of sight, and loses nothing', a
   await expect(pane).toContainText('12');
 });
 
-test('keywords and journals are suggested as the library spells them, and typed freely', async ({
+test('people, keywords and journals are suggested as the library spells them, and typed freely', async ({
   page,
   server,
   signedIn,
@@ -56,7 +56,11 @@ test('keywords and journals are suggested as the library spells them, and typed 
     );
     return addUserDocument.id;
   };
-  await add('Cacao', { keywords: ['Flavonoids'], in: { journal: { name: 'Journal of Affective Disorders' } } });
+  await add('Cacao', {
+    authors: [{ person: { family: 'Beethoven', nonDroppingParticle: 'van', given: 'Ludwig' } }],
+    keywords: ['Flavonoids'],
+    in: { journal: { name: 'Journal of Affective Disorders' } },
+  });
   const id = await add('Tides', { keywords: ['sea'] });
   await page.goto(`/dashboard?document=${id}`);
   const pane = page.getByRole('region', { name: 'Tides' });
@@ -67,6 +71,13 @@ test('keywords and journals are suggested as the library spells them, and typed 
   await page.getByRole('option', { name: 'Flavonoids', exact: true }).click();
   await keywords.pressSequentially('of my own');
   await keywords.press('Enter');
+  const authors = page.getByRole('combobox', { name: 'Authors' });
+  await authors.pressSequentially('beet');
+  await page.getByRole('option', { name: 'Ludwig van Beethoven' }).click();
+  await expect(page.getByRole('group', { name: 'Ludwig van Beethoven' })).toBeVisible();
+  await authors.pressSequentially('Beetham, Ann');
+  await authors.press('Enter');
+  await expect(page.getByRole('group', { name: 'Ann Beetham' })).toBeVisible();
   const journal = page.getByRole('combobox', { name: 'Journal', exact: true });
   await journal.pressSequentially('journal of');
   await expect(page.getByRole('option', { name: 'Journal of Affective Disorders' })).toBeVisible();
@@ -74,7 +85,14 @@ test('keywords and journals are suggested as the library spells them, and typed 
   await journal.press('Enter');
   await expect(journal).toHaveValue('Journal of Affective Disorders');
   await page.getByRole('button', { name: 'Done' }).click();
-  for (const words of ['sea', 'Flavonoids', 'of my own', 'Journal of Affective Disorders'])
+  for (const words of [
+    'Ludwig van Beethoven',
+    'Ann Beetham',
+    'sea',
+    'Flavonoids',
+    'of my own',
+    'Journal of Affective Disorders',
+  ])
     await expect(pane).toContainText(words);
 
   await test.step('a name that the library does not know is kept as it was typed', async () => {

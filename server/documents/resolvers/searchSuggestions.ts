@@ -6,7 +6,9 @@ import { ensureDerived } from '../../groups/content/derive.ts';
 import { ownLibrary } from '../ownLibrary.ts';
 import { readSuggestions } from '../suggestions.ts';
 
-const every: readonly SuggestedValue[] = ['AUTHOR', 'EDITOR', 'KEYWORD', 'JOURNAL'];
+const every: readonly SuggestedValue[] = ['AUTHOR', 'EDITOR', 'KEYWORD', 'JOURNAL', 'PERSON'];
+/** A search is not completed with whole names. */
+const usual = every.filter((kind) => kind !== 'PERSON');
 const few = 5;
 const most = 20;
 const longestBeginning = 200;
@@ -24,7 +26,8 @@ export const searchSuggestions: NonNullable<UserResolvers['searchSuggestions']> 
   // No document can hold it.
   if (!isStorable(beginning)) return [];
   await ensureDerived(library);
-  const kinds = every.filter((kind) => args.of?.includes(kind) ?? true);
+  const { of: wanted } = args;
+  const kinds = wanted ? every.filter((kind) => wanted.includes(kind)) : usual;
   const suggestions = await Promise.all(
     kinds.map(async (kind) =>
       (await readSuggestions(library, kind, beginning, first)).map((value) => ({ kind, value })),

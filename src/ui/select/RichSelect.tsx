@@ -41,6 +41,8 @@ export interface RichSelectProps {
   creatable?: boolean | undefined;
   /** What ends a typed text, and stands between pasted ones (creatable and multiple only). */
   separators?: RegExp | undefined;
+  /** What is entered at once is given over at once, with its separators: for who reads lists of their own. */
+  entersWhole?: boolean | undefined;
   /** The choice can be taken back, by a button and, of one, by Escape. On by default. */
   clearable?: boolean | undefined;
   /** Escape takes the choice back once the list is closed. On by default; off where Escape leads out of the form. */
@@ -68,6 +70,7 @@ export function RichSelect({
   multiple = false,
   creatable = false,
   separators = comma,
+  entersWhole = false,
   clearable = true,
   clearsOnEscape = true,
   minimumCharacters = 0,
@@ -155,7 +158,7 @@ export function RichSelect({
     }
   };
   const enter = (typed: string) => {
-    const parts = typed.split(separators).map((part) => part.trim());
+    const parts = (entersWhole ? [typed] : typed.split(separators)).map((part) => part.trim());
     send({ type: 'enter', texts: parts.filter((part) => part !== '') });
   };
   const isSeparated = (typed: string) => creatable && multiple && separators.test(typed);

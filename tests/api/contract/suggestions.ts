@@ -55,6 +55,30 @@ export function suggestionsContract(useTarget: UseTarget): void {
       expect(await suggested(client, { beginning: 'ergmann' })).toEqual([]);
     });
 
+    it('is a whole name where that is asked for, of which each word may be begun', async () => {
+      const { client } = await newPerson(useTarget());
+      const beethoven = { person: { family: 'Beethoven', nonDroppingParticle: 'van', given: 'Ludwig' } };
+      await add(
+        client,
+        article('One', { authors: [person('Berg', 'Jana'), { organization: { name: 'Berlin Group' } }] }),
+      );
+      await add(
+        client,
+        article('Two', { authors: [person('Berg', 'Jana'), beethoven], editors: [person('Bérg', 'Otto')] }),
+      );
+      const gone = await add(client, article('Three', { authors: [person('Bergson')] }));
+      await bulk(client, 'delete', { ids: [gone.id] });
+      const names = async (beginning: string) => suggested(client, { beginning, of: ['PERSON'] });
+      expect(await names('ber')).toEqual(['PERSON Berg, Jana', 'PERSON Bérg, Otto', 'PERSON {Berlin Group}']);
+      expect(await names('Berg, J')).toEqual(['PERSON Berg, Jana']);
+      expect(await names('jana be')).toEqual(['PERSON Berg, Jana']);
+      expect(await names('beeth')).toEqual(['PERSON van Beethoven, Ludwig']);
+      expect(await names('van Bee')).toEqual(['PERSON van Beethoven, Ludwig']);
+      expect(await names('')).toHaveLength(4);
+      expect(await names('%')).toEqual([]);
+      expect(await suggested(client, { beginning: 'berl' })).toEqual(['AUTHOR Berlin Group']);
+    });
+
     it('is the name of a journal, each once, as a document spells it', async () => {
       const { client } = await newPerson(useTarget());
       for (const name of ['The Sea', 'the sea', 'The Moon', 'Über die See']) {

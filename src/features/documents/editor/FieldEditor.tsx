@@ -18,12 +18,11 @@ import { ChoiceEditor } from './ChoiceEditor.tsx';
 import { DateEditor } from './DateEditor.tsx';
 import styles from './Editor.module.css';
 import { listOf, textOf, textOrNull, withItem } from './fieldValues.ts';
-import { JournalNameEditor, KeywordsEditor } from './FromLibraryEditor.tsx';
+import { JournalNameEditor, KeywordsEditor, KnownPeopleEditor } from './FromLibraryEditor.tsx';
 import { KeysEditor } from './KeysEditor.tsx';
 import { ListEditor } from './ListEditor.tsx';
 import { OtherFieldsEditor } from './OtherFieldsEditor.tsx';
 import { PartEditor } from './PartEditor.tsx';
-import { PeopleEditor } from './PeopleEditor.tsx';
 import { PublishersEditor } from './PublishersEditor.tsx';
 
 export interface FieldEditorProps {
@@ -71,7 +70,7 @@ export function FieldEditor({ description, value, onChange, problems, short = fa
       />
     );
   if (editing === 'entities')
-    return <PeopleEditor label={label} value={value} onChange={onChange} problems={problems} />;
+    return <KnownPeopleEditor label={label} value={value} onChange={onChange} problems={problems} />;
   if (description.name === 'citationKeys')
     return <KeysEditor description={description} value={value} onChange={onChange} problem={problems[0]?.message} />;
   if (description.name === 'keywords')

@@ -1,6 +1,8 @@
-// Fields that are filled from what the library holds already, or with what is typed: keywords, and the name of a journal.
+// Fields that are filled from what the library holds already, or with what is typed: keywords, the name of a journal, people.
 import { ChoiceEditor, type ChoiceEditorProps } from './ChoiceEditor.tsx';
 import { ListEditor, type ListEditorProps } from './ListEditor.tsx';
+import { formatEntities, parseNames } from '#bibliography/names.ts';
+import { PeopleEditor, type PeopleEditorProps } from './PeopleEditor.tsx';
 import { useLibraryOptions } from './useLibraryOptions.ts';
 
 /** Draws keywords. */
@@ -11,4 +13,11 @@ export function KeywordsEditor(props: Omit<ListEditorProps, 'fetchOptions'>) {
 /** Draws the name of a journal. */
 export function JournalNameEditor(props: Omit<ChoiceEditorProps, 'fetchOptions'>) {
   return <ChoiceEditor {...props} fetchOptions={useLibraryOptions('JOURNAL')} />;
+}
+
+const inReadingOrder = (name: string) => formatEntities(parseNames(name), 'full');
+
+/** Draws people. */
+export function KnownPeopleEditor(props: Omit<PeopleEditorProps, 'fetchOptions'>) {
+  return <PeopleEditor {...props} fetchOptions={useLibraryOptions('PERSON', inReadingOrder)} />;
 }

@@ -1,5 +1,5 @@
 // People and organizations in their order: a row each, and a line that takes one name or a pasted "A and B".
-import { type ClipboardEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Entity } from '#bibliography/documents.ts';
 import { fieldsOfPart } from '#bibliography/kinds.ts';
 import { formatEntity } from '#bibliography/names.ts';
@@ -10,6 +10,9 @@ import { Icon } from '#src/ui/icon/Icon.tsx';
 import { IconButton } from '#src/ui/button/IconButton.tsx';
 import { Menu } from '#src/ui/menu/Menu.tsx';
 import { TextInput } from '#src/ui/field/TextInput.tsx';
+import { RichSelect } from '#src/ui/select/RichSelect.tsx';
+import type { FetchOptions } from '#src/ui/select/useRichSelect.ts';
+import type { SelectOption } from '#machines/richSelect/richSelectTypes.ts';
 import styles from './Editor.module.css';
 import { NamePart } from './NamePart.tsx';
 import { listOf, listOrNull, moved, otherSort, textOrNull, withItem, withPeople } from './fieldValues.ts';
@@ -20,31 +23,22 @@ export interface PeopleEditorProps {
   value: unknown;
   onChange: (value: readonly Entity[] | null) => void;
   problems: readonly Problem[];
+  /** Suggests names, as `printNames` writes them. */
+  fetchOptions?: FetchOptions;
 }
 
+/** Who is there has a row; nobody is a tag. */
+const none: readonly SelectOption[] = [];
+
+/** Between two names, as BibTeX writes them and as people paste them; a comma is within a name. */
+const separators = /\sand\s|[;\n]/i;
+
 /** Draws the field. */
-export function PeopleEditor({ label, value, onChange, problems }: PeopleEditorProps) {
+export function PeopleEditor({ label, value, onChange, problems, fetchOptions }: PeopleEditorProps) {
   const people = listOf(value) as readonly Entity[];
   const keys = useRowKeys(people);
-  const [text, setText] = useState('');
   const rows = useRef<HTMLDivElement>(null);
 
-  const add = (typed: string) => {
-    const next = withPeople(people, typed);
-    if (next.length === people.length) return;
-    setText('');
-    onChange(next);
-    announce(
-      next.length - people.length === 1 ? `Added ${typed.trim()}` : `Added ${next.length - people.length} people`,
-    );
-  };
-  const paste = (event: ClipboardEvent) => {
-    const pasted = event.clipboardData.getData('text');
-    // One name may still be typed on; a list is taken apart at once.
-    if (text !== '' || !/\sand\s|[;\n]/i.test(pasted)) return;
-    event.preventDefault();
-    add(pasted);
-  };
   const move = (index: number, step: -1 | 1) => {
     onChange(moved(people, index, step));
     announce(`Moved to place ${index + step + 1} of ${people.length}`);
@@ -69,28 +63,26 @@ export function PeopleEditor({ label, value, onChange, problems }: PeopleEditorP
               onRemove={() => {
                 onChange(listOrNull(withItem(people, index, null)));
                 announce(`Removed ${formatEntity(entity)}`);
-                rows.current?.querySelector<HTMLElement>('[data-add]')?.focus();
+                rows.current?.querySelector<HTMLElement>('[data-add] input')?.focus();
               }}
             />
           ))}
-          <TextInput
-            {...control}
-            data-add
-            placeholder="Add a person, or paste “A and B”"
-            value={text}
-            onChange={({ target }) => {
-              setText(target.value);
-            }}
-            onKeyDown={(event) => {
-              if (event.key !== 'Enter') return;
-              event.preventDefault();
-              add(text);
-            }}
-            onPaste={paste}
-            onBlur={() => {
-              add(text);
-            }}
-          />
+          <div data-add>
+            <RichSelect
+              {...control}
+              multiple
+              creatable
+              clearable={false}
+              separators={separators}
+              entersWhole
+              placeholder="Add a person, or paste “A and B”"
+              {...(fetchOptions && { fetchOptions })}
+              value={none}
+              onChange={(added) => {
+                onChange(withPeople(people, added.map((option) => option.value).join(' and ')));
+              }}
+            />
+          </div>
         </div>
       )}
     </Field>

@@ -8,14 +8,16 @@ import { askSuggestions } from '../search/askSuggestions.ts';
 /** As many as are looked through. */
 const most = 20;
 
-/** Asks for values of this kind that begin so; the same function from one drawing to the next. */
-export function useLibraryOptions(kind: SuggestedValue): FetchOptions {
+const asItIs = (value: string) => value;
+
+/** Asks for values of this kind that begin so, shown as `labelOf` says; the same function from one drawing to the next. */
+export function useLibraryOptions(kind: SuggestedValue, labelOf: (value: string) => string = asItIs): FetchOptions {
   const environment = useRelayEnvironment();
   const [fetchOptions] = useState(() => {
     const ask: FetchOptions = async ({ query }, signal) => {
       const asked = { beginning: query.trim(), of: [kind], first: most };
       const suggestions = await askSuggestions(environment, asked, signal);
-      return { options: suggestions.map(({ value }) => ({ value, label: value })), next: null };
+      return { options: suggestions.map(({ value }) => ({ value, label: labelOf(value) })), next: null };
     };
     return ask;
   });

@@ -26,6 +26,7 @@ const valuesOf: ReadonlyMap<string, readonly SuggestedValue[]> = new Map([
   ['journal', ['JOURNAL']],
 ]);
 
+/** A search is completed with last names. */
 const valueKinds = {
   AUTHOR: { kind: 'person', field: 'author', hint: 'Author' },
   EDITOR: { kind: 'person', field: 'editor', hint: 'Editor' },
