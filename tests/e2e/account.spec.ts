@@ -316,7 +316,6 @@ test.describe('a log-out', () => {
     page,
     signedIn,
   }) => {
-    test.setTimeout(120_000);
     const other = await stayLoggedOut(page, signedIn, 'A title in two tabs');
     await submitAccount(other, signedIn, 'Log in');
     await expect(other).toHaveURL(/\/dashboard/);

@@ -44,7 +44,6 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test.use({ colorScheme });
 
     test('axe finds nothing, and no page scrolls sideways at 320 px', async ({ page }) => {
-      test.setTimeout(120_000);
       for (const [path] of pages) {
         await test.step(path, async () => {
           await page.goto(path);

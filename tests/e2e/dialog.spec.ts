@@ -413,7 +413,7 @@ mockTest.describe('in the library', () => {
       }
 
       await world.play('ordinary');
-      await expect(question).toBeHidden({ timeout: 20_000 });
+      await expect(question).toBeHidden({ timeout: 60_000 });
       await expect(page).not.toHaveURL(/document=/);
       await expect(list(page).getByText('Typed while the server was away')).toBeVisible();
     },

@@ -113,7 +113,6 @@ const rounds: readonly Round[] = [
 ];
 
 test('one group of each kind, counted while it is typed, by keyboard alone', async ({ page, signedIn }) => {
-  test.setTimeout(180_000);
   expect(signedIn.email).not.toBe('');
   await page.goto('/dashboard');
   await importFile(page, 'chocolate.bib', 16);

@@ -3,7 +3,6 @@ import { bibliographyFile, expect, newPerson, test } from './support/fixtures.ts
 import { expectCount, list } from './support/library.ts';
 
 test('everything can be done without a pointer', async ({ page, server }) => {
-  test.setTimeout(120_000);
   const person = newPerson();
   const { keyboard } = page;
   const type = async (text: string) => keyboard.type(text);

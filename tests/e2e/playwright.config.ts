@@ -17,7 +17,7 @@ export default defineConfig({
   retries: 0,
   workers: 2,
   // Limits, not waits: wide enough that a machine several times slower than a desk's fails nothing by its slowness.
-  timeout: 180_000,
+  timeout: 300_000,
   expect: { timeout: 30_000 },
   reporter:
     process.env.CI === undefined

@@ -17,7 +17,6 @@ const statesDrawn = (page: Page) =>
     .evaluateAll((all) => all.map((element) => (element instanceof HTMLElement ? element.dataset.stateId : '')).sort());
 
 test('every machine is listed, drawn with all of its states, and said in words', async ({ page }) => {
-  test.setTimeout(180_000);
   let loads = 0;
   page.on('request', (request) => {
     if (request.isNavigationRequest()) loads += 1;
@@ -110,7 +109,6 @@ test('what is looked at is in the address, and a machine that there is not leads
 });
 
 test('axe finds nothing, in either colour mode', async ({ page }) => {
-  test.setTimeout(120_000);
   const addresses = [
     '/_statecharts/nothing',
     '/_statecharts/documentEditor',

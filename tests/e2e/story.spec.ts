@@ -17,7 +17,6 @@ test(
   'a person signs up, brings a library, works with it, and finds it again after a crash',
   { tag: '@everyWidth' },
   async ({ page, isMobile }) => {
-    test.setTimeout(180_000);
     const person = newPerson();
     let server = await startServer();
     const backToList = async () => {

@@ -41,7 +41,7 @@ export async function tryUntilSaved(page: Page): Promise<void> {
   await expect(async () => {
     if (await again.isVisible()) await again.click({ timeout: 1_000 });
     await expect(savedState(page)).toBeVisible({ timeout: 2_000 });
-  }).toPass({ timeout: 30_000 });
+  }).toPass();
 }
 
 /** The title is saved, in the editor and after a reload. */

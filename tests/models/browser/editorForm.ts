@@ -48,7 +48,7 @@ export async function openForm(page: Page): Promise<void> {
     await page.clock.runFor(50);
     if (await edit.isVisible()) await edit.click({ timeout: 2000 });
     await expect(editor(page)).toBeVisible({ timeout: 500 });
-  }).toPass({ timeout: 10_000 });
+  }).toPass();
 }
 
 /** Edits an article of its own. */

@@ -23,8 +23,8 @@ import { expect, test } from './walkTest.ts';
 
 const pathOf = (snapshot: AnyMachineSnapshot): string => statePath(snapshot.value as StateValue);
 
-/** A page takes a moment to load, and a step a moment to be seen. */
-const timeFor = (paths: PlannedWalk['paths']) => 20_000 + 5_000 * paths.length + 2_000 * paths.flat().length;
+/** A page takes a moment to load, and a step a moment to be seen: much longer ones on a machine that is slow. */
+const timeFor = (paths: PlannedWalk['paths']) => 60_000 + 15_000 * paths.length + 6_000 * paths.flat().length;
 
 /** Defines the tests that walk a driver's model: one for each start, and one that nothing is left out without a reason. */
 export function walkInBrowser(driver: Driver): void {
