@@ -2,14 +2,17 @@
 import { after, done, failed, modelOf } from '../model.ts';
 import { changeFeedMachine } from './changeFeedMachine.ts';
 
-const cursor = { id: 'document', lastModified: '2026-01-01T00:00:00.000Z' };
-const later = { id: 'other', lastModified: '2026-01-01T00:01:00.000Z' };
+const known = { cursor: { id: 'document', lastModified: '2026-01-01T00:00:00.000Z' }, groupsModified: null };
+const later = {
+  cursor: { id: 'other', lastModified: '2026-01-01T00:01:00.000Z' },
+  groupsModified: '2026-01-01T00:02:00.000Z',
+};
 
 export const changeFeedModel = modelOf({
   machine: changeFeedMachine,
   starts: [
-    { name: 'a library that has just been loaded', input: { cursor } },
-    { name: 'a library that never held anything', input: { cursor: null } },
+    { name: 'a library that has just been loaded', input: { known } },
+    { name: 'a library that never held anything', input: { known: { cursor: null, groupsModified: null } } },
   ],
   events: [
     { type: 'page.returnedTo' },

@@ -3,15 +3,18 @@ import { createActor, SimulatedClock } from 'xstate';
 import { expect, test } from 'vitest';
 import { controlled } from '#tests/models/controlled.ts';
 import { changeFeedMachine } from './changeFeedMachine.ts';
-import type { ChangesCursor, ReadChanges } from './changeFeedTypes.ts';
+import type { KnownLibrary, ReadChanges } from './changeFeedTypes.ts';
 
-const at = (second: number): ChangesCursor => ({ id: 'a', lastModified: `2026-01-01T00:00:0${second}.000Z` });
+const at = (second: number): KnownLibrary => ({
+  cursor: { id: 'a', lastModified: `2026-01-01T00:00:0${second}.000Z` },
+  groupsModified: null,
+});
 
-function feed(cursor: ChangesCursor | null = at(0)) {
-  const read = controlled<ChangesCursor | null, ReadChanges>();
+function feed(known = at(0)) {
+  const read = controlled<KnownLibrary, ReadChanges>();
   const clock = new SimulatedClock();
   const machine = changeFeedMachine.provide({ actors: { readChanges: read.logic } });
-  const actor = createActor(machine, { input: { cursor }, clock });
+  const actor = createActor(machine, { input: { known }, clock });
   actor.start();
   return { actor, read, pass: (seconds: number) => clock.increment(seconds * 1000) };
 }
@@ -21,11 +24,11 @@ test('it is asked again every twenty seconds, from where it was read to', async 
   pass(19);
   expect(read.calls).toHaveLength(0);
   pass(1);
-  expect(read.last().input).toEqual({ after: at(0), isTold: false });
+  expect(read.last().input).toEqual({ known: at(0), isTold: false });
   await read.last().resolve(at(1));
   pass(20);
   expect(read.calls).toHaveLength(2);
-  expect(read.last().input).toEqual({ after: at(1), isTold: false });
+  expect(read.last().input).toEqual({ known: at(1), isTold: false });
 });
 
 test('nothing is asked while nobody looks, and at once when somebody does again', async () => {
@@ -48,9 +51,9 @@ test('nothing is asked while nobody looks, and at once when somebody does again'
 test('what was changed here is read past without telling anybody', async () => {
   const { actor, read } = feed();
   actor.send({ type: 'library.changedHere' });
-  expect(read.last().input).toEqual({ after: at(0), isTold: true });
+  expect(read.last().input).toEqual({ known: at(0), isTold: true });
   await read.last().resolve(at(2));
-  expect(actor.getSnapshot().context.cursor).toEqual(at(2));
+  expect(actor.getSnapshot().context.known).toEqual(at(2));
 });
 
 test('a change made here while it is asked begins the question anew', async () => {
@@ -61,7 +64,7 @@ test('a change made here while it is asked begins the question anew', async () =
   const second = read.last();
   actor.send({ type: 'library.changedHere' });
   expect([first.signal.aborted, second.signal.aborted]).toEqual([true, true]);
-  expect(read.last().input).toEqual({ after: at(0), isTold: true });
+  expect(read.last().input).toEqual({ known: at(0), isTold: true });
   await read.last().resolve(at(3));
   expect(actor.getSnapshot().value).toBe('resting');
 });
@@ -73,11 +76,11 @@ test('after failures it is asked later and later, and tells the lists of what it
   pass(39);
   expect(read.calls).toHaveLength(1);
   pass(1);
-  expect(read.last().input).toEqual({ after: at(0), isTold: false });
+  expect(read.last().input).toEqual({ known: at(0), isTold: false });
   await read.last().reject('Network request failed');
   pass(79);
   expect(read.calls).toHaveLength(2);
   pass(1);
   await read.last().resolve(at(1));
-  expect(actor.getSnapshot().context).toEqual({ cursor: at(1), failures: 0 });
+  expect(actor.getSnapshot().context).toEqual({ known: at(1), failures: 0 });
 });

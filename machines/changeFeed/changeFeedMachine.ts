@@ -6,7 +6,7 @@ import type {
   ChangeFeedContext,
   ChangeFeedEvent,
   ChangeFeedInput,
-  ChangesCursor,
+  KnownLibrary,
   ReadChanges,
 } from './changeFeedTypes.ts';
 
@@ -16,10 +16,10 @@ export const changeFeedMachine = setup({
   types: { context: {} as ChangeFeedContext, events: {} as ChangeFeedEvent, input: {} as ChangeFeedInput },
   actors: {
     /** Brings what changed into the page and says up to where it is known now. Given up, it has told nobody anything. */
-    readChanges: promiseNotProvided<ChangesCursor | null, ReadChanges>('readChanges'),
+    readChanges: promiseNotProvided<KnownLibrary, ReadChanges>('readChanges'),
   },
   actions: {
-    moveOn: assign((_, params: { cursor: ChangesCursor | null }) => ({ cursor: params.cursor, failures: 0 })),
+    moveOn: assign((_, params: { known: KnownLibrary }) => ({ known: params.known, failures: 0 })),
     countFailure: assign({ failures: ({ context }) => context.failures + 1 }),
   },
   delays: {
@@ -44,8 +44,8 @@ export const changeFeedMachine = setup({
       invoke: {
         id: 'readChanges',
         src: 'readChanges',
-        input: ({ context }) => ({ after: context.cursor, isTold: false }),
-        onDone: { target: 'resting', actions: { type: 'moveOn', params: ({ event }) => ({ cursor: event.output }) } },
+        input: ({ context }) => ({ known: context.known, isTold: false }),
+        onDone: { target: 'resting', actions: { type: 'moveOn', params: ({ event }) => ({ known: event.output }) } },
         onError: { target: 'failed', actions: 'countFailure' },
       },
       on: {
@@ -61,8 +61,8 @@ export const changeFeedMachine = setup({
       invoke: {
         id: 'catchUp',
         src: 'readChanges',
-        input: ({ context }) => ({ after: context.cursor, isTold: true }),
-        onDone: { target: 'resting', actions: { type: 'moveOn', params: ({ event }) => ({ cursor: event.output }) } },
+        input: ({ context }) => ({ known: context.known, isTold: true }),
+        onDone: { target: 'resting', actions: { type: 'moveOn', params: ({ event }) => ({ known: event.output }) } },
         onError: { target: 'failed', actions: 'countFailure' },
       },
       on: { 'library.changedHere': { target: 'catchingUp', reenter: true } },

@@ -6,9 +6,16 @@ export interface ChangesCursor {
   readonly lastModified: string;
 }
 
-export interface ChangeFeedInput {
-  /** Up to where the page knows the library; null when that is from its very first change on. */
+/** Up to where the page knows a library. */
+export interface KnownLibrary {
+  /** Null when its documents are to be told from their very first change on. */
   readonly cursor: ChangesCursor | null;
+  /** When its groups had last changed; null when nobody had changed any, or that is not known. */
+  readonly groupsModified: string | null;
+}
+
+export interface ChangeFeedInput {
+  readonly known: KnownLibrary;
 }
 
 export interface ChangeFeedContext extends ChangeFeedInput {
@@ -18,8 +25,8 @@ export interface ChangeFeedContext extends ChangeFeedInput {
 
 /** What the actor `readChanges` is asked. */
 export interface ReadChanges {
-  readonly after: ChangesCursor | null;
-  /** Whether the lists are asked for again by whoever changed the library here, so that nobody has to tell them. */
+  readonly known: KnownLibrary;
+  /** Whether lists and groups are asked for again by whoever changed the library here, so that nobody has to tell them. */
   readonly isTold: boolean;
 }
 
@@ -27,5 +34,5 @@ export type ChangeFeedEvent =
   /** Somebody looks at the page again, or the network is back: what changed meanwhile is wanted at once. */
   | { type: 'page.returnedTo' }
   | { type: 'page.hidden' }
-  /** Something was changed from this page, and all lists are asked for again already. */
+  /** Something was changed from this page, and whatever shows it is asked for again already. */
   | { type: 'library.changedHere' };

@@ -2783,6 +2783,8 @@ export type User = Node & {
   groupTree: Array<Group>;
   /** The groups at the top of the tree, in their order. */
   groups: Array<Group>;
+  /** When a group was last changed, or a document put into one or taken out by hand; null as long as none was. Documents do not change by it. */
+  groupsModified: Maybe<Scalars['DateTime']['output']>;
   /** The globally unique id. */
   id: Scalars['ID']['output'];
   /** Where the changes stand now: what comes next follows it. Null as long as nothing ever changed. */
@@ -4291,6 +4293,7 @@ export type UserResolvers<ContextType = Context, ParentType extends ResolversPar
   groupMembership?: Resolver<ResolversTypes['GroupMembership'], ParentType, ContextType, RequireFields<UserGroupMembershipArgs, 'selection'>>;
   groupTree?: Resolver<Array<ResolversTypes['Group']>, ParentType, ContextType, Partial<UserGroupTreeArgs>>;
   groups?: Resolver<Array<ResolversTypes['Group']>, ParentType, ContextType>;
+  groupsModified?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lastChange?: Resolver<Maybe<ResolversTypes['UserChangesCursor']>, ParentType, ContextType>;
   libraryParts?: Resolver<Array<ResolversTypes['LibraryPart']>, ParentType, ContextType>;

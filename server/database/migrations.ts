@@ -10,6 +10,7 @@ import { shortTexts } from './migrations/0008-short-texts.ts';
 import { duplicates } from './migrations/0009-duplicates.ts';
 import { history } from './migrations/0010-history.ts';
 import { citationKeyPattern } from './migrations/0011-citation-key-pattern.ts';
+import { groupsModified } from './migrations/0012-groups-modified.ts';
 
 export interface Migration {
   /** 1, 2, 3 …: its place in the order. */
@@ -31,4 +32,5 @@ export const migrations: readonly Migration[] = [
   duplicates,
   history,
   citationKeyPattern,
+  groupsModified,
 ];

@@ -8,6 +8,7 @@ import { groupCounts } from './resolvers/groupCounts.ts';
 import { groupFields } from './resolvers/groupFields.ts';
 import { groupPreview } from './resolvers/groupPreview.ts';
 import { groups } from './resolvers/groups.ts';
+import { groupsModified } from './resolvers/groupsModified.ts';
 import { groupTree } from './resolvers/groupTree.ts';
 import { moveGroup } from './resolvers/moveGroup.ts';
 import { restoreGroup } from './resolvers/restoreGroup.ts';
@@ -18,7 +19,7 @@ import { updateGroup } from './resolvers/updateGroup.ts';
 export const groupResolvers: Resolvers = {
   Query: { group, groupPreview },
   Mutation: { addGroups, createGroup, deleteGroup, moveGroup, restoreGroup, setGroupsExpanded, updateGroup },
-  User: { groupCounts, groups, groupTree },
+  User: { groupCounts, groups, groupsModified, groupTree },
   AutomaticKeywordGroup: groupFields,
   AutomaticPersonsGroup: groupFields,
   DesktopGroup: groupFields,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c5a98b008a6c3d522d24ae5556b244f9>>
+ * @generated SignedSource<<31069730b8aa982f30c30428c406e786>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type countsLibraryQuery$data = {
     readonly all: {
       readonly totalCount: number;
     };
+    readonly groupsModified: string | null | undefined;
     readonly lastChange: {
       readonly id: string;
       readonly lastModified: string;
@@ -99,6 +100,13 @@ v5 = {
     }
   ],
   "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "groupsModified",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -117,7 +125,8 @@ return {
         "selections": [
           (v2/*:: as any*/),
           (v3/*:: as any*/),
-          (v5/*:: as any*/)
+          (v5/*:: as any*/),
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -142,6 +151,7 @@ return {
           (v2/*:: as any*/),
           (v3/*:: as any*/),
           (v5/*:: as any*/),
+          (v6/*:: as any*/),
           (v4/*:: as any*/)
         ],
         "storageKey": null
@@ -149,16 +159,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "82de0898644f1ad59b44869faf8944ff",
+    "cacheID": "5eaecc20bd337e7548e54becfe32d942",
     "id": null,
     "metadata": {},
     "name": "countsLibraryQuery",
     "operationKind": "query",
-    "text": "query countsLibraryQuery {\n  me {\n    all: documents(first: 0) {\n      totalCount\n    }\n    trash: documents(filterBy: {trashed: true}, first: 0) {\n      totalCount\n    }\n    lastChange {\n      id\n      lastModified\n    }\n    id\n  }\n}\n"
+    "text": "query countsLibraryQuery {\n  me {\n    all: documents(first: 0) {\n      totalCount\n    }\n    trash: documents(filterBy: {trashed: true}, first: 0) {\n      totalCount\n    }\n    lastChange {\n      id\n      lastModified\n    }\n    groupsModified\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "63a9f8a96c52710a4df17168fb8791c4";
+(node as any).hash = "cb4809993d212a7f613bb66848aeb0d2";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1286696c2db5d8add6cb643d8f8f6577>>
+ * @generated SignedSource<<7eae76a38792f7f034b586c2cd93a0c8>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import { ConcreteRequest } from 'relay-runtime';
 export type followChangesKnownQuery$variables = Record<PropertyKey, never>;
 export type followChangesKnownQuery$data = {
   readonly me: {
+    readonly groupsModified: string | null | undefined;
     readonly lastChange: {
       readonly id: string;
       readonly lastModified: string;
@@ -48,6 +49,13 @@ v1 = {
     }
   ],
   "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "groupsModified",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -64,7 +72,8 @@ return {
         "name": "me",
         "plural": false,
         "selections": [
-          (v1/*:: as any*/)
+          (v1/*:: as any*/),
+          (v2/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -87,6 +96,7 @@ return {
         "plural": false,
         "selections": [
           (v1/*:: as any*/),
+          (v2/*:: as any*/),
           (v0/*:: as any*/)
         ],
         "storageKey": null
@@ -94,16 +104,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "32a7adc9e49813f5836fe7e7938434a4",
+    "cacheID": "016551391370ceb1708219e8ab2d1617",
     "id": null,
     "metadata": {},
     "name": "followChangesKnownQuery",
     "operationKind": "query",
-    "text": "query followChangesKnownQuery {\n  me {\n    lastChange {\n      id\n      lastModified\n    }\n    id\n  }\n}\n"
+    "text": "query followChangesKnownQuery {\n  me {\n    lastChange {\n      id\n      lastModified\n    }\n    groupsModified\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "8ebfb58ed144c8c74c376e3ad29216e6";
+(node as any).hash = "31535ad10a84eaff1b57b0046a70a1cb";
 
 export default node;

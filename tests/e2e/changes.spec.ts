@@ -1,5 +1,6 @@
 // What others change in the library while it is looked at: rows come and go at their place, and what is seen stays where it is.
 import type { BrowserContext, Locator, Page } from '@playwright/test';
+import { changeMembers, createGroup, explicit, updateGroup } from '../api/contract/groupOperations.ts';
 import { makeClient, type ApiClient } from '../support/client.ts';
 import { expect, test } from './support/fixtures.ts';
 import { expectCount, list, openDocument } from './support/library.ts';
@@ -121,6 +122,26 @@ test('the counts of the sidebar and the open document follow', async ({ page, co
   await expect(pane.getByText('Written elsewhere')).toBeVisible();
   await expect(places.getByRole('link', { name: 'Trash' })).toContainText('1');
   await expect(list(page).getByRole('link', { name: 'The second' })).toHaveCount(0);
+});
+
+test('groups and who is in them follow, too', async ({ page, context, signedIn, server }) => {
+  expect(signedIn.email).toContain('@');
+  const other = await otherDevice(context, server.url);
+  const [first, second] = await add(other, ['The first', 'The second']);
+  const group = await createGroup(other, explicit('To read', [first ?? '']));
+  await page.goto(`/dashboard?group=${group.id}`);
+  const pane = await openDocument(page, 'The first');
+  const groups = page.getByRole('tree', { name: 'Groups' });
+  await expect(pane.getByRole('link', { name: 'To read' })).toBeVisible();
+
+  await updateGroup(other, { id: group.id, name: 'Read at night' });
+  await changeMembers(other, 'addDocumentsToGroup', group.id, { ids: [second] });
+  await createGroup(other, explicit('By another device', [first ?? '']));
+  await comeBack(page);
+  await expect(list(page).getByRole('link', { name: 'The second' })).toBeVisible();
+  await expect(groups.getByRole('treeitem', { name: 'Read at night' })).toContainText('2');
+  await expect(groups.getByRole('treeitem', { name: 'By another device' })).toContainText('1');
+  await expect(pane.getByRole('link', { name: 'By another device' })).toBeVisible();
 });
 
 test('what is typed stays, and what another device wrote beside it too', async ({

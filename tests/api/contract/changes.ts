@@ -13,6 +13,17 @@ import {
   type Change,
   type ChangesCursor,
 } from './operations.ts';
+import {
+  changeMembers,
+  createGroup,
+  deleteGroup,
+  explicit,
+  groupsModified,
+  moveGroup,
+  restoreGroup,
+  setExpanded,
+  updateGroup,
+} from './groupOperations.ts';
 import { newPerson, suiteChance, type Person, type UseTarget } from './target.ts';
 
 /** Everything after a cursor, page by page. */
@@ -61,6 +72,34 @@ export function changesContract(useTarget: UseTarget): void {
       expect(last?.id).toBe(rows[0]?.id);
       expect(last).toEqual((await follow(person, null)).cursor);
       expect((await changes(person.client, last)).edges).toEqual([]);
+    });
+
+    it('say of the groups when one of them, or who is in it by hand, last changed: no document changes by that', async () => {
+      const { client } = await newPerson(useTarget());
+      const { id } = await add(client, article('T'));
+      expect(await groupsModified(client)).toBeNull();
+      const group = await createGroup(client, explicit('Chocolate'));
+      const above = await createGroup(client, explicit('Sweets'));
+      const last = await lastChange(client);
+      let moment = await groupsModified(client);
+      const isNoted = async (change: Promise<unknown>) => {
+        await change;
+        const before = moment;
+        moment = await groupsModified(client);
+        return (moment ?? '') > (before ?? '');
+      };
+      const ofThis = { ids: [id] };
+      expect(await isNoted(changeMembers(client, 'addDocumentsToGroup', group.id, ofThis))).toBe(true);
+      expect(await isNoted(updateGroup(client, { id: group.id, name: 'Cocoa' }))).toBe(true);
+      expect(await isNoted(moveGroup(client, { id: group.id, parentId: above.id }))).toBe(true);
+      expect(await isNoted(changeMembers(client, 'removeDocumentsFromGroup', group.id, ofThis))).toBe(true);
+      expect(await isNoted(deleteGroup(client, group.id))).toBe(true);
+      expect(await isNoted(restoreGroup(client, group.id))).toBe(true);
+      expect(await lastChange(client)).toEqual(last);
+      // How somebody left the tree is nobody else's business, and documents speak for themselves.
+      expect(await isNoted(setExpanded(client, [group.id], false))).toBe(false);
+      expect(await isNoted(update(client, { id, fields: { note: 'new' } }))).toBe(false);
+      expect(await isNoted(changeMembers(client, 'removeDocumentsFromGroup', group.id, ofThis))).toBe(false);
     });
 
     it('have a hash that is the same as long as the document is', async () => {

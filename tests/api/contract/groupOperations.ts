@@ -59,6 +59,19 @@ export async function restoreGroup(client: ApiClient, id: string): Promise<Group
   return (await client.ask<{ restoreGroup: Group }>(restoreMutation, { input: { id } })).restoreGroup;
 }
 
+/** Opens or closes them in the tree, and says how many there were. */
+export async function setExpanded(client: ApiClient, ids: readonly unknown[], isExpanded: boolean): Promise<number> {
+  const query = 'mutation expand($input: SetGroupsExpandedInput!) { setGroupsExpanded(input: $input) { count } }';
+  const answer = await client.ask<{ setGroupsExpanded: { count: number } }>(query, { input: { ids, isExpanded } });
+  return answer.setGroupsExpanded.count;
+}
+
+/** When a group, or who is in one by hand, last changed. */
+export async function groupsModified(client: ApiClient): Promise<string | null> {
+  const query = 'query groupsModified { me { groupsModified } }';
+  return (await client.ask<{ me: { groupsModified: string | null } }>(query)).me.groupsModified;
+}
+
 export interface Added {
   groups: Group[];
   madeCount: number;

@@ -17,6 +17,7 @@ import {
   pathsOf,
   readTree,
   restoreGroup,
+  setExpanded,
   restoreMutation,
   titlesIn,
   treeQuery,
@@ -143,11 +144,7 @@ export function groupsContract(useTarget: UseTarget): void {
     it('is opened and closed, several groups at once', async () => {
       const { client } = owner();
       const [reading, toRead] = await readTree(client);
-      const query = `mutation expand($input: SetGroupsExpandedInput!) { setGroupsExpanded(input: $input) { count } }`;
-      const ids = [reading?.id, toRead?.id, 'grp_unknown'];
-      expect(await client.ask(query, { input: { ids, isExpanded: false } })).toEqual({
-        setGroupsExpanded: { count: 2 },
-      });
+      expect(await setExpanded(client, [reading?.id, toRead?.id, 'grp_unknown'], false)).toBe(2);
       expect((await readTree(client)).map(({ isExpanded }) => isExpanded)).not.toContain(true);
     });
 

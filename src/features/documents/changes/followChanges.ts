@@ -4,11 +4,11 @@ import { commitLocalUpdate, createOperationDescriptor, getRequest, graphql } fro
 import type { Environment } from 'relay-runtime';
 import { createActor, fromPromise } from 'xstate';
 import { changeFeedMachine } from '#machines/changeFeed/changeFeedMachine.ts';
-import type { ChangesCursor, ReadChanges } from '#machines/changeFeed/changeFeedTypes.ts';
+import type { ChangesCursor, KnownLibrary, ReadChanges } from '#machines/changeFeed/changeFeedTypes.ts';
 import type { followChangesKnownQuery } from '#src/__generated__/followChangesKnownQuery.graphql.ts';
 import type { followChangesQuery } from '#src/__generated__/followChangesQuery.graphql.ts';
 import { askUntil } from '#src/relay/askUntil.ts';
-import { EDITED, invalidateLists } from '#src/relay/invalidateLists.ts';
+import { EDITED, GROUPS, invalidateLists, markGroups } from '#src/relay/invalidateLists.ts';
 import { tellMoved } from '../selection/movedDocuments.ts';
 
 /** More changes than this are not followed one by one: everything that is looked at is asked for again. */
@@ -40,6 +40,7 @@ const changesQuery = graphql`
         id
         lastModified
       }
+      groupsModified
     }
   }
 `;
@@ -52,6 +53,7 @@ const knownQuery = graphql`
         id
         lastModified
       }
+      groupsModified
     }
   }
 `;
@@ -76,29 +78,36 @@ export function followChanges({ environment, userId, isTold, signal }: FollowedL
   const actor = createActor(
     changeFeedMachine.provide({
       actors: {
-        readChanges: fromPromise<ChangesCursor | null, ReadChanges>(async ({ input, signal: left }) => {
+        readChanges: fromPromise<KnownLibrary, ReadChanges>(async ({ input: { known, isTold }, signal: left }) => {
           // With the answer every row on the page has its new values.
           const { me } = await askUntil<followChangesQuery>(
             environment,
             changesQuery,
-            { first: MOST, after: input.after },
+            { first: MOST, after: known.cursor },
             left,
           );
           left.throwIfAborted();
-          if (!me) return input.after;
+          if (!me) return known;
+          const groupsModified = me.groupsModified ?? null;
           const { edges, pageInfo } = me.changes;
-          const { documents, deleted } = changesIn(environment, edges);
-          tell({ documents, deleted, isOfLists: edges.length > 0 && !input.isTold });
-          return pageInfo.hasNextPage ? cursorOf(me.lastChange) : (cursorOf(pageInfo.endCursor) ?? input.after);
+          const isOfGroups = !isTold && groupsModified !== known.groupsModified;
+          tell({
+            ...changesIn(environment, edges),
+            // Which documents a group has may have changed, and with it the lists.
+            isOfLists: isOfGroups || (!isTold && edges.length > 0),
+            isOfGroups,
+          });
+          const next = pageInfo.hasNextPage ? cursorOf(me.lastChange) : cursorOf(pageInfo.endCursor);
+          return { cursor: next ?? known.cursor, groupsModified };
         }),
       },
     }),
-    { input: { cursor: knownTo(environment) } },
+    { input: { known: readKnown(environment) } },
   );
   actor.start();
 
   const store = environment.getStore();
-  const heard = store.subscribeToInvalidationState(store.lookupInvalidationState([userId, EDITED]), () => {
+  const heard = store.subscribeToInvalidationState(store.lookupInvalidationState([userId, EDITED, GROUPS]), () => {
     if (!isTelling) actor.send({ type: 'library.changedHere' });
   });
   const look = () => {
@@ -123,10 +132,15 @@ interface Changes {
   readonly deleted: readonly string[];
   /** Whether lists and counts have to be asked for again. */
   readonly isOfLists: boolean;
+  /** Whether the tree of groups has. */
+  readonly isOfGroups: boolean;
 }
 
 /** What of the page's documents may not be as the server has it: those that were saved here have brought the newest revision. */
-function changesIn(environment: Environment, edges: Answer['changes']['edges']): Omit<Changes, 'isOfLists'> {
+function changesIn(
+  environment: Environment,
+  edges: Answer['changes']['edges'],
+): Pick<Changes, 'documents' | 'deleted'> {
   const records = environment.getStore().getSource();
   return {
     documents: edges.flatMap(({ node, revision }) => {
@@ -137,20 +151,22 @@ function changesIn(environment: Environment, edges: Answer['changes']['edges']):
   };
 }
 
-function tellPage(environment: Environment, { documents, deleted, isOfLists }: Changes, userId: string): void {
+function tellPage(environment: Environment, changes: Changes, userId: string): void {
+  const { documents, deleted, isOfLists, isOfGroups } = changes;
   commitLocalUpdate(environment, (store) => {
     // Asked for again where it is open (DocumentPage.tsx) or unfolded, or when it next is.
     for (const id of documents) store.get(id)?.invalidateRecord();
     if (isOfLists) invalidateLists(store, userId);
+    if (isOfGroups) markGroups(store);
   });
   for (const id of deleted) tellMoved(id);
 }
 
-/** Up to where the library was known when its documents were counted; null, as for one that holds nothing, when that is not known. */
-function knownTo(environment: Environment): ChangesCursor | null {
+/** Up to where the library was known when its documents were counted; as of one that holds nothing when that is not known. */
+function readKnown(environment: Environment): KnownLibrary {
   const { fragment } = createOperationDescriptor(getRequest(knownQuery), {});
   const { me } = environment.lookup(fragment).data as followChangesKnownQuery['response'];
-  return cursorOf(me?.lastChange);
+  return { cursor: cursorOf(me?.lastChange), groupsModified: me?.groupsModified ?? null };
 }
 
 function cursorOf(place: ChangesCursor | null | undefined): ChangesCursor | null {

@@ -2,7 +2,7 @@
 // or as soon as somebody comes back to the page or changes something.
 import { useEffect } from 'react';
 import type { Environment } from 'relay-runtime';
-import { EDITED } from '#src/relay/invalidateLists.ts';
+import { EDITED, GROUPS } from '#src/relay/invalidateLists.ts';
 import { inAdvance } from '#src/ui/inAdvance.ts';
 
 /** Follows the library of this person; of nobody nothing. */
@@ -27,7 +27,7 @@ export function useChangeFeed(environment: Environment, userId: string | undefin
       begin(false);
     };
     const store = environment.getStore();
-    const heard = store.subscribeToInvalidationState(store.lookupInvalidationState([userId, EDITED]), () => {
+    const heard = store.subscribeToInvalidationState(store.lookupInvalidationState([userId, EDITED, GROUPS]), () => {
       begin(true);
     });
     const timer = setTimeout(look, 20_000);

@@ -45,6 +45,8 @@ export function useLibraryCounts(userId: string): { all: number | null; trash: n
             # eslint-disable-next-line relay/unused-fields
             lastModified
           }
+          # eslint-disable-next-line relay/unused-fields
+          groupsModified
         }
       }
     `,

@@ -1,0 +1,36 @@
+// When the groups of a library last changed: for a page that follows what others do. Documents say it of themselves; groups leave no trace in them.
+import type { Migration } from '../migrations.ts';
+
+export const groupsModified: Migration = {
+  id: 12,
+  name: 'groups-modified',
+  sql: `
+    -- The moment of the transaction that last changed a group, or who was put into one by hand; null before the first.
+    alter table libraries add column groups_modified timestamptz(3);
+
+    create function note_changed_members() returns trigger language plpgsql as $$
+    begin
+      update libraries set groups_modified = last_modified
+        where owner_id in (select distinct owner_id from changed) and groups_modified is distinct from last_modified;
+      return null;
+    end $$;
+
+    create trigger group_members_added after insert on group_members
+      referencing new table as changed for each statement execute function note_changed_members();
+    create trigger group_members_removed after delete on group_members
+      referencing old table as changed for each statement execute function note_changed_members();
+
+    create function note_changed_group() returns trigger language plpgsql as $$
+    begin
+      update libraries set groups_modified = last_modified
+        where owner_id = coalesce(new.owner_id, old.owner_id) and groups_modified is distinct from last_modified;
+      return null;
+    end $$;
+
+    -- How the tree was left (is_expanded), and how its rule is asked, are nobody else's business.
+    create trigger groups_changed
+      after insert or delete
+        or update of parent_id, position, kind, name, display_name, hierarchy, color, description, icon, rule, deleted_at
+      on groups for each row execute function note_changed_group();
+  `,
+};
