@@ -107,8 +107,7 @@ function joined(matches: readonly Match[]): Match[] {
   return all;
 }
 
-/** Where the text of a field (its canonical name) holds what is searched for. */
-export function matchesIn(text: string, field: string, expression: SearchExpression): readonly Match[] {
+function matchesInField(text: string, field: string, expression: SearchExpression): readonly Match[] {
   const sought = soughtOf(expression).filter((each) => isIn(field, each));
   if (sought.length === 0 || text === '') return [];
   const folded = foldedText(text);
@@ -119,4 +118,13 @@ export function matchesIn(text: string, field: string, expression: SearchExpress
     }
   }
   return joined(matches);
+}
+
+/** Where the text of a field (its canonical name) holds what is searched for. What is asked of the year is marked in the date too. */
+export function matchesIn(text: string, field: string, expression: SearchExpression): readonly Match[] {
+  const matches = matchesInField(text, field, expression);
+  const year = field === 'date' ? /\b\d{4}\b/.exec(text) : null;
+  if (!year) return matches;
+  const inYear = matchesInField(year[0], 'year', expression);
+  return joined([...matches, ...inYear.map(({ start, end }) => ({ start: start + year.index, end: end + year.index }))]);
 }
