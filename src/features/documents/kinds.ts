@@ -38,10 +38,14 @@ export function kindIcon(kind: DocumentKind, entryType?: string | null): IconNam
   return (kind === 'other' ? entryTypes[entryType ?? '']?.icon : undefined) ?? icons[kind];
 }
 
-/** The short word under a title: the kind, or what a document of kind other came as. */
-export function kindBadge(kind: DocumentKind, entryType?: string | null): string {
-  if (kind === 'journalArticle') return 'Article';
+/** What a document is called: the kind, or what a document of kind other came as. */
+export function kindName(kind: DocumentKind, entryType?: string | null): string {
   return (kind === 'other' ? entryTypes[entryType ?? '']?.name : undefined) ?? kindLabels[kind];
+}
+
+/** The short word under a title. */
+export function kindBadge(kind: DocumentKind, entryType?: string | null): string {
+  return kind === 'journalArticle' ? 'Article' : kindName(kind, entryType);
 }
 
 const kindsByTypename: Readonly<Record<string, DocumentKind>> = {

@@ -2,12 +2,11 @@
 import type { ReactNode } from 'react';
 import type { DocumentDraft } from '#bibliography/documents.ts';
 import { canonicalField } from '#bibliography/fieldTexts.ts';
-import { kindLabels } from '#bibliography/kindLabels.ts';
 import { fieldsOf } from '#bibliography/kinds.ts';
 import { TextButton } from '#src/ui/button/TextButton.tsx';
 import { Disclosure } from '#src/ui/disclosure/Disclosure.tsx';
 import { Icon } from '#src/ui/icon/Icon.tsx';
-import { kindIcon } from '../kinds.ts';
+import { kindIcon, kindName } from '../kinds.ts';
 import { missingWords } from '../missing.ts';
 import { Marked } from '../search/Marked.tsx';
 import { formatMomentLong } from './dates.ts';
@@ -52,7 +51,7 @@ export function DocumentReader({ draft, missingFields, added, lastModified, grou
     <div className={styles.document}>
       <p className={styles.kind}>
         <Icon name={kindIcon(kind, entryType)} />
-        <span>{kindLabels[kind]}</span>
+        <span>{kindName(kind, entryType)}</span>
         {citationKeys?.[0] !== undefined && (
           <>
             <span aria-hidden="true">·</span>
