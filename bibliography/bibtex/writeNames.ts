@@ -76,8 +76,8 @@ function byParts(parts: Parts): string {
 
 /** Whether it is read as this name, also among others. */
 function reads(latex: string, entity: Entity): boolean {
-  const neighbour: Entity = { person: { family: 'Before', given: 'And After' } };
-  const list = `Before, And After and ${latex} and Before, And After`;
+  const neighbour: Entity = { person: { family: 'Lovelace', given: 'Ada' } };
+  const list = `Lovelace, Ada and ${latex} and Lovelace, Ada`;
   const read = readLatex([{ latex: list, mode: 'names' }])[0]?.entities ?? [];
   return areSameEntities(read, [neighbour, entity, neighbour]);
 }
