@@ -83,7 +83,7 @@ export function isDate(text: string): boolean {
 }
 
 /** What is wrong with a date, in words; null when it is one of EDTF level 0. */
-export function dateProblem(text: string): string | null {
+export function edtfProblem(text: string): string | null {
   const value = read(text);
   return typeof value === 'string' ? value : null;
 }
@@ -119,70 +119,4 @@ export function yearOf(text: string): number | null {
 export function sortKey(text: string): string | null {
   const value = parseDate(text);
   return value ? printDate(value.start) : null;
-}
-
-const monthWords: Readonly<Record<string, number>> = Object.fromEntries(
-  monthNames.flatMap((name, index) => [
-    [name.toLowerCase(), index + 1],
-    [name.slice(0, 3).toLowerCase(), index + 1],
-    [name.slice(0, 4).toLowerCase(), index + 1],
-  ]),
-);
-
-/** The number of a month given as number, English name or abbreviation ("3", "mar", "March", "Sept."); null when it is none. */
-export function readMonth(text: string): number | null {
-  const word = text.trim().toLowerCase().replace(/\.$/, '');
-  if (/^\d{1,2}$/.test(word)) {
-    const month = Number(word);
-    return month >= 1 && month <= 12 ? month : null;
-  }
-  return monthWords[word] ?? null;
-}
-
-function checked(year: string | undefined, month: string | undefined, day: string | undefined): string | null {
-  if (year === undefined) return null;
-  const monthNumber = month === undefined ? null : readMonth(month);
-  if (month !== undefined && monthNumber === null) return null;
-  const text = printDate({ year: Number(year), month: monthNumber, day: day === undefined ? null : Number(day) });
-  return isDate(text) ? text : null;
-}
-
-/** The ways in which people write one date; each names its parts. What could be read in two ways is not among them. */
-const writtenForms: readonly RegExp[] = [
-  /^(?<year>\d{4})$/,
-  /^(?<year>\d{4})[-/.](?<month>\d{1,2})$/,
-  /^(?<year>\d{4})[-/.](?<month>\d{1,2})[-/.](?<day>\d{1,2})$/,
-  /^(?<month>\d{1,2})[-/.](?<year>\d{4})$/,
-  /^(?<day>\d{1,2})\.\s*(?<month>\d{1,2})\.\s*(?<year>\d{4})$/,
-  /^(?<month>[a-z]{3,9})\.?,?\s*(?<year>\d{4})$/i,
-  /^(?<year>\d{4}),?\s*(?<month>[a-z]{3,9})\.?$/i,
-  /^(?<day>\d{1,2})(?:st|nd|rd|th|\.)?\s*(?:of\s+)?(?<month>[a-z]{3,9})\.?,?\s*(?<year>\d{4})$/i,
-  /^(?<month>[a-z]{3,9})\.?\s*(?<day>\d{1,2})(?:st|nd|rd|th)?,?\s*(?<year>\d{4})$/i,
-  /^(?<year>\d{4}),?\s*(?<month>[a-z]{3,9})\.?\s*(?<day>\d{1,2})$/i,
-];
-
-function readOne(text: string): string | null {
-  for (const form of writtenForms) {
-    const parts = form.exec(text)?.groups;
-    if (parts) return checked(parts.year, parts.month, parts.day);
-  }
-  return null;
-}
-
-/**
- * Reads a date as people write it ("march 2006", "3/2006", "5 March 2006", "5.3.2006", "1984–1986") into EDTF level 0;
- * null when it cannot be read for sure ("3/5/2006" is another day on each side of the ocean).
- */
-export function readDate(text: string): string | null {
-  const trimmed = text.trim().replace(/\s+/g, ' ');
-  if (isDate(trimmed)) return trimmed;
-  const one = readOne(trimmed);
-  if (one !== null) return one;
-  const interval = /^(.*\d{4}.*?)\s*(?:\/|–|—|--|-|\bto\b|\buntil\b)\s*(.*\d{4}.*)$/i.exec(trimmed);
-  if (!interval) return null;
-  const start = readOne((interval[1] ?? '').trim());
-  const end = readOne((interval[2] ?? '').trim());
-  if (start === null || end === null) return null;
-  const both = `${start}/${end}`;
-  return isDate(both) ? both : null;
 }

@@ -3,8 +3,8 @@
 // says nothing and is never wrong, except where it would be the whole of a name.
 import { readMoment } from './dateTime.ts';
 import type { DocumentKind } from './documents.ts';
-import { dateProblem } from './edtf.ts';
 import { type FieldDescription, type FieldEditing, fieldsOf, fieldsOfPart } from './kinds.ts';
+import { dateProblem } from './writtenDates.ts';
 
 /** What is wrong, and where: `path` leads from the fields of the kind to the value (`['authors', '0', 'person']`). */
 export interface Problem {

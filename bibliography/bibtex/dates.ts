@@ -1,6 +1,7 @@
 // When something was published: BibLaTeX's `date` and BibTeX's `year` and `month` (BibLaTeX manual §2.3.8 and §2.3.9) as one
 // date of EDTF level 0.
-import { isDate, printDate, readDate, readMonth, yearOf } from '../edtf.ts';
+import { isDate, printDate, yearOf } from '../edtf.ts';
+import { readDate, readMonth } from '../writtenDates.ts';
 import type { Fields } from './fields.ts';
 
 const plain = (source: string): string =>

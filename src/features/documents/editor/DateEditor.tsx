@@ -1,6 +1,7 @@
 // A date of publication: typed as people write it, kept as the API wants it, and shown how it was read.
 import { useState } from 'react';
-import { formatDate, isDate, readDate } from '#bibliography/edtf.ts';
+import { formatDate, isDate } from '#bibliography/edtf.ts';
+import { readDate } from '#bibliography/writtenDates.ts';
 import { Field } from '#src/ui/field/Field.tsx';
 import { Icon } from '#src/ui/icon/Icon.tsx';
 import { TextInput } from '#src/ui/field/TextInput.tsx';
