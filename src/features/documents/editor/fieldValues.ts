@@ -1,6 +1,6 @@
 // Small rules about values under edit: what is empty is null, because null is what clears a field.
 import type { Entity } from '#bibliography/documents.ts';
-import { parseNames } from '#bibliography/names.ts';
+import { readPastedNames } from '#bibliography/pastedNames.ts';
 
 export type PartValue = Readonly<Record<string, unknown>>;
 
@@ -50,7 +50,7 @@ export function moved<Item>(items: readonly Item[], index: number, step: -1 | 1)
 
 /** People added at the end: typed one at a time, or pasted as "A and B". */
 export function withPeople(people: readonly Entity[], text: string): readonly Entity[] {
-  return [...people, ...parseNames(text)];
+  return [...people, ...readPastedNames(text)];
 }
 
 /** Splits what was typed or pasted into a list; `separators` are what may stand between two items. */
