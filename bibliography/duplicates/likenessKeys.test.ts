@@ -49,6 +49,25 @@ describe('likenessKeysOf', () => {
     expect(likenessKeysOf({ kind: 'proceedingsArticle', fields: { proceedings } })).toEqual([]);
   });
 
+  test.each<[string, DocumentDraft, string[]]>([
+    [
+      'neither year nor person',
+      { kind: 'other', fields: { citationKeys: ['ctan', 'cran'], title: '{CTAN}' } },
+      ['entry:ctan|ctan'],
+    ],
+    ['no title', { kind: 'other', fields: { citationKeys: ['set'] } }, ['entry:set|']],
+    ['nothing', { kind: 'other', fields: { citationKeys: [' '] } }, []],
+  ])('an entry that says %s', (_, draft, keys) => {
+    expect(likenessKeysOf(draft)).toEqual(keys);
+  });
+
+  test('an entry that says enough has no need of its citation key', () => {
+    const { kind, fields } = work('Tides', '2004', 'Smit');
+    expect(likenessKeysOf({ kind, fields: { ...fields, citationKeys: ['smit'] } } as DocumentDraft)).toEqual([
+      'work:tides|2004|smit',
+    ]);
+  });
+
   test.each([
     ['case and punctuation', work('Higher-Dimensional Algebra V: 2-Groups', '2004', 'Baez')],
     ['LaTeX', work('{H}igher-dimensional \\emph{Algebra} {V}: 2-groups', '2004-05', 'BAEZ')],

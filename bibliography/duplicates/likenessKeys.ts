@@ -59,21 +59,34 @@ function workKey({ fields }: DocumentDraft, { year = '' }: Texts): string | null
   return [title, published, family].includes('') ? null : `work:${title}|${published}|${family}`;
 }
 
+/** What says too little for `workKey`, a web page without an author or a set, is the same where its citation key and its title are. */
+function entryKey({ fields }: DocumentDraft): string | null {
+  const citationKey = cut(fields.citationKeys?.[0]?.trim() ?? '', longestTitle);
+  return citationKey === '' ? null : `entry:${citationKey}|${cut(foldForLikeness(fields.title ?? ''), longestTitle)}`;
+}
+
 /**
  * The keys of a document, each once: `doi:`, `isbn:` (13 digits; not of a part of a book, which may name the book's) and `work:` (title,
- * year, and the last name of the first author, of the first editor where there is no author). What is empty makes no key. `texts` are
- * its texts by `fieldTextsOf`, where they are known already.
+ * year, and the last name of the first author, of the first editor where there is no author), else `entry:` (citation key and title).
+ * What is empty makes no key. `texts` are its texts by `fieldTextsOf`, where they are known already.
  */
 export function likenessKeysOf(draft: DocumentDraft, texts: Texts = fieldTextsOf(draft)): string[] {
   const { doi = '', isbn = '', entrytype = '' } = texts;
-  const keys = [doiKey(doi), ...(partOfBook.test(entrytype) ? [] : isbnKeys(isbn)), workKey(draft, texts)];
+  const keys = [
+    doiKey(doi),
+    ...(partOfBook.test(entrytype) ? [] : isbnKeys(isbn)),
+    workKey(draft, texts) ?? entryKey(draft),
+  ];
   return [...new Set(keys.filter((key) => key !== null))];
 }
 
 /** What two documents have in common that makes them likely the same. */
-export type Likeness = 'doi' | 'isbn' | 'work';
+export type Likeness = 'doi' | 'isbn' | 'work' | 'entry';
+
+/** Those that say most first. */
+export const likenesses: readonly Likeness[] = ['doi', 'isbn', 'work', 'entry'];
 
 /** What a key is about. */
 export function likenessOf(key: string): Likeness {
-  return key.startsWith('doi:') ? 'doi' : key.startsWith('isbn:') ? 'isbn' : 'work';
+  return likenesses.find((likeness) => key.startsWith(`${likeness}:`)) ?? 'work';
 }

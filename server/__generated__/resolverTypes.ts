@@ -921,6 +921,8 @@ export type DocumentHistoryEdge = {
 export type DocumentLikeness =
   /** The DOI. */
   | 'DOI'
+  /** Citation key and title, where one of the three is missing. */
+  | 'ENTRY'
   /** The ISBN. */
   | 'ISBN'
   /** Title, year, and the last name of the first author, or of the first editor where there is no author. */

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fbb036a22258520faaf7516026790835>>
+ * @generated SignedSource<<7656bea690ee71a9ed87757e9059a697>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import { ConcreteRequest } from 'relay-runtime';
-export type DocumentLikeness = "DOI" | "ISBN" | "WORK" | "%future added value";
+export type DocumentLikeness = "DOI" | "ENTRY" | "ISBN" | "WORK" | "%future added value";
 export type askLibraryQuery$variables = {
   keys: ReadonlyArray<ReadonlyArray<string>>;
 };

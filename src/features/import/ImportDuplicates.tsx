@@ -19,6 +19,7 @@ const likenessWords: Readonly<Record<Likeness, string>> = {
   doi: 'the same DOI',
   isbn: 'the same ISBN',
   work: 'the same title, year and first author',
+  entry: 'the same citation key and title',
 };
 
 const decisions: readonly { value: DuplicateDecision; label: string }[] = [

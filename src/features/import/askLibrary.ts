@@ -13,7 +13,7 @@ type Answer = askLibraryQuery['response'];
 type Like = NonNullable<Answer['me']>['likeDocuments'][number];
 type People = Like['documents'][number]['authors'];
 
-const kinds: Readonly<Record<string, Likeness>> = { DOI: 'doi', ISBN: 'isbn', WORK: 'work' };
+const kinds: Readonly<Record<string, Likeness>> = { DOI: 'doi', ISBN: 'isbn', WORK: 'work', ENTRY: 'entry' };
 
 function entityOf({ name, family, given, nonDroppingParticle }: People[number]): Entity {
   return name == null

@@ -1,6 +1,12 @@
 // Which entries of a file are likely the same as documents of the library, or as entries that stand before them.
 import type { DocumentDraft, Entity } from '#bibliography/documents.ts';
-import { foldForLikeness, type Likeness, likenessKeysOf, likenessOf } from '#bibliography/duplicates/likenessKeys.ts';
+import {
+  foldForLikeness,
+  type Likeness,
+  likenessKeysOf,
+  likenessOf,
+  likenesses,
+} from '#bibliography/duplicates/likenessKeys.ts';
 import { fieldTextsOf } from '#bibliography/fieldTexts.ts';
 import { formatEntities } from '#bibliography/names.ts';
 import type { DuplicateTarget, ImportDuplicate, SaidOfDocument } from '#machines/import/importTypes.ts';
@@ -33,8 +39,6 @@ interface Compared {
   readonly said: SaidOfDocument;
   readonly doi: string;
 }
-
-const order: readonly Likeness[] = ['doi', 'isbn', 'work'];
 
 function sayOf(title: string | null | undefined, published: string | null | undefined, people: readonly Entity[]) {
   return { title: title ?? '', people: formatEntities(people), year: /^-?\d{4}/.exec(published ?? '')?.[0] ?? '' };
@@ -91,7 +95,7 @@ export function findDuplicates(
       : before;
     const likeness = like
       ? like.likeness
-      : order.filter((each) => own.some((key) => byKey.has(key) && likenessOf(key) === each));
+      : likenesses.filter((each) => own.some((key) => byKey.has(key) && likenessOf(key) === each));
     for (const key of own)
       if (!byKey.has(key)) byKey.set(key, compared ?? { target: { entry }, said, doi: doiOf(own) });
     if (!compared) return [];

@@ -14,6 +14,7 @@ const likenessWords: Readonly<Record<Likeness, string>> = {
   doi: 'the same DOI',
   isbn: 'the same ISBN',
   work: 'the same title, year and first author',
+  entry: 'the same citation key and title',
 };
 
 /** What two have in common, in words; of two that are alike only to a third nothing. */
