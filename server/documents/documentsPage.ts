@@ -1,13 +1,14 @@
 // Pages of a list of documents: the statements that read one, and what a `UserDocumentsConnection` is resolved from.
 import sql, { type Sql, empty } from 'sql-template-tag';
 import type { DocumentOrder, PageInfo, UserDocumentsEdge } from '../__generated__/resolverTypes.ts';
-import type { LibraryReader, OwnedStatement } from '../database/library.ts';
+import type { Library, LibraryReader, OwnedStatement } from '../database/library.ts';
 import { type SizedContent, countContent } from '../groups/content/contentSql.ts';
 import type { DocumentSearch } from '../search/documentSearch.ts';
 import { type Cursor, type Place, encodeCursor } from './cursor.ts';
 import { type DocumentFilter, asking, filterSql } from './documentFilter.ts';
 import { type DocumentRow, documentColumns } from './documentRow.ts';
-import { type Part, type Range, type Travel, everything, partsOf } from './keyset.ts';
+import { type Bound, type Part, type Range, type Travel, everything, partOf, partsOf } from './keyset.ts';
+import { type Milestone, Milestones, type Walked, atOneMoment } from './milestones.ts';
 import { orderColumns } from './order.ts';
 import { type PresentedDocument, presentDocument } from './present.ts';
 
@@ -55,18 +56,30 @@ const firstSteps = 400;
 /** So many more, where the first ones say that it would be enough; beyond, asking an index and sorting is sooner done. */
 const mostSteps = 5_000;
 
+function beginningAt(milestone: Milestone | null): Bound | null {
+  return milestone && { place: milestone.place, inclusive: true };
+}
+
 /** Reads one list: all documents that the filter finds, in one order. */
 export class DocumentList {
   readonly #library: LibraryReader;
   readonly #filter: DocumentFilter;
   readonly #order: DocumentOrder;
   readonly #column: Sql;
+  /** From where to walk to a row, or count up to one; null where nothing shortens the way. */
+  readonly #milestones: Milestones | null;
 
-  constructor(library: LibraryReader, filter: DocumentFilter, order: DocumentOrder) {
+  /** `walked` is what is known of the library at the moment at which it is read; only for lists that have milestones. */
+  constructor(library: LibraryReader, filter: DocumentFilter, order: DocumentOrder, walked: Walked | null = null) {
     this.#library = library;
     this.#filter = filter;
     this.#order = order;
     this.#column = orderColumns[order.field].column;
+    const list = {
+      name: filter.trashed ? 'trashed' : 'active',
+      where: (ownerId: string) => filterSql(ownerId, filter),
+    };
+    this.#milestones = walked && new Milestones(library, walked, list, order);
   }
 
   /** Up to `limit` documents of a range, in the order of travel. */
@@ -161,14 +174,26 @@ export class DocumentList {
     return sql`owner_id = ${ownerId} and id = any(array(${walked} limit ${limit}))`;
   }
 
-  async count(range: Range = everything): Promise<number> {
+  async count(): Promise<number> {
     const { content, search, trashed } = this.#filter;
-    if (content && range === everything && !search && !trashed) return countContent(this.#library, content);
+    if (content && !search && !trashed) return countContent(this.#library, content);
     // Counting everything needs no part by part.
-    const parts = range === everything ? [{ where: empty }] : partsOf(this.#order, range, 'forward');
+    return this.#milestones ? this.countBefore(null) : this.#countWhere(empty);
+  }
+
+  /** How many documents of the list come before a place, or before its end. */
+  async countBefore(place: Place | null): Promise<number> {
     let count = 0;
-    for (const { where } of parts) count += await this.#countWhere(where);
+    for (const hasKey of [true, false]) count += await this.#countPart(hasKey, place);
     return count;
+  }
+
+  async #countPart(hasKey: boolean, place: Place | null): Promise<number> {
+    const to = place && { place, inclusive: false };
+    if (!partOf(this.#order, hasKey, { from: null, to }, 'forward')) return 0;
+    const milestone = (await this.#milestones?.before(hasKey, place)) ?? null;
+    const rest = partOf(this.#order, hasKey, { from: beginningAt(milestone), to }, 'forward');
+    return (milestone?.row ?? 0) + (rest ? await this.#countWhere(rest.where) : 0);
   }
 
   async #countWhere(where: Sql): Promise<number> {
@@ -192,16 +217,18 @@ export class DocumentList {
   /** The place of a row number: a walk over the index alone. Null beyond the end. */
   async placeOfRow(index: number): Promise<Place | null> {
     let rest = index;
-    const parts = partsOf(this.#order, everything, 'forward');
-    for (const part of parts) {
+    for (const hasKey of [true, false]) {
+      const milestone = (await this.#milestones?.beforeRow(hasKey, rest)) ?? null;
+      const part = partOf(this.#order, hasKey, { from: beginningAt(milestone), to: null }, 'forward');
+      if (!part) break;
       const [row] = await this.#ask<{ id: string; key: Place['key'] }>(
         (ownerId) => sql`
           select id, ${this.#column} as key from documents
           where ${this.#wholeSql(ownerId, this.#filter.search?.where(ownerId))}${part.where}
-          order by ${part.orderBy} offset ${rest} limit 1`,
+          order by ${part.orderBy} offset ${rest - (milestone?.row ?? 0)} limit 1`,
       );
       if (row) return { key: row.key, id: row.id };
-      if (part !== parts.at(-1)) rest -= await this.#countWhere(part.where);
+      if (hasKey && orderColumns[this.#order.field].nullable) rest -= await this.#countPart(hasKey, null);
     }
     return null;
   }
@@ -255,7 +282,7 @@ async function readAround(list: DocumentList, id: string, size: number): Promise
   const before: Range = { from: null, to: { place, inclusive: false } };
   const half = Math.floor(size / 2);
   const [rank, previous, next] = [
-    await list.count(before),
+    await list.countBefore(place),
     await list.read(before, 'backward', size + 1),
     await list.read({ from: { place, inclusive: true }, to: null }, 'forward', size + 1),
   ];
@@ -287,11 +314,18 @@ async function readRows(list: DocumentList, { anchor, size, keepLast }: PageRequ
   }
 }
 
+/** Whether rows are counted to know where a page stands, of a list that is the same as long as the library is: of one that has milestones. */
+function isWalkedTo({ filter: { search, content }, anchor }: PageRequest): boolean {
+  if (search || content) return false;
+  return anchor.at !== 'cursors' || (anchor.travel === 'backward' && anchor.before === null);
+}
+
 /** Reads a page; null when it shall hold a document that is not there. */
-export async function readPage(library: LibraryReader, request: PageRequest): Promise<DocumentsPage | null> {
+export async function readPage(library: Library, request: PageRequest): Promise<DocumentsPage | null> {
   const { filter, order } = request;
-  const list = new DocumentList(library, filter, order);
-  const found = await readRows(list, request);
+  const read = (reader: LibraryReader, walked: Walked | null) =>
+    readRows(new DocumentList(reader, filter, order, walked), request);
+  const found = await (isWalkedTo(request) ? atOneMoment(library, read) : read(library, null));
   if (!found) return null;
   const { rows, startIndex, hasPrevious, hasNext } = found;
   const edges = rows.map((row, offset): PresentedEdge => ({
@@ -309,6 +343,6 @@ export async function readPage(library: LibraryReader, request: PageRequest): Pr
       hasPreviousPage: hasPrevious,
       hasNextPage: hasNext,
     },
-    countAll: () => list.count(),
+    countAll: () => new DocumentList(library, filter, order).count(),
   };
 }

@@ -1,6 +1,6 @@
 // Two server processes on one PostgreSQL work as one, because the database is the only thing that remembers.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeClient } from '#tests/support/client.ts';
+import { type ApiClient, makeClient } from '#tests/support/client.ts';
 import { settledYet } from '#tests/support/eventually.ts';
 import { startPostgres, whyNoPostgres, type PostgresServer } from '#tests/support/postgres.ts';
 import { startServer, type ServerProcess } from '#tests/support/serverProcess.ts';
@@ -9,12 +9,15 @@ import {
   addMany,
   article,
   bulk,
+  byTitle,
   changes,
   editInput,
   login,
   loginMutation,
+  page,
   readRow,
   signup,
+  titlesOf,
   totalCount,
   updateMutation,
   walk,
@@ -83,6 +86,27 @@ describe.skipIf(reason !== null)('two server processes on one PostgreSQL', () =>
     await bulk(there, 'delete', { ids: [row?.id ?? ''] });
     expect(await totalCount(here)).toBe(1);
     expect((await readRow(here, other.id))?.title).toBe('There');
+  });
+
+  it('jump to the same row, whichever of them has changed the list since', async () => {
+    const { here, there } = await person();
+    const titles = Array.from({ length: 600 }, (_, index) => `Title ${String(index).padStart(3, '0')}`);
+    const [first] = await addMany(
+      here,
+      titles.slice(0, 500).map((title) => article(title)),
+    );
+    await addMany(
+      here,
+      titles.slice(500).map((title) => article(title)),
+    );
+    const titleAt = async (client: ApiClient, at: number) =>
+      titlesOf(await page(client, { at, first: 1, orderBy: byTitle }));
+    expect(await titleAt(there, 550)).toEqual(['Title 550']);
+    await bulk(here, 'delete', { ids: [first?.id ?? ''] });
+    expect(await titleAt(there, 550)).toEqual(['Title 551']);
+    expect(await titleAt(here, 550)).toEqual(['Title 551']);
+    await bulk(there, 'restore', { ids: [first?.id ?? ''] });
+    expect(await titleAt(here, 550)).toEqual(['Title 550']);
   });
 
   it('let exactly one of two edits through', async () => {

@@ -103,6 +103,10 @@ export async function runInTurn(bench: Bench, requests: readonly Request[], roun
 /** Milliseconds at the 95th percentile. */
 const limits = { page: 50, pattern: 300, count: 500 };
 
+/** A row in the middle, and not a round one: what the server remembers of the way there ends before it. */
+const middleOf = (size: number) => Math.floor(size / 2) - 1;
+const ascending = (field: string) => ({ orderBy: { field, direction: 'ASC' } });
+
 /** What is searched for: what is found often, what is not, and what an index of words cannot help with. */
 const searches: readonly (readonly [string, string])[] = [
   ['common word', commonWord],
@@ -138,13 +142,12 @@ export async function measureLibrary(
 ): Promise<Measured[]> {
   const { client } = bench;
   const page = (variables: object) => client.ask<Page>(pageQuery, { first: 50, ...variables });
-  const middle = Math.floor(size / 2);
+  const middle = middleOf(size);
   const cursorInTheMiddle = (await page({ at: middle })).me.documents.pageInfo.endCursor;
   const someId = (await page({ at: Math.floor(size / 3), first: 1 })).me.documents.edges[0]?.node.id;
   const fields = apiSchema.getType('DocumentOrderField');
   if (!isEnumType(fields)) throw new Error('The schema has no orders');
 
-  const ascending = (field: string) => ({ orderBy: { field, direction: 'ASC' } });
   const pages: [string, object][] = [
     ['page, first', {}],
     ['page, next in the middle', { after: cursorInTheMiddle }],
@@ -186,7 +189,7 @@ export async function makeSmallWrite(
   return (round) => client.ask(updateMutation, { input: { id, journalArticle: fields(`Round ${round}`) } });
 }
 
-/** Measures single updates and batches of adds, beside `{ me { id } }`. */
+/** Measures single updates, the first jump after one, and batches of adds, beside `{ me { id } }`. */
 export async function measureWrites(bench: Bench, size: number, rounds: number): Promise<Measured[]> {
   const { client } = bench;
   const make = benchDocuments(size + 1);
@@ -203,6 +206,12 @@ export async function measureWrites(bench: Bench, size: number, rounds: number):
       { name: `batch of ${batchSize} adds`, run: batch },
       { name: 'an update', run: update },
       { name: 'an update of what many rules ask about', run: updateOfTitle },
+      {
+        name: 'page by TITLE, at the middle, after an update',
+        limit: limits.page,
+        prepare: update,
+        run: () => client.ask(pageQuery, { ...ascending('TITLE'), first: 50, at: middleOf(size) }),
+      },
     ],
     few,
   );

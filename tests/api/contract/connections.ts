@@ -228,6 +228,21 @@ export function connectionsContract(useTarget: UseTarget): void {
       expect(found.pageInfo.hasPreviousPage).toBe(start > 0);
       expect(found.pageInfo.hasNextPage).toBe(start + found.edges.length < 23);
     });
+
+    it('lands in a long list where counting leads, before and after the list changes', async () => {
+      const { client, ids } = await library(useTarget, 1_100);
+      const check = async (list: readonly string[]) => {
+        for (const index of [499, 500, 1_001, list.length - 1]) {
+          const from = await page(client, { at: index, first: 2, orderBy: byTitle });
+          expect([from.startIndex, idsOf(from)]).toEqual([index, list.slice(index, index + 2)]);
+          const around = await page(client, { around: list[index] ?? '', first: 1, orderBy: byTitle });
+          expect([around.startIndex, idsOf(around)]).toEqual([index, [list[index]]]);
+        }
+      };
+      await check(ids);
+      await bulk(client, 'delete', { ids: ids.slice(3, 5) });
+      await check([...ids.slice(0, 3), ...ids.slice(5)]);
+    });
   });
 
   it('counts what is there', async () => {

@@ -1,0 +1,182 @@
+// Milestones: the places of every so many documents along an order, remembered until the library changes. A jump into a list walks its index from
+// the nearest one, and so no farther in a large library than in a small one.
+import sql, { type Sql } from 'sql-template-tag';
+import type { DocumentOrder } from '../__generated__/resolverTypes.ts';
+import type { Library, LibraryReader } from '../database/library.ts';
+import { LibraryChanged, LibraryMoment } from '../database/libraryMoment.ts';
+import type { Place } from './cursor.ts';
+import { partOf } from './keyset.ts';
+import { orderColumns } from './order.ts';
+
+/** So far they stand apart: an index walks that many in the time that a statement takes anyway. */
+export const stride = 500;
+
+/** A document from which to walk along a part of a list, and how many of the part come before it. */
+export interface Milestone {
+  readonly row: number;
+  readonly place: Place;
+}
+
+/** Of each part of a list, by name: its milestones, from its first document on as far as somebody has walked. */
+export type Walked = Map<string, Place[]>;
+
+/** What is known of a library at one moment. */
+interface Known {
+  readonly moment: LibraryMoment;
+  readonly walked: Walked;
+}
+
+/** So many milestones of all libraries take some 10 MB; beyond, all are forgotten. */
+const mostRemembered = 50_000;
+
+class Memory {
+  #known = new WeakMap<object, Known>();
+  #size = 0;
+
+  recall(library: Library): Known {
+    if (this.#size > mostRemembered) {
+      this.#known = new WeakMap();
+      this.#size = 0;
+    }
+    const known = this.#known.get(library.anchor) ?? { moment: new LibraryMoment(library), walked: new Map() };
+    this.#known.set(library.anchor, known);
+    return known;
+  }
+
+  forget(library: Library, known: Known): void {
+    if (this.#known.get(library.anchor) !== known) return;
+    this.#known.delete(library.anchor);
+    for (const places of known.walked.values()) this.#size -= places.length;
+  }
+
+  /** Takes places in that were found behind the first `from` ones; another request may have found some of them meanwhile. */
+  add(places: Place[], found: readonly Place[], from: number): void {
+    const before = places.length;
+    for (const [index, place] of found.entries()) places[from + index] = place;
+    this.#size += places.length - before;
+  }
+}
+
+const memory = new Memory();
+const attempts = 2;
+
+/**
+ * Reads a list of a library as it is at one moment, with the milestones that are known of it. Where others change it each time, they wait
+ * until it is read without.
+ */
+export async function atOneMoment<T>(
+  library: Library,
+  read: (library: LibraryReader, walked: Walked | null) => Promise<T>,
+): Promise<T> {
+  for (let attempt = 1; attempt <= attempts; attempt += 1) {
+    const known = memory.recall(library);
+    try {
+      return await read(known.moment, known.walked);
+    } catch (error) {
+      if (!(error instanceof LibraryChanged)) throw error;
+      memory.forget(library, known);
+    }
+  }
+  return library.writeAside((tx) => read(tx, null));
+}
+
+/** As the columns of an order compare, texts byte by byte; of two places of one part. */
+function compareKeys(left: Place['key'], right: Place['key']): number {
+  if (typeof left !== 'string' || typeof right !== 'string') return Number(left) - Number(right);
+  return Buffer.compare(Buffer.from(left), Buffer.from(right));
+}
+
+function comparePlaces(left: Place, right: Place): number {
+  return compareKeys(left.key, right.key) || compareKeys(left.id, right.id);
+}
+
+/** Which documents of a library a list holds. */
+export interface WalkedList {
+  /** The same text for the same documents. */
+  readonly name: string;
+  readonly where: (ownerId: string) => Sql;
+}
+
+/** The milestones of a list in one order. */
+export class Milestones {
+  readonly #library: LibraryReader;
+  readonly #walked: Walked;
+  readonly #list: WalkedList;
+  readonly #order: DocumentOrder;
+
+  /** The library is the moment at which it was walked. */
+  constructor(library: LibraryReader, walked: Walked, list: WalkedList, order: DocumentOrder) {
+    this.#library = library;
+    this.#walked = walked;
+    this.#list = list;
+    this.#order = order;
+  }
+
+  /** The last one of a part that stands at a row, counted from 0, or before it; null in an empty part. */
+  async beforeRow(hasKey: boolean, row: number): Promise<Milestone | null> {
+    const places = this.#places(hasKey);
+    const wanted = Math.floor(row / stride);
+    if (wanted >= places.length) await this.#walkOn(hasKey, null, wanted);
+    return milestone(places, Math.min(wanted, places.length - 1));
+  }
+
+  /** The last one of a part that stands at a place or before it, or before the end of the part; null where there is none. */
+  async before(hasKey: boolean, place: Place | null): Promise<Milestone | null> {
+    const places = this.#places(hasKey);
+    // Everything that has a key comes before what has none.
+    const isWithin = place !== null && (place.key !== null) === hasKey;
+    const nearest = () => (isWithin ? this.#lastBefore(places, place) : places.length - 1);
+    if (nearest() === places.length - 1) await this.#walkOn(hasKey, place, largestInteger);
+    return milestone(places, nearest());
+  }
+
+  #places(hasKey: boolean): Place[] {
+    const { field, direction } = this.#order;
+    const name = `${this.#list.name} ${field} ${direction} ${hasKey}`;
+    const places = this.#walked.get(name) ?? [];
+    this.#walked.set(name, places);
+    return places;
+  }
+
+  #lastBefore(places: readonly Place[], place: Place): number {
+    const sign = this.#order.direction === 'ASC' ? 1 : -1;
+    return places.findLastIndex((each) => sign * comparePlaces(each, place) <= 0);
+  }
+
+  /** Walks on from the last milestone that is known, up to the one of this number, and not beyond a place: over the index alone. */
+  async #walkOn(hasKey: boolean, place: Place | null, number: number): Promise<void> {
+    const places = this.#places(hasKey);
+    const known = Math.max(0, places.length - 1);
+    const last = places[known];
+    const to = place && { place, inclusive: false };
+    const first = partOf(this.#order, hasKey, { from: last ? { place: last, inclusive: true } : null, to }, 'forward');
+    const walker = { key: hasKey ? sql`m.key` : null, id: sql`m.id` };
+    const next = partOf(this.#order, hasKey, { from: { place: walker, inclusive: false }, to }, 'forward');
+    if (!first || !next) return;
+    const { column } = orderColumns[this.#order.field];
+    const found = await this.#library.query<Place>(
+      (ownerId) => sql`
+        with recursive milestones (number, id, key) as (
+          (select ${known}::integer, id, ${column} from documents
+            where ${this.#list.where(ownerId)}${first.where} order by ${first.orderBy} limit 1)
+          union all
+          select m.number + 1, next.id, next.key from milestones m, lateral (
+            select id, ${column} as key from documents
+            where ${this.#list.where(ownerId)}${next.where} order by ${next.orderBy} offset ${stride - 1} limit 1) next
+          where m.number < ${number})
+        select id, key from milestones order by number`,
+    );
+    memory.add(
+      places,
+      found.map(({ key, id }) => ({ key, id })),
+      known,
+    );
+  }
+}
+
+const largestInteger = 2 ** 31 - 1;
+
+function milestone(places: readonly Place[], index: number): Milestone | null {
+  const place = places[index];
+  return place ? { row: index * stride, place } : null;
+}
