@@ -128,7 +128,7 @@ function repeatable(files, forbidden) {
         'error',
         {
           paths: [
-            { name: 'node:crypto', allowImportNames: ['createHash', 'timingSafeEqual'], message },
+            { name: 'node:crypto', allowImportNames: ['createHash', 'hash', 'timingSafeEqual'], message },
             { name: 'node:perf_hooks', message },
             ...(forbidden.length > 0 ? ['node:timers', 'node:timers/promises'] : []).map((name) => ({ name, message })),
           ],

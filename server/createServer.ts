@@ -19,7 +19,6 @@ import { answerExport, isExportPath } from './export/exportEndpoint.ts';
 import { RunningExports } from './export/runningExports.ts';
 import type { Context, Viewer } from './graphql/context.ts';
 import { unauthenticated } from './graphql/errors.ts';
-import { answerNotImplemented } from './graphql/notImplementedFields.ts';
 import { createSchema } from './graphql/schema.ts';
 import { deriveLibraries } from './groups/content/derive.ts';
 import { addressOf } from './http/address.ts';
@@ -120,7 +119,7 @@ export function createServer(options: ServerOptions): Server {
 
   const schema = createSchema();
   const graphql = createGraphqlEndpoint({
-    schema: options.layOver ? options.layOver(schema) : answerNotImplemented(schema),
+    schema: options.layOver ? options.layOver(schema) : schema,
     ...{ createContext, reportError, development, bodyLimit, graphiql: options.graphiql ?? null },
   });
 

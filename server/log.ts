@@ -13,5 +13,7 @@ function isInstalled(name: string): boolean {
 
 export function createLog(development: boolean): Logger {
   const readable = development && isInstalled('pino-pretty');
-  return pino({ ...(readable && { transport: { target: 'pino-pretty', options: { ignore: 'pid,hostname' } } }) });
+  if (readable) return pino({ transport: { target: 'pino-pretty', options: { ignore: 'pid,hostname' } } });
+  // No request waits until a line is written.
+  return pino(pino.destination({ sync: false }));
 }

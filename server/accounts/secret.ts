@@ -1,5 +1,5 @@
 // Secrets that are handed out once and stored only as a hash: session tokens and reset tokens.
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Random } from '../edges.ts';
 
 const bytes = 32;
@@ -10,5 +10,5 @@ export function newSecret(random: Random): string {
 
 /** A plain hash is enough: there is nothing to guess in 256 random bits. */
 export function hashSecret(secret: string): Buffer {
-  return createHash('sha256').update(secret).digest();
+  return hash('sha256', secret, 'buffer');
 }

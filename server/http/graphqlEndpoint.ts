@@ -2,7 +2,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import {
   type ExecutionArgs,
-  type ExecutionResult,
   type GraphQLSchema,
   NoSchemaIntrospectionCustomRule,
   type ParseOptions,
@@ -11,7 +10,9 @@ import {
 import { type Plugin, createYoga } from 'graphql-yoga';
 import type { Context } from '../graphql/context.ts';
 import { codedError } from '../graphql/errors.ts';
+import { type Execute, createExecutor } from '../graphql/execution/executePlanned.ts';
 import { OperationLimits, limits } from '../graphql/limits.ts';
+import { fieldResolver } from '../graphql/notImplementedFields.ts';
 import { maskError, withCode } from '../graphql/outcome.ts';
 import { sendRefusal } from './answer.ts';
 import { readJson, tooDeeplyNested } from './readJson.ts';
@@ -58,13 +59,15 @@ function limitOperations({ introspection }: { introspection: boolean }): Plugin 
  * Gives resolvers our context instead of yoga's: yoga copies what it is given, and with it what the library's getter answers,
  * who is logged in before a login, and all that for operations that are never executed.
  */
-function giveContext(createContext: GraphqlEndpointOptions['createContext']): Plugin<ServerContext, ServerContext> {
+function giveContext({ schema, createContext }: GraphqlEndpointOptions): Plugin<ServerContext, ServerContext> {
+  const execute = createExecutor(schema);
   return {
     onExecute({ executeFn, setExecuteFn }) {
       setExecuteFn(async (args: ExecutionArgs) => {
         const { req, res } = args.contextValue as ServerContext;
         if (args.operationName) note(req, { operation: args.operationName.slice(0, 100) });
-        return (await executeFn({ ...args, contextValue: await createContext(req, res) })) as ExecutionResult;
+        const contextValue = await createContext(req, res);
+        return execute({ ...args, contextValue, fieldResolver }, executeFn as Execute);
       });
     },
   };
@@ -129,7 +132,7 @@ export function createGraphqlEndpoint(options: GraphqlEndpointOptions): RequestL
     parserAndValidationCache: { errorCache: { get: () => undefined, set: () => undefined } },
     plugins: [
       limitOperations({ introspection: development || graphiql !== null }),
-      giveContext(options.createContext),
+      giveContext(options),
       codeErrors(development),
     ],
   });

@@ -1,5 +1,5 @@
 // By what a journal of a library is known: an id that follows from what it says, its name and its ISSNs.
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Journal } from '#bibliography/documents.ts';
 import { fold } from '#bibliography/fold.ts';
 import { type Json, canonicalJson } from '../documents/canonicalJson.ts';
@@ -9,10 +9,7 @@ import { type Json, canonicalJson } from '../documents/canonicalJson.ts';
  * since each document keeps what was written in it. As the id follows from the words, no look-up is needed to show it.
  */
 export function journalId(journal: Journal): string {
-  const hash = createHash('sha256')
-    .update(canonicalJson(journal as unknown as Json))
-    .digest('hex');
-  return `jrn_${hash.slice(0, 32)}`;
+  return `jrn_${hash('sha256', canonicalJson(journal as unknown as Json)).slice(0, 32)}`;
 }
 
 /** What a b-tree takes of a name. */
