@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<588f2b623de5c78cf809bdcc7f246b3c>>
+ * @generated SignedSource<<f1abce394615d2fc6353d40fe6544a0d>>
  * @lightSyntaxTransform
  */
 
@@ -10,12 +10,17 @@
 import { ConcreteRequest } from 'relay-runtime';
 export type LibraryPartKind = "COMMENT" | "META" | "PREAMBLE" | "STRING" | "%future added value";
 export type AddUserDocumentsInput = {
+  apart?: ReadonlyArray<KeepApartInput> | null | undefined;
   documents: ReadonlyArray<AddUserDocumentInput>;
   fill?: ReadonlyArray<FillDocumentInput> | null | undefined;
   groupIds?: ReadonlyArray<string> | null | undefined;
   key?: string | null | undefined;
   libraryParts?: ReadonlyArray<LibraryPartInput> | null | undefined;
   makeCitationKeys?: boolean | null | undefined;
+};
+export type KeepApartInput = {
+  ids?: ReadonlyArray<string> | null | undefined;
+  indexes: ReadonlyArray<number>;
 };
 export type AddUserDocumentInput = {
   journalArticle?: AddJournalArticleInput | null | undefined;
