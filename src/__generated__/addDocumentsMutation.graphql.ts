@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f1abce394615d2fc6353d40fe6544a0d>>
+ * @generated SignedSource<<094ffbfcb1c585ccfdde998c7b75f29a>>
  * @lightSyntaxTransform
  */
 
@@ -228,6 +228,7 @@ export type addDocumentsMutation$variables = {
 export type addDocumentsMutation$data = {
   readonly addUserDocuments: {
     readonly addedCount: number;
+    readonly addedPartCount: number;
     readonly documents: ReadonlyArray<{
       readonly id: string;
     }>;
@@ -280,6 +281,13 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "addedPartCount",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "undo",
   "storageKey": null
 };
@@ -312,7 +320,8 @@ return {
           },
           (v3/*:: as any*/),
           (v4/*:: as any*/),
-          (v5/*:: as any*/)
+          (v5/*:: as any*/),
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -355,23 +364,24 @@ return {
           },
           (v3/*:: as any*/),
           (v4/*:: as any*/),
-          (v5/*:: as any*/)
+          (v5/*:: as any*/),
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "94abb721065b329b500203bdb593c185",
+    "cacheID": "d3a776b22f5b67db6612b83de08698cb",
     "id": null,
     "metadata": {},
     "name": "addDocumentsMutation",
     "operationKind": "mutation",
-    "text": "mutation addDocumentsMutation(\n  $input: AddUserDocumentsInput!\n) {\n  addUserDocuments(input: $input) {\n    documents {\n      __typename\n      id\n    }\n    addedCount\n    filledCount\n    undo\n  }\n}\n"
+    "text": "mutation addDocumentsMutation(\n  $input: AddUserDocumentsInput!\n) {\n  addUserDocuments(input: $input) {\n    documents {\n      __typename\n      id\n    }\n    addedCount\n    filledCount\n    addedPartCount\n    undo\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "4f18826859d8e24c14ddcb492a0586cb";
+(node as any).hash = "269fc42813916b2af3b5fcee40457e3c";
 
 export default node;

@@ -208,16 +208,20 @@ export const importDriver: Driver = {
     'grouping.running': says('Adding groups', 'Importing: 101 of 101, now the groups'),
     'grouping.stopping': says('Stopping', 'Importing:'),
     groupsFailed: says('All documents are in.', 'Import stopped. The groups of the file are not'),
-    'cancelled.stopped': says('Stopped:', /^Stopped: .*of 101 added/),
+    'cancelled.stopped': says('Stopped:', /^Stopped: .*added of 101/),
     'cancelled.takingBack': says('Taking back', 'Taking back'),
     'cancelled.notTakenBack': says('Not all of it was taken back', /^Not all of library.bib was taken back/),
-    'cancelled.takenBack': says('is in the trash now', 'What library.bib added is in the trash'),
-    done: says('added to your library', 'documents imported'),
+    'cancelled.takenBack': says('is in the trash now', 'library.bib: What this file added is in the trash'),
+    done: says('added to your library', 'added to your library'),
   },
   unwalked: [
     {
       transition: 'import.parsing — xstate.done.actor.parse #1 [wasLeft] → import.cancelled.stopped',
       reason: 'That a page before this one was left on the way is told by tests/e2e/importResumed.spec.ts.',
+    },
+    {
+      transition: 'import.parsing — xstate.done.actor.parse #2 [wasLeftTakingBack] → import.cancelled.notTakenBack',
+      reason: 'So is the taking back that was left.',
     },
   ],
   impossible: [
