@@ -28,7 +28,7 @@ import { hashOf, readKept } from './keptImport.ts';
 import { leftOf } from './leftOf.ts';
 import { nameLeft } from './nameLeft.ts';
 import { ImportProgress, type ImportSnapshot } from './importProgress.ts';
-import { takeBackSteps } from './takeBackSteps.ts';
+import { undoSteps } from '#src/relay/undoSteps.ts';
 
 /** Runs an import for the person `userId`. */
 export function useImport(userId: string) {
@@ -69,6 +69,13 @@ function refused({ message, problems: [problem] }: Extract<MutationOutcome<unkno
     kind: 'refused',
     message: problem ? `${problem.message} (${problem.path.join(', ')})` : message,
   } as const;
+}
+
+/** What was left of the steps, by ids. Rejects with why, if the server refuses. */
+async function takeBack(environment: Environment, steps: readonly string[], signal: AbortSignal) {
+  const outcome = await undoSteps(environment, steps, signal);
+  if (outcome.kind === 'refused') throw new Error(outcome.message);
+  return outcome.left.ids;
 }
 
 /** The actors around one person's environment; what was read stays in its worker, behind a handle. */
@@ -159,11 +166,11 @@ function provide(environment: Environment, userId: string) {
         const { steps, groupSteps, unanswered, unansweredGroups } = input;
         const lostGroups = unansweredGroups ? await sendGroups(unansweredGroups, signal) : null;
         const lostSteps = lostGroups?.kind === 'grouped' ? [lostGroups.undo] : [];
-        const ofGroupSteps = await takeBackSteps(environment, [...groupSteps, ...lostSteps], signal);
+        const ofGroups = await takeBack(environment, [...groupSteps, ...lostSteps], signal);
         const lost = unanswered ? await send(unanswered, signal) : null;
         const lostStep = lost?.kind === 'added' && lost.undo !== null ? [lost.undo] : [];
-        const ofSteps = await takeBackSteps(environment, [...steps, ...lostStep], signal);
-        const { documents, groups } = leftOf(ofGroupSteps, ofSteps);
+        const ofDocuments = await takeBack(environment, [...steps, ...lostStep], signal);
+        const { documents, groups } = leftOf(ofGroups, ofDocuments);
         return {
           leftDocuments: documents.length,
           leftGroups: groups.length,

@@ -113,7 +113,7 @@ export const importDriver: Driver = {
       'askLibraryQuery',
       'addDocumentsMutation',
       'addGroupsMutation',
-      'takeBackStepsMutation',
+      'undoStepMutation',
     ]);
     // An import under way would ask whoever goes back; it ends with the page that is loaded anew.
     if ((await underWay(page).count()) > 0) await page.goto('/');
