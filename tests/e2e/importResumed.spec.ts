@@ -65,10 +65,10 @@ test('a taking back that a reload has ended is offered again, and done', async (
   await expect(dialog(page)).toContainText('250 documents were added to your library.');
   let steps = 0;
   let held: Route | undefined;
-  await page.route('**/api', (route) => {
+  await page.route('**/api', async (route) => {
     if (!route.request().postData()?.includes('undoStepMutation')) return route.continue();
     steps += 1;
-    if (steps < 2) return route.continue();
+    if (steps === 1) return route.continue();
     held = route;
   });
   await dialog(page).getByRole('button', { name: 'Take all of it back' }).click();

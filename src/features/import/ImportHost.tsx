@@ -63,7 +63,7 @@ export function ImportHost({ files, userId, Comparison, onChoose }: ImportHostPr
 function spokenEnding(snapshot: ImportHandle['snapshot']): string | null {
   const { context } = snapshot;
   const { message, place } = context;
-  if (snapshot.matches('done')) return `Import finished. ${wordsOfDone(context)}`;
+  if (snapshot.matches('done')) return `Import finished: ${wordsOfDone(context, 'shortly')}`;
   if (snapshot.matches({ cancelled: 'takenBack' })) return `Import taken back. ${wordsOfTakenBack(context)}`;
   if (snapshot.matches({ cancelled: 'notTakenBack' })) return `The import was not taken back: ${message ?? ''}`;
   if (snapshot.matches({ cancelled: 'stopped' }))

@@ -38,12 +38,12 @@ function wordsOfParts({ report, partsAdded }: Pick<ImportContext, 'report' | 'pa
     : `${all} ${was} added to your library.`;
 }
 
-/** What came of a whole import. */
-export function wordsOfDone(context: ImportContext): string {
+/** What came of a whole import; shortly for who listens. */
+export function wordsOfDone(context: ImportContext, length: 'fully' | 'shortly' = 'fully'): string {
   const { report, added } = context;
   const first =
     (report?.entries ?? 0) > 0
-      ? `${countedDocuments(added)} ${added === 1 ? 'was' : 'were'} added to your library.`
+      ? `${countedDocuments(added)} ${length === 'shortly' ? 'added' : `${added === 1 ? 'was' : 'were'} added to your library`}.`
       : wordsOfParts(context);
   return `${first}${wordsOfThere(context)}${groupsOfIt(context)}`.trim();
 }
