@@ -19,7 +19,7 @@ test('abbreviations and a preamble come in, and go again', async ({ page, server
   await choose(page, '@string{jan = "January"}\n@string{feb = "February"}\n@preamble{"\\newcommand{\\x}{y}"}');
   const dialog = dialogOf(page);
   await expect(dialog).toContainText('2 abbreviations and 1 preamble');
-  await dialog.getByRole('button', { name: 'Add 2 abbreviations and 1 preamble' }).click();
+  await dialog.getByRole('button', { name: 'Add 2 abbreviations and more' }).click();
   await expect(dialog).toContainText('2 abbreviations and 1 preamble were added to your library.');
   expect(await parts()).toHaveLength(3);
   await dialog.getByRole('button', { name: 'Take all of it back' }).click();

@@ -138,5 +138,5 @@ function startWords(context: ImportContext): string {
 function wordsOfRest(report: ImportReport): string {
   if (report.groups > 0) return countedGroups(report.groups);
   const [first = '', ...others] = countedParts(report);
-  return others.length > 1 ? `${first} and more` : [first, ...others].join(' and ');
+  return others.length > 0 ? `${first} and more` : first;
 }
