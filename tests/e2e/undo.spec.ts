@@ -1,5 +1,5 @@
 // Undo and redo by keys: what was changed is taken back in the order in which it was made, and done again.
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { clientOf } from './support/clientOf.ts';
 import { expect, test } from './support/fixtures.ts';
 import { chooseFile, expectCount, importFile, list, openDocument } from './support/library.ts';
@@ -141,6 +141,28 @@ test('a whole import comes again with its groups and abbreviations, but for what
   await expect(group).toBeVisible();
   await expectCount(page, '2');
   expect((await read()).libraryParts).toEqual([{ name: 'jan' }]);
+});
+
+test('what an import had brought when it was stopped is taken back by keys', async ({ page, signedIn }) => {
+  expect(signedIn.email).toBeTruthy();
+  await page.goto('/dashboard');
+  const text = Array.from({ length: 250 }, (_, at) => `@book{key${at}, title = {Book ${at}}}`).join('\n');
+  await chooseFile(page, { name: 'books.bib', mimeType: 'text/plain', buffer: Buffer.from(text) });
+  const dialog = page.getByRole('dialog', { name: 'Import books.bib' });
+  const held: Route[] = [];
+  await page.route('**/api', (route) =>
+    route.request().postData()?.includes('addDocumentsMutation') ? void held.push(route) : route.continue(),
+  );
+  await dialog.getByRole('button', { name: 'Add 250 documents' }).click();
+  await expect.poll(() => held.length).toBe(1);
+  await dialog.getByRole('button', { name: 'Stop' }).click();
+  await held[0]?.continue();
+  await expect(dialog).toContainText('Stopped: 100 documents were added of 250.');
+  await dialog.getByRole('button', { name: 'Close' }).last().click();
+  await expect(page.locator('dialog')).toHaveCount(0);
+  await undo(page);
+  await expect(messages(page)).toContainText('Undone: books.bib imported');
+  await expect(page.getByRole('link', { name: /^Trash/ })).toContainText('100');
 });
 
 test('an import that its own dialog has taken back is no change any more', async ({ page, signedIn }) => {
