@@ -30,6 +30,11 @@ export interface PlacedPart extends LibraryPart {
   line: number;
 }
 
+/** Whether there is nothing but text that stands outside of everything. */
+export function isOnlyText(parts: readonly LibraryPart[]): boolean {
+  return parts.every(({ kind, name }) => kind === 'COMMENT' && name === 'text');
+}
+
 /** Something that could not be read, and where. */
 export interface ImportProblem {
   line: number;
@@ -43,6 +48,9 @@ export interface ParsedBibliography {
   parts: PlacedPart[];
   problems: ImportProblem[];
 }
+
+/** What is said of a file in which nothing is found. */
+export const nothingToAdd = 'The file holds nothing to add: no entries, abbreviations or groups.';
 
 const nothing = (message: string): ParsedBibliography => ({
   dialect: 'bibtex',
@@ -197,8 +205,8 @@ export function parseBibliography(text: string): ParsedBibliography {
     else entries.push({ ...imported, remarks: [...remarksOnKey(source, firstLines), ...imported.remarks] });
   });
   problems.sort((a, b) => a.line - b.line);
-  if (sources.length === 0 && problems.length === 0) {
-    problems.push({ line: 1, key: null, message: 'The file holds no entries.' });
+  if (sources.length === 0 && problems.length === 0 && isOnlyText(parts)) {
+    problems.push({ line: 1, key: null, message: nothingToAdd });
   }
   return { dialect, entries, parts, problems };
 }

@@ -20,12 +20,16 @@ export function countDecisions(context: Decided): Readonly<Record<DuplicateDecis
 
 /** What is to be done with the entries that are not simply added. */
 export function planOf(context: Decided): PlannedEntry[] {
-  return context.duplicates.flatMap((duplicate): PlannedEntry[] => {
+  return context.duplicates.map((duplicate): PlannedEntry => {
     const { entry, target } = duplicate;
     const decision = decisionOf(context, duplicate);
-    if (decision === 'keep') return [];
-    return decision === 'skip'
-      ? [{ entry, action: 'skip' }]
-      : [{ entry, action: 'merge', target, take: context.taken[entry] ?? [] }];
+    switch (decision) {
+      case 'merge':
+        return { entry, action: 'merge', target, take: context.taken[entry] ?? [] };
+      case 'skip':
+        return { entry, action: 'skip' };
+      case 'keep':
+        return { entry, action: 'keep', target };
+    }
   });
 }

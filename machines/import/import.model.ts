@@ -9,6 +9,7 @@ import {
   type ImportContext,
   type ImportDuplicate,
   type ImportReport,
+  type LeftImport,
 } from './importTypes.ts';
 
 const file = (name: string, size: number): ChosenFile => ({
@@ -22,7 +23,7 @@ const report: ImportReport = {
   dialect: 'biblatex',
   entries: 3,
   byKind: { journalArticle: 2, proceedingsArticle: 0, thesis: 1, proceedings: 0, other: 0 },
-  parts: 1,
+  parts: { META: 0, PREAMBLE: 0, STRING: 1, COMMENT: 0 },
   groups: 0,
   remarks: [{ line: 12, key: 'Ada1843', message: 'The month was read as April.' }],
   problems: [{ line: 40, key: null, message: 'The entry does not end.' }],
@@ -36,21 +37,21 @@ const report: ImportReport = {
 const withGroups: ImportReport = { ...report, groups: 3, groupKeys: ['groups_0', 'groups_1'] };
 
 /** Of which an earlier page brought the first batch. */
-const leftBehind: ImportReport = {
-  ...report,
-  left: {
-    batchKeys: ['key_0', 'key_1'],
-    groupKeys: [],
-    plan: [],
-    nextBatch: 1,
-    nextGroups: 0,
-    ids: ['doc_1', 'doc_2'],
-    added: 2,
-    filled: 0,
-    steps: ['undo_0'],
-    groupSteps: [],
-    groupsMade: 0,
-  },
+const left: LeftImport = {
+  stage: 'adding',
+  batchKeys: ['key_0', 'key_1'],
+  groupKeys: [],
+  plan: [],
+  nextBatch: 1,
+  nextGroups: 0,
+  unanswered: true,
+  ids: ['doc_1', 'doc_2'],
+  added: 2,
+  filled: 0,
+  partsAdded: 1,
+  steps: ['undo_0'],
+  groupSteps: [],
+  groupsMade: 0,
 };
 
 const said = { title: 'Tides', people: 'Li', year: '2004' };
@@ -83,7 +84,8 @@ export const importModel = modelOf({
     { type: 'file.chosen', files: [file('huge.bib', maxFileSize + 1)] },
     done('parse', report),
     done('parse', withGroups),
-    done('parse', leftBehind),
+    done('parse', { ...report, left }),
+    done('parse', { ...report, left: { ...left, stage: 'takingBack' } }),
     failed('parse', 'The file could not be read.'),
     done('findDuplicates', []),
     done('findDuplicates', [duplicate]),
@@ -99,7 +101,7 @@ export const importModel = modelOf({
     { type: 'import.close' },
     { type: 'import.open' },
     { type: 'arrivals.due' },
-    answered({ kind: 'added', ids: ['doc_1', 'doc_2'], added: 2, filled: 0, undo: 'undo_0' }),
+    answered({ kind: 'added', ids: ['doc_1', 'doc_2'], added: 2, filled: 0, partsAdded: 1, undo: 'undo_0' }),
     answered({ kind: 'refused', message: 'The server refused these documents.' }),
     failed('sendBatch'),
     grouped({ kind: 'grouped', made: 2, undo: 'undo_1' }),

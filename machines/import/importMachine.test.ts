@@ -29,7 +29,7 @@ const report: ImportReport = {
   dialect: 'biblatex',
   entries: 5,
   byKind: { journalArticle: 5, proceedingsArticle: 0, thesis: 0, proceedings: 0, other: 0 },
-  parts: 0,
+  parts: { META: 0, PREAMBLE: 0, STRING: 0, COMMENT: 0 },
   groups: 0,
   remarks: [],
   problems: [],
@@ -89,7 +89,9 @@ function dialog() {
   );
   actor.start();
   const added = (...ids: string[]) =>
-    sendBatch.last().resolve({ kind: 'added', ids, added: ids.length, filled: 0, undo: `step_of_${ids.join('_')}` });
+    sendBatch
+      .last()
+      .resolve({ kind: 'added', ids, added: ids.length, filled: 0, partsAdded: 0, undo: `step_of_${ids.join('_')}` });
   const grouped = (undo: string, made = 2) => sendGroups.last().resolve({ kind: 'grouped', made, undo });
   let changes = 0;
   actor.on('library.changed', () => (changes += 1));
@@ -124,9 +126,9 @@ test('every batch goes once, with its key, and the ids are counted', async () =>
   await added('doc_5');
   expect(actor.getSnapshot().value).toBe('done');
   expect(sendBatch.calls.map(({ input }) => input)).toEqual([
-    { handle: 'import_1', batch: 0, key: 'key_0', plan: [] },
-    { handle: 'import_1', batch: 1, key: 'key_1', plan: [] },
-    { handle: 'import_1', batch: 2, key: 'key_2', plan: [] },
+    { handle: 'import_1', batch: 0, key: 'key_0', plan: [], ids: [] },
+    { handle: 'import_1', batch: 1, key: 'key_1', plan: [], ids: ['doc_1', 'doc_2'] },
+    { handle: 'import_1', batch: 2, key: 'key_2', plan: [], ids: ['doc_1', 'doc_2', 'doc_3', 'doc_4'] },
   ]);
 });
 
@@ -404,6 +406,7 @@ test('without a word the suggestions are the plan, the same for every batch', as
   actor.send({ type: 'import.start' });
   const plan = [
     { entry: 0, action: 'merge', target: { documentId: 'doc_9' }, take: [] },
+    { entry: 2, action: 'keep', target: { documentId: 'doc_8' } },
     { entry: 3, action: 'merge', target: { entry: 1 }, take: [] },
   ];
   expect(sendBatch.last().input.plan).toEqual(plan);
@@ -442,8 +445,10 @@ test('what is suggested can be had back', async () => {
 test('what was filled, left out and added is counted apart, and only what was done is taken back', async () => {
   const { actor, sendBatch, takeBack, added } = await reviewOfDuplicates();
   actor.send({ type: 'import.start' });
-  await sendBatch.last().resolve({ kind: 'added', ids: ['doc_9', 'doc_2'], added: 1, filled: 1, undo: 'step_0' });
-  await sendBatch.last().resolve({ kind: 'added', ids: [null, null], added: 0, filled: 0, undo: null });
+  await sendBatch
+    .last()
+    .resolve({ kind: 'added', ids: ['doc_9', 'doc_2'], added: 1, filled: 1, partsAdded: 0, undo: 'step_0' });
+  await sendBatch.last().resolve({ kind: 'added', ids: [null, null], added: 0, filled: 0, partsAdded: 0, undo: null });
   await added('doc_5');
   expect(actor.getSnapshot().context).toMatchObject({ added: 2, filled: 1, steps: ['step_0', 'step_of_doc_5'] });
   expect(actor.getSnapshot().context.ids).toEqual(['doc_9', 'doc_2', null, null, 'doc_5']);
@@ -473,10 +478,10 @@ test('looking for duplicates can be given up', async () => {
 
 test('a file whose import was left half done goes on there, with the keys of then, or is taken back', async () => {
   const left: LeftImport = {
-    ...{ batchKeys: ['old_0', 'old_1', 'old_2'], groupKeys: [] },
+    ...{ stage: 'adding', batchKeys: ['old_0', 'old_1', 'old_2'], groupKeys: [] },
     plan: [{ entry: 4, action: 'skip' }],
-    ...{ nextBatch: 1, nextGroups: 0, ids: ['doc_1', 'doc_2'], added: 2, filled: 0 },
-    ...{ steps: ['step_0'], groupSteps: [], groupsMade: 0 },
+    ...{ nextBatch: 1, nextGroups: 0, unanswered: true, ids: ['doc_1', 'doc_2'], added: 2, filled: 0 },
+    ...{ partsAdded: 0, steps: ['step_0'], groupSteps: [], groupsMade: 0 },
   };
   const { actor, parse, findDuplicates, sendBatch, takeBack } = dialog();
   actor.send({ type: 'file.chosen', files: [file('library.bib')] });
@@ -484,9 +489,36 @@ test('a file whose import was left half done goes on there, with the keys of the
   expect(actor.getSnapshot().value).toEqual({ cancelled: 'stopped' });
   expect(findDuplicates.calls).toHaveLength(0);
   actor.send({ type: 'import.resume' });
-  expect(sendBatch.last().input).toEqual({ handle: 'import_1', batch: 1, key: 'old_1', plan: left.plan });
+  expect(sendBatch.last().input).toEqual({
+    handle: 'import_1',
+    batch: 1,
+    key: 'old_1',
+    plan: left.plan,
+    ids: left.ids,
+  });
   actor.send({ type: 'import.cancel' });
   await sendBatch.last().reject('Network request failed');
   actor.send({ type: 'import.takeBack' });
   expect(takeBack.last().input).toMatchObject({ steps: ['step_0'], unanswered: { batch: 1, key: 'old_1' } });
+});
+
+test('a file that was left while it was taken back is taken back the rest of the way, and does not go on', async () => {
+  const left: LeftImport = {
+    ...{ stage: 'takingBack', batchKeys: ['old_0', 'old_1', 'old_2'], groupKeys: [], plan: [], nextBatch: 3 },
+    ...{ nextGroups: 0, unanswered: false, ids: ['doc_1', 'doc_2'], added: 2, filled: 0, partsAdded: 0 },
+    ...{ steps: ['step_0', 'step_1'], groupSteps: ['groups_0'], groupsMade: 1 },
+  };
+  const { actor, parse, sendBatch, takeBack } = dialog();
+  actor.send({ type: 'file.chosen', files: [file('library.bib')] });
+  await parse.last().resolve({ ...report, left });
+  expect(actor.getSnapshot().value).toEqual({ cancelled: 'notTakenBack' });
+  expect(actor.getSnapshot().context.message).toBe('The page was closed on the way');
+  actor.send({ type: 'import.resume' });
+  expect(sendBatch.calls).toHaveLength(0);
+  actor.send({ type: 'import.takeBack' });
+  expect(takeBack.last().input).toEqual({
+    ...{ steps: ['step_0', 'step_1'], groupSteps: ['groups_0'], unanswered: null, unansweredGroups: null },
+  });
+  await takeBack.last().resolve(nothingLeft);
+  expect(actor.getSnapshot().value).toEqual({ cancelled: 'takenBack' });
 });

@@ -52,6 +52,7 @@ const empty: ImportContext = {
   ids: [],
   added: 0,
   filled: 0,
+  partsAdded: 0,
   steps: [],
   groupSteps: [],
   groupsMade: 0,
@@ -79,8 +80,8 @@ function refusalOf(files: readonly ChosenFile[]): string | null {
     : null;
 }
 
-function batchOf({ report, nextBatch, plan }: ImportContext): BatchToSend {
-  return { handle: report?.handle ?? '', batch: nextBatch, key: report?.batchKeys[nextBatch] ?? '', plan };
+function batchOf({ report, nextBatch, plan, ids }: ImportContext): BatchToSend {
+  return { handle: report?.handle ?? '', batch: nextBatch, key: report?.batchKeys[nextBatch] ?? '', plan, ids };
 }
 
 function groupsOf({ report, nextGroups, ids, plan }: ImportContext): GroupsToSend {
@@ -147,9 +148,9 @@ export const importMachine = setup({
     takeReport: assign((_, { report }: { report: ImportReport }) => ({ report })),
     goBackTo: assign((_, { report }: { report: ImportReport }) => {
       if (!report.left) return {};
-      const { batchKeys, groupKeys, ...context } = report.left;
-      // What was under way then may have arrived.
-      return { ...context, report: { ...report, batchKeys, groupKeys }, unanswered: true };
+      const { stage, batchKeys, groupKeys, ...context } = report.left;
+      const message = stage === 'takingBack' ? 'The page was closed on the way' : null;
+      return { ...context, report: { ...report, batchKeys, groupKeys }, message };
     }),
     takeDuplicates: assign((_, { duplicates }: { duplicates: readonly ImportDuplicate[] }) => ({ duplicates })),
     decide: assign(({ context, event }) => {
@@ -173,6 +174,7 @@ export const importMachine = setup({
             ids: [...context.ids, ...outcome.ids],
             added: context.added + outcome.added,
             filled: context.filled + outcome.filled,
+            partsAdded: context.partsAdded + outcome.partsAdded,
             steps: outcome.undo === null ? context.steps : [...context.steps, outcome.undo],
             nextBatch: context.nextBatch + 1,
             unanswered: false,
@@ -193,7 +195,10 @@ export const importMachine = setup({
     keepMessage: assign({ message: (_, params: { message: string }) => params.message }),
     clearMessage: assign({ message: null }),
     takeLeft: assign((_, { left }: { left: TakenBack }) => left),
-    forgetAdded: assign({ ids: [], added: 0, filled: 0, steps: [], groupSteps: [], groupsMade: 0, unanswered: false }),
+    forgetAdded: assign({
+      ...{ ids: [], added: 0, filled: 0, partsAdded: 0, steps: [] },
+      ...{ groupSteps: [], groupsMade: 0, unanswered: false },
+    }),
     forgetFile: assign(empty),
     /** Not `after`: each batch enters `sending` anew, and would begin the wait anew with it. */
     awaitArrivals: enqueueActions(({ enqueue }) => {
@@ -212,7 +217,8 @@ export const importMachine = setup({
       assertEvent(event, 'file.chosen');
       return refusalOf(event.files) === null;
     },
-    wasLeft: (_, { report }: { report: ImportReport }) => report.left !== null,
+    wasLeft: (_, { report }: { report: ImportReport }) => report.left?.stage === 'adding',
+    wasLeftTakingBack: (_, { report }: { report: ImportReport }) => report.left?.stage === 'takingBack',
     areAlike: (_, { duplicates }: { duplicates: readonly ImportDuplicate[] }) => duplicates.length > 0,
     isRefused: (_, { outcome }: Answer) => outcome.kind === 'refused',
     isLastBatch: ({ context }) => context.nextBatch + 1 >= (context.report?.batchKeys.length ?? 0),
@@ -258,6 +264,12 @@ export const importMachine = setup({
             target: 'cancelled.stopped',
             actions: { type: 'goBackTo', params: found },
             description: 'The page ended while the same file came in: it can go on there, or be taken back.',
+          },
+          {
+            guard: { type: 'wasLeftTakingBack', params: found },
+            target: 'cancelled.notTakenBack',
+            actions: { type: 'goBackTo', params: found },
+            description: 'The page ended while the same file was taken back: the rest of that can be done.',
           },
           { target: 'checking', actions: { type: 'takeReport', params: found } },
         ],

@@ -1,4 +1,5 @@
 // What goes into and comes out of the import machine.
+import type { LibraryPart } from '#bibliography/bibtex/parseBibliography.ts';
 import type { DocumentKind } from '#bibliography/documents.ts';
 import type { Likeness } from '#bibliography/duplicates/likenessKeys.ts';
 
@@ -57,16 +58,23 @@ export type PlannedEntry =
       readonly target: DuplicateTarget;
       /** The names of fields of which the file's value is taken. */
       readonly take: readonly string[];
-    };
+    }
+  /** It is added, and told apart from what it is like. */
+  | { readonly entry: number; readonly action: 'keep'; readonly target: DuplicateTarget };
 
-/** How far an import came whose page ended on the way, with the keys of its requests. */
+/** How far an import came, or the taking back of it, whose page ended on the way; with the keys of its requests. */
 export interface LeftImport extends Pick<
   ImportContext,
-  'plan' | 'nextBatch' | 'nextGroups' | 'ids' | 'added' | 'filled' | 'steps' | 'groupSteps' | 'groupsMade'
+  | ('plan' | 'nextBatch' | 'nextGroups' | 'unanswered' | 'ids' | 'added' | 'filled' | 'partsAdded')
+  | ('steps' | 'groupSteps' | 'groupsMade')
 > {
+  readonly stage: 'adding' | 'takingBack';
   readonly batchKeys: readonly string[];
   readonly groupKeys: readonly string[];
 }
+
+/** How many parts of each kind a file holds beside entries and groups. */
+export type PartCounts = Readonly<Record<LibraryPart['kind'], number>>;
 
 /** What parsing found. The entries themselves stay with the actors, behind `handle`. */
 export interface ImportReport {
@@ -74,8 +82,7 @@ export interface ImportReport {
   readonly dialect: 'bibtex' | 'biblatex';
   readonly entries: number;
   readonly byKind: Readonly<Record<DocumentKind, number>>;
-  /** Strings, preambles, comments: what the file holds beside entries. */
-  readonly parts: number;
+  readonly parts: PartCounts;
   /** Groups at any depth. */
   readonly groups: number;
   readonly remarks: readonly ImportRemark[];
@@ -97,6 +104,8 @@ export interface BatchToSend {
   readonly key: string;
   /** Of all entries; the same for every batch. */
   readonly plan: readonly PlannedEntry[];
+  /** What the entries before it have become, in the order of the file. */
+  readonly ids: readonly (string | null)[];
 }
 
 /** What the actor `sendBatch` resolves with; it rejects only when there was no answer. */
@@ -108,6 +117,8 @@ export type BatchOutcome =
       readonly added: number;
       /** How many documents of the library got what they lacked. */
       readonly filled: number;
+      /** How many of the library's parts were not there before. */
+      readonly partsAdded: number;
       /** Takes back what was done; null where there was nothing to do. */
       readonly undo: string | null;
     }
@@ -174,6 +185,8 @@ export interface ImportContext extends TakenBack {
   readonly added: number;
   /** How many documents of the library got so far what they lacked. */
   readonly filled: number;
+  /** How many parts that are neither entries nor groups were added so far; those that were there already are none of them. */
+  readonly partsAdded: number;
   /** What was done with documents so far, by which it can be taken back. */
   readonly steps: readonly string[];
   /** The same of groups. */

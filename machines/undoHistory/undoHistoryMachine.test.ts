@@ -174,3 +174,24 @@ test('what was taken back in a way of its own is not taken back again', () => {
   undo();
   expect(asked()).toEqual(['undo one']);
 });
+
+test('what was left of a change does not come back into the history: only what was taken back goes to and fro', async () => {
+  const { make, undo, redo, answer, done, undone, asked, said } = library();
+  make('one');
+  make('two');
+  undo();
+  const but = 'one document, which was changed since';
+  await answer({ kind: 'done', opposite: change('most of two again'), but });
+  expect(said.at(-1)).toMatchObject({ type: 'change.reversed', but, opposite: { id: 'most of two again' } });
+  expect(done()).toEqual(['one']);
+  expect(undone()).toEqual(['most of two again']);
+  redo();
+  await answer(becomes('most of two'));
+  expect(done()).toEqual(['one', 'most of two']);
+  undo();
+  await answer({ kind: 'done', opposite: null, but });
+  expect(asked()).toEqual(['undo two', 'redo most of two again', 'undo most of two']);
+  // What cannot be done again is in neither.
+  expect(done()).toEqual(['one']);
+  expect(undone()).toEqual([]);
+});

@@ -435,6 +435,8 @@ export type AddUserDocumentInput = {
 
 /** Documents to add, all or none. */
 export type AddUserDocumentsInput = {
+  /** Which of the documents are like others and not the same, as `keepUserDocumentsApart` says it; at most 20,000 pairs. */
+  apart?: InputMaybe<Array<KeepApartInput>>;
   /** The documents, at most 500. */
   documents: Array<AddUserDocumentInput>;
   /** Which of the documents are likely the same as one of the library: that gets what it lacks, and they are not added. */
@@ -454,6 +456,8 @@ export type AddUserDocumentsPayload = {
   __typename?: 'AddUserDocumentsPayload';
   /** How many were added. */
   addedCount: Scalars['Int']['output'];
+  /** How many of the library's parts that were sent were not there before. */
+  addedPartCount: Scalars['Int']['output'];
   /** The documents in the order they were sent: those that were added, and in the place of those that filled one of the library that one. */
   documents: Array<Document>;
   /** How many of the library were changed by those that were not added; who had everything already was not. */
@@ -1447,6 +1451,14 @@ export type JournalIssue = Node & {
   titleAddon: Maybe<Scalars['String']['output']>;
   /** The volume. */
   volume: Maybe<Scalars['String']['output']>;
+};
+
+/** Documents that are not the same, no two of them. */
+export type KeepApartInput = {
+  /** The ids of documents of the library; those that are gone are left out. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Which of `documents`, from 0. */
+  indexes: Array<Scalars['Int']['input']>;
 };
 
 /** Documents that are not the same. */
@@ -3274,6 +3286,7 @@ export type ResolversTypes = {
   JournalArticle: ResolverTypeWrapper<PresentedJournalArticle>;
   JournalCitationInfoYearly: ResolverTypeWrapper<JournalCitationInfoYearly>;
   JournalIssue: ResolverTypeWrapper<JournalIssue>;
+  KeepApartInput: KeepApartInput;
   KeepUserDocumentsApartInput: KeepUserDocumentsApartInput;
   LastNameGroup: ResolverTypeWrapper<PresentedLastNameGroup>;
   LastNameGroupInput: LastNameGroupInput;
@@ -3441,6 +3454,7 @@ export type ResolversParentTypes = {
   JournalArticle: PresentedJournalArticle;
   JournalCitationInfoYearly: JournalCitationInfoYearly;
   JournalIssue: JournalIssue;
+  KeepApartInput: KeepApartInput;
   KeepUserDocumentsApartInput: KeepUserDocumentsApartInput;
   LastNameGroup: PresentedLastNameGroup;
   LastNameGroupInput: LastNameGroupInput;
@@ -3525,6 +3539,7 @@ export type AddGroupsPayloadResolvers<ContextType = Context, ParentType extends 
 
 export type AddUserDocumentsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddUserDocumentsPayload'] = ResolversParentTypes['AddUserDocumentsPayload']> = {
   addedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  addedPartCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   documents?: Resolver<Array<ResolversTypes['Document']>, ParentType, ContextType>;
   filledCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   undo?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;

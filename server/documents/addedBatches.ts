@@ -11,6 +11,8 @@ export interface AddedBatch {
   readonly documents: readonly DocumentRow[];
   readonly addedCount: number;
   readonly filledCount: number;
+  /** How many parts were not there before. */
+  readonly addedPartCount: number;
   /** The step by which it can be taken back. */
   readonly undo: string;
 }
@@ -43,6 +45,7 @@ export async function findBatch(library: LibraryReader, key: string): Promise<Ad
     documents: await readRows(library, batch.document_ids),
     addedCount: details.added.length,
     filledCount: details.edited.length,
+    addedPartCount: details.parts.length,
     undo: id,
   };
 }

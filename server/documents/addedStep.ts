@@ -1,6 +1,7 @@
 // What a request of many has added and filled, and the way back: what nobody has changed since goes to the trash, or is what it was.
 import sql from 'sql-template-tag';
 import type { LibraryWriter } from '../database/library.ts';
+import { type ApartSet, takeBackApart } from '../duplicates/apart.ts';
 import { keptChanges } from './history.ts';
 import { type StoredPart, removeLibraryParts } from './libraryParts.ts';
 import { kindField } from './merge.ts';
@@ -14,6 +15,8 @@ export interface AddedDocumentsStep extends EditStep {
   readonly key: string | null;
   readonly added: readonly string[];
   readonly parts: readonly StoredPart[];
+  /** What was told apart; steps that were made before this was kept told nothing. */
+  readonly apart?: readonly ApartSet[];
 }
 
 /** Of these documents those that hold what they were added with: never changed, or changed and taken back. */
@@ -36,10 +39,11 @@ async function findAsAdded(tx: LibraryWriter, ids: readonly string[]): Promise<s
   return rows.map(({ id }) => id);
 }
 
-/** Takes it back; answers those that are in the trash, or again as they were. */
+/** Takes it back, which was done at a moment; answers those that are in the trash, or again as they were. */
 export async function takeBackAdded(
   tx: LibraryWriter,
-  { added, edited, parts }: AddedDocumentsStep,
+  { added, edited, parts, apart = [] }: AddedDocumentsStep,
+  at: Date,
 ): Promise<TakenBackParts> {
   const asAdded = await findAsAdded(tx, added);
   const toTrash = await trashDocuments(tx, () => sql`id = any(${asAdded}::text[])`);
@@ -48,6 +52,11 @@ export async function takeBackAdded(
     (ownerId) => sql`
       select id from documents where owner_id = ${ownerId} and id = any(${added}::text[]) and state <> 'active'`,
   );
-  await removeLibraryParts(tx, parts);
-  return { restored: [...gone.map(({ id }) => id), ...(await takeBackEdits(tx, { edited }))], toTrash };
+  await takeBackApart(tx, apart, at);
+  return {
+    restored: [...gone.map(({ id }) => id), ...(await takeBackEdits(tx, { edited }))],
+    toTrash,
+    together: apart,
+    parts: { added: [], removed: await removeLibraryParts(tx, parts) },
+  };
 }

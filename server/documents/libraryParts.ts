@@ -22,14 +22,15 @@ export async function addLibraryParts(tx: LibraryWriter, parts: readonly StoredP
   return records;
 }
 
-/** Takes parts out again that were added. */
-export async function removeLibraryParts(tx: LibraryWriter, parts: readonly StoredPart[]): Promise<void> {
-  if (parts.length === 0) return;
-  await tx.query(
+/** Takes parts out again that were added, and answers those that were still there. */
+export async function removeLibraryParts(tx: LibraryWriter, parts: readonly StoredPart[]): Promise<StoredPart[]> {
+  if (parts.length === 0) return [];
+  return tx.query<StoredPart>(
     (ownerId) => sql`
       delete from library_parts p using jsonb_array_elements(${JSON.stringify(parts)}::jsonb) as record(part)
       where p.owner_id = ${ownerId} and p.kind = part ->> 'kind' and p.name is not distinct from part ->> 'name'
-        and p.value = part ->> 'value'`,
+        and p.value = part ->> 'value'
+      returning p.kind, p.name, p.value`,
   );
 }
 

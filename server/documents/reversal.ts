@@ -2,11 +2,12 @@
 import sql from 'sql-template-tag';
 import type { DocumentKind } from '#bibliography/documents.ts';
 import type { LibraryWriter } from '../database/library.ts';
-import { takeBackApart, tellApart } from '../duplicates/apart.ts';
+import { type ApartSet, takeBackApart, tellApart } from '../duplicates/apart.ts';
 import type { NewId } from '../edges.ts';
 import { type GroupMoves, noGroupMoves, takeBackGroupMoves } from '../groups/groupMoves.ts';
 import type { DatedMember } from '../groups/members.ts';
 import type { Json } from './canonicalJson.ts';
+import { addLibraryParts, removeLibraryParts, type StoredPart } from './libraryParts.ts';
 import { restoreMembers, takeBackMembers } from './membership.ts';
 import { type EditedDocument, type EditStep, takeBackEdits } from './takeBackEdits.ts';
 import { movesAt, type StoredMove, storedMoves, takeBackMoves } from './takeBackMoves.ts';
@@ -19,6 +20,14 @@ interface StoredMember {
   readonly since: string | null;
 }
 
+/** What files hold beside entries, that was brought or taken out. */
+export interface PartMoves {
+  readonly added: readonly StoredPart[];
+  readonly removed: readonly StoredPart[];
+}
+
+const noPartMoves: PartMoves = { added: [], removed: [] };
+
 /** What is remembered of it. */
 export interface ReversalStep {
   readonly reversal: EditStep & {
@@ -27,11 +36,13 @@ export interface ReversalStep {
     readonly restored: readonly (StoredMove | string)[];
     readonly putBack: readonly StoredMember[];
     readonly takenOut: readonly StoredMember[];
-    /** Told apart, and told apart no more. */
-    readonly apart: readonly string[];
-    readonly together: readonly string[];
+    /** Told apart, and told apart no more; steps that were made before there could be several sets hold the ids of one. */
+    readonly apart: readonly (ApartSet | string)[];
+    readonly together: readonly (ApartSet | string)[];
     /** Steps that were made before this was kept did nothing to groups. */
     readonly groups?: GroupMoves;
+    /** Neither did those to what files hold beside entries. */
+    readonly parts?: PartMoves;
   };
 }
 
@@ -41,9 +52,10 @@ export interface MovedBack {
   readonly toLibrary?: readonly MovedDocument[];
   readonly putBack?: readonly DatedMember[];
   readonly takenOut?: readonly DatedMember[];
-  readonly apart?: readonly string[];
-  readonly together?: readonly string[];
+  readonly apart?: readonly ApartSet[];
+  readonly together?: readonly ApartSet[];
   readonly groups?: GroupMoves;
+  readonly parts?: PartMoves;
 }
 
 /** What taking a step back came to: the documents and groups that are wholly as they were, the groups that are not, and what was moved. */
@@ -58,6 +70,11 @@ const stored = (members: readonly DatedMember[] = []): StoredMember[] =>
 
 const dated = (members: readonly StoredMember[]): DatedMember[] =>
   members.map(({ since, ...member }) => ({ ...member, since: since === null ? null : new Date(since) }));
+
+function apartSetsOf(kept: readonly (ApartSet | string)[]): ApartSet[] {
+  const ids = kept.filter((each) => typeof each === 'string');
+  return [...(ids.length > 0 ? [ids] : []), ...kept.filter((each) => typeof each !== 'string')];
+}
 
 /** Of these documents those whose fields this transaction has changed, and what they were before it. */
 async function findEdited(tx: LibraryWriter, ids: readonly string[]): Promise<EditedDocument[]> {
@@ -79,8 +96,10 @@ async function findEdited(tx: LibraryWriter, ids: readonly string[]): Promise<Ed
 export async function findReversal(
   tx: LibraryWriter,
   ids: readonly string[],
-  { toTrash, toLibrary, putBack, takenOut, apart = [], together = [], groups = noGroupMoves }: MovedBack,
+  moved: MovedBack,
 ): Promise<{ documentIds: string[]; details: ReversalStep } | null> {
+  const { toTrash, toLibrary, putBack, takenOut } = moved;
+  const { apart = [], together = [], groups = noGroupMoves, parts = noPartMoves } = moved;
   const edited = await findEdited(tx, ids);
   const moves = { trashed: storedMoves(toTrash), restored: storedMoves(toLibrary) };
   const members = { putBack: stored(putBack), takenOut: stored(takenOut) };
@@ -88,14 +107,15 @@ export async function findReversal(
     ...edited.map(([id]) => id),
     ...[...moves.trashed, ...moves.restored].map(({ id }) => id),
     ...[...members.putBack, ...members.takenOut].map(({ documentId }) => documentId),
-    ...apart,
-    ...together,
+    ...apart.flat(),
+    ...together.flat(),
   ]);
-  const isNothing = documentIds.size + groups.made.length + groups.deleted.length + groups.changed.length === 0;
-  if (isNothing) return null;
+  const { made, deleted, changed } = groups;
+  const others = [made, deleted, changed, parts.added, parts.removed];
+  if (documentIds.size === 0 && others.every(({ length }) => length === 0)) return null;
   return {
     documentIds: [...documentIds],
-    details: { reversal: { edited, ...moves, ...members, apart, together, groups } },
+    details: { reversal: { edited, ...moves, ...members, apart, together, groups, parts } },
   };
 }
 
@@ -116,8 +136,12 @@ export async function takeBackReversal(
   const groups = await takeBackGroupMoves(tx, newId, reversal.groups ?? noGroupMoves, at);
   const putBack = await restoreMembers(tx, dated(reversal.takenOut));
   const takenOut = await takeBackMembers(tx, dated(reversal.putBack));
-  if (reversal.together.length > 0) await tellApart(tx, reversal.together);
-  if (reversal.apart.length > 0) await takeBackApart(tx, reversal.apart, at);
+  const apart = apartSetsOf(reversal.together);
+  const together = apartSetsOf(reversal.apart);
+  await tellApart(tx, apart);
+  await takeBackApart(tx, together, at);
+  const { added, removed } = reversal.parts ?? noPartMoves;
+  const parts = { added: await addLibraryParts(tx, removed), removed: await removeLibraryParts(tx, added) };
   const key = ({ groupId, documentId }: Pick<DatedMember, 'groupId' | 'documentId'>) => `${groupId} ${documentId}`;
   const moved = new Set([...putBack, ...takenOut].map(key));
   const movedBack = new Set(idsOf([...toLibrary, ...toTrash]));
@@ -135,7 +159,8 @@ export async function takeBackReversal(
     toLibrary,
     putBack,
     takenOut,
-    apart: reversal.together,
-    together: reversal.apart,
+    apart,
+    together,
+    parts,
   };
 }

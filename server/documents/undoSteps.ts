@@ -151,7 +151,7 @@ async function takeBackParts(
   const moves = details && 'moves' in details ? details.moves : movesAt(at, ids);
   switch (action) {
     case 'add':
-      return details && 'added' in details ? takeBackAdded(tx, details) : only([]);
+      return details && 'added' in details ? takeBackAdded(tx, details, at) : only([]);
     case 'trash': {
       const toLibrary = await takeBackMoves(tx, 'active', moves);
       return { restored: idsOf(toLibrary), toLibrary };
@@ -165,7 +165,8 @@ async function takeBackParts(
     case 'merge':
       return details && 'merged' in details ? takeBackMerge(tx, details, ids, at) : only([]);
     case 'tellApart':
-      return { restored: await takeBackApart(tx, ids, at), together: ids };
+      await takeBackApart(tx, [ids], at);
+      return { restored: ids, together: [ids] };
     case 'addToGroup':
       return details && 'groupId' in details ? takeOut(tx, ids, details.groupId, at) : only([]);
     case 'removeFromGroup':
@@ -180,11 +181,6 @@ async function takeBackParts(
   }
 }
 
-/** Whether what a step brought cannot be brought again: what a file holds beside its entries. */
-function isForGood(details: StepDetails | null): boolean {
-  return details !== null && 'parts' in details && details.parts.length > 0;
-}
-
 async function takeBack(tx: LibraryWriter, newId: NewId, step: UndoStep): Promise<TakenBack> {
   const { details, document_ids: ids } = step;
   const parts = await takeBackParts(tx, newId, step);
@@ -195,7 +191,7 @@ async function takeBack(tx: LibraryWriter, newId: NewId, step: UndoStep): Promis
     restored: [...parts.restored, ...(parts.restoredGroups ?? [])],
     left,
     leftGroups: parts.leftGroups ?? [],
-    redo: isForGood(details) ? null : await findReversal(tx, [...touched], parts),
+    redo: await findReversal(tx, [...touched], parts),
   };
 }
 

@@ -1,5 +1,5 @@
 // The text of an export, in pieces of a page each.
-import sql from 'sql-template-tag';
+import sql, { type Sql } from 'sql-template-tag';
 import { KeyMaker } from '#bibliography/citationKeys/makeKey.ts';
 import { takeGroupNames } from '#bibliography/bibtex/groupNames.ts';
 import { keyOf } from '#bibliography/bibtex/writeEntry.ts';
@@ -27,19 +27,20 @@ export function isWholeLibrary({ ids, filter, except }: Selection): boolean {
 
 /** The citation keys of everything that is exported, so that one that is made up is none of them. */
 async function readKeys(library: LibraryReader, selection: Selection): Promise<string[]> {
+  const pages = documentPages<{ keys: string[] | null }>(
+    library,
+    sql`fields -> 'citationKeys' as keys`,
+    presentOf(selection),
+    keysPageSize,
+  );
   const keys: string[] = [];
-  for (let last = '', size = keysPageSize; size === keysPageSize;) {
-    const rows = await library.query<{ id: string; keys: string[] | null }>(
-      (ownerId) => sql`
-        select id, fields -> 'citationKeys' as keys from documents
-        where ${selectionSql(ownerId, selection)} and state <> 'purged' and id > ${last}
-        order by id limit ${keysPageSize}`,
-    );
-    for (const row of rows) keys.push(...(row.keys ?? []).map(cleanKey));
-    last = rows.at(-1)?.id ?? last;
-    size = rows.length;
-  }
+  for await (const page of pages) keys.push(...page.flatMap((row) => row.keys ?? []).map(cleanKey));
   return keys;
+}
+
+/** What is selected and not gone for good. */
+function presentOf(selection: Selection): (ownerId: string) => Sql {
+  return (ownerId) => sql`${selectionSql(ownerId, selection)} and state <> 'purged'`;
 }
 
 /**
@@ -60,11 +61,7 @@ export async function* exportDocuments(
   const columns = groups ? sql`kind, fields, ${groupIdsColumn}` : sql`kind, fields, '{}'::text[] as group_ids`;
   const selected: LibraryReader = { query: (statement) => askingFor(selection, () => library.query(statement)) };
   const parents = new ParentsOnFile(selected, selection);
-  const pages = documentPages<ExportedRow>(
-    selected,
-    columns,
-    (ownerId) => sql`${selectionSql(ownerId, selection)} and state <> 'purged'`,
-  );
+  const pages = documentPages<ExportedRow>(selected, columns, presentOf(selection));
   let keys: KeyMaker | null = null;
   let written = writer.head();
   for await (const page of pages) {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<78f163a1259986f62a45a940353ab22c>>
+ * @generated SignedSource<<d98dfee4f9f1740d11d273056ff63911>>
  * @lightSyntaxTransform
  */
 
@@ -11,12 +11,17 @@ import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type LibraryPartKind = "COMMENT" | "META" | "PREAMBLE" | "STRING" | "%future added value";
 export type AddUserDocumentsInput = {
+  apart?: ReadonlyArray<KeepApartInput> | null | undefined;
   documents: ReadonlyArray<AddUserDocumentInput>;
   fill?: ReadonlyArray<FillDocumentInput> | null | undefined;
   groupIds?: ReadonlyArray<string> | null | undefined;
   key?: string | null | undefined;
   libraryParts?: ReadonlyArray<LibraryPartInput> | null | undefined;
   makeCitationKeys?: boolean | null | undefined;
+};
+export type KeepApartInput = {
+  ids?: ReadonlyArray<string> | null | undefined;
+  indexes: ReadonlyArray<number>;
 };
 export type AddUserDocumentInput = {
   journalArticle?: AddJournalArticleInput | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<588f2b623de5c78cf809bdcc7f246b3c>>
+ * @generated SignedSource<<094ffbfcb1c585ccfdde998c7b75f29a>>
  * @lightSyntaxTransform
  */
 
@@ -10,12 +10,17 @@
 import { ConcreteRequest } from 'relay-runtime';
 export type LibraryPartKind = "COMMENT" | "META" | "PREAMBLE" | "STRING" | "%future added value";
 export type AddUserDocumentsInput = {
+  apart?: ReadonlyArray<KeepApartInput> | null | undefined;
   documents: ReadonlyArray<AddUserDocumentInput>;
   fill?: ReadonlyArray<FillDocumentInput> | null | undefined;
   groupIds?: ReadonlyArray<string> | null | undefined;
   key?: string | null | undefined;
   libraryParts?: ReadonlyArray<LibraryPartInput> | null | undefined;
   makeCitationKeys?: boolean | null | undefined;
+};
+export type KeepApartInput = {
+  ids?: ReadonlyArray<string> | null | undefined;
+  indexes: ReadonlyArray<number>;
 };
 export type AddUserDocumentInput = {
   journalArticle?: AddJournalArticleInput | null | undefined;
@@ -223,6 +228,7 @@ export type addDocumentsMutation$variables = {
 export type addDocumentsMutation$data = {
   readonly addUserDocuments: {
     readonly addedCount: number;
+    readonly addedPartCount: number;
     readonly documents: ReadonlyArray<{
       readonly id: string;
     }>;
@@ -275,6 +281,13 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "addedPartCount",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "undo",
   "storageKey": null
 };
@@ -307,7 +320,8 @@ return {
           },
           (v3/*:: as any*/),
           (v4/*:: as any*/),
-          (v5/*:: as any*/)
+          (v5/*:: as any*/),
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -350,23 +364,24 @@ return {
           },
           (v3/*:: as any*/),
           (v4/*:: as any*/),
-          (v5/*:: as any*/)
+          (v5/*:: as any*/),
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "94abb721065b329b500203bdb593c185",
+    "cacheID": "d3a776b22f5b67db6612b83de08698cb",
     "id": null,
     "metadata": {},
     "name": "addDocumentsMutation",
     "operationKind": "mutation",
-    "text": "mutation addDocumentsMutation(\n  $input: AddUserDocumentsInput!\n) {\n  addUserDocuments(input: $input) {\n    documents {\n      __typename\n      id\n    }\n    addedCount\n    filledCount\n    undo\n  }\n}\n"
+    "text": "mutation addDocumentsMutation(\n  $input: AddUserDocumentsInput!\n) {\n  addUserDocuments(input: $input) {\n    documents {\n      __typename\n      id\n    }\n    addedCount\n    filledCount\n    addedPartCount\n    undo\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "4f18826859d8e24c14ddcb492a0586cb";
+(node as any).hash = "269fc42813916b2af3b5fcee40457e3c";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<28c5e35297da8781e02847e399c7f146>>
+ * @generated SignedSource<<62ba1eb2d624b3764026db6eb12a1ed2>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,7 @@ export type undoStepMutation$variables = {
 export type undoStepMutation$data = {
   readonly undo: {
     readonly count: number;
+    readonly left: ReadonlyArray<string>;
     readonly leftCount: number;
     readonly leftGroupCount: number;
     readonly undo: string | null | undefined;
@@ -75,6 +76,13 @@ v1 = [
         "alias": null,
         "args": null,
         "kind": "ScalarField",
+        "name": "left",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
         "name": "undo",
         "storageKey": null
       }
@@ -100,16 +108,16 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "cacheID": "3828c1620d89d2859d6942c0d65b8ae4",
+    "cacheID": "bd41357cb928e4c03208ca2a33a36e18",
     "id": null,
     "metadata": {},
     "name": "undoStepMutation",
     "operationKind": "mutation",
-    "text": "mutation undoStepMutation(\n  $input: UndoInput!\n) {\n  undo(input: $input) {\n    count\n    leftCount\n    leftGroupCount\n    undo\n  }\n}\n"
+    "text": "mutation undoStepMutation(\n  $input: UndoInput!\n) {\n  undo(input: $input) {\n    count\n    leftCount\n    leftGroupCount\n    left\n    undo\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "9abce6c4c58d23e03a70625d32ca1db6";
+(node as any).hash = "6d0d85945715d40b363ae1cf8afc261f";
 
 export default node;

@@ -1,7 +1,9 @@
 // Steps that the server remembers, as one change that can be taken back and done again: documents moved, edited alike, put into groups.
-import type { Environment } from 'relay-runtime';
-import { type Left, undoStep } from './undoStep.ts';
+import { commitLocalUpdate, type Environment } from 'relay-runtime';
 import type { ReversalOutcome, Reversible } from '#machines/undoHistory/undoHistoryTypes.ts';
+import { invalidateLists, markEdited, markGroups } from './invalidateLists.ts';
+import { notUndone, sayUnanswered } from './sayNotUndone.ts';
+import { type StepsUndone, undoSteps } from './undoSteps.ts';
 
 export interface StepsMade {
   readonly environment: Environment;
@@ -15,7 +17,7 @@ export interface StepsMade {
 }
 
 /** How many were left, in words. */
-function butFor({ documents, groups }: Left): string | null {
+function butFor({ documents, groups }: StepsUndone['left']): string | null {
   if (documents + groups === 0) return null;
   const counted = [countOf(documents, 'document'), countOf(groups, 'group')].filter((words) => words !== null);
   return `${counted.join(' and ')}, which ${changedSince(documents + groups)}`;
@@ -50,22 +52,30 @@ export function reversibleSteps(made: StepsMade): Reversible {
 }
 
 async function reverseSteps(made: StepsMade): Promise<ReversalOutcome> {
-  const again: string[] = [];
-  let left: Left = { documents: 0, groups: 0 };
-  let count = 0;
-  for (const id of made.steps.toReversed()) {
-    const outcome = await undoStep(made.environment, id, made.userId);
-    if (outcome.kind === 'refused') return outcome;
-    count += outcome.count;
-    left = { documents: left.documents + outcome.left.documents, groups: left.groups + outcome.left.groups };
-    if (outcome.again !== null) again.push(outcome.again);
+  const { environment, steps } = made;
+  const outcome = await sayUnanswered(undoSteps(environment, steps)).catch((error: unknown) => {
+    // What may have been undone is looked for, groups among it.
+    lookAgain(made, markGroups);
+    throw error;
+  });
+  lookAgain(made);
+  if (outcome.kind === 'refused') {
+    const message = notUndone(outcome.message, outcome.isPart);
+    // What may be done later stays to be tried again.
+    if (!outcome.isFinal) throw new Error(message);
+    return { kind: 'refused', message };
   }
-  const leftCount = left.documents + left.groups;
-  if (count === 0 && again.length === 0) return { kind: 'refused', message: `Not undone: ${whyNothing(leftCount)}` };
-  const isWhole = again.length === made.steps.length;
-  return {
-    kind: 'done',
-    opposite: isWhole ? reversibleSteps({ ...made, steps: again }) : null,
-    but: butFor(left),
-  };
+  const { count, left, again } = outcome;
+  if (count === 0 && again?.length === 0)
+    return { kind: 'refused', message: notUndone(whyNothing(left.documents + left.groups)) };
+  return { kind: 'done', opposite: again && reversibleSteps({ ...made, steps: again }), but: butFor(left) };
+}
+
+/** All lists and counts are asked for again, and what else is marked. */
+function lookAgain({ environment, userId }: StepsMade, mark?: typeof markGroups): void {
+  commitLocalUpdate(environment, (store) => {
+    invalidateLists(store, userId);
+    markEdited(store);
+    mark?.(store);
+  });
 }

@@ -115,3 +115,17 @@ test('a library that does not say what it holds stops no import', async ({ page,
   await dialog.getByRole('button', { name: 'Try again' }).click();
   await expect(likely(page)).toHaveCount(2);
 });
+
+test('what is kept beside what it is like is not shown as a duplicate again', async ({ page, signedIn }) => {
+  expect(signedIn.email).toBeTruthy();
+  await bringFirst(page);
+  const dialog = await choose(page, second);
+  await dialog.getByRole('radiogroup', { name: 'For all of them' }).getByRole('radio', { name: 'Keep both' }).check();
+  await dialog.getByRole('button', { name: 'Add 4 documents' }).click();
+  await expect(dialog).toContainText('4 documents were added to your library.');
+  await close(page);
+  await expectCount(page, '6');
+  await page.getByRole('button', { name: 'Columns, rows and order' }).click();
+  await page.getByRole('menuitem', { name: 'Find duplicates…' }).click();
+  await expect(page.getByRole('dialog', { name: 'Find duplicates' })).toContainText('No duplicates');
+});

@@ -1,4 +1,4 @@
-// A page that ends while a file comes in: whoever chooses the file again goes on there, and nothing comes twice.
+// A page that ends while a file comes in, or is taken back: whoever chooses the file again goes on there, and nothing comes twice.
 import { type Page, type Route } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
 import { chooseFile, expectCount } from './support/library.ts';
@@ -55,4 +55,58 @@ test('or is taken back, with what arrived and was not answered', async ({ page, 
   // It is new again.
   await chooseFile(page, file);
   await expect(dialog(page).getByRole('button', { name: 'Add 250 documents' })).toBeVisible();
+});
+
+test('a taking back that a reload has ended is offered again, and done', async ({ page, signedIn }) => {
+  expect(signedIn.email).toBeTruthy();
+  await page.goto('/dashboard');
+  await chooseFile(page, file);
+  await dialog(page).getByRole('button', { name: 'Add 250 documents' }).click();
+  await expect(dialog(page)).toContainText('250 documents were added to your library.');
+  let steps = 0;
+  let held: Route | undefined;
+  await page.route('**/api', async (route) => {
+    if (!route.request().postData()?.includes('undoStepMutation')) return route.continue();
+    steps += 1;
+    if (steps === 1) return route.continue();
+    held = route;
+  });
+  await dialog(page).getByRole('button', { name: 'Take all of it back' }).click();
+  await expect.poll(() => held !== undefined).toBe(true);
+  page.once('dialog', (question) => void question.accept());
+  await page.reload();
+  await page.unroute('**/api');
+  await expect(messages(page)).toContainText('Not all of books.bib was taken back.');
+
+  const chooser = page.waitForEvent('filechooser');
+  await messages(page).getByRole('button', { name: 'Choose the file' }).click();
+  await (await chooser).setFiles(file);
+  await expect(dialog(page)).toContainText('Not all of it was taken back: The page was closed on the way.');
+  await dialog(page).getByRole('button', { name: 'Take all of it back' }).click();
+  await expect(dialog(page)).toContainText('your library is as it was');
+  await dialog(page).getByRole('button', { name: 'Close' }).last().click();
+  await page.reload();
+  await expect(page.getByRole('link', { name: /^Trash/ })).toContainText('250');
+  await expect(page.getByText('Not all of books.bib was taken back')).toHaveCount(0);
+});
+
+test('a taking back that the connection has ended can be gone on with after its dialog was closed', async ({
+  page,
+  signedIn,
+}) => {
+  expect(signedIn.email).toBeTruthy();
+  await page.goto('/dashboard');
+  await chooseFile(page, file);
+  await dialog(page).getByRole('button', { name: 'Add 250 documents' }).click();
+  await expect(dialog(page)).toContainText('250 documents were added to your library.');
+  await page.route('**/api', (route) =>
+    route.request().postData()?.includes('undoStepMutation') ? route.abort() : route.continue(),
+  );
+  await dialog(page).getByRole('button', { name: 'Take all of it back' }).click();
+  await expect(dialog(page)).toContainText('Not all of it was taken back: Network request failed.');
+  await dialog(page).getByRole('button', { name: 'Close' }).last().click();
+  await page.unroute('**/api');
+  await chooseFile(page, file);
+  await dialog(page).getByRole('button', { name: 'Take all of it back' }).click();
+  await expect(dialog(page)).toContainText('your library is as it was');
 });

@@ -1,8 +1,8 @@
 // Undo and redo by keys: what was changed is taken back in the order in which it was made, and done again.
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { clientOf } from './support/clientOf.ts';
 import { expect, test } from './support/fixtures.ts';
-import { expectCount, importFile, list, openDocument } from './support/library.ts';
+import { chooseFile, expectCount, importFile, list, openDocument } from './support/library.ts';
 
 const messages = (page: Page) => page.getByRole('region', { name: 'Messages' });
 const undo = (page: Page) => page.keyboard.press('Control+z');
@@ -94,6 +94,93 @@ test('a whole import is taken back as one', async ({ page, signedIn }) => {
   await undo(page);
   await expect(messages(page)).toContainText('Undone: jabref-groups-new.bib imported');
   await expect(page.getByRole('link', { name: /^Trash/ })).toContainText('4');
+});
+
+test('a whole import comes again with its groups and abbreviations, but for what somebody has changed since', async ({
+  page,
+  server,
+  signedIn,
+}) => {
+  const client = await clientOf(server.url, signedIn);
+  await page.goto('/dashboard');
+  const text = `@string{jan = "January"}
+@book{sea, title = {The sea}, groups = {Read}}
+@book{sun, title = {The sun}}
+@comment{jabref-meta: grouping:
+0 AllEntriesGroup:;
+1 StaticGroup:Read\\;0\\;1\\;\\;\\;\\;;
+}`;
+  await chooseFile(page, { name: 'sky.bib', mimeType: 'text/plain', buffer: Buffer.from(text) });
+  await page.getByRole('button', { name: 'Add 2 documents' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click();
+  await expect(page.locator('dialog')).toHaveCount(0);
+  const group = page.getByRole('treeitem', { name: /Read/ });
+  await expect(group).toBeVisible();
+  const whole = '{ me { libraryParts { name } documents(first: 5) { edges { node { id title } } } } }';
+  const read = async () =>
+    (
+      await client.ask<{
+        me: { libraryParts: { name: string }[]; documents: { edges: { node: { id: string; title: string } }[] } };
+      }>(whole)
+    ).me;
+  const sun = (await read()).documents.edges.find(({ node }) => node.title === 'The sun')?.node.id;
+  await client.ask(`mutation ($input: UpdateUserDocumentInput!) { updateUserDocument(input: $input) { id } }`, {
+    input: { id: sun, other: { note: 'Mine now' } },
+  });
+
+  await undo(page);
+  await expect(messages(page)).toContainText(
+    'Undone but for one document, which was changed since or is gone: sky.bib imported',
+  );
+  await expect(group).toHaveCount(0);
+  await expectCount(page, '1');
+  expect((await read()).libraryParts).toEqual([]);
+
+  await redo(page);
+  await expect(messages(page)).toContainText('Done again: sky.bib imported');
+  await expect(group).toBeVisible();
+  await expectCount(page, '2');
+  expect((await read()).libraryParts).toEqual([{ name: 'jan' }]);
+});
+
+test('what an import had brought when it was stopped is taken back by keys', async ({ page, signedIn }) => {
+  expect(signedIn.email).toBeTruthy();
+  await page.goto('/dashboard');
+  const text = Array.from({ length: 250 }, (_, at) => `@book{key${at}, title = {Book ${at}}}`).join('\n');
+  await chooseFile(page, { name: 'books.bib', mimeType: 'text/plain', buffer: Buffer.from(text) });
+  const dialog = page.getByRole('dialog', { name: 'Import books.bib' });
+  const held: Route[] = [];
+  await page.route('**/api', (route) =>
+    route.request().postData()?.includes('addDocumentsMutation') ? void held.push(route) : route.continue(),
+  );
+  await dialog.getByRole('button', { name: 'Add 250 documents' }).click();
+  await expect.poll(() => held.length).toBe(1);
+  await dialog.getByRole('button', { name: 'Stop' }).click();
+  await held[0]?.continue();
+  await expect(dialog).toContainText('Stopped: 100 documents were added of 250.');
+  await dialog.getByRole('button', { name: 'Close' }).last().click();
+  await expect(page.locator('dialog')).toHaveCount(0);
+  await undo(page);
+  await expect(messages(page)).toContainText('Undone: books.bib imported');
+  await expect(page.getByRole('link', { name: /^Trash/ })).toContainText('100');
+});
+
+test('an import that its own dialog has taken back is no change any more', async ({ page, signedIn }) => {
+  expect(signedIn.email).toBeTruthy();
+  await page.goto('/dashboard');
+  await chooseFile(page, {
+    name: 'sky.bib',
+    mimeType: 'text/plain',
+    buffer: Buffer.from('@book{sky, title = {The sky}}'),
+  });
+  const dialog = page.getByRole('dialog', { name: 'Import sky.bib' });
+  await dialog.getByRole('button', { name: 'Add 1 document' }).click();
+  await dialog.getByRole('button', { name: 'Take all of it back' }).click();
+  await expect(dialog).toContainText('your library is as it was');
+  await dialog.getByRole('button', { name: 'Close' }).last().click();
+  await expect(page.locator('dialog')).toHaveCount(0);
+  await undo(page);
+  await expect(messages(page)).toContainText('Nothing to undo');
 });
 
 test('what was typed a moment ago is the last change, before it is saved', async ({ page, server, signedIn }) => {

@@ -2,6 +2,8 @@
 import { maximumLongTextLength, maximumTextLength, textProblem } from '#bibliography/validation.ts';
 import type { AddUserDocumentsInput, MutationResolvers } from '../../__generated__/resolverTypes.ts';
 import { giveKeys } from '../../citationKeys/giveKeys.ts';
+import { tellApart } from '../../duplicates/apart.ts';
+import { type ApartToTell, findApartSets, readApart } from '../../duplicates/readApart.ts';
 import { badUserInput, type InputProblem } from '../../graphql/errors.ts';
 import { keyProblems } from '../../graphql/requestKey.ts';
 import { changeGroups } from '../../groups/content/changeGroups.ts';
@@ -35,6 +37,7 @@ interface Batch {
   readonly parts: readonly StoredPart[];
   /** By the place of what fills. */
   readonly fills: ReadonlyMap<number, Fill>;
+  readonly apart: readonly ApartToTell[];
 }
 
 function readFills({ documents, fill }: AddUserDocumentsInput, problems: InputProblem[]): Map<number, Fill> {
@@ -77,12 +80,13 @@ function readBatch(input: AddUserDocumentsInput): Batch {
     .filter((patch) => patch !== null);
   const parts = readParts(libraryParts, problems);
   const fills = readFills(input, problems);
+  const apart = readApart(input.apart, documents.length, problems);
   if (problems.length > 0) throw badUserInput(problems);
-  return { patches, parts, fills };
+  return { patches, parts, fills, apart };
 }
 
 /** Adds the documents, but for those that fill one that is there; answers by their places what they have become. */
-async function addOrFill(tx: LibraryWriter, newId: NewId, { patches, fills }: Batch) {
+async function addOrFill(tx: LibraryWriter, newId: NewId, { patches, fills }: Pick<Batch, 'patches' | 'fills'>) {
   const active = await findActive(
     tx,
     [...fills.values()].map(({ into }) => into),
@@ -128,7 +132,7 @@ export const addUserDocuments: NonNullable<MutationResolvers['addUserDocuments']
   const groups = readGroupIds(input);
   if (input.makeCitationKeys) await ensureDerived(library);
   const change = groups.length === 0 ? changeLibrary : changeGroups;
-  const { documents, addedCount, filledCount, undo } = await change(library, async (tx) => {
+  const { documents, ...done } = await change(library, async (tx) => {
     const answered = key === null ? null : await findBatch(tx, key);
     if (answered) return answered;
     await checkFilledByHand(tx, groups);
@@ -136,16 +140,13 @@ export const addUserDocuments: NonNullable<MutationResolvers['addUserDocuments']
     const { ids, added, edited } = await addOrFill(tx, newId, { ...batch, patches });
     for (const { id } of groups) await insertMembers(tx, id, added);
     const parts = await addLibraryParts(tx, batch.parts);
-    const step: AddedDocumentsStep = { key, added, edited, parts };
+    const apart = await findApartSets(tx, batch.apart, ids);
+    await tellApart(tx, apart);
+    const step: AddedDocumentsStep = { key, added, edited, parts, apart };
     const undo = await rememberStep(tx, newId, 'add', [...added, ...edited.map(([id]) => id)], step);
     if (key !== null) await rememberBatch(tx, key, ids);
-    return { documents: await readRows(tx, ids), addedCount: added.length, filledCount: edited.length, undo };
+    const counts = { addedCount: added.length, filledCount: edited.length, addedPartCount: parts.length };
+    return { documents: await readRows(tx, ids), ...counts, undo };
   });
-  return {
-    __typename: 'AddUserDocumentsPayload',
-    documents: documents.map(presentDocument),
-    addedCount,
-    filledCount,
-    undo,
-  };
+  return { __typename: 'AddUserDocumentsPayload', ...done, documents: documents.map(presentDocument) };
 };

@@ -19,7 +19,7 @@ export const keepUserDocumentsApart: NonNullable<MutationResolvers['keepUserDocu
   }
   return changeLibrary(library, async (tx) => {
     await checkDocuments(tx, ids);
-    await tellApart(tx, ids);
+    await tellApart(tx, [ids]);
     const undo = await rememberStep(tx, newId, 'tellApart', ids);
     return { __typename: 'DocumentsChangedPayload', count: ids.length, undo };
   });

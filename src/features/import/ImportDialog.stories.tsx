@@ -13,7 +13,7 @@ const report: ImportReport = {
   dialect: 'biblatex',
   entries: 1204,
   byKind: { journalArticle: 870, proceedingsArticle: 190, thesis: 32, proceedings: 12, other: 100 },
-  parts: 2,
+  parts: { META: 0, PREAMBLE: 0, STRING: 2, COMMENT: 0 },
   groups: 12,
   remarks: [{ line: 214, key: 'Parker_2006', message: 'The month “juin” was kept as it is.' }],
   problems: [{ line: 981, key: null, message: 'A brace is not closed.' }],
@@ -92,6 +92,7 @@ function ImportAt({ state, context }: ImportAtProps) {
           ids: [],
           added: 0,
           filled: 0,
+          partsAdded: 0,
           steps: [],
           groupSteps: [],
           groupsMade: 0,
@@ -128,6 +129,14 @@ export const Refused: Story = {
 export const Reading: Story = { args: { state: 'parsing' } };
 
 export const Review: Story = { args: { state: { review: 'ready' }, context: { report: clean } } };
+
+const rest: ImportReport = { ...clean, entries: 0, groups: 0, parts: { META: 0, PREAMBLE: 1, STRING: 12, COMMENT: 0 } };
+
+export const ReviewWithoutEntries: Story = { args: { state: { review: 'ready' }, context: { report: rest } } };
+
+export const DoneWithoutEntries: Story = {
+  args: { state: 'done', context: { report: rest, partsAdded: 13, steps: ['one'] } },
+};
 
 export const ReviewWithRemarks: Story = { args: { state: { review: 'ready' }, context: { report } } };
 

@@ -8,14 +8,15 @@ import { Notice } from '#src/ui/notice/Notice.tsx';
 import { Progress } from '#src/ui/progress/Progress.tsx';
 import type { ImportReport } from '#machines/import/importTypes.ts';
 import { statePath } from '#machines/statePath.ts';
-import { countedGroups, groupsNotIn, groupsOfIt, wordsOfLeft } from './countedGroups.ts';
+import { contentsBeside, titleOf } from './contents.ts';
+import { groupsNotIn } from './countedGroups.ts';
 import type { ComparisonProps } from './ComparisonProps.ts';
 import styles from './ImportDialog.module.css';
 import { ImportDuplicates } from './ImportDuplicates.tsx';
 import { ImportFooter } from './ImportFooter.tsx';
 import { ImportRemarks } from './ImportRemarks.tsx';
 import type { ImportHandle } from './useImport.ts';
-import { wordsOfThere } from './wordsOfDone.ts';
+import { farOfEntries, wordsOfDone, wordsOfStopped, wordsOfTakenBack, wordsOfThere } from './wordsOfDone.ts';
 
 export interface ImportDialogProps {
   /** Keep it drawn when this becomes false: it has yet to leave. */
@@ -33,9 +34,6 @@ function formatSize(bytes: number): string {
   return bytes < 1024 * 1024 ? `${Math.ceil(bytes / 1024)} KB` : `${(bytes / 1024 / 1024).toFixed(1)} MB`;
 }
 
-const count = (number: number, one: string, many: string) =>
-  `${number.toLocaleString('en')} ${number === 1 ? one : many}`;
-
 /** Draws the dialog. */
 export function ImportDialog({ open, handle, Comparison, onChoose, onClose }: ImportDialogProps) {
   const { snapshot } = handle;
@@ -51,7 +49,7 @@ export function ImportDialog({ open, handle, Comparison, onChoose, onClose }: Im
       title={file ? `Import ${file.name}` : 'Import a file'}
       description={
         report && file
-          ? `${count(total, 'entry', 'entries')}, ${formatSize(file.size)}, ${dialects[report.dialect]}. Nothing is lost: fields this library has no place for are kept as they are.`
+          ? `${titleOf(report)}, ${formatSize(file.size)}, ${dialects[report.dialect]}. ${keptOf(report)}`
           : undefined
       }
       footer={<ImportFooter handle={handle} onChoose={onChoose} onClose={onClose} />}
@@ -60,13 +58,15 @@ export function ImportDialog({ open, handle, Comparison, onChoose, onClose }: Im
         <StateOfIt handle={handle} />
         {report && (
           <>
-            <dl className={styles.figures}>
-              <Figure name="Read" value={total} />
-              <Figure name="Added" value={added} />
-              <Figure name="With a remark" value={withRemark} />
-              <Figure name="Not read" value={report.problems.length} />
-            </dl>
-            {snapshot.matches('review') && <p className={styles.kinds}>{contentsOf(report)}</p>}
+            {total + report.problems.length > 0 && (
+              <dl className={styles.figures}>
+                <Figure name="Read" value={total} />
+                <Figure name="Added" value={added} />
+                <Figure name="With a remark" value={withRemark} />
+                <Figure name="Not read" value={report.problems.length} />
+              </dl>
+            )}
+            {snapshot.matches('review') && total > 0 && <p className={styles.kinds}>{contentsOf(report)}</p>}
             {snapshot.matches({ review: 'alike' }) && <ImportDuplicates handle={handle} Comparison={Comparison} />}
             <ImportRemarks title="Not read" items={report.problems} hint="the rest is not touched by it" />
             <ImportRemarks
@@ -91,13 +91,20 @@ export function ImportDialog({ open, handle, Comparison, onChoose, onClose }: Im
   );
 }
 
-/** How many of each kind, and how many groups. */
+/** What becomes of all that. */
+function keptOf({ entries }: ImportReport): string {
+  return entries === 0
+    ? 'It comes into your library as it is, and goes out with its exports.'
+    : 'Nothing is lost: fields this library has no place for are kept as they are.';
+}
+
+/** How many of each kind, and what is beside them. */
 function contentsOf(report: ImportReport): string {
   return [
     ...documentKinds
       .filter((kind) => report.byKind[kind] > 0)
       .map((kind) => `${kindLabels[kind]} ${report.byKind[kind].toLocaleString('en')}`),
-    ...(report.groups > 0 ? [countedGroups(report.groups)] : []),
+    ...contentsBeside(report),
   ].join(' · ');
 }
 
@@ -112,13 +119,10 @@ function Figure({ name, value }: { name: string; value: number }) {
 
 /** One line, and where it is under way a bar. How it ended is spoken by the host of the import, in the dialog and out of it. */
 function StateOfIt({ handle: { actor, snapshot } }: { handle: ImportHandle }) {
-  const { report, ids, added, message } = snapshot.context;
+  const { report, ids, message } = snapshot.context;
   const total = report?.entries ?? 0;
-  const figures = (
-    <span className={styles.done}>
-      <strong>{ids.length.toLocaleString('en')}</strong> of {total.toLocaleString('en')} done
-    </span>
-  );
+  const far = farOfEntries(snapshot.context);
+  const figures = far !== '' && <span className={styles.done}>{far} done</span>;
   if (snapshot.matches('parsing')) {
     return (
       <div className={styles.progress}>
@@ -160,10 +164,16 @@ function StateOfIt({ handle: { actor, snapshot } }: { handle: ImportHandle }) {
     return (
       <div className={styles.progress}>
         <p className={styles.step}>
-          {snapshot.matches({ sending: 'stopping' }) ? 'Stopping' : 'Adding documents'}
+          {snapshot.matches({ sending: 'stopping' })
+            ? 'Stopping'
+            : `Adding ${total > 0 ? 'documents' : 'what it holds'}`}
           {figures}
         </p>
-        <Progress label="Documents added" value={ids.length} max={total} />
+        {total > 0 ? (
+          <Progress label="Documents added" value={ids.length} max={total} />
+        ) : (
+          <Progress label="Adding what it holds" />
+        )}
       </div>
     );
   }
@@ -192,28 +202,16 @@ function StateOfIt({ handle: { actor, snapshot } }: { handle: ImportHandle }) {
     return (
       <Notice tone="danger" role="alert" action={goOn}>
         {snapshot.matches('failed')
-          ? `Stopped after ${ids.length} of ${total}: ${message ?? ''}. What was added is safe; going on adds nothing twice.`
-          : `All documents are in. ${groupsNotIn(snapshot.context)} ${message ?? ''}. Going on adds nothing twice.`}
+          ? `Stopped${far === '' ? '' : ` after ${far}`}: ${message ?? ''}. What was added is safe; going on adds nothing twice.`
+          : `${total > 0 ? 'All documents are in. ' : ''}${groupsNotIn(snapshot.context)} ${message ?? ''}. Going on adds nothing twice.`}
       </Notice>
     );
   }
   if (snapshot.matches('done')) {
-    return (
-      <Notice tone="success">
-        {count(added, 'document was', 'documents were')} added to your library.
-        {wordsOfThere(snapshot.context)}
-        {groupsOfIt(snapshot.context)}
-      </Notice>
-    );
+    return <Notice tone="success">{wordsOfDone(snapshot.context)}</Notice>;
   }
   if (snapshot.matches({ cancelled: 'takenBack' })) {
-    const left = wordsOfLeft(snapshot.context);
-    return (
-      <Notice>
-        What this file added is in the trash now
-        {left === '' ? ', and your library is as it was.' : `, and all else is as it was. ${left}`}
-      </Notice>
-    );
+    return <Notice>{wordsOfTakenBack(snapshot.context)}</Notice>;
   }
   if (snapshot.matches({ cancelled: 'notTakenBack' })) {
     return (
@@ -227,8 +225,7 @@ function StateOfIt({ handle: { actor, snapshot } }: { handle: ImportHandle }) {
     return (
       <Notice tone="warning" action={snapshot.can({ type: 'import.resume' }) ? goOn : undefined}>
         {message === null ? '' : `${message}. `}
-        Stopped: {snapshot.context.unanswered ? 'at least ' : ''}
-        {count(added, 'document was', 'documents were')} added of {total.toLocaleString('en')}.
+        {wordsOfStopped(snapshot.context)}
         {wordsOfThere(snapshot.context)} {groupsNotIn(snapshot.context)}
       </Notice>
     );

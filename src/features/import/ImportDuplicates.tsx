@@ -130,7 +130,7 @@ const DuplicateRow = memo(function DuplicateRow({ duplicate, decision, taken, se
       <div className={styles.what}>
         <strong className={styles.title}>{title}</strong>
         <span className={styles.said}>
-          {sayShortly(said)} <span className={styles.line}>line {line}</span>
+          {[sayShortly(said), `line ${line}`].filter((words) => words !== '').join(' · ')}
         </span>
         <span className={styles.said}>
           {capitalized(likeness.map((each) => likenessWords[each]).join(', '))} as{' '}

@@ -1,10 +1,11 @@
 // What can be done at each point of an import.
 import { countDecisions } from '#machines/import/decisions.ts';
-import type { ImportContext } from '#machines/import/importTypes.ts';
+import type { ImportContext, ImportReport } from '#machines/import/importTypes.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Icon } from '#src/ui/icon/Icon.tsx';
 import { countedDocuments } from './countedDocuments.ts';
 import { countedGroups } from './countedGroups.ts';
+import { countedParts } from './contents.ts';
 import styles from './ImportDialog.module.css';
 import type { ImportHandle } from './useImport.ts';
 
@@ -125,10 +126,17 @@ export function ImportFooter({ handle: { actor, snapshot }, onChoose, onClose }:
 function startWords(context: ImportContext): string {
   const { report, duplicates } = context;
   const total = report?.entries ?? 0;
-  if (total === 0 && report && report.groups > 0) return `Add ${countedGroups(report.groups)}`;
+  if (report && total === 0) return `Add ${wordsOfRest(report)}`;
   const { merge, skip } = duplicates.length === 0 ? { merge: 0, skip: 0 } : countDecisions(context);
   const added = total - merge - skip;
   if (added > 0 || merge === 0)
     return `Add ${countedDocuments(added)}${merge === 0 ? '' : `, merge ${merge.toLocaleString('en')}`}`;
   return `Merge ${countedDocuments(merge)}`;
+}
+
+/** The first that a file without entries holds: all of it would be too much for a button. */
+function wordsOfRest(report: ImportReport): string {
+  if (report.groups > 0) return countedGroups(report.groups);
+  const [first = '', ...others] = countedParts(report);
+  return others.length > 0 ? `${first} and more` : first;
 }

@@ -3,14 +3,13 @@ import { type ComponentType, useEffect, useEffectEvent } from 'react';
 import { statePath } from '#machines/statePath.ts';
 import { announce } from '#src/ui/live/announce.ts';
 import { InToastRegion } from '#src/ui/toast/InToastRegion.tsx';
-import { countedDocuments } from './countedDocuments.ts';
-import { groupsNotIn, groupsOfIt, wordsOfLeft } from './countedGroups.ts';
+import { groupsNotIn } from './countedGroups.ts';
 import type { ComparisonProps } from './ComparisonProps.ts';
 import { ImportDialog } from './ImportDialog.tsx';
 import { ImportLeaveGuard } from './ImportLeaveGuard.tsx';
 import { ImportLine } from './ImportLine.tsx';
 import { type ImportHandle, useImport } from './useImport.ts';
-import { wordsOfThere } from './wordsOfDone.ts';
+import { wordsOfDone, wordsOfStopped, wordsOfTakenBack } from './wordsOfDone.ts';
 
 export interface ImportHostProps {
   /** What was chosen or dropped last; another array each time, for the same file may be chosen twice. */
@@ -63,13 +62,12 @@ export function ImportHost({ files, userId, Comparison, onChoose }: ImportHostPr
 /** How it ended, for those who listen; null while it has not. */
 function spokenEnding(snapshot: ImportHandle['snapshot']): string | null {
   const { context } = snapshot;
-  const { added, message, place } = context;
-  if (snapshot.matches('done'))
-    return `Import finished: ${countedDocuments(added)} added.${wordsOfThere(context)}${groupsOfIt(context)}`;
-  if (snapshot.matches({ cancelled: 'takenBack' })) return `Import taken back. ${wordsOfLeft(context)}`.trim();
+  const { message, place } = context;
+  if (snapshot.matches('done')) return `Import finished: ${wordsOfDone(context, 'shortly')}`;
+  if (snapshot.matches({ cancelled: 'takenBack' })) return `Import taken back. ${wordsOfTakenBack(context)}`;
   if (snapshot.matches({ cancelled: 'notTakenBack' })) return `The import was not taken back: ${message ?? ''}`;
   if (snapshot.matches({ cancelled: 'stopped' }))
-    return `Import stopped with ${countedDocuments(added)} added. ${message ?? ''} ${groupsNotIn(context)}`.trim();
+    return `Import: ${wordsOfStopped(context)} ${message ?? ''} ${groupsNotIn(context)}`.trim();
   // In the dialog it is an alert.
   if (place !== 'line') return null;
   if (snapshot.matches('groupsFailed')) return `The import stopped: ${message ?? ''}. ${groupsNotIn(context)}`;

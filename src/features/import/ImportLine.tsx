@@ -3,9 +3,9 @@ import { Button } from '#src/ui/button/Button.tsx';
 import { IconButton } from '#src/ui/button/IconButton.tsx';
 import { ToastCard, type ToastCardTone } from '#src/ui/toast/ToastCard.tsx';
 import { statePath } from '#machines/statePath.ts';
-import { countedDocuments } from './countedDocuments.ts';
-import { groupsNotIn, groupsOfIt, wordsOfLeft } from './countedGroups.ts';
-import { wordsOfThere } from './wordsOfDone.ts';
+import { titleOf } from './contents.ts';
+import { groupsNotIn } from './countedGroups.ts';
+import { farOfEntries, wordsOfDone, wordsOfStopped, wordsOfTakenBack } from './wordsOfDone.ts';
 import type { ImportHandle } from './useImport.ts';
 
 /** Draws the line; nothing while there is nothing to follow. */
@@ -51,31 +51,25 @@ function toneOf(snapshot: ImportHandle['snapshot']): ToastCardTone {
 }
 
 function wordsOf(snapshot: ImportHandle['snapshot']): string | null {
-  const { file, report, ids, added, unanswered, message } = snapshot.context;
-  const total = (report?.entries ?? 0).toLocaleString('en');
-  const soFar = ids.length.toLocaleString('en');
-  const documents = countedDocuments(added);
-  if (snapshot.matches('done'))
-    return [`${documents} imported`, wordsOfThere(snapshot.context) + groupsOfIt(snapshot.context)]
-      .filter((words) => words !== '')
-      .join('.');
-  if (snapshot.matches('groupsFailed')) return `Import stopped. ${groupsNotIn(snapshot.context)}`;
-  if (snapshot.matches('failed')) return `Import stopped at ${soFar} of ${total}`;
-  if (snapshot.matches('parsing')) return `Reading ${file?.name ?? ''}`;
-  if (snapshot.matches('checking')) return `Looking for what of ${file?.name ?? ''} is there already`;
-  if (snapshot.matches('review')) return `${file?.name ?? ''} is read: ${total} entries`;
-  if (snapshot.matches('sending')) return `Importing: ${soFar} of ${total}`;
-  if (snapshot.matches('grouping')) return `Importing: ${soFar} of ${total}, now the groups`;
-  if (snapshot.matches({ cancelled: 'takingBack' })) return `Taking back ${file?.name ?? 'the file'}`;
+  const { context } = snapshot;
+  const { file, report, message } = context;
+  const name = file?.name ?? 'the file';
+  const far = farOfEntries(context);
+  const importing = far === '' ? `Importing ${name}` : `Importing: ${far}`;
+  if (snapshot.matches('done')) return wordsOfDone(context);
+  if (snapshot.matches('groupsFailed')) return `Import stopped. ${groupsNotIn(context)}`;
+  if (snapshot.matches('failed')) return `Import stopped${far === '' ? '' : ` at ${far}`}`;
+  if (snapshot.matches('parsing')) return `Reading ${name}`;
+  if (snapshot.matches('checking')) return `Looking for what of ${name} is there already`;
+  if (snapshot.matches('review')) return report ? `${name} is read: ${titleOf(report)}` : null;
+  if (snapshot.matches('sending')) return importing;
+  if (snapshot.matches('grouping')) return `${importing}, now the groups`;
+  if (snapshot.matches({ cancelled: 'takingBack' })) return `Taking back ${name}`;
   if (snapshot.matches({ cancelled: 'stopped' })) {
-    const stopped = `Stopped: ${unanswered ? 'at least ' : ''}${added.toLocaleString('en')} of ${total} added`;
-    return [stopped, message, groupsNotIn(snapshot.context)]
-      .filter((words) => words !== null && words !== '')
-      .join('. ');
+    const why = message === null ? '' : `${message}.`;
+    return [wordsOfStopped(context), why, groupsNotIn(context)].filter((words) => words !== '').join(' ');
   }
-  if (snapshot.matches({ cancelled: 'notTakenBack' }))
-    return `Not all of ${file?.name ?? 'the file'} was taken back: ${message ?? ''}`;
-  if (snapshot.matches({ cancelled: 'takenBack' }))
-    return `What ${file?.name ?? 'the file'} added is in the trash. ${wordsOfLeft(snapshot.context)}`.trim();
+  if (snapshot.matches({ cancelled: 'notTakenBack' })) return `Not all of ${name} was taken back: ${message ?? ''}`;
+  if (snapshot.matches({ cancelled: 'takenBack' })) return `${name}: ${wordsOfTakenBack(context)}`;
   return message;
 }

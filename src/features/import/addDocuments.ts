@@ -19,6 +19,7 @@ export function addDocuments(
           }
           addedCount
           filledCount
+          addedPartCount
           undo
         }
       }

@@ -11,7 +11,8 @@ export interface ReadFile {
   keys: () => Promise<readonly (readonly string[])[]>;
   duplicates: (found: readonly FoundLike[]) => Promise<readonly ImportDuplicate[]>;
   entry: (entry: number) => Promise<DocumentDraft>;
-  batch: (index: number, plan: readonly PlannedEntry[]) => Promise<Batch>;
+  /** `ids` are those of the entries before it. */
+  batch: (index: number, plan: readonly PlannedEntry[], ids: readonly (string | null)[]) => Promise<Batch>;
   /** The groups of one request; `ids` are those of all entries, in the order of the file. */
   groups: (
     request: number,
@@ -67,7 +68,7 @@ export async function readFile(
         keys: async () => (await ask('keys', { kind: 'keys' })).keys,
         duplicates: async (found) => (await ask('duplicates', { kind: 'duplicates', found })).duplicates,
         entry: async (entry) => (await ask('entry', { kind: 'entry', entry })).draft,
-        batch: async (batch, plan) => (await ask('batch', { kind: 'batch', batch, plan })).batch,
+        batch: async (batch, plan, ids) => (await ask('batch', { kind: 'batch', batch, plan, ids })).batch,
         groups: async (request, ids, plan) => (await ask('groups', { kind: 'groups', request, ids, plan })).groups,
       },
     };

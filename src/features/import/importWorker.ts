@@ -1,10 +1,15 @@
 // Reads a .bib file off the main thread, and keeps what it read until it is asked for: documents batch by batch, then the groups.
 import { type DocumentDraft, documentKinds, toDocumentInput } from '#bibliography/documents.ts';
 import { decodeBibliography } from '#bibliography/bibtex/decodeBibliography.ts';
-import type { LibraryPart } from '#bibliography/bibtex/parseBibliography.ts';
+import {
+  type ImportProblem,
+  isOnlyText,
+  type LibraryPart,
+  nothingToAdd,
+} from '#bibliography/bibtex/parseBibliography.ts';
 import { type FileGroup, readLibraryFile } from '#bibliography/bibtex/readLibraryFile.ts';
 import type { GroupInput } from '#bibliography/groups/groupInput.ts';
-import type { ImportDuplicate, ImportReport, PlannedEntry } from '#machines/import/importTypes.ts';
+import type { ImportDuplicate, ImportReport, PartCounts, PlannedEntry } from '#machines/import/importTypes.ts';
 import { cutIntoBatches } from './batches.ts';
 import { findDuplicates, type FoundLike, keysOf, type ReadEntry } from './findDuplicates.ts';
 import { cutIntoGroupRequests, type GroupRequest, toGroupInputs } from './groupRequests.ts';
@@ -19,7 +24,8 @@ export type ImportRequest =
   | { kind: 'duplicates'; found: readonly FoundLike[] }
   /** An entry as it was read. */
   | { kind: 'entry'; entry: number }
-  | { kind: 'batch'; batch: number; plan: readonly PlannedEntry[] }
+  /** `ids` are those that the entries before it have become. */
+  | { kind: 'batch'; batch: number; plan: readonly PlannedEntry[]; ids: readonly (string | null)[] }
   /** `ids` are those that the entries of all batches have become, in their order. */
   | { kind: 'groups'; request: number; ids: readonly (string | null)[]; plan: readonly PlannedEntry[] };
 
@@ -68,16 +74,25 @@ function countGroups(groups: readonly FileGroup[]): number {
   return groups.reduce((count, { children }) => count + 1 + countGroups(children), 0);
 }
 
+/** Why nothing of a file could be read: it is none, or what it holds is broken. */
+function whyNothing([first, ...others]: readonly ImportProblem[]): string {
+  if (!first) return nothingToAdd;
+  if (first.key === null && others.length === 0) return first.message;
+  const more = others.length === 0 ? '' : ` There are ${others.length.toLocaleString('en')} more such places.`;
+  return `Nothing of the file could be read. Line ${first.line}: ${first.message}${more}`;
+}
+
+function countParts(parts: readonly LibraryPart[]): PartCounts {
+  const counts = { META: 0, PREAMBLE: 0, STRING: 0, COMMENT: 0 };
+  for (const { kind } of parts) counts[kind] += 1;
+  return counts;
+}
+
 function parse(bytes: ArrayBuffer): ParsedFile {
   const file = readLibraryFile(decodeBibliography(new Uint8Array(bytes)));
   const { dialect, entries, parts, groups, groupProblems, problems } = file;
-  // Not a bibliography at all, rather than one with mistakes in it: nothing but text that stands outside of everything.
-  if (
-    entries.length === 0 &&
-    groups.length === 0 &&
-    parts.every(({ kind, name }) => kind === 'COMMENT' && name === 'text')
-  )
-    throw new Error(problems[0]?.message ?? 'The file holds no entries.');
+  // Not a bibliography at all, rather than one with mistakes in it.
+  if (entries.length === 0 && groups.length === 0 && isOnlyText(parts)) throw new Error(whyNothing(problems));
   read = entries;
   drafts = entries.map(({ draft }) => draft);
   keys = keysOf(entries);
@@ -89,7 +104,7 @@ function parse(bytes: ArrayBuffer): ParsedFile {
     byKind: Object.fromEntries(
       documentKinds.map((kind) => [kind, entries.filter(({ draft }) => draft.kind === kind).length]),
     ) as ImportReport['byKind'],
-    parts: parts.length,
+    parts: countParts(parts),
     groups: countGroups(groups),
     remarks: entries.flatMap(({ line, key, remarks }) =>
       remarks.map((message) => ({ line, key: key === '' ? null : key, message })),
@@ -113,10 +128,10 @@ function groupsOf({ request, ids, plan }: Extract<ImportRequest, { kind: 'groups
   return toGroupInputs(groups, idsOfEntries(ids, plan));
 }
 
-function batchOf({ batch, plan }: Extract<ImportRequest, { kind: 'batch' }>): Batch {
+function batchOf({ batch, plan, ids }: Extract<ImportRequest, { kind: 'batch' }>): Batch {
   const run = batches[batch];
   if (!run) throw new Error(`There is no batch ${batch}.`);
-  return { ...planBatch(drafts, [run.from, run.to], plan), parts: run.parts };
+  return { ...planBatch(drafts, [run.from, run.to], plan, ids), parts: run.parts };
 }
 
 function entryOf(entry: number): DocumentDraft {

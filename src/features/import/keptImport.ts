@@ -29,20 +29,28 @@ export function readKept(userId: string): KeptImport | null {
     const kept = JSON.parse(localStorage.getItem(keyOf(userId)) ?? 'null') as Partial<KeptImport> | null;
     const left: Partial<LeftImport> = kept?.left ?? {};
     const lists = [left.batchKeys, left.groupKeys, left.ids, left.steps, left.groupSteps, left.plan];
-    return kept?.hash !== undefined && lists.every(Array.isArray) ? (kept as KeptImport) : null;
+    const isOne = kept?.hash !== undefined && left.stage !== undefined && lists.every(Array.isArray);
+    return isOne ? (kept as KeptImport) : null;
   } catch {
     return null;
   }
 }
 
-/** Writes down how far an import is that has begun, or forgets it. Where the device keeps nothing, nothing is lost but that. */
-export function keepImport(userId: string, { file, report, ...context }: ImportContext, hash: string | null): void {
+/** Writes down how far an import is, or the taking back of it. Where the device keeps nothing, nothing is lost but that. */
+export function keepImport(
+  userId: string,
+  stage: LeftImport['stage'],
+  { file, report, ...context }: ImportContext,
+  hash: string | null,
+): void {
   if (!file || !report || hash === null) return;
-  const { plan, nextBatch, nextGroups, ids, added, filled, steps, groupSteps, groupsMade } = context;
+  const { plan, nextBatch, nextGroups, ids, added, filled, partsAdded, steps, groupSteps, groupsMade } = context;
   const { batchKeys, groupKeys } = report;
+  // Of what is being added something is always under way.
+  const unanswered = stage === 'adding' || context.unanswered;
   const left: LeftImport = {
-    ...{ batchKeys, groupKeys, plan, nextBatch, nextGroups },
-    ...{ ids, added, filled, steps, groupSteps, groupsMade },
+    ...{ stage, batchKeys, groupKeys, plan, nextBatch, nextGroups, unanswered },
+    ...{ ids, added, filled, partsAdded, steps, groupSteps, groupsMade },
   };
   const kept: KeptImport = { name: file.name, hash, entries: report.entries, left };
   try {

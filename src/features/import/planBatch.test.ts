@@ -14,16 +14,27 @@ const plan: readonly PlannedEntry[] = [
 ];
 
 test('what is merged into the library fills, what is merged into the file goes with it, what is skipped is not sent', () => {
-  expect(planBatch(drafts, [0, 3], plan)).toEqual({
+  expect(planBatch(drafts, [0, 3], plan, [])).toEqual({
     documents: [{ other: { title: 'a', keywords: ['1'] } }, { other: { title: 'e', keywords: ['2', '4', '5'] } }],
     fill: [{ index: 0, into: 'doc_9', take: ['title'] }],
+    apart: [],
     places: [0, 1, null],
   });
-  expect(planBatch(drafts, [3, 5], plan)).toEqual({ documents: [], fill: [], places: [null, null] });
+  expect(planBatch(drafts, [3, 5], plan, [])).toEqual({ documents: [], fill: [], apart: [], places: [null, null] });
+});
+
+test('what is kept is sent as it is, and told apart from what it is like', () => {
+  const kept: PlannedEntry = { entry: 1, action: 'keep', target: { documentId: 'doc_9' } };
+  expect(planBatch(drafts, [1, 2], [kept], ['doc_0'])).toEqual({
+    documents: [{ other: drafts[1]?.fields }],
+    fill: [],
+    apart: [{ indexes: [0], ids: ['doc_9'] }],
+    places: [0],
+  });
 });
 
 test('without a plan everything is sent as it is', () => {
-  const { documents, places } = planBatch(drafts, [1, 3], []);
+  const { documents, places } = planBatch(drafts, [1, 3], [], []);
   expect(documents).toEqual([{ other: drafts[1]?.fields }, { other: drafts[2]?.fields }]);
   expect(places).toEqual([0, 1]);
 });

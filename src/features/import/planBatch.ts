@@ -2,6 +2,7 @@
 import { type DocumentDraft, type DocumentInput, toDocumentInput } from '#bibliography/documents.ts';
 import { fillDocument } from '#bibliography/duplicates/mergeDocuments.ts';
 import type { PlannedEntry } from '#machines/import/importTypes.ts';
+import { type Apart, apartOf } from './apartOf.ts';
 
 type Merge = Extract<PlannedEntry, { action: 'merge' }>;
 
@@ -15,15 +16,17 @@ export interface Fill {
 export interface PlannedBatch {
   readonly documents: DocumentInput[];
   readonly fill: Fill[];
+  readonly apart: Apart[];
   /** Of each entry of the batch where its document stands among `documents`; null where it has none. */
   readonly places: (number | null)[];
 }
 
-/** The entries from `from` to before `to` as they are sent. */
+/** The entries from `from` to before `to` as they are sent; `ids` are what those before them have become. */
 export function planBatch(
   drafts: readonly DocumentDraft[],
   [from, to]: readonly [from: number, to: number],
   plan: readonly PlannedEntry[],
+  ids: readonly (string | null)[],
 ): PlannedBatch {
   const byEntry = new Map(plan.map((planned) => [planned.entry, planned]));
   const intoEntries = new Map<number, Merge[]>();
@@ -32,24 +35,26 @@ export function planBatch(
     const { entry } = planned.target;
     intoEntries.set(entry, [...(intoEntries.get(entry) ?? []), planned]);
   }
-  const batch: PlannedBatch = { documents: [], fill: [], places: [] };
+  const documents: DocumentInput[] = [];
+  const fill: Fill[] = [];
+  const places: (number | null)[] = [];
   drafts.slice(from, to).forEach((draft, offset) => {
     const planned = byEntry.get(from + offset);
-    if (planned?.action === 'skip' || (planned && 'entry' in planned.target)) {
-      batch.places.push(null);
+    if (planned?.action === 'skip' || (planned?.action === 'merge' && 'entry' in planned.target)) {
+      places.push(null);
       return;
     }
-    const index = batch.documents.length;
+    const index = documents.length;
     const whole = (intoEntries.get(from + offset) ?? []).reduce((filled, { entry, take }) => {
       const other = drafts[entry];
       return other ? fillDocument(filled, other, take) : filled;
     }, draft);
-    batch.documents.push(toDocumentInput(whole));
-    if (planned && 'documentId' in planned.target)
-      batch.fill.push({ index, into: planned.target.documentId, take: [...planned.take] });
-    batch.places.push(index);
+    documents.push(toDocumentInput(whole));
+    if (planned?.action === 'merge' && 'documentId' in planned.target)
+      fill.push({ index, into: planned.target.documentId, take: [...planned.take] });
+    places.push(index);
   });
-  return batch;
+  return { documents, fill, apart: apartOf(plan, from, places, ids), places };
 }
 
 /** The documents that the entries have become: those that were merged into others of the file are these. */

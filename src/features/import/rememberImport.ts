@@ -1,7 +1,7 @@
 // A whole import as one change, which Ctrl+Z takes back like any other; its own dialog says more of what was left.
 import { commitLocalUpdate, type Environment } from 'relay-runtime';
 import type { ImportContext } from '#machines/import/importTypes.ts';
-import { invalidateLists, markGroups } from '#src/relay/invalidateLists.ts';
+import { markGroups } from '#src/relay/invalidateLists.ts';
 import { reversibleSteps } from '#src/relay/reversibleSteps.ts';
 import { rememberChange } from '#src/ui/undo/undoHistory.ts';
 
@@ -20,10 +20,7 @@ export function rememberImport(
       steps: [...steps, ...groupSteps],
       what: `${file.name} imported`,
       onReversed: () => {
-        commitLocalUpdate(environment, (store) => {
-          markGroups(store);
-          invalidateLists(store, userId);
-        });
+        commitLocalUpdate(environment, markGroups);
       },
     }),
   );

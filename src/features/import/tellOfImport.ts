@@ -1,16 +1,22 @@
-// Says, when somebody comes back to their library, that an import of theirs was left half done, and how to go on with it.
+// Says, when somebody comes back to their library, that an import of theirs was left half done, or the taking back of one, and how to go on with that.
 import { toast } from '#src/ui/toast/toast.ts';
-import { isImporting, readKept } from './keptImport.ts';
+import { isImporting, type KeptImport, readKept } from './keptImport.ts';
+
+function messageOf({ name, entries, left }: KeptImport): string {
+  if (left.stage === 'takingBack')
+    return `Not all of ${name} was taken back. Choose the file again to take back the rest`;
+  const far = entries === 0 ? '' : ` at ${left.ids.length.toLocaleString('en')} of ${entries.toLocaleString('en')}`;
+  return `The import of ${name} stopped${far}. Choose the file again to go on, or to take it back`;
+}
 
 /** `choose` lets the person choose the file. */
 export async function tellOfImport(userId: string, choose: () => void): Promise<void> {
   const kept = readKept(userId);
   if (!kept || (await isImporting(userId))) return;
-  const { name, entries, left } = kept;
   toast({
     key: 'left-import',
     tone: 'warning',
-    message: `The import of ${name} stopped at ${left.ids.length.toLocaleString('en')} of ${entries.toLocaleString('en')}. Choose the file again to go on, or to take it back`,
+    message: messageOf(kept),
     timeout: null,
     action: {
       label: 'Choose the file',

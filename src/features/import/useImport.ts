@@ -3,7 +3,7 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { useRelayEnvironment } from 'react-relay/hooks';
 import { commitLocalUpdate, type Environment } from 'relay-runtime';
-import { fromPromise, type SnapshotFrom } from 'xstate';
+import { fromPromise } from 'xstate';
 import { importMachine } from '#machines/import/importMachine.ts';
 import type {
   BatchOutcome,
@@ -24,17 +24,16 @@ import { addGroups } from './addGroups.ts';
 import { readFile, type ReadFile } from './importFile.ts';
 import { askLibrary } from './askLibrary.ts';
 import type { ParsedFile } from './importWorker.ts';
-import { forgetImport, hashOf, holdImport, keepImport, readKept } from './keptImport.ts';
+import { hashOf, readKept } from './keptImport.ts';
 import { leftOf } from './leftOf.ts';
 import { nameLeft } from './nameLeft.ts';
-import { forgetChange } from '#src/ui/undo/undoHistory.ts';
-import { rememberImport } from './rememberImport.ts';
-import { takeBackSteps } from './takeBackSteps.ts';
+import { ImportProgress, type ImportSnapshot } from './importProgress.ts';
+import { undoSteps } from '#src/relay/undoSteps.ts';
 
 /** Runs an import for the person `userId`. */
 export function useImport(userId: string) {
   const environment = useRelayEnvironment();
-  const [{ machine, close, readEntry, keep }] = useState(() => provide(environment, userId));
+  const [{ machine, leave, readEntry, keep }] = useState(() => provide(environment, userId));
   const actor = useActorRef(machine);
   const snapshot = useSelector(actor, (each) => each);
   useEffect(() => {
@@ -58,7 +57,7 @@ export function useImport(userId: string) {
     };
   }, [actor, keep]);
   // What was read of a file goes with the dashboard.
-  useEffect(() => close, [close]);
+  useEffect(() => leave, [leave]);
   return { actor, snapshot, readEntry };
 }
 
@@ -72,37 +71,20 @@ function refused({ message, problems: [problem] }: Extract<MutationOutcome<unkno
   } as const;
 }
 
+/** What was left of the steps, by ids. Rejects with why, if the server refuses. */
+async function takeBack(environment: Environment, steps: readonly string[], signal: AbortSignal) {
+  const outcome = await undoSteps(environment, steps, signal);
+  if (outcome.kind === 'refused') throw new Error(outcome.message);
+  return outcome.left.ids;
+}
+
 /** The actors around one person's environment; what was read stays in its worker, behind a handle. */
 function provide(environment: Environment, userId: string) {
   let current: { handle: string; file: ReadFile } | null = null;
   let hash: string | null = null;
-  let release: (() => void) | null = null;
-  let keptBatch: string | null = null;
-  let remembered: string | null = null;
-
-  /** Writes down what is done once it is begun, and forgets it when it is over; a person who closes what they stopped is done with it. */
-  const keep = (snapshot: SnapshotFrom<typeof importMachine>) => {
-    const { context } = snapshot;
-    const isBegun = ['sending', 'failed', 'grouping', 'groupsFailed'].some((state) =>
-      snapshot.matches(state as 'sending'),
-    );
-    if (remembered !== null && snapshot.matches({ cancelled: 'takingBack' })) {
-      forgetChange(remembered);
-      remembered = null;
-    }
-    if (isBegun) {
-      remembered = null;
-      release ??= holdImport(userId);
-      const place = `${context.nextBatch} ${context.nextGroups}`;
-      if (place !== keptBatch) keepImport(userId, context, hash);
-      keptBatch = place;
-    } else if (keptBatch !== null && !snapshot.matches({ cancelled: 'stopped' })) {
-      forgetImport(userId);
-      if (snapshot.matches('done')) remembered = rememberImport(environment, userId, context);
-      keptBatch = null;
-      release?.();
-      release = null;
-    }
+  const progress = new ImportProgress(environment, userId);
+  const keep = (snapshot: ImportSnapshot) => {
+    progress.take(snapshot, hash);
   };
 
   /** Where an earlier import of the file stopped; nothing where it would be cut into other requests by now. */
@@ -111,8 +93,6 @@ function provide(environment: Environment, userId: string) {
     if (hash === null || kept?.hash !== hash) return null;
     const { left } = kept;
     const isCutAlike = left.batchKeys.length === batchKeys.length && left.groupKeys.length === groupKeys.length;
-    // From here on it is this page's.
-    if (isCutAlike) keptBatch = '';
     return isCutAlike ? left : null;
   };
 
@@ -121,13 +101,13 @@ function provide(environment: Environment, userId: string) {
     return current.file;
   };
 
-  const send = async ({ handle, batch, key, plan }: BatchToSend, signal: AbortSignal): Promise<BatchOutcome> => {
-    const { documents, fill, places, parts } = await fileOf(handle).batch(batch, plan);
+  const send = async ({ handle, batch, key, ...known }: BatchToSend, signal: AbortSignal): Promise<BatchOutcome> => {
+    const { documents, fill, apart, places, parts } = await fileOf(handle).batch(batch, known.plan, known.ids);
     if (documents.length === 0 && parts.length === 0)
-      return { kind: 'added', ids: places.map(() => null), added: 0, filled: 0, undo: null };
+      return { kind: 'added', ids: places.map(() => null), added: 0, filled: 0, partsAdded: 0, undo: null };
     const outcome = await addDocuments(
       environment,
-      { documents, key, fill, ...(parts.length > 0 ? { libraryParts: [...parts] } : {}) },
+      { documents, key, fill, apart, ...(parts.length > 0 ? { libraryParts: [...parts] } : {}) },
       signal,
     );
     if (outcome.kind === 'refused') return refused(outcome);
@@ -141,6 +121,7 @@ function provide(environment: Environment, userId: string) {
         ids.length === documents.length ? places.map((place) => (place === null ? null : (ids[place] ?? null))) : ids,
       added: done.addedCount,
       filled: done.filledCount,
+      partsAdded: done.addedPartCount,
       undo: done.undo,
     };
   };
@@ -160,8 +141,6 @@ function provide(environment: Environment, userId: string) {
   const close = () => {
     current?.file.close();
     current = null;
-    release?.();
-    release = null;
   };
 
   const machine = importMachine.provide({
@@ -187,11 +166,11 @@ function provide(environment: Environment, userId: string) {
         const { steps, groupSteps, unanswered, unansweredGroups } = input;
         const lostGroups = unansweredGroups ? await sendGroups(unansweredGroups, signal) : null;
         const lostSteps = lostGroups?.kind === 'grouped' ? [lostGroups.undo] : [];
-        const ofGroupSteps = await takeBackSteps(environment, [...groupSteps, ...lostSteps], signal);
+        const ofGroups = await takeBack(environment, [...groupSteps, ...lostSteps], signal);
         const lost = unanswered ? await send(unanswered, signal) : null;
         const lostStep = lost?.kind === 'added' && lost.undo !== null ? [lost.undo] : [];
-        const ofSteps = await takeBackSteps(environment, [...steps, ...lostStep], signal);
-        const { documents, groups } = leftOf(ofGroupSteps, ofSteps);
+        const ofDocuments = await takeBack(environment, [...steps, ...lostStep], signal);
+        const { documents, groups } = leftOf(ofGroups, ofDocuments);
         return {
           leftDocuments: documents.length,
           leftGroups: groups.length,
@@ -203,5 +182,9 @@ function provide(environment: Environment, userId: string) {
   });
   /** An entry of the file, as it was read. */
   const readEntry = (handle: string, entry: number) => fileOf(handle).entry(entry);
-  return { machine, close, readEntry, keep };
+  const leave = () => {
+    close();
+    progress.leave();
+  };
+  return { machine, leave, readEntry, keep };
 }

@@ -119,11 +119,12 @@ function takePressed(id: string | null) {
 
 function sayReversed({ direction, change, opposite, but }: Emitted<'change.reversed'>): void {
   const { id, what, key } = change;
-  const done = direction === 'undo' ? 'Undone' : 'Done again';
+  const [done, otherWay] = direction === 'undo' ? ['Undone', 'done again'] : ['Done again', 'undone'];
+  const said = but === null ? `${done}: ${what}` : `${done} but for ${but}: ${what}`;
   toast({
     key,
     tone: but === null ? 'success' : 'warning',
-    message: but === null ? `${done}: ${what}` : `${done} but for ${but}: ${what}`,
+    message: opposite ? said : `${said}. It cannot be ${otherWay}`,
     ...(but !== null && { timeout: null }),
     ...(opposite && { action: offer(direction === 'undo' ? 'redo' : 'undo', opposite.id) }),
   });

@@ -23,6 +23,8 @@ const mergeQuery =
   'mutation merge($input: MergeUserDocumentsInput!) { mergeUserDocuments(input: $input) { count undo } }';
 const apartQuery =
   'mutation apart($input: KeepUserDocumentsApartInput!) { keepUserDocumentsApart(input: $input) { count undo } }';
+const addQuery =
+  'mutation add($input: AddUserDocumentsInput!) { addUserDocuments(input: $input) { documents { id } undo } }';
 const wholeQuery = `query one($id: ID!) {
   userDocument(id: $id) { __typename title note doi keywords revision groups { name } }
 }`;
@@ -288,6 +290,53 @@ export function duplicatesContract(useTarget: UseTarget): void {
       expect(await titles(client)).toEqual([]);
       await undo(client, some.undo);
       expect((await page(client)).edges[0]?.node.documents).toHaveLength(2);
+    });
+
+    it('is said with what is added, goes with that, and comes again with it', async () => {
+      const { client, one, two, three, beside } = await library(useTarget);
+      await bulk(client, 'delete', { ids: [two, three] });
+      const { addUserDocuments: added } = await client.ask<{
+        addUserDocuments: { documents: { id: string }[]; undo: string };
+      }>(addQuery, {
+        input: {
+          documents: [
+            { other: { title: 'new', doi } },
+            { other: { title: 'newer', doi } },
+            { other: { title: 'other', doi: '10.1000/beside' } },
+          ],
+          apart: [
+            { indexes: [0, 1], ids: [one, 'doc_unknown'] },
+            { indexes: [2], ids: [beside] },
+          ],
+        },
+      });
+      expect(await titles(client)).toEqual([]);
+      await bulk(client, 'restore', { ids: [two] });
+      // Nothing is told apart but what was named.
+      expect(await titles(client)).toEqual(['one two new newer']);
+      await bulk(client, 'delete', { ids: [two] });
+      const { undo: again } = await undo(client, added.undo);
+      expect(await totalCount(client)).toBe(2);
+      const restored = await bulk(client, 'restore', { ids: added.documents.map(({ id }) => id) });
+      expect(await titles(client)).toEqual(['one new newer', 'beside other']);
+      await undo(client, restored.undo);
+      await undo(client, again ?? '');
+      expect(await totalCount(client)).toBe(5);
+      expect(await titles(client)).toEqual([]);
+    });
+
+    it('refuses documents that are not sent, and too many pairs', async () => {
+      const { client, one } = await library(useTarget);
+      const ids = Array.from({ length: 200 }, (_, index) => `doc_${index}`);
+      for (const [told, path] of [
+        [{ indexes: [1], ids: [one] }, 'input,apart,0,indexes'],
+        [{ indexes: [0], ids }, 'input,apart'],
+      ] as const) {
+        const input = { documents: [{ other: { title: 'new', doi } }], apart: [told] };
+        const failure = await client.refused('BAD_USER_INPUT', addQuery, { input });
+        expect(failure.extensions?.problems?.map((problem) => problem.path.join())).toEqual([path]);
+      }
+      expect(await totalCount(client)).toBe(4);
     });
 
     it('is two documents at least', async () => {

@@ -1,7 +1,7 @@
 // Contract: what was taken back is done again, and what was done again taken back, in the order in which it was made.
 import { expect, it } from 'vitest';
 import type { ApiClient } from '#tests/support/client.ts';
-import { changeMembers, createGroup, explicit, titlesIn } from './groupOperations.ts';
+import { addGroups, changeMembers, createGroup, explicit, pathsOf, readTree, titlesIn } from './groupOperations.ts';
 import {
   add,
   addMany,
@@ -145,6 +145,41 @@ export function redoContract(useTarget: UseTarget): void {
     expect(await totalCount(client)).toBe(0);
     await back(client, again);
     expect(await totalCount(client)).toBe(1);
+  });
+
+  it('brings again what a file held beside its entries, with its groups and who was in them', async () => {
+    const { client } = await newPerson(useTarget());
+    const parts = async () =>
+      (await client.ask<{ me: { libraryParts: object[] } }>('{ me { libraryParts { kind name value } } }')).me
+        .libraryParts;
+    const libraryParts = [
+      { kind: 'STRING', name: 'jan', value: 'January' },
+      { kind: 'PREAMBLE', name: null, value: '"x"' },
+    ];
+    const adding = async (input: object) =>
+      (
+        await client.ask<{ addUserDocuments: { documents: { id: string }[]; addedPartCount: number; undo: string } }>(
+          `mutation add($input: AddUserDocumentsInput!) {
+            addUserDocuments(input: $input) { documents { id } addedPartCount undo }
+          }`,
+          { input },
+        )
+      ).addUserDocuments;
+    await adding({ documents: [], libraryParts: libraryParts.slice(1) });
+    const added = await adding({ documents: [{ other: { title: 'New' } }], libraryParts });
+    expect(added.addedPartCount).toBe(1);
+    const groups = await addGroups(client, [explicit('Read', [added.documents[0]?.id ?? ''])]);
+    const ofGroups = await back(client, groups.undo);
+    const ofDocuments = await back(client, added.undo);
+    expect(await parts()).toEqual(libraryParts.slice(1));
+    expect(await pathsOf(client)).toEqual([]);
+    const backAgain = await back(client, ofDocuments);
+    await back(client, ofGroups);
+    expect(await parts()).toHaveLength(2);
+    const [group] = await readTree(client);
+    expect(await titlesIn(client, group?.id ?? '')).toEqual(['New']);
+    await back(client, backAgain);
+    expect(await parts()).toEqual(libraryParts.slice(1));
   });
 
   it('takes back what was added, also after what was changed of it since was taken back', async () => {

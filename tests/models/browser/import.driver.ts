@@ -109,12 +109,7 @@ export const importDriver: Driver = {
   model: importModel,
   async open(page) {
     await holdReaders(page);
-    await HeldRequests.hold(page, [
-      'askLibraryQuery',
-      'addDocumentsMutation',
-      'addGroupsMutation',
-      'takeBackStepsMutation',
-    ]);
+    await HeldRequests.hold(page, ['askLibraryQuery', 'addDocumentsMutation', 'addGroupsMutation', 'undoStepMutation']);
     // An import under way would ask whoever goes back; it ends with the page that is loaded anew.
     if ((await underWay(page).count()) > 0) await page.goto('/');
     await openDashboard(page);
@@ -208,16 +203,20 @@ export const importDriver: Driver = {
     'grouping.running': says('Adding groups', 'Importing: 101 of 101, now the groups'),
     'grouping.stopping': says('Stopping', 'Importing:'),
     groupsFailed: says('All documents are in.', 'Import stopped. The groups of the file are not'),
-    'cancelled.stopped': says('Stopped:', /^Stopped: .*of 101 added/),
+    'cancelled.stopped': says('Stopped:', /^Stopped: .*added of 101/),
     'cancelled.takingBack': says('Taking back', 'Taking back'),
     'cancelled.notTakenBack': says('Not all of it was taken back', /^Not all of library.bib was taken back/),
-    'cancelled.takenBack': says('is in the trash now', 'What library.bib added is in the trash'),
-    done: says('added to your library', 'documents imported'),
+    'cancelled.takenBack': says('is in the trash now', 'library.bib: What this file added is in the trash'),
+    done: says('added to your library', 'added to your library'),
   },
   unwalked: [
     {
       transition: 'import.parsing — xstate.done.actor.parse #1 [wasLeft] → import.cancelled.stopped',
       reason: 'That a page before this one was left on the way is told by tests/e2e/importResumed.spec.ts.',
+    },
+    {
+      transition: 'import.parsing — xstate.done.actor.parse #2 [wasLeftTakingBack] → import.cancelled.notTakenBack',
+      reason: 'So is the taking back that was left.',
     },
   ],
   impossible: [

@@ -22,7 +22,9 @@ const undone =
   (count: number, leftCount: number): Answer =>
   () =>
     Promise.resolve(
-      Response.json({ data: { undo: { count, leftCount, leftGroupCount: 0, undo: count > 0 ? 'undo_2' : null } } }),
+      Response.json({
+        data: { undo: { count, leftCount, leftGroupCount: 0, left: [], undo: count > 0 ? 'undo_2' : null } },
+      }),
     );
 const refused: Answer = () =>
   Promise.resolve(

@@ -17,7 +17,9 @@ const moved =
 const undone =
   (leftCount: number, undo: string | null): Answer =>
   () =>
-    Promise.resolve(Response.json({ data: { undo: { count: 3 - leftCount, leftCount, leftGroupCount: 0, undo } } }));
+    Promise.resolve(
+      Response.json({ data: { undo: { count: 3 - leftCount, leftCount, leftGroupCount: 0, left: [], undo } } }),
+    );
 const refused: Answer = () =>
   Promise.resolve(
     Response.json({ data: null, errors: [{ message: 'Too many tries.', extensions: { code: 'RATE_LIMITED' } }] }),

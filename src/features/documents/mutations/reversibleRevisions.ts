@@ -1,11 +1,11 @@
 // Revisions of one document as a change that can be taken back: what was typed and saved, or an earlier revision that was brought back.
 import { type Environment, graphql } from 'relay-runtime';
-import { messageOf } from '#machines/problem.ts';
 import type { reversibleRevisionsMutation } from '#src/__generated__/reversibleRevisionsMutation.graphql.ts';
 import { renewDocument } from '../pane/renewDocument.ts';
 import { invalidateLists, markEdited } from '#src/relay/invalidateLists.ts';
 import { mutate } from '#src/relay/mutate.ts';
 import { reversibleSteps } from '#src/relay/reversibleSteps.ts';
+import { notUndone, sayUnanswered } from '#src/relay/sayNotUndone.ts';
 import type { ReversalOutcome, Reversible } from '#machines/undoHistory/undoHistoryTypes.ts';
 
 export interface RevisionsMade {
@@ -38,28 +38,28 @@ export function reversibleRevisions(made: RevisionsMade): Reversible {
 
 async function takeBack(made: RevisionsMade, renew: () => void): Promise<ReversalOutcome> {
   const { environment, userId, id, revisions, what } = made;
-  const outcome = await mutate<reversibleRevisionsMutation>(
-    environment,
-    graphql`
-      mutation reversibleRevisionsMutation($input: TakeBackRevisionsInput!) {
-        takeBackRevisions(input: $input) {
-          leftCount
-          undo
+  const outcome = await sayUnanswered(
+    mutate<reversibleRevisionsMutation>(
+      environment,
+      graphql`
+        mutation reversibleRevisionsMutation($input: TakeBackRevisionsInput!) {
+          takeBackRevisions(input: $input) {
+            leftCount
+            undo
+          }
         }
-      }
-    `,
-    { input: { id, revisions: [...revisions] } },
-    {
-      updater(store, data) {
-        if (!data?.takeBackRevisions) return;
-        invalidateLists(store, userId);
-        markEdited(store);
+      `,
+      { input: { id, revisions: [...revisions] } },
+      {
+        updater(store, data) {
+          if (!data?.takeBackRevisions) return;
+          invalidateLists(store, userId);
+          markEdited(store);
+        },
       },
-    },
-  ).catch((error: unknown) => {
-    throw new Error(`${messageOf(error)}. Perhaps it was not undone. Trying again is safe.`);
-  });
-  if (outcome.kind === 'refused') return { kind: 'refused', message: `Not undone: ${outcome.message}` };
+    ),
+  );
+  if (outcome.kind === 'refused') return { kind: 'refused', message: notUndone(outcome.message) };
   const { leftCount = 0, undo: again = null } = outcome.data.takeBackRevisions ?? {};
   const opposite =
     again === null ? null : reversibleSteps({ environment, userId, steps: [again], what, key: id, onReversed: renew });

@@ -27,7 +27,8 @@ const refused = (message: string): object => ({ data: null, errors: [{ message, 
 const changes =
   (counts: Readonly<Record<string, number>>): Answer =>
   ({ operationName, variables: { input } }) => {
-    if (operationName === 'undoStepMutation') return { data: { undo: { count: 1, leftCount: 0 } } };
+    if (operationName === 'undoStepMutation')
+      return { data: { undo: { count: 1, leftCount: 0, leftGroupCount: 0, left: [], undo: null } } };
     if (operationName === 'makeGroupMutation') {
       const groups = input.groups?.map(({ name }) => ({ __typename: 'ExplicitGroup', id: `new ${name}`, name })) ?? [];
       return { data: { addGroups: { groups, madeCount: 1, undo: `undo making ${groups[0]?.name ?? ''}` } } };

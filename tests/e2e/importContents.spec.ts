@@ -1,0 +1,48 @@
+// Files without entries: what they bring is said and comes in, and a file with nothing to bring says so.
+import type { Page } from '@playwright/test';
+import { clientOf } from './support/clientOf.ts';
+import { expect, test } from './support/fixtures.ts';
+import { chooseFile } from './support/library.ts';
+
+const dialogOf = (page: Page) => page.getByRole('dialog').and(page.locator('[data-state^="open"]'));
+
+async function choose(page: Page, text: string): Promise<void> {
+  await page.goto('/dashboard');
+  await chooseFile(page, { name: 'rest.bib', mimeType: 'text/plain', buffer: Buffer.from(text) });
+}
+
+test('abbreviations and a preamble come in, and go again', async ({ page, server, signedIn }) => {
+  const client = await clientOf(server.url, signedIn);
+  const parts = async () =>
+    (await client.ask<{ me: { libraryParts: { kind: string }[] } }>('{ me { libraryParts { kind } } }')).me
+      .libraryParts;
+  await choose(page, '@string{jan = "January"}\n@string{feb = "February"}\n@preamble{"\\newcommand{\\x}{y}"}');
+  const dialog = dialogOf(page);
+  await expect(dialog).toContainText('2 abbreviations and 1 preamble');
+  await dialog.getByRole('button', { name: 'Add 2 abbreviations and more' }).click();
+  await expect(dialog).toContainText('2 abbreviations and 1 preamble were added to your library.');
+  expect(await parts()).toHaveLength(3);
+  await dialog.getByRole('button', { name: 'Take all of it back' }).click();
+  await expect(dialog).toContainText('All of it is out again: your library is as it was.');
+  expect(await parts()).toEqual([]);
+});
+
+test('what is there already is said to be', async ({ page, signedIn }) => {
+  expect(signedIn.email).toBeTruthy();
+  for (const words of ['1 abbreviation was added to your library.', '1 abbreviation was there already.']) {
+    await choose(page, '@string{jan = "January"}');
+    await dialogOf(page).getByRole('button', { name: 'Add 1 abbreviation' }).click();
+    await expect(dialogOf(page)).toContainText(words);
+  }
+});
+
+for (const [what, text, words] of [
+  ['prose', 'Dear reader, this is a letter.', 'The file holds nothing to add: no entries, abbreviations or groups.'],
+  ['a broken entry', '\n@article{a, title = {The sea', 'A closing brace is missing: the entry does not end.'],
+] as const)
+  test(`a file of ${what} says that nothing comes of it`, async ({ page, signedIn }) => {
+    expect(signedIn.email).toBeTruthy();
+    await choose(page, text);
+    await expect(dialogOf(page).getByRole('alert')).toContainText(words);
+    await expect(dialogOf(page).getByRole('alert')).toContainText('Nothing was added.');
+  });
