@@ -20,6 +20,7 @@ import { groupTreeModel } from './groupTree/groupTree.model.ts';
 import { groupDragModel } from './groupDrag/groupDrag.model.ts';
 import { groupMembershipModel } from './groupMembership/groupMembership.model.ts';
 import { importModel } from './import/import.model.ts';
+import { libraryExportModel } from './libraryExport/libraryExport.model.ts';
 import { liveViewModel } from './liveView/liveView.model.ts';
 import { mockPanelModel } from './mockPanel/mockPanel.model.ts';
 import type { MachineModel } from './model.ts';
@@ -103,6 +104,12 @@ export const catalogue: readonly CatalogueEntry[] = [
     title: 'Import',
     purpose: 'Reads a BibTeX or BibLaTeX file, shows what is in it and sends it batch by batch.',
     usedIn: ['the import dialog of /dashboard'],
+  }),
+  entry(libraryExportModel, {
+    section: 'Library',
+    title: 'Library export',
+    purpose: 'Brings documents out of the library as a file, with what was typed last saved first.',
+    usedIn: ['the menus of the list, of a group and of the selection of /dashboard'],
   }),
   entry(groupTreeModel, {
     section: 'Library',

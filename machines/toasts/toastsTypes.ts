@@ -3,8 +3,8 @@
 /** Something that happened, said in passing. */
 export interface ToastMessage {
   readonly message: string;
-  /** `danger` is for what failed: it is spoken at once. `info` by default. */
-  readonly tone?: 'info' | 'success' | 'warning' | 'danger' | undefined;
+  /** `danger` is for what failed: it is spoken at once. `busy` is for what is under way. `info` by default. */
+  readonly tone?: 'info' | 'success' | 'warning' | 'danger' | 'busy' | undefined;
   /** What can be done about it. If `run` rejects, the message stays and says why. */
   readonly action?: { readonly label: string; readonly run: () => Promise<void> } | undefined;
   /** In milliseconds; null for a message that stays until it is answered. */

@@ -11,7 +11,8 @@ import { badUserInput, type InputProblem } from '../graphql/errors.ts';
 import { allows, reading, sendJson, sendRefusal } from '../http/answer.ts';
 import { readJson, tooDeeplyNested } from '../http/readJson.ts';
 import { exportAccount } from './accountExport.ts';
-import { exportDocuments, isWholeLibrary } from './exportDocuments.ts';
+import { exportDocuments } from './exportDocuments.ts';
+import { attachmentOf, fileNameOf } from './fileName.ts';
 import { formatOf } from './formats.ts';
 import type { RunningExports } from './runningExports.ts';
 
@@ -44,6 +45,25 @@ function readSelectionInput(schema: GraphQLSchema, body: unknown): DocumentSelec
   return selection as DocumentSelection;
 }
 
+/** The filters of a list, by their names in the API; `groupIds` once for each. */
+function readFilters(parameters: URLSearchParams): Record<string, unknown> {
+  // A form sends a field that nobody filled in as an empty one.
+  const named = (name: string) => {
+    const value = parameters.get(name);
+    return value === '' ? null : value;
+  };
+  const groupIds = parameters.getAll('groupIds').filter((id) => id !== '');
+  const trashed = named('trashed');
+  return {
+    groupId: named('groupId'),
+    groupIds: groupIds.length === 0 ? null : groupIds,
+    ...(named('groupMatch') !== null && { groupMatch: named('groupMatch') }),
+    query: named('query'),
+    // Anything else is judged as the API judges it.
+    trashed: trashed === 'true' || trashed === 'false' ? trashed === 'true' : trashed,
+  };
+}
+
 /** Which documents a request is about; null when it was answered already. */
 async function readRequest(
   request: IncomingMessage,
@@ -52,12 +72,7 @@ async function readRequest(
   { schema, bodyLimit }: ExportOptions,
 ): Promise<DocumentSelection | null> {
   if (request.method !== 'POST') {
-    // A form sends a field that nobody filled in as an empty one.
-    const named = (name: string) => {
-      const value = address.searchParams.get(name);
-      return value === '' ? null : value;
-    };
-    return { filterBy: { groupId: named('groupId'), query: named('query') } };
+    return readSelectionInput(schema, { filterBy: readFilters(address.searchParams) });
   }
   const type = request.headers['content-type']?.split(';', 1)[0]?.trim().toLowerCase();
   if (type !== 'application/json') {
@@ -135,18 +150,20 @@ async function sendFile(
     return;
   }
   try {
-    // Made before anything is sent, so that its failure is an answer.
-    const first = request.method === 'HEAD' ? null : await pieces.next();
+    // Made before anything is sent, so that its failure is an answer: also to who asks first whether there is a file (HEAD).
+    const first = await pieces.next();
     const day = context.clock.now().toISOString().slice(0, 10);
     response.setHeader('Content-Type', contentType);
-    response.setHeader('Content-Disposition', `attachment; filename="${name}-${day}.${extension}"`);
-    if (first === null || first.done === true) response.end();
+    response.setHeader('Content-Disposition', attachmentOf(`${name}-${day}.${extension}`));
+    if (request.method === 'HEAD' || first.done === true) response.end();
     else await send(response, startingWith(first.value, pieces));
   } catch (error) {
     // What is looked for took too long, say; later it is too late for words.
     if (response.headersSent) throw error;
     refuse(response, error);
   } finally {
+    // Of a file that nobody takes (HEAD) the rest is never made.
+    await pieces.return();
     end();
   }
 }
@@ -180,16 +197,17 @@ export async function answerExport(
   }
   const { library } = context;
   let selection: Selection;
+  let name: string;
   try {
     const input = await readRequest(request, response, address, options);
     if (input === null) return;
     selection = await readSelection(library, input, []);
     await checkSelection(library, selection);
+    name = await fileNameOf(library, input, selection);
   } catch (error) {
     refuse(response, error);
     return;
   }
-  const name = isWholeLibrary(selection) ? 'library' : 'references';
   const { contentType, extension } = format;
   const pieces = exportDocuments(library, selection, format);
   await sendFile(request, response, { contentType, name, extension, pieces }, options, viewer.id);

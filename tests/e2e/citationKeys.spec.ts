@@ -50,7 +50,7 @@ test('the pattern is set where its mistakes are seen, and keys of many are made 
   const client = await clientOf(server.url, signedIn);
   await client.ask(addMany, { input: { documents: [{ other: berg }, { other: { ...berg, citationKeys: ['old'] } }] } });
   await page.goto('/dashboard');
-  await page.getByRole('button', { name: 'Columns, rows and order' }).click();
+  await page.getByRole('button', { name: 'Columns, order and export' }).click();
   await page.getByRole('menuitem', { name: 'Pattern of citation keys…' }).click();
   const dialog = page.getByRole('dialog', { name: 'Citation keys' });
   const pattern = dialog.getByLabel('Pattern');

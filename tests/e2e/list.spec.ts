@@ -37,7 +37,7 @@ const focusedCell = (page: Page) =>
     return `${cell?.dataset.cell} ${cell?.parentElement?.getAttribute('aria-rowindex')}`;
   });
 const heads = (page: Page) => list(page).getByRole('columnheader').filter({ hasText: /./ }).allInnerTexts();
-const openView = (page: Page) => page.getByRole('button', { name: 'Columns, rows and order' }).click();
+const openView = (page: Page) => page.getByRole('button', { name: 'Columns, order and export' }).click();
 const selectedRows = (page: Page) => list(page).getByRole('row', { selected: true });
 
 test('columns are chosen, moved, resized and sorted by keyboard alone, and remembered', async ({
@@ -234,7 +234,8 @@ test('the selection is exported, and its citation keys are copied', async ({ pag
   await page.getByRole('menuitem', { name: 'Export' }).click();
   const download = page.waitForEvent('download');
   await page.getByRole('menuitem', { name: 'RIS' }).click();
-  expect((await download).suggestedFilename()).toBe('documents.ris');
+  expect((await download).suggestedFilename()).toMatch(/^references-[\d-]{10}\.ris$/);
+  await expect(page.getByText('2 documents exported as RIS')).toBeVisible();
 });
 
 test('a link to a document shows the list where it stands, and what is edited goes to its place without a jump', async ({

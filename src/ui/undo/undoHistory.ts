@@ -78,6 +78,11 @@ export function settleBeforeUndo(settle: () => Promise<void>): () => void {
   };
 }
 
+/** Lets what is typed and on its way become saved, for whoever wants to have it: the keys here, and an export. */
+export async function settleTyped(): Promise<void> {
+  await Promise.all([...unsettled].map((settle) => settle()));
+}
+
 /** Those of changes that were too long ago go, with all that they hold; now and then is enough. */
 function forgetWays(): void {
   if (ways.size < 4 * limit) return;
@@ -163,7 +168,7 @@ function listen(): void {
     const direction = directionOf(event);
     if (!direction || isForField(event)) return;
     event.preventDefault();
-    void Promise.all([...unsettled].map((settle) => settle())).then(() => {
+    void settleTyped().then(() => {
       history.send({ type: 'change.reverse', direction, id: null });
     });
   });

@@ -5,6 +5,7 @@ import { decodeBibliography } from '#bibliography/bibtex/decodeBibliography.ts';
 import { parseBibliography, type ParsedBibliography } from '#bibliography/bibtex/parseBibliography.ts';
 import { type DocumentInput, toDocumentInput } from '#bibliography/documents.ts';
 import type { ApiClient, GraphQLFailure, RestAnswer } from '#tests/support/client.ts';
+import { createGroup, explicit } from './groupOperations.ts';
 import { bulk } from './operations.ts';
 import { anonymous, newPerson, type UseTarget } from './target.ts';
 
@@ -129,6 +130,41 @@ export function exportContract(useTarget: UseTarget): void {
     expect(head.headers.get('content-disposition')).toContain('.bib');
   });
 
+  it('says to who asks first (HEAD) what the file would be answered with', async () => {
+    const { client } = await newPerson(useTarget());
+    const statusOf = async (query: string) => (await client.rest('HEAD', `/api/export/bib?${query}`)).status;
+    expect(await statusOf('query=nothing')).toBe(200);
+    expect(await statusOf('groupId=grp_nobody')).toBe(400);
+    expect((await anonymous(useTarget()).rest('HEAD', '/api/export/bib')).status).toBe(401);
+    // As often as somebody asks: what nobody takes is not on its way.
+    for (let time = 0; time < 5; time++) expect(await statusOf('')).toBe(200);
+  });
+
+  it('calls a file after the one group in it, in any script, and otherwise after what it holds', async () => {
+    const { client } = await newPerson(useTarget());
+    const idOf = async (name: string) => (await createGroup(client, explicit(name))).id;
+    const nameOf = async (query: string): Promise<string | undefined> => {
+      const { headers } = await client.rest('GET', `/api/export/bib?${query}`);
+      return headers.get('content-disposition')?.replaceAll(/\d{4}-\d\d-\d\d/g, 'DAY');
+    };
+    const plain = await idOf('Sea & shore');
+    const odd = await idOf('  ../“Größe”: a/b "c" 海 ');
+    const nothing = await idOf('...');
+    expect(await nameOf(`groupId=${plain}`)).toBe('attachment; filename="Sea & shore-DAY.bib"');
+    expect(await nameOf(`groupId=${odd}`)).toBe(
+      `attachment; filename="_Gro_e_ a b c _-DAY.bib"; filename*=UTF-8''${encodeURIComponent('“Größe” a b c 海')}-DAY.bib`,
+    );
+    for (const query of [
+      `groupId=${nothing}`,
+      `groupId=${plain}&query=tides`,
+      `groupIds=${plain}&groupIds=${odd}`,
+      'trashed=true',
+    ]) {
+      expect(await nameOf(query)).toBe('attachment; filename="references-DAY.bib"');
+    }
+    expect(await nameOf('trashed=false')).toBe('attachment; filename="library-DAY.bib"');
+  });
+
   it('answers an empty library with a file that holds nothing', async () => {
     const { client } = await newPerson(useTarget());
     expect(JSON.parse(await download(client, 'csl.json'))).toEqual([]);
@@ -249,6 +285,8 @@ export function exportContract(useTarget: UseTarget): void {
       ['a group that is not there', 'groupId=grp_nobody', 'NOT_FOUND'],
       ['a search that is too long', `query=${'x'.repeat(10_001)}`, 'BAD_USER_INPUT'],
       ['a search for what is no text', 'query=%00', 'BAD_USER_INPUT'],
+      ['a way to join groups that there is not', 'groupIds=grp_nobody&groupMatch=SOME', 'BAD_USER_INPUT'],
+      ['neither the trash nor what is beside it', 'trashed=maybe', 'BAD_USER_INPUT'],
     ])('with %s', async (_, query, code) => {
       const { client } = await newPerson(useTarget());
       const answer = await client.rest('GET', `/api/export/bib?${query}`);

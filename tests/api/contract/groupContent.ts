@@ -353,8 +353,14 @@ export function groupContentContract(useTarget: UseTarget): void {
       expect(rows.map(({ id }) => id)).toEqual(idsOf(all));
       expect(new Set(idsOf(all)).size).toBe(4);
     }
-    const { text } = await client.rest('GET', `/api/export/csl.json?groupId=${other.id}`);
-    const exported = (JSON.parse(text) as { title: string }[]).map(({ title }) => title);
-    expect(exported.sort()).toEqual(['Delta', 'Gamma']);
+    const exported = async (query: string) => {
+      const { text } = await client.rest('GET', `/api/export/csl.json?${query}`);
+      return (JSON.parse(text) as { title: string }[]).map(({ title }) => title).sort();
+    };
+    const both = `groupIds=${one.id}&groupIds=${other.id}`;
+    expect(await exported(`groupId=${other.id}`)).toEqual(['Delta', 'Gamma']);
+    expect(await exported(both)).toEqual(['Alpha', 'Beta', 'Delta', 'Gamma']);
+    expect(await exported(`${both}&groupMatch=ALL`)).toEqual(['Gamma']);
+    expect(await exported(`${both}&query=delta`)).toEqual(['Delta']);
   });
 }

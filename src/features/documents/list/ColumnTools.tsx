@@ -11,9 +11,10 @@ import { useMenu } from '#src/ui/menu/useMenu.ts';
 import { toast } from '#src/ui/toast/toast.ts';
 import type { DuplicatesDialog } from '../duplicates/DuplicatesDialog.tsx';
 import { openKeyPattern } from '../citationKeys/openKeyPattern.ts';
-import { formatSort, type Sort } from '../search.ts';
+import { formatSort, type ListVariables, type Sort } from '../search.ts';
 import { without } from '../searchSteps.ts';
 import { useLibraryNavigation } from '../useLibraryNavigation.ts';
+import { askForRow } from './askForRow.ts';
 import { columnMenu } from './columnMenu.ts';
 import { columns, isColumn, limits, rememberLayout, usualLayout } from './columnLayout.ts';
 
@@ -43,8 +44,12 @@ export interface ColumnToolsProps {
   onRequest: (request: MenuRequest) => void;
   /** Hears what is held. */
   onHold: (hold: Hold) => void;
-  /** Asks for the number of a row and goes there. */
-  onGoToRow: () => void;
+  /** What the list shows. */
+  filterBy: ListVariables['filterBy'];
+  /** How many documents that are; null until it is known. */
+  total: number | null;
+  /** Goes to a row of the list. */
+  onRow: (row: number) => void;
 }
 
 /** Pixels that a press of an arrow key makes a column wider. */
@@ -71,7 +76,9 @@ export function ColumnTools({
   request,
   onRequest,
   onHold,
-  onGoToRow,
+  filterBy,
+  total,
+  onRow,
 }: ColumnToolsProps) {
   const go = useLibraryNavigation();
   const environment = useRelayEnvironment();
@@ -267,7 +274,14 @@ export function ColumnTools({
               go((before) => (text === undefined ? without(before, 'sort') : { ...before, sort: text }));
             },
             widthOf,
-            onGoToRow,
+            exported: filterBy?.trashed
+              ? null
+              : { selection: { filterBy: filterBy ?? {} }, count: total, name: 'the documents of the list' },
+            onGoToRow: () => {
+              void askForRow(total).then((row) => {
+                if (row !== null) onRow(row);
+              });
+            },
             onFindDuplicates: findDuplicates,
             onKeyPattern: () => {
               void openKeyPattern(environment);

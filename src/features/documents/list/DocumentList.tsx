@@ -94,7 +94,9 @@ export function ListFrame({
           {title}
         </h1>
         <span className={styles.count}>{count}</span>
-        {onView && <IconButton icon="columns" label="Columns, rows and order" aria-haspopup="menu" onClick={onView} />}
+        {onView && (
+          <IconButton icon="columns" label="Columns, order and export" aria-haspopup="menu" onClick={onView} />
+        )}
         {onEmptyTrash && (
           <Button icon="trash" aria-haspopup="dialog" onClick={onEmptyTrash}>
             Empty the trash…
@@ -232,13 +234,9 @@ export function DocumentList({
           request={view.request}
           onRequest={view.onRequest}
           onHold={view.onHold}
-          onGoToRow={() => {
-            void import('./askForRow.ts')
-              .then(({ askForRow }) => askForRow(total))
-              .then((row) => {
-                if (row !== null) rows.current?.goTo(row);
-              });
-          }}
+          filterBy={variables.filterBy}
+          total={total}
+          onRow={(row) => rows.current?.goTo(row)}
         />
       )}
       <SelectionHost ticks={ticks} variables={variables} total={total} actions={actions} />

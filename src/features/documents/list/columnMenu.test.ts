@@ -1,18 +1,25 @@
 // Whatever a column is, its menu sorts by it, and so does that of the list.
 import { expect, test, vi } from 'vitest';
+import type { ExportedDocuments } from '#src/ui/export/exportAddress.ts';
+import { entriesOf } from '#src/ui/menu/menuItems.ts';
 import type { Sort } from '../search.ts';
 import { columns, isColumn, usualLayout } from './columnLayout.ts';
 import { columnMenu } from './columnMenu.ts';
 
 const names = Object.keys(columns).filter(isColumn);
 
+const sort: Sort = { key: 'title', descending: false };
+
+function menuOf(column: string | null, onSort: (sort: Sort) => void, exported: ExportedDocuments | null) {
+  const tools = { onGoToRow: vi.fn(), onFindDuplicates: vi.fn(), onKeyPattern: vi.fn() };
+  const rest = { exported, send: vi.fn(), widthOf: () => 100, ...tools, isNarrow: false };
+  return columnMenu({ column, layout: usualLayout, sort, onSort, ...rest });
+}
+
 /** Chooses an entry of the menu, or of one below it, and answers what is sorted by then. */
 function choose(column: string | null, id: string): Sort | undefined {
   const onSort = vi.fn<(sort: Sort) => void>();
-  const sort: Sort = { key: 'title', descending: false };
-  const tools = { onGoToRow: vi.fn(), onFindDuplicates: vi.fn(), onKeyPattern: vi.fn() };
-  const rest = { send: vi.fn(), widthOf: () => 100, ...tools, isNarrow: false };
-  const entries = columnMenu({ column, layout: usualLayout, sort, onSort, ...rest }).flatMap((item) =>
+  const entries = menuOf(column, onSort, null).flatMap((item) =>
     item !== 'separator' && item.kind === 'submenu' ? item.items : [item],
   );
   const entry = entries.find((item) => item !== 'separator' && item.id === id);
@@ -24,4 +31,13 @@ test.each(names)('by %s, from both menus', (key) => {
   expect(choose(key, 'descending')).toEqual({ key, descending: true });
   expect(choose(key, 'ascending')).toEqual({ key, descending: false });
   expect(choose(null, `sort-${key}`)).toMatchObject({ key });
+});
+
+test('that of the list takes out what is listed, and says how much that is; the trash stays', () => {
+  const labels = (exported: ExportedDocuments | null) =>
+    entriesOf(menuOf(null, vi.fn(), exported)).map(({ label }) => label);
+  expect(labels({ selection: { filterBy: { query: 'sea' } }, count: 84, name: 'Sea' })).toContain(
+    'Export these 84 documents',
+  );
+  expect(labels(null).filter((label) => label.startsWith('Export'))).toEqual([]);
 });

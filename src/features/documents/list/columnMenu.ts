@@ -1,5 +1,7 @@
 // The entries of the menu above the list, and of that of a column: all that can be done to columns by dragging has one here.
 import type { ColumnLayout, ColumnsEvent } from '#machines/columns/columnsTypes.ts';
+import type { ExportedDocuments } from '#src/ui/export/exportAddress.ts';
+import { exportLabel, exportMenu } from '#src/ui/export/exportMenu.ts';
 import type { MenuEntry, MenuItem } from '#src/ui/menu/menuItems.ts';
 import type { Sort } from '../search.ts';
 import { type ColumnKey, columns, isColumn } from './columnLayout.ts';
@@ -14,6 +16,8 @@ interface ColumnMenu {
   send: (event: ColumnsEvent) => void;
   onSort: (sort: Sort) => void;
   widthOf: (column: string) => number;
+  /** What the list shows; null where that is not taken out, as the trash. */
+  exported: ExportedDocuments | null;
   onGoToRow: () => void;
   onFindDuplicates: () => void;
   onKeyPattern: () => void;
@@ -44,7 +48,7 @@ function shownOnes({ layout, send }: ColumnMenu): MenuEntry[] {
 }
 
 function ofList(menu: ColumnMenu): MenuItem[] {
-  const { layout, sort, isNarrow, send, onSort, onGoToRow, onFindDuplicates, onKeyPattern } = menu;
+  const { layout, sort, isNarrow, send, onSort, onGoToRow, exported, onFindDuplicates, onKeyPattern } = menu;
   return [
     ...(isNarrow
       ? []
@@ -112,6 +116,7 @@ function ofList(menu: ColumnMenu): MenuItem[] {
           },
         ]),
     'separator',
+    ...(exported ? [exportMenu(exportLabel(exported), exported)] : []),
     { id: 'duplicates', label: 'Find duplicates…', icon: 'copy', onSelect: onFindDuplicates },
     { id: 'keyPattern', label: 'Pattern of citation keys…', icon: 'edit', onSelect: onKeyPattern },
   ];

@@ -2,12 +2,13 @@
 import { documentKinds } from '#bibliography/documents.ts';
 import { type FieldDescription, fieldsOf } from '#bibliography/kinds.ts';
 import { confirmDialog, promptDialog } from '#src/ui/dialog/askDialog.tsx';
+import { exportMenu } from '#src/ui/export/exportMenu.ts';
 import type { MenuItem } from '#src/ui/menu/menuItems.ts';
 import { editDocuments } from '../mutations/editDocuments.ts';
 import { makeCitationKeys } from '../mutations/makeCitationKeys.ts';
+import { copyCitationKeys } from './copyCitationKeys.ts';
 import type { Library } from './listActions.ts';
 import type { Subject } from './subject.ts';
-import { copyCitationKeys, exportDocuments, formats } from './takeOut.ts';
 
 /** Can be cleared, but not filled by one text: whoever sets people wants to say of each what is which name. */
 const clearedOnly: ReadonlySet<string> = new Set(['entities', 'publishers']);
@@ -149,19 +150,7 @@ export function moreActions(library: Library, subject: Subject): MenuItem[] {
       ],
     },
     'separator',
-    {
-      kind: 'submenu',
-      id: 'export',
-      label: 'Export',
-      icon: 'upload',
-      items: formats.map((format) => ({
-        id: `export-${format.format}`,
-        label: format.name,
-        onSelect: () => {
-          void exportDocuments(subject, format);
-        },
-      })),
-    },
+    exportMenu('Export', subject),
     {
       id: 'keys',
       label: subject.count === 1 ? 'Copy citation key' : 'Copy citation keys',

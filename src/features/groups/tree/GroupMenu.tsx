@@ -1,6 +1,7 @@
 // The menu of a group, at the pointer or below its row, and that of all groups. What each entry does has its key.
 import { useEffect, useEffectEvent } from 'react';
 import { pointAt } from '#src/ui/floating/place.ts';
+import { exportMenu } from '#src/ui/export/exportMenu.ts';
 import type { MenuItem } from '#src/ui/menu/menuItems.ts';
 import { PointedMenu } from '#src/ui/menu/PointedMenu.tsx';
 import { useMenu } from '#src/ui/menu/useMenu.ts';
@@ -78,8 +79,13 @@ function showing(
   ];
 }
 
-function itemsOf(node: GroupNode, { actor, tree, expand }: Groups): MenuItem[] {
+function itemsOf(node: GroupNode, { actor, tree, counts, expand }: Groups): MenuItem[] {
   const { id, name, isMade } = node;
+  const exporting = exportMenu('Export', {
+    selection: { filterBy: { groupId: id } },
+    count: counts?.read().get(id) ?? null,
+    name: `“${name}”`,
+  });
   const below = tree ? [node, ...descendantsOf(tree, id)].filter(({ hasChildren }) => hasChildren) : [];
   const expanding: MenuItem[] =
     below.length === 0
@@ -102,8 +108,8 @@ function itemsOf(node: GroupNode, { actor, tree, expand }: Groups): MenuItem[] {
         ];
   if (isMade) {
     return expanding.length > 0
-      ? expanding
-      : [{ id: 'made', label: 'Made from the documents', disabled: true, onSelect: () => undefined }];
+      ? [...expanding, 'separator', exporting]
+      : [{ id: 'made', label: 'Made from the documents', disabled: true, onSelect: () => undefined }, exporting];
   }
   const creating: MenuItem = {
     id: 'create',
@@ -161,6 +167,8 @@ function itemsOf(node: GroupNode, { actor, tree, expand }: Groups): MenuItem[] {
       },
     },
     ...(expanding.length > 0 ? (['separator', ...expanding] as const) : []),
+    'separator',
+    exporting,
     'separator',
     {
       id: 'delete',

@@ -1,6 +1,6 @@
 // Which keys are found in an exported file.
 import { expect, test } from 'vitest';
-import { keysIn } from './takeOut.ts';
+import { keysIn } from './copyCitationKeys.ts';
 
 test('keys are those of entries, whatever they look like, and of nothing else', () => {
   const file = [

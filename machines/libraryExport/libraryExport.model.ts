@@ -1,0 +1,30 @@
+// What can happen to an export, and what holds in each of its states.
+import { done, failed, modelOf } from '../model.ts';
+import { libraryExportMachine } from './libraryExportMachine.ts';
+
+const isWithoutComplaint = {
+  'it is busy': (snapshot: { hasTag: (tag: 'busy') => boolean }) => snapshot.hasTag('busy'),
+  'nothing is complained of': ({ context }: { context: { message: string | null } }) => context.message === null,
+};
+
+export const libraryExportModel = modelOf({
+  machine: libraryExportMachine,
+  starts: [{ name: 'an export that was chosen in a menu', input: undefined }],
+  events: [
+    done('saveTyped', false),
+    done('saveTyped', true),
+    failed('saveTyped', 'The page is an old one'),
+    done('bringFile'),
+    failed('bringFile'),
+    { type: 'export.giveUp' },
+    { type: 'export.retry' },
+  ],
+  facts: ({ context }) => ({ isPartlyUnsaved: context.isPartlyUnsaved }),
+  states: {
+    saving: isWithoutComplaint,
+    exporting: isWithoutComplaint,
+    failed: { 'the person is told why': ({ context }) => context.message !== null },
+    exported: { 'nothing is complained of': ({ context }) => context.message === null },
+    givenUp: { 'nothing is complained of': ({ context }) => context.message === null },
+  },
+});

@@ -1,0 +1,69 @@
+// Documents on their way out of the library into a file: what is typed is saved first, then the file is asked for and handed to the browser.
+import { assign, type DoneActorEvent, type ErrorActorEvent, setup } from 'xstate';
+import { promiseNotProvided } from '../notProvided.ts';
+import { messageOf } from '../problem.ts';
+import type { LibraryExportContext, LibraryExportEvent } from './libraryExportTypes.ts';
+
+const isUnsaved = ({ event }: { event: DoneActorEvent<boolean> }) => ({ isUnsaved: event.output });
+const reason = ({ event }: { event: ErrorActorEvent }) => ({ error: event.error });
+
+export const libraryExportMachine = setup({
+  types: {
+    context: {} as LibraryExportContext,
+    events: {} as LibraryExportEvent,
+    tags: {} as 'busy',
+  },
+  actors: {
+    /** Has saved what is typed; resolves with whether something of it is not saved even so. */
+    saveTyped: promiseNotProvided<boolean>('saveTyped'),
+    /** Hands the file to the browser; rejects with why there is none. */
+    bringFile: promiseNotProvided<undefined>('bringFile'),
+  },
+  actions: {
+    noteUnsaved: assign({ isPartlyUnsaved: (_, params: { isUnsaved: boolean }) => params.isUnsaved }),
+    keepMessage: assign({ message: (_, params: { error: unknown }) => messageOf(params.error) }),
+    forgetMessage: assign({ message: null }),
+  },
+}).createMachine({
+  id: 'libraryExport',
+  description: 'An export of documents as a file. It changes nothing in the library.',
+  context: { isPartlyUnsaved: false, message: null },
+  initial: 'saving',
+  states: {
+    saving: {
+      description: 'What is typed in a form is saved first, so that it is in the file.',
+      tags: 'busy',
+      entry: 'forgetMessage',
+      invoke: {
+        id: 'saveTyped',
+        src: 'saveTyped',
+        onDone: { target: 'exporting', actions: { type: 'noteUnsaved', params: isUnsaved } },
+        onError: {
+          target: 'failed',
+          actions: { type: 'keepMessage', params: reason },
+        },
+      },
+      on: { 'export.giveUp': { target: 'givenUp' } },
+    },
+    exporting: {
+      description: 'The server writes the file. Giving up breaks the connection.',
+      tags: 'busy',
+      invoke: {
+        id: 'bringFile',
+        src: 'bringFile',
+        onDone: { target: 'exported' },
+        onError: {
+          target: 'failed',
+          actions: { type: 'keepMessage', params: reason },
+        },
+      },
+      on: { 'export.giveUp': { target: 'givenUp' } },
+    },
+    failed: {
+      description: 'There is no file, and the person is told why. It can be asked for again.',
+      on: { 'export.retry': { target: 'saving' } },
+    },
+    exported: { description: 'The browser has the file, or brings it.', type: 'final' },
+    givenUp: { description: 'The person does not want it any more.', type: 'final' },
+  },
+});

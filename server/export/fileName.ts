@@ -1,0 +1,56 @@
+// What an exported file is called: after the library, after the one group that is in it, or by what it holds.
+import type { DocumentSelection } from '../__generated__/resolverTypes.ts';
+import type { LibraryReader } from '../database/library.ts';
+import type { Selection } from '../documents/selection.ts';
+import { findMade, readMadeId } from '../groups/content/made.ts';
+import { findGroup } from '../groups/readGroups.ts';
+import { isWholeLibrary } from './exportDocuments.ts';
+
+/** In characters of at most four bytes: systems take 255 bytes, a day and an ending among them. */
+const longest = 56;
+
+/** The name without day and ending, of a selection that was read from `input`. */
+export async function fileNameOf(
+  library: LibraryReader,
+  { filterBy }: DocumentSelection,
+  selection: Selection,
+): Promise<string> {
+  if (isWholeLibrary(selection)) return 'library';
+  const groupId = filterBy?.groupId;
+  const isOneGroup =
+    groupId != null &&
+    selection.ids === null &&
+    selection.except.length === 0 &&
+    selection.filter?.search === null &&
+    !selection.filter.trashed &&
+    filterBy?.groupIds == null;
+  return (isOneGroup && asFileName(await groupName(library, groupId))) || 'references';
+}
+
+async function groupName(library: LibraryReader, id: string): Promise<string> {
+  if (readMadeId(id)) return (await findMade(library, [id]))[0]?.name ?? '';
+  const row = await findGroup(library, id);
+  return row?.display_name ?? row?.name ?? '';
+}
+
+/** The same words without what some system does not take in the name of a file, or hides. */
+function asFileName(words: string): string {
+  const plain = words.replaceAll(/[\p{C}\p{Zl}\p{Zp}"%*/:<>?\\|]+/gu, ' ').replaceAll(/\s+/g, ' ');
+  return Array.from(plain.trim())
+    .slice(0, longest)
+    .join('')
+    .replaceAll(/^[. ]+|[. ]+$/g, '');
+}
+
+/** The header that has a browser keep a file under a name; what is not ASCII is said as RFC 6266 has it, with a plain name for others. */
+export function attachmentOf(name: string): string {
+  const plain = name
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/[^ -~]/gu, '_');
+  const exact = encodeURIComponent(name).replaceAll(
+    /['()*]/g,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+  return `attachment; filename="${plain}"${plain === name ? '' : `; filename*=UTF-8''${exact}`}`;
+}

@@ -1,0 +1,27 @@
+// The citation keys of documents, to be pasted elsewhere.
+import { messageOf } from '#machines/problem.ts';
+import { askForFile } from '#src/ui/export/askForFile.ts';
+import { requestOf } from '#src/ui/export/exportAddress.ts';
+import { toast } from '#src/ui/toast/toast.ts';
+import type { Subject } from './subject.ts';
+
+const bibtex = { id: 'bib', name: 'BibTeX', hasGroups: true } as const;
+
+/** The keys of an exported file: those that are made for documents without one are the same as in any other export. */
+export function keysIn(bibliography: string): string[] {
+  const entries = bibliography.matchAll(/^@(\w+)\{([^,\s{}]+),/gm);
+  return [...entries].flatMap(([, type = '', key = '']) => (/^(?:comment|string|preamble)$/i.test(type) ? [] : [key]));
+}
+
+/** Puts the keys on the clipboard, with commas between them as `\cite` takes them. */
+export async function copyCitationKeys(subject: Subject): Promise<void> {
+  try {
+    const keys = keysIn(await (await askForFile(requestOf(subject, bibtex))).text());
+    await navigator.clipboard.writeText(keys.join(','));
+    const many =
+      keys.length === 1 ? `Citation key ${keys[0] ?? ''}` : `${keys.length.toLocaleString('en')} citation keys`;
+    toast({ tone: 'success', message: `${many} copied` });
+  } catch (error) {
+    toast({ tone: 'danger', message: `Not copied: ${messageOf(error)}. Your library is safe.`, timeout: null });
+  }
+}

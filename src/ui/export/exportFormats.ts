@@ -1,0 +1,17 @@
+// The formats in which documents leave the library, by their names in the API.
+
+export interface ExportFormat {
+  /** In the address. */
+  readonly id: 'biblatex' | 'bib' | 'ris' | 'csl.json';
+  readonly name: string;
+  /** Whether a file of it says in which groups a document is. */
+  readonly hasGroups: boolean;
+}
+
+/** The one that keeps most comes first. */
+export const exportFormats: readonly ExportFormat[] = [
+  { id: 'biblatex', name: 'BibLaTeX', hasGroups: true },
+  { id: 'bib', name: 'BibTeX', hasGroups: true },
+  { id: 'ris', name: 'RIS', hasGroups: false },
+  { id: 'csl.json', name: 'CSL-JSON', hasGroups: false },
+];

@@ -1,0 +1,88 @@
+// An export from its menu to its end: runs the machine, and says under the messages how it stands.
+import { createActor, fromPromise, type SnapshotFrom } from 'xstate';
+import { libraryExportMachine } from '#machines/libraryExport/libraryExportMachine.ts';
+import { isAnythingHeld } from '../leave/askToLeave.ts';
+import { toast } from '../toast/toast.ts';
+import { settleTyped } from '../undo/undoHistory.ts';
+import { addressOf, type ExportedDocuments } from './exportAddress.ts';
+import { bringFile } from './bringFile.ts';
+import type { ExportFormat } from './exportFormats.ts';
+
+let begun = 0;
+
+const unsaved = 'What is not saved yet is not in it.';
+
+/** Begins it. */
+export function startExport(documents: ExportedDocuments, format: ExportFormat): void {
+  begun += 1;
+  const key = `export-${begun}`;
+  const { count, name } = documents;
+  const what = count === null ? name : count === 1 ? '1 document' : `${count.toLocaleString('en')} documents`;
+  const sentence = what.charAt(0).toUpperCase() + what.slice(1);
+  const actor = createActor(
+    libraryExportMachine.provide({
+      actors: {
+        saveTyped: fromPromise(async () => {
+          // What stands in a box is taken in by being asked for.
+          if (isAnythingHeld()) await settleTyped();
+          return isAnythingHeld();
+        }),
+        bringFile: fromPromise(async ({ signal }) => {
+          await bringFile(documents, format, signal);
+          return undefined;
+        }),
+      },
+    }),
+  );
+  const say = (snapshot: SnapshotFrom<typeof libraryExportMachine>) => {
+    const { isPartlyUnsaved, message } = snapshot.context;
+    if (snapshot.hasTag('busy')) {
+      toast({
+        key,
+        tone: 'busy',
+        message: `Exporting ${what} as ${format.name}…`,
+        timeout: null,
+        action: {
+          label: 'Give up',
+          run: () => {
+            actor.send({ type: 'export.giveUp' });
+            return Promise.resolve();
+          },
+        },
+      });
+    } else if (snapshot.matches('failed')) {
+      toast({
+        key,
+        tone: 'danger',
+        message: `${sentence} not exported: ${message ?? ''}. Your library is safe.`,
+        action: {
+          label: 'Try again',
+          run: () => {
+            actor.send({ type: 'export.retry' });
+            return Promise.resolve();
+          },
+        },
+      });
+    } else if (snapshot.matches('exported')) {
+      const done =
+        addressOf(documents, format) === null
+          ? `${sentence} exported as ${format.name}`
+          : `Your browser is saving ${what} as ${format.name}`;
+      toast({
+        key,
+        ...(isPartlyUnsaved
+          ? { tone: 'warning', message: `${done}. ${unsaved}`, timeout: null }
+          : { tone: 'success', message: done }),
+      });
+    }
+  };
+  let before: unknown = null;
+  const hear = (snapshot: SnapshotFrom<typeof libraryExportMachine>) => {
+    // From saving to exporting nothing new is to be said.
+    const now = snapshot.hasTag('busy') ? 'busy' : snapshot.value;
+    if (now !== before) say(snapshot);
+    before = now;
+  };
+  actor.subscribe(hear);
+  actor.start();
+}

@@ -1,0 +1,196 @@
+// Documents out of the library by its menus: the file is the one that the API answers, and what goes wrong is said on the page.
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import type { ApiClient } from '../support/client.ts';
+import { clientOf } from './support/clientOf.ts';
+import { type Account, expect, test } from './support/fixtures.ts';
+import { expectCount } from './support/library.ts';
+
+const titles = ['Tides of the sea', 'Tides of the Moon', 'Stars'];
+
+interface Filled {
+  client: ApiClient;
+  groupId: string;
+  ids: string[];
+}
+
+/** Three documents, two of them in a group. */
+async function fill(url: string, account: Account): Promise<Filled> {
+  const client = await clientOf(url, account);
+  const { addUserDocuments } = await client.ask<{ addUserDocuments: { documents: { id: string }[] } }>(
+    'mutation ($input: AddUserDocumentsInput!) { addUserDocuments(input: $input) { documents { id } } }',
+    { input: { documents: titles.map((title) => ({ other: { title } })) } },
+  );
+  const ids = addUserDocuments.documents.map(({ id }) => id);
+  const { createGroup } = await client.ask<{ createGroup: { id: string } }>(
+    'mutation ($input: CreateGroupInput!) { createGroup(input: $input) { id } }',
+    { input: { name: 'Sea & Größe', explicitGroup: { keywordDelimiter: ',', documentIds: ids.slice(1) } } },
+  );
+  return { client, groupId: createGroup.id, ids };
+}
+
+const messages = (page: Page) => page.getByRole('region', { name: 'Messages' });
+const openListMenu = (page: Page) => page.getByRole('button', { name: 'Columns, order and export' }).click();
+const group = (page: Page) => page.getByRole('treeitem', { name: /^Sea & Größe/ });
+
+/** The name and the text of the file that `choose` leads to. */
+async function fileOf(page: Page, choose: () => Promise<void>): Promise<[name: string, text: string]> {
+  const download = page.waitForEvent('download');
+  await choose();
+  const file = await download;
+  return [file.suggestedFilename().replace(/\d{4}-\d\d-\d\d/, 'DAY'), await readFile(await file.path(), 'utf8')];
+}
+
+async function chooseFormat(page: Page, entry: string, format: string): Promise<void> {
+  await page.getByRole('menuitem', { name: entry, exact: true }).click();
+  await page.getByRole('menuitem', { name: format, exact: true }).click();
+}
+
+test(
+  'the library, a search and a group come out by their menus as the API answers them',
+  { tag: '@everyWidth' },
+  async ({ page, server, signedIn, isMobile }) => {
+    const { client, groupId } = await fill(server.url, signedIn);
+    const answered = async (query: string) => (await client.rest('GET', `/api/export/${query}`)).text;
+    await page.goto('/dashboard');
+    await expectCount(page, '3');
+    const library = await fileOf(page, async () => {
+      await openListMenu(page);
+      await chooseFormat(page, 'Export all 3 documents', 'BibLaTeX');
+    });
+    expect(library).toEqual(['library-DAY.bib', await answered('biblatex')]);
+    await expect(messages(page)).toContainText('Your browser is saving 3 documents as BibLaTeX');
+
+    await page.goto('/dashboard?q=tides');
+    await expectCount(page, '2 found');
+    const search = await fileOf(page, async () => {
+      await openListMenu(page);
+      await chooseFormat(page, 'Export these 2 documents', 'BibTeX');
+    });
+    expect(search).toEqual(['references-DAY.bib', await answered('bib?query=tides')]);
+
+    await page.goto('/dashboard');
+    if (isMobile) await page.getByRole('button', { name: 'Groups' }).first().click();
+    const inGroup = await fileOf(page, async () => {
+      await group(page).focus();
+      await page.keyboard.press('Shift+F10');
+      await chooseFormat(page, 'Export', 'CSL-JSON');
+    });
+    expect(inGroup).toEqual(['Sea & Größe-DAY.json', await answered(`csl.json?groupId=${groupId}`)]);
+  },
+);
+
+test('by keyboard alone, and the focus comes back to what opened the menu', async ({ page, server, signedIn }) => {
+  await fill(server.url, signedIn);
+  await page.goto('/dashboard');
+  await expectCount(page, '3');
+  const opener = page.getByRole('button', { name: 'Columns, order and export' });
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('menuitem', { name: 'Export all 3 documents' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('menuitem', { name: 'BibLaTeX' })).toBeFocused();
+  await page.keyboard.press('r');
+  await expect(page.getByRole('menuitem', { name: 'RIS' })).toBeFocused();
+  const [name] = await fileOf(page, () => page.keyboard.press('Enter'));
+  expect(name).toBe('library-DAY.ris');
+  await expect(opener).toBeFocused();
+});
+
+test('why there is no file is said on the page, and trying again brings it', async ({
+  page,
+  context,
+  server,
+  signedIn,
+}) => {
+  await fill(server.url, signedIn);
+  await page.goto('/dashboard');
+  await expectCount(page, '3');
+  const before = page.url();
+  let answer: number | 'cut' = 500;
+  await page.route('**/api/export/**', (route) =>
+    answer === 'cut' ? route.abort() : route.fulfill({ status: answer, json: { errors: [{ message: 'secret' }] } }),
+  );
+  await openListMenu(page);
+  await chooseFormat(page, 'Export all 3 documents', 'BibTeX');
+  const said = messages(page).getByRole('alert');
+  const again = messages(page).getByRole('button', { name: 'Try again' });
+  for (const [next, words] of [
+    [404, 'the server failed (500). Try again in a moment. Your library is safe.'],
+    ['cut', 'the server knows no such file. Reload the page. Your library is safe.'],
+    [401, 'the server cannot be reached. Try again when you are online. Your library is safe.'],
+    [429, 'you are not logged in any more. Log in again, then try again. Your library is safe.'],
+  ] as const) {
+    await expect(said.first()).toHaveText(`3 documents not exported: ${words}`);
+    answer = next;
+    await again.click();
+  }
+  await expect(said.first()).toContainText('three downloads are under way already');
+  expect(page.url()).toBe(before);
+  expect(context.pages()).toHaveLength(1);
+  await page.unroute('**/api/export/**');
+  const [name] = await fileOf(page, () => again.click());
+  expect(name).toBe('library-DAY.bib');
+  await expect(messages(page)).toContainText('Your browser is saving 3 documents as BibTeX');
+});
+
+test('a selection shows that it is under way, can be given up, and says what it did', async ({
+  page,
+  server,
+  signedIn,
+}) => {
+  const { client, ids } = await fill(server.url, signedIn);
+  await page.goto('/dashboard?sort=title');
+  await expectCount(page, '3');
+  await page.getByRole('checkbox', { name: 'Select “Tides of the sea”' }).check();
+  await page.getByRole('checkbox', { name: 'Select “Stars”' }).check();
+  const choose = async () => {
+    await page.getByRole('button', { name: 'More for the selection' }).click();
+    await chooseFormat(page, 'Export', 'BibTeX');
+  };
+  // Never answered: whoever waits gives up.
+  await page.route('**/api/export/**', () => undefined);
+  const given = page.waitForEvent('requestfailed', (request) => request.url().includes('/api/export/'));
+  await choose();
+  await expect(messages(page)).toContainText('Exporting 2 documents as BibTeX…');
+  await messages(page).getByRole('button', { name: 'Give up' }).click();
+  await given;
+  await expect(messages(page).getByText('Exporting')).toBeHidden();
+  await page.unroute('**/api/export/**');
+
+  const selected = await fileOf(page, choose);
+  const { text } = await client.rest('POST', '/api/export/bib', {
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ ids: [ids[0], ids[2]] }),
+  });
+  expect(selected).toEqual(['references-DAY.bib', text]);
+  await expect(messages(page)).toContainText('2 documents exported as BibTeX');
+});
+
+test('what is typed is saved first and is in the file; what cannot be saved is told', async ({
+  page,
+  server,
+  signedIn,
+}) => {
+  const { ids } = await fill(server.url, signedIn);
+  await page.goto(`/dashboard?document=${ids[2] ?? ''}`);
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
+  const title = page.getByRole('textbox', { name: 'Title', exact: true });
+  const choose = async () => {
+    await openListMenu(page);
+    await chooseFormat(page, 'Export all 3 documents', 'BibLaTeX');
+  };
+  await title.fill('Stars and planets');
+  const [, text] = await fileOf(page, choose);
+  expect(text).toContain('Stars and planets');
+
+  await page.route('**/api', (route) =>
+    (route.request().postData() ?? '').includes('updateDocumentMutation') ? route.abort() : route.continue(),
+  );
+  await title.fill('Stars that nobody hears of');
+  const [, without] = await fileOf(page, choose);
+  expect(without).toContain('Stars and planets');
+  await expect(messages(page)).toContainText(
+    'Your browser is saving 3 documents as BibLaTeX. What is not saved yet is not in it.',
+  );
+});
