@@ -151,7 +151,7 @@ export function RichSelect({
     } else {
       const canClear = clearsOnEscape && clearable && !multiple && value.length > 0;
       const hasText = query !== null && query.trim() !== '';
-      const meant = eventFor(event.key, event.altKey, { isOpen, landing, hasText, canClear });
+      const meant = eventFor(event.key, event.altKey, { isOpen, landing, hasText, isMultiple: multiple, canClear });
       if (!meant) return;
       event.preventDefault();
       send(meant);
