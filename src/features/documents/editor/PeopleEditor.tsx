@@ -18,6 +18,7 @@ import styles from './Editor.module.css';
 import { NamePart } from './NamePart.tsx';
 import { listOf, listOrNull, moved, otherSort, textOrNull, withItem, withPeople } from './fieldValues.ts';
 import { useRowKeys } from './useRowKeys.ts';
+import { useTypedText } from './typedText.ts';
 
 export interface PeopleEditorProps {
   label: string;
@@ -39,6 +40,7 @@ export function PeopleEditor({ label, value, onChange, problems, fetchOptions }:
   const people = listOf(value) as readonly Entity[];
   const { keys, move: moveKey } = useRowKeys(people);
   const rows = useRef<HTMLDivElement>(null);
+  const tellTyped = useTypedText((before, typed) => withPeople(listOf(before) as readonly Entity[], typed.value));
 
   const move = (index: number, step: -1 | 1) => {
     const place = Math.min(Math.max(index + step, 0), people.length - 1);
@@ -90,6 +92,7 @@ export function PeopleEditor({ label, value, onChange, problems, fetchOptions }:
               onChange={(added) => {
                 onChange(withPeople(people, added.map((option) => option.value).join(' and ')));
               }}
+              onTyped={tellTyped}
             />
           </div>
         </div>
