@@ -1,6 +1,7 @@
 // Citation keys made anew for many documents: which one each gets, and what becomes of those that it had.
 import sql, { type Sql } from 'sql-template-tag';
 import { KeyMaker } from '#bibliography/citationKeys/makeKey.ts';
+import { withPreferredKey } from '#bibliography/citationKeys/withPreferredKey.ts';
 import { fold } from '#bibliography/fold.ts';
 import type { LibraryWriter } from '../database/library.ts';
 import type { DocumentRow } from '../documents/documentRow.ts';
@@ -44,8 +45,7 @@ export async function planKeys(
   const planned = new Map<string, readonly string[]>();
   for (const { id, name, keys } of candidates) {
     const own = keys.filter((key) => !others.has(fold(key)));
-    const made = maker.free(name, own);
-    const all = [made, ...own.filter((key) => fold(key) !== fold(made))];
+    const all = withPreferredKey(own, maker.free(name, own));
     for (const key of all) others.add(fold(key));
     planned.set(id, all);
   }

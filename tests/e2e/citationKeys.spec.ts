@@ -21,7 +21,12 @@ test(
   async ({ page, server, signedIn }) => {
     const client = await clientOf(server.url, signedIn);
     const { addUserDocuments } = await client.ask<{ addUserDocuments: { documents: { id: string }[] } }>(addMany, {
-      input: { documents: [{ other: { ...berg, title: 'Waves', citationKeys: ['Berg2006'] } }, { other: berg }] },
+      input: {
+        documents: [
+          { other: { ...berg, title: 'Waves', citationKeys: ['Berg2006'] } },
+          { other: { ...berg, citationKeys: ['berg2006A'] } },
+        ],
+      },
     });
     const id = addUserDocuments.documents[1]?.id ?? '';
     await page.goto(`/dashboard?document=${id}`);
@@ -29,6 +34,8 @@ test(
     const field = page.locator('[data-field="citationKeys"]');
     await field.getByRole('button', { name: 'Make key' }).click();
     await expect(field).toContainText('Berg2006a');
+    // In another case it is the same key.
+    await expect(field).not.toContainText('berg2006A');
 
     await field.getByRole('combobox').fill('berg2006');
     await page.keyboard.press('Enter');

@@ -80,6 +80,20 @@ test('a document that was not added yet is there again, and is added once', asyn
   await expect(next.getByText('What do you want to add?')).toBeVisible();
 });
 
+test('what stands in a box and is not taken in yet survives a crash', async ({ page }) => {
+  await editFirst(page);
+  const box = (of: Page) => of.locator('[data-field="keywords"]').getByRole('combobox');
+  await box(page).pressSequentially('crashkeyword');
+  await expect.poll(() => kept(page)).toBe(1);
+  const next = await crash(page, page.url());
+  await expect(isBack(next)).toBeVisible();
+  await expect(
+    next.locator('[data-field="keywords"]').getByRole('button', { name: 'Remove crashkeyword' }),
+  ).toBeVisible();
+  await expect(isBack(next)).toBeHidden();
+  expect(await kept(next)).toBe(0);
+});
+
 test('what another tab still has in its form is its own', async ({ page, world }) => {
   await world.play('unreachable', withoutSaving);
   await typeInVain(page, 'Typed in the other tab');

@@ -5,11 +5,12 @@ import {
   type MouseEvent,
   type ReactNode,
   useEffect,
+  useEffectEvent,
   useId,
   useRef,
 } from 'react';
 import type { RichSelectEmitted, SelectOption } from '#machines/richSelect/richSelectTypes.ts';
-import { wordsOf } from '#machines/richSelect/rows.ts';
+import { optionsFor, wordsOf } from '#machines/richSelect/rows.ts';
 import { statePath } from '#machines/statePath.ts';
 import { IconButton } from '../button/IconButton.tsx';
 import { classNames } from '../classNames.ts';
@@ -36,6 +37,8 @@ export interface RichSelectProps {
   /** What is chosen, in order; at most one unless `multiple`. */
   value: readonly SelectOption[];
   onChange: (value: readonly SelectOption[]) => void;
+  /** Told at each letter what stands in the box and can be added; null once it is taken in or given up (creatable only). */
+  onTyped?: ((option: SelectOption | null) => void) | undefined;
   multiple?: boolean | undefined;
   /** What was typed can be added. */
   creatable?: boolean | undefined;
@@ -67,6 +70,7 @@ export function RichSelect({
   fetchOptions,
   value,
   onChange,
+  onTyped,
   multiple = false,
   creatable = false,
   separators = comma,
@@ -110,6 +114,13 @@ export function RichSelect({
     onSaid: hear,
   });
   const { query, rows, active, next } = snapshot.context;
+  const standing = creatable ? (query?.trim() ?? '') : '';
+  const tellTyped = useEffectEvent(() => {
+    onTyped?.(optionsFor(snapshot.context.options, standing === '' ? [] : [standing])[0] ?? null);
+  });
+  useEffect(() => {
+    tellTyped();
+  }, [standing]);
   const isOpen = snapshot.matches('open');
   const isReady = snapshot.matches({ open: 'ready' });
   const isStale = isOpen && !isReady && snapshot.hasTag('busy');
@@ -151,7 +162,7 @@ export function RichSelect({
     } else {
       const canClear = clearsOnEscape && clearable && !multiple && value.length > 0;
       const hasText = query !== null && query.trim() !== '';
-      const meant = eventFor(event.key, event.altKey, { isOpen, landing, hasText, canClear });
+      const meant = eventFor(event.key, event.altKey, { isOpen, landing, hasText, isMultiple: multiple, canClear });
       if (!meant) return;
       event.preventDefault();
       send(meant);

@@ -7,6 +7,8 @@ export interface PressedIn {
   readonly landing: Landing;
   /** Something stands in the box that can be added. */
   readonly hasText: boolean;
+  /** What is typed is added to others. */
+  readonly isMultiple: boolean;
   /** There is a choice that Escape may take back. */
   readonly canClear: boolean;
 }
@@ -38,15 +40,19 @@ function whileOpen(key: string, isAlt: boolean): RichSelectEvent | null {
   }
 }
 
-function whileClosed(key: string, isAlt: boolean, { landing, hasText, canClear }: PressedIn): RichSelectEvent | null {
+function whileClosed(
+  key: string,
+  isAlt: boolean,
+  { landing, hasText, isMultiple, canClear }: PressedIn,
+): RichSelectEvent | null {
   switch (key) {
     case 'ArrowDown':
       return { type: 'open', landing: isAlt ? null : (landing ?? 'first') };
     case 'ArrowUp':
       return { type: 'open', landing: 'last' };
     case 'Enter':
-      // With nothing typed it is the form's.
-      return hasText ? { type: 'accept' } : null;
+      // With nothing typed it is the form's; but where it ends each of several, the one after the last sends no form.
+      return hasText || isMultiple ? { type: 'accept' } : null;
     case 'Escape':
       return hasText ? { type: 'query.discarded' } : canClear ? { type: 'clear' } : null;
     default:

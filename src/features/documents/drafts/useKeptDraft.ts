@@ -1,39 +1,43 @@
 // Keeps what is typed into a form on this device for as long as it is not saved.
 import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { fromPromise } from 'xstate';
-import { draftOf } from '#machines/documentEditor/draft.ts';
 import type { EditorDraft } from '#machines/documentEditor/documentEditorTypes.ts';
 import { draftMachine } from '#machines/draft/draftMachine.ts';
 import type { DraftContext } from '#machines/draft/draftTypes.ts';
+import type { TypedText } from '../editor/typedText.ts';
 import type { DocumentEditorHandle } from '../editor/useDocumentEditor.ts';
 import { createDraftKeeper, type DraftKeeper } from './createDraftKeeper.ts';
 
-/** Runs as long as the form is there; true when the device refuses to keep anything. */
-export function useKeptDraft({ actor: editor, values }: DocumentEditorHandle, userId: string): boolean {
+/** Runs as long as the form is there; true when the device refuses to keep anything. `typed` is what stands in a box of the form. */
+export function useKeptDraft(
+  { actor: editor, values, draftWith }: DocumentEditorHandle,
+  userId: string,
+  typed: TypedText | null,
+): boolean {
   const [keeper] = useState(() => createDraftKeeper(userId, typeof values.title === 'string' ? values.title : ''));
   const [machine] = useState(() => draftOnDevice(keeper));
   const draft = useActorRef(machine);
-  useEffect(() => {
-    let told: EditorDraft | null = null;
-    const tell = (snapshot: ReturnType<typeof editor.getSnapshot>) => {
-      if (!snapshot.hasTag('unsaved')) {
-        told = null;
-        draft.send({ type: 'draft.over' });
-        return;
-      }
-      const next = draftOf(snapshot.context);
-      if (told?.patch === next.patch && told.unanswered === next.unanswered && told.kind === next.kind) return;
-      told = next;
+  const told = useRef<EditorDraft | null>(null);
+  const tell = useEffectEvent(() => {
+    const [before, next] = [told.current, draftWith(typed)];
+    told.current = next;
+    if (!next) draft.send({ type: 'draft.over' });
+    else if (before?.patch !== next.patch || before.unanswered !== next.unanswered || before.kind !== next.kind)
       draft.send({ type: 'draft.changed', draft: next });
-    };
-    tell(editor.getSnapshot());
-    const subscription = editor.subscribe(tell);
+  });
+  useEffect(() => {
+    const subscription = editor.subscribe(() => {
+      tell();
+    });
     return () => {
       subscription.unsubscribe();
       keeper.leave();
     };
-  }, [editor, draft, keeper]);
+  }, [editor, keeper]);
+  useEffect(() => {
+    tell();
+  }, [typed]);
   return useSelector(draft, (snapshot) => snapshot.matches('refused'));
 }
 

@@ -4,6 +4,7 @@ import { Field } from '#src/ui/field/Field.tsx';
 import { RichSelect } from '#src/ui/select/RichSelect.tsx';
 import type { FetchOptions } from '#src/ui/select/useRichSelect.ts';
 import { textOf } from './fieldValues.ts';
+import { useTypedText } from './typedText.ts';
 
 export interface ChoiceEditorProps {
   description: FieldDescription;
@@ -19,6 +20,7 @@ export interface ChoiceEditorProps {
 export function ChoiceEditor({ description, value, onChange, problem, short, fetchOptions }: ChoiceEditorProps) {
   const { label, hint, suggestions } = description;
   const text = textOf(value);
+  const tellTyped = useTypedText((_, typed) => typed.value);
   return (
     <Field label={label} layout={short ? 'above' : 'beside'} problem={problem} hint={hint}>
       {(control) => (
@@ -33,6 +35,7 @@ export function ChoiceEditor({ description, value, onChange, problem, short, fet
           onChange={([chosen]) => {
             onChange(chosen?.value ?? null);
           }}
+          onTyped={tellTyped}
         />
       )}
     </Field>

@@ -18,6 +18,7 @@ import { FieldList } from './FieldList.tsx';
 import { keptUnseen, KindEditor } from './KindEditor.tsx';
 import { LeaveGuard } from './LeaveGuard.tsx';
 import { takeInTyped } from './takeInTyped.ts';
+import { afterTelling, TellTyped, type TypedText } from './typedText.ts';
 import { useDocumentEditor } from './useDocumentEditor.ts';
 
 // With all that reads and writes BibTeX.
@@ -64,7 +65,8 @@ export function DocumentEditor({
   onAdded,
 }: DocumentEditorProps) {
   const editor = useDocumentEditor({ documentId, revision, draft, userId, connections, resumed });
-  const refusesDraft = useKeptDraft(editor, userId);
+  const [typed, setTyped] = useState<TypedText | null>(null);
+  const refusesDraft = useKeptDraft(editor, userId, typed);
   const { actor, snapshot, unsaved, values, change } = editor;
   const { kind, problems, conflict } = snapshot.context;
   const isNew = documentId === null;
@@ -228,14 +230,20 @@ export function DocumentEditor({
               }}
             />
             <EditedDocument value={{ id: snapshot.context.documentId, draft: { kind, fields: values } }}>
-              <FieldList
-                key={kind}
-                fields={fieldsOf(kind)}
-                values={values}
-                problems={problems}
-                onChange={change}
-                focusField={focusField}
-              />
+              <TellTyped
+                value={(path, takeIn) => {
+                  setTyped((before) => afterTelling(before, path, takeIn));
+                }}
+              >
+                <FieldList
+                  key={kind}
+                  fields={fieldsOf(kind)}
+                  values={values}
+                  problems={problems}
+                  onChange={change}
+                  focusField={focusField}
+                />
+              </TellTyped>
             </EditedDocument>
           </>
         )}

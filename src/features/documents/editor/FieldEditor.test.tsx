@@ -4,7 +4,9 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { DocumentKind } from '#bibliography/documents.ts';
 import { type FieldDescription, fieldOf, fieldsOfPart } from '#bibliography/kinds.ts';
+import { EditedDocument } from './EditedDocument.ts';
 import { FieldEditor } from './FieldEditor.tsx';
 
 afterEach(cleanup);
@@ -54,6 +56,35 @@ describe('Enter', () => {
     await user.type(field, 'One{Enter}two');
     expect(field.value).toBe('One\ntwo');
     expect(onSubmit).not.toHaveBeenCalled();
+  });
+
+  it('ends each of several, and the one after the last sends nothing', async () => {
+    const user = userEvent.setup();
+    const onSubmit = draw('citationKeys');
+    await user.type(screen.getByRole('combobox', { name: 'Citation keys' }), 'Erdos1997{Enter}{Enter}');
+    expect(screen.getByText('Erdos1997')).toBeTruthy();
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+});
+
+describe('an entry type', () => {
+  const entryType = fieldNamed('entryType');
+  const drawFor = (kind: DocumentKind, value: string) =>
+    render(
+      <EditedDocument value={{ id: '1', draft: { kind, fields: { entryType: value } } }}>
+        <FieldEditor description={entryType} value={value} onChange={vi.fn()} problems={[]} />
+      </EditedDocument>,
+    );
+
+  it.each<[DocumentKind, string, string]>([
+    ['thesis', 'phdthesis', entryType.hint ?? ''],
+    ['thesis', 'proceedings', 'Comes out as @thesis, in BibTeX as @phdthesis'],
+    ['journalArticle', 'book', 'Comes out as @article'],
+    ['other', 'no type', 'Comes out as @misc'],
+    ['other', '', entryType.hint ?? ''],
+  ])('of %s says what is written for “%s”', (kind, value, description) => {
+    drawFor(kind, value);
+    expect(screen.getByRole('combobox', { name: 'Entry type', description })).toBeTruthy();
   });
 });
 

@@ -1,5 +1,5 @@
 // The control for one field, by what the tables of the kinds say it holds. Parts are edited by their own tables, so this calls itself.
-import type { KeyboardEvent } from 'react';
+import type { ComponentType, KeyboardEvent } from 'react';
 import { type IdentifierReading, identifierField } from '#bibliography/identifiers.ts';
 import {
   type DocumentPart,
@@ -14,9 +14,10 @@ import { DateInput } from '#src/ui/field/DateInput.tsx';
 import { Field } from '#src/ui/field/Field.tsx';
 import { TextArea } from '#src/ui/field/TextArea.tsx';
 import { TextInput } from '#src/ui/field/TextInput.tsx';
-import { ChoiceEditor } from './ChoiceEditor.tsx';
+import { ChoiceEditor, type ChoiceEditorProps } from './ChoiceEditor.tsx';
 import { DateEditor } from './DateEditor.tsx';
 import styles from './Editor.module.css';
+import { EntryTypeEditor } from './EntryTypeEditor.tsx';
 import { listOf, textOf, textOrNull, withItem } from './fieldValues.ts';
 import { JournalNameEditor, KeywordsEditor, KnownPeopleEditor } from './FromLibraryEditor.tsx';
 import { KeysEditor } from './KeysEditor.tsx';
@@ -40,6 +41,12 @@ const parts: Partial<Record<FieldEditing, DocumentPart>> = {
   translated: 'translated',
   multiVolume: 'multiVolume',
   event: 'event',
+};
+
+/** Texts with known values that are more than a list of their suggestions. */
+const choices: Partial<Record<string, ComponentType<Omit<ChoiceEditorProps, 'fetchOptions'>>>> = {
+  'journal.name': JournalNameEditor,
+  entryType: EntryTypeEditor,
 };
 
 /** An article names its volume in a few fields; all others of the volume are a choice away. */
@@ -91,8 +98,8 @@ export function FieldEditor({ description, value, onChange, problems, short = fa
     return <PublishersEditor label={label} value={value} onChange={onChange} problems={problems} />;
   if (editing === 'otherFields')
     return <OtherFieldsEditor label={label} value={value} onChange={onChange} problems={problems} />;
-  const Choice = description.name === 'journal.name' ? JournalNameEditor : ChoiceEditor;
-  if (Choice === JournalNameEditor || description.suggestions.length > 0)
+  const Choice = choices[description.name] ?? (description.suggestions.length > 0 ? ChoiceEditor : null);
+  if (Choice)
     return (
       <Choice
         description={description}

@@ -1,11 +1,12 @@
 // The fields of a form: the usual ones and the filled ones; the others are a choice away.
-import { useEffect, useRef, useState } from 'react';
+import { use, useEffect, useRef, useState } from 'react';
 import type { FieldDescription } from '#bibliography/kinds.ts';
 import { type Problem, problemsWithin } from '#machines/problem.ts';
 import { Menu } from '#src/ui/menu/Menu.tsx';
 import { isEmpty } from '../pane/fieldRows.ts';
 import styles from './Editor.module.css';
 import { FieldEditor } from './FieldEditor.tsx';
+import { TellTyped } from './typedText.ts';
 
 export interface FieldListProps {
   fields: readonly FieldDescription[];
@@ -64,6 +65,7 @@ export function FieldList({
       ),
   );
   const [wanted, setWanted] = useState(focusField);
+  const tellTyped = use(TellTyped);
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (wanted === null) return;
@@ -87,15 +89,22 @@ export function FieldList({
         <div key={line[0]?.name} className={line.length > 1 ? styles.line : styles.whole}>
           {line.map((description) => (
             <div key={description.name} data-field={description.name} className={styles.field}>
-              <FieldEditor
-                description={description}
-                value={values[description.name]}
-                short={line.length > 1}
-                problems={problemsWithin(problems, description.name)}
-                onChange={(value) => {
-                  onChange(description.name, value);
+              <TellTyped
+                value={(path, takeIn) => {
+                  // Fields of a part within a part are named `journal.name` (PartEditor).
+                  tellTyped([...description.name.split('.'), ...path], takeIn);
                 }}
-              />
+              >
+                <FieldEditor
+                  description={description}
+                  value={values[description.name]}
+                  short={line.length > 1}
+                  problems={problemsWithin(problems, description.name)}
+                  onChange={(value) => {
+                    onChange(description.name, value);
+                  }}
+                />
+              </TellTyped>
             </div>
           ))}
         </div>

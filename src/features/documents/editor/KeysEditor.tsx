@@ -1,6 +1,7 @@
 // Citation keys: typed, or made by the library's pattern. A key that another document has is said, and saved all the same.
 import { use, useEffect, useRef, useState } from 'react';
 import { useRelayEnvironment } from 'react-relay/hooks';
+import { withPreferredKey } from '#bibliography/citationKeys/withPreferredKey.ts';
 import type { FieldDescription } from '#bibliography/kinds.ts';
 import { messageOf } from '#machines/problem.ts';
 import { TextButton } from '#src/ui/button/TextButton.tsx';
@@ -55,7 +56,7 @@ function KeysOfDocument({ edited, ...props }: KeysEditorProps & { edited: Edited
     suggestKey(environment, edited).then(
       (key) => {
         const now = latest.current;
-        now.onChange([key, ...now.keys.filter((each) => each !== key)]);
+        now.onChange(withPreferredKey(now.keys, key));
         announce(`Citation key ${key}`);
       },
       (error: unknown) => {

@@ -1,10 +1,12 @@
 // A list of short texts as tags: typed, pasted or chosen from those that are known.
 import type { ReactNode } from 'react';
 import type { FieldDescription } from '#bibliography/kinds.ts';
+import type { SelectOption } from '#machines/richSelect/richSelectTypes.ts';
 import { Field } from '#src/ui/field/Field.tsx';
 import { RichSelect } from '#src/ui/select/RichSelect.tsx';
 import type { FetchOptions } from '#src/ui/select/useRichSelect.ts';
 import { listOf, listOrNull } from './fieldValues.ts';
+import { useTypedText } from './typedText.ts';
 
 /** Places hold commas ("Berlin, Germany"), keys hold no spaces; everything else is separated as in a file. */
 const separators: Readonly<Record<string, RegExp>> = {
@@ -39,10 +41,16 @@ export interface ListEditorProps {
   fetchOptions?: FetchOptions;
 }
 
+function withTag(value: unknown, tag: SelectOption): readonly unknown[] {
+  const items = listOf(value);
+  return items.includes(tag.value) ? items : [...items, tag.value];
+}
+
 /** Draws the field. */
 export function ListEditor({ description, value, onChange, problem, hint, action, fetchOptions }: ListEditorProps) {
   const { name, label, suggestions } = description;
   const items = listOf(value) as readonly string[];
+  const tellTyped = useTypedText(withTag);
   return (
     <Field
       label={label}
@@ -66,6 +74,7 @@ export function ListEditor({ description, value, onChange, problem, hint, action
           onChange={(chosen) => {
             onChange(listOrNull(chosen.map((option) => option.value)));
           }}
+          onTyped={tellTyped}
         />
       )}
     </Field>

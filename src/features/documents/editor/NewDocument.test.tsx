@@ -57,6 +57,46 @@ describe('NewDocument', () => {
     expect((document.activeElement as HTMLTextAreaElement).value).toBe('Cocoa');
   });
 
+  describe('what stands in a box when the tab crashes', () => {
+    /** Writes the text into the box, presses the keys, and is gone without a word. */
+    async function crashAfter(boxOf: string, text: string, keys?: string) {
+      const user = userEvent.setup();
+      draw();
+      await user.click(await screen.findByText(kindLabels.journalArticle));
+      [...screen.queryAllByPlaceholderText(boxOf), ...screen.queryAllByLabelText(boxOf)][0]?.focus();
+      await user.paste(text);
+      if (keys !== undefined) await user.keyboard(keys);
+      cleanup();
+    }
+
+    it.each([
+      ['Add a person, or paste “A and B”', 'Marie Curie', 'Curie'],
+      ['Add a keyword', 'radium', 'radium'],
+      ['Add a key', 'Curie1898', 'Curie1898'],
+      // A part within a part.
+      ['Journal', 'Comptes rendus', 'Comptes rendus'],
+    ])('is there again: %s', async (boxOf, text, shown) => {
+      await crashAfter(boxOf, text);
+      draw();
+      await screen.findByText(/What you typed before this page was closed is back/);
+      expect(screen.queryByText(shown) ?? screen.getByDisplayValue(shown)).toBeTruthy();
+    });
+
+    it('is not there twice where it was taken in', async () => {
+      await crashAfter('Add a person, or paste “A and B”', 'Marie Curie', '{Enter}');
+      draw();
+      await screen.findByText(/What you typed before this page was closed is back/);
+      expect(screen.getAllByDisplayValue('Curie')).toHaveLength(1);
+    });
+
+    it('is forgotten where it was taken out again', async () => {
+      await crashAfter('Add a keyword', 'r', '{Backspace}');
+      draw();
+      expect(await screen.findByText('What do you want to add?')).toBeTruthy();
+      expect(Object.keys(localStorage)).toEqual([]);
+    });
+  });
+
   it.each(['Add a person, or paste “A and B”', 'Add a keyword'])(
     'asks before it loses what still stands in a box: %s',
     async (placeholder) => {

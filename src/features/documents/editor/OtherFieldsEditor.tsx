@@ -21,7 +21,7 @@ export interface OtherFieldsEditorProps {
 /** Draws the field. */
 export function OtherFieldsEditor({ label, value, onChange, problems }: OtherFieldsEditorProps) {
   const fields = listOf(value) as readonly OtherField[];
-  const keys = useRowKeys(fields);
+  const { keys } = useRowKeys(fields);
   const { list, focusAdded, focusAfterRemoval } = useRowFocus();
   return (
     <FieldGroup label={label} layout="beside" problem={problems[0]?.message}>

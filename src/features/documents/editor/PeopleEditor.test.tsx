@@ -1,10 +1,18 @@
 // @vitest-environment jsdom
 // What whoever hears a name's boxes is told, and where the focus is while others change the list.
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
+import { useState } from 'react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Entity } from '#bibliography/documents.ts';
+import { formatEntity } from '#bibliography/names.ts';
+import { onAnnouncement } from '#src/ui/live/announce.ts';
 import { PeopleEditor } from './PeopleEditor.tsx';
 
+// jsdom does not scroll.
+beforeEach(() => {
+  Object.assign(Element.prototype, { scrollIntoView: () => undefined });
+});
 afterEach(cleanup);
 
 test('a rare part of a name is described by what it means', () => {
@@ -55,4 +63,77 @@ test('a known name is chosen with all its parts', async () => {
   expect(onChange).toHaveBeenCalledWith([
     { person: { family: 'Beethoven', given: 'Ludwig', nonDroppingParticle: 'van' } },
   ]);
+});
+
+describe('a person who is moved', () => {
+  const person = (given: string, family: string): Entity => ({ person: { given, family } });
+  const ada = person('Ada', 'Lovelace');
+  const mary = person('Mary', 'Somerville');
+  const emmy = person('Emmy', 'Noether');
+  const lise = person('Lise', 'Meitner');
+
+  /** The form of these people; `names` tells in which order they stand. */
+  function draw(people: readonly Entity[]) {
+    let latest: readonly Entity[] = people;
+    function Form() {
+      const [value, setValue] = useState<readonly Entity[] | null>(people);
+      latest = value ?? [];
+      return <PeopleEditor label="Authors" value={value} onChange={setValue} problems={[]} />;
+    }
+    render(<Form />);
+    return { names: () => latest.map(formatEntity) };
+  }
+  const row = (name: string) => screen.getByRole('group', { name });
+
+  test('keeps the focus on the way, by the menu', async () => {
+    const user = userEvent.setup();
+    const { names } = draw([ada, mary, emmy, lise]);
+    screen.getByRole('button', { name: 'More about Ada Lovelace' }).focus();
+    const moveDown = async () => {
+      await user.keyboard('{Enter}');
+      await user.click(await screen.findByRole('menuitem', { name: /Move down/ }));
+    };
+    await moveDown();
+    await moveDown();
+    expect(names()).toEqual(['Mary Somerville', 'Emmy Noether', 'Ada Lovelace', 'Lise Meitner']);
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'More about Ada Lovelace' }));
+  });
+
+  test('goes as far as there are places, by Alt and an arrow from any of the boxes, and is told where they are', async () => {
+    const user = userEvent.setup();
+    const { names } = draw([ada, mary, emmy]);
+    const said = vi.fn();
+    const stop = onAnnouncement(said);
+    screen.getByDisplayValue('Lovelace').focus();
+    await user.keyboard('{Alt>}{ArrowDown}{ArrowDown}{ArrowDown}{/Alt}');
+    expect(names()).toEqual(['Mary Somerville', 'Emmy Noether', 'Ada Lovelace']);
+    expect(document.activeElement).toHaveProperty('value', 'Lovelace');
+    expect(said.mock.calls.flat()).toEqual(['Ada Lovelace, 2 of 3', 'Ada Lovelace, 3 of 3', 'Ada Lovelace, 3 of 3']);
+    screen.getByRole('button', { name: 'More about Ada Lovelace' }).focus();
+    await user.keyboard('{Alt>}{ArrowUp}{/Alt}');
+    expect(names()).toEqual(['Mary Somerville', 'Ada Lovelace', 'Emmy Noether']);
+    expect(screen.queryByRole('menu')).toBeNull();
+    stop();
+  });
+
+  test('passes somebody of the same name', async () => {
+    const user = userEvent.setup();
+    const { names } = draw([ada, ada, mary]);
+    screen.getAllByDisplayValue('Lovelace')[0]?.focus();
+    await user.keyboard('{Alt>}{ArrowDown}{ArrowDown}{/Alt}');
+    expect(names()).toEqual(['Ada Lovelace', 'Mary Somerville', 'Ada Lovelace']);
+    expect(document.activeElement).toBe(screen.getAllByDisplayValue('Lovelace')[1]);
+  });
+
+  test('takes the open boxes of rare parts along', async () => {
+    const user = userEvent.setup();
+    draw([ada, mary]);
+    await user.click(screen.getByRole('button', { name: 'More about Ada Lovelace' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Particles and suffix' }));
+    expect(within(row('Ada Lovelace')).getByRole('textbox', { name: 'Suffix' })).toBeDefined();
+    screen.getByDisplayValue('Lovelace').focus();
+    await user.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    expect(within(row('Ada Lovelace')).getByRole('textbox', { name: 'Suffix' })).toBeDefined();
+    expect(within(row('Mary Somerville')).queryByRole('textbox', { name: 'Suffix' })).toBeNull();
+  });
 });

@@ -1,5 +1,6 @@
 // People and organizations in their order: a row each, and a line that takes one name or a pasted "A and B".
-import { useRef, useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { Entity } from '#bibliography/documents.ts';
 import { fieldsOfPart } from '#bibliography/kinds.ts';
 import { formatEntity } from '#bibliography/names.ts';
@@ -17,6 +18,7 @@ import styles from './Editor.module.css';
 import { NamePart } from './NamePart.tsx';
 import { listOf, listOrNull, moved, otherSort, textOrNull, withItem, withPeople } from './fieldValues.ts';
 import { useRowKeys } from './useRowKeys.ts';
+import { useTypedText } from './typedText.ts';
 
 export interface PeopleEditorProps {
   label: string;
@@ -36,12 +38,21 @@ const separators = /\sand\s|[;\n]/i;
 /** Draws the field. */
 export function PeopleEditor({ label, value, onChange, problems, fetchOptions }: PeopleEditorProps) {
   const people = listOf(value) as readonly Entity[];
-  const keys = useRowKeys(people);
+  const { keys, move: moveKey } = useRowKeys(people);
   const rows = useRef<HTMLDivElement>(null);
+  const tellTyped = useTypedText((before, typed) => withPeople(listOf(before) as readonly Entity[], typed.value));
 
   const move = (index: number, step: -1 | 1) => {
-    onChange(moved(people, index, step));
-    announce(`Moved to place ${index + step + 1} of ${people.length}`);
+    const place = Math.min(Math.max(index + step, 0), people.length - 1);
+    if (place !== index) {
+      flushSync(() => {
+        moveKey(index, step);
+        onChange(moved(people, index, step));
+      });
+      // The focus goes along with the row; a long list has to be scrolled after it.
+      document.activeElement?.scrollIntoView({ block: 'nearest' });
+    }
+    announce(`${nameOf(people[index])}, ${place + 1} of ${people.length}`);
   };
   return (
     <Field label={label} layout="beside" problem={problems.find(({ path }) => path.length === 0)?.message}>
@@ -62,7 +73,7 @@ export function PeopleEditor({ label, value, onChange, problems, fetchOptions }:
               }}
               onRemove={() => {
                 onChange(listOrNull(withItem(people, index, null)));
-                announce(`Removed ${formatEntity(entity)}`);
+                announce(`Removed ${nameOf(entity)}`);
                 rows.current?.querySelector<HTMLElement>('[data-add] input')?.focus();
               }}
             />
@@ -81,12 +92,19 @@ export function PeopleEditor({ label, value, onChange, problems, fetchOptions }:
               onChange={(added) => {
                 onChange(withPeople(people, added.map((option) => option.value).join(' and ')));
               }}
+              onTyped={tellTyped}
             />
           </div>
         </div>
       )}
     </Field>
   );
+}
+
+/** What a row is called, also while no name stands in it. */
+function nameOf(entity: Entity | undefined): string {
+  const name = entity ? formatEntity(entity) : '';
+  return name === '' ? 'this person' : name;
 }
 
 interface PersonRowProps {
@@ -99,18 +117,33 @@ interface PersonRowProps {
   onRemove: () => void;
 }
 
+/** The keys that move a row, with Alt. */
+const steps: ReadonlyMap<string, -1 | 1> = new Map([
+  ['ArrowUp', -1],
+  ['ArrowDown', 1],
+]);
+
 const rareParts = fieldsOfPart('person').filter(({ usual }) => !usual);
 
 function PersonRow({ entity, problem, isFirst, isLast, onChange, onMove, onRemove }: PersonRowProps) {
   const person: Readonly<Record<string, string | null | undefined>> = { ...entity.person };
   const [asked, setAsked] = useState(false);
   const detailed = asked || rareParts.some(({ name }) => person[name]);
-  const name = formatEntity(entity);
+  const name = nameOf(entity);
   const set = (part: string, text: string) => {
     onChange({ person: { ...entity.person, [part]: textOrNull(text) } });
   };
+  const press = (event: KeyboardEvent) => {
+    const step = event.altKey ? steps.get(event.key) : undefined;
+    // An open menu has the arrows to itself.
+    if (step === undefined || (event.target instanceof Element && event.target.closest('[role="menu"]'))) return;
+    event.preventDefault();
+    event.stopPropagation();
+    onMove(step);
+  };
   return (
-    <div role="group" aria-label={name} className={styles.person}>
+    // Before the button of the menu takes the key for one that opens it.
+    <div role="group" aria-label={name} className={styles.person} onKeyDownCapture={press}>
       <span className={styles.sort} data-tip={entity.organization ? 'Organization' : 'Person'}>
         <Icon name={entity.organization ? 'organization' : 'person'} />
       </span>
@@ -146,7 +179,7 @@ function PersonRow({ entity, problem, isFirst, isLast, onChange, onMove, onRemov
         </>
       )}
       <Menu
-        label={`More about ${name === '' ? 'this person' : name}`}
+        label={`More about ${name}`}
         icon="more"
         iconOnly
         items={[
@@ -159,11 +192,25 @@ function PersonRow({ entity, problem, isFirst, isLast, onChange, onMove, onRemov
             icon: entity.organization ? 'person' : 'organization',
             onSelect: () => onChange(otherSort(entity)),
           },
-          { id: 'up', label: 'Move up', icon: 'arrowUp', disabled: isFirst, onSelect: () => onMove(-1) },
-          { id: 'down', label: 'Move down', icon: 'arrowDown', disabled: isLast, onSelect: () => onMove(1) },
+          {
+            id: 'up',
+            label: 'Move up',
+            icon: 'arrowUp',
+            shortcut: 'Alt+↑',
+            disabled: isFirst,
+            onSelect: () => onMove(-1),
+          },
+          {
+            id: 'down',
+            label: 'Move down',
+            icon: 'arrowDown',
+            shortcut: 'Alt+↓',
+            disabled: isLast,
+            onSelect: () => onMove(1),
+          },
         ]}
       />
-      <IconButton icon="close" label={`Remove ${name === '' ? 'this person' : name}`} onClick={onRemove} />
+      <IconButton icon="close" label={`Remove ${name}`} onClick={onRemove} />
       {!entity.organization && detailed && (
         <div className={styles.nameParts}>
           {rareParts.map((part) => (

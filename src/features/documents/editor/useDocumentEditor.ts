@@ -7,6 +7,8 @@ import { fromPromise, waitFor } from 'xstate';
 import type { DocumentDraft, DocumentKind } from '#bibliography/documents.ts';
 import { fieldOf } from '#bibliography/kinds.ts';
 import { documentEditorMachine } from '#machines/documentEditor/documentEditorMachine.ts';
+import { draftOf } from '#machines/documentEditor/draft.ts';
+import { isUnchanged, withEdit } from '#machines/documentEditor/editing.ts';
 import type {
   BringBackInput,
   BringBackOutcome,
@@ -21,6 +23,7 @@ import { settleBeforeUndo } from '#src/ui/undo/undoHistory.ts';
 import { documentQuery } from '../pane/documentQuery.ts';
 import { bringBack } from './bringBack.ts';
 import { saveDocument } from './saveDocument.ts';
+import { takenIn, type TypedText } from './typedText.ts';
 
 export interface EditorInput {
   /** Null for a document that is yet to be added. */
@@ -96,6 +99,9 @@ export function useDocumentEditor({ documentId, revision, draft, userId, connect
     };
   }, [disputed, documentId, environment]);
 
+  /** What the server holds of a field, for an edit to be based on. */
+  const baseOf = (name: string): unknown => storedFields(draft, actor.getSnapshot().context.kind)[name] ?? null;
+
   return {
     actor,
     snapshot,
@@ -107,8 +113,17 @@ export function useDocumentEditor({ documentId, revision, draft, userId, connect
       return { kind: context.kind, fields: valuesOf(draft, context) } as DocumentDraft;
     },
     change: (name: string, value: unknown) => {
-      const { kind } = actor.getSnapshot().context;
-      actor.send({ type: 'field.changed', name, base: storedFields(draft, kind)[name] ?? null, value });
+      actor.send({ type: 'field.changed', name, base: baseOf(name), value });
+    },
+    /** What would be lost with the page: what is not saved, and the text that stands in a box; null for nothing. */
+    draftWith: (typed: TypedText | null): EditorDraft | null => {
+      const each = actor.getSnapshot();
+      const { context } = each;
+      const name = typed?.path[0];
+      if (!typed || name === undefined) return each.hasTag('unsaved') ? draftOf(context) : null;
+      const fields = takenIn(valuesOf(draft, context), typed) as Readonly<Record<string, unknown>>;
+      const left = { ...context, ...withEdit(context, name, { base: baseOf(name), value: fields[name] ?? null }) };
+      return each.hasTag('unsaved') || !isUnchanged(left) ? draftOf(left) : null;
     },
   };
 }

@@ -1,6 +1,8 @@
-// Which row of a list is which, while its items change: so that who types in a row goes on in it when another device's rows come in above.
+// Which row of a list is which, while its items change: so that who types in a row goes on in it when another device's rows come in above,
+// and the focus goes along with a row that is moved.
 import { useState } from 'react';
 import { sameValue } from '#machines/documentEditor/fieldValue.ts';
+import { moved } from './fieldValues.ts';
 
 interface Rows {
   readonly items: readonly unknown[];
@@ -19,19 +21,31 @@ export function followRows({ items: before, keys, next }: Rows, items: readonly 
     if (key !== undefined) left.delete(key);
     return key;
   });
-  // Rows that were only sorted change what they show: the focus stays where it is.
-  if (left.size === 0 && items.length === before.length) return { items, keys, next };
   const edited = left.keys();
   let fresh = next;
   const followed = found.map((key) => key ?? edited.next().value ?? fresh++);
   return { items, keys: followed, next: fresh };
 }
 
-/** A key for each row. */
-export function useRowKeys(items: readonly unknown[]): readonly number[] {
+interface RowKeys {
+  /** One for each row. */
+  readonly keys: readonly number[];
+  /** A row trades places with its neighbour, as its item is about to: of two that hold the same, nobody could see it. */
+  readonly move: (index: number, step: -1 | 1) => void;
+}
+
+/** A key for each row, which goes along with it. */
+export function useRowKeys(items: readonly unknown[]): RowKeys {
   const [rows, setRows] = useState<Rows>(() => ({ items, keys: items.map((_, index) => index), next: items.length }));
-  if (sameValue(rows.items, items)) return rows.keys;
+  const move = (index: number, step: -1 | 1) => {
+    setRows(({ items: before, keys, next }) => ({
+      items: moved(before, index, step),
+      keys: moved(keys, index, step),
+      next,
+    }));
+  };
+  if (sameValue(rows.items, items)) return { keys: rows.keys, move };
   const followed = followRows(rows, items);
   setRows(followed);
-  return followed.keys;
+  return { keys: followed.keys, move };
 }
