@@ -157,7 +157,10 @@ export function* tokensOf(text: string, language: Language = 'own'): Generator<T
     const start = position + (matchAt(space, text, position)?.length ?? 0);
     const form = formAt(text, start, before, language);
     // The forms leave nothing over but the end.
-    if (form === null) return yield { kind: 'end', text: '', start, end: start, isOwn: false };
+    if (form === null) {
+      yield { kind: 'end', text: '', start, end: start, isOwn: false };
+      return;
+    }
     const { kind } = form;
     if (kind === 'notClosed') throw new SearchError({ start, end: text.length }, 'This quote is not closed.');
     position = start + form.text.length;
