@@ -1,7 +1,7 @@
 // Bad input is told where it happened, in words.
 import { describe, expect, test } from 'vitest';
 import type { GroupRule } from './groupRule.ts';
-import { frameProblems, knownFieldNames, ruleProblems } from './validateGroup.ts';
+import { frameProblems, ruleProblems } from './validateGroup.ts';
 
 const word = {
   kind: 'wordKeyword',
@@ -84,8 +84,4 @@ test('frameProblems judges what is there', () => {
   expect(
     frameProblems({ name: ' ', color: 'red', icon: 'BOOK', description: 'x'.repeat(10_001) }).map(({ path }) => path),
   ).toEqual([['name'], ['description'], ['color'], ['icon']]);
-});
-
-test('the known fields are in order, each once', () => {
-  expect(knownFieldNames).toEqual([...new Set(knownFieldNames)].sort());
 });

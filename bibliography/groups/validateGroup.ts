@@ -31,16 +31,6 @@ export interface GroupProblem {
   readonly message: string;
 }
 
-/** The fields that documents of ours have or often bring, by their canonical names: a form offers them, and may warn of others. */
-export const knownFieldNames: readonly string[] = [
-  ...['abstract', 'address', 'annotation', 'annotator', 'author', 'bookauthor', 'booktitle', 'chapter', 'citationkey'],
-  ...['commentator', 'date', 'doi', 'edition', 'editor', 'eid', 'entrytype', 'eprint', 'eprintclass', 'eprinttype'],
-  ...['eventdate', 'eventtitle', 'file', 'groups', 'howpublished', 'institution', 'isbn', 'issn', 'issue', 'journal'],
-  ...['keywords', 'language', 'maintitle', 'month', 'note', 'number', 'organization', 'origlanguage', 'pages'],
-  ...['pagetotal', 'part', 'priority', 'publisher', 'pubstate', 'ranking', 'readstatus', 'series', 'subtitle', 'title'],
-  ...['titleaddon', 'translator', 'type', 'url', 'venue', 'volume', 'volumes', 'year'],
-];
-
 type Report = (path: readonly string[], message: string) => void;
 
 function checkText(text: string, path: string, limit: number, blank: string | null, report: Report): boolean {

@@ -51,9 +51,26 @@ function valueWords({ operator, value, caseSensitive }: SearchTerm): string {
   return (operator === 'matches' ? `/${value}/` : `“${value}”`) + (caseSensitive ? ' (as written)' : '');
 }
 
-function describeTerm(term: SearchTerm, negated: boolean): string {
+/** Whether a search looks into some field: then a word beside it could be read as looked for there. */
+function namesField(expression: SearchExpression): boolean {
+  switch (expression.type) {
+    case 'everything':
+    case 'range':
+      return false;
+    case 'term':
+      return !isAnywhere(expression);
+    case 'not':
+      return namesField(expression.operand);
+    case 'and':
+    case 'or':
+      return expression.operands.some(namesField);
+  }
+}
+
+/** `where` is what is said of a word that is looked for in every field. */
+function describeTerm(term: SearchTerm, negated: boolean, where: string): string {
   const value = valueWords(term);
-  if (isAnywhere(term)) return negated ? `without ${value}` : value;
+  if (isAnywhere(term)) return negated ? `without ${value}` : value + where;
   const { field, operator } = term;
   // "No field is", for every single one has to fail.
   const isAny = field === 'any' || field === 'anykeyword';
@@ -77,36 +94,40 @@ function isWithout(expression: SearchExpression): boolean {
 }
 
 /** In parentheses where it would be read otherwise. */
-function describeOperand(expression: SearchExpression): string {
-  const words = describeSearch(expression);
+function describeOperand(expression: SearchExpression, where: string): string {
+  const words = describe(expression, where);
   return expression.type === 'and' || expression.type === 'or' ? `(${words})` : words;
 }
 
-function describeAll(operands: readonly SearchExpression[]): string {
-  const found = operands.filter((operand) => !isWithout(operand)).map(describeOperand);
-  const without = operands.filter(isWithout).map(describeOperand);
+function describeAll(operands: readonly SearchExpression[], where: string): string {
+  const found = operands.filter((operand) => !isWithout(operand)).map((operand) => describeOperand(operand, where));
+  const without = operands.filter(isWithout).map((operand) => describeOperand(operand, where));
   const excluded = without.join(' and ');
   if (found.length === 0) return excluded;
   return excluded === '' ? found.join(' and ') : `${found.join(' and ')}, ${excluded}`;
 }
 
-/** "author contains “berg” and year 2010–2015, without “draft”". */
-export function describeSearch(expression: SearchExpression): string {
+function describe(expression: SearchExpression, where: string): string {
   switch (expression.type) {
     case 'everything':
       return 'everything';
     case 'term':
-      return describeTerm(expression, expression.negated);
+      return describeTerm(expression, expression.negated, where);
     case 'range':
       return describeRange(expression, false);
     case 'and':
-      return describeAll(expression.operands);
+      return describeAll(expression.operands, where);
     case 'or':
-      return expression.operands.map(describeOperand).join(' or ');
+      return expression.operands.map((operand) => describeOperand(operand, where)).join(' or ');
     case 'not': {
       const { operand } = expression;
-      if (operand.type === 'term') return describeTerm(operand, !operand.negated);
-      return operand.type === 'range' ? describeRange(operand, true) : `not ${describeOperand(operand)}`;
+      if (operand.type === 'term') return describeTerm(operand, !operand.negated, where);
+      return operand.type === 'range' ? describeRange(operand, true) : `not ${describeOperand(operand, where)}`;
     }
   }
+}
+
+/** "author contains “berg” and year 2010–2015, without “draft”". */
+export function describeSearch(expression: SearchExpression): string {
+  return describe(expression, namesField(expression) ? ' anywhere' : '');
 }

@@ -2,7 +2,8 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { fromDesktopSearch, rangePattern, toDesktopSearch } from './desktopSearch.ts';
-import { hasOwnForms, parseSearch } from './parseSearch.ts';
+import { hasOwnForms } from './ownForms.ts';
+import { parseSearch } from './parseSearch.ts';
 import { patternProblem } from './pattern.ts';
 import type { SearchExpression } from './searchExpression.ts';
 
@@ -38,6 +39,12 @@ describe('toDesktopSearch', () => {
     ['note:and', 'note = and'],
     ['title:c\\ -a', 'title = c\\  AND NOT a'],
     ['year:2010..2015', 'year =~ "^(0{0,2}(201[0-5]))$"'],
+    ['year = 2010..2015', 'year =~ "^(0{0,2}(201[0-5]))$"'],
+    ['year != 2010..2015', 'NOT year =~ "^(0{0,2}(201[0-5]))$"'],
+    ['“model checking”', '"model checking"'],
+    ['10.1016/S0140-6736(97)11096-0', '"10.1016/S0140-6736(97)11096-0"'],
+    ['https://doi.org/10.1000/x', '"10.1000/x"'],
+    ['https://x.org/?a=b', '"https://x.org/?a=b"'],
     ['year:..1 -b', 'year =~ "^(0{0,5}([0-1]))$" AND NOT b'],
   ])('writes %s as %s', (text, written) => {
     // A word that is an operator elsewhere is quoted.
@@ -53,7 +60,7 @@ describe('toDesktopSearch', () => {
       '"-a" "title:b"',
       'old:key',
     ],
-    ...['NOT a', 'a "open', 'title = -a', 'C++', 'author:"open'],
+    ...['NOT a', 'a "open', 'title = -a', 'C++', '10.1000/x-1'],
   ])('leaves %j as it stands', (text) => {
     expect(toDesktopSearch(text, plain)).toBe(text);
     expect(fromDesktopSearch(text)).toBe(text);
@@ -79,6 +86,8 @@ describe('toDesktopSearch', () => {
         ' or ',
         'not ',
         'year:2010..2015',
+        'year:(1990.. or ..1980)',
+        'year !== 2010..',
         'year:..99',
       ],
       ...[
@@ -94,6 +103,11 @@ describe('toDesktopSearch', () => {
         'or',
         '=',
         'file:c:\\a\\ ',
+        '“b „c” ',
+        '«d»',
+        'doi:https://doi.org/10.1/x ',
+        'https://doi.org/10.1/x(1)=2 ',
+        '10.1/x(1)2',
       ],
     );
     fc.assert(
@@ -116,6 +130,11 @@ test('a word of the desktop app that would be a form of ours is put in quotes', 
   expect(fromDesktopSearch('author:berg or -sea a= -b author:x = 1 and note:"q"')).toBe(
     '"author:berg" or "-sea" a= -b author:x = 1 and "note:\\"q\\""',
   );
+  expect(fromDesktopSearch('year = 2010..2015 or year = 2010 or author:"open')).toBe(
+    'year = "2010..2015" or year = 2010 or "author:\\"open"',
+  );
+  expect(fromDesktopSearch('“model checking” 10.1/x(a -b)')).toBe('"“model" checking” 10.1/x(a "-b")');
+  expect(fromDesktopSearch('10.1/x(-b)c https://doi.org/10.1/x')).toBe('"10.1/x"("-b")c "https://doi.org/10.1/x"');
 });
 
 test('the pattern of a range finds the years in it, and no others', () => {

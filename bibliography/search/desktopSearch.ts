@@ -1,7 +1,9 @@
 // A search in the language of the desktop app, for a file that the desktop app reads: our own forms are written as what it knows,
 // `author = berg`, `NOT word`, and a range of years as a regular expression on the year.
-import { hasOwnForms, isReservedWord, parseSearch, quoteOwnForms, type SearchFlags } from './parseSearch.ts';
+import { hasOwnForms, quoteOwnForms } from './ownForms.ts';
+import { parseSearch, type SearchFlags } from './parseSearch.ts';
 import type { SearchExpression, SearchRange, SearchTerm } from './searchExpression.ts';
+import { isReservedWord } from './searchTokens.ts';
 
 /** As many digits as a year has at most, zeros before it included. */
 const mostDigits = 6;

@@ -126,5 +126,8 @@ export function matchesIn(text: string, field: string, expression: SearchExpress
   const year = field === 'date' ? /\b\d{4}\b/.exec(text) : null;
   if (!year) return matches;
   const inYear = matchesInField(year[0], 'year', expression);
-  return joined([...matches, ...inYear.map(({ start, end }) => ({ start: start + year.index, end: end + year.index }))]);
+  return joined([
+    ...matches,
+    ...inYear.map(({ start, end }) => ({ start: start + year.index, end: end + year.index })),
+  ]);
 }

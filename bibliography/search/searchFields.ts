@@ -1,5 +1,7 @@
-// The fields that searches can name before a colon, `author:berg`, with what people call them. An operator takes any name: `my-field = x`.
+// The fields that searches can name before a colon, `author:berg`, and what people call those that they look for. An operator takes any
+// name: `my-field = x`.
 import { canonicalField } from '../fieldTexts.ts';
+import { isKnownField } from '../knownFields.ts';
 
 export interface SearchFieldName {
   /** As one writes it. */
@@ -7,7 +9,7 @@ export interface SearchFieldName {
   readonly label: string;
 }
 
-/** Those that are looked for most stand first. */
+/** Those that are suggested. What is looked for most stands first. */
 export const searchFields: readonly SearchFieldName[] = [
   { name: 'author', label: 'Authors' },
   { name: 'title', label: 'Title' },
@@ -23,6 +25,8 @@ export const searchFields: readonly SearchFieldName[] = [
   { name: 'doi', label: 'DOI' },
   { name: 'groups', label: 'Groups it was put into' },
   { name: 'note', label: 'Note' },
+  { name: 'readstatus', label: 'Read, or skimmed' },
+  { name: 'ranking', label: 'Ranking' },
   { name: 'date', label: 'Date' },
   { name: 'month', label: 'Month' },
   { name: 'language', label: 'Language' },
@@ -33,6 +37,8 @@ export const searchFields: readonly SearchFieldName[] = [
   { name: 'number', label: 'Number' },
   { name: 'pages', label: 'Pages' },
   { name: 'chapter', label: 'Chapter' },
+  { name: 'edition', label: 'Edition' },
+  { name: 'type', label: 'Type of the thesis or report' },
   { name: 'isbn', label: 'ISBN' },
   { name: 'issn', label: 'ISSN' },
   { name: 'url', label: 'Address' },
@@ -49,9 +55,14 @@ export const searchFields: readonly SearchFieldName[] = [
   { name: 'anykeyword', label: 'A whole keyword' },
 ];
 
-const known: ReadonlySet<string> = new Set([...searchFields.map(({ name }) => canonicalField(name)), 'anyfield']);
+/** The one name of a field that is searched: `any` for each, however that is said. */
+export function searchedField(name: string): string {
+  const field = canonicalField(name);
+  return field === 'anyfield' ? 'any' : field;
+}
 
 /** Whether a colon behind the name makes it a field: of `note:x` it does, of a citation key such as `old:x` it does not. */
 export function isSearchField(name: string): boolean {
-  return known.has(canonicalField(name));
+  const field = searchedField(name);
+  return field === 'any' || field === 'anykeyword' || isKnownField(field);
 }

@@ -27,6 +27,7 @@ test.each([
   ['"north w|', '"north w', null, 'north w'],
   ['"north wind"|', '', null, ''],
   ['"north wi|nd" x', '"north wind"', null, 'north wi'],
+  ['"a\\"|', '"a\\"', null, 'a"'],
   ['-|', '-', null, '-'],
   ['-d|', 'd', null, 'd'],
   ['a  b|', 'b', null, 'b'],
@@ -51,7 +52,19 @@ test.each([
 test('what is put there is found as it stands', () => {
   const value = fc.oneof(
     fc.string(),
-    fc.constantFrom('or', 'van der Berg', 'C++', '-x', 'a:b', 'title:x', '1..2', 'a"b'),
+    fc.constantFrom(
+      'or',
+      'van der Berg',
+      'C++',
+      '-x',
+      'a:b',
+      'title:x',
+      '1..2',
+      'a"b',
+      '“x”',
+      '«x',
+      'https://doi.org/10.1/x(1)=2',
+    ),
   );
   fc.assert(
     fc.property(value, (each) => {

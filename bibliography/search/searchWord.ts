@@ -1,6 +1,6 @@
 // The word of a search that is being typed, and what the search becomes when something is put in its place.
-import { isSearchField } from './searchFields.ts';
-import { isReservedWord, searchedField } from './parseSearch.ts';
+import { isSearchField, searchedField } from './searchFields.ts';
+import { isReservedWord } from './searchTokens.ts';
 
 /** The word around the place where one types. */
 export interface SearchWord {
@@ -30,7 +30,7 @@ export function searchWordAt(search: string, caret: number): SearchWord {
     const end = at + whole.length;
     const isWord = whole !== '' && whole !== '(' && whole !== ')';
     // A word that a quote closed is over: what follows is another.
-    const isOver = end === caret && /^[^"]*"(?:\\"|[^"])*"$/.test(whole);
+    const isOver = end === caret && /^[^"]*"(?:\\"|(?!\\")[^"])*"$/.test(whole);
     const start = whole.startsWith('-') && whole.length > 1 ? at + 1 : at;
     if (isWord && start <= caret && caret <= end && !isOver) {
       const field = name !== undefined && isSearchField(name) ? name : null;
@@ -45,7 +45,7 @@ export function searchWordAt(search: string, caret: number): SearchWord {
 
 /** As one writes a value: in quotes where it would be read otherwise. */
 export function searchValue(value: string): string {
-  const isWord = /^[^\s()=!~"-][^\s()=!~"]*$/.test(value) && !isReservedWord(value);
+  const isWord = /^[^\s()=!~"“”„«»-][^\s()=!~"]*$/.test(value) && !isReservedWord(value);
   return isWord && !/^[a-z][a-z\d_+-]*:/i.test(value) && !value.includes('..')
     ? value
     : `"${value.replaceAll('"', '\\"')}"`;

@@ -36,11 +36,7 @@ const flags = { caseSensitive: false, isRegEx: false };
 
 /** What a text says that stands at `path`. Throws BAD_USER_INPUT with its mistakes, each with its place in the text. */
 function readExpression(query: string, path: readonly string[]): SearchExpression {
-  const character = query.search(/\0|\p{Surrogate}/u);
-  const { expression, problems } =
-    character === -1
-      ? parseSearch(query, flags)
-      : { expression: null, problems: [{ start: character, message: 'No document can hold this character.' }] };
+  const { expression, problems } = parseSearch(query, flags);
   if (expression !== null) return expression;
   throw badUserInput(problems.map(({ start, message }) => ({ path, message: `Character ${start + 1}: ${message}` })));
 }

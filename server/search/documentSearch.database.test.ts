@@ -53,6 +53,14 @@ const document: fc.Arbitrary<DocumentDraft> = fc
     return kind === 'thesis' ? { kind, fields: { ...fields, institution: place } } : { kind, fields };
   });
 
+/** What is found by one keyword or key by itself, and by nothing else: not by the line that several make. */
+const listed: DocumentDraft[] = [
+  { keywords: ['north', 'sea', 'deep sea'], citationKeys: ['Old', 'sea2', 'seal'] },
+  { keywords: ['overseas', 'sea', 'x'], citationKeys: ['oversea', 'x'] },
+  { keywords: ['deep sea', 'seal'], citationKeys: ['sea'] },
+  { keywords: ['C++', 'li'], citationKeys: ['C++sea'] },
+].map(({ keywords, citationKeys }) => ({ kind: 'other', fields: { title: 'Listed', keywords, citationKeys } }));
+
 const value = fc.oneof(
   fc
     .constantFrom(...titles, ...names, ...keywords)
@@ -92,6 +100,9 @@ const pattern = fc.constantFrom(
   '\\bsea\\b',
   '^the (north|sea)',
   'l\\be',
+  '^sea$',
+  '^deep|north$',
+  '\\Bea$',
 );
 const field = fc.constantFrom(
   ...['any', 'anyfield', 'title', 'author', 'keywords', 'anykeyword', 'journal', 'booktitle', 'institution', 'note'],
@@ -149,7 +160,11 @@ function textsFor(name: string, draft: DocumentDraft): string[] {
 
 function isFoundIn(text: string, { operator, caseSensitive, value }: SearchTerm): boolean {
   const spell = (part: string) => (caseSensitive ? part : fold(part));
-  if (operator === 'matches') return new RegExp(spell(value), caseSensitive ? 'u' : 'iu').test(text);
+  if (operator === 'matches') {
+    // Of a pattern only what is no sign of one is folded, letter by letter: \B is not \b.
+    const pattern = caseSensitive ? value : value.replace(/[^\0-\x7f]/gu, fold);
+    return new RegExp(pattern.replace(/^\(\?m\)/, ''), caseSensitive ? 'u' : 'iu').test(text);
+  }
   const wanted = spell(value.replace(/\s+/g, ' '));
   return operator === 'is' ? text === wanted : text.includes(wanted);
 }
@@ -189,7 +204,7 @@ let test: TestLibrary;
 const drafts = new Map<string, DocumentDraft>();
 beforeAll(async () => {
   test = await openTestLibrary();
-  const documents = fc.sample(document, { seed: 7, numRuns: 60 });
+  const documents = [...fc.sample(document, { seed: 7, numRuns: 60 }), ...listed];
   const { data } = await test.ask(
     'mutation ($input: AddUserDocumentsInput!) { addUserDocuments(input: $input) { documents { id } } }',
     { input: { documents: documents.map(({ kind, fields }) => ({ [kind]: fields })) } },
@@ -252,6 +267,31 @@ describe('a search', () => {
       { numRuns: 250, seed: 12 },
     );
   }, 120_000);
+
+  it.each(
+    [
+      '^sea$',
+      '^sea',
+      'sea$',
+      '\\bsea\\b',
+      '\\bsea$',
+      '\\Bsea',
+      'sea\\B',
+      '(?m)^sea$',
+      '^deep sea|seal$',
+      '[^a-z]sea',
+      '[$]|^sea2?$',
+    ].map((text) => ({ text })),
+  )('finds by $text in one keyword or citation key, and in the line of them', async ({ text }) => {
+    for (const name of ['anykeyword', 'keywords', 'citationkey', 'any']) {
+      for (const sign of ['=~', '=~!', '!=~']) {
+        const query = `${name} ${sign} "${text}"`;
+        const { expression } = parseSearch(query, flags);
+        const byHand = [...drafts].filter(([, draft]) => expression && holds(expression, draft)).map(([id]) => id);
+        expect([query, await list({ query })]).toEqual([query, { ids: byHand.sort(), totalCount: byHand.length }]);
+      }
+    }
+  });
 
   it('asks for groups by the names of those that documents were put into', async () => {
     const [first = '', second = ''] = drafts.keys();

@@ -62,9 +62,14 @@ function foundInRow(term: SearchTerm): Sql | null {
     : sql`(${within} and ${contains(sql`(E'\n' || ${searchText} || E'\n')`, `\n${value}\n`)})`;
 }
 
+/** Whether a pattern may ask where a text begins or ends: a `^` or `$` that is neither escaped nor the "none of these" of a bracket. */
+const asksForEnds = (pattern: string): boolean => /(?<!\[)\^|\$/.test(pattern.replace(/\\./gs, '\\.'));
+
 /** A pattern that is found in `search_text` wherever `term` is found in one of its lines; null where no index can look for it. */
 function widerPattern({ operator, field, caseSensitive, value }: SearchTerm): string | null {
   if (operator !== 'matches' || field === 'groups' || caseSensitive || !isUsablePattern(value)) return null;
+  // Keywords share a line. Of their other places, `\b` and `\B`, the commas between them tell the same.
+  if (field === 'anykeyword' && asksForEnds(value)) return null;
   // The ends of the whole text cannot be the ends of a line.
   if (/\\[AZz]/.test(value) || !/[a-z\d]{3}/i.test(value.replace(/\\./g, ' '))) return null;
   const pattern = toPostgresPattern(value, { isFolded: true });

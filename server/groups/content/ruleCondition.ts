@@ -2,7 +2,8 @@
 // this process (decideRule.ts).
 import { fold } from '#bibliography/fold.ts';
 import type { GroupRule, LastNameRule, SearchRule, WordKeywordRule } from '#bibliography/groups/groupRule.ts';
-import { parseSearch, searchedField } from '#bibliography/search/parseSearch.ts';
+import { parseSearch } from '#bibliography/search/parseSearch.ts';
+import { searchedField } from '#bibliography/search/searchFields.ts';
 import type { SearchExpression } from '#bibliography/search/searchExpression.ts';
 import { inOneLine } from '#bibliography/whiteSpace.ts';
 import { isStorable } from '../../database/storable.ts';

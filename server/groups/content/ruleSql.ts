@@ -2,7 +2,7 @@
 import sql, { type Sql } from 'sql-template-tag';
 import { fold } from '#bibliography/fold.ts';
 import type { GroupRule } from '#bibliography/groups/groupRule.ts';
-import { searchedField } from '#bibliography/search/parseSearch.ts';
+import { searchedField } from '#bibliography/search/searchFields.ts';
 import { isStorable } from '../../database/storable.ts';
 import {
   type TextSource,

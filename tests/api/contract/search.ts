@@ -202,6 +202,12 @@ export function searchContract(useTarget: UseTarget): void {
         ['author == "Berg"', [north]],
         ['title:"north sea"', [north]],
         ['year:2010..2012', [berg, north]],
+        ['year:(2010..2011 or ..2000)', [north, south]],
+        ['year = 2010..2012', [berg, north]],
+        ['year != 2010..2012', [south]],
+        ['title:“north sea”', [north]],
+        ['„north sea“', [north]],
+        ['edition:2', []],
         ['year:2011.. or title = south', [berg, south]],
         ['sea -berg', []],
         ['sea -author:berg', [berg]],
@@ -230,6 +236,32 @@ export function searchContract(useTarget: UseTarget): void {
     });
   });
 
+  it('takes DOIs and addresses as they are pasted', async () => {
+    const { client } = await newPerson(useTarget());
+    await addMany(client, [
+      article('Aspirin', { doi: '10.1016/S0140-6736(97)11096-0' }),
+      article('Seen at https://x.org/?a=b', { doi: '10.1000/other' }),
+    ]);
+    for (const query of [
+      '10.1016/S0140-6736(97)11096-0',
+      'https://doi.org/10.1016/S0140-6736(97)11096-0',
+      'doi:https://doi.org/10.1016/S0140-6736(97)11096-0',
+      'doi.org/10.1016/S0140',
+    ])
+      expect([query, await titlesFor(client, query)]).toEqual([query, ['Aspirin']]);
+    expect(await titlesFor(client, 'https://x.org/?a=b')).toEqual(['Seen at https://x.org/?a=b']);
+  });
+
+  it('finds one keyword by its beginning and end, among others', async () => {
+    const { client } = await newPerson(useTarget());
+    await addMany(client, [
+      article('A', { keywords: ['north', 'library catalogues', 'sea'] }),
+      article('B', { keywords: ['old library catalogues'] }),
+    ]);
+    expect(await titlesFor(client, 'anykeyword =~ "^library catalogues$"')).toEqual(['A']);
+    expect(await titlesFor(client, 'anykeyword =~ "library catalogues$"')).toEqual(['A', 'B']);
+  });
+
   describe('what is no search', () => {
     it.each([
       ['"open', 'Character 1: '],
@@ -247,6 +279,9 @@ export function searchContract(useTarget: UseTarget): void {
       ['title =~ "(?=a)"', 'Character 11: '],
       ['title =~ "(a{255}){255}"', 'Character 11: '],
       ['year:2015..2010', 'Character 6: '],
+      ['year:2010...2015', 'Character 6: '],
+      ['“open', 'Character 1: '],
+      ['"a\\"b', 'Character 1: '],
       ['a\0b', 'Character 2: '],
       ['a\ud800', 'Character 2: '],
       ['x'.repeat(10_001), 'Character 10001: '],

@@ -7,6 +7,7 @@ import { Icon } from '#src/ui/icon/Icon.tsx';
 import { useListCount } from '../list/counts.ts';
 import { type LibrarySearch, listVariables, TRASH } from '../search.ts';
 import { without } from '../searchSteps.ts';
+import { FieldHint } from './FieldHint.tsx';
 import styles from './SearchFacts.module.css';
 
 export interface SearchFactsProps {
@@ -32,6 +33,7 @@ export function SearchFacts({ search, title, userId, meaning, mistake, text, onS
         meaning !== null && (
           <p className={styles.meaning} data-search-meaning>
             Finds {meaning}
+            <FieldHint search={search} userId={userId} />
           </p>
         )
       )}

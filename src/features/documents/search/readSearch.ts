@@ -1,5 +1,6 @@
 // Reads what stands in the search box: what it finds in words, or what is wrong with it. Fetched with the first search.
 import { describeSearch } from '#bibliography/search/describeSearch.ts';
+import { fieldHint } from '#bibliography/search/fieldHint.ts';
 import { parseSearch } from '#bibliography/search/parseSearch.ts';
 import type { SearchReading } from '#machines/searchBox/searchBoxTypes.ts';
 
@@ -13,4 +14,10 @@ export function readSearch(text: string): SearchReading {
   if (mistake) return { kind: 'mistake', mistake };
   const isSaid = expression !== null && expression.type !== 'everything';
   return { kind: 'search', meaning: isSaid ? describeSearch(expression) : null };
+}
+
+/** What to say of the fields that a search names where it finds nothing; null where there is nothing to say. */
+export function hintOf(text: string): string | null {
+  const { expression } = parseSearch(text, plainFlags);
+  return expression && fieldHint(text, expression);
 }

@@ -20,7 +20,9 @@ export function SearchFields({ rule, onChange, problemOf }: RuleFieldsProps<'sea
         label="Search"
         hint={
           <span>
-            Words, or fields: <code>author = smith and year = 2006</code>, <code>not keywords = mood</code>.
+            Words, or fields: <code>author:smith year:2006..2010 -draft</code>,{' '}
+            <code>title:&quot;dark matter&quot;</code>. Or as the desktop app has them:{' '}
+            <code>author = smith and not keywords = mood</code>.
           </span>
         }
         problem={problem && mistake ? <Mistake text={searchExpression} {...mistake} /> : problem}
