@@ -1,13 +1,7 @@
 // The control for one field, by what the tables of the kinds say it holds. Parts are edited by their own tables, so this calls itself.
 import type { KeyboardEvent } from 'react';
 import { type IdentifierReading, identifierField } from '#bibliography/identifiers.ts';
-import {
-  type DocumentPart,
-  type FieldDescription,
-  type FieldEditing,
-  fieldsOf,
-  fieldsOfPart,
-} from '#bibliography/kinds.ts';
+import { type FieldDescription, fieldsOf, membersOf } from '#bibliography/kinds.ts';
 import type { Problem } from '#machines/problem.ts';
 import { TextButton } from '#src/ui/button/TextButton.tsx';
 import { DateInput } from '#src/ui/field/DateInput.tsx';
@@ -35,13 +29,6 @@ export interface FieldEditorProps {
   short?: boolean;
 }
 
-const parts: Partial<Record<FieldEditing, DocumentPart>> = {
-  journalIssue: 'journalIssue',
-  translated: 'translated',
-  multiVolume: 'multiVolume',
-  event: 'event',
-};
-
 /** An article names its volume in a few fields; all others of the volume are a choice away. */
 const usualOfVolume = new Set(['title', 'editors', 'publishers', 'series', 'volume']);
 const volumeFields = fieldsOf('proceedings').map((field) => ({ ...field, usual: usualOfVolume.has(field.name) }));
@@ -49,15 +36,13 @@ const volumeFields = fieldsOf('proceedings').map((field) => ({ ...field, usual: 
 /** Draws the field with its label, hint and problem. */
 export function FieldEditor({ description, value, onChange, problems, short = false }: FieldEditorProps) {
   const { editing, label } = description;
-  const part = parts[editing];
-  if (part)
-    return (
-      <PartEditor label={label} fields={fieldsOfPart(part)} value={value} onChange={onChange} problems={problems} />
-    );
   if (editing === 'proceedings')
     return (
       <PartEditor label={label} fields={volumeFields} value={value} onChange={onChange} problems={problems} titled />
     );
+  const members = membersOf(editing);
+  if (members)
+    return <PartEditor label={label} fields={members} value={value} onChange={onChange} problems={problems} />;
   if (editing === 'date')
     return (
       <DateEditor
