@@ -482,6 +482,8 @@ export type Article = {
   groups: Array<Group>;
   /** Whether there is an abstract: a list says so without bringing them all. */
   hasAbstract: Scalars['Boolean']['output'];
+  /** What is stored of it and its kind does not have: kept, and shown again by a kind that has it. Empty for a part of a document. */
+  hiddenFields: Array<HiddenField>;
   /** What it was before each of its changes, newest first, as far as that is kept: the last 500 changes. Empty for a part of a document. */
   history: DocumentHistoryConnection;
   /** The globally unique id. */
@@ -822,6 +824,8 @@ export type Document = {
   groups: Array<Group>;
   /** Whether there is an abstract: a list says so without bringing them all. */
   hasAbstract: Scalars['Boolean']['output'];
+  /** What is stored of it and its kind does not have: kept, and shown again by a kind that has it. Empty for a part of a document. */
+  hiddenFields: Array<HiddenField>;
   /** What it was before each of its changes, newest first, as far as that is kept: the last 500 changes. Empty for a part of a document. */
   history: DocumentHistoryConnection;
   /** The globally unique id. */
@@ -1271,6 +1275,25 @@ export type HasParent = {
   pageStart: Maybe<Scalars['String']['output']>;
 };
 
+/** A field of a document that its kind does not have. */
+export type HiddenField = {
+  __typename?: 'HiddenField';
+  /** A kind that has it, as a member of `AddUserDocumentInput`. */
+  kind: Scalars['String']['output'];
+  /** Its name in the input of that kind. */
+  name: Scalars['String']['output'];
+  /** What it holds, as JSON in the shape of the input. */
+  value: Scalars['String']['output'];
+};
+
+/** A field of another kind. */
+export type HiddenFieldInput = {
+  /** The kind that has it, as a member of `AddUserDocumentInput`. */
+  kind: Scalars['String']['input'];
+  /** Its name in the input of that kind. */
+  name: Scalars['String']['input'];
+};
+
 /** One thing that is wrong with the input. */
 export type InputFieldValidationProblem = {
   __typename?: 'InputFieldValidationProblem';
@@ -1356,6 +1379,8 @@ export type JournalArticle = Article & Document & HasParent & Node & Translatabl
   groups: Array<Group>;
   /** Whether there is an abstract: a list says so without bringing them all. */
   hasAbstract: Scalars['Boolean']['output'];
+  /** What is stored of it and its kind does not have: kept, and shown again by a kind that has it. Empty for a part of a document. */
+  hiddenFields: Array<HiddenField>;
   /** What it was before each of its changes, newest first, as far as that is kept: the last 500 changes. Empty for a part of a document. */
   history: DocumentHistoryConnection;
   /** The globally unique id. */
@@ -1915,6 +1940,8 @@ export type Other = Document & Node & {
   groups: Array<Group>;
   /** Whether there is an abstract: a list says so without bringing them all. */
   hasAbstract: Scalars['Boolean']['output'];
+  /** What is stored of it and its kind does not have: kept, and shown again by a kind that has it. Empty for a part of a document. */
+  hiddenFields: Array<HiddenField>;
   /** What it was before each of its changes, newest first, as far as that is kept: the last 500 changes. Empty for a part of a document. */
   history: DocumentHistoryConnection;
   /** How it was published, when in no usual way. */
@@ -2036,6 +2063,8 @@ export type Proceedings = Booklike & Document & HasMultiVolumeParent & Node & Pa
   groups: Array<Group>;
   /** Whether there is an abstract: a list says so without bringing them all. */
   hasAbstract: Scalars['Boolean']['output'];
+  /** What is stored of it and its kind does not have: kept, and shown again by a kind that has it. Empty for a part of a document. */
+  hiddenFields: Array<HiddenField>;
   /** What it was before each of its changes, newest first, as far as that is kept: the last 500 changes. Empty for a part of a document. */
   history: DocumentHistoryConnection;
   /** The globally unique id. */
@@ -2114,6 +2143,8 @@ export type ProceedingsArticle = Article & Document & HasBooklikeParent & HasPar
   groups: Array<Group>;
   /** Whether there is an abstract: a list says so without bringing them all. */
   hasAbstract: Scalars['Boolean']['output'];
+  /** What is stored of it and its kind does not have: kept, and shown again by a kind that has it. Empty for a part of a document. */
+  hiddenFields: Array<HiddenField>;
   /** What it was before each of its changes, newest first, as far as that is kept: the last 500 changes. Empty for a part of a document. */
   history: DocumentHistoryConnection;
   /** The globally unique id. */
@@ -2615,6 +2646,8 @@ export type Thesis = Document & Node & {
   groups: Array<Group>;
   /** Whether there is an abstract: a list says so without bringing them all. */
   hasAbstract: Scalars['Boolean']['output'];
+  /** What is stored of it and its kind does not have: kept, and shown again by a kind that has it. Empty for a part of a document. */
+  hiddenFields: Array<HiddenField>;
   /** What it was before each of its changes, newest first, as far as that is kept: the last 500 changes. Empty for a part of a document. */
   history: DocumentHistoryConnection;
   /** The globally unique id. */
@@ -2741,6 +2774,8 @@ export type UpdateGroupInput = {
 
 /** A document to change: its id and exactly one of the kinds; another kind than before changes the kind and keeps every stored field. */
 export type UpdateUserDocumentInput = {
+  /** Fields to clear that its kind does not have, as `Document.hiddenFields` names them. */
+  clearHidden?: InputMaybe<Array<HiddenFieldInput>>;
   /** The id of the document. */
   id: Scalars['ID']['input'];
   /** Makes it an article in a journal. */
@@ -3263,6 +3298,8 @@ export type ResolversTypes = {
   HasBooklikeParent: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['HasBooklikeParent']>;
   HasMultiVolumeParent: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['HasMultiVolumeParent']>;
   HasParent: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['HasParent']>;
+  HiddenField: ResolverTypeWrapper<HiddenField>;
+  HiddenFieldInput: HiddenFieldInput;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   InputFieldValidationProblem: ResolverTypeWrapper<InputFieldValidationProblem>;
   InputValidationProblem: ResolverTypeWrapper<InputValidationProblem>;
@@ -3430,6 +3467,8 @@ export type ResolversParentTypes = {
   HasBooklikeParent: ResolversInterfaceTypes<ResolversParentTypes>['HasBooklikeParent'];
   HasMultiVolumeParent: ResolversInterfaceTypes<ResolversParentTypes>['HasMultiVolumeParent'];
   HasParent: ResolversInterfaceTypes<ResolversParentTypes>['HasParent'];
+  HiddenField: HiddenField;
+  HiddenFieldInput: HiddenFieldInput;
   ID: Scalars['ID']['output'];
   InputFieldValidationProblem: InputFieldValidationProblem;
   InputValidationProblem: InputValidationProblem;
@@ -3779,6 +3818,12 @@ export type HasParentResolvers<ContextType = Context, ParentType extends Resolve
   __resolveType: TypeResolveFn<'JournalArticle' | 'ProceedingsArticle', ParentType, ContextType>;
 };
 
+export type HiddenFieldResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HiddenField'] = ResolversParentTypes['HiddenField']> = {
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type InputFieldValidationProblemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InputFieldValidationProblem'] = ResolversParentTypes['InputFieldValidationProblem']> = {
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   path?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3824,6 +3869,7 @@ export type JournalArticleResolvers<ContextType = Context, ParentType extends Re
   entryType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   groups?: Resolver<Array<ResolversTypes['Group']>, ParentType, ContextType>;
   hasAbstract?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hiddenFields?: Resolver<Array<ResolversTypes['HiddenField']>, ParentType, ContextType>;
   history?: Resolver<ResolversTypes['DocumentHistoryConnection'], ParentType, ContextType, RequireFields<JournalArticleHistoryArgs, 'first'>>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   in?: Resolver<Maybe<ResolversTypes['JournalIssue']>, ParentType, ContextType>;
@@ -3967,6 +4013,7 @@ export type OtherResolvers<ContextType = Context, ParentType extends ResolversPa
   entryType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   groups?: Resolver<Array<ResolversTypes['Group']>, ParentType, ContextType>;
   hasAbstract?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hiddenFields?: Resolver<Array<ResolversTypes['HiddenField']>, ParentType, ContextType>;
   history?: Resolver<ResolversTypes['DocumentHistoryConnection'], ParentType, ContextType, RequireFields<OtherHistoryArgs, 'first'>>;
   howPublished?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -4024,6 +4071,7 @@ export type ProceedingsResolvers<ContextType = Context, ParentType extends Resol
   entryType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   groups?: Resolver<Array<ResolversTypes['Group']>, ParentType, ContextType>;
   hasAbstract?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hiddenFields?: Resolver<Array<ResolversTypes['HiddenField']>, ParentType, ContextType>;
   history?: Resolver<ResolversTypes['DocumentHistoryConnection'], ParentType, ContextType, RequireFields<ProceedingsHistoryArgs, 'first'>>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   in?: Resolver<Maybe<ResolversTypes['ProceedingsMultiVolume']>, ParentType, ContextType>;
@@ -4061,6 +4109,7 @@ export type ProceedingsArticleResolvers<ContextType = Context, ParentType extend
   entryType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   groups?: Resolver<Array<ResolversTypes['Group']>, ParentType, ContextType>;
   hasAbstract?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hiddenFields?: Resolver<Array<ResolversTypes['HiddenField']>, ParentType, ContextType>;
   history?: Resolver<ResolversTypes['DocumentHistoryConnection'], ParentType, ContextType, RequireFields<ProceedingsArticleHistoryArgs, 'first'>>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   in?: Resolver<Maybe<ResolversTypes['Proceedings']>, ParentType, ContextType>;
@@ -4241,6 +4290,7 @@ export type ThesisResolvers<ContextType = Context, ParentType extends ResolversP
   entryType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   groups?: Resolver<Array<ResolversTypes['Group']>, ParentType, ContextType>;
   hasAbstract?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hiddenFields?: Resolver<Array<ResolversTypes['HiddenField']>, ParentType, ContextType>;
   history?: Resolver<ResolversTypes['DocumentHistoryConnection'], ParentType, ContextType, RequireFields<ThesisHistoryArgs, 'first'>>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   institution?: Resolver<Maybe<ResolversTypes['Institution']>, ParentType, ContextType>;
@@ -4410,6 +4460,7 @@ export type Resolvers<ContextType = Context> = {
   HasBooklikeParent?: HasBooklikeParentResolvers<ContextType>;
   HasMultiVolumeParent?: HasMultiVolumeParentResolvers<ContextType>;
   HasParent?: HasParentResolvers<ContextType>;
+  HiddenField?: HiddenFieldResolvers<ContextType>;
   InputFieldValidationProblem?: InputFieldValidationProblemResolvers<ContextType>;
   InputValidationProblem?: InputValidationProblemResolvers<ContextType>;
   Institution?: InstitutionResolvers<ContextType>;

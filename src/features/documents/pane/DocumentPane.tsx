@@ -41,6 +41,11 @@ const fragment = graphql`
     lastModified
     title
     missingFields
+    hiddenFields {
+      kind
+      name
+      value
+    }
     ...documentFields_document
   }
 `;
@@ -126,6 +131,7 @@ export function DocumentPane({ document, place, groups, inTrash, isAdded, onAdde
             documentId={data.id}
             revision={data.revision}
             draft={draft}
+            stored={data.hiddenFields}
             lastModified={data.lastModified}
             userId={place.userId}
             resumed={snapshot.context.draft}
