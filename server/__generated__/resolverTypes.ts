@@ -2535,9 +2535,13 @@ export type SignupPayload = InputValidationProblem | UserReturned;
 export type SuggestedValue =
   /** The last name of an author, or the name of an organization. */
   | 'AUTHOR'
+  /** The title of a proceedings volume or another book that an article stands in. Of this and the kinds below at most 2,000 documents are looked through. */
+  | 'BOOK'
   /** The same of an editor. */
   | 'EDITOR'
-  /** The name of a journal, if it begins so itself. */
+  /** The name of the institution of a thesis. */
+  | 'INSTITUTION'
+  /** The name of a journal. */
   | 'JOURNAL'
   /** A keyword; of a nested one (`A > B`) its first part. */
   | 'KEYWORD'
@@ -2545,7 +2549,11 @@ export type SuggestedValue =
    * The whole name of an author or editor whose last name begins so, or an organization's, as BibTeX writes it: `van Beethoven, Ludwig`,
    * `{World Tide Office}`. Of a whole name that is begun each word counts. At most 300 documents are looked through.
    */
-  | 'PERSON';
+  | 'PERSON'
+  /** The name of a publisher. */
+  | 'PUBLISHER'
+  /** The name of a series. */
+  | 'SERIES';
 
 /** Which revisions to take back. */
 export type TakeBackRevisionsInput = {

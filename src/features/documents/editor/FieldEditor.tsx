@@ -12,15 +12,21 @@ import { ChoiceEditor } from './ChoiceEditor.tsx';
 import { DateEditor } from './DateEditor.tsx';
 import styles from './Editor.module.css';
 import { listOf, textOf, textOrNull, withItem } from './fieldValues.ts';
-import { JournalNameEditor, KeywordsEditor, KnownPeopleEditor } from './FromLibraryEditor.tsx';
+import {
+  KeywordsEditor,
+  KnownPeopleEditor,
+  KnownPublishersEditor,
+  VenueEditor,
+  type VenueEditorProps,
+} from './FromLibraryEditor.tsx';
 import { KeysEditor } from './KeysEditor.tsx';
 import { ListEditor } from './ListEditor.tsx';
 import { OtherFieldsEditor } from './OtherFieldsEditor.tsx';
 import { PartEditor } from './PartEditor.tsx';
-import { PublishersEditor } from './PublishersEditor.tsx';
 
 export interface FieldEditorProps {
-  description: FieldDescription;
+  /** Where the library suggests names for it only in the place where it stands, it says so. */
+  description: FieldDescription & { readonly venue?: VenueEditorProps['venue'] };
   value: unknown;
   onChange: (value: unknown) => void;
   /** Problems with this field; their paths begin below it. */
@@ -31,7 +37,18 @@ export interface FieldEditorProps {
 
 /** An article names its volume in a few fields; all others of the volume are a choice away. */
 const usualOfVolume = new Set(['title', 'editors', 'publishers', 'series', 'volume']);
-const volumeFields = fieldsOf('proceedings').map((field) => ({ ...field, usual: usualOfVolume.has(field.name) }));
+const volumeFields = fieldsOf('proceedings').map((field) => ({
+  ...field,
+  usual: usualOfVolume.has(field.name),
+  ...(field.name === 'title' ? { venue: 'BOOK' } : {}),
+}));
+
+/** The fields whose names the library suggests, whatever they stand in. */
+const venues: ReadonlyMap<string, VenueEditorProps['venue']> = new Map([
+  ['journal.name', 'JOURNAL'],
+  ['institution', 'INSTITUTION'],
+  ['series', 'SERIES'],
+]);
 
 /** Draws the field with its label, hint and problem. */
 export function FieldEditor({ description, value, onChange, problems, short = false }: FieldEditorProps) {
@@ -73,29 +90,13 @@ export function FieldEditor({ description, value, onChange, problems, short = fa
       />
     );
   if (editing === 'publishers')
-    return <PublishersEditor label={label} value={value} onChange={onChange} problems={problems} />;
+    return <KnownPublishersEditor label={label} value={value} onChange={onChange} problems={problems} />;
   if (editing === 'otherFields')
     return <OtherFieldsEditor label={label} value={value} onChange={onChange} problems={problems} />;
-  const Choice = description.name === 'journal.name' ? JournalNameEditor : ChoiceEditor;
-  if (Choice === JournalNameEditor || description.suggestions.length > 0)
-    return (
-      <Choice
-        description={description}
-        value={value}
-        onChange={onChange}
-        problem={problems[0]?.message}
-        short={short}
-      />
-    );
-  return (
-    <LineEditor
-      description={description}
-      value={value}
-      onChange={onChange}
-      problem={problems[0]?.message}
-      short={short}
-    />
-  );
+  const line = { description, value, onChange, problem: problems[0]?.message, short };
+  const venue = description.venue ?? venues.get(description.name);
+  if (venue) return <VenueEditor {...line} venue={venue} />;
+  return description.suggestions.length > 0 ? <ChoiceEditor {...line} /> : <LineEditor {...line} />;
 }
 
 interface LineEditorProps extends Omit<FieldEditorProps, 'problems'> {
