@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d146e447c65f1fe946e6c7724082964e>>
+ * @generated SignedSource<<807d5e12b3af21f0c2b3b62fd633adf0>>
  * @lightSyntaxTransform
  */
 
@@ -11,17 +11,12 @@ import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type DocumentPane_document$data = {
   readonly added: string | null | undefined;
-  readonly hiddenFields: ReadonlyArray<{
-    readonly kind: string;
-    readonly name: string;
-    readonly value: string;
-  }>;
   readonly id: string;
   readonly lastModified: string | null | undefined;
   readonly missingFields: ReadonlyArray<string>;
   readonly revision: number;
   readonly title: string | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"documentFields_document">;
+  readonly " $fragmentSpreads": FragmentRefs<"documentFields_document" | "storedHidden_document">;
   readonly " $fragmentType": "DocumentPane_document";
 };
 export type DocumentPane_document$key = {
@@ -415,24 +410,32 @@ return {
       "storageKey": null
     },
     {
-      "alias": null,
-      "args": null,
-      "concreteType": "HiddenField",
-      "kind": "LinkedField",
-      "name": "hiddenFields",
-      "plural": true,
+      "kind": "InlineDataFragmentSpread",
+      "name": "storedHidden_document",
       "selections": [
         {
           "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "kind",
+          "concreteType": "HiddenField",
+          "kind": "LinkedField",
+          "name": "hiddenFields",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "kind",
+              "storageKey": null
+            },
+            (v1/*:: as any*/),
+            (v2/*:: as any*/)
+          ],
           "storageKey": null
-        },
-        (v1/*:: as any*/),
-        (v2/*:: as any*/)
+        }
       ],
-      "storageKey": null
+      "args": null,
+      "argumentDefinitions": []
     },
     {
       "kind": "InlineDataFragmentSpread",
@@ -680,6 +683,6 @@ return {
 };
 })();
 
-(node as any).hash = "3567f26e57abf133e983ab52169bc822";
+(node as any).hash = "b4ceb507f6e7ba975ee07e39cea2df8d";
 
 export default node;

@@ -27,17 +27,17 @@ test(
     await page.goto(`/dashboard?document=${id}`);
     await page.getByRole('button', { name: 'Edit', exact: true }).click();
     const field = page.locator('[data-field="citationKeys"]');
-    let answer = () => {};
+    const held: (() => void)[] = [];
     await page.route('**/api', async (route) => {
       const sent = route.request().postDataJSON() as { operationName?: string } | null;
-      if (sent?.operationName === 'suggestKeyQuery') await new Promise<void>((resolve) => (answer = resolve));
+      if (sent?.operationName === 'suggestKeyQuery') await new Promise<void>((resolve) => held.push(resolve));
       await route.continue();
     });
     await field.getByRole('button', { name: 'Make key' }).click();
     const making = field.getByRole('button', { name: 'Making a key…', disabled: true });
     await expect(making).toHaveAttribute('aria-busy', 'true');
     await expect(making).toBeFocused();
-    answer();
+    for (const goOn of held) goOn();
     await expect(field).toContainText('Berg2006a');
     await expect(field.getByRole('button', { name: 'Make key' })).toBeFocused();
 

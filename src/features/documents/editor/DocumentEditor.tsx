@@ -2,6 +2,7 @@
 import { type KeyboardEvent, lazy, Suspense, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { DocumentDraft } from '#bibliography/documents.ts';
 import { fieldsOf } from '#bibliography/kinds.ts';
+import type { storedHidden_document$key } from '#src/__generated__/storedHidden_document.graphql.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Segmented } from '#src/ui/field/Segmented.tsx';
 import { Notice } from '#src/ui/notice/Notice.tsx';
@@ -16,9 +17,10 @@ import { EditedDocument } from './EditedDocument.ts';
 import styles from './Editor.module.css';
 import { EditorState } from './EditorState.tsx';
 import { FieldList } from './FieldList.tsx';
-import { hiddenBy, readStored, type StoredHidden } from './hiddenValues.ts';
+import { hiddenBy } from './hiddenValues.ts';
 import { KindEditor } from './KindEditor.tsx';
 import { LeaveGuard } from './LeaveGuard.tsx';
+import { storedHidden } from './storedHidden.ts';
 import { takeInTyped } from './takeInTyped.ts';
 import { useDocumentEditor } from './useDocumentEditor.ts';
 
@@ -35,7 +37,7 @@ export interface DocumentEditorProps {
   revision: number | null;
   draft: DocumentDraft;
   /** What the server keeps of it and its kind does not have. */
-  stored?: readonly StoredHidden[];
+  stored?: storedHidden_document$key | null;
   lastModified?: string | null | undefined;
   userId: string;
   connections?: readonly string[];
@@ -51,14 +53,14 @@ export interface DocumentEditorProps {
   onAdded?: (documentId: string) => void;
 }
 
-const none: readonly never[] = [];
+const none: readonly string[] = [];
 
 /** Draws the form. */
 export function DocumentEditor({
   documentId,
   revision,
   draft,
-  stored = none,
+  stored = null,
   lastModified,
   userId,
   connections = none,
@@ -234,7 +236,7 @@ export function DocumentEditor({
           <>
             <KindEditor
               kind={kind}
-              hidden={hiddenBy(kind, draft, readStored(stored), putAside)}
+              hidden={hiddenBy(kind, draft, storedHidden(stored), putAside)}
               document={isStored ? { userId, id: documentId, kind, revision } : null}
               onChange={(chosen) => {
                 actor.send({ type: 'kind.changed', kind: chosen });

@@ -36,7 +36,6 @@ export function HiddenFields({ hidden, document, onShow }: HiddenFieldsProps) {
         </ul>
         <p>
           <Button
-
             onClick={() => {
               onShow(shows.kind);
             }}
@@ -72,7 +71,6 @@ function Row({ hidden, document }: { hidden: HiddenValue; document: KnownDocumen
       </div>
       {document && (
         <Button
-
           variant="quiet"
           busy={isClearing}
           busyLabel="Clearing…"

@@ -30,8 +30,11 @@ export function describeValue(description: FieldDescription | undefined, value: 
     default: {
       const values = isRecord(value) ? value : {};
       return (membersOf(description.editing) ?? [])
-        .map((field) => [field.label, describeValue(field, values[field.name])])
-        .flatMap(([label, text]) => (text === '' ? [] : [`${label ?? ''}: ${text ?? ''}`]))
+        .flatMap((field) => {
+          const text = describeValue(field, values[field.name]);
+          // The fields of a journal say themselves that they are a journal's.
+          return text === '' ? [] : [field.editing === 'journal' ? text : `${field.label}: ${text}`];
+        })
         .join('\n');
     }
   }

@@ -32,7 +32,10 @@ test('what is stored beside the kind is there after the document was opened agai
 
 test('what was typed as another kind and not saved counts more than what is stored of it', () => {
   const putAside = { journalArticle: { pageStart: { base: '1', value: '2', revision: 1 } } };
-  expect(hiddenBy('thesis', thesis, stored, putAside).map(({ value }) => value)).toEqual(['2', { journal: { name: 'Sea' } }]);
+  expect(hiddenBy('thesis', thesis, stored, putAside).map(({ value }) => value)).toEqual([
+    '2',
+    { journal: { name: 'Sea' } },
+  ]);
   const cleared = { journalArticle: { pageStart: { base: '1', value: null, revision: 1 } } };
   expect(names(hiddenBy('thesis', thesis, stored, cleared))).toEqual(['pageStart', 'in']);
 });

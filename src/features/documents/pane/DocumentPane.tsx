@@ -41,11 +41,7 @@ const fragment = graphql`
     lastModified
     title
     missingFields
-    hiddenFields {
-      kind
-      name
-      value
-    }
+    ...storedHidden_document
     ...documentFields_document
   }
 `;
@@ -131,7 +127,7 @@ export function DocumentPane({ document, place, groups, inTrash, isAdded, onAdde
             documentId={data.id}
             revision={data.revision}
             draft={draft}
-            stored={data.hiddenFields}
+            stored={data}
             lastModified={data.lastModified}
             userId={place.userId}
             resumed={snapshot.context.draft}
