@@ -289,6 +289,21 @@ export function fieldsOfPart(part: DocumentPart): readonly FieldDescription[] {
   return parts[part];
 }
 
+const partsByEditing: Readonly<Partial<Record<FieldEditing, DocumentPart>>> = {
+  journal: 'journal',
+  journalIssue: 'journalIssue',
+  translated: 'translated',
+  multiVolume: 'multiVolume',
+  event: 'event',
+};
+
+/** The fields of the part that a field holds, in the order in which they are shown; null for one that holds no part. */
+export function membersOf(editing: FieldEditing): readonly FieldDescription[] | null {
+  if (editing === 'proceedings') return fieldsOf('proceedings');
+  const part = partsByEditing[editing];
+  return part ? fieldsOfPart(part) : null;
+}
+
 /** One field of a kind; undefined when the kind has none of that name. */
 export function fieldOf(kind: DocumentKind, name: string): FieldDescription | undefined {
   return fieldsOf(kind).find((field) => field.name === name);

@@ -1,7 +1,9 @@
 // Which of the two dialects a file is written in: by the desktop app's own word, else by the names that only one has.
 import type { SourceEntry } from './source.ts';
 
-export type Dialect = 'bibtex' | 'biblatex';
+export const dialects = ['bibtex', 'biblatex'] as const;
+
+export type Dialect = (typeof dialects)[number];
 
 const onlyBiblatex =
   /^(?:date|journaltitle|location|eventtitle|eventdate|langid|eprinttype|eprintclass|subtitle|maintitle|institutionlocation|pubstate|urldate|origdate|annotation)$/;

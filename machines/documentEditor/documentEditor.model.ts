@@ -4,7 +4,7 @@ import { after, done, failed, modelOf } from '../model.ts';
 import { documentEditorMachine } from './documentEditorMachine.ts';
 import type { BringBackOutcome, SaveOutcome } from './documentEditorTypes.ts';
 import { isUnchanged, mayBeSaved } from './editing.ts';
-import { openConflicts } from './patch.ts';
+import { openDisputes } from './patch.ts';
 
 type Snapshot = SnapshotFrom<typeof documentEditorMachine>;
 
@@ -23,8 +23,8 @@ const saving = {
 const inConflict = {
   'three sides are there': ({ context }: Snapshot) =>
     context.conflict !== null &&
-    openConflicts(context.patch, context.conflict).every(
-      (name) => context.patch[name] !== undefined && name in (context.conflict?.theirs ?? {}),
+    openDisputes(context.patch, context.conflict).every(
+      ([name]) => context.patch[name] !== undefined && name in (context.conflict?.theirs ?? {}),
     ),
   'leaving would lose something': isUnsaved,
 };

@@ -14,7 +14,7 @@ import type {
   SaveOutcome,
 } from './documentEditorTypes.ts';
 import { draftOf } from './draft.ts';
-import { openConflicts } from './patch.ts';
+import { openDisputes } from './patch.ts';
 
 const article: DocumentEditorInput = { documentId: 'doc_1', kind: 'journalArticle', revision: 1, autosave: true };
 const unborn: DocumentEditorInput = {
@@ -220,7 +220,11 @@ describe('conflicts', () => {
     const { actor, state, context, clock, save } = await inConflict();
     expect(state()).toEqual({ conflict: 'comparing' });
     expect(context().patch.title).toEqual({ base: 'A', value: 'Mine', revision: 1 });
-    expect(context().conflict).toEqual({ revision: 5, theirs: { title: 'Theirs', note: 'Their note' } });
+    expect(context().conflict).toEqual({
+      revision: 5,
+      theirs: { title: 'Theirs', note: 'Their note' },
+      disputes: [['title'], ['note']],
+    });
     actor.send({ type: 'save' });
     actor.send({ type: 'conflict.resolved', choices: { title: 'mine' } });
     clock.increment(60_000);
@@ -256,7 +260,7 @@ describe('conflicts', () => {
   test('a field that is written back to what it was before is a wish against theirs', async () => {
     const { actor, save, change, context } = await inConflict();
     change('title', 'A', 'A');
-    expect(openConflicts(context().patch, context().conflict)).toEqual(['title', 'note']);
+    expect(openDisputes(context().patch, context().conflict)).toEqual([['title'], ['note']]);
     actor.send({ type: 'conflict.resolved', choices: { title: 'mine', note: 'theirs' } });
     expect(save.last().input).toMatchObject({ revision: 5, fields: { title: 'A', doi: '10.1/x' } });
   });
@@ -268,7 +272,7 @@ describe('conflicts', () => {
     later.clock.increment(1000);
     expect(later.save.last().input).toMatchObject({ revision: 1, fields: { title: 'A' } });
     await later.conflict(5, { title: 'Theirs', note: 'Their note' });
-    expect(openConflicts(later.context().patch, later.context().conflict)).toEqual(['title', 'note']);
+    expect(openDisputes(later.context().patch, later.context().conflict)).toEqual([['title'], ['note']]);
   });
 
   test('discarding takes theirs', async () => {
@@ -327,7 +331,7 @@ describe('conflicts', () => {
     clock.increment(1000);
     await conflict(5, { keywords: theirs });
     expect(state()).toEqual({ conflict: 'comparing' });
-    expect(context().conflict).toEqual({ revision: 5, theirs: { keywords: theirs } });
+    expect(context().conflict).toEqual({ revision: 5, theirs: { keywords: theirs }, disputes: [['keywords']] });
   });
 
   test('a list is asked about where a save of one’s own may be in theirs', async () => {
@@ -340,6 +344,121 @@ describe('conflicts', () => {
     // The slip arrived after all, and it is not known whose it is.
     await conflict(3, { keywords: ['tide', 'slip', 'theirs'] });
     expect(state()).toEqual({ conflict: 'comparing' });
+  });
+
+  describe('a part of which both changed something', () => {
+    const issue = (members: object) => ({ journal: { name: 'Tides' }, volume: '1', number: '1', ...members });
+    const aboutIssue = async (mine: unknown, theirs: unknown, base: unknown = issue({})) => {
+      const editor = editorOf(article);
+      editor.change('in', base, mine);
+      editor.clock.increment(1000);
+      await editor.conflict(5, { in: theirs });
+      return editor;
+    };
+
+    test('merges by itself where they changed other members, and is sent whole', async () => {
+      const { save, saved, state } = await aboutIssue(
+        issue({ volume: '2', journal: { name: 'Tides', issn: ['1234-5679'] } }),
+        issue({ number: '9', journal: { name: 'High tides' } }),
+      );
+      expect(save.last().input).toMatchObject({
+        revision: 5,
+        fields: { in: issue({ volume: '2', number: '9', journal: { name: 'High tides', issn: ['1234-5679'] } }) },
+      });
+      await saved(6);
+      expect(state()).toBe('saved');
+    });
+
+    test('takes in what a third one changes before the merged part arrives', async () => {
+      const { conflict, save } = await aboutIssue(issue({ volume: '2' }), issue({ number: '9' }));
+      await conflict(6, { in: issue({ number: '10', title: 'Special' }) });
+      expect(save.last().input).toMatchObject({
+        revision: 6,
+        fields: { in: issue({ volume: '2', number: '10', title: 'Special' }) },
+      });
+    });
+
+    test('is asked about only in the members that both changed', async () => {
+      const { actor, context, save, state } = await aboutIssue(
+        issue({ volume: '2', title: 'Mine' }),
+        issue({ volume: '3', number: '9' }),
+      );
+      expect(state()).toEqual({ conflict: 'comparing' });
+      expect(context().conflict?.disputes).toEqual([['in', 'volume']]);
+      // What is settled is shown already.
+      expect(context().patch.in?.value).toEqual(issue({ volume: '2', number: '9', title: 'Mine' }));
+      actor.send({ type: 'conflict.resolved', choices: { in: 'theirs' } });
+      expect(state()).toEqual({ conflict: 'comparing' });
+      actor.send({ type: 'conflict.resolved', choices: { 'in.volume': 'theirs' } });
+      expect(save.last().input).toMatchObject({
+        revision: 5,
+        fields: { in: issue({ volume: '3', number: '9', title: 'Mine' }) },
+      });
+    });
+
+    test('of which one keeps one’s own is based on theirs', async () => {
+      const { actor, context, save } = await aboutIssue(issue({ volume: '2' }), issue({ volume: '3', number: '9' }));
+      actor.send({ type: 'conflict.resolved', choices: { 'in.volume': 'mine' } });
+      expect(save.last().input.fields).toEqual({ in: issue({ volume: '2', number: '9' }) });
+      expect(context().patch.in?.base).toEqual(issue({ volume: '3', number: '9' }));
+    });
+
+    test('goes on from a draft as it stood, and asks the same', async () => {
+      const { context } = await aboutIssue(issue({ volume: '2' }), issue({ volume: '3', number: '9' }));
+      const later = editorOf({ ...article, draft: draftOf(context()) });
+      later.clock.increment(1000);
+      await later.conflict(6, { in: issue({ volume: '3', number: '10' }) });
+      expect(later.context().conflict?.disputes).toEqual([['in', 'volume']]);
+      expect(later.context().patch.in?.value).toEqual(issue({ volume: '2', number: '10' }));
+    });
+
+    test('is one’s own where a save of it was stored, and its answer lost', async () => {
+      const { actor, change, clock, conflict, save } = editorOf(article);
+      change('in', issue({}), issue({ volume: '2' }));
+      clock.increment(1000);
+      await save.last().reject('Network request timed out');
+      change('in', issue({}), issue({ volume: '3' }));
+      actor.send({ type: 'retry' });
+      await conflict(3, { in: issue({ volume: '2', number: '9' }) });
+      expect(save.last().input.fields).toEqual({ in: issue({ volume: '3', number: '9' }) });
+    });
+
+    test('that was set back while it was saved is set back on the server, but for what others changed', async () => {
+      const { change, clock, conflict, save } = editorOf(article);
+      change('in', issue({}), issue({ volume: '2' }));
+      clock.increment(1000);
+      await save.last().reject('Network request timed out');
+      change('in', issue({}), issue({}));
+      clock.increment(2000);
+      await conflict(3, { in: issue({ volume: '2', number: '9' }) });
+      expect(save.last().input.fields).toEqual({ in: issue({ number: '9' }) });
+    });
+
+    test.each([
+      ['one took it away and the other changed it', null, issue({ number: '9' }), issue({})],
+      ['both put different ones where there was none', issue({}), { journal: { name: 'Ebbs' }, part: 'A' }, null],
+    ])('is asked about whole where %s', async (_, mine, theirs, base) => {
+      const { context } = await aboutIssue(mine, theirs, base);
+      expect(context().conflict?.disputes).toEqual([['in']]);
+    });
+
+    test('that both put where there was none is one where nothing in it disagrees', async () => {
+      const tides = { journal: { name: 'Tides' } };
+      const { save } = await aboutIssue({ ...tides, volume: '2' }, { ...tides, number: '9' }, null);
+      expect(save.last().input.fields).toEqual({ in: { ...tides, volume: '2', number: '9' } });
+    });
+
+    test('has lists that merge item by item', async () => {
+      const work = (editors: readonly string[]) => ({
+        title: 'Proceedings',
+        editors: editors.map((family) => ({ person: { family } })),
+      });
+      const editor = editorOf({ ...article, kind: 'proceedingsArticle' });
+      editor.change('proceedings', work(['Berg']), work(['Berg', 'Roe']));
+      editor.clock.increment(1000);
+      await editor.conflict(5, { proceedings: work(['Díaz', 'Berg']) });
+      expect(editor.save.last().input.fields).toEqual({ proceedings: work(['Díaz', 'Berg', 'Roe']) });
+    });
   });
 
   test('a field set back meanwhile takes theirs without asking', async () => {

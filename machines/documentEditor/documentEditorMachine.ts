@@ -25,7 +25,7 @@ import {
   withEdit,
   withKind,
 } from './editing.ts';
-import { openConflicts, resolve } from './patch.ts';
+import { disputeName, openDisputes, resolve } from './patch.ts';
 
 interface Answer {
   outcome: SaveOutcome;
@@ -124,10 +124,10 @@ export const documentEditorMachine = setup({
       outcome.kind === 'conflict' && outcome.revision === currentAttempt(context).revision,
     /** Somebody else changed the document, but nothing that was changed here. */
     isMergeable: (_, { outcome }: Answer) => outcome.kind === 'conflict',
-    /** There is a choice for every field in conflict. */
+    /** There is a choice for everything that is disputed. */
     isDecided: ({ context, event }) => {
       assertEvent(event, 'conflict.resolved');
-      return openConflicts(context.patch, context.conflict).every((name) => name in event.choices);
+      return openDisputes(context.patch, context.conflict).every((path) => disputeName(path) in event.choices);
     },
   },
   delays: {
@@ -306,8 +306,7 @@ export const documentEditorMachine = setup({
       on: { ...edits, finish: { target: 'finished' } },
     },
     conflict: {
-      description:
-        'Somebody else changed the same fields. Nothing is sent until the person has decided on each of them.',
+      description: 'Somebody else changed the same, too. Nothing is sent until the person has decided on all of it.',
       tags: 'unsaved',
       initial: 'comparing',
       states: {

@@ -23,11 +23,16 @@ export interface Attempt {
   readonly revision: number | null;
 }
 
-/** Fields that both sides changed; `base` and `mine` are in the patch. */
+/** The name of a field that both sides changed or, where it is a part, the way to the member of it that both changed. */
+export type Dispute = readonly [field: string, ...members: string[]];
+
+/** What both sides changed; `base` and `mine` are in the patch. */
 export interface EditConflict {
   /** The revision that a decision is based on. */
   readonly revision: number;
+  /** The whole of each field in which something is disputed. */
   readonly theirs: FieldValues;
+  readonly disputes: readonly Dispute[];
 }
 
 export interface DocumentEditorInput {
@@ -81,7 +86,7 @@ export type DocumentEditorEvent =
   /** Of a document that is gone: it comes back with what was typed. `fields` is all of it as it is shown, should it be gone for good. */
   | { type: 'bringBack'; fields: FieldValues }
   | { type: 'discard' }
-  /** A choice for every field in conflict that is in the patch; to write one anew, change the field first and choose mine. */
+  /** A choice for every open dispute, by its name; to write one anew, change the field first and choose mine. */
   | { type: 'conflict.resolved'; choices: Readonly<Record<string, 'mine' | 'theirs'>> }
   | { type: 'conflict.putOff' }
   | { type: 'conflict.compare' };

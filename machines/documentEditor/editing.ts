@@ -160,13 +160,7 @@ function withSaved(context: Context, documentId: string, revision: number): Part
 
 /** The context's revision stays: what the page shows, and new edits are based on, may still be of the old one. */
 function withTheirs(context: Context, revision: number, theirs: FieldValues): Partial<Context> {
-  const { patch, conflicts } = merge(context.patch, context.unanswered, { revision, theirs });
-  return {
-    patch,
-    conflict: Object.keys(conflicts).length > 0 ? { revision, theirs: conflicts } : null,
-    unanswered: [],
-    failures: 0,
-  };
+  return { ...merge(context.patch, context.unanswered, { revision, theirs }), unanswered: [], failures: 0 };
 }
 
 /** A refused add was never done, nor was any try before it; of updates, one before it may have been. */

@@ -1,6 +1,7 @@
 // When two values of a field are the same to the server: as input JSON, with nothing said and `null` alike.
 
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+/** Whether a value has members: it is neither a list nor a text. */
+export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 

@@ -1,10 +1,10 @@
 // What a person changed and the server has not yet accepted: pure rules about patches and attempts.
 import type { DocumentKind } from '#bibliography/documents.ts';
 import { fieldOf } from '#bibliography/kinds.ts';
-import { isOrderDisputed, mergedItems, mergeLists } from '#bibliography/mergeLists.ts';
 import type { Problem } from '../problem.ts';
-import { sameValue } from './fieldValue.ts';
-import type { Attempt, Change, EditConflict, FieldValues, Patch } from './documentEditorTypes.ts';
+import { isRecord, sameValue } from './fieldValue.ts';
+import type { Attempt, Change, Dispute, EditConflict, FieldValues, Patch } from './documentEditorTypes.ts';
+import { isForeign, memberAt, type MemberPath, mergeValues, type Sides, withMember } from './mergeValues.ts';
 
 /** Where edits stand: what the server may hold of them, and what somebody else has made of the same fields. */
 interface Standing {
@@ -69,68 +69,60 @@ interface Held {
   readonly theirs: FieldValues;
 }
 
-/** The items of a list, none for nothing; null for what is no list. */
-export function itemsOf(value: unknown): readonly unknown[] | null {
-  if (value == null) return [];
-  return Array.isArray(value) ? value : null;
-}
-
-/**
- * The list that both edits come to by themselves; undefined where it is none, or where both sides changed the same item or the order. A save of our
- * own that may have been stored is not told from what others did: then a person has to look at it.
- */
-function mergedList(name: string, { base, value }: Change, theirs: unknown, earlier: readonly Attempt[]): unknown {
-  const isClear = earlier.every(({ fields }) => !(name in fields) || sameValue(fields[name], value));
-  const [before, mine, others] = [itemsOf(base), itemsOf(value), itemsOf(theirs)] as const;
-  if (!isClear || before === null || mine === null || others === null || isOrderDisputed(before, mine, others))
-    return undefined;
-  const items = mergedItems(mergeLists(before, mine, others));
-  return items?.length === 0 ? null : (items ?? undefined);
-}
-
 /**
  * Sets a patch against the values the server holds. Both sides changed a field only if theirs is new (not our base, and not
  * a value of our own whose answer was lost) and differs from ours. Every other field that was sent merges by itself, and so does
- * a list of which the sides changed different items.
+ * what only one side changed of a part or of a list.
  */
 export function merge(
   patch: Patch,
   unanswered: readonly Attempt[],
   { revision, theirs }: Held,
-): { patch: Patch; conflicts: FieldValues } {
-  const isForeign = (name: string, { base, value }: Change) => {
-    const sent = unanswered.filter(({ fields }) => name in fields).map(({ fields }) => fields[name]);
-    return name in theirs && ![base, value, ...sent].some((known) => sameValue(known, theirs[name]));
-  };
+): { patch: Patch; conflict: EditConflict | null } {
+  const sidesOf = (name: string, { base, value }: Change): Sides => ({
+    base,
+    mine: value,
+    theirs: theirs[name],
+    sent: unanswered.filter(({ fields }) => name in fields).map(({ fields }) => fields[name]),
+  });
   // A field that was set back to its base while it was being saved is no wish against theirs; one that was wished to be its base is.
-  const isSetBack = (name: string, { base, value }: Change) =>
-    sameValue(base, value) && unanswered.some(({ fields }) => name in fields && !sameValue(fields[name], value));
-  const changes = Object.entries(patch).filter(
-    ([name, change]) => !(isForeign(name, change) && isSetBack(name, change)),
-  );
-  const foreign = changes.filter(([name, change]) => isForeign(name, change));
-  const lists = Object.fromEntries(
-    foreign.flatMap(([name, change]) => {
-      const value = mergedList(name, change, theirs[name], unanswered.slice(0, -1));
-      return value === undefined ? [] : [[name, { ...change, value }]];
-    }),
-  );
-  const conflicts = Object.fromEntries(
-    foreign.filter(([name]) => !(name in lists)).map(([name]) => [name, theirs[name]]),
-  );
+  const isSetBack = ({ base, mine, sent }: Sides) =>
+    sameValue(base, mine) && !isRecord(mine) && sent.some((each) => !sameValue(each, mine));
+  const changes = Object.entries(patch).flatMap(([name, change]) => {
+    const sides = sidesOf(name, change);
+    if (!(name in theirs) || !isForeign(sides)) return [{ name, change, disputed: [] }];
+    if (isSetBack(sides)) return [];
+    const { base, value, disputed } = mergeValues(sides);
+    return [{ name, change: { ...change, base, value }, disputed: disputed.map((path): Dispute => [name, ...path]) }];
+  });
+  const disputes = changes.flatMap(({ disputed }) => disputed);
+  const disputed = new Set(disputes.map(([name]) => name));
   const sent = unanswered.at(-1)?.fields ?? {};
   const agreed = Object.fromEntries(
-    changes.flatMap(([name, { base }]) =>
-      name in sent && !(name in conflicts) ? [[name, name in theirs ? theirs[name] : base]] : [],
+    changes.flatMap(({ name, change: { base } }) =>
+      name in sent && !disputed.has(name) ? [[name, name in theirs ? theirs[name] : base]] : [],
     ),
   );
-  const merged = { ...Object.fromEntries(changes), ...lists };
-  return { patch: moveBasesOn(merged, agreed, revision, { revision, theirs: conflicts }), conflicts };
+  const conflict =
+    disputes.length === 0
+      ? null
+      : {
+          revision,
+          theirs: Object.fromEntries(Object.entries(theirs).filter(([name]) => disputed.has(name))),
+          disputes,
+        };
+  const merged = Object.fromEntries(changes.map(({ name, change }) => [name, change]));
+  return { patch: moveBasesOn(merged, agreed, revision, conflict), conflict };
 }
 
-/** The fields a person still has to decide on: those in conflict that the kind now chosen has. */
-export function openConflicts(patch: Patch, conflict: EditConflict | null): string[] {
-  return Object.keys(conflict?.theirs ?? {}).filter((name) => name in patch);
+/** What a choice about this dispute is called. */
+export function disputeName(path: MemberPath): string {
+  return path.join('.');
+}
+
+/** What a person still has to decide on: what is disputed of the fields that the kind now chosen has. */
+export function openDisputes(patch: Patch, conflict: EditConflict | null): readonly Dispute[] {
+  return (conflict?.disputes ?? []).filter(([name]) => name in patch);
 }
 
 /** Carries out the decisions: theirs becomes the base of what stays mine. */
@@ -139,9 +131,15 @@ export function resolve(
   conflict: EditConflict,
   choices: Readonly<Record<string, 'mine' | 'theirs'>>,
 ): Patch {
-  const isTheirs = (name: string) => name in conflict.theirs && choices[name] === 'theirs';
-  const mine = Object.fromEntries(Object.entries(patch).filter(([name]) => !isTheirs(name)));
-  return moveBasesOn(mine, conflict.theirs, conflict.revision);
+  const decided = openDisputes(patch, conflict)
+    .filter((path) => choices[disputeName(path)] === 'theirs')
+    .reduce<Patch>((before, [name, ...path]) => {
+      const change = before[name];
+      if (change === undefined) return before;
+      const value = withMember(change.value, path, memberAt(conflict.theirs[name], path));
+      return { ...before, [name]: { ...change, value } };
+    }, patch);
+  return moveBasesOn(decided, conflict.theirs, conflict.revision);
 }
 
 /** Divides a patch at a change of kind: a field stays if the new kind holds the same sort of thing under its name. */

@@ -1,5 +1,5 @@
 // What goes into and comes out of the document pane's machine.
-import type { EditorDraft } from '../documentEditor/documentEditorTypes.ts';
+import type { KeptDraft } from '../draft/draftTypes.ts';
 
 /** Where a document is moved: into the trash, or out of it. */
 export type MoveTarget = 'trash' | 'library';
@@ -16,7 +16,7 @@ export interface DocumentPaneContext {
   /** The field that is wanted when editing begins; null for the first one. */
   readonly field: string | null;
   /** What was typed on an earlier page and not saved there, when editing goes on with it. */
-  readonly draft: EditorDraft | null;
+  readonly draft: KeptDraft | null;
   /** Where it was moved last, or is being moved. */
   readonly target: MoveTarget;
   /** Why it was not moved; shown in `reading.refused`. */
@@ -24,7 +24,7 @@ export interface DocumentPaneContext {
 }
 
 export type DocumentPaneEvent =
-  | { type: 'edit'; field: string | null; draft?: EditorDraft | undefined }
+  | { type: 'edit'; field: string | null; draft?: KeptDraft | undefined }
   /** The form is left. */
   | { type: 'edit.done' }
   | { type: 'move'; target: MoveTarget }

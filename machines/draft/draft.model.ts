@@ -1,9 +1,9 @@
 // What can happen to a draft, and what holds in each of its states.
-import type { EditorDraft } from '../documentEditor/documentEditorTypes.ts';
 import { done, failed, modelOf } from '../model.ts';
 import { draftMachine } from './draftMachine.ts';
+import type { KeptDraft } from './draftTypes.ts';
 
-const draftWith = (title: string): EditorDraft => ({
+const draftWith = (title: string): KeptDraft => ({
   documentId: 'doc_1',
   kind: 'journalArticle',
   savedKind: 'journalArticle',

@@ -2,11 +2,10 @@
 import { createActor } from 'xstate';
 import { expect, test } from 'vitest';
 import { controlled } from '#tests/models/controlled.ts';
-import type { EditorDraft } from '../documentEditor/documentEditorTypes.ts';
 import { draftMachine } from './draftMachine.ts';
-import type { DraftContext } from './draftTypes.ts';
+import type { DraftContext, KeptDraft } from './draftTypes.ts';
 
-const draftWith = (title: string): EditorDraft => ({
+const draftWith = (title: string): KeptDraft => ({
   documentId: 'doc_1',
   kind: 'journalArticle',
   savedKind: 'journalArticle',

@@ -1,7 +1,7 @@
 // What can happen to the source of a document, and what holds in each of its states.
 import { after, done, failed, modelOf } from '../model.ts';
 import { sourceViewMachine } from './sourceViewMachine.ts';
-import type { SourceReading } from './sourceViewTypes.ts';
+import type { SourceReading, WrittenSource } from './sourceViewTypes.ts';
 
 const good: SourceReading = {
   document: { kind: 'journalArticle', fields: { title: 'The title' } },
@@ -21,7 +21,13 @@ const noProblems = { 'nothing is wrong': ({ context }: Context) => context.probl
 
 export const sourceViewModel = modelOf({
   machine: sourceViewMachine,
-  starts: [{ name: 'an article in BibTeX', input: { dialect: 'bibtex' } }],
+  starts: [
+    { name: 'an article in BibTeX', input: { dialect: 'bibtex' } },
+    {
+      name: 'an article with what was typed on an earlier page',
+      input: { dialect: 'bibtex', draft: { dialect: 'biblatex', text: '@article{a', said: null } },
+    },
+  ],
   events: [
     { type: 'text.changed', text: '@article{a,\n  title = {The title},\n}\n' },
     { type: 'dialect.chosen', dialect: 'biblatex' },
@@ -30,7 +36,10 @@ export const sourceViewModel = modelOf({
     { type: 'source.revert' },
     { type: 'source.finish' },
     { type: 'retry' },
-    done('write', '@article{a,\n  title = {Teh title},\n}\n'),
+    done('write', {
+      text: '@article{a,\n  title = {Teh title},\n}\n',
+      said: { kind: 'journalArticle', fields: { title: 'Teh title' } },
+    } satisfies WrittenSource),
     failed('write', 'It could not be loaded.'),
     done('read', good),
     done('read', bad),

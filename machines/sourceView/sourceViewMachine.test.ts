@@ -4,7 +4,13 @@ import { expect, test } from 'vitest';
 import type { Dialect } from '#bibliography/bibtex/dialect.ts';
 import { controlled } from '#tests/models/controlled.ts';
 import { sourceViewMachine } from './sourceViewMachine.ts';
-import type { SourceReading, SourceToRead, SourceViewEmitted } from './sourceViewTypes.ts';
+import type {
+  SourceReading,
+  SourceToRead,
+  SourceViewEmitted,
+  SourceViewInput,
+  WrittenSource,
+} from './sourceViewTypes.ts';
 
 const good = (title: string): SourceReading => ({
   document: { kind: 'thesis', fields: { title } },
@@ -13,12 +19,14 @@ const good = (title: string): SourceReading => ({
 });
 const bad: SourceReading = { document: null, problems: [{ line: 2, message: 'A comma is missing.' }], remarks: [] };
 
-async function sourceView() {
-  const write = controlled<string, { dialect: Dialect }>();
+const written = (text: string, title = text): WrittenSource => ({ text, said: { kind: 'thesis', fields: { title } } });
+
+function openSource(input: SourceViewInput = { dialect: 'bibtex' }) {
+  const write = controlled<WrittenSource, { dialect: Dialect }>();
   const read = controlled<SourceReading, SourceToRead>();
   const clock = new SimulatedClock();
   const actor = createActor(sourceViewMachine.provide({ actors: { write: write.logic, read: read.logic } }), {
-    input: { dialect: 'bibtex' },
+    input,
     clock,
   });
   const said: SourceViewEmitted[] = [];
@@ -26,12 +34,12 @@ async function sourceView() {
     actor.on(type, (event) => said.push(event));
   }
   actor.start();
-  await write.last().resolve('as written');
   return {
     actor,
     write,
     read,
     clock,
+    emitted: said,
     said: () => said.map(({ type }) => type),
     state: () => actor.getSnapshot().value,
     text: () => actor.getSnapshot().context.text,
@@ -39,6 +47,12 @@ async function sourceView() {
       actor.send({ type: 'text.changed', text });
     },
   };
+}
+
+async function sourceView() {
+  const source = openSource();
+  await source.write.last().resolve(written('as written'));
+  return source;
 }
 
 test('what is typed is read once the person pauses, and only as it stands then', async () => {
@@ -89,7 +103,7 @@ test('a text with a mistake can be let go of: the document is shown as it is', a
   clock.increment(250);
   await read.last().resolve(bad);
   actor.send({ type: 'source.revert' });
-  await write.last().resolve('as it is');
+  await write.last().resolve(written('as it is'));
   expect([state(), text(), actor.getSnapshot().context.problems, said()]).toEqual(['shown', 'as it is', [], []]);
 });
 
@@ -115,7 +129,7 @@ test('who is done and has made a mistake is told so, and is not done', async () 
 test('a text that nobody touched follows the document; one that was typed stays, and says that it is old', async () => {
   const { actor, read, write, clock, state, text, type } = await sourceView();
   actor.send({ type: 'document.changed' });
-  await write.last().resolve('as others wrote it');
+  await write.last().resolve(written('as others wrote it'));
   expect([state(), text()]).toEqual(['shown', 'as others wrote it']);
   type('typed');
   clock.increment(250);
@@ -123,7 +137,7 @@ test('a text that nobody touched follows the document; one that was typed stays,
   actor.send({ type: 'document.changed' });
   expect([state(), text()]).toEqual(['outdated', 'typed']);
   actor.send({ type: 'source.show' });
-  await write.last().resolve('as it is now');
+  await write.last().resolve(written('as it is now'));
   expect([state(), text()]).toEqual(['shown', 'as it is now']);
 });
 
@@ -140,4 +154,21 @@ test('what reads it may fail to come: nothing is lost, and it can be tried again
   actor.send({ type: 'retry' });
   await read.last().resolve(good('Typed'));
   expect(state()).toBe('taken');
+});
+
+test('what was typed on an earlier page is there with its mistakes, and is measured by what it said then', async () => {
+  const said = { kind: 'thesis', fields: { title: 'Before' } } as const;
+  const { actor, clock, emitted, read, state, text, type, write } = openSource({
+    dialect: 'bibtex',
+    draft: { dialect: 'biblatex', text: 'a mistake', said },
+  });
+  expect([state(), text(), write.calls.length]).toEqual(['reading', 'a mistake', 0]);
+  expect(read.last().input).toEqual({ text: 'a mistake', dialect: 'biblatex' });
+  expect(actor.getSnapshot().hasTag('untaken')).toBe(true);
+  await read.last().resolve(bad);
+  expect([state(), actor.getSnapshot().context.problems]).toEqual(['refused', bad.problems]);
+  type('mended');
+  clock.increment(250);
+  await read.last().resolve(good('Mended'));
+  expect(emitted).toEqual([{ type: 'source.taken', document: good('Mended').document, before: said }]);
 });

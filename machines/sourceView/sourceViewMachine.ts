@@ -10,9 +10,10 @@ import type {
   SourceViewEmitted,
   SourceViewEvent,
   SourceViewInput,
+  WrittenSource,
 } from './sourceViewTypes.ts';
 
-const written = ({ event }: { event: DoneActorEvent<string> }) => ({ text: event.output });
+const written = ({ event }: { event: DoneActorEvent<WrittenSource> }) => event.output;
 const reading = ({ event }: { event: DoneActorEvent<SourceReading> }) => ({ reading: event.output });
 const failure = ({ event }: { event: ErrorActorEvent }) => ({ error: event.error });
 const toRead = ({ context: { text, dialect } }: { context: SourceViewContext }): SourceToRead => ({ text, dialect });
@@ -37,7 +38,7 @@ export const sourceViewMachine = setup({
   },
   actors: {
     /** Writes the document as it is now. */
-    write: promiseNotProvided<string, { dialect: Dialect }>('write'),
+    write: promiseNotProvided<WrittenSource, { dialect: Dialect }>('write'),
     /** Reads the text; mistakes in it are a reading too. */
     read: promiseNotProvided<SourceReading, SourceToRead>('read'),
   },
@@ -54,26 +55,42 @@ export const sourceViewMachine = setup({
       assertEvent(event, 'dialect.chosen');
       return { dialect: event.dialect };
     }),
-    showWritten: assign((_, { text }: { text: string }) => ({ text, problems: [], remarks: [], message: null })),
-    takeReading: enqueueActions(({ enqueue }, { reading }: { reading: SourceReading }) => {
+    showWritten: assign((_, { text, said }: WrittenSource) => ({
+      text,
+      said,
+      problems: [],
+      remarks: [],
+      message: null,
+    })),
+    takeReading: enqueueActions(({ context, enqueue }, { reading }: { reading: SourceReading }) => {
       const { document, problems, remarks } = reading;
-      enqueue.assign({ problems, remarks });
-      if (document) enqueue.emit({ type: 'source.taken', document });
+      enqueue.assign({ problems, remarks, said: document ?? context.said });
+      if (document) enqueue.emit({ type: 'source.taken', document, before: context.said });
     }),
     keepMessage: assign({ message: (_, { error }: { error: unknown }) => messageOf(error) }),
     sayFinished: emit({ type: 'source.finished' }),
     pointOut: emit({ type: 'problems.pointedOut' }),
   },
   guards: {
+    isLeftBefore: ({ context }) => context.text !== '',
     isDocument: (_, { reading }: { reading: SourceReading }) => reading.document !== null,
   },
 }).createMachine({
   id: 'sourceView',
   description:
     'A document as the text of its entry. What is typed becomes the document as soon as it can be read without a mistake; until then it stays as it was typed.',
-  context: ({ input }) => ({ dialect: input.dialect, text: '', problems: [], remarks: [], message: null }),
-  initial: 'writing',
+  context: ({ input: { dialect, draft } }) => ({
+    ...(draft ?? { dialect, text: '', said: null }),
+    problems: [],
+    remarks: [],
+    message: null,
+  }),
+  initial: 'opening',
   states: {
+    opening: {
+      description: 'Decides whether there is a text that was typed on an earlier page, or one to be written.',
+      always: [{ guard: 'isLeftBefore', target: 'reading' }, { target: 'writing' }],
+    },
     writing: {
       description: 'The document is being written down as it is now.',
       invoke: {

@@ -3,14 +3,21 @@ import type { Dialect } from '#bibliography/bibtex/dialect.ts';
 import type { LineMessage } from '#bibliography/bibtex/entrySource.ts';
 import type { DocumentDraft } from '#bibliography/documents.ts';
 
-export interface SourceViewInput {
+/** What was typed into the source and is not taken: plain data, to be kept on the device. */
+export interface SourceDraft {
   readonly dialect: Dialect;
+  readonly text: string;
+  /** What the text last said that the document had too: what is typed is what differs from it. */
+  readonly said: DocumentDraft | null;
 }
 
-export interface SourceViewContext {
+export interface SourceViewInput {
   readonly dialect: Dialect;
-  /** As it stands in the box. */
-  readonly text: string;
+  /** What was typed on an earlier page and could not be taken there: it is read again. */
+  readonly draft?: SourceDraft | undefined;
+}
+
+export interface SourceViewContext extends SourceDraft {
   /** Why nothing is taken of it. */
   readonly problems: readonly LineMessage[];
   /** What is odd, and taken all the same. */
@@ -34,8 +41,8 @@ export type SourceViewEvent =
   | { type: 'retry' };
 
 export type SourceViewEmitted =
-  /** What was typed reads as this document. */
-  | { type: 'source.taken'; document: DocumentDraft }
+  /** What was typed reads as this document; before, the text said the other. */
+  | { type: 'source.taken'; document: DocumentDraft; before: DocumentDraft | null }
   /** Nothing is left that was typed and not taken. */
   | { type: 'source.finished' }
   /** The person wants to be done, and something is wrong. */
@@ -44,6 +51,12 @@ export type SourceViewEmitted =
 export interface SourceToRead {
   readonly text: string;
   readonly dialect: Dialect;
+}
+
+/** The document as a text, and as that text says it; null where it says none. */
+export interface WrittenSource {
+  readonly text: string;
+  readonly said: DocumentDraft | null;
 }
 
 /** Either the document that the text reads as, or why there is none. */

@@ -486,6 +486,8 @@ export type Article = {
   groups: Array<Group>;
   /** Whether there is an abstract: a list says so without bringing them all. */
   hasAbstract: Scalars['Boolean']['output'];
+  /** What is stored of it and its kind does not have: kept, and shown again by a kind that has it. Empty for a part of a document. */
+  hiddenFields: Array<HiddenField>;
   /** What it was before each of its changes, newest first, as far as that is kept: the last 500 changes. Empty for a part of a document. */
   history: DocumentHistoryConnection;
   /** The globally unique id. */
@@ -826,6 +828,8 @@ export type Document = {
   groups: Array<Group>;
   /** Whether there is an abstract: a list says so without bringing them all. */
   hasAbstract: Scalars['Boolean']['output'];
+  /** What is stored of it and its kind does not have: kept, and shown again by a kind that has it. Empty for a part of a document. */
+  hiddenFields: Array<HiddenField>;
   /** What it was before each of its changes, newest first, as far as that is kept: the last 500 changes. Empty for a part of a document. */
   history: DocumentHistoryConnection;
   /** The globally unique id. */
@@ -1277,6 +1281,25 @@ export type HasParent = {
   pageStart: Maybe<Scalars['String']['output']>;
 };
 
+/** A field of a document that its kind does not have. */
+export type HiddenField = {
+  __typename?: 'HiddenField';
+  /** A kind that has it, as a member of `AddUserDocumentInput`. */
+  kind: Scalars['String']['output'];
+  /** Its name in the input of that kind. */
+  name: Scalars['String']['output'];
+  /** What it holds, as JSON in the shape of the input. */
+  value: Scalars['String']['output'];
+};
+
+/** A field of another kind. */
+export type HiddenFieldInput = {
+  /** The kind that has it, as a member of `AddUserDocumentInput`. */
+  kind: Scalars['String']['input'];
+  /** Its name in the input of that kind. */
+  name: Scalars['String']['input'];
+};
+
 /** One thing that is wrong with the input. */
 export type InputFieldValidationProblem = {
   __typename?: 'InputFieldValidationProblem';
@@ -1362,6 +1385,8 @@ export type JournalArticle = Article & Document & HasParent & Node & Translatabl
   groups: Array<Group>;
   /** Whether there is an abstract: a list says so without bringing them all. */
   hasAbstract: Scalars['Boolean']['output'];
+  /** What is stored of it and its kind does not have: kept, and shown again by a kind that has it. Empty for a part of a document. */
+  hiddenFields: Array<HiddenField>;
   /** What it was before each of its changes, newest first, as far as that is kept: the last 500 changes. Empty for a part of a document. */
   history: DocumentHistoryConnection;
   /** The globally unique id. */
@@ -1929,6 +1954,8 @@ export type Other = Document & Node & {
   groups: Array<Group>;
   /** Whether there is an abstract: a list says so without bringing them all. */
   hasAbstract: Scalars['Boolean']['output'];
+  /** What is stored of it and its kind does not have: kept, and shown again by a kind that has it. Empty for a part of a document. */
+  hiddenFields: Array<HiddenField>;
   /** What it was before each of its changes, newest first, as far as that is kept: the last 500 changes. Empty for a part of a document. */
   history: DocumentHistoryConnection;
   /** How it was published, when in no usual way. */
@@ -2050,6 +2077,8 @@ export type Proceedings = Booklike & Document & HasMultiVolumeParent & Node & Pa
   groups: Array<Group>;
   /** Whether there is an abstract: a list says so without bringing them all. */
   hasAbstract: Scalars['Boolean']['output'];
+  /** What is stored of it and its kind does not have: kept, and shown again by a kind that has it. Empty for a part of a document. */
+  hiddenFields: Array<HiddenField>;
   /** What it was before each of its changes, newest first, as far as that is kept: the last 500 changes. Empty for a part of a document. */
   history: DocumentHistoryConnection;
   /** The globally unique id. */
@@ -2128,6 +2157,8 @@ export type ProceedingsArticle = Article & Document & HasBooklikeParent & HasPar
   groups: Array<Group>;
   /** Whether there is an abstract: a list says so without bringing them all. */
   hasAbstract: Scalars['Boolean']['output'];
+  /** What is stored of it and its kind does not have: kept, and shown again by a kind that has it. Empty for a part of a document. */
+  hiddenFields: Array<HiddenField>;
   /** What it was before each of its changes, newest first, as far as that is kept: the last 500 changes. Empty for a part of a document. */
   history: DocumentHistoryConnection;
   /** The globally unique id. */
@@ -2518,9 +2549,13 @@ export type SignupPayload = InputValidationProblem | UserReturned;
 export type SuggestedValue =
   /** The last name of an author, or the name of an organization. */
   | 'AUTHOR'
+  /** The title of a proceedings volume or another book that an article stands in. Of this and the kinds below at most 2,000 documents are looked through. */
+  | 'BOOK'
   /** The same of an editor. */
   | 'EDITOR'
-  /** The name of a journal, if it begins so itself. */
+  /** The name of the institution of a thesis. */
+  | 'INSTITUTION'
+  /** The name of a journal. */
   | 'JOURNAL'
   /** A keyword; of a nested one (`A > B`) its first part. */
   | 'KEYWORD'
@@ -2528,7 +2563,11 @@ export type SuggestedValue =
    * The whole name of an author or editor whose last name begins so, or an organization's, as BibTeX writes it: `van Beethoven, Ludwig`,
    * `{World Tide Office}`. Of a whole name that is begun each word counts. At most 300 documents are looked through.
    */
-  | 'PERSON';
+  | 'PERSON'
+  /** The name of a publisher. */
+  | 'PUBLISHER'
+  /** The name of a series. */
+  | 'SERIES';
 
 /** Which revisions to take back. */
 export type TakeBackRevisionsInput = {
@@ -2629,6 +2668,8 @@ export type Thesis = Document & Node & {
   groups: Array<Group>;
   /** Whether there is an abstract: a list says so without bringing them all. */
   hasAbstract: Scalars['Boolean']['output'];
+  /** What is stored of it and its kind does not have: kept, and shown again by a kind that has it. Empty for a part of a document. */
+  hiddenFields: Array<HiddenField>;
   /** What it was before each of its changes, newest first, as far as that is kept: the last 500 changes. Empty for a part of a document. */
   history: DocumentHistoryConnection;
   /** The globally unique id. */
@@ -2755,6 +2796,8 @@ export type UpdateGroupInput = {
 
 /** A document to change: its id and exactly one of the kinds; another kind than before changes the kind and keeps every stored field. */
 export type UpdateUserDocumentInput = {
+  /** Fields to clear that its kind does not have, as `Document.hiddenFields` names them. */
+  clearHidden?: InputMaybe<Array<HiddenFieldInput>>;
   /** The id of the document. */
   id: Scalars['ID']['input'];
   /** Makes it an article in a journal. */
@@ -3277,6 +3320,8 @@ export type ResolversTypes = {
   HasBooklikeParent: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['HasBooklikeParent']>;
   HasMultiVolumeParent: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['HasMultiVolumeParent']>;
   HasParent: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['HasParent']>;
+  HiddenField: ResolverTypeWrapper<HiddenField>;
+  HiddenFieldInput: HiddenFieldInput;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   InputFieldValidationProblem: ResolverTypeWrapper<InputFieldValidationProblem>;
   InputValidationProblem: ResolverTypeWrapper<InputValidationProblem>;
@@ -3445,6 +3490,8 @@ export type ResolversParentTypes = {
   HasBooklikeParent: ResolversInterfaceTypes<ResolversParentTypes>['HasBooklikeParent'];
   HasMultiVolumeParent: ResolversInterfaceTypes<ResolversParentTypes>['HasMultiVolumeParent'];
   HasParent: ResolversInterfaceTypes<ResolversParentTypes>['HasParent'];
+  HiddenField: HiddenField;
+  HiddenFieldInput: HiddenFieldInput;
   ID: Scalars['ID']['output'];
   InputFieldValidationProblem: InputFieldValidationProblem;
   InputValidationProblem: InputValidationProblem;
@@ -3796,6 +3843,12 @@ export type HasParentResolvers<ContextType = Context, ParentType extends Resolve
   __resolveType: TypeResolveFn<'JournalArticle' | 'ProceedingsArticle', ParentType, ContextType>;
 };
 
+export type HiddenFieldResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HiddenField'] = ResolversParentTypes['HiddenField']> = {
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type InputFieldValidationProblemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InputFieldValidationProblem'] = ResolversParentTypes['InputFieldValidationProblem']> = {
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   path?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3841,6 +3894,7 @@ export type JournalArticleResolvers<ContextType = Context, ParentType extends Re
   entryType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   groups?: Resolver<Array<ResolversTypes['Group']>, ParentType, ContextType>;
   hasAbstract?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hiddenFields?: Resolver<Array<ResolversTypes['HiddenField']>, ParentType, ContextType>;
   history?: Resolver<ResolversTypes['DocumentHistoryConnection'], ParentType, ContextType, RequireFields<JournalArticleHistoryArgs, 'first'>>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   in?: Resolver<Maybe<ResolversTypes['JournalIssue']>, ParentType, ContextType>;
@@ -3984,6 +4038,7 @@ export type OtherResolvers<ContextType = Context, ParentType extends ResolversPa
   entryType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   groups?: Resolver<Array<ResolversTypes['Group']>, ParentType, ContextType>;
   hasAbstract?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hiddenFields?: Resolver<Array<ResolversTypes['HiddenField']>, ParentType, ContextType>;
   history?: Resolver<ResolversTypes['DocumentHistoryConnection'], ParentType, ContextType, RequireFields<OtherHistoryArgs, 'first'>>;
   howPublished?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -4041,6 +4096,7 @@ export type ProceedingsResolvers<ContextType = Context, ParentType extends Resol
   entryType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   groups?: Resolver<Array<ResolversTypes['Group']>, ParentType, ContextType>;
   hasAbstract?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hiddenFields?: Resolver<Array<ResolversTypes['HiddenField']>, ParentType, ContextType>;
   history?: Resolver<ResolversTypes['DocumentHistoryConnection'], ParentType, ContextType, RequireFields<ProceedingsHistoryArgs, 'first'>>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   in?: Resolver<Maybe<ResolversTypes['ProceedingsMultiVolume']>, ParentType, ContextType>;
@@ -4078,6 +4134,7 @@ export type ProceedingsArticleResolvers<ContextType = Context, ParentType extend
   entryType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   groups?: Resolver<Array<ResolversTypes['Group']>, ParentType, ContextType>;
   hasAbstract?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hiddenFields?: Resolver<Array<ResolversTypes['HiddenField']>, ParentType, ContextType>;
   history?: Resolver<ResolversTypes['DocumentHistoryConnection'], ParentType, ContextType, RequireFields<ProceedingsArticleHistoryArgs, 'first'>>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   in?: Resolver<Maybe<ResolversTypes['Proceedings']>, ParentType, ContextType>;
@@ -4258,6 +4315,7 @@ export type ThesisResolvers<ContextType = Context, ParentType extends ResolversP
   entryType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   groups?: Resolver<Array<ResolversTypes['Group']>, ParentType, ContextType>;
   hasAbstract?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hiddenFields?: Resolver<Array<ResolversTypes['HiddenField']>, ParentType, ContextType>;
   history?: Resolver<ResolversTypes['DocumentHistoryConnection'], ParentType, ContextType, RequireFields<ThesisHistoryArgs, 'first'>>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   institution?: Resolver<Maybe<ResolversTypes['Institution']>, ParentType, ContextType>;
@@ -4427,6 +4485,7 @@ export type Resolvers<ContextType = Context> = {
   HasBooklikeParent?: HasBooklikeParentResolvers<ContextType>;
   HasMultiVolumeParent?: HasMultiVolumeParentResolvers<ContextType>;
   HasParent?: HasParentResolvers<ContextType>;
+  HiddenField?: HiddenFieldResolvers<ContextType>;
   InputFieldValidationProblem?: InputFieldValidationProblemResolvers<ContextType>;
   InputValidationProblem?: InputValidationProblemResolvers<ContextType>;
   Institution?: InstitutionResolvers<ContextType>;

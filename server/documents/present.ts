@@ -7,7 +7,8 @@ import { isBlank } from '#bibliography/validation.ts';
 import type * as Api from '../__generated__/resolverTypes.ts';
 import { presentJournal } from '../journals/presentJournal.ts';
 import type { DocumentRow } from './documentRow.ts';
-import { toDraft } from './storedFields.ts';
+import { canonicalJson } from './canonicalJson.ts';
+import { hiddenFields, type StoredFields, toDraft } from './storedFields.ts';
 
 /** In which groups a document is, and what it was, stands beside it and is asked for by itself (groupsOfDocuments.ts, resolvers/history.ts). */
 type Ungrouped<Document> = Omit<Document, 'groups' | 'history'>;
@@ -22,6 +23,8 @@ interface Frame {
   /** Of proceedings within a document: as the document says it. */
   readonly added: Date | string | null;
   readonly lastModified: Date;
+  /** All that is stored of it; a part of a document hides nothing. */
+  readonly stored: StoredFields | null;
 }
 
 function presentEntity(entity: Fields.Entity, id: string): Api.Person | Api.Organization {
@@ -124,7 +127,11 @@ abstract class Presented<Own extends Fields.CommonFields> {
 
   /** What a part of it is presented in. */
   protected frameOf(part: Pick<Frame, 'id' | 'added'>): Frame {
-    return { ...this.#frame, ...part };
+    return { ...this.#frame, ...part, stored: null };
+  }
+
+  protected get stored() {
+    return this.#frame.stored;
   }
 }
 
@@ -142,6 +149,15 @@ abstract class PresentedKind<Own extends Fields.DocumentDraft['fields']> extends
   }
   get missingFields() {
     return missingFields(this.#draft);
+  }
+  get hiddenFields() {
+    const hidden = this.stored ? hiddenFields(this.#draft.kind, this.stored) : [];
+    return hidden.map(({ kind, name, value }) => ({
+      __typename: 'HiddenField' as const,
+      kind,
+      name,
+      value: canonicalJson(value),
+    }));
   }
   get published() {
     return this.fields.published ?? null;
@@ -334,7 +350,7 @@ export class PresentedOther extends PresentedKind<Fields.OtherDocumentFields> im
 
 /** A document as the API answers it. */
 export function presentDocument({ id, kind, revision, fields, added, last_modified }: DocumentRow): PresentedDocument {
-  const frame = { id, revision, added, lastModified: last_modified };
+  const frame = { id, revision, added, lastModified: last_modified, stored: fields };
   const draft = toDraft(kind, fields);
   switch (draft.kind) {
     case 'journalArticle':

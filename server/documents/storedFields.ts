@@ -1,6 +1,6 @@
 // How the fields of a document are stored: the input JSON of each top-level field, without what says nothing, under a
 // name that means the same for every kind, so that a document keeps them all when its kind changes.
-import type { DocumentDraft, DocumentKind } from '#bibliography/documents.ts';
+import { type DocumentDraft, type DocumentKind, documentKinds } from '#bibliography/documents.ts';
 import { fieldsOf } from '#bibliography/kinds.ts';
 import type { Json } from './canonicalJson.ts';
 
@@ -34,4 +34,26 @@ export function fieldsOfKind(kind: DocumentKind, stored: StoredFields): StoredFi
 /** The same, typed. What is stored was judged by validateFields and the API's input types, and those are these types. */
 export function toDraft(kind: DocumentKind, stored: StoredFields): DocumentDraft {
   return { kind, fields: fieldsOfKind(kind, stored) };
+}
+
+/** A stored field that a kind of document does not have, by a kind that has it. */
+export interface HiddenField {
+  readonly kind: DocumentKind;
+  /** In the input of that kind. */
+  readonly name: string;
+  readonly value: Json;
+}
+
+/** What is stored and the kind does not have: it is kept, and another kind has it. */
+export function hiddenFields(kind: DocumentKind, stored: StoredFields): readonly HiddenField[] {
+  const shown = new Set(fieldsOf(kind).map(({ name }) => storedName(kind, name)));
+  return documentKinds.flatMap((other) =>
+    fieldsOf(other).flatMap(({ name }) => {
+      const place = storedName(other, name);
+      const value = stored[place];
+      if (value === undefined || shown.has(place)) return [];
+      shown.add(place);
+      return [{ kind: other, name, value }];
+    }),
+  );
 }

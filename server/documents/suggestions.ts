@@ -7,8 +7,9 @@ import type { SuggestedValue } from '../__generated__/resolverTypes.ts';
 import type { LibraryReader } from '../database/library.ts';
 import { isInUse } from '../groups/content/made.ts';
 import { readPeople } from './suggestedPeople.ts';
+import { readVenues, type SuggestedVenue } from './suggestedVenues.ts';
 
-const facets: Readonly<Record<Exclude<SuggestedValue, 'JOURNAL' | 'PERSON'>, string>> = {
+const facets: Readonly<Record<Exclude<SuggestedValue, SuggestedVenue | 'PERSON'>, string>> = {
   AUTHOR: facetOf({ kind: 'automaticPersons', field: 'author' }),
   EDITOR: facetOf({ kind: 'automaticPersons', field: 'editor' }),
   KEYWORD: facetOf({
@@ -85,7 +86,16 @@ export async function readSuggestions(
 ): Promise<readonly string[]> {
   const from = fold(beginning).replace(/\s+/g, ' ').trimStart();
   if (kind === 'PERSON') return readPeople(library, [facets.AUTHOR, facets.EDITOR], beginning, limit);
-  if (kind === 'JOURNAL') return readLabels(library, journalNames, from, limit);
+  if (kind === 'JOURNAL') {
+    const beginnings = await readLabels(library, journalNames, from, limit);
+    if (from === '' || beginnings.length >= limit) return beginnings;
+    const seen = new Set(beginnings.map(fold));
+    const within = await readVenues(library, kind, from, limit);
+    return [...beginnings, ...within.filter((name) => !seen.has(fold(name)))].slice(0, limit);
+  }
+  if (kind === 'BOOK' || kind === 'SERIES' || kind === 'PUBLISHER' || kind === 'INSTITUTION') {
+    return readVenues(library, kind, from, limit);
+  }
   const facet = facets[kind];
   const beginnings = await readLabels(library, valuesOfFacet(facet), from, limit);
   if (from === '' || beginnings.length >= limit) return beginnings;

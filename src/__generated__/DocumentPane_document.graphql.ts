@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<11e6ea815abfd433a373caae5f64951c>>
+ * @generated SignedSource<<807d5e12b3af21f0c2b3b62fd633adf0>>
  * @lightSyntaxTransform
  */
 
@@ -16,7 +16,7 @@ export type DocumentPane_document$data = {
   readonly missingFields: ReadonlyArray<string>;
   readonly revision: number;
   readonly title: string | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"documentFields_document">;
+  readonly " $fragmentSpreads": FragmentRefs<"documentFields_document" | "storedHidden_document">;
   readonly " $fragmentType": "DocumentPane_document";
 };
 export type DocumentPane_document$key = {
@@ -36,92 +36,99 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "name",
   "storageKey": null
 },
 v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "citationKeys",
+  "name": "value",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "entryType",
+  "name": "__typename",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "subtitle",
+  "name": "citationKeys",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "titleAddon",
+  "name": "entryType",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "abstract",
+  "name": "subtitle",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "note",
+  "name": "titleAddon",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "publicationState",
+  "name": "abstract",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "doi",
+  "name": "note",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "languages",
+  "name": "publicationState",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "keywords",
+  "name": "doi",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "languages",
   "storageKey": null
 },
-v13 = [
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "keywords",
+  "storageKey": null
+},
+v14 = [
   {
     "kind": "InlineDataFragmentSpread",
     "name": "documentFields_entity",
     "selections": [
-      (v1/*:: as any*/),
+      (v3/*:: as any*/),
       {
         "kind": "InlineFragment",
         "selections": [
@@ -167,7 +174,7 @@ v13 = [
       {
         "kind": "InlineFragment",
         "selections": [
-          (v12/*:: as any*/)
+          (v1/*:: as any*/)
         ],
         "type": "Organization",
         "abstractKey": null
@@ -177,27 +184,27 @@ v13 = [
     "argumentDefinitions": ([]/*:: as any*/)
   }
 ],
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": null,
   "kind": "LinkedField",
   "name": "authors",
   "plural": true,
-  "selections": (v13/*:: as any*/),
+  "selections": (v14/*:: as any*/),
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": null,
   "kind": "LinkedField",
   "name": "editors",
   "plural": true,
-  "selections": (v13/*:: as any*/),
+  "selections": (v14/*:: as any*/),
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "OtherField",
@@ -205,109 +212,103 @@ v16 = {
   "name": "otherFields",
   "plural": true,
   "selections": [
-    (v12/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "value",
-      "storageKey": null
-    }
+    (v1/*:: as any*/),
+    (v2/*:: as any*/)
   ],
-  "storageKey": null
-},
-v17 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "published",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "pageStart",
+  "name": "published",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "pageEnd",
+  "name": "pageStart",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "electronicId",
+  "name": "pageEnd",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "number",
+  "name": "electronicId",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "series",
+  "name": "number",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "volume",
+  "name": "series",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isbn",
+  "name": "volume",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "pageTotal",
+  "name": "isbn",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "part",
+  "name": "pageTotal",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "part",
+  "storageKey": null
+},
+v28 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "locations",
   "storageKey": null
 },
-v28 = [
-  (v12/*:: as any*/),
-  (v27/*:: as any*/)
+v29 = [
+  (v1/*:: as any*/),
+  (v28/*:: as any*/)
 ],
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "concreteType": "Publisher",
   "kind": "LinkedField",
   "name": "publishers",
   "plural": true,
-  "selections": (v28/*:: as any*/),
+  "selections": (v29/*:: as any*/),
   "storageKey": null
 },
-v30 = {
+v31 = {
   "alias": "multiVolume",
   "args": null,
   "concreteType": "ProceedingsMultiVolume",
@@ -316,8 +317,8 @@ v30 = {
   "plural": false,
   "selections": [
     (v0/*:: as any*/),
-    (v4/*:: as any*/),
-    (v5/*:: as any*/),
+    (v6/*:: as any*/),
+    (v7/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -325,13 +326,13 @@ v30 = {
       "name": "totalVolumes",
       "storageKey": null
     },
-    (v24/*:: as any*/),
-    (v21/*:: as any*/),
-    (v22/*:: as any*/)
+    (v25/*:: as any*/),
+    (v22/*:: as any*/),
+    (v23/*:: as any*/)
   ],
   "storageKey": null
 },
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "concreteType": "Event",
@@ -340,7 +341,7 @@ v31 = {
   "plural": false,
   "selections": [
     (v0/*:: as any*/),
-    (v5/*:: as any*/),
+    (v7/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -362,7 +363,7 @@ v31 = {
       "name": "sponsors",
       "storageKey": null
     },
-    (v27/*:: as any*/)
+    (v28/*:: as any*/)
   ],
   "storageKey": null
 };
@@ -410,30 +411,58 @@ return {
     },
     {
       "kind": "InlineDataFragmentSpread",
+      "name": "storedHidden_document",
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "HiddenField",
+          "kind": "LinkedField",
+          "name": "hiddenFields",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "kind",
+              "storageKey": null
+            },
+            (v1/*:: as any*/),
+            (v2/*:: as any*/)
+          ],
+          "storageKey": null
+        }
+      ],
+      "args": null,
+      "argumentDefinitions": []
+    },
+    {
+      "kind": "InlineDataFragmentSpread",
       "name": "documentFields_document",
       "selections": [
-        (v1/*:: as any*/),
-        (v2/*:: as any*/),
         (v3/*:: as any*/),
-        (v0/*:: as any*/),
         (v4/*:: as any*/),
         (v5/*:: as any*/),
+        (v0/*:: as any*/),
         (v6/*:: as any*/),
         (v7/*:: as any*/),
         (v8/*:: as any*/),
         (v9/*:: as any*/),
         (v10/*:: as any*/),
         (v11/*:: as any*/),
-        (v14/*:: as any*/),
+        (v12/*:: as any*/),
+        (v13/*:: as any*/),
         (v15/*:: as any*/),
         (v16/*:: as any*/),
+        (v17/*:: as any*/),
         {
           "kind": "InlineFragment",
           "selections": [
-            (v17/*:: as any*/),
             (v18/*:: as any*/),
             (v19/*:: as any*/),
             (v20/*:: as any*/),
+            (v21/*:: as any*/),
             {
               "alias": "issue",
               "args": null,
@@ -450,9 +479,9 @@ return {
                   "name": "journal",
                   "plural": false,
                   "selections": [
-                    (v12/*:: as any*/),
-                    (v4/*:: as any*/),
-                    (v5/*:: as any*/),
+                    (v1/*:: as any*/),
+                    (v6/*:: as any*/),
+                    (v7/*:: as any*/),
                     {
                       "alias": null,
                       "args": null,
@@ -464,12 +493,12 @@ return {
                   "storageKey": null
                 },
                 (v0/*:: as any*/),
-                (v4/*:: as any*/),
-                (v5/*:: as any*/),
-                (v21/*:: as any*/),
-                (v12/*:: as any*/),
+                (v6/*:: as any*/),
+                (v7/*:: as any*/),
                 (v22/*:: as any*/),
-                (v23/*:: as any*/)
+                (v1/*:: as any*/),
+                (v23/*:: as any*/),
+                (v24/*:: as any*/)
               ],
               "storageKey": null
             },
@@ -488,7 +517,7 @@ return {
                   "kind": "LinkedField",
                   "name": "translators",
                   "plural": true,
-                  "selections": (v13/*:: as any*/),
+                  "selections": (v14/*:: as any*/),
                   "storageKey": null
                 },
                 {
@@ -508,7 +537,7 @@ return {
               "kind": "LinkedField",
               "name": "annotators",
               "plural": true,
-              "selections": (v13/*:: as any*/),
+              "selections": (v14/*:: as any*/),
               "storageKey": null
             },
             {
@@ -518,7 +547,7 @@ return {
               "kind": "LinkedField",
               "name": "commentators",
               "plural": true,
-              "selections": (v13/*:: as any*/),
+              "selections": (v14/*:: as any*/),
               "storageKey": null
             }
           ],
@@ -528,10 +557,10 @@ return {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v17/*:: as any*/),
             (v18/*:: as any*/),
             (v19/*:: as any*/),
             (v20/*:: as any*/),
+            (v21/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -547,30 +576,30 @@ return {
               "name": "in",
               "plural": false,
               "selections": [
-                (v2/*:: as any*/),
-                (v3/*:: as any*/),
-                (v0/*:: as any*/),
                 (v4/*:: as any*/),
                 (v5/*:: as any*/),
+                (v0/*:: as any*/),
                 (v6/*:: as any*/),
                 (v7/*:: as any*/),
                 (v8/*:: as any*/),
                 (v9/*:: as any*/),
                 (v10/*:: as any*/),
                 (v11/*:: as any*/),
-                (v14/*:: as any*/),
+                (v12/*:: as any*/),
+                (v13/*:: as any*/),
                 (v15/*:: as any*/),
                 (v16/*:: as any*/),
                 (v17/*:: as any*/),
-                (v24/*:: as any*/),
+                (v18/*:: as any*/),
                 (v25/*:: as any*/),
-                (v21/*:: as any*/),
-                (v22/*:: as any*/),
                 (v26/*:: as any*/),
+                (v22/*:: as any*/),
                 (v23/*:: as any*/),
-                (v29/*:: as any*/),
+                (v27/*:: as any*/),
+                (v24/*:: as any*/),
                 (v30/*:: as any*/),
-                (v31/*:: as any*/)
+                (v31/*:: as any*/),
+                (v32/*:: as any*/)
               ],
               "storageKey": null
             }
@@ -581,7 +610,7 @@ return {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v17/*:: as any*/),
+            (v18/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -589,7 +618,7 @@ return {
               "name": "degreeType",
               "storageKey": null
             },
-            (v25/*:: as any*/),
+            (v26/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -597,7 +626,7 @@ return {
               "kind": "LinkedField",
               "name": "institution",
               "plural": false,
-              "selections": (v28/*:: as any*/),
+              "selections": (v29/*:: as any*/),
               "storageKey": null
             }
           ],
@@ -607,16 +636,16 @@ return {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v17/*:: as any*/),
-            (v24/*:: as any*/),
+            (v18/*:: as any*/),
             (v25/*:: as any*/),
-            (v21/*:: as any*/),
-            (v22/*:: as any*/),
             (v26/*:: as any*/),
+            (v22/*:: as any*/),
             (v23/*:: as any*/),
-            (v29/*:: as any*/),
+            (v27/*:: as any*/),
+            (v24/*:: as any*/),
             (v30/*:: as any*/),
-            (v31/*:: as any*/)
+            (v31/*:: as any*/),
+            (v32/*:: as any*/)
           ],
           "type": "Proceedings",
           "abstractKey": null
@@ -624,7 +653,7 @@ return {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v17/*:: as any*/),
+            (v18/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -639,7 +668,7 @@ return {
               "name": "type",
               "storageKey": null
             },
-            (v29/*:: as any*/)
+            (v30/*:: as any*/)
           ],
           "type": "Other",
           "abstractKey": null
@@ -654,6 +683,6 @@ return {
 };
 })();
 
-(node as any).hash = "090d53160244b88b064acee1ccc04f2e";
+(node as any).hash = "b4ceb507f6e7ba975ee07e39cea2df8d";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<aa55a81ccf99d68a86873a93ee7f31bc>>
+ * @generated SignedSource<<0999acf3410f24c9155293b783f2487b>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import { ConcreteRequest } from 'relay-runtime';
-export type SuggestedValue = "AUTHOR" | "EDITOR" | "JOURNAL" | "KEYWORD" | "PERSON" | "%future added value";
+export type SuggestedValue = "AUTHOR" | "BOOK" | "EDITOR" | "INSTITUTION" | "JOURNAL" | "KEYWORD" | "PERSON" | "PUBLISHER" | "SERIES" | "%future added value";
 export type askSuggestionsQuery$variables = {
   beginning: string;
   first?: number | null | undefined;

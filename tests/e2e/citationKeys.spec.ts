@@ -32,10 +32,21 @@ test(
     await page.goto(`/dashboard?document=${id}`);
     await page.getByRole('button', { name: 'Edit', exact: true }).click();
     const field = page.locator('[data-field="citationKeys"]');
+    const held: (() => void)[] = [];
+    await page.route('**/api', async (route) => {
+      const sent = route.request().postDataJSON() as { operationName?: string } | null;
+      if (sent?.operationName === 'suggestKeyQuery') await new Promise<void>((resolve) => held.push(resolve));
+      await route.continue();
+    });
     await field.getByRole('button', { name: 'Make key' }).click();
+    const making = field.getByRole('button', { name: 'Making a key…', disabled: true });
+    await expect(making).toHaveAttribute('aria-busy', 'true');
+    await expect(making).toBeFocused();
+    for (const goOn of held) goOn();
     await expect(field).toContainText('Berg2006a');
     // In another case it is the same key.
     await expect(field).not.toContainText('berg2006A');
+    await expect(field.getByRole('button', { name: 'Make key' })).toBeFocused();
 
     await field.getByRole('combobox').fill('berg2006');
     await page.keyboard.press('Enter');

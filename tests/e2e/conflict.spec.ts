@@ -121,6 +121,14 @@ test(
       await note.fill('To read again, soon.');
       await page.getByRole('button', { name: 'Compare' }).click();
     });
+    await test.step('people can be mended by hand, too, and the focus goes along', async () => {
+      const mend = dialog.getByRole('button', { name: 'Authors: Mend by hand' });
+      await mend.click();
+      const people = dialog.getByRole('group', { name: 'Authors, by hand' });
+      await expect(people.locator(':focus')).toHaveCount(1);
+      await dialog.getByRole('button', { name: 'Choose instead' }).click();
+      await expect(mend).toBeFocused();
+    });
     await authors.filter({ hasText: 'Jana' }).getByRole('radio', { name: 'Keep' }).check();
     await authors.filter({ hasText: 'Johan' }).getByRole('radio', { name: 'Leave out' }).check();
     await expect(dialog.getByText('1 field left')).toBeVisible();
@@ -177,7 +185,56 @@ test('what is mended by hand is kept over a reload, and may be what it was befor
 
   await page.reload();
   await expect(dialog.getByRole('radio', { name: 'Title: Yours' })).toHaveAccessibleDescription('Tides');
-  await dialog.getByRole('button', { name: 'Keep all of mine' }).click();
+  await dialog.getByRole('button', { name: 'Note: Mend by hand' }).click();
+  await dialog.getByRole('button', { name: 'Keep all of mine' }).press('Enter');
+  await expect(dialog.getByRole('button', { name: 'Keep all of mine' })).toBeFocused();
   await dialog.getByRole('button', { name: 'Save merged' }).click();
   await expect.poll(() => readTitleAndNote(client, id)).toEqual({ title: 'Tides', note: 'Read, and to read again.' });
 });
+
+test(
+  'of a part only the members are asked about that both changed',
+  { tag: '@everyWidth' },
+  async ({ page, server, signedIn }) => {
+    const client = await clientOf(server.url, signedIn);
+    const issue = (members: object) => ({ journal: { name: 'Ocean Letters' }, volume: '1', number: '1', ...members });
+    const add = 'mutation ($input: AddUserDocumentInput!) { addUserDocument(input: $input) { id } }';
+    const input = { journalArticle: { title: 'Tides', in: issue({}) } };
+    const { addUserDocument } = await client.ask<{ addUserDocument: { id: string } }>(add, { input });
+    const { id } = addUserDocument;
+    await page.goto(`/dashboard?document=${id}`);
+    await page.getByRole('button', { name: 'Edit', exact: true }).click();
+    await beforeNextSave(page, () =>
+      client.ask('mutation ($input: UpdateUserDocumentInput!) { updateUserDocument(input: $input) { id } }', {
+        input: { id, journalArticle: { in: issue({ volume: '3', number: '9' }) } },
+      }),
+    );
+    await page.getByRole('textbox', { name: 'Volume' }).fill('2');
+
+    const dialog = page.getByRole('dialog', { name: 'This document was changed in another place' });
+    await expect(dialog.getByText('1 field left')).toBeVisible();
+    await expect(dialog.getByRole('radio')).toHaveCount(2);
+    await expect(dialog.getByRole('radio', { name: 'Journal: Volume: Yours' })).toHaveAccessibleDescription('2');
+    await expect(dialog.getByRole('radio', { name: 'Journal: Volume: Theirs' })).toHaveAccessibleDescription('3');
+
+    await test.step('mending by hand takes the focus to the field, and gives it back', async () => {
+      const mend = dialog.getByRole('button', { name: 'Journal: Volume: Mend by hand' });
+      await mend.press('Enter');
+      const byHand = dialog.getByRole('textbox', { name: 'Journal: Volume, by hand' });
+      await expect(byHand).toBeFocused();
+      await byHand.fill('23');
+      await dialog.getByRole('button', { name: 'Choose instead' }).press('Enter');
+      await expect(mend).toBeFocused();
+      await mend.press('Enter');
+      await byHand.fill('23');
+    });
+    await dialog.getByRole('button', { name: 'Save merged' }).click();
+    const read = `query ($id: ID!) {
+      userDocument(id: $id) { ... on JournalArticle { in { journal { name } volume number } } }
+    }`;
+    await expect
+      .poll(() => client.ask(read, { id }))
+      .toEqual({ userDocument: { in: issue({ volume: '23', number: '9' }) } });
+    await expect(page.getByRole('textbox', { name: 'Number' })).toHaveValue('9');
+  },
+);

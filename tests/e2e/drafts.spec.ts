@@ -2,19 +2,11 @@
 import type { Page } from '@playwright/test';
 import { demoPerson, newcomer } from '#mock-server/seedWorld.ts';
 import { expect, test } from '../support/mockWorld.ts';
-import { beginNew, editFirst, expectSaved, expectUnsaved, titleField } from './support/editing.ts';
+import { beginNew, crash, editFirst, expectSaved, expectUnsaved, keptDrafts, titleField } from './support/editing.ts';
 import { list } from './support/library.ts';
 
 const messages = (page: Page) => page.getByRole('region', { name: 'Messages' });
 const isBack = (page: Page) => page.getByText('What you typed before this page was closed is back');
-
-/** The page goes without a word, as when its process ends; another one opens. */
-async function crash(page: Page, address: string): Promise<Page> {
-  const next = await page.context().newPage();
-  await page.close({ runBeforeUnload: false });
-  await next.goto(address);
-  return next;
-}
 
 /** Types a title that the server does not get. */
 async function typeInVain(page: Page, title: string): Promise<void> {
@@ -22,10 +14,6 @@ async function typeInVain(page: Page, title: string): Promise<void> {
   await titleField(page).fill(title);
   await expectUnsaved(page, title, 'Not saved: Network request failed');
 }
-
-/** How many are kept in the browser, for whomever. */
-const kept = (page: Page) =>
-  page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft:')).length);
 
 /** Goes to the library, where what is kept is looked at, and nothing is said of it. */
 async function expectNothingSaid(page: Page, address: string): Promise<void> {
@@ -65,7 +53,7 @@ test('after a crash the library says what is not saved, and leads to it', async 
   await expect(titleField(next)).toHaveValue('Typed before the crash');
   await world.play('ordinary');
   await expectSaved(next, 'Typed before the crash');
-  expect(await kept(next)).toBe(0);
+  expect(await keptDrafts(next)).toBe(0);
 });
 
 test('a document that was not added yet is there again, and is added once', async ({ page }) => {
@@ -84,14 +72,14 @@ test('what stands in a box and is not taken in yet survives a crash', async ({ p
   await editFirst(page);
   const box = (of: Page) => of.locator('[data-field="keywords"]').getByRole('combobox');
   await box(page).pressSequentially('crashkeyword');
-  await expect.poll(() => kept(page)).toBe(1);
+  await expect.poll(() => keptDrafts(page)).toBe(1);
   const next = await crash(page, page.url());
   await expect(isBack(next)).toBeVisible();
   await expect(
     next.locator('[data-field="keywords"]').getByRole('button', { name: 'Remove crashkeyword' }),
   ).toBeVisible();
   await expect(isBack(next)).toBeHidden();
-  expect(await kept(next)).toBe(0);
+  expect(await keptDrafts(next)).toBe(0);
 });
 
 test('what another tab still has in its form is its own', async ({ page, world }) => {
@@ -100,7 +88,7 @@ test('what another tab still has in its form is its own', async ({ page, world }
   const other = await page.context().newPage();
   await expectNothingSaid(other, page.url());
   await expect(other.getByRole('button', { name: 'Edit', exact: true })).toBeVisible();
-  expect(await kept(page)).toBe(1);
+  expect(await keptDrafts(page)).toBe(1);
 });
 
 test('who discards the changes is not reminded of them', async ({ page, world }) => {
@@ -109,7 +97,7 @@ test('who discards the changes is not reminded of them', async ({ page, world })
   await page.getByRole('button', { name: 'Close the document' }).click();
   await page.getByRole('button', { name: 'Discard the changes' }).click();
   await expect(titleField(page)).toBeHidden();
-  expect(await kept(page)).toBe(0);
+  expect(await keptDrafts(page)).toBe(0);
 });
 
 test('who logs out is asked, and takes everything along; nobody else sees it', async ({ page, world }) => {
@@ -138,5 +126,5 @@ test('who logs out is asked, and takes everything along; nobody else sees it', a
   await logOut();
   await question.getByRole('button', { name: 'Delete them and log out' }).click();
   await expect(next).toHaveURL(/\/user\/login/);
-  expect(await kept(next)).toBe(0);
+  expect(await keptDrafts(next)).toBe(0);
 });

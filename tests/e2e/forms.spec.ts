@@ -11,6 +11,7 @@ test('a change of the kind says what it puts out of sight, and loses nothing', a
         journalArticle: {
           title: 'Tides',
           pageStart: '12',
+          pageEnd: '19',
           in: { volume: '3', journal: { name: 'The sea', issn: ['0165-0327', '0165-0328'] } },
         },
       },
@@ -33,11 +34,21 @@ test('a change of the kind says what it puts out of sight, and loses nothing', a
     await page.getByRole('option', { name, exact: true }).click();
   };
   await choose('Thesis');
-  const kept = page.locator('form').getByText(/Kept, and not shown for this kind/);
-  await expect(kept).toContainText('first page');
+  const kept = page.getByRole('list', { name: 'Not shown for this kind' });
+  await expect(kept).toContainText('First page');
   await expect(page.getByText(/^Saved/).first()).toBeVisible();
-  await choose('Journal article');
+
+  await test.step('what the kind does not show is there after a reload, can be cleared, and is shown again', async () => {
+    await page.getByRole('button', { name: 'Done' }).click();
+    await page.reload();
+    await page.getByRole('button', { name: 'Edit', exact: true }).click();
+    await expect(kept).toContainText('Journal: ');
+    await kept.getByRole('button', { name: 'Clear last page' }).click();
+    await expect(kept.getByText('Last page')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Change the kind to journal article' }).click();
+  });
   await expect(kept).toHaveCount(0);
+  await expect(page.getByRole('textbox', { name: 'Last page' })).toHaveValue('');
   await page.getByRole('button', { name: 'Done' }).click();
   await expect(pane.getByRole('link', { name: '0165-0327' })).toBeVisible();
   await expect(pane).toContainText('12');

@@ -1,7 +1,7 @@
 // A document as the text of its entry: what is typed there is in the form and on the server, and nothing of a text with mistakes is lost.
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/mockWorld.ts';
-import { editFirst, expectSaved, titleField } from './support/editing.ts';
+import { crash, editFirst, expectSaved, keptDrafts, titleField } from './support/editing.ts';
 import { list } from './support/library.ts';
 
 const source = (page: Page) => page.getByRole('textbox', { name: 'Source' });
@@ -86,4 +86,44 @@ test('leaving at once takes what was typed last with it', async ({ page }) => {
   await expect(source(page)).toBeHidden();
   await page.goto(address);
   await expect(page.getByRole('heading', { name: 'Typed on the way out' })).toBeVisible();
+});
+
+test('a text that cannot be read is there again after a crash, with what is wrong in it @everyWidth', async ({
+  page,
+}) => {
+  await openSource(page);
+  const address = page.url();
+  await retitle(page, 'Not closed', '');
+  const problem = (on: Page) => on.getByRole('button', { name: /^Line \d+: / });
+  await expect(page.getByText('Source not saved: it cannot be read yet')).toBeVisible();
+  const words = await problem(page).first().innerText();
+  const typed = await source(page).inputValue();
+
+  const next = await crash(page, address);
+  await expect(source(next)).toHaveValue(typed);
+  await expect(problem(next).first()).toHaveText(words);
+  await expect(next.getByText('What you typed before this page was closed is back')).toBeVisible();
+
+  await test.step('and once more, before anything is typed', async () => {
+    await next.reload();
+    await expect(source(next)).toHaveValue(typed);
+  });
+  await retitle(next, 'Closed after the crash');
+  await choose(next, 'Form');
+  await expectSaved(next, 'Closed after the crash');
+  expect(await keptDrafts(next)).toBe(0);
+});
+
+test('who lets go of a text that cannot be read is not reminded of it', async ({ page }) => {
+  await openSource(page);
+  await retitle(page, 'Given up', '');
+  await expect(page.getByRole('button', { name: /^Line \d+: / }).first()).toBeVisible();
+  expect(await keptDrafts(page)).toBe(1);
+  await page.getByRole('button', { name: 'Close the document' }).click();
+  await page
+    .getByRole('alertdialog', { name: 'The source cannot be read' })
+    .getByRole('button', { name: 'Discard the text' })
+    .click();
+  await expect(source(page)).toBeHidden();
+  expect(await keptDrafts(page)).toBe(0);
 });

@@ -74,7 +74,7 @@ test(
         await page.getByRole('button', { name: 'Add', exact: true }).click();
         await page.getByRole('button', { name: kind('thesis') }).click();
         await page.getByRole('textbox', { name: 'Title', exact: true }).fill('On the keeping of references');
-        await page.getByRole('textbox', { name: 'Institution', exact: true }).fill('University of Nowhere');
+        await page.getByRole('combobox', { name: 'Institution', exact: true }).fill('University of Nowhere');
         await page.getByRole('button', { name: 'Add', exact: true }).last().click();
         await expect(page.getByRole('heading', { name: 'On the keeping of references' })).toBeVisible();
         await backToList();

@@ -6,9 +6,10 @@ import { ensureDerived } from '../../groups/content/derive.ts';
 import { ownLibrary } from '../ownLibrary.ts';
 import { readSuggestions } from '../suggestions.ts';
 
-const every: readonly SuggestedValue[] = ['AUTHOR', 'EDITOR', 'KEYWORD', 'JOURNAL', 'PERSON'];
-/** A search is not completed with whole names. */
-const usual = every.filter((kind) => kind !== 'PERSON');
+/** What a search is completed with. */
+const usual: readonly SuggestedValue[] = ['AUTHOR', 'EDITOR', 'KEYWORD', 'JOURNAL'];
+/** And what only fields are filled with. */
+const every: readonly SuggestedValue[] = [...usual, 'PERSON', 'BOOK', 'SERIES', 'PUBLISHER', 'INSTITUTION'];
 const few = 5;
 const most = 20;
 const longestBeginning = 200;

@@ -1,6 +1,7 @@
 // Mutation.updateUserDocument
 import type { MutationResolvers } from '../../__generated__/resolverTypes.ts';
 import { badUserInput, type InputProblem } from '../../graphql/errors.ts';
+import { clearHidden } from '../clearHidden.ts';
 import { presentDocument } from '../present.ts';
 import { readDocumentInput } from '../readInput.ts';
 import { changeLibrary } from '../tidy.ts';
@@ -12,8 +13,9 @@ export const updateUserDocument: NonNullable<MutationResolvers['updateUserDocume
   { library },
 ) => {
   const problems: InputProblem[] = [];
-  const patch = readDocumentInput(input, ['input'], problems);
-  if (!patch) throw badUserInput(problems);
+  const read = readDocumentInput(input, ['input'], problems);
+  const patch = read && clearHidden(read, input.clearHidden ?? [], ['input', 'clearHidden'], problems);
+  if (!patch || problems.length > 0) throw badUserInput(problems);
   const row = await changeLibrary(library, (tx) => updateDocument(tx, input.id, patch, input.revision ?? null));
   return presentDocument(row);
 };

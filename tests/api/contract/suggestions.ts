@@ -93,6 +93,38 @@ export function suggestionsContract(useTarget: UseTarget): void {
       expect(await suggested(owner.client, { beginning: 'the', of })).toEqual([]);
     });
 
+    it('is where something was published, by any word of its name, in articles and volumes alike', async () => {
+      const { client } = await newPerson(useTarget());
+      const publisher = (name: string) => ({ publishers: [{ name, locations: ['Berlin'] }] });
+      const fields = { title: 'Proceedings of the Tide', series: 'Lecture Notes (Tides)', ...publisher('Tidal Press') };
+      const documents: readonly Parameters<typeof add>[1][] = [
+        { kind: 'proceedingsArticle', fields: { title: 'Tides', proceedings: fields } },
+        { kind: 'proceedings', fields: { title: 'Tidings', series: 'lecture notes (tides)' } },
+        { kind: 'other', fields: publisher('Springer') },
+        { kind: 'thesis', fields: { institution: 'University of Tidemouth' } },
+        article('In it', { in: { journal: { name: 'Annals of Tidal Science' } } }),
+        article('In it', { in: { journal: { name: 'Tidings' } } }),
+      ];
+      for (const document of documents) await add(client, document);
+      const of = ['JOURNAL', 'BOOK', 'SERIES', 'PUBLISHER', 'INSTITUTION'];
+      expect(await suggested(client, { beginning: 'TID', of })).toEqual([
+        'JOURNAL Tidings',
+        'JOURNAL Annals of Tidal Science',
+        'BOOK Proceedings of the Tide',
+        expect.stringMatching(/^SERIES Lecture Notes \(Tides\)$/i),
+        'PUBLISHER Tidal Press',
+        'INSTITUTION University of Tidemouth',
+      ]);
+      expect(await suggested(client, { beginning: '', of: ['PUBLISHER'] })).toEqual([
+        'PUBLISHER Springer',
+        'PUBLISHER Tidal Press',
+      ]);
+      for (const beginning of ['ides', 'notes tid', '.*', '(', '\\', '%']) {
+        expect(await suggested(client, { beginning, of })).toEqual([]);
+      }
+      expect(await suggested(owner.client, { beginning: 'tid', of })).toEqual([]);
+    });
+
     it('has a word that begins so, after what begins so itself, with particles, accents, hyphens and apostrophes', async () => {
       const { client } = await newPerson(useTarget());
       await add(

@@ -56,8 +56,34 @@ export function updatesContract(useTarget: UseTarget): void {
         title: document.fields.title,
         authors: asRead(document).authors,
       });
+      const hidden = await client.ask<{ userDocument: { hiddenFields: { name: string; value: string }[] } }>(
+        'query hidden($id: ID!) { userDocument(id: $id) { hiddenFields { kind name value } } }',
+        { id },
+      );
+      expect(hidden.userDocument.hiddenFields).toContainEqual({
+        kind: 'journalArticle',
+        name: 'pageStart',
+        value: JSON.stringify(document.fields.pageStart),
+      });
       await update(client, { id, kind: 'journalArticle', fields: {} });
       expect(asFields('journalArticle', (await read(client, id)) ?? {})).toEqual(asRead(document));
+    });
+
+    it('clears what the kind does not have, and nothing that it has', async () => {
+      const { client } = await newPerson(useTarget());
+      const { id, revision } = await add(client, article('Tides', { pageStart: '1', pageEnd: '9' }));
+      await update(client, { id, kind: 'thesis', fields: {} });
+      const clear = (name: string, kind = 'journalArticle') => ({
+        input: { id, revision: revision + 1, thesis: {}, clearHidden: [{ kind, name }] },
+      });
+      await client.ask(updateMutation, clear('pageEnd'));
+      for (const wrong of [clear('title'), clear('added'), clear('nothing'), clear('pageEnd', 'patent')]) {
+        const failure = await client.refused('BAD_USER_INPUT', updateMutation, wrong);
+        expect(failure.extensions?.problems?.[0]?.path.slice(0, 3)).toEqual(['input', 'clearHidden', '0']);
+      }
+      await update(client, { id, kind: 'journalArticle', fields: {} });
+      const { title, pageStart, pageEnd } = asFields('journalArticle', (await read(client, id)) ?? {});
+      expect({ title, pageStart, pageEnd }).toEqual({ title: 'Tides', pageStart: '1', pageEnd: undefined });
     });
 
     it.each([

@@ -51,3 +51,15 @@ export async function expectSaved(page: Page, title: string): Promise<void> {
   await page.reload();
   await expect(page.getByRole('heading', { name: title })).toBeVisible();
 }
+
+/** The page goes without a word, as when its process ends; another one opens. */
+export async function crash(page: Page, address: string): Promise<Page> {
+  const next = await page.context().newPage();
+  await page.close({ runBeforeUnload: false });
+  await next.goto(address);
+  return next;
+}
+
+/** How many drafts are kept in the browser, for whomever. */
+export const keptDrafts = (page: Page) =>
+  page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft:')).length);

@@ -1,6 +1,8 @@
 // What was typed and not saved, as it is kept on this device: by account, document and tab. It belongs to the account, and goes when that logs out.
+import { dialects } from '#bibliography/bibtex/dialect.ts';
 import { documentKinds } from '#bibliography/documents.ts';
 import type { EditorDraft } from '#machines/documentEditor/documentEditorTypes.ts';
+import type { KeptDraft } from '#machines/draft/draftTypes.ts';
 import { isRecord } from '#src/relay/codedError.ts';
 import { storedKeys } from '../storedKeys.ts';
 import { draftPrefix } from './mayHaveDrafts.ts';
@@ -10,7 +12,7 @@ import { isTabOpen, thisTab } from './tabs.ts';
 export interface LeftDraft {
   /** Where it is kept. */
   readonly key: string;
-  readonly draft: EditorDraft;
+  readonly draft: KeptDraft;
   /** Of the document, as it was shown. */
   readonly title: string;
   /** When it was written down, as ISO 8601. */
@@ -30,7 +32,7 @@ const inUse = new Set<string>();
 const tabOf = (key: string): string => key.slice(key.lastIndexOf(':') + 1);
 
 /** Writes it down in the place of what this tab kept of the document before. Throws where the device keeps nothing. */
-export function keepDraft(userId: string, draft: EditorDraft, title: string, at: Date): void {
+export function keepDraft(userId: string, draft: KeptDraft, title: string, at: Date): void {
   const key = keyOf(userId, draft);
   inUse.add(key);
   localStorage.setItem(key, JSON.stringify({ draft, title, at: at.toISOString() }));
@@ -101,7 +103,16 @@ function isPatch(value: unknown): boolean {
   );
 }
 
-function isDraft(value: unknown): value is EditorDraft {
+function isSource(value: unknown): boolean {
+  return (
+    isRecord(value) &&
+    dialects.some((dialect) => dialect === value.dialect) &&
+    typeof value.text === 'string' &&
+    (value.said === null || (isRecord(value.said) && isKind(value.said.kind) && isRecord(value.said.fields)))
+  );
+}
+
+function isDraft(value: unknown): value is KeptDraft {
   return (
     isRecord(value) &&
     isText(value.documentId) &&
@@ -113,6 +124,7 @@ function isDraft(value: unknown): value is EditorDraft {
     isRecord(value.putAside) &&
     Object.entries(value.putAside).every(([kind, patch]) => isKind(kind) && isPatch(patch)) &&
     Array.isArray(value.unanswered) &&
-    value.unanswered.every((attempt) => isRecord(attempt) && isKind(attempt.kind) && isRecord(attempt.fields))
+    value.unanswered.every((attempt) => isRecord(attempt) && isKind(attempt.kind) && isRecord(attempt.fields)) &&
+    (value.source === undefined || isSource(value.source))
   );
 }

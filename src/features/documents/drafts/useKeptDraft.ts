@@ -2,42 +2,79 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { fromPromise } from 'xstate';
-import type { EditorDraft } from '#machines/documentEditor/documentEditorTypes.ts';
+import { draftOf } from '#machines/documentEditor/draft.ts';
 import { draftMachine } from '#machines/draft/draftMachine.ts';
-import type { DraftContext } from '#machines/draft/draftTypes.ts';
+import type { DraftContext, KeptDraft } from '#machines/draft/draftTypes.ts';
+import type { SourceDraft } from '#machines/sourceView/sourceViewTypes.ts';
 import type { TypedText } from '../editor/typedText.ts';
 import type { DocumentEditorHandle } from '../editor/useDocumentEditor.ts';
+import type { SourceActor } from '../source/finishSource.ts';
 import { createDraftKeeper, type DraftKeeper } from './createDraftKeeper.ts';
 
-/** Runs as long as the form is there; true when the device refuses to keep anything. `typed` is what stands in a box of the form. */
+/** What is typed and not in the form yet. */
+export interface NotTakenIn {
+  /** What stands in a box of the form. */
+  readonly inBox: TypedText | null;
+  /** The source, where it is there. */
+  readonly source: SourceActor | null;
+  /** What came back of the source, as long as the source itself is not there. */
+  readonly ofSource: SourceDraft | undefined;
+}
+
+/** What stands in the source and is not in the form. */
+function untakenOf(source: SourceActor): SourceDraft | undefined {
+  const snapshot = source.getSnapshot();
+  if (!snapshot.hasTag('untaken')) return undefined;
+  const { dialect, text, said } = snapshot.context;
+  return { dialect, text, said };
+}
+
+function isSame(left: KeptDraft, right: KeptDraft): boolean {
+  return (
+    left.patch === right.patch &&
+    left.unanswered === right.unanswered &&
+    left.kind === right.kind &&
+    left.source?.text === right.source?.text
+  );
+}
+
+/** Runs as long as the form is there; true when the device refuses to keep anything. */
 export function useKeptDraft(
   { actor: editor, values, draftWith }: DocumentEditorHandle,
   userId: string,
-  typed: TypedText | null,
+  { inBox, source, ofSource }: NotTakenIn,
 ): boolean {
   const [keeper] = useState(() => createDraftKeeper(userId, typeof values.title === 'string' ? values.title : ''));
   const [machine] = useState(() => draftOnDevice(keeper));
   const draft = useActorRef(machine);
-  const told = useRef<EditorDraft | null>(null);
+  const told = useRef<KeptDraft | null>(null);
   const tell = useEffectEvent(() => {
-    const [before, next] = [told.current, draftWith(typed)];
+    const edited = draftWith(inBox);
+    const untaken = source ? untakenOf(source) : ofSource;
+    const next = edited || untaken ? { ...(edited ?? draftOf(editor.getSnapshot().context)), source: untaken } : null;
+    const before = told.current;
     told.current = next;
     if (!next) draft.send({ type: 'draft.over' });
-    else if (before?.patch !== next.patch || before.unanswered !== next.unanswered || before.kind !== next.kind)
-      draft.send({ type: 'draft.changed', draft: next });
+    else if (!before || !isSame(before, next)) draft.send({ type: 'draft.changed', draft: next });
   });
   useEffect(() => {
-    const subscription = editor.subscribe(() => {
+    const retell = () => {
       tell();
-    });
-    return () => {
-      subscription.unsubscribe();
-      keeper.leave();
     };
-  }, [editor, keeper]);
+    const subscriptions = [editor.subscribe(retell), source?.subscribe(retell)];
+    return () => {
+      for (const subscription of subscriptions) subscription?.unsubscribe();
+    };
+  }, [editor, source]);
   useEffect(() => {
     tell();
-  }, [typed]);
+  }, [inBox, source, ofSource]);
+  useEffect(
+    () => () => {
+      keeper.leave();
+    },
+    [keeper],
+  );
   return useSelector(draft, (snapshot) => snapshot.matches('refused'));
 }
 

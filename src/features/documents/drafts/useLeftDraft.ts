@@ -1,13 +1,13 @@
 // Goes on with what was typed into a form on an earlier page, or in a tab that is gone, and never saved.
 import { useEffect, useEffectEvent } from 'react';
-import type { EditorDraft } from '#machines/documentEditor/documentEditorTypes.ts';
+import type { KeptDraft } from '#machines/draft/draftTypes.ts';
 import { adoptDraft, leftDrafts } from './draftStorage.ts';
 
 /** Takes over what was left of a document, once it is shown: null for one that is yet to be added, undefined for none. */
 export function useLeftDraft(
   userId: string,
   documentId: string | null | undefined,
-  onFound: (draft: EditorDraft) => void,
+  onFound: (draft: KeptDraft) => void,
 ): void {
   const resume = useEffectEvent(onFound);
   useEffect(() => {

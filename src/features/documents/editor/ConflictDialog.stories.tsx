@@ -20,6 +20,7 @@ const meta = {
         keywords: ['chocolate', 'mood'],
         note: 'Cited by the review of 2013.',
       },
+      disputes: [['title'], ['keywords'], ['note']],
     },
     problems: [],
     onWrite: () => undefined,
@@ -38,6 +39,22 @@ export const OneField: Story = {
     patch: {
       title: { base: 'Mood state effects of chocolate', value: 'Mood-state effects of chocolate', revision: 3 },
     },
-    conflict: { revision: 4, theirs: { title: 'Mood state effects of dark chocolate' } },
+    conflict: { revision: 4, theirs: { title: 'Mood state effects of dark chocolate' }, disputes: [['title']] },
+  },
+};
+
+const issue = (volume: string, number: string) => ({ journal: { name: 'Appetite' }, volume, number });
+
+export const MembersOfAPart: Story = {
+  args: {
+    patch: { in: { base: issue('40', '1'), value: issue('41', '2'), revision: 3 } },
+    conflict: {
+      revision: 4,
+      theirs: { in: issue('42', '3') },
+      disputes: [
+        ['in', 'volume'],
+        ['in', 'number'],
+      ],
+    },
   },
 };

@@ -1,16 +1,16 @@
-// Two edits of the same fields, field by field: before, yours, theirs. Nothing is decided for the person, and nothing typed is lost.
+// Two edits of the same fields, field by field, and of a part member by member: before, yours, theirs. Nothing is decided for the person, and nothing typed is lost.
 import { useState } from 'react';
 import type { DocumentKind } from '#bibliography/documents.ts';
-import { fieldOf } from '#bibliography/kinds.ts';
 import type { Side } from '#bibliography/mergeLists.ts';
 import type { EditConflict, Patch } from '#machines/documentEditor/documentEditorTypes.ts';
-import { openConflicts } from '#machines/documentEditor/patch.ts';
+import { withMember } from '#machines/documentEditor/mergeValues.ts';
 import { type Problem, problemsWithin } from '#machines/problem.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import styles from './ConflictDialog.module.css';
 import { type Decision, outcomeOf } from './conflictDecision.ts';
 import { ConflictField } from './ConflictField.tsx';
+import { disputedValues } from './disputes.ts';
 
 export interface ConflictDialogProps {
   /** Keep it drawn when this becomes false: it has yet to leave. */
@@ -47,12 +47,9 @@ export function ConflictDialog({
   // What was decided before all of it was put off still stands; in another conflict it would be about other words.
   const [decided, setDecided] = useState<Decided>({ in: conflict, decisions: {} });
   const decisions = decided.in === conflict ? decided.decisions : {};
-  const fields = openConflicts(patch, conflict).map((name) => {
-    const sides = {
-      description: fieldOf(kind, name),
-      ...{ base: patch[name]?.base, mine: patch[name]?.value, theirs: conflict?.theirs[name] },
-    };
-    return { name, sides, decision: decisions[name], outcome: outcomeOf(sides, decisions[name]) };
+  const fields = disputedValues(kind, patch, conflict).map((disputed) => {
+    const decision = decisions[disputed.name];
+    return { ...disputed, decision, outcome: outcomeOf(disputed.sides, decision) };
   });
   const setDecisions = (made: Decisions) => {
     setDecided({ in: conflict, decisions: made });
@@ -64,8 +61,13 @@ export function ConflictDialog({
   const isTheirs = (decision: Decision | undefined) => decision?.sort === 'side' && decision.side === 'theirs';
   const decide = () => {
     // What both were made into is one's own.
-    for (const { name, decision, outcome } of fields)
-      if (decision?.sort !== 'side' && outcome !== null) onWrite(name, outcome.value);
+    const made = new Map(Object.entries(patch).map(([field, { value }]) => [field, value]));
+    const joined = fields.filter(({ decision }) => decision?.sort !== 'side');
+    for (const { path, outcome } of joined) {
+      const [field, ...members] = path;
+      if (outcome !== null) made.set(field, withMember(made.get(field), members, outcome.value));
+    }
+    for (const field of new Set(joined.map(({ path: [first] }) => first))) onWrite(field, made.get(field));
     onDecide(Object.fromEntries(fields.map(({ name, decision }) => [name, isTheirs(decision) ? 'theirs' : 'mine'])));
   };
   return (
@@ -123,15 +125,16 @@ export function ConflictDialog({
       )}
     >
       <div className={styles.fields}>
-        {fields.map(({ name, sides, decision }) => (
+        {fields.map(({ path: [field, ...members], name, label, within, sides, decision }) => (
           <ConflictField
             key={name}
-            label={sides.description?.label ?? name}
+            label={label}
+            within={within}
             field={sides}
             decision={decision}
-            problems={problemsWithin(problems, name)}
+            problems={[field, ...members].reduce(problemsWithin, problems)}
             onWrite={(value) => {
-              onWrite(name, value);
+              onWrite(field, withMember(patch[field]?.value, members, value));
             }}
             onDecide={(made) => {
               const others = Object.entries(decisions).filter(([other]) => other !== name);

@@ -12,9 +12,12 @@ import { ConflictItems } from './ConflictItems.tsx';
 import { describeValue } from './describeValue.ts';
 import { Difference } from './Difference.tsx';
 import { FieldEditor } from './FieldEditor.tsx';
+import { firstControl } from './firstControl.ts';
 
 export interface ConflictFieldProps {
   label: string;
+  /** The labels of the parts it stands in. */
+  within: readonly string[];
   field: ConflictSides;
   decision: Decision | undefined;
   /** What is wrong with what is written by hand. */
@@ -34,8 +37,10 @@ export function ConflictField(props: ConflictFieldProps) {
   useEffect(() => {
     if (isByHand === wasByHand.current) return;
     wasByHand.current = isByHand;
-    const wanted = isByHand ? 'input, textarea, [role="combobox"], button' : `.${styles.byHand} button`;
-    frame.current?.querySelector<HTMLElement>(wanted)?.focus();
+    // What was pressed is gone. Whoever took all of one side has pressed something else, and stays there.
+    if (document.activeElement !== document.body && !frame.current?.contains(document.activeElement)) return;
+    const back = frame.current?.querySelector<HTMLElement>(`.${styles.byHand} button`);
+    (isByHand ? firstControl(frame.current) : back)?.focus();
   }, [isByHand]);
   return (
     <div ref={frame} className={styles.conflict}>
@@ -45,13 +50,16 @@ export function ConflictField(props: ConflictFieldProps) {
 }
 
 /** What there is to choose from, or to write into. */
-function Choices({ label, field, decision, problems, onDecide, onWrite }: ConflictFieldProps) {
+function Choices({ label: ownLabel, within, field, decision, problems, onDecide, onWrite }: ConflictFieldProps) {
   const { description } = field;
+  // Whoever hears it does not see what stands around it.
+  const label = [...within, ownLabel].join(': ');
   const list = listsOf(field, decision);
   const isOpen = outcomeOf(field, decision) === null;
   const legend = (
     <>
-      {label}
+      {ownLabel}
+      {within.length > 0 && <span className={styles.within}>{within.join(' › ')}</span>}
       {isOpen && <span className={styles.need}>{list ? 'Choose for each' : 'Choose one'}</span>}
     </>
   );

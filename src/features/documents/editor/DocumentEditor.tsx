@@ -1,22 +1,26 @@
 // A document as it is edited: the form, its save state, and what stands in the way of leaving it.
-import { type KeyboardEvent, lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, lazy, Suspense, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { DocumentDraft } from '#bibliography/documents.ts';
-import { type FieldDescription, fieldsOf } from '#bibliography/kinds.ts';
+import { fieldsOf } from '#bibliography/kinds.ts';
+import type { storedHidden_document$key } from '#src/__generated__/storedHidden_document.graphql.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Segmented } from '#src/ui/field/Segmented.tsx';
 import { Notice } from '#src/ui/notice/Notice.tsx';
 import { statePath } from '#machines/statePath.ts';
-import type { EditorDraft } from '#machines/documentEditor/documentEditorTypes.ts';
+import type { KeptDraft } from '#machines/draft/draftTypes.ts';
 import { useKeptDraft } from '../drafts/useKeptDraft.ts';
 import { PaneHead } from '../pane/PaneHead.tsx';
 import { finishSource, type SourceActor } from '../source/finishSource.ts';
+import { useSourceTag } from '../source/useSourceTag.ts';
 import { ConflictDialog } from './ConflictDialog.tsx';
 import { EditedDocument } from './EditedDocument.ts';
 import styles from './Editor.module.css';
 import { EditorState } from './EditorState.tsx';
 import { FieldList } from './FieldList.tsx';
-import { keptUnseen, KindEditor } from './KindEditor.tsx';
+import { hiddenBy } from './hiddenValues.ts';
+import { KindEditor } from './KindEditor.tsx';
 import { LeaveGuard } from './LeaveGuard.tsx';
+import { storedHidden } from './storedHidden.ts';
 import { takeInTyped } from './takeInTyped.ts';
 import { afterTelling, TellTyped, type TypedText } from './typedText.ts';
 import { useDocumentEditor } from './useDocumentEditor.ts';
@@ -33,11 +37,13 @@ export interface DocumentEditorProps {
   documentId: string | null;
   revision: number | null;
   draft: DocumentDraft;
+  /** What the server keeps of it and its kind does not have. */
+  stored?: storedHidden_document$key | null;
   lastModified?: string | null | undefined;
   userId: string;
   connections?: readonly string[];
   /** What was typed on an earlier page and not saved there: editing goes on with it. */
-  resumed?: EditorDraft | null;
+  resumed?: KeptDraft | null;
   /** The field that is wanted; the first one when null. */
   focusField: string | null;
   /** Closes the pane. */
@@ -55,6 +61,7 @@ export function DocumentEditor({
   documentId,
   revision,
   draft,
+  stored = null,
   lastModified,
   userId,
   connections = none,
@@ -65,16 +72,24 @@ export function DocumentEditor({
   onAdded,
 }: DocumentEditorProps) {
   const editor = useDocumentEditor({ documentId, revision, draft, userId, connections, resumed });
-  const [typed, setTyped] = useState<TypedText | null>(null);
-  const refusesDraft = useKeptDraft(editor, userId, typed);
   const { actor, snapshot, unsaved, values, change } = editor;
-  const { kind, problems, conflict } = snapshot.context;
+  const { kind, problems, conflict, putAside } = snapshot.context;
   const isNew = documentId === null;
+  // While another kind is on its way to the server, or something was typed as one, what is hidden is more than what is stored so.
+  const isStored =
+    documentId !== null && revision !== null && kind === draft.kind && Object.keys(putAside).length === 0;
   // Plain view state: which of the two is shown. What stands in the source is its machine's.
-  const [view, setView] = useState<'form' | 'source'>('form');
-  // What an earlier choice of the kind has put out of sight: the server answers only the fields of the kind that it is now.
-  const [unseen, setUnseen] = useState<readonly FieldDescription[]>([]);
+  const [view, setView] = useState<'form' | 'source'>(resumed?.source ? 'source' : 'form');
   const [source, setSource] = useState<SourceActor | null>(null);
+  // What came back of the source, until the source is there and has it.
+  const [ofSource, setOfSource] = useState(resumed?.source);
+  const openSource = useCallback((opened: SourceActor | null) => {
+    setSource(opened);
+    if (opened) setOfSource(undefined);
+  }, []);
+  const [inBox, setInBox] = useState<TypedText | null>(null);
+  const refusesDraft = useKeptDraft(editor, userId, { inBox, source, ofSource });
+  const isUntaken = useSourceTag(source, 'untaken');
 
   // A form ends when the person is done and, that of a new document or of one that was added anew, when it is one.
   const finished = snapshot.matches('finished');
@@ -131,7 +146,7 @@ export function DocumentEditor({
     <div className={styles.editor} data-state={statePath(snapshot.value)} onKeyDown={press}>
       <PaneHead
         onClose={onClose}
-        state={<EditorState editor={editor} lastModified={lastModified} isKept={!refusesDraft} />}
+        state={<EditorState editor={editor} source={source} lastModified={lastModified} isKept={!refusesDraft} />}
       >
         {isNew ? (
           <Button
@@ -188,7 +203,7 @@ export function DocumentEditor({
             {message}
           </Notice>
         ))}
-        {resumed !== null && unsaved && (
+        {resumed !== null && (unsaved || isUntaken) && (
           <Notice tone="info" role="status">
             What you typed before this page was closed is back, and not saved yet.
           </Notice>
@@ -217,22 +232,22 @@ export function DocumentEditor({
         )}
         {view === 'source' ? (
           <Suspense fallback={<p role="status">The source is being written…</p>}>
-            <SourceView editor={editor} onActor={setSource} />
+            <SourceView editor={editor} typed={ofSource} onActor={openSource} />
           </Suspense>
         ) : (
           <>
             <KindEditor
               kind={kind}
-              unseen={unseen}
+              hidden={hiddenBy(kind, draft, storedHidden(stored), putAside)}
+              document={isStored ? { userId, id: documentId, kind, revision } : null}
               onChange={(chosen) => {
-                setUnseen(keptUnseen(chosen, kind, values, unseen));
                 actor.send({ type: 'kind.changed', kind: chosen });
               }}
             />
             <EditedDocument value={{ id: snapshot.context.documentId, draft: { kind, fields: values } }}>
               <TellTyped
                 value={(path, takeIn) => {
-                  setTyped((before) => afterTelling(before, path, takeIn));
+                  setInBox((before) => afterTelling(before, path, takeIn));
                 }}
               >
                 <FieldList

@@ -2,10 +2,14 @@
 import { TextButton } from '#src/ui/button/TextButton.tsx';
 import { formatMoment } from '../pane/dates.ts';
 import { SaveState } from '../pane/SaveState.tsx';
+import type { SourceActor } from '../source/finishSource.ts';
+import { useSourceTag } from '../source/useSourceTag.ts';
 import type { DocumentEditorHandle } from './useDocumentEditor.ts';
 
 export interface EditorStateProps {
   editor: DocumentEditorHandle;
+  /** The document's source while it is open. */
+  source: SourceActor | null;
   /** Of the document as the server has it. */
   lastModified: string | null | undefined;
   /** What is not saved is kept on this device. */
@@ -13,11 +17,14 @@ export interface EditorStateProps {
 }
 
 /** Draws it. */
-export function EditorState({ editor, lastModified, isKept }: EditorStateProps) {
+export function EditorState({ editor, source, lastModified, isKept }: EditorStateProps) {
+  const isRefused = useSourceTag(source, 'refused');
+  const hasUntaken = useSourceTag(source, 'untaken');
   return (
     <>
       <ServerState editor={editor} lastModified={lastModified} />
-      {editor.unsaved && !isKept && (
+      {isRefused && <SaveState tone="bad">Source not saved: it cannot be read yet</SaveState>}
+      {(editor.unsaved || hasUntaken) && !isKept && (
         <SaveState tone="bad">This browser keeps no copy: leave the page only once it is saved</SaveState>
       )}
     </>
@@ -25,7 +32,7 @@ export function EditorState({ editor, lastModified, isKept }: EditorStateProps) 
 }
 
 /** How things stand between the form and the server. */
-function ServerState({ editor: { snapshot, actor }, lastModified }: Omit<EditorStateProps, 'isKept'>) {
+function ServerState({ editor: { snapshot, actor }, lastModified }: Omit<EditorStateProps, 'source' | 'isKept'>) {
   const { documentId, problems, message, autosave } = snapshot.context;
   const saved =
     documentId !== null && lastModified ? <SaveState tone="ok">Saved {formatMoment(lastModified)}</SaveState> : null;

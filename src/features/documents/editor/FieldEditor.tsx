@@ -1,33 +1,33 @@
 // The control for one field, by what the tables of the kinds say it holds. Parts are edited by their own tables, so this calls itself.
-import type { ComponentType, KeyboardEvent } from 'react';
+import type { KeyboardEvent } from 'react';
 import { type IdentifierReading, identifierField } from '#bibliography/identifiers.ts';
-import {
-  type DocumentPart,
-  type FieldDescription,
-  type FieldEditing,
-  fieldsOf,
-  fieldsOfPart,
-} from '#bibliography/kinds.ts';
+import { type FieldDescription, fieldsOf, membersOf } from '#bibliography/kinds.ts';
 import type { Problem } from '#machines/problem.ts';
 import { TextButton } from '#src/ui/button/TextButton.tsx';
 import { DateInput } from '#src/ui/field/DateInput.tsx';
 import { Field } from '#src/ui/field/Field.tsx';
 import { TextArea } from '#src/ui/field/TextArea.tsx';
 import { TextInput } from '#src/ui/field/TextInput.tsx';
-import { ChoiceEditor, type ChoiceEditorProps } from './ChoiceEditor.tsx';
+import { ChoiceEditor } from './ChoiceEditor.tsx';
 import { DateEditor } from './DateEditor.tsx';
 import styles from './Editor.module.css';
 import { EntryTypeEditor } from './EntryTypeEditor.tsx';
 import { listOf, textOf, textOrNull, withItem } from './fieldValues.ts';
-import { JournalNameEditor, KeywordsEditor, KnownPeopleEditor } from './FromLibraryEditor.tsx';
+import {
+  KeywordsEditor,
+  KnownPeopleEditor,
+  KnownPublishersEditor,
+  VenueEditor,
+  type VenueEditorProps,
+} from './FromLibraryEditor.tsx';
 import { KeysEditor } from './KeysEditor.tsx';
 import { ListEditor } from './ListEditor.tsx';
 import { OtherFieldsEditor } from './OtherFieldsEditor.tsx';
 import { PartEditor } from './PartEditor.tsx';
-import { PublishersEditor } from './PublishersEditor.tsx';
 
 export interface FieldEditorProps {
-  description: FieldDescription;
+  /** Where the library suggests names for it only in the place where it stands, it says so. */
+  description: FieldDescription & { readonly venue?: VenueEditorProps['venue'] };
   value: unknown;
   onChange: (value: unknown) => void;
   /** Problems with this field; their paths begin below it. */
@@ -36,35 +36,31 @@ export interface FieldEditorProps {
   short?: boolean;
 }
 
-const parts: Partial<Record<FieldEditing, DocumentPart>> = {
-  journalIssue: 'journalIssue',
-  translated: 'translated',
-  multiVolume: 'multiVolume',
-  event: 'event',
-};
-
-/** Texts with known values that are more than a list of their suggestions. */
-const choices: Partial<Record<string, ComponentType<Omit<ChoiceEditorProps, 'fetchOptions'>>>> = {
-  'journal.name': JournalNameEditor,
-  entryType: EntryTypeEditor,
-};
-
 /** An article names its volume in a few fields; all others of the volume are a choice away. */
 const usualOfVolume = new Set(['title', 'editors', 'publishers', 'series', 'volume']);
-const volumeFields = fieldsOf('proceedings').map((field) => ({ ...field, usual: usualOfVolume.has(field.name) }));
+const volumeFields = fieldsOf('proceedings').map((field) => ({
+  ...field,
+  usual: usualOfVolume.has(field.name),
+  ...(field.name === 'title' ? { venue: 'BOOK' } : {}),
+}));
+
+/** The fields whose names the library suggests, whatever they stand in. */
+const venues: ReadonlyMap<string, VenueEditorProps['venue']> = new Map([
+  ['journal.name', 'JOURNAL'],
+  ['institution', 'INSTITUTION'],
+  ['series', 'SERIES'],
+]);
 
 /** Draws the field with its label, hint and problem. */
 export function FieldEditor({ description, value, onChange, problems, short = false }: FieldEditorProps) {
   const { editing, label } = description;
-  const part = parts[editing];
-  if (part)
-    return (
-      <PartEditor label={label} fields={fieldsOfPart(part)} value={value} onChange={onChange} problems={problems} />
-    );
   if (editing === 'proceedings')
     return (
       <PartEditor label={label} fields={volumeFields} value={value} onChange={onChange} problems={problems} titled />
     );
+  const members = membersOf(editing);
+  if (members)
+    return <PartEditor label={label} fields={members} value={value} onChange={onChange} problems={problems} />;
   if (editing === 'date')
     return (
       <DateEditor
@@ -95,29 +91,14 @@ export function FieldEditor({ description, value, onChange, problems, short = fa
       />
     );
   if (editing === 'publishers')
-    return <PublishersEditor label={label} value={value} onChange={onChange} problems={problems} />;
+    return <KnownPublishersEditor label={label} value={value} onChange={onChange} problems={problems} />;
   if (editing === 'otherFields')
     return <OtherFieldsEditor label={label} value={value} onChange={onChange} problems={problems} />;
-  const Choice = choices[description.name] ?? (description.suggestions.length > 0 ? ChoiceEditor : null);
-  if (Choice)
-    return (
-      <Choice
-        description={description}
-        value={value}
-        onChange={onChange}
-        problem={problems[0]?.message}
-        short={short}
-      />
-    );
-  return (
-    <LineEditor
-      description={description}
-      value={value}
-      onChange={onChange}
-      problem={problems[0]?.message}
-      short={short}
-    />
-  );
+  const line = { description, value, onChange, problem: problems[0]?.message, short };
+  const venue = description.venue ?? venues.get(description.name);
+  if (venue) return <VenueEditor {...line} venue={venue} />;
+  if (description.name === 'entryType') return <EntryTypeEditor {...line} />;
+  return description.suggestions.length > 0 ? <ChoiceEditor {...line} /> : <LineEditor {...line} />;
 }
 
 interface LineEditorProps extends Omit<FieldEditorProps, 'problems'> {

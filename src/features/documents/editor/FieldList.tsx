@@ -6,6 +6,7 @@ import { Menu } from '#src/ui/menu/Menu.tsx';
 import { isEmpty } from '../pane/fieldRows.ts';
 import styles from './Editor.module.css';
 import { FieldEditor } from './FieldEditor.tsx';
+import { firstControl } from './firstControl.ts';
 import { TellTyped } from './typedText.ts';
 
 export interface FieldListProps {
@@ -70,11 +71,7 @@ export function FieldList({
   useEffect(() => {
     if (wanted === null) return;
     const field = list.current?.querySelector(`[data-field="${wanted}"]`);
-    // What is written into comes before what only removes what is there (the button of a tag).
-    const control =
-      field?.querySelector<HTMLElement>('[data-add], input, textarea, [role="combobox"]') ??
-      field?.querySelector<HTMLElement>('button');
-    control?.focus();
+    firstControl(field)?.focus();
     field?.scrollIntoView({ block: 'nearest' });
   }, [wanted]);
 

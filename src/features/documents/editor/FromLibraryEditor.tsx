@@ -1,8 +1,10 @@
-// Fields that are filled from what the library holds already, or with what is typed: keywords, the name of a journal, people.
+// Fields that are filled from what the library holds already, or with what is typed: keywords, people, the names of journals, books, series and institutions.
+import type { SuggestedValue } from '#src/__generated__/askSuggestionsQuery.graphql.ts';
 import { ChoiceEditor, type ChoiceEditorProps } from './ChoiceEditor.tsx';
 import { ListEditor, type ListEditorProps } from './ListEditor.tsx';
 import { formatEntities, parseNames } from '#bibliography/names.ts';
 import { PeopleEditor, type PeopleEditorProps } from './PeopleEditor.tsx';
+import { PublishersEditor, type PublishersEditorProps } from './PublishersEditor.tsx';
 import { useLibraryOptions } from './useLibraryOptions.ts';
 
 /** Draws keywords. */
@@ -10,9 +12,18 @@ export function KeywordsEditor(props: Omit<ListEditorProps, 'fetchOptions'>) {
   return <ListEditor {...props} fetchOptions={useLibraryOptions('KEYWORD')} />;
 }
 
-/** Draws the name of a journal. */
-export function JournalNameEditor(props: Omit<ChoiceEditorProps, 'fetchOptions'>) {
-  return <ChoiceEditor {...props} fetchOptions={useLibraryOptions('JOURNAL')} />;
+export interface VenueEditorProps extends Omit<ChoiceEditorProps, 'fetchOptions'> {
+  venue: Extract<SuggestedValue, 'BOOK' | 'INSTITUTION' | 'JOURNAL' | 'SERIES'>;
+}
+
+/** Draws the name of where something was published. */
+export function VenueEditor({ venue, ...props }: VenueEditorProps) {
+  return <ChoiceEditor {...props} fetchOptions={useLibraryOptions(venue)} />;
+}
+
+/** Draws publishers. */
+export function KnownPublishersEditor(props: Omit<PublishersEditorProps, 'fetchOptions'>) {
+  return <PublishersEditor {...props} fetchOptions={useLibraryOptions('PUBLISHER')} />;
 }
 
 const inReadingOrder = (name: string) => formatEntities(parseNames(name), 'full');

@@ -1,10 +1,11 @@
 // Citation keys: typed, or made by the library's pattern. A key that another document has is said, and saved all the same.
-import { use, useEffect, useRef, useState } from 'react';
+import { use, useEffect, useRef, useState, useTransition } from 'react';
 import { useRelayEnvironment } from 'react-relay/hooks';
 import { withPreferredKey } from '#bibliography/citationKeys/withPreferredKey.ts';
 import type { FieldDescription } from '#bibliography/kinds.ts';
 import { messageOf } from '#machines/problem.ts';
 import { TextButton } from '#src/ui/button/TextButton.tsx';
+import { Spinner } from '#src/ui/progress/Spinner.tsx';
 import { announce } from '#src/ui/live/announce.ts';
 import { toast } from '#src/ui/toast/toast.ts';
 import { type KeyHolder, readKeyHolders } from '../citationKeys/readKeyHolders.ts';
@@ -52,17 +53,18 @@ function KeysOfDocument({ edited, ...props }: KeysEditorProps & { edited: Edited
   useEffect(() => {
     latest.current = { keys, onChange };
   });
+  const [isMaking, startMaking] = useTransition();
   const make = () => {
-    suggestKey(environment, edited).then(
-      (key) => {
+    startMaking(async () => {
+      try {
+        const key = await suggestKey(environment, edited);
         const now = latest.current;
         now.onChange(withPreferredKey(now.keys, key));
         announce(`Citation key ${key}`);
-      },
-      (error: unknown) => {
+      } catch (error) {
         toast({ tone: 'danger', message: `No key could be made: ${messageOf(error)}. What you typed is safe.` });
-      },
-    );
+      }
+    });
   };
   const usual = edited.id === null ? 'Left empty, one is made when you add it' : description.hint;
   return (
@@ -81,7 +83,18 @@ function KeysOfDocument({ edited, ...props }: KeysEditorProps & { edited: Edited
           usual
         ) : undefined
       }
-      action={<TextButton onClick={make}>Make key</TextButton>}
+      action={
+        // It stays focusable, so that the keyboard does not lose its place.
+        <TextButton
+          className={styles.makeKey}
+          aria-busy={isMaking || undefined}
+          aria-disabled={isMaking || undefined}
+          onClick={isMaking ? undefined : make}
+        >
+          {isMaking && <Spinner />}
+          {isMaking ? 'Making a key…' : 'Make key'}
+        </TextButton>
+      }
     />
   );
 }

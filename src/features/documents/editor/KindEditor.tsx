@@ -1,56 +1,41 @@
-// What kind of document it is: the choice that decides which fields there are.
-import { useEffect } from 'react';
+// The kind of a document. Changing it keeps every field; those that the new kind does not show are listed below it.
+import { useEffect, useRef } from 'react';
 import { type DocumentKind, documentKinds } from '#bibliography/documents.ts';
-import { type FieldDescription, fieldOf, fieldsOf } from '#bibliography/kinds.ts';
 import { kindLabels } from '#bibliography/kindLabels.ts';
-import { announce } from '#src/ui/live/announce.ts';
 import { Field } from '#src/ui/field/Field.tsx';
+import { announce } from '#src/ui/live/announce.ts';
 import { Select } from '#src/ui/select/Select.tsx';
 import { kindIcon } from '../kinds.ts';
-import { isEmpty } from '../pane/fieldRows.ts';
+import type { KnownDocument } from './clearHidden.ts';
+import { HiddenFields } from './HiddenFields.tsx';
+import type { HiddenValue } from './hiddenValues.ts';
 
 const kinds = documentKinds.map((kind) => ({ value: kind, label: kindLabels[kind], icon: kindIcon(kind) }));
 
-/**
- * What is filled and has no place in the kind `chosen`: of the fields shown for `kind`, and of those that were not shown before already.
- * Nothing of it is lost: the document keeps every field.
- */
-export function keptUnseen(
-  chosen: DocumentKind,
-  kind: DocumentKind,
-  values: Readonly<Record<string, unknown>>,
-  before: readonly FieldDescription[],
-): readonly FieldDescription[] {
-  const filled = fieldsOf(kind).filter(({ name, editable }) => editable && !isEmpty(values[name]));
-  const all = new Map([...before, ...filled].map((field) => [field.name, field]));
-  return unseenBy(chosen, [...all.values()]);
-}
-
-/** Those of the fields that the kind does not have. */
-function unseenBy(kind: DocumentKind, fields: readonly FieldDescription[]): readonly FieldDescription[] {
-  return fields.filter(({ name, editing }) => fieldOf(kind, name)?.editing !== editing);
-}
-
 export interface KindEditorProps {
   kind: DocumentKind;
-  /** What was there when the kind was chosen, and it did not show; the kind may be another by now. */
-  unseen: readonly FieldDescription[];
+  /** What is kept and the kind does not show. */
+  hidden: readonly HiddenValue[];
+  /** The document as the server has it; null while what is hidden is not only there. */
+  document: KnownDocument | null;
   onChange: (kind: DocumentKind) => void;
 }
 
-/** Draws the field. */
-export function KindEditor({ kind, unseen, onChange }: KindEditorProps) {
-  const labels = unseenBy(kind, unseen)
-    .map(({ label }) => label.toLowerCase())
-    .join(', ');
-  const words =
-    labels === '' ? null : `Kept, and not shown for this kind: ${labels}. A kind that has them shows them again.`;
+/** Draws the field and the list. */
+export function KindEditor({ kind, hidden, document, onChange }: KindEditorProps) {
+  const labels = hidden.map(({ description }) => description.label.toLowerCase()).join(', ');
+  // What was so when the form was opened is read in its place; what a choice brings about is said.
+  const said = useRef(labels);
   useEffect(() => {
-    if (words !== null) announce(words);
-  }, [words]);
+    if (labels !== '' && labels !== said.current) announce(`Kept, and not shown for this kind: ${labels}`);
+    said.current = labels;
+  }, [labels]);
   return (
-    <Field label="Kind" layout="beside" hint={words}>
-      {(control) => <Select {...control} options={kinds} value={kind} onChange={onChange} />}
-    </Field>
+    <>
+      <Field label="Kind" layout="beside">
+        {(control) => <Select {...control} options={kinds} value={kind} onChange={onChange} />}
+      </Field>
+      <HiddenFields hidden={hidden} document={document} onShow={onChange} />
+    </>
   );
 }

@@ -1,10 +1,10 @@
 // Nobody leaves typed text behind unasked: what can be saved is saved on the way out, and only what cannot is asked about.
-import { useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent } from 'react';
 import { useConfirmDialog } from '#src/ui/dialog/useConfirmDialog.ts';
 import { useLeaveBlocker } from '#src/ui/leave/useLeaveBlocker.ts';
 import { isSamePlace } from '../isSamePlace.ts';
 import type { SourceActor } from '../source/finishSource.ts';
+import { useSourceTag } from '../source/useSourceTag.ts';
 import { takeInTyped } from './takeInTyped.ts';
 import type { DocumentEditorHandle } from './useDocumentEditor.ts';
 
@@ -41,8 +41,8 @@ export function LeaveGuard({
     takeInTyped();
     return actor.getSnapshot().hasTag('unsaved') || Boolean(source?.getSnapshot().hasTag('untaken'));
   };
-  const untaken = useSelector(source ?? undefined, (each) => each?.hasTag('untaken')) ?? false;
-  const refused = useSelector(source ?? undefined, (each) => each?.hasTag('refused')) ?? false;
+  const untaken = useSourceTag(source, 'untaken');
+  const refused = useSourceTag(source, 'refused');
   const held = unsaved || untaken;
   const blocker = useLeaveBlocker({
     holds: isUnsaved,
@@ -69,13 +69,14 @@ export function LeaveGuard({
   useConfirmDialog(
     blocked && held && !onItsWay,
     {
-      ...(refused ? questions.ofSource : isNew ? questions.ofNew : questions.ofKnown),
+      ...(isNew ? questions.ofNew : refused ? questions.ofSource : questions.ofKnown),
       tone: 'danger',
       cancelLabel: 'Stay here',
     },
     (discards) => {
       if (discards) {
         actor.send({ type: 'discard' });
+        source?.send({ type: 'source.revert' });
         blocker.proceed?.();
       } else blocker.reset?.();
     },

@@ -2,7 +2,7 @@
 import { useId, useState } from 'react';
 import { type DocumentKind, documentKinds } from '#bibliography/documents.ts';
 import { kindLabels } from '#bibliography/kindLabels.ts';
-import type { EditorDraft } from '#machines/documentEditor/documentEditorTypes.ts';
+import type { KeptDraft } from '#machines/draft/draftTypes.ts';
 import { ChoiceList } from '#src/ui/choiceList/ChoiceList.tsx';
 import { kindIcon } from '../kinds.ts';
 import { PaneHead } from '../pane/PaneHead.tsx';
@@ -39,7 +39,7 @@ export function NewDocument({ userId, connections, onClose, onAdded }: NewDocume
   const [kind, setKind] = useState<DocumentKind | null>(null);
   const questionId = useId();
   // What somebody had begun to add, and what became of its page.
-  const [resumed, setResumed] = useState<EditorDraft | null>(null);
+  const [resumed, setResumed] = useState<KeptDraft | null>(null);
   useLeftDraft(userId, null, (draft) => {
     setResumed(draft);
     setKind(draft.kind);

@@ -6,6 +6,8 @@ import { Button } from '#src/ui/button/Button.tsx';
 import { IconButton } from '#src/ui/button/IconButton.tsx';
 import { FieldGroup } from '#src/ui/field/FieldGroup.tsx';
 import { TextInput } from '#src/ui/field/TextInput.tsx';
+import { RichSelect } from '#src/ui/select/RichSelect.tsx';
+import type { FetchOptions } from '#src/ui/select/useRichSelect.ts';
 import styles from './Editor.module.css';
 import { listOf, withItem } from './fieldValues.ts';
 import { type PublisherRow, publishersOf, rowsOf } from './publisherRows.ts';
@@ -16,10 +18,12 @@ export interface PublishersEditorProps {
   value: unknown;
   onChange: (value: readonly Publisher[] | null) => void;
   problems: readonly Problem[];
+  /** Names of publishers. */
+  fetchOptions: FetchOptions;
 }
 
 /** Draws the field. */
-export function PublishersEditor({ label, value, onChange, problems }: PublishersEditorProps) {
+export function PublishersEditor({ label, value, onChange, problems, fetchOptions }: PublishersEditorProps) {
   const publishers = listOf(value) as readonly Publisher[];
   const [rows, setRows] = useState(() => rowsOf(publishers));
   const held = JSON.stringify(publishersOf(rowsOf(publishers)));
@@ -39,13 +43,18 @@ export function PublishersEditor({ label, value, onChange, problems }: Publisher
       <div ref={list} className={styles.people}>
         {rows.map((row, index) => (
           <div key={index} data-row className={styles.publisher}>
-            <TextInput
+            <RichSelect
               aria-label="Publisher"
               aria-invalid={problems.some(({ path }) => path[0] === String(index)) || undefined}
+              creatable
+              // All of the row has its button, and in the editor Escape means done.
+              clearable={false}
+              clearsOnEscape={false}
               placeholder="Publisher"
-              value={row.name}
-              onChange={({ target }) => {
-                write(withItem(rows, index, { ...row, name: target.value }));
+              fetchOptions={fetchOptions}
+              value={row.name === '' ? [] : [{ value: row.name, label: row.name }]}
+              onChange={([chosen]) => {
+                write(withItem(rows, index, { ...row, name: chosen?.value ?? '' }));
               }}
             />
             <TextInput

@@ -1,10 +1,10 @@
 // What a person can decide about a field that was edited in two places, and what the field becomes by it.
 import type { FieldDescription } from '#bibliography/kinds.ts';
 import { isOrderDisputed, mergedItems, type MergeLine, mergeLists, type Side } from '#bibliography/mergeLists.ts';
-import { itemsOf } from '#machines/documentEditor/patch.ts';
+import { itemsOf } from '#machines/documentEditor/mergeValues.ts';
 import { listOrNull, textOf } from './fieldValues.ts';
 
-/** The three sides of a field. */
+/** The three sides of a field, or of a member of the part that it holds. */
 export interface ConflictSides {
   readonly description: FieldDescription | undefined;
   readonly base: unknown;

@@ -1,25 +1,11 @@
 // A value in plain text, for comparing it with another.
 import type { Entity, OtherField, Publisher } from '#bibliography/documents.ts';
 import { formatDate } from '#bibliography/edtf.ts';
-import {
-  type DocumentPart,
-  type FieldDescription,
-  type FieldEditing,
-  fieldsOf,
-  fieldsOfPart,
-} from '#bibliography/kinds.ts';
+import { type FieldDescription, membersOf } from '#bibliography/kinds.ts';
 import { formatCalendarDay } from '../pane/dates.ts';
 import { isEmpty } from '../pane/fieldRows.ts';
 import { formatPeople, formatPublisher } from '../pane/FieldValue.tsx';
 import { isRecord, listOf } from './fieldValues.ts';
-
-const parts: Partial<Record<FieldEditing, DocumentPart>> = {
-  journal: 'journal',
-  journalIssue: 'journalIssue',
-  translated: 'translated',
-  multiVolume: 'multiVolume',
-  event: 'event',
-};
 
 /** Everything the value says, empty for nothing. */
 export function describeValue(description: FieldDescription | undefined, value: unknown): string {
@@ -42,12 +28,13 @@ export function describeValue(description: FieldDescription | undefined, value: 
     case 'longText':
       return typeof value === 'string' ? value : JSON.stringify(value);
     default: {
-      const part = parts[description.editing];
-      const fields = part ? fieldsOfPart(part) : fieldsOf('proceedings');
       const values = isRecord(value) ? value : {};
-      return fields
-        .map((field) => [field.label, describeValue(field, values[field.name])])
-        .flatMap(([label, text]) => (text === '' ? [] : [`${label ?? ''}: ${text ?? ''}`]))
+      return (membersOf(description.editing) ?? [])
+        .flatMap((field) => {
+          const text = describeValue(field, values[field.name]);
+          // The fields of a journal say themselves that they are a journal's.
+          return text === '' ? [] : [field.editing === 'journal' ? text : `${field.label}: ${text}`];
+        })
         .join('\n');
     }
   }

@@ -4,6 +4,8 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { type ComponentType, useState } from 'react';
 import { afterEach, expect, test } from 'vitest';
+import type { Publisher } from '#bibliography/documents.ts';
+import type { FetchOptions } from '#src/ui/select/useRichSelect.ts';
 import { OtherFieldsEditor } from './OtherFieldsEditor.tsx';
 import { PublishersEditor } from './PublishersEditor.tsx';
 
@@ -42,10 +44,16 @@ test('a field that is added is written in; after a removal the focus is in its p
   expect(focused()).toBe(screen.getByRole('button', { name: 'Add a field' }));
 });
 
+/** Of a library that holds none. */
+const noOptions: FetchOptions = () => Promise.resolve({ options: [], next: null });
+const Publishers = (props: EditorProps<readonly Publisher[] | null>) => (
+  <PublishersEditor {...props} fetchOptions={noOptions} />
+);
+
 test('so it is with publishers, of which an empty row stays', async () => {
-  draw(PublishersEditor, [{ name: 'Reclam', locations: null }]);
+  draw(Publishers, [{ name: 'Reclam', locations: null }]);
   await press('Add a publisher');
-  await userEvent.keyboard('Insel');
+  await userEvent.keyboard('Insel{Enter}');
   await press('Remove Insel');
   expect(focused()).toBe(screen.getByRole('button', { name: 'Remove Reclam' }));
   await userEvent.keyboard('{Enter}');

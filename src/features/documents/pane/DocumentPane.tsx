@@ -41,6 +41,7 @@ const fragment = graphql`
     lastModified
     title
     missingFields
+    ...storedHidden_document
     ...documentFields_document
   }
 `;
@@ -126,6 +127,7 @@ export function DocumentPane({ document, place, groups, inTrash, isAdded, onAdde
             documentId={data.id}
             revision={data.revision}
             draft={draft}
+            stored={data}
             lastModified={data.lastModified}
             userId={place.userId}
             resumed={snapshot.context.draft}

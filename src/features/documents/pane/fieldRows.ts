@@ -1,11 +1,5 @@
 // What the reading view lists: every field of a kind, parts taken apart into their own fields, in the order of the tables.
-import {
-  type DocumentPart,
-  type FieldDescription,
-  type FieldEditing,
-  fieldsOf,
-  fieldsOfPart,
-} from '#bibliography/kinds.ts';
+import { type FieldDescription, fieldsOf, membersOf } from '#bibliography/kinds.ts';
 import type { DocumentDraft } from '#bibliography/documents.ts';
 
 /** One label with its value; `field` is the field of the document it belongs to. */
@@ -21,15 +15,6 @@ export interface FieldRows {
   /** Fields without a value that a form shows from the start, then all others. */
   empty: FieldRow[];
 }
-
-/** Parts that are taken apart; the volume that an article stands in has fields of the same names and gets a section of its own. */
-const parts: Partial<Record<FieldEditing, DocumentPart>> = {
-  journal: 'journal',
-  journalIssue: 'journalIssue',
-  translated: 'translated',
-  multiVolume: 'multiVolume',
-  event: 'event',
-};
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -51,11 +36,10 @@ function takeApart(
   return descriptions.flatMap((description) => {
     const value = values[description.name];
     const here = `${path}${description.name}`;
-    const part = parts[description.editing];
-    if (part && isRecord(value) && !isEmpty(value))
-      return takeApart(fieldsOfPart(part), value, `${here}.`, field ?? description.name).filter(
-        (row) => !isEmpty(row.value),
-      );
+    // The volume that an article stands in has fields of the same names and gets a section of its own.
+    const members = description.editing === 'proceedings' ? null : membersOf(description.editing);
+    if (members && isRecord(value) && !isEmpty(value))
+      return takeApart(members, value, `${here}.`, field ?? description.name).filter((row) => !isEmpty(row.value));
     return [{ path: here, field: field ?? description.name, description, value }];
   });
 }

@@ -1,6 +1,7 @@
 // The source of a document: one of the usual kind, and one with long texts. What is saved fails here.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { DocumentDraft } from '#bibliography/documents.ts';
+import type { SourceDraft } from '#machines/sourceView/sourceViewTypes.ts';
 import { drafts, longDraft } from '#src/stories/drafts.ts';
 import { marie } from '#src/stories/StorySession.tsx';
 import { StoryLibrary } from '#src/stories/StoryLibrary.tsx';
@@ -8,7 +9,7 @@ import { useDocumentEditor } from '../editor/useDocumentEditor.ts';
 import { SourceView } from './SourceView.tsx';
 
 /** The source, with the draft of an editor around it. */
-function SourceOf({ draft }: { draft: DocumentDraft }) {
+function SourceOf({ draft, typed }: { draft: DocumentDraft; typed?: SourceDraft }) {
   const editor = useDocumentEditor({
     documentId: 'document_source',
     revision: 3,
@@ -17,7 +18,7 @@ function SourceOf({ draft }: { draft: DocumentDraft }) {
     connections: [],
     resumed: null,
   });
-  return <SourceView editor={editor} onActor={() => undefined} />;
+  return <SourceView editor={editor} typed={typed} onActor={() => undefined} />;
 }
 
 const meta = {
@@ -39,3 +40,13 @@ type Story = StoryObj<typeof meta>;
 export const JournalArticle: Story = {};
 
 export const LongText: Story = { args: { draft: longDraft } };
+
+export const TypedOnAnEarlierPage: Story = {
+  args: {
+    typed: {
+      dialect: 'biblatex',
+      text: '@article{curie1898,\n  title = {Sur une substance,\n  date = {1898},\n}\n',
+      said: null,
+    },
+  },
+};

@@ -1,6 +1,7 @@
 // A document as the text of its entry, to be read and edited: with its lines numbered, and what is wrong in them named.
 import { useEffect, useId, useRef } from 'react';
 import type { LineMessage } from '#bibliography/bibtex/entrySource.ts';
+import type { SourceDraft } from '#machines/sourceView/sourceViewTypes.ts';
 import { statePath } from '#machines/statePath.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { TextButton } from '#src/ui/button/TextButton.tsx';
@@ -19,6 +20,8 @@ const dialects = [
 
 export interface SourceViewProps {
   editor: DocumentEditorHandle;
+  /** What was typed into it on an earlier page, and is not in the form. */
+  typed: SourceDraft | undefined;
   /** Who leaves the document asks the source first. */
   onActor: (actor: SourceActor | null) => void;
 }
@@ -32,8 +35,8 @@ function goToLine(area: HTMLTextAreaElement, line: number): void {
 }
 
 /** Draws the source. */
-export function SourceView({ editor, onActor }: SourceViewProps) {
-  const { actor, snapshot } = useSourceView(editor);
+export function SourceView({ editor, typed, onActor }: SourceViewProps) {
+  const { actor, snapshot } = useSourceView(editor, typed);
   const { dialect, text, problems, remarks, message } = snapshot.context;
   const area = useRef<HTMLTextAreaElement>(null);
   const base = useId();

@@ -8,7 +8,7 @@ import { withSourceEdits } from '#bibliography/bibtex/sourceEdits.ts';
 import type { DocumentDraft } from '#bibliography/documents.ts';
 import { fieldsOf } from '#bibliography/kinds.ts';
 import { sourceViewMachine } from '#machines/sourceView/sourceViewMachine.ts';
-import type { SourceReading, SourceToRead } from '#machines/sourceView/sourceViewTypes.ts';
+import type { SourceDraft, SourceReading, SourceToRead, WrittenSource } from '#machines/sourceView/sourceViewTypes.ts';
 import type { DocumentEditorHandle } from '../editor/useDocumentEditor.ts';
 import { rememberedDialect } from './rememberedDialect.ts';
 
@@ -22,15 +22,21 @@ function read({ text, dialect }: SourceToRead): SourceReading {
   return { document: draft, problems, remarks };
 }
 
-/** Runs the source of the document that is edited. */
-export function useSourceView({ current, actor: editor, change }: DocumentEditorHandle) {
-  const [input] = useState(() => ({ dialect: rememberedDialect() }));
+/** Runs the source of the document that is edited; `typed` is what was typed on an earlier page, and is not in the form. */
+export function useSourceView(
+  { current, actor: editor, change }: DocumentEditorHandle,
+  typed: SourceDraft | undefined,
+) {
+  const [input] = useState(() => ({ dialect: rememberedDialect(), draft: typed }));
   const draft = current();
   const actor = useActorRef(
     sourceViewMachine.provide({
       actors: {
-        write: fromPromise<string, { dialect: Dialect }>(({ input: { dialect } }) =>
-          Promise.resolve(current()).then((document) => writeEntrySource(document, dialect)),
+        write: fromPromise<WrittenSource, { dialect: Dialect }>(({ input: { dialect } }) =>
+          Promise.resolve(current()).then((document) => {
+            const text = writeEntrySource(document, dialect);
+            return { text, said: readEntrySource(text, dialect).draft };
+          }),
         ),
         read: fromPromise<SourceReading, SourceToRead>(({ input: toRead }) => Promise.resolve(toRead).then(read)),
       },
@@ -41,23 +47,18 @@ export function useSourceView({ current, actor: editor, change }: DocumentEditor
   const { dialect, text } = snapshot.context;
   const written = writeEntrySource(draft, dialect);
 
-  /** What the text last said that the document has too; edits are what differs from it. */
-  const said = useRef<DocumentDraft | null>(null);
   /** The source of the document as it was when it last was as the text says. */
   const known = useRef('');
   const isShown = snapshot.matches('shown');
   useEffect(() => {
-    if (!isShown) return;
-    said.current = readEntrySource(text, dialect).draft;
-    known.current = text;
-  }, [isShown, text, dialect]);
+    if (isShown) known.current = text;
+  }, [isShown, text]);
 
-  const take = useEffectEvent((after: DocumentDraft) => {
+  const take = useEffectEvent((said: DocumentDraft | null, after: DocumentDraft) => {
     // Of a form whose values could not be read as they stood, all that the text says is new.
-    const before = said.current ?? { kind: after.kind, fields: {} };
+    const before = said ?? { kind: after.kind, fields: {} };
     const held = current();
     const taken = withSourceEdits(held, before, after);
-    said.current = after;
     known.current = writeEntrySource(taken, actor.getSnapshot().context.dialect);
     if (taken.kind !== held.kind) editor.send({ type: 'kind.changed', kind: taken.kind });
     const has = current().fields as Values;
@@ -67,8 +68,8 @@ export function useSourceView({ current, actor: editor, change }: DocumentEditor
     }
   });
   useEffect(() => {
-    const taken = actor.on('source.taken', ({ document }) => {
-      take(document);
+    const taken = actor.on('source.taken', ({ before, document }) => {
+      take(before, document);
     });
     return () => {
       taken.unsubscribe();

@@ -1,0 +1,31 @@
+// Clears what is stored of a document and its kind does not have, together with what else is changed of it.
+import { type DocumentKind, documentKinds } from '#bibliography/documents.ts';
+import { fieldOf, fieldsOf } from '#bibliography/kinds.ts';
+import type { HiddenFieldInput } from '../__generated__/resolverTypes.ts';
+import type { InputProblem } from '../graphql/errors.ts';
+import type { Patch } from './readInput.ts';
+import { storedName } from './storedFields.ts';
+
+const isKind = (kind: string): kind is DocumentKind => documentKinds.some((each) => each === kind);
+
+/** The patch that clears these, too; what is wrong with them is added to `problems`. */
+export function clearHidden(
+  patch: Patch,
+  hidden: readonly HiddenFieldInput[],
+  path: readonly string[],
+  problems: InputProblem[],
+): Patch {
+  const shown = new Set(fieldsOf(patch.kind).map(({ name }) => storedName(patch.kind, name)));
+  const fields = new Map(patch.fields);
+  hidden.forEach(({ kind, name }, index) => {
+    const report = (member: string, message: string) => {
+      problems.push({ path: [...path, String(index), member], message });
+    };
+    if (!isKind(kind)) report('kind', `A kind is one of ${documentKinds.join(', ')}.`);
+    else if (!fieldOf(kind, name)?.editable) report('name', 'This kind has no field of this name that can be changed.');
+    else if (shown.has(storedName(kind, name))) {
+      report('name', 'The document has this field as the kind that it is: null clears it there.');
+    } else fields.set(storedName(kind, name), { inputName: name, value: null });
+  });
+  return { ...patch, fields };
+}

@@ -1,0 +1,103 @@
+// Where documents of the library were published: names of journals, books, series, publishers and institutions with a word that begins so.
+import sql from 'sql-template-tag';
+import type { DocumentDraft, DocumentKind } from '#bibliography/documents.ts';
+import { fold } from '#bibliography/fold.ts';
+import { inOneLine } from '#bibliography/whiteSpace.ts';
+import type { SuggestedValue } from '../__generated__/resolverTypes.ts';
+import type { LibraryReader } from '../database/library.ts';
+import { type StoredFields, toDraft } from './storedFields.ts';
+
+export type SuggestedVenue = Extract<SuggestedValue, 'BOOK' | 'INSTITUTION' | 'JOURNAL' | 'PUBLISHER' | 'SERIES'>;
+
+/** So many documents that fit are looked through: of a word that more have, more of it has to be typed. */
+const mostDocuments = 2000;
+/** So many different texts of theirs. */
+const mostTexts = 100;
+
+/** What a document and the proceedings that it stands in say, each under the same name. */
+function volumesOf(draft: DocumentDraft): readonly object[] {
+  const { fields } = draft;
+  return 'proceedings' in fields && fields.proceedings ? [fields.proceedings, fields] : [fields];
+}
+
+/** The field of the texts (fieldTexts.ts) that such names stand in, and how they are spelled in a document. */
+const venues: Readonly<
+  Record<SuggestedVenue, { readonly text: string; readonly namesIn: (draft: DocumentDraft) => readonly unknown[] }>
+> = {
+  JOURNAL: {
+    text: 'journal',
+    namesIn: (draft) => (draft.kind === 'journalArticle' ? [draft.fields.in?.journal.name] : []),
+  },
+  BOOK: {
+    text: 'booktitle',
+    namesIn: (draft) => (draft.kind === 'proceedingsArticle' ? [draft.fields.proceedings?.title] : []),
+  },
+  SERIES: {
+    text: 'series',
+    namesIn: (draft) => [
+      ...volumesOf(draft).map((volume) => 'series' in volume && volume.series),
+      draft.kind === 'journalArticle' && draft.fields.in?.series,
+    ],
+  },
+  PUBLISHER: {
+    text: 'publisher',
+    namesIn: (draft) =>
+      volumesOf(draft).flatMap((volume) =>
+        'publishers' in volume && Array.isArray(volume.publishers)
+          ? (volume.publishers as readonly { name?: unknown }[]).map(({ name }) => name)
+          : [],
+      ),
+  },
+  INSTITUTION: {
+    text: 'institution',
+    namesIn: (draft) => (draft.kind === 'thesis' ? [draft.fields.institution] : []),
+  },
+};
+
+/** In a regular expression of PostgreSQL. */
+const literally = (text: string) => text.replaceAll(/[^\p{L}\p{N} ]/gu, String.raw`\$&`);
+
+/** Whether a word of the name, and what follows it, begins so. */
+function hasWord(name: string, beginning: string): boolean {
+  const starts = [...name.matchAll(/(?<![\p{L}\p{N}])[\p{L}\p{N}]/gu)];
+  return starts.some(({ index }) => name.startsWith(beginning, index));
+}
+
+/** Names that begin so, and after them those of which a later word does, each once; `beginning` is folded, and in one line. */
+export async function readVenues(
+  library: LibraryReader,
+  venue: SuggestedVenue,
+  beginning: string,
+  limit: number,
+): Promise<readonly string[]> {
+  const { text, namesIn } = venues[venue];
+  const pattern = `(^|[^[:alnum:]])${literally(beginning)}`;
+  // The short texts are read in no time, whatever is asked of them.
+  const rows = await library.query<{ kind: DocumentKind; fields: StoredFields }>(
+    (ownerId) => sql`
+      with fitting as (
+        select s.folded ->> ${text}::text as value, s.document_id from document_short_texts s
+        join documents d on d.owner_id = s.owner_id and d.id = s.document_id and d.state = 'active'
+        where s.owner_id = ${ownerId} and s.folded ->> ${text}::text ~ ${pattern}
+        limit ${mostDocuments}
+      ), spelled as (
+        select value, min(document_id) as document_id from fitting
+        group by value order by not starts_with(value, ${beginning}), value limit ${mostTexts}
+      )
+      select d.kind, d.fields from spelled join documents d on d.owner_id = ${ownerId} and d.id = spelled.document_id`,
+  );
+  const names = new Map<string, string>();
+  for (const { kind, fields } of rows) {
+    for (const name of namesIn(toDraft(kind, fields))) {
+      const label = typeof name === 'string' ? inOneLine(name) : '';
+      if (label !== '' && !names.has(fold(label))) names.set(fold(label), label);
+    }
+  }
+  const found = [...names].sort(([one], [other]) => (one < other ? -1 : 1));
+  return [
+    ...found.filter(([name]) => name.startsWith(beginning)),
+    ...found.filter(([name]) => !name.startsWith(beginning) && hasWord(name, beginning)),
+  ]
+    .slice(0, limit)
+    .map(([, label]) => label);
+}

@@ -1,0 +1,87 @@
+// What a document keeps and its kind does not show: to be read, cleared, or shown again by a kind that has it.
+import { useTransition } from 'react';
+import { useRelayEnvironment } from 'react-relay/hooks';
+import type { DocumentKind } from '#bibliography/documents.ts';
+import { kindLabels } from '#bibliography/kindLabels.ts';
+import { messageOf } from '#machines/problem.ts';
+import { Button } from '#src/ui/button/Button.tsx';
+import { FieldGroup } from '#src/ui/field/FieldGroup.tsx';
+import { announce } from '#src/ui/live/announce.ts';
+import { VisuallyHidden } from '#src/ui/text/VisuallyHidden.tsx';
+import { toast } from '#src/ui/toast/toast.ts';
+import { clearHidden, type KnownDocument } from './clearHidden.ts';
+import { describeValue } from './describeValue.ts';
+import styles from './HiddenFields.module.css';
+import { type HiddenValue, kindThatShows } from './hiddenValues.ts';
+
+export interface HiddenFieldsProps {
+  hidden: readonly HiddenValue[];
+  /** The document as the server has it; null while what is hidden is not only there. */
+  document: KnownDocument | null;
+  onShow: (kind: DocumentKind) => void;
+}
+
+/** Draws them; nothing where there are none. */
+export function HiddenFields({ hidden, document, onShow }: HiddenFieldsProps) {
+  const shows = kindThatShows(hidden);
+  if (!shows) return null;
+  return (
+    <FieldGroup label="Not shown" layout="beside">
+      <div className={styles.hidden}>
+        <p className={styles.words}>Kept, and not shown for this kind. A kind that has them shows them again.</p>
+        <ul className={styles.list} aria-label="Not shown for this kind">
+          {hidden.map((each) => (
+            <Row key={`${each.kind} ${each.description.name}`} hidden={each} document={document} />
+          ))}
+        </ul>
+        <p>
+          <Button
+            onClick={() => {
+              onShow(shows.kind);
+            }}
+          >
+            Change the kind to {kindLabels[shows.kind].toLowerCase()}
+          </Button>
+        </p>
+      </div>
+    </FieldGroup>
+  );
+}
+
+function Row({ hidden, document }: { hidden: HiddenValue; document: KnownDocument | null }) {
+  const environment = useRelayEnvironment();
+  const [isClearing, startClearing] = useTransition();
+  const { description, value } = hidden;
+  const { label } = description;
+  const clear = (known: KnownDocument) => {
+    startClearing(async () => {
+      try {
+        await clearHidden(environment, known, hidden);
+        announce(`${label} cleared`);
+      } catch (error) {
+        toast({ tone: 'danger', message: `${label} was not cleared: ${messageOf(error)}. It is as it was.` });
+      }
+    });
+  };
+  return (
+    <li className={styles.row}>
+      <div>
+        <p className={styles.name}>{label}</p>
+        <p className={styles.value}>{describeValue(description, value)}</p>
+      </div>
+      {document && (
+        <Button
+          variant="quiet"
+          busy={isClearing}
+          busyLabel="Clearing…"
+          onClick={() => {
+            clear(document);
+          }}
+        >
+          Clear
+          <VisuallyHidden> {label.toLowerCase()}</VisuallyHidden>
+        </Button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,10 @@
+// Where writing begins in a field.
+
+/** What is written into comes before what only removes what is there (the button of a tag). */
+export function firstControl(field: Element | null | undefined): HTMLElement | null {
+  return (
+    field?.querySelector<HTMLElement>('[data-add], input, textarea, [role="combobox"]') ??
+    field?.querySelector<HTMLElement>('button') ??
+    null
+  );
+}
