@@ -6,6 +6,7 @@ import { kindLabels } from '#bibliography/kindLabels.ts';
 import { announce } from '#src/ui/live/announce.ts';
 import { Field } from '#src/ui/field/Field.tsx';
 import { Select } from '#src/ui/select/Select.tsx';
+import { inSentence } from '../inSentence.ts';
 import { kindIcon } from '../kinds.ts';
 import { isEmpty } from '../pane/fieldRows.ts';
 
@@ -41,7 +42,7 @@ export interface KindEditorProps {
 /** Draws the field. */
 export function KindEditor({ kind, unseen, onChange }: KindEditorProps) {
   const labels = unseenBy(kind, unseen)
-    .map(({ label }) => label.toLowerCase())
+    .map(({ label }) => inSentence(label))
     .join(', ');
   const words =
     labels === '' ? null : `Kept, and not shown for this kind: ${labels}. A kind that has them shows them again.`;

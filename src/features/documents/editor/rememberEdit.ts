@@ -1,8 +1,10 @@
 // What an editor has saved as a change that can be taken back: saves of the same fields, one after the other, are one change.
 import type { Environment } from 'relay-runtime';
 import type { DocumentKind } from '#bibliography/documents.ts';
-import { fieldsOf } from '#bibliography/kinds.ts';
+import { fieldOf } from '#bibliography/kinds.ts';
+import { inSentence } from '../inSentence.ts';
 import { reversibleRevisions } from '../mutations/reversibleRevisions.ts';
+import { savedTitle } from '../savedTitle.ts';
 import { tellMoved } from '../selection/movedDocuments.ts';
 import { isLastChange, rememberChange } from '#src/ui/undo/undoHistory.ts';
 import { reversibleSteps } from '#src/relay/reversibleSteps.ts';
@@ -24,18 +26,8 @@ const mostSaves = 50;
 /** The change that the next save may belong to. */
 let last: { change: string; id: string; fields: string; revisions: number[] } | null = null;
 
-function titleOf(environment: Environment, id: string): string {
-  const title: unknown = environment.getStore().getSource().get(id)?.title;
-  return typeof title === 'string' ? title : 'Untitled';
-}
-
 function wordsFor(kind: DocumentKind, names: readonly string[]): string {
-  const labels = names.map(
-    (name) =>
-      fieldsOf(kind)
-        .find((field) => field.name === name)
-        ?.label.toLowerCase() ?? name,
-  );
+  const labels = names.map((name) => inSentence(fieldOf(kind, name)?.label ?? name));
   return labels.length <= 3
     ? labels.join(', ')
     : `${labels.slice(0, 2).join(', ')} and ${labels.length - 2} more fields`;
@@ -51,7 +43,7 @@ export function rememberEdit({ environment, userId, id, kind, revision, fields }
   }
   const revisions = [revision];
   const named = fields.length === 0 ? 'kind' : wordsFor(kind, fields);
-  const what = `${named} of “${titleOf(environment, id)}” changed`;
+  const what = `${named} of “${savedTitle(environment, id) || 'Untitled'}” changed`;
   const change = rememberChange(reversibleRevisions({ environment, userId, id, revisions, what }));
   last = { change, id, fields: names, revisions };
 }
@@ -66,7 +58,7 @@ export function rememberAdded(
       environment,
       userId,
       steps: [step],
-      what: `“${titleOf(environment, id)}” added`,
+      what: `“${savedTitle(environment, id) || 'Untitled'}” added`,
       key: id,
       onReversed: () => {
         tellMoved(id);
