@@ -1,6 +1,7 @@
 // Keeps what is typed into a form on this device for as long as it is not saved.
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
+import { useRelayEnvironment } from 'react-relay/hooks';
 import { fromPromise } from 'xstate';
 import { draftOf } from '#machines/documentEditor/draft.ts';
 import type { EditorDraft } from '#machines/documentEditor/documentEditorTypes.ts';
@@ -10,8 +11,9 @@ import type { DocumentEditorHandle } from '../editor/useDocumentEditor.ts';
 import { createDraftKeeper, type DraftKeeper } from './createDraftKeeper.ts';
 
 /** Runs as long as the form is there; true when the device refuses to keep anything. */
-export function useKeptDraft({ actor: editor, values }: DocumentEditorHandle, userId: string): boolean {
-  const [keeper] = useState(() => createDraftKeeper(userId, typeof values.title === 'string' ? values.title : ''));
+export function useKeptDraft({ actor: editor }: DocumentEditorHandle, userId: string): boolean {
+  const environment = useRelayEnvironment();
+  const [keeper] = useState(() => createDraftKeeper(userId, environment));
   const [machine] = useState(() => draftOnDevice(keeper));
   const draft = useActorRef(machine);
   useEffect(() => {
