@@ -492,6 +492,8 @@ export type Article = {
   languages: Array<Scalars['String']['output']>;
   /** When the library last changed it. The server's word: later than every earlier change of the same library. */
   lastModified: Maybe<Scalars['DateTime']['output']>;
+  /** Where it is what `updateUserDocument` answers: the revisions by which it became what was asked for. Several where an answer was lost and the change asked for again; none where it was so already, and in every other answer. */
+  madeRevisions: Array<Scalars['Int']['output']>;
   /** Which fields it lacks of those that BibLaTeX requires of its entry type, by the names of a search; where one of several is enough all of these, as `author/editor`. */
   missingFields: Array<Scalars['String']['output']>;
   /** A remark that no other field holds. */
@@ -832,6 +834,8 @@ export type Document = {
   languages: Array<Scalars['String']['output']>;
   /** When the library last changed it. The server's word: later than every earlier change of the same library. */
   lastModified: Maybe<Scalars['DateTime']['output']>;
+  /** Where it is what `updateUserDocument` answers: the revisions by which it became what was asked for. Several where an answer was lost and the change asked for again; none where it was so already, and in every other answer. */
+  madeRevisions: Array<Scalars['Int']['output']>;
   /** Which fields it lacks of those that BibLaTeX requires of its entry type, by the names of a search; where one of several is enough all of these, as `author/editor`. */
   missingFields: Array<Scalars['String']['output']>;
   /** A remark that no other field holds. */
@@ -1368,6 +1372,8 @@ export type JournalArticle = Article & Document & HasParent & Node & Translatabl
   languages: Array<Scalars['String']['output']>;
   /** When the library last changed it. The server's word: later than every earlier change of the same library. */
   lastModified: Maybe<Scalars['DateTime']['output']>;
+  /** Where it is what `updateUserDocument` answers: the revisions by which it became what was asked for. Several where an answer was lost and the change asked for again; none where it was so already, and in every other answer. */
+  madeRevisions: Array<Scalars['Int']['output']>;
   /** Which fields it lacks of those that BibLaTeX requires of its entry type, by the names of a search; where one of several is enough all of these, as `author/editor`. */
   missingFields: Array<Scalars['String']['output']>;
   /** A remark that no other field holds. */
@@ -1927,6 +1933,8 @@ export type Other = Document & Node & {
   languages: Array<Scalars['String']['output']>;
   /** When the library last changed it. The server's word: later than every earlier change of the same library. */
   lastModified: Maybe<Scalars['DateTime']['output']>;
+  /** Where it is what `updateUserDocument` answers: the revisions by which it became what was asked for. Several where an answer was lost and the change asked for again; none where it was so already, and in every other answer. */
+  madeRevisions: Array<Scalars['Int']['output']>;
   /** Which fields it lacks of those that BibLaTeX requires of its entry type, by the names of a search; where one of several is enough all of these, as `author/editor`. */
   missingFields: Array<Scalars['String']['output']>;
   /** A remark that no other field holds. */
@@ -2050,6 +2058,8 @@ export type Proceedings = Booklike & Document & HasMultiVolumeParent & Node & Pa
   languages: Array<Scalars['String']['output']>;
   /** When the library last changed it. The server's word: later than every earlier change of the same library. */
   lastModified: Maybe<Scalars['DateTime']['output']>;
+  /** Where it is what `updateUserDocument` answers: the revisions by which it became what was asked for. Several where an answer was lost and the change asked for again; none where it was so already, and in every other answer. */
+  madeRevisions: Array<Scalars['Int']['output']>;
   /** Which fields it lacks of those that BibLaTeX requires of its entry type, by the names of a search; where one of several is enough all of these, as `author/editor`. */
   missingFields: Array<Scalars['String']['output']>;
   /** A remark that no other field holds. */
@@ -2126,6 +2136,8 @@ export type ProceedingsArticle = Article & Document & HasBooklikeParent & HasPar
   languages: Array<Scalars['String']['output']>;
   /** When the library last changed it. The server's word: later than every earlier change of the same library. */
   lastModified: Maybe<Scalars['DateTime']['output']>;
+  /** Where it is what `updateUserDocument` answers: the revisions by which it became what was asked for. Several where an answer was lost and the change asked for again; none where it was so already, and in every other answer. */
+  madeRevisions: Array<Scalars['Int']['output']>;
   /** Which fields it lacks of those that BibLaTeX requires of its entry type, by the names of a search; where one of several is enough all of these, as `author/editor`. */
   missingFields: Array<Scalars['String']['output']>;
   /** A remark that no other field holds. */
@@ -2190,6 +2202,8 @@ export type ProceedingsMultiVolume = Booklike & DocumentMultiVolume & PartOfSeri
   languages: Array<Scalars['String']['output']>;
   /** When the library last changed it. The server's word: later than every earlier change of the same library. */
   lastModified: Maybe<Scalars['DateTime']['output']>;
+  /** Where it is what `updateUserDocument` answers: the revisions by which it became what was asked for. Several where an answer was lost and the change asked for again; none where it was so already, and in every other answer. */
+  madeRevisions: Array<Scalars['Int']['output']>;
   /** A remark that no other field holds. */
   note: Maybe<Scalars['String']['output']>;
   /** The number within the series. */
@@ -2627,6 +2641,8 @@ export type Thesis = Document & Node & {
   languages: Array<Scalars['String']['output']>;
   /** When the library last changed it. The server's word: later than every earlier change of the same library. */
   lastModified: Maybe<Scalars['DateTime']['output']>;
+  /** Where it is what `updateUserDocument` answers: the revisions by which it became what was asked for. Several where an answer was lost and the change asked for again; none where it was so already, and in every other answer. */
+  madeRevisions: Array<Scalars['Int']['output']>;
   /** Which fields it lacks of those that BibLaTeX requires of its entry type, by the names of a search; where one of several is enough all of these, as `author/editor`. */
   missingFields: Array<Scalars['String']['output']>;
   /** A remark that no other field holds. */
@@ -2745,6 +2761,8 @@ export type UpdateUserDocumentInput = {
   id: Scalars['ID']['input'];
   /** Makes it an article in a journal. */
   journalArticle?: InputMaybe<AddJournalArticleInput>;
+  /** Whether it stays of the kind that it is by now: the one that is given says only whose the fields are. Those that the document's own kind does not have are kept. */
+  keepKind?: InputMaybe<Scalars['Boolean']['input']>;
   /** Makes it anything else. */
   other?: InputMaybe<AddOtherInput>;
   /** Makes it the proceedings of a conference. */
@@ -3830,6 +3848,7 @@ export type JournalArticleResolvers<ContextType = Context, ParentType extends Re
   keywords?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   languages?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   lastModified?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  madeRevisions?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
   missingFields?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   otherFields?: Resolver<Array<ResolversTypes['OtherField']>, ParentType, ContextType>;
@@ -3973,6 +3992,7 @@ export type OtherResolvers<ContextType = Context, ParentType extends ResolversPa
   keywords?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   languages?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   lastModified?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  madeRevisions?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
   missingFields?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   otherFields?: Resolver<Array<ResolversTypes['OtherField']>, ParentType, ContextType>;
@@ -4031,6 +4051,7 @@ export type ProceedingsResolvers<ContextType = Context, ParentType extends Resol
   keywords?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   languages?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   lastModified?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  madeRevisions?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
   missingFields?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   number?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -4067,6 +4088,7 @@ export type ProceedingsArticleResolvers<ContextType = Context, ParentType extend
   keywords?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   languages?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   lastModified?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  madeRevisions?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
   missingFields?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   otherFields?: Resolver<Array<ResolversTypes['OtherField']>, ParentType, ContextType>;
@@ -4097,6 +4119,7 @@ export type ProceedingsMultiVolumeResolvers<ContextType = Context, ParentType ex
   keywords?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   languages?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   lastModified?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  madeRevisions?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
   note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   number?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   otherFields?: Resolver<Array<ResolversTypes['OtherField']>, ParentType, ContextType>;
@@ -4247,6 +4270,7 @@ export type ThesisResolvers<ContextType = Context, ParentType extends ResolversP
   keywords?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   languages?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   lastModified?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  madeRevisions?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
   missingFields?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   otherFields?: Resolver<Array<ResolversTypes['OtherField']>, ParentType, ContextType>;

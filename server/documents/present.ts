@@ -22,6 +22,7 @@ interface Frame {
   /** Of proceedings within a document: as the document says it. */
   readonly added: Date | string | null;
   readonly lastModified: Date;
+  readonly madeRevisions: readonly number[];
 }
 
 function presentEntity(entity: Fields.Entity, id: string): Api.Person | Api.Organization {
@@ -67,6 +68,9 @@ abstract class Presented<Own extends Fields.CommonFields> {
   }
   get revision() {
     return this.#frame.revision;
+  }
+  get madeRevisions() {
+    return [...this.#frame.madeRevisions];
   }
   get added() {
     const { added } = this.#frame;
@@ -124,7 +128,7 @@ abstract class Presented<Own extends Fields.CommonFields> {
 
   /** What a part of it is presented in. */
   protected frameOf(part: Pick<Frame, 'id' | 'added'>): Frame {
-    return { ...this.#frame, ...part };
+    return { ...this.#frame, madeRevisions: [], ...part };
   }
 }
 
@@ -333,8 +337,16 @@ export class PresentedOther extends PresentedKind<Fields.OtherDocumentFields> im
 }
 
 /** A document as the API answers it. */
-export function presentDocument({ id, kind, revision, fields, added, last_modified }: DocumentRow): PresentedDocument {
-  const frame = { id, revision, added, lastModified: last_modified };
+export function presentDocument(row: DocumentRow): PresentedDocument {
+  return presentUpdated(row, []);
+}
+
+/** A document as the API answers it to an update, with the revisions that this made. */
+export function presentUpdated(
+  { id, kind, revision, fields, added, last_modified }: DocumentRow,
+  madeRevisions: readonly number[],
+): PresentedDocument {
+  const frame = { id, revision, added, lastModified: last_modified, madeRevisions };
   const draft = toDraft(kind, fields);
   switch (draft.kind) {
     case 'journalArticle':

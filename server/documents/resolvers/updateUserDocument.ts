@@ -1,7 +1,7 @@
 // Mutation.updateUserDocument
 import type { MutationResolvers } from '../../__generated__/resolverTypes.ts';
 import { badUserInput, type InputProblem } from '../../graphql/errors.ts';
-import { presentDocument } from '../present.ts';
+import { presentUpdated } from '../present.ts';
 import { readDocumentInput } from '../readInput.ts';
 import { changeLibrary } from '../tidy.ts';
 import { updateDocument } from '../writeDocuments.ts';
@@ -14,6 +14,8 @@ export const updateUserDocument: NonNullable<MutationResolvers['updateUserDocume
   const problems: InputProblem[] = [];
   const patch = readDocumentInput(input, ['input'], problems);
   if (!patch) throw badUserInput(problems);
-  const row = await changeLibrary(library, (tx) => updateDocument(tx, input.id, patch, input.revision ?? null));
-  return presentDocument(row);
+  const { row, madeRevisions } = await changeLibrary(library, (tx) =>
+    updateDocument(tx, input.id, patch, input.revision ?? null, { keepsKind: input.keepKind ?? false }),
+  );
+  return presentUpdated(row, madeRevisions);
 };
