@@ -12,6 +12,7 @@ const draftWith = (title: string): EditorDraft => ({
   savedKind: 'journalArticle',
   key: null,
   patch: { title: { base: 'A', value: title, revision: 1 } },
+  kindRevision: 1,
   putAside: {},
   unanswered: [],
 });

@@ -19,6 +19,7 @@ import { keptUnseen, KindEditor } from './KindEditor.tsx';
 import { LeaveGuard } from './LeaveGuard.tsx';
 import { takeInTyped } from './takeInTyped.ts';
 import { useDocumentEditor } from './useDocumentEditor.ts';
+import { useFollowedKind } from './useFollowedKind.ts';
 
 // With all that reads and writes BibTeX.
 const SourceView = lazy(() => import('../source/SourceView.tsx').then((module) => ({ default: module.SourceView })));
@@ -66,13 +67,16 @@ export function DocumentEditor({
   const editor = useDocumentEditor({ documentId, revision, draft, userId, connections, resumed });
   const refusesDraft = useKeptDraft(editor, userId);
   const { actor, snapshot, unsaved, values, change } = editor;
-  const { kind, problems, conflict } = snapshot.context;
+  const { kind, problems } = snapshot.context;
   const isNew = documentId === null;
   // Plain view state: which of the two is shown. What stands in the source is its machine's.
   const [view, setView] = useState<'form' | 'source'>('form');
   // What an earlier choice of the kind has put out of sight: the server answers only the fields of the kind that it is now.
   const [unseen, setUnseen] = useState<readonly FieldDescription[]>([]);
   const [source, setSource] = useState<SourceActor | null>(null);
+  useFollowedKind(editor, draft, (from, to, shown) => {
+    setUnseen(keptUnseen(to, from, shown, unseen));
+  });
 
   // A form ends when the person is done and, that of a new document or of one that was added anew, when it is one.
   const finished = snapshot.matches('finished');
@@ -244,9 +248,7 @@ export function DocumentEditor({
       </form>
       <ConflictDialog
         open={snapshot.matches({ conflict: 'comparing' })}
-        kind={kind}
-        patch={snapshot.context.patch}
-        conflict={conflict}
+        disputed={snapshot.context}
         problems={problems}
         onWrite={change}
         onDecide={(choices) => {

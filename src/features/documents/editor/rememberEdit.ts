@@ -14,8 +14,8 @@ export interface Saved {
   readonly userId: string;
   readonly id: string;
   readonly kind: DocumentKind;
-  /** The revision that the save made. */
-  readonly revision: number;
+  /** Those that the save made; at least one. */
+  readonly revisions: readonly number[];
   /** The names of the fields that were sent. */
   readonly fields: readonly string[];
 }
@@ -34,14 +34,14 @@ function wordsFor(kind: DocumentKind, names: readonly string[]): string {
 }
 
 /** Remembers a save of a document that was there. */
-export function rememberEdit({ environment, userId, id, kind, revision, fields }: Saved): void {
+export function rememberEdit({ environment, userId, id, kind, revisions: made, fields }: Saved): void {
   const names = fields.toSorted().join(' ');
-  const goesOn = last?.id === id && last.fields === names && last.revisions.at(-1) === revision - 1;
+  const goesOn = last?.id === id && last.fields === names && (last.revisions.at(-1) ?? 0) + 1 === made[0];
   if (last && goesOn && last.revisions.length < mostSaves && isLastChange(last.change)) {
-    last.revisions.push(revision);
+    last.revisions.push(...made);
     return;
   }
-  const revisions = [revision];
+  const revisions = [...made];
   const named = fields.length === 0 ? 'kind' : wordsFor(kind, fields);
   const what = `${named} of “${savedTitle(environment, id) || 'Untitled'}” changed`;
   const change = rememberChange(reversibleRevisions({ environment, userId, id, revisions, what }));
