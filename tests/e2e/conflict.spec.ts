@@ -1,6 +1,6 @@
 // Two devices edit one document at once: lists come together item by item, and asked is only what both changed.
-import type { Page } from '@playwright/test';
 import type { ApiClient } from '../support/client.ts';
+import { beforeNextSave } from './support/beforeNextSave.ts';
 import { clientOf } from './support/clientOf.ts';
 import { expect, test } from './support/fixtures.ts';
 
@@ -47,19 +47,6 @@ const readTitleAndNote = async (client: ApiClient, id: string) =>
       { id },
     )
   ).userDocument;
-
-/** Lets the other device save first: the next save of the page waits until it has. */
-async function beforeNextSave(page: Page, theirEdit: () => Promise<unknown>): Promise<void> {
-  let isFirst = true;
-  await page.route('**/api', async (route) => {
-    const sent = route.request().postDataJSON() as { operationName?: string } | null;
-    if (sent?.operationName === 'updateDocumentMutation' && isFirst) {
-      isFirst = false;
-      await theirEdit();
-    }
-    await route.continue();
-  });
-}
 
 test('different items of a list, and different fields, come together without a question', async ({
   page,
@@ -224,7 +211,6 @@ test('a kind that somebody else has chosen stays, and so does all that was typed
     .toEqual({ userDocument: { __typename: 'Thesis', title: 'Tides and theses', note: 'Theirs' } });
 
   await test.step('where one has chosen another, one is asked', async () => {
-    await page.unrouteAll({ behavior: 'wait' });
     await beforeNextSave(page, () =>
       client.ask('mutation ($input: UpdateUserDocumentInput!) { updateUserDocument(input: $input) { id } }', {
         input: { id, journalArticle: {} },

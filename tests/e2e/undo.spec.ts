@@ -1,5 +1,6 @@
 // Undo and redo by keys: what was changed is taken back in the order in which it was made, and done again.
 import type { Page } from '@playwright/test';
+import { beforeNextSave } from './support/beforeNextSave.ts';
 import { clientOf } from './support/clientOf.ts';
 import { expect, test } from './support/fixtures.ts';
 import { expectCount, importFile, list, openDocument } from './support/library.ts';
@@ -129,17 +130,11 @@ test('what was saved after others had is taken back alone, and is the last chang
   await page.getByRole('button', { name: 'Edit', exact: true }).click();
   await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Cacao beans');
   await expect.poll(read).toEqual({ title: 'Cacao beans', note: null, doi: null });
-  // The page does not hear of it before it saves.
-  await page.route('**/api', async (route) => {
-    const sent = route.request().postDataJSON() as { operationName?: string } | null;
-    if (sent?.operationName === 'updateDocumentMutation') {
-      await page.unrouteAll();
-      await client.ask(`mutation ($input: UpdateUserDocumentInput!) { updateUserDocument(input: $input) { id } }`, {
-        input: { id, other: { note: 'Theirs' } },
-      });
-    }
-    await route.continue();
-  });
+  await beforeNextSave(page, () =>
+    client.ask(`mutation ($input: UpdateUserDocumentInput!) { updateUserDocument(input: $input) { id } }`, {
+      input: { id, other: { note: 'Theirs' } },
+    }),
+  );
   await page.getByRole('textbox', { name: 'DOI', exact: true }).fill('10.1000/182');
   await expect.poll(read).toEqual({ title: 'Cacao beans', note: 'Theirs', doi: '10.1000/182' });
   await page.getByRole('button', { name: 'Done' }).click();
