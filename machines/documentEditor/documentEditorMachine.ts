@@ -69,9 +69,13 @@ export const documentEditorMachine = setup({
       assertEvent(event, 'field.changed');
       return withEdit(context, event.name, { base: event.base, value: event.value });
     }),
-    takeHeardKind: assign(({ context, event }) => {
+    takeHeardKind: enqueueActions(({ context, event, enqueue }) => {
       assertEvent(event, 'kind.heard');
-      return withHeardKind(context, event.kind, event.revision);
+      const { kind: from } = context;
+      const after = withHeardKind(context, event.kind, event.revision);
+      enqueue.assign(after);
+      if (after.kind !== undefined && after.kind !== from)
+        enqueue.emit({ type: 'kind.followed', from, to: after.kind });
     }),
     takeKind: assign(({ context, event }) => {
       assertEvent(event, 'kind.changed');
@@ -150,13 +154,7 @@ export const documentEditorMachine = setup({
   on: {
     'kind.heard': {
       description: 'Somebody else may have made it another kind of document; who has not chosen one goes along.',
-      actions: [
-        {
-          type: 'announceFollowed',
-          params: ({ context, event }) => ({ after: withHeardKind(context, event.kind, event.revision) }),
-        },
-        'takeHeardKind',
-      ],
+      actions: 'takeHeardKind',
     },
   },
   states: {
@@ -191,6 +189,7 @@ export const documentEditorMachine = setup({
       tags: 'unsaved',
       on: {
         ...edits,
+        'kind.heard': { target: 'judging', actions: 'takeHeardKind' },
         save: { actions: 'pointOutProblems' },
         finish: { actions: 'pointOutProblems' },
         discard: { target: 'discarding' },

@@ -195,10 +195,13 @@ export const documentEditorDriver: Driver = {
     },
   },
   unwalked: [
-    {
-      transition: 'documentEditor — kind.heard #1 → (stays)',
+    ...[
+      'documentEditor — kind.heard #1 → (stays)',
+      'documentEditor.invalid — kind.heard #1 → documentEditor.judging',
+    ].map((transition) => ({
+      transition,
       reason: 'It takes somebody else who makes it another kind of document: told in tests/e2e/conflict.spec.ts.',
-    },
+    })),
     {
       transition: 'documentEditor.bringingBack — xstate.done.actor.bringBack #1 [isPurged] → documentEditor.settling',
       reason: 'It goes on as another document, on another page: told in tests/e2e/scenarios/editing.spec.ts.',
