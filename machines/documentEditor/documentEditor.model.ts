@@ -4,7 +4,7 @@ import { after, done, failed, modelOf } from '../model.ts';
 import { documentEditorMachine } from './documentEditorMachine.ts';
 import type { BringBackOutcome, SaveOutcome } from './documentEditorTypes.ts';
 import { isUnchanged, mayBeSaved } from './editing.ts';
-import { openDisputes } from './patch.ts';
+import { kindName, openDisputes } from './patch.ts';
 
 type Snapshot = SnapshotFrom<typeof documentEditorMachine>;
 
@@ -23,8 +23,8 @@ const saving = {
 const inConflict = {
   'three sides are there': ({ context }: Snapshot) =>
     context.conflict !== null &&
-    openDisputes(context.patch, context.conflict).every(
-      ([name]) => context.patch[name] !== undefined && name in (context.conflict?.theirs ?? {}),
+    openDisputes(context).every(
+      ([name]) => (name === kindName || context.patch[name] !== undefined) && name in (context.conflict?.theirs ?? {}),
     ),
   'leaving would lose something': isUnsaved,
 };
@@ -47,6 +47,7 @@ export const documentEditorModel = modelOf({
           documentId: 'doc_1',
           kind: 'journalArticle',
           savedKind: 'journalArticle',
+          kindRevision: 1,
           key: null,
           patch: { title: { base: 'Teh title', value: 'The title', revision: 1 } },
           putAside: {},
@@ -65,17 +66,20 @@ export const documentEditorModel = modelOf({
     { type: 'field.changed', name: 'published', base: '2024', value: '2024-13' },
     { type: 'kind.changed', kind: 'thesis' },
     { type: 'kind.changed', kind: 'journalArticle' },
+    { type: 'kind.heard', kind: 'other', revision: 4 },
     { type: 'save' },
     { type: 'finish' },
     { type: 'retry' },
     { type: 'bringBack', fields: { title: 'Teh title', published: '2024' } },
     { type: 'discard' },
-    { type: 'conflict.resolved', choices: { title: 'mine' } },
-    { type: 'conflict.resolved', choices: { title: 'theirs' } },
+    { type: 'conflict.resolved', choices: { title: 'mine', kind: 'mine' } },
+    { type: 'conflict.resolved', choices: { title: 'theirs', kind: 'theirs' } },
     { type: 'conflict.putOff' },
     { type: 'conflict.compare' },
     answered({ kind: 'saved', documentId: 'doc_1', revision: 2 }),
+    answered({ kind: 'saved', documentId: 'doc_1', revision: 3, otherKind: 'other' }),
     answered({ kind: 'conflict', revision: 5, fields: [{ name: 'title', value: 'Their title' }] }),
+    answered({ kind: 'conflict', revision: 5, fields: [{ name: 'kind', value: 'other' }] }),
     answered({ kind: 'conflict', revision: 5, fields: [{ name: 'note', value: 'Their note' }] }),
     answered({ kind: 'conflict', revision: 1, fields: [] }),
     answered({ kind: 'problems', problems: [{ path: ['title'], message: 'Not this title.' }] }),

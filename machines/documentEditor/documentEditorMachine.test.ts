@@ -1,6 +1,7 @@
 // Stories of editing, told on a running machine with a clock that stands still; its paths are walked in tests/models.
 import { createActor, SimulatedClock } from 'xstate';
 import { describe, expect, test } from 'vitest';
+import type { DocumentKind } from '#bibliography/documents.ts';
 import { controlled } from '#tests/models/controlled.ts';
 import { documentEditorMachine } from './documentEditorMachine.ts';
 import type {
@@ -73,6 +74,7 @@ describe('saving by itself', () => {
     expect(save.last().input).toEqual({
       documentId: 'doc_1',
       kind: 'journalArticle',
+      keepsKind: true,
       revision: 1,
       fields: { title: 'Abc', note: 'N' },
       key: null,
@@ -260,7 +262,7 @@ describe('conflicts', () => {
   test('a field that is written back to what it was before is a wish against theirs', async () => {
     const { actor, save, change, context } = await inConflict();
     change('title', 'A', 'A');
-    expect(openDisputes(context().patch, context().conflict)).toEqual([['title'], ['note']]);
+    expect(openDisputes(context())).toEqual([['title'], ['note']]);
     actor.send({ type: 'conflict.resolved', choices: { title: 'mine', note: 'theirs' } });
     expect(save.last().input).toMatchObject({ revision: 5, fields: { title: 'A', doi: '10.1/x' } });
   });
@@ -272,7 +274,7 @@ describe('conflicts', () => {
     later.clock.increment(1000);
     expect(later.save.last().input).toMatchObject({ revision: 1, fields: { title: 'A' } });
     await later.conflict(5, { title: 'Theirs', note: 'Their note' });
-    expect(openDisputes(later.context().patch, later.context().conflict)).toEqual([['title'], ['note']]);
+    expect(openDisputes(later.context())).toEqual([['title'], ['note']]);
   });
 
   test('discarding takes theirs', async () => {
@@ -628,6 +630,7 @@ describe('a new document', () => {
     expect(save.last().input).toEqual({
       documentId: null,
       kind: 'journalArticle',
+      keepsKind: false,
       revision: null,
       fields: { title: 'T', published: '2024' },
       key: 'key_1',
@@ -701,6 +704,137 @@ describe('the kind', () => {
   });
 });
 
+describe('a kind that somebody else has chosen', () => {
+  const issue = { journal: { name: 'Tides' } };
+
+  function watched(input: DocumentEditorInput = article) {
+    const editor = editorOf(input);
+    const followed: unknown[] = [];
+    editor.actor.on('kind.followed', ({ from, to }) => followed.push([from, to]));
+    const savedAs = (revision: number, otherKind: DocumentKind) =>
+      editor.save.last().resolve({ kind: 'saved', documentId: 'doc_1', revision, otherKind });
+    return { ...editor, followed, savedAs };
+  }
+
+  test('stays where one did not choose another, and the form goes along', async () => {
+    const { change, clock, save, savedAs, state, context, followed } = watched();
+    change('abstract', null, 'Mine');
+    clock.increment(1000);
+    expect(save.last().input).toMatchObject({ kind: 'journalArticle', keepsKind: true, fields: { abstract: 'Mine' } });
+    await savedAs(3, 'thesis');
+    expect(state()).toBe('saved');
+    expect(context()).toMatchObject({ kind: 'thesis', savedKind: 'thesis', kindRevision: 3 });
+    expect(followed).toEqual([['journalArticle', 'thesis']]);
+    change('abstract', 'Mine', 'Mine too');
+    clock.increment(1000);
+    expect(save.last().input).toMatchObject({ kind: 'thesis', keepsKind: true });
+  });
+
+  test('waits until all is saved that it has no field for', async () => {
+    const { change, clock, save, savedAs, context, followed } = watched();
+    change('in', null, issue);
+    clock.increment(1000);
+    change('in', null, { ...issue, volume: '2' });
+    await savedAs(3, 'thesis');
+    expect(context()).toMatchObject({ kind: 'journalArticle', patch: { in: { base: issue, revision: 3 } } });
+    expect(followed).toEqual([]);
+    clock.increment(1000);
+    expect(save.last().input).toMatchObject({
+      ...{ kind: 'journalArticle', keepsKind: true, revision: 3 },
+      fields: { in: { ...issue, volume: '2' } },
+    });
+    await savedAs(4, 'thesis');
+    expect(context()).toMatchObject({ kind: 'thesis', patch: {}, putAside: {} });
+    expect(followed).toHaveLength(1);
+  });
+
+  test('is gone along with as soon as it is heard of, but not with one that is known to be over', () => {
+    const { actor, context, followed, state } = watched({ ...article, revision: 4 });
+    actor.send({ type: 'kind.heard', kind: 'thesis', revision: 4 });
+    expect(context().kind).toBe('journalArticle');
+    actor.send({ type: 'kind.heard', kind: 'thesis', revision: 5 });
+    expect(context()).toMatchObject({ kind: 'thesis', savedKind: 'thesis', kindRevision: 5 });
+    expect([state(), followed]).toEqual(['clean', [['journalArticle', 'thesis']]]);
+  });
+
+  test('is not one’s own that is being saved, and was set back meanwhile', async () => {
+    const { actor, clock, save, saved, followed } = watched();
+    actor.send({ type: 'kind.changed', kind: 'thesis' });
+    clock.increment(1000);
+    actor.send({ type: 'kind.changed', kind: 'journalArticle' });
+    actor.send({ type: 'kind.heard', kind: 'thesis', revision: 2 });
+    await saved(2);
+    clock.increment(1000);
+    expect(save.last().input).toMatchObject({ kind: 'journalArticle', keepsKind: false, revision: 2 });
+    expect(followed).toEqual([]);
+  });
+
+  async function bothChose() {
+    const editor = watched();
+    editor.change('title', 'A', 'B');
+    editor.actor.send({ type: 'kind.changed', kind: 'other' });
+    editor.clock.increment(1000);
+    expect(editor.save.last().input).toMatchObject({ kind: 'other', keepsKind: false, revision: 1 });
+    await editor.conflict(3, { kind: 'thesis' });
+    expect(editor.state()).toEqual({ conflict: 'comparing' });
+    expect(openDisputes(editor.context())).toEqual([['kind']]);
+    return editor;
+  }
+
+  test('is asked about where one chose another, and one’s own can be kept', async () => {
+    const { actor, save, saved, state, context } = await bothChose();
+    actor.send({ type: 'conflict.resolved', choices: {} });
+    expect(state()).toEqual({ conflict: 'comparing' });
+    actor.send({ type: 'conflict.resolved', choices: { kind: 'mine' } });
+    expect(save.last().input).toMatchObject({ kind: 'other', keepsKind: false, revision: 3, fields: { title: 'B' } });
+    await saved(4);
+    expect(context()).toMatchObject({ kind: 'other', savedKind: 'other' });
+    expect(state()).toBe('saved');
+  });
+
+  test('can be taken', async () => {
+    const { actor, save } = await bothChose();
+    actor.send({ type: 'conflict.resolved', choices: { kind: 'theirs' } });
+    expect(save.last().input).toMatchObject({ kind: 'thesis', keepsKind: true, fields: { title: 'B' } });
+  });
+
+  test('is taken by choosing it in the form, too, and by discarding one’s own', async () => {
+    const { actor, save, context } = await bothChose();
+    actor.send({ type: 'kind.changed', kind: 'thesis' });
+    expect(openDisputes(context())).toEqual([]);
+    actor.send({ type: 'conflict.resolved', choices: {} });
+    expect(save.last().input).toMatchObject({ kind: 'thesis', keepsKind: true });
+    const other = await bothChose();
+    other.actor.send({ type: 'discard' });
+    expect(other.context()).toMatchObject({ kind: 'thesis', savedKind: 'thesis', patch: {} });
+  });
+
+  test('that is taken loses nothing that was typed into the one that was given up', async () => {
+    const { actor, change, clock, conflict, save, savedAs, context } = watched();
+    actor.send({ type: 'kind.changed', kind: 'other' });
+    change('howPublished', null, 'By hand');
+    clock.increment(1000);
+    await conflict(3, { kind: 'thesis' });
+    actor.send({ type: 'conflict.resolved', choices: { kind: 'theirs' } });
+    expect(save.last().input).toMatchObject({ kind: 'other', keepsKind: true, fields: { howPublished: 'By hand' } });
+    await savedAs(4, 'thesis');
+    expect(context()).toMatchObject({ kind: 'thesis', patch: {}, putAside: {} });
+  });
+
+  test('without anything else to save is asked about once, and not for ever', async () => {
+    const { actor, clock, conflict, save, state } = watched();
+    actor.send({ type: 'kind.changed', kind: 'thesis' });
+    clock.increment(1000);
+    await save.last().reject('Network request timed out');
+    actor.send({ type: 'kind.changed', kind: 'other' });
+    actor.send({ type: 'retry' });
+    // The first save had arrived after all.
+    await conflict(2, { kind: 'thesis' });
+    expect(state()).toEqual({ saving: 'settled' });
+    expect(save.last().input).toMatchObject({ kind: 'other', keepsKind: false, revision: 2 });
+  });
+});
+
 describe('a document that was deleted meanwhile', () => {
   async function gone() {
     const editor = editorOf(article);
@@ -727,6 +861,7 @@ describe('a document that was deleted meanwhile', () => {
     expect(save.last().input).toEqual({
       documentId: null,
       kind: 'journalArticle',
+      keepsKind: false,
       revision: null,
       fields: { title: 'Mine', note: 'Typed since' },
       key: 'key_2',
@@ -749,6 +884,7 @@ describe('what was typed on an earlier page', () => {
     documentId: 'doc_1',
     kind: 'journalArticle',
     savedKind: 'journalArticle',
+    kindRevision: 1,
     key: null,
     patch,
     putAside: {},
@@ -773,7 +909,7 @@ describe('what was typed on an earlier page', () => {
       revision: 2,
       draft: draft(
         { title: { base: 'A', value: 'C', revision: 1 } },
-        { unanswered: [{ kind: 'journalArticle', fields: { title: 'B' }, revision: 1 }] },
+        { unanswered: [{ kind: 'journalArticle', keepsKind: true, fields: { title: 'B' }, revision: 1 }] },
       ),
     });
     clock.increment(1000);
@@ -806,7 +942,13 @@ describe('what was typed on an earlier page', () => {
     const patch = { title: { base: 'A', value: 'B', revision: 1 } };
     const elsewhere = { ...article, kind: 'thesis' } as const;
     expect(editorOf({ ...elsewhere, draft: draft(patch) }).context()).toMatchObject({ kind: 'thesis', patch });
-    const chosen = editorOf({ ...elsewhere, draft: draft(patch, { kind: 'other' }) });
-    expect(chosen.context()).toMatchObject({ kind: 'other', savedKind: 'thesis' });
+  });
+
+  test('is asked about where another kind was chosen here and elsewhere', async () => {
+    const chosen = editorOf({ ...article, kind: 'thesis', revision: 3, draft: draft({}, { kind: 'other' }) });
+    chosen.clock.increment(1000);
+    expect(chosen.save.last().input).toMatchObject({ kind: 'other', keepsKind: false, revision: 1 });
+    await chosen.conflict(3, { kind: 'thesis' });
+    expect(chosen.state()).toEqual({ conflict: 'comparing' });
   });
 });

@@ -22,16 +22,23 @@ import {
   newEditor,
   nextAttempt,
   withAnswer,
+  withChoices,
   withEdit,
+  withHeardKind,
   withKind,
+  withoutChanges,
 } from './editing.ts';
-import { disputeName, openDisputes, resolve } from './patch.ts';
+import { disputeName, openDisputes } from './patch.ts';
 
 interface Answer {
   outcome: SaveOutcome;
 }
 
 const answer = ({ event }: { event: DoneActorEvent<SaveOutcome> }): Answer => ({ outcome: event.output });
+
+const afterAnswer = ({ context, event }: { context: DocumentEditorContext; event: DoneActorEvent<SaveOutcome> }) => ({
+  after: withAnswer(context, event.output),
+});
 
 const broughtBack = ({ event }: { event: DoneActorEvent<BringBackOutcome> }) => ({ outcome: event.output });
 
@@ -62,6 +69,14 @@ export const documentEditorMachine = setup({
       assertEvent(event, 'field.changed');
       return withEdit(context, event.name, { base: event.base, value: event.value });
     }),
+    takeHeardKind: enqueueActions(({ context, event, enqueue }) => {
+      assertEvent(event, 'kind.heard');
+      const { kind: from } = context;
+      const after = withHeardKind(context, event.kind, event.revision);
+      enqueue.assign(after);
+      if (after.kind !== undefined && after.kind !== from)
+        enqueue.emit({ type: 'kind.followed', from, to: after.kind });
+    }),
     takeKind: assign(({ context, event }) => {
       assertEvent(event, 'kind.changed');
       return withKind(context, event.kind);
@@ -71,6 +86,12 @@ export const documentEditorMachine = setup({
       message: null,
     })),
     takeAnswer: assign(({ context }, { outcome }: Answer) => withAnswer(context, outcome)),
+    /** An answer never changes the kind but to that of somebody else. */
+    announceFollowed: enqueueActions(({ context, enqueue }, { after }: { after: Partial<DocumentEditorContext> }) => {
+      const { kind: from } = context;
+      if (after.kind !== undefined && after.kind !== from)
+        enqueue.emit({ type: 'kind.followed', from, to: after.kind });
+    }),
     announceSaved: enqueueActions(({ context, enqueue }, { outcome }: Answer) => {
       if (outcome.kind === 'saved') {
         const { documentId, revision } = outcome;
@@ -88,23 +109,9 @@ export const documentEditorMachine = setup({
     pointOutProblems: emit({ type: 'problems.pointedOut' }),
     resolveConflict: assign(({ context, event }) => {
       assertEvent(event, 'conflict.resolved');
-      return context.conflict === null
-        ? {}
-        : {
-            patch: resolve(context.patch, context.conflict, event.choices),
-            conflict: null,
-          };
+      return withChoices(context, event.choices);
     }),
-    dropEverything: assign(({ context }) => ({
-      patch: {},
-      putAside: {},
-      kind: context.savedKind,
-      problems: [],
-      conflict: null,
-      unanswered: [],
-      message: null,
-      failures: 0,
-    })),
+    dropEverything: assign(({ context }) => withoutChanges(context)),
   },
   guards: {
     isUnchanged: ({ context }) => isUnchanged(context),
@@ -127,7 +134,7 @@ export const documentEditorMachine = setup({
     /** There is a choice for everything that is disputed. */
     isDecided: ({ context, event }) => {
       assertEvent(event, 'conflict.resolved');
-      return openDisputes(context.patch, context.conflict).every((path) => disputeName(path) in event.choices);
+      return openDisputes(context).every((path) => disputeName(path) in event.choices);
     },
   },
   delays: {
@@ -144,6 +151,12 @@ export const documentEditorMachine = setup({
     "The changes of one document on their way to the server. Shown is the server's document with the patch on top.",
   context: ({ input: { draft, ...input } }) => (draft ? withDraft(newEditor(input), draft) : newEditor(input)),
   initial: 'judging',
+  on: {
+    'kind.heard': {
+      description: 'Somebody else may have made it another kind of document; who has not chosen one goes along.',
+      actions: 'takeHeardKind',
+    },
+  },
   states: {
     clean: {
       description: 'Nothing is changed.',
@@ -176,6 +189,7 @@ export const documentEditorMachine = setup({
       tags: 'unsaved',
       on: {
         ...edits,
+        'kind.heard': { target: 'judging', actions: 'takeHeardKind' },
         save: { actions: 'pointOutProblems' },
         finish: { actions: 'pointOutProblems' },
         discard: { target: 'discarding' },
@@ -222,13 +236,17 @@ export const documentEditorMachine = setup({
             description: 'Saved or merged, and the person is done.',
             actions: [
               { type: 'announceSaved', params: answer },
+              { type: 'announceFollowed', params: afterAnswer },
               { type: 'takeAnswer', params: answer },
             ],
           },
           {
             guard: { type: 'isMergeable', params: answer },
             target: 'settling',
-            actions: { type: 'takeAnswer', params: answer },
+            actions: [
+              { type: 'announceFollowed', params: afterAnswer },
+              { type: 'takeAnswer', params: answer },
+            ],
             description: 'Somebody changed other fields, or it was our own save whose answer was lost: sent anew.',
           },
           {
@@ -237,6 +255,7 @@ export const documentEditorMachine = setup({
             description: 'Saved, but for what was edited since.',
             actions: [
               { type: 'announceSaved', params: answer },
+              { type: 'announceFollowed', params: afterAnswer },
               { type: 'takeAnswer', params: answer },
             ],
           },
@@ -245,6 +264,7 @@ export const documentEditorMachine = setup({
             description: 'Saved.',
             actions: [
               { type: 'announceSaved', params: answer },
+              { type: 'announceFollowed', params: afterAnswer },
               { type: 'takeAnswer', params: answer },
             ],
           },

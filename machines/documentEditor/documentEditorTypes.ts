@@ -18,6 +18,8 @@ export type Patch = Readonly<Record<string, Change>>;
 /** One try to save, kept until its answer is known. */
 export interface Attempt {
   readonly kind: DocumentKind;
+  /** The person did not choose the kind: it says only whose the fields are, and the document stays what others have made it. */
+  readonly keepsKind: boolean;
   readonly fields: FieldValues;
   /** The oldest revision that one of the fields is based on. */
   readonly revision: number | null;
@@ -26,7 +28,7 @@ export interface Attempt {
 /** The name of a field that both sides changed or, where it is a part, the way to the member of it that both changed. */
 export type Dispute = readonly [field: string, ...members: string[]];
 
-/** What both sides changed; `base` and `mine` are in the patch. */
+/** What both sides changed; `base` and `mine` are in the patch. The kind is disputed like a field, under a name that no field has. */
 export interface EditConflict {
   /** The revision that a decision is based on. */
   readonly revision: number;
@@ -34,6 +36,9 @@ export interface EditConflict {
   readonly theirs: FieldValues;
   readonly disputes: readonly Dispute[];
 }
+
+/** Whose stands, by the name of the dispute. */
+export type Choices = Readonly<Record<string, 'mine' | 'theirs'>>;
 
 export interface DocumentEditorInput {
   /** `null` for a document that is yet to be added. */
@@ -50,7 +55,7 @@ export interface DocumentEditorInput {
 /** What it takes to go on on another page with what is not saved: plain data, to be kept on the device. */
 export type EditorDraft = Pick<
   DocumentEditorContext,
-  'documentId' | 'kind' | 'savedKind' | 'key' | 'patch' | 'putAside' | 'unanswered'
+  'documentId' | 'kind' | 'savedKind' | 'kindRevision' | 'key' | 'patch' | 'putAside' | 'unanswered'
 >;
 
 export interface DocumentEditorContext {
@@ -58,6 +63,8 @@ export interface DocumentEditorContext {
   readonly kind: DocumentKind;
   /** The kind the server knows; that of the input while there is no document. */
   readonly savedKind: DocumentKind;
+  /** The revision that `savedKind` is of. */
+  readonly kindRevision: number | null;
   /** That of the last save, or of the input: what an edit is based on that begins now. */
   readonly revision: number | null;
   readonly autosave: boolean;
@@ -79,6 +86,8 @@ export type DocumentEditorEvent =
   /** `base` is the value that the server holds, as shown before the edit. */
   | { type: 'field.changed'; name: string; base: unknown; value: unknown }
   | { type: 'kind.changed'; kind: DocumentKind }
+  /** The document is shown to be of that kind as of that revision, whoever made it so. */
+  | { type: 'kind.heard'; kind: DocumentKind; revision: number }
   | { type: 'save' }
   /** The person is done with the document: save what is left, then end. An edit takes it back. */
   | { type: 'finish' }
@@ -87,7 +96,7 @@ export type DocumentEditorEvent =
   | { type: 'bringBack'; fields: FieldValues }
   | { type: 'discard' }
   /** A choice for every open dispute, by its name; to write one anew, change the field first and choose mine. */
-  | { type: 'conflict.resolved'; choices: Readonly<Record<string, 'mine' | 'theirs'>> }
+  | { type: 'conflict.resolved'; choices: Choices }
   | { type: 'conflict.putOff' }
   | { type: 'conflict.compare' };
 
@@ -95,6 +104,7 @@ export type DocumentEditorEvent =
 export interface SaveInput {
   readonly documentId: string | null;
   readonly kind: DocumentKind;
+  readonly keepsKind: boolean;
   readonly revision: number | null;
   readonly fields: FieldValues;
   /** The same for every try to add one document; null for updates. */
@@ -106,7 +116,13 @@ export interface SaveInput {
  * the document as of that revision (the mutation selects what the editor shows), for edits from then on are based on it.
  */
 export type SaveOutcome =
-  | { readonly kind: 'saved'; readonly documentId: string; readonly revision: number }
+  | {
+      readonly kind: 'saved';
+      readonly documentId: string;
+      readonly revision: number;
+      /** What somebody else has made of it; left out where it is of the kind that was sent. */
+      readonly otherKind?: DocumentKind;
+    }
   | {
       readonly kind: 'conflict';
       readonly revision: number;
@@ -132,5 +148,7 @@ export type BringBackOutcome =
 export type DocumentEditorEmitted =
   /** After every save that the server answered; `added` where it was just added. */
   | { type: 'document.saved'; documentId: string; revision: number; added: boolean }
+  /** Somebody else has made it another kind of document, and the form goes along. */
+  | { type: 'kind.followed'; from: DocumentKind; to: DocumentKind }
   /** The person wants to be done, and problems are in the way. */
   | { type: 'problems.pointedOut' };

@@ -1,6 +1,6 @@
 // What is kept of the edits of a document while they are not saved, and how editing goes on with it on another page.
 import type { DocumentEditorContext, EditorDraft } from './documentEditorTypes.ts';
-import { validate, withKind } from './editing.ts';
+import { followKind, validate } from './editing.ts';
 import { valuesOf } from './patch.ts';
 
 /** All that would be lost with the page. */
@@ -8,28 +8,32 @@ export function draftOf({
   documentId,
   kind,
   savedKind,
+  kindRevision,
   key,
   patch,
   putAside,
   unanswered,
 }: DocumentEditorContext): EditorDraft {
-  return { documentId, kind, savedKind, key, patch, putAside, unanswered };
+  return { documentId, kind, savedKind, kindRevision, key, patch, putAside, unanswered };
 }
 
 /** `context` as it is before anything is edited, with the draft on it. The document may have got another kind meanwhile. */
 export function withDraft(context: DocumentEditorContext, draft: EditorDraft): DocumentEditorContext {
   const { kind, patch, putAside, unanswered } = draft;
+  const isNew = context.documentId === null;
   const restored: DocumentEditorContext = {
     ...context,
     kind,
-    savedKind: context.documentId === null ? kind : context.savedKind,
-    key: context.documentId === null ? draft.key : context.key,
+    savedKind: isNew ? kind : draft.savedKind,
+    kindRevision: draft.kindRevision ?? context.kindRevision,
+    key: isNew ? draft.key : context.key,
     patch,
     putAside,
     unanswered,
     problems: validate(kind, valuesOf(patch)),
   };
-  // Who had not chosen a kind goes along with the one that was chosen elsewhere.
-  const choseKind = kind !== draft.savedKind;
-  return choseKind || restored.documentId === null ? restored : { ...restored, ...withKind(restored, context.kind) };
+  // Who had not chosen a kind goes along with the one that was chosen elsewhere; who had is asked.
+  return isNew || context.kind === draft.savedKind
+    ? restored
+    : { ...restored, ...followKind(restored, context.kind, context.revision) };
 }

@@ -1,17 +1,30 @@
 // How the editor's context goes on at each edit and each answer: pure functions that the machine's actions call.
-import type { DocumentKind } from '#bibliography/documents.ts';
+import { type DocumentKind, documentKinds } from '#bibliography/documents.ts';
 import { validateFields } from '#bibliography/validation.ts';
 import type { Problem } from '../problem.ts';
 import type {
   Attempt,
   Change,
+  Choices,
   DocumentEditorContext,
   DocumentEditorInput,
   FieldValues,
   SaveOutcome,
 } from './documentEditorTypes.ts';
 import { sameValue } from './fieldValue.ts';
-import { edit, faultless, merge, moveBasesOn, oldestRevision, partForKind, rooted, valuesOf } from './patch.ts';
+import {
+  disputedKind,
+  edit,
+  faultless,
+  kindName,
+  merge,
+  moveBasesOn,
+  oldestRevision,
+  partForKind,
+  resolve,
+  rooted,
+  valuesOf,
+} from './patch.ts';
 
 type Context = DocumentEditorContext;
 
@@ -20,6 +33,7 @@ export function newEditor({ documentId, kind, revision, autosave, key }: Documen
     documentId,
     kind,
     savedKind: kind,
+    kindRevision: revision,
     revision,
     autosave,
     key: key ?? null,
@@ -44,6 +58,7 @@ export function asNew(context: Context, { fields, key }: { fields: FieldValues; 
     revision: null,
     key,
     savedKind: context.kind,
+    kindRevision: null,
     patch,
     problems: validate(context.kind, wanted),
     conflict: null,
@@ -89,7 +104,24 @@ export function withKind(context: Context, kind: DocumentKind): Partial<Context>
 
 /** A lost attempt may have given the document another kind, so going back to the one before is a change too. */
 function isKindSaved({ kind, savedKind, unanswered }: Context): boolean {
-  return kind === savedKind && unanswered.every((attempt) => attempt.kind === kind);
+  return kind === savedKind && unanswered.every((attempt) => attempt.keepsKind || attempt.kind === kind);
+}
+
+/**
+ * Goes along with the kind that somebody else has made it, as of that revision. Not where the person has chosen one: that is asked about as it is
+ * saved. Nor while something is changed that the other kind has no field for: first it is saved, as of the kind it was typed in.
+ */
+export function followKind(context: Context, kind: DocumentKind, revision: number | null): Partial<Context> {
+  const hasChosen = context.kind !== kind && !isKindSaved(context);
+  const { rest } = partForKind(context.patch, context.kind, kind);
+  if (hasChosen || Object.keys(rest).length > 0) return {};
+  return { ...withKind(context, kind), savedKind: kind, kindRevision: revision };
+}
+
+/** The page shows a document of that kind. What is older than what is known already says nothing. */
+export function withHeardKind(context: Context, kind: DocumentKind, revision: number): Partial<Context> {
+  const isNews = context.documentId !== null && kind !== context.savedKind && revision > (context.kindRevision ?? 0);
+  return isNews ? followKind(context, kind, revision) : {};
 }
 
 export function isUnchanged(context: Context): boolean {
@@ -105,8 +137,11 @@ export function nextAttempt(context: Context): Attempt {
   if (context.documentId === null && lost !== undefined) {
     return lost;
   }
-  const fields = faultless(context.patch, context.problems);
-  return { kind: context.kind, fields, revision: oldestRevision(context.patch, fields) ?? context.revision };
+  const { kind, patch, problems, kindRevision, revision } = context;
+  const fields = faultless(patch, problems);
+  const keepsKind = context.documentId !== null && isKindSaved(context);
+  const bases = [oldestRevision(patch, fields), keepsKind ? null : kindRevision].filter((base) => base !== null);
+  return { kind, keepsKind, fields, revision: bases.length > 0 ? Math.min(...bases) : revision };
 }
 
 /** A new document is added whole or not at all; of an existing one all fields without a problem are saved. */
@@ -128,7 +163,7 @@ export function currentAttempt(context: Context): Attempt {
 export function withAnswer(context: Context, outcome: SaveOutcome): Partial<Context> {
   switch (outcome.kind) {
     case 'saved':
-      return withSaved(context, outcome.documentId, outcome.revision);
+      return withSaved(context, outcome);
     case 'conflict':
       return withTheirs(
         context,
@@ -142,25 +177,78 @@ export function withAnswer(context: Context, outcome: SaveOutcome): Partial<Cont
   }
 }
 
-function withSaved(context: Context, documentId: string, revision: number): Partial<Context> {
+function withSaved(
+  context: Context,
+  { documentId, revision, otherKind }: Extract<SaveOutcome, { kind: 'saved' }>,
+): Partial<Context> {
   const sent = currentAttempt(context);
   const patch = moveBasesOn(context.patch, sent.fields, revision);
-  return {
+  const saved = {
     documentId,
     revision,
     key: null,
     savedKind: sent.kind,
+    // A choice of the kind that was made meanwhile is based on the one before theirs.
+    kindRevision: otherKind === undefined ? revision : context.kindRevision,
     patch,
     problems: context.problems.filter((problem) => (fieldOf(problem) ?? '') in patch),
     unanswered: [],
     message: null,
     failures: 0,
   };
+  return otherKind === undefined ? saved : { ...saved, ...followKind({ ...context, ...saved }, otherKind, revision) };
 }
 
 /** The context's revision stays: what the page shows, and new edits are based on, may still be of the old one. */
 function withTheirs(context: Context, revision: number, theirs: FieldValues): Partial<Context> {
-  return { ...merge(context.patch, context.unanswered, { revision, theirs }), unanswered: [], failures: 0 };
+  const { kind, savedKind, unanswered } = context;
+  const merged = { ...merge(context.patch, unanswered, { revision, theirs }), unanswered: [], failures: 0 };
+  if (currentAttempt(context).keepsKind) return merged;
+  const theirKind = documentKinds.find((each) => each === theirs[kindName]);
+  if (theirKind === undefined) return { ...merged, kindRevision: revision };
+  const isOwn = [savedKind, kind, ...unanswered.map((attempt) => attempt.kind)].includes(theirKind);
+  if (isOwn) return { ...merged, savedKind: theirKind, kindRevision: revision };
+  if (kind === savedKind) return { ...merged, ...followKind({ ...context, ...merged }, theirKind, revision) };
+  return {
+    ...merged,
+    conflict: {
+      revision,
+      theirs: { ...merged.conflict?.theirs, [kindName]: theirKind },
+      disputes: [[kindName], ...(merged.conflict?.disputes ?? [])],
+    },
+  };
+}
+
+/** The context after a choice for all that was disputed. */
+export function withChoices(context: Context, choices: Choices): Partial<Context> {
+  const { conflict, kind } = context;
+  if (conflict === null) return {};
+  const { revision } = conflict;
+  const settled = { patch: resolve(context.patch, conflict, choices), conflict: null };
+  const theirKind = disputedKind(conflict);
+  if (theirKind === undefined) return settled;
+  if (choices[kindName] !== 'theirs') return { ...settled, savedKind: theirKind, kindRevision: revision };
+  // Who gives up their own choice has not chosen.
+  const given = { ...settled, savedKind: kind };
+  return { ...given, ...followKind({ ...context, ...given }, theirKind, revision) };
+}
+
+/** The context without all that is not saved: where the kind was disputed it is theirs. */
+export function withoutChanges({ conflict, savedKind, kindRevision }: Context): Partial<Context> {
+  const theirKind = disputedKind(conflict);
+  const kind = theirKind ?? savedKind;
+  return {
+    patch: {},
+    putAside: {},
+    kind,
+    savedKind: kind,
+    kindRevision: theirKind === undefined ? kindRevision : (conflict?.revision ?? null),
+    problems: [],
+    conflict: null,
+    unanswered: [],
+    message: null,
+    failures: 0,
+  };
 }
 
 /** A refused add was never done, nor was any try before it; of updates, one before it may have been. */

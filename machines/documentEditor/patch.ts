@@ -1,9 +1,18 @@
 // What a person changed and the server has not yet accepted: pure rules about patches and attempts.
-import type { DocumentKind } from '#bibliography/documents.ts';
+import { type DocumentKind, documentKinds } from '#bibliography/documents.ts';
 import { fieldOf } from '#bibliography/kinds.ts';
 import type { Problem } from '../problem.ts';
 import { isRecord, sameValue } from './fieldValue.ts';
-import type { Attempt, Change, Dispute, EditConflict, FieldValues, Patch } from './documentEditorTypes.ts';
+import type {
+  Attempt,
+  Change,
+  Choices,
+  Dispute,
+  DocumentEditorContext,
+  EditConflict,
+  FieldValues,
+  Patch,
+} from './documentEditorTypes.ts';
 import { isForeign, memberAt, type MemberPath, mergeValues, type Sides, withMember } from './mergeValues.ts';
 
 /** Where edits stand: what the server may hold of them, and what somebody else has made of the same fields. */
@@ -120,18 +129,29 @@ export function disputeName(path: MemberPath): string {
   return path.join('.');
 }
 
-/** What a person still has to decide on: what is disputed of the fields that the kind now chosen has. */
-export function openDisputes(patch: Patch, conflict: EditConflict | null): readonly Dispute[] {
-  return (conflict?.disputes ?? []).filter(([name]) => name in patch);
+/** The kind in a conflict: a name that no field has. */
+export const kindName = 'kind';
+
+/** What others have made the document, where that is disputed. */
+export function disputedKind(conflict: EditConflict | null): DocumentKind | undefined {
+  const kind = conflict?.theirs[kindName];
+  return documentKinds.find((each) => each === kind);
 }
 
-/** Carries out the decisions: theirs becomes the base of what stays mine. */
-export function resolve(
-  patch: Patch,
-  conflict: EditConflict,
-  choices: Readonly<Record<string, 'mine' | 'theirs'>>,
-): Patch {
-  const decided = openDisputes(patch, conflict)
+/** What a person still has to decide on: what is disputed of the fields that the kind now chosen has, and the kind while it is not theirs. */
+export function openDisputes({
+  kind,
+  patch,
+  conflict,
+}: Pick<DocumentEditorContext, 'kind' | 'patch' | 'conflict'>): readonly Dispute[] {
+  return (conflict?.disputes ?? []).filter(([name]) =>
+    name === kindName ? kind !== disputedKind(conflict) : name in patch,
+  );
+}
+
+/** Carries out the decisions about fields: theirs becomes the base of what stays mine. */
+export function resolve(patch: Patch, conflict: EditConflict, choices: Choices): Patch {
+  const decided = conflict.disputes
     .filter((path) => choices[disputeName(path)] === 'theirs')
     .reduce<Patch>((before, [name, ...path]) => {
       const change = before[name];

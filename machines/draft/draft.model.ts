@@ -9,6 +9,7 @@ const draftWith = (title: string): KeptDraft => ({
   savedKind: 'journalArticle',
   key: null,
   patch: { title: { base: 'Teh title', value: title, revision: 1 } },
+  kindRevision: 1,
   putAside: {},
   unanswered: [],
 });

@@ -11,6 +11,7 @@ const draftWith = (title: string): KeptDraft => ({
   savedKind: 'journalArticle',
   key: null,
   patch: { title: { base: 'A', value: title, revision: 1 } },
+  kindRevision: 1,
   putAside: {},
   unanswered: [],
 });

@@ -498,6 +498,8 @@ export type Article = {
   languages: Array<Scalars['String']['output']>;
   /** When the library last changed it. The server's word: later than every earlier change of the same library. */
   lastModified: Maybe<Scalars['DateTime']['output']>;
+  /** Where it is what `updateUserDocument` answers: the revisions by which it became what was asked for. Several where an answer was lost and the change asked for again; none where it was so already, and in every other answer. */
+  madeRevisions: Array<Scalars['Int']['output']>;
   /** Which fields it lacks of those that BibLaTeX requires of its entry type, by the names of a search; where one of several is enough all of these, as `author/editor`. */
   missingFields: Array<Scalars['String']['output']>;
   /** A remark that no other field holds. */
@@ -840,6 +842,8 @@ export type Document = {
   languages: Array<Scalars['String']['output']>;
   /** When the library last changed it. The server's word: later than every earlier change of the same library. */
   lastModified: Maybe<Scalars['DateTime']['output']>;
+  /** Where it is what `updateUserDocument` answers: the revisions by which it became what was asked for. Several where an answer was lost and the change asked for again; none where it was so already, and in every other answer. */
+  madeRevisions: Array<Scalars['Int']['output']>;
   /** Which fields it lacks of those that BibLaTeX requires of its entry type, by the names of a search; where one of several is enough all of these, as `author/editor`. */
   missingFields: Array<Scalars['String']['output']>;
   /** A remark that no other field holds. */
@@ -1399,6 +1403,8 @@ export type JournalArticle = Article & Document & HasParent & Node & Translatabl
   languages: Array<Scalars['String']['output']>;
   /** When the library last changed it. The server's word: later than every earlier change of the same library. */
   lastModified: Maybe<Scalars['DateTime']['output']>;
+  /** Where it is what `updateUserDocument` answers: the revisions by which it became what was asked for. Several where an answer was lost and the change asked for again; none where it was so already, and in every other answer. */
+  madeRevisions: Array<Scalars['Int']['output']>;
   /** Which fields it lacks of those that BibLaTeX requires of its entry type, by the names of a search; where one of several is enough all of these, as `author/editor`. */
   missingFields: Array<Scalars['String']['output']>;
   /** A remark that no other field holds. */
@@ -1968,6 +1974,8 @@ export type Other = Document & Node & {
   languages: Array<Scalars['String']['output']>;
   /** When the library last changed it. The server's word: later than every earlier change of the same library. */
   lastModified: Maybe<Scalars['DateTime']['output']>;
+  /** Where it is what `updateUserDocument` answers: the revisions by which it became what was asked for. Several where an answer was lost and the change asked for again; none where it was so already, and in every other answer. */
+  madeRevisions: Array<Scalars['Int']['output']>;
   /** Which fields it lacks of those that BibLaTeX requires of its entry type, by the names of a search; where one of several is enough all of these, as `author/editor`. */
   missingFields: Array<Scalars['String']['output']>;
   /** A remark that no other field holds. */
@@ -2093,6 +2101,8 @@ export type Proceedings = Booklike & Document & HasMultiVolumeParent & Node & Pa
   languages: Array<Scalars['String']['output']>;
   /** When the library last changed it. The server's word: later than every earlier change of the same library. */
   lastModified: Maybe<Scalars['DateTime']['output']>;
+  /** Where it is what `updateUserDocument` answers: the revisions by which it became what was asked for. Several where an answer was lost and the change asked for again; none where it was so already, and in every other answer. */
+  madeRevisions: Array<Scalars['Int']['output']>;
   /** Which fields it lacks of those that BibLaTeX requires of its entry type, by the names of a search; where one of several is enough all of these, as `author/editor`. */
   missingFields: Array<Scalars['String']['output']>;
   /** A remark that no other field holds. */
@@ -2171,6 +2181,8 @@ export type ProceedingsArticle = Article & Document & HasBooklikeParent & HasPar
   languages: Array<Scalars['String']['output']>;
   /** When the library last changed it. The server's word: later than every earlier change of the same library. */
   lastModified: Maybe<Scalars['DateTime']['output']>;
+  /** Where it is what `updateUserDocument` answers: the revisions by which it became what was asked for. Several where an answer was lost and the change asked for again; none where it was so already, and in every other answer. */
+  madeRevisions: Array<Scalars['Int']['output']>;
   /** Which fields it lacks of those that BibLaTeX requires of its entry type, by the names of a search; where one of several is enough all of these, as `author/editor`. */
   missingFields: Array<Scalars['String']['output']>;
   /** A remark that no other field holds. */
@@ -2235,6 +2247,8 @@ export type ProceedingsMultiVolume = Booklike & DocumentMultiVolume & PartOfSeri
   languages: Array<Scalars['String']['output']>;
   /** When the library last changed it. The server's word: later than every earlier change of the same library. */
   lastModified: Maybe<Scalars['DateTime']['output']>;
+  /** Where it is what `updateUserDocument` answers: the revisions by which it became what was asked for. Several where an answer was lost and the change asked for again; none where it was so already, and in every other answer. */
+  madeRevisions: Array<Scalars['Int']['output']>;
   /** A remark that no other field holds. */
   note: Maybe<Scalars['String']['output']>;
   /** The number within the series. */
@@ -2682,6 +2696,8 @@ export type Thesis = Document & Node & {
   languages: Array<Scalars['String']['output']>;
   /** When the library last changed it. The server's word: later than every earlier change of the same library. */
   lastModified: Maybe<Scalars['DateTime']['output']>;
+  /** Where it is what `updateUserDocument` answers: the revisions by which it became what was asked for. Several where an answer was lost and the change asked for again; none where it was so already, and in every other answer. */
+  madeRevisions: Array<Scalars['Int']['output']>;
   /** Which fields it lacks of those that BibLaTeX requires of its entry type, by the names of a search; where one of several is enough all of these, as `author/editor`. */
   missingFields: Array<Scalars['String']['output']>;
   /** A remark that no other field holds. */
@@ -2802,6 +2818,8 @@ export type UpdateUserDocumentInput = {
   id: Scalars['ID']['input'];
   /** Makes it an article in a journal. */
   journalArticle?: InputMaybe<AddJournalArticleInput>;
+  /** Whether it stays of the kind that it is by now: the one that is given says only whose the fields are. Those that the document's own kind does not have are kept. */
+  keepKind?: InputMaybe<Scalars['Boolean']['input']>;
   /** Makes it anything else. */
   other?: InputMaybe<AddOtherInput>;
   /** Makes it the proceedings of a conference. */
@@ -3901,6 +3919,7 @@ export type JournalArticleResolvers<ContextType = Context, ParentType extends Re
   keywords?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   languages?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   lastModified?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  madeRevisions?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
   missingFields?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   otherFields?: Resolver<Array<ResolversTypes['OtherField']>, ParentType, ContextType>;
@@ -4045,6 +4064,7 @@ export type OtherResolvers<ContextType = Context, ParentType extends ResolversPa
   keywords?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   languages?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   lastModified?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  madeRevisions?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
   missingFields?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   otherFields?: Resolver<Array<ResolversTypes['OtherField']>, ParentType, ContextType>;
@@ -4104,6 +4124,7 @@ export type ProceedingsResolvers<ContextType = Context, ParentType extends Resol
   keywords?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   languages?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   lastModified?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  madeRevisions?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
   missingFields?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   number?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -4141,6 +4162,7 @@ export type ProceedingsArticleResolvers<ContextType = Context, ParentType extend
   keywords?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   languages?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   lastModified?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  madeRevisions?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
   missingFields?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   otherFields?: Resolver<Array<ResolversTypes['OtherField']>, ParentType, ContextType>;
@@ -4171,6 +4193,7 @@ export type ProceedingsMultiVolumeResolvers<ContextType = Context, ParentType ex
   keywords?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   languages?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   lastModified?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  madeRevisions?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
   note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   number?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   otherFields?: Resolver<Array<ResolversTypes['OtherField']>, ParentType, ContextType>;
@@ -4322,6 +4345,7 @@ export type ThesisResolvers<ContextType = Context, ParentType extends ResolversP
   keywords?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   languages?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   lastModified?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  madeRevisions?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
   missingFields?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   otherFields?: Resolver<Array<ResolversTypes['OtherField']>, ParentType, ContextType>;

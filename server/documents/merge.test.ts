@@ -77,4 +77,21 @@ describe('mergePatch', () => {
       },
     });
   });
+
+  it('keeps the kind where that is asked, whoever changed it, and with it the fields of the kind that was sent', () => {
+    const patch = patchOf({ journalArticle: { in: { journal: { name: 'J' } } } });
+    const changedKind = { ...document, fieldRevisions: { kind: 5 } };
+    expect(mergePatch(changedKind, patch, 4)).toMatchObject({
+      result: 'conflict',
+      fields: [{ name: 'kind', value: 'proceedingsArticle' }],
+    });
+    expect(mergePatch(changedKind, patch, 4, true)).toMatchObject({
+      merged: {
+        kind: 'proceedingsArticle',
+        fields: { containingProceedings: { title: 'P' }, journalIssue: { journal: { name: 'J' } } },
+        fieldRevisions: { kind: 5, journalIssue: 6 },
+      },
+    });
+    expect(mergePatch(document, patchOf({ journalArticle: { title: 'T' } }), 4, true)).toEqual({ result: 'unchanged' });
+  });
 });

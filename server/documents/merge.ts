@@ -46,11 +46,18 @@ function currentValue({ inputName }: PatchField, stored: Json | undefined, kind:
 
 /**
  * Merges a patch into a document. With the revision that the edit started from, it is a conflict when a field (or the
- * kind) was changed since to something else than what is sent; without, the last writer wins.
+ * kind) was changed since to something else than what is sent; without, the last writer wins. With `keepsKind` the kind of the patch says
+ * nothing but whose its fields are.
  */
-export function mergePatch(document: VersionedFields, patch: Patch, baseRevision: number | null): MergeResult {
+export function mergePatch(
+  document: VersionedFields,
+  patch: Patch,
+  baseRevision: number | null,
+  keepsKind = false,
+): MergeResult {
   const changed = [...patch.fields].filter(([name, field]) => !isSame(document.fields[name], field));
-  const kindChanged = patch.kind !== document.kind;
+  const kind = keepsKind ? document.kind : patch.kind;
+  const kindChanged = kind !== document.kind;
   if (changed.length === 0 && !kindChanged) return { result: 'unchanged' };
 
   const changedSince = (name: string) => baseRevision !== null && (document.fieldRevisions[name] ?? 1) > baseRevision;
@@ -72,5 +79,5 @@ export function mergePatch(document: VersionedFields, patch: Patch, baseRevision
     fieldRevisions[name] = revision;
   }
   if (kindChanged) fieldRevisions[kindField] = revision;
-  return { result: 'merged', merged: { kind: patch.kind, revision, fields, fieldRevisions } };
+  return { result: 'merged', merged: { kind, revision, fields, fieldRevisions } };
 }

@@ -25,6 +25,7 @@ interface Frame {
   readonly lastModified: Date;
   /** All that is stored of it; a part of a document hides nothing. */
   readonly stored: StoredFields | null;
+  readonly madeRevisions: readonly number[];
 }
 
 function presentEntity(entity: Fields.Entity, id: string): Api.Person | Api.Organization {
@@ -70,6 +71,9 @@ abstract class Presented<Own extends Fields.CommonFields> {
   }
   get revision() {
     return this.#frame.revision;
+  }
+  get madeRevisions() {
+    return [...this.#frame.madeRevisions];
   }
   get added() {
     const { added } = this.#frame;
@@ -127,7 +131,7 @@ abstract class Presented<Own extends Fields.CommonFields> {
 
   /** What a part of it is presented in. */
   protected frameOf(part: Pick<Frame, 'id' | 'added'>): Frame {
-    return { ...this.#frame, ...part, stored: null };
+    return { ...this.#frame, madeRevisions: [], ...part, stored: null };
   }
 
   protected get stored() {
@@ -349,8 +353,16 @@ export class PresentedOther extends PresentedKind<Fields.OtherDocumentFields> im
 }
 
 /** A document as the API answers it. */
-export function presentDocument({ id, kind, revision, fields, added, last_modified }: DocumentRow): PresentedDocument {
-  const frame = { id, revision, added, lastModified: last_modified, stored: fields };
+export function presentDocument(row: DocumentRow): PresentedDocument {
+  return presentUpdated(row, []);
+}
+
+/** A document as the API answers it to an update, with the revisions that this made. */
+export function presentUpdated(
+  { id, kind, revision, fields, added, last_modified }: DocumentRow,
+  madeRevisions: readonly number[],
+): PresentedDocument {
+  const frame = { id, revision, added, lastModified: last_modified, madeRevisions, stored: fields };
   const draft = toDraft(kind, fields);
   switch (draft.kind) {
     case 'journalArticle':

@@ -9,6 +9,7 @@ import { rememberJournals } from '../journals/journals.ts';
 import type { Json } from './canonicalJson.ts';
 import { type DocumentRow, documentColumns, idForm } from './documentRow.ts';
 import type { ChangeAction } from './history.ts';
+import { findMadeBefore } from './madeRevisions.ts';
 import { mergePatch } from './merge.ts';
 import type { Patch } from './readInput.ts';
 import type { StoredFields } from './storedFields.ts';
@@ -69,6 +70,18 @@ export async function findDocument(library: LibraryReader, id: string): Promise<
   return row ?? null;
 }
 
+export interface UpdateOptions {
+  readonly action?: ChangeAction;
+  /** The kind of the patch says nothing but whose its fields are. */
+  readonly keepsKind?: boolean;
+}
+
+/** A document after an update, and the revisions by which it became what was asked for; none where it was so already. */
+export interface Updated {
+  readonly row: DocumentRow;
+  readonly madeRevisions: readonly number[];
+}
+
 /**
  * Changes the fields of a document that the patch names. Throws `NOT_FOUND`, also for one in the trash, and `CONFLICT` when somebody changed one of
  * them since `baseRevision` to something else.
@@ -78,21 +91,24 @@ export async function updateDocument(
   id: string,
   patch: Patch,
   baseRevision: number | null,
-  action: ChangeAction = 'edit',
-): Promise<DocumentRow> {
+  { action = 'edit', keepsKind = false }: UpdateOptions = {},
+): Promise<Updated> {
   const row = await findDocument(tx, id);
   if (!row) throw notFound('There is no document with this id.');
   const [versions] = await tx.query<{ field_revisions: Record<string, number> }>(
     (ownerId) => sql`select field_revisions from documents where owner_id = ${ownerId} and id = ${id}`,
   );
-  const merge = mergePatch({ ...row, fieldRevisions: versions?.field_revisions ?? {} }, patch, baseRevision);
+  const before = { ...row, fieldRevisions: versions?.field_revisions ?? {} };
+  const merge = mergePatch(before, patch, baseRevision, keepsKind);
   // So that a repeated change whose answer was lost is answered, wherever the document is by now.
-  if (merge.result === 'unchanged') return row;
+  if (merge.result === 'unchanged')
+    return { row, madeRevisions: await findMadeBefore(tx, before, patch, baseRevision, keepsKind) };
   if (row.state === 'trashed') throw notFound('This document is in the trash. Restore it to change it.');
   if (merge.result === 'conflict') throw conflict({ revision: row.revision, fields: merge.fields });
 
   const { kind, revision, fields, fieldRevisions } = merge.merged;
   const updated: DocumentRow = { ...row, kind, revision, fields, last_modified: tx.at };
+  const earlier = await findMadeBefore(tx, before, patch, baseRevision, keepsKind);
   await writeVersions(tx, [{ before: row, after: { ...updated, field_revisions: fieldRevisions } }], action);
-  return updated;
+  return { row: updated, madeRevisions: [...earlier, revision] };
 }

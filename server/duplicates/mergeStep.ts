@@ -39,7 +39,7 @@ export async function mergeInto(
 ): Promise<{ trashed: string[]; step: MergeStep }> {
   const kept = await findDocument(tx, into);
   if (kept?.state !== 'active') throw notFound('The document to keep is no longer in the library.');
-  const updated = patch ? await updateDocument(tx, into, patch, baseRevision) : kept;
+  const updated = patch ? (await updateDocument(tx, into, patch, baseRevision)).row : kept;
   const changed = updated.revision === kept.revision ? [] : [...(patch?.fields.keys() ?? [])];
   const groups = new Set([...(await findGroupsOf(tx, from)).values()].flat().map(({ id }) => id));
   const groupIds: string[] = [];

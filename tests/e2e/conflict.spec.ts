@@ -1,6 +1,6 @@
 // Two devices edit one document at once: lists come together item by item, and asked is only what both changed.
-import type { Page } from '@playwright/test';
 import type { ApiClient } from '../support/client.ts';
+import { beforeNextSave } from './support/beforeNextSave.ts';
 import { clientOf } from './support/clientOf.ts';
 import { expect, test } from './support/fixtures.ts';
 
@@ -47,19 +47,6 @@ const readTitleAndNote = async (client: ApiClient, id: string) =>
       { id },
     )
   ).userDocument;
-
-/** Lets the other device save first: the next save of the page waits until it has. */
-async function beforeNextSave(page: Page, theirEdit: () => Promise<unknown>): Promise<void> {
-  let isFirst = true;
-  await page.route('**/api', async (route) => {
-    const sent = route.request().postDataJSON() as { operationName?: string } | null;
-    if (sent?.operationName === 'updateDocumentMutation' && isFirst) {
-      isFirst = false;
-      await theirEdit();
-    }
-    await route.continue();
-  });
-}
 
 test('different items of a list, and different fields, come together without a question', async ({
   page,
@@ -190,6 +177,58 @@ test('what is mended by hand is kept over a reload, and may be what it was befor
   await expect(dialog.getByRole('button', { name: 'Keep all of mine' })).toBeFocused();
   await dialog.getByRole('button', { name: 'Save merged' }).click();
   await expect.poll(() => readTitleAndNote(client, id)).toEqual({ title: 'Tides', note: 'Read, and to read again.' });
+});
+
+test('a kind that somebody else has chosen stays, and so does all that was typed', async ({
+  page,
+  server,
+  signedIn,
+}) => {
+  const client = await clientOf(server.url, signedIn);
+  const { addUserDocument } = await client.ask<{ addUserDocument: { id: string } }>(
+    'mutation ($input: AddUserDocumentInput!) { addUserDocument(input: $input) { id } }',
+    { input: { journalArticle: { title: 'Tides', in: { journal: { name: 'The sea' }, volume: '1' } } } },
+  );
+  const { id } = addUserDocument;
+  const makeThesis = () =>
+    client.ask('mutation ($input: UpdateUserDocumentInput!) { updateUserDocument(input: $input) { id } }', {
+      input: { id, thesis: { note: 'Theirs' } },
+    });
+  await page.goto(`/dashboard?document=${id}`);
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
+  await beforeNextSave(page, makeThesis);
+  await page.getByRole('textbox', { name: 'Volume' }).fill('2');
+
+  const form = page.locator('form');
+  const kind = form.getByRole('combobox', { name: 'Kind', exact: true });
+  await expect(kind).toHaveText('Thesis');
+  await expect(page.getByRole('region', { name: 'Messages' })).toContainText('this is now of the kind “Thesis”');
+  await expect(form.getByText('Kept, and not shown for this kind: journal.')).toBeVisible();
+  await form.getByRole('textbox', { name: 'Title', exact: true }).fill('Tides and theses');
+  const thesis = 'query ($id: ID!) { userDocument(id: $id) { __typename title note } }';
+  await expect
+    .poll(() => client.ask(thesis, { id }))
+    .toEqual({ userDocument: { __typename: 'Thesis', title: 'Tides and theses', note: 'Theirs' } });
+
+  await test.step('where one has chosen another, one is asked', async () => {
+    await beforeNextSave(page, () =>
+      client.ask('mutation ($input: UpdateUserDocumentInput!) { updateUserDocument(input: $input) { id } }', {
+        input: { id, journalArticle: {} },
+      }),
+    );
+    await kind.click();
+    await page.getByRole('option', { name: 'Other', exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: 'This document was changed in another place' });
+    await expect(dialog.getByRole('radio', { name: 'Kind: Yours' })).toHaveAccessibleDescription('Other');
+    await dialog.getByRole('radio', { name: 'Kind: Theirs' }).check();
+    await dialog.getByRole('button', { name: 'Save merged' }).click();
+    await expect(kind).toHaveText('Journal article');
+  });
+  const article =
+    'query ($id: ID!) { userDocument(id: $id) { ... on JournalArticle { in { journal { name } volume } } } }';
+  expect(await client.ask(article, { id })).toEqual({
+    userDocument: { in: { journal: { name: 'The sea' }, volume: '2' } },
+  });
 });
 
 test(

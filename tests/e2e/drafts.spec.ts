@@ -56,6 +56,20 @@ test('after a crash the library says what is not saved, and leads to it', async 
   expect(await keptDrafts(next)).toBe(0);
 });
 
+test('it is told of under the title that was saved last, not the one that the form began with', async ({
+  page,
+  world,
+}) => {
+  await editFirst(page);
+  await titleField(page).fill('Saved before the crash');
+  await expect(list(page).getByRole('link', { name: 'Saved before the crash' })).toBeVisible();
+  await world.play('unreachable', withoutSaving);
+  await page.getByRole('textbox', { name: 'Note', exact: true }).fill('Typed before the crash');
+  await expectUnsaved(page, 'Saved before the crash', 'Not saved: Network request failed');
+  const next = await crash(page, '/dashboard');
+  await expect(messages(next).getByText('Changes are not saved yet: Saved before the crash')).toBeVisible();
+});
+
 test('a document that was not added yet is there again, and is added once', async ({ page }) => {
   await beginNew(page);
   await titleField(page).fill('Begun before the crash');

@@ -1,5 +1,6 @@
 // Undo and redo by keys: what was changed is taken back in the order in which it was made, and done again.
 import type { Page, Route } from '@playwright/test';
+import { beforeNextSave } from './support/beforeNextSave.ts';
 import { clientOf } from './support/clientOf.ts';
 import { expect, test } from './support/fixtures.ts';
 import { chooseFile, expectCount, importFile, list, openDocument } from './support/library.ts';
@@ -197,4 +198,38 @@ test('what was typed a moment ago is the last change, before it is saved', async
   await undo(page);
   await expect(messages(page)).toContainText(/Undone: title of “.*” changed/);
   await expect(title).toHaveValue('Cacao');
+});
+
+test('what was saved after others had is taken back alone, and is the last change', async ({
+  page,
+  server,
+  signedIn,
+}) => {
+  const client = await clientOf(server.url, signedIn);
+  const { addUserDocument } = await client.ask<{ addUserDocument: { id: string } }>(
+    `mutation ($input: AddUserDocumentInput!) { addUserDocument(input: $input) { id } }`,
+    { input: { other: { title: 'Cacao' } } },
+  );
+  const { id } = addUserDocument;
+  const query = 'query ($id: ID!) { userDocument(id: $id) { title note doi } }';
+  const read = async () => (await client.ask<{ userDocument: object }>(query, { id })).userDocument;
+  await page.goto(`/dashboard?document=${id}`);
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
+  await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Cacao beans');
+  await expect.poll(read).toEqual({ title: 'Cacao beans', note: null, doi: null });
+  await beforeNextSave(page, () =>
+    client.ask(`mutation ($input: UpdateUserDocumentInput!) { updateUserDocument(input: $input) { id } }`, {
+      input: { id, other: { note: 'Theirs' } },
+    }),
+  );
+  await page.getByRole('textbox', { name: 'DOI', exact: true }).fill('10.1000/182');
+  await expect.poll(read).toEqual({ title: 'Cacao beans', note: 'Theirs', doi: '10.1000/182' });
+  await page.getByRole('button', { name: 'Done' }).click();
+
+  await undo(page);
+  await expect(messages(page)).toContainText('Undone: DOI of “Cacao beans” changed');
+  expect(await read()).toEqual({ title: 'Cacao beans', note: 'Theirs', doi: null });
+  await undo(page);
+  await expect(messages(page)).toContainText('Undone: title of “Cacao beans” changed');
+  expect(await read()).toEqual({ title: 'Cacao', note: 'Theirs', doi: null });
 });

@@ -12,14 +12,14 @@ export const bringBackRevision: NonNullable<MutationResolvers['bringBackRevision
   { input: { id, revision } },
   { library },
 ) => {
-  const brought = await changeLibrary(library, async (tx) => {
+  const { row: brought } = await changeLibrary(library, async (tx) => {
     const row = await findDocument(tx, id);
     if (!row) throw notFound('There is no document with this id.');
     const earlier = await readRevision(tx, row, revision);
     if (!earlier) throw notFound('There is no such revision of this document, or no more.');
     const names = new Set([...Object.keys(row.fields), ...Object.keys(earlier.fields)]);
     const values = [...names].map((name) => [name, earlier.fields[name] ?? null] as const);
-    return updateDocument(tx, id, patchOfStored(earlier.kind, values), null, 'bringBack');
+    return updateDocument(tx, id, patchOfStored(earlier.kind, values), null, { action: 'bringBack' });
   });
   return presentDocument(brought);
 };

@@ -2,7 +2,7 @@
 import type { MutationResolvers } from '../../__generated__/resolverTypes.ts';
 import { badUserInput, type InputProblem } from '../../graphql/errors.ts';
 import { clearHidden } from '../clearHidden.ts';
-import { presentDocument } from '../present.ts';
+import { presentUpdated } from '../present.ts';
 import { readDocumentInput } from '../readInput.ts';
 import { changeLibrary } from '../tidy.ts';
 import { updateDocument } from '../writeDocuments.ts';
@@ -16,6 +16,8 @@ export const updateUserDocument: NonNullable<MutationResolvers['updateUserDocume
   const read = readDocumentInput(input, ['input'], problems);
   const patch = read && clearHidden(read, input.clearHidden ?? [], ['input', 'clearHidden'], problems);
   if (!patch || problems.length > 0) throw badUserInput(problems);
-  const row = await changeLibrary(library, (tx) => updateDocument(tx, input.id, patch, input.revision ?? null));
-  return presentDocument(row);
+  const { row, madeRevisions } = await changeLibrary(library, (tx) =>
+    updateDocument(tx, input.id, patch, input.revision ?? null, { keepsKind: input.keepKind ?? false }),
+  );
+  return presentUpdated(row, madeRevisions);
 };

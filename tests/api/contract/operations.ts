@@ -102,12 +102,13 @@ export interface Edit {
   id: string;
   revision?: number;
   kind?: DocumentKind;
+  keepKind?: boolean;
   fields: JsonObject;
 }
 
 /** The variables of an update. */
-export function editInput({ id, revision, kind = 'journalArticle', fields }: Edit): { input: object } {
-  return { input: { id, ...(revision === undefined ? {} : { revision }), [kind]: fields } };
+export function editInput({ kind = 'journalArticle', fields, ...frame }: Edit): { input: object } {
+  return { input: { ...frame, [kind]: fields } };
 }
 
 export async function update(client: ApiClient, edit: Edit): Promise<Row> {

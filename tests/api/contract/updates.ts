@@ -1,8 +1,19 @@
 // Contract: an update changes what it names and nothing else, also when two people edit at once.
 import { describe, expect, it } from 'vitest';
 import { documentKinds } from '#bibliography/documents.ts';
+import type { ApiClient } from '#tests/support/client.ts';
 import { asFields, asRead, fullDocument, typeOfKind } from '#tests/support/documents.ts';
-import { add, article, editInput, read, readRow, update, updateMutation } from './operations.ts';
+import {
+  add,
+  article,
+  type Edit,
+  editInput,
+  read,
+  readRow,
+  takeBackRevisions,
+  update,
+  updateMutation,
+} from './operations.ts';
 import { newPerson, suiteChance, type UseTarget } from './target.ts';
 
 export function updatesContract(useTarget: UseTarget): void {
@@ -86,6 +97,37 @@ export function updatesContract(useTarget: UseTarget): void {
       expect({ title, pageStart, pageEnd }).toEqual({ title: 'Tides', pageStart: '1', pageEnd: undefined });
     });
 
+    it('that keeps the kind leaves the document of the kind that somebody made it, and keeps all that was sent', async () => {
+      const { client } = await newPerson(useTarget());
+      const { id, revision } = await add(client, article('Title'));
+      await update(client, { id, revision, kind: 'thesis', fields: { note: 'theirs' } });
+      const edit = { id, revision, keepKind: true, fields: { abstract: 'mine', in: { journal: { name: 'J' } } } };
+      const { revision: after } = await update(client, edit);
+      expect(after).toBe(revision + 2);
+      const thesis = await read(client, id, 'thesis');
+      expect(thesis).toMatchObject({ __typename: typeOfKind('thesis'), note: 'theirs', abstract: 'mine' });
+      await update(client, { id, fields: {} });
+      expect(asFields('journalArticle', (await read(client, id)) ?? {})).toMatchObject({
+        in: { journal: { name: 'J' } },
+      });
+    });
+
+    it('that keeps the kind is a CONFLICT where somebody changed the same field, and not about the kind', async () => {
+      const { client } = await newPerson(useTarget());
+      const { id, revision } = await add(client, article('Title'));
+      await update(client, { id, revision, kind: 'thesis', fields: { title: 'Theirs' } });
+      const refusedFields = async (keepKind: boolean) => {
+        const edit = editInput({ id, revision, keepKind, fields: { title: 'Mine' } });
+        const { extensions } = await client.refused('CONFLICT', updateMutation, edit);
+        return extensions?.current?.fields;
+      };
+      expect(await refusedFields(true)).toEqual([{ name: 'title', value: 'Theirs' }]);
+      expect(await refusedFields(false)).toEqual([
+        { name: 'title', value: 'Theirs' },
+        { name: 'kind', value: 'thesis' },
+      ]);
+    });
+
     it.each([
       ['no kind', {}],
       ['two kinds', { thesis: { title: 'A' }, other: { title: 'A' } }],
@@ -163,6 +205,57 @@ export function updatesContract(useTarget: UseTarget): void {
         editInput({ id, revision, fields: { note: 'Mine' } }),
       );
       expect(failure.extensions?.current?.fields.find(({ name }) => name === 'note')?.value ?? null).toBeNull();
+    });
+  });
+
+  describe('the revisions that an update made', () => {
+    const made = async (client: ApiClient, edit: Edit) =>
+      (
+        await client.ask<{ updateUserDocument: { madeRevisions: number[] } }>(
+          'mutation made($input: UpdateUserDocumentInput!) { updateUserDocument(input: $input) { madeRevisions } }',
+          editInput(edit),
+        )
+      ).updateUserDocument.madeRevisions;
+
+    it('are its own also where others have saved in between, and taking them back leaves theirs', async () => {
+      const { client } = await newPerson(useTarget());
+      const { id, revision } = await add(client, article('Title'));
+      expect(await made(client, { id, revision, fields: { title: 'Mine' } })).toEqual([revision + 1]);
+      await update(client, { id, fields: { note: 'Theirs' } });
+      const merged = await made(client, { id, revision: revision + 1, fields: { abstract: 'Mine' } });
+      expect(merged).toEqual([revision + 3]);
+      await takeBackRevisions(client, id, merged);
+      expect(await read(client, id)).toMatchObject({ title: 'Mine', note: 'Theirs', abstract: null });
+    });
+
+    it('are none where nothing changed, and in answers to anything else', async () => {
+      const { client } = await newPerson(useTarget());
+      const { id, revision } = await add(client, article('Title'));
+      expect(await made(client, { id, revision, fields: { title: 'Title' } })).toEqual([]);
+      await update(client, { id, fields: { title: 'Other' } });
+      expect(await made(client, { id, fields: { title: 'Other' } })).toEqual([]);
+      const query = 'query made($id: ID!) { userDocument(id: $id) { madeRevisions } }';
+      expect(await client.ask(query, { id })).toEqual({ userDocument: { madeRevisions: [] } });
+    });
+
+    it('are those of the first time where an update is repeated, alone or with more', async () => {
+      const { client } = await newPerson(useTarget());
+      const { id, revision } = await add(client, article('Title'));
+      const edit = { id, revision, fields: { title: 'Mine' } };
+      expect(await made(client, edit)).toEqual([revision + 1]);
+      expect(await made(client, edit)).toEqual([revision + 1]);
+      const more = { id, revision, fields: { title: 'Mine', note: 'Mine' } };
+      expect(await made(client, more)).toEqual([revision + 1, revision + 2]);
+      const kind = { ...more, kind: 'thesis' } as const;
+      expect(await made(client, kind)).toEqual([revision + 1, revision + 2, revision + 3]);
+      expect(await made(client, kind)).toEqual([revision + 1, revision + 2, revision + 3]);
+    });
+
+    it('are not those of an edit that changed more than was asked for', async () => {
+      const { client } = await newPerson(useTarget());
+      const { id, revision } = await add(client, article('Title'));
+      await update(client, { id, revision, fields: { title: 'Same', note: 'Theirs' } });
+      expect(await made(client, { id, revision, fields: { title: 'Same', abstract: 'Mine' } })).toEqual([revision + 2]);
     });
   });
 

@@ -195,6 +195,13 @@ export const documentEditorDriver: Driver = {
     },
   },
   unwalked: [
+    ...[
+      'documentEditor — kind.heard #1 → (stays)',
+      'documentEditor.invalid — kind.heard #1 → documentEditor.judging',
+    ].map((transition) => ({
+      transition,
+      reason: 'It takes somebody else who makes it another kind of document: told in tests/e2e/conflict.spec.ts.',
+    })),
     {
       transition: 'documentEditor.bringingBack — xstate.done.actor.bringBack #1 [isPurged] → documentEditor.settling',
       reason: 'It goes on as another document, on another page: told in tests/e2e/scenarios/editing.spec.ts.',
@@ -205,6 +212,14 @@ export const documentEditorDriver: Driver = {
     },
   ],
   impossible: [
+    {
+      reason: 'In its scenarios nobody else makes it another kind of document.',
+      is: (event) => {
+        const output = answerOf(event);
+        if (output?.kind === 'conflict') return output.fields.some(({ name }) => name === 'kind');
+        return event.type === 'kind.heard' || (output?.kind === 'saved' && output.otherKind !== undefined);
+      },
+    },
     {
       reason: 'In its scenario the document stays where it is.',
       is: (event) => event.type === 'xstate.done.actor.bringBack' && (event as BroughtBack).output.kind === 'purged',

@@ -1,11 +1,13 @@
 // The draft of one form on this device: what is kept of it last, and under which name.
+import type { Environment } from 'relay-runtime';
 import type { KeptDraft } from '#machines/draft/draftTypes.ts';
+import { savedTitle } from '../savedTitle.ts';
 import { forgetDraft, keepDraft, leaveDraft } from './draftStorage.ts';
 
 export type DraftKeeper = ReturnType<typeof createDraftKeeper>;
 
-/** For a document of that title, as it is saved. */
-export function createDraftKeeper(userId: string, savedTitle: string) {
+/** It is kept under the title that it has at that moment, for whoever is told of it later. */
+export function createDraftKeeper(userId: string, environment: Environment) {
   let kept: KeptDraft | null = null;
   const forget = () => {
     if (kept) forgetDraft(userId, kept);
@@ -17,8 +19,10 @@ export function createDraftKeeper(userId: string, savedTitle: string) {
       // A document that was just added is kept by another name.
       if (kept?.documentId !== draft.documentId) forget();
       kept = draft;
-      const typed = draft.patch.title?.value;
-      keepDraft(userId, draft, typeof typed === 'string' ? typed : savedTitle, new Date());
+      const { documentId, patch } = draft;
+      const saved = documentId === null ? '' : savedTitle(environment, documentId);
+      const typed = patch.title?.value;
+      keepDraft(userId, draft, typeof typed === 'string' ? typed : saved, new Date());
     },
     forget,
     /** The form is left: what is kept stays. */

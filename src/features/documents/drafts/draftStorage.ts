@@ -120,6 +120,8 @@ function isDraft(value: unknown): value is KeptDraft {
     (value.documentId !== null || value.key !== null) &&
     isKind(value.kind) &&
     isKind(value.savedKind) &&
+    // One that was kept before it was said is read, too.
+    (value.kindRevision == null || Number.isInteger(value.kindRevision)) &&
     isPatch(value.patch) &&
     isRecord(value.putAside) &&
     Object.entries(value.putAside).every(([kind, patch]) => isKind(kind) && isPatch(patch)) &&

@@ -1,6 +1,7 @@
 // Keeps what is typed into a form on this device for as long as it is not saved.
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useRelayEnvironment } from 'react-relay/hooks';
 import { fromPromise } from 'xstate';
 import { draftOf } from '#machines/documentEditor/draft.ts';
 import { draftMachine } from '#machines/draft/draftMachine.ts';
@@ -40,11 +41,12 @@ function isSame(left: KeptDraft, right: KeptDraft): boolean {
 
 /** Runs as long as the form is there; true when the device refuses to keep anything. */
 export function useKeptDraft(
-  { actor: editor, values, draftWith }: DocumentEditorHandle,
+  { actor: editor, draftWith }: DocumentEditorHandle,
   userId: string,
   { inBox, source, ofSource }: NotTakenIn,
 ): boolean {
-  const [keeper] = useState(() => createDraftKeeper(userId, typeof values.title === 'string' ? values.title : ''));
+  const environment = useRelayEnvironment();
+  const [keeper] = useState(() => createDraftKeeper(userId, environment));
   const [machine] = useState(() => draftOnDevice(keeper));
   const draft = useActorRef(machine);
   const told = useRef<KeptDraft | null>(null);

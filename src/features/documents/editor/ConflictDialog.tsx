@@ -1,8 +1,7 @@
 // Two edits of the same fields, field by field, and of a part member by member: before, yours, theirs. Nothing is decided for the person, and nothing typed is lost.
 import { useState } from 'react';
-import type { DocumentKind } from '#bibliography/documents.ts';
 import type { Side } from '#bibliography/mergeLists.ts';
-import type { EditConflict, Patch } from '#machines/documentEditor/documentEditorTypes.ts';
+import type { EditConflict } from '#machines/documentEditor/documentEditorTypes.ts';
 import { withMember } from '#machines/documentEditor/mergeValues.ts';
 import { type Problem, problemsWithin } from '#machines/problem.ts';
 import { Button } from '#src/ui/button/Button.tsx';
@@ -10,15 +9,13 @@ import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import styles from './ConflictDialog.module.css';
 import { type Decision, outcomeOf } from './conflictDecision.ts';
 import { ConflictField } from './ConflictField.tsx';
-import { disputedValues } from './disputes.ts';
+import { type Disputed, disputedValues } from './disputes.ts';
 
 export interface ConflictDialogProps {
   /** Keep it drawn when this becomes false: it has yet to leave. */
   open: boolean;
-  kind: DocumentKind;
-  patch: Patch;
-  /** Null when there is none any more. */
-  conflict: EditConflict | null;
+  /** Its conflict is null when there is none any more. */
+  disputed: Disputed;
   problems: readonly Problem[];
   /** One's own of a field becomes this: what is written by hand is kept like all that is typed. */
   onWrite: (name: string, value: unknown) => void;
@@ -34,22 +31,14 @@ interface Decided {
 }
 
 /** Draws the comparison. */
-export function ConflictDialog({
-  open,
-  kind,
-  patch,
-  conflict,
-  problems,
-  onWrite,
-  onDecide,
-  onLater,
-}: ConflictDialogProps) {
+export function ConflictDialog({ open, disputed, problems, onWrite, onDecide, onLater }: ConflictDialogProps) {
+  const { patch, conflict } = disputed;
   // What was decided before all of it was put off still stands; in another conflict it would be about other words.
   const [decided, setDecided] = useState<Decided>({ in: conflict, decisions: {} });
   const decisions = decided.in === conflict ? decided.decisions : {};
-  const fields = disputedValues(kind, patch, conflict).map((disputed) => {
-    const decision = decisions[disputed.name];
-    return { ...disputed, decision, outcome: outcomeOf(disputed.sides, decision) };
+  const fields = disputedValues(disputed).map((value) => {
+    const decision = decisions[value.name];
+    return { ...value, decision, outcome: outcomeOf(value.sides, decision) };
   });
   const setDecisions = (made: Decisions) => {
     setDecided({ in: conflict, decisions: made });

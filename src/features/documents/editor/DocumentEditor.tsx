@@ -24,6 +24,7 @@ import { storedHidden } from './storedHidden.ts';
 import { takeInTyped } from './takeInTyped.ts';
 import { afterTelling, TellTyped, type TypedText } from './typedText.ts';
 import { useDocumentEditor } from './useDocumentEditor.ts';
+import { useFollowedKind } from './useFollowedKind.ts';
 
 // With all that reads and writes BibTeX.
 const SourceView = lazy(() => import('../source/SourceView.tsx').then((module) => ({ default: module.SourceView })));
@@ -73,7 +74,7 @@ export function DocumentEditor({
 }: DocumentEditorProps) {
   const editor = useDocumentEditor({ documentId, revision, draft, userId, connections, resumed });
   const { actor, snapshot, unsaved, values, change } = editor;
-  const { kind, problems, conflict, putAside } = snapshot.context;
+  const { kind, problems, putAside } = snapshot.context;
   const isNew = documentId === null;
   // While another kind is on its way to the server, or something was typed as one, what is hidden is more than what is stored so.
   const isStored =
@@ -90,6 +91,7 @@ export function DocumentEditor({
   const [inBox, setInBox] = useState<TypedText | null>(null);
   const refusesDraft = useKeptDraft(editor, userId, { inBox, source, ofSource });
   const isUntaken = useSourceTag(source, 'untaken');
+  useFollowedKind(actor);
 
   // A form ends when the person is done and, that of a new document or of one that was added anew, when it is one.
   const finished = snapshot.matches('finished');
@@ -267,9 +269,7 @@ export function DocumentEditor({
       </form>
       <ConflictDialog
         open={snapshot.matches({ conflict: 'comparing' })}
-        kind={kind}
-        patch={snapshot.context.patch}
-        conflict={conflict}
+        disputed={snapshot.context}
         problems={problems}
         onWrite={change}
         onDecide={(choices) => {

@@ -11,6 +11,7 @@ import { VisuallyHidden } from '#src/ui/text/VisuallyHidden.tsx';
 import { toast } from '#src/ui/toast/toast.ts';
 import { clearHidden, type KnownDocument } from './clearHidden.ts';
 import { describeValue } from './describeValue.ts';
+import { inSentence } from '../inSentence.ts';
 import styles from './HiddenFields.module.css';
 import { type HiddenValue, kindThatShows } from './hiddenValues.ts';
 
@@ -79,7 +80,7 @@ function Row({ hidden, document }: { hidden: HiddenValue; document: KnownDocumen
           }}
         >
           Clear
-          <VisuallyHidden> {label.toLowerCase()}</VisuallyHidden>
+          <VisuallyHidden> {inSentence(label)}</VisuallyHidden>
         </Button>
       )}
     </li>

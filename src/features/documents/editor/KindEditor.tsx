@@ -5,6 +5,7 @@ import { kindLabels } from '#bibliography/kindLabels.ts';
 import { Field } from '#src/ui/field/Field.tsx';
 import { announce } from '#src/ui/live/announce.ts';
 import { Select } from '#src/ui/select/Select.tsx';
+import { inSentence } from '../inSentence.ts';
 import { kindIcon } from '../kinds.ts';
 import type { KnownDocument } from './clearHidden.ts';
 import { HiddenFields } from './HiddenFields.tsx';
@@ -23,7 +24,7 @@ export interface KindEditorProps {
 
 /** Draws the field and the list. */
 export function KindEditor({ kind, hidden, document, onChange }: KindEditorProps) {
-  const labels = hidden.map(({ description }) => description.label.toLowerCase()).join(', ');
+  const labels = hidden.map(({ description }) => inSentence(description.label)).join(', ');
   // What was so when the form was opened is read in its place; what a choice brings about is said.
   const said = useRef(labels);
   useEffect(() => {

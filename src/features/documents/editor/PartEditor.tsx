@@ -1,6 +1,7 @@
 // A part of a document that has fields of its own: a journal's issue, a conference, the volume that an article stands in.
 import { type FieldDescription, fieldsOfPart } from '#bibliography/kinds.ts';
 import type { Problem } from '#machines/problem.ts';
+import { inSentence } from '../inSentence.ts';
 import { EditedDocument } from './EditedDocument.ts';
 import styles from './Editor.module.css';
 import { FieldList } from './FieldList.tsx';
@@ -56,7 +57,7 @@ export function PartEditor({ label, fields, value, onChange, problems, titled = 
           fields={flatFields(fields)}
           values={flatValues(isRecord(value) ? value : {})}
           problems={problems.map(({ path, message }) => ({ path: flatPath(path), message }))}
-          moreLabel={`More about the ${label.toLowerCase()}`}
+          moreLabel={`More about the ${inSentence(label)}`}
           onChange={(name, changed) => {
             onChange(withFlatField(value, name, changed));
           }}

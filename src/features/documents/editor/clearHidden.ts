@@ -22,8 +22,6 @@ export async function clearHidden(
   // A change is not given up because the form is left.
   const outcome = await updateDocument(environment, input, new AbortController().signal);
   if (outcome.kind === 'refused') throw new Error(outcome.message);
-  const updated = outcome.data.updateUserDocument;
-  if (updated?.revision === revision + 1) {
-    rememberEdit({ environment, userId, id, kind: shownAs, revision: updated.revision, fields: [name] });
-  }
+  const revisions = outcome.data.updateUserDocument?.madeRevisions ?? [];
+  if (revisions.length > 0) rememberEdit({ environment, userId, id, kind: shownAs, revisions, fields: [name] });
 }

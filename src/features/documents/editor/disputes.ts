@@ -1,9 +1,10 @@
 // What both sides changed, as a person is asked about it: under the label of the field or, in a part, of the member and of what it stands in.
 import type { DocumentKind } from '#bibliography/documents.ts';
+import { kindLabels } from '#bibliography/kindLabels.ts';
 import { type FieldDescription, fieldOf, membersOf } from '#bibliography/kinds.ts';
-import type { Dispute, EditConflict, Patch } from '#machines/documentEditor/documentEditorTypes.ts';
+import type { Dispute, DocumentEditorContext } from '#machines/documentEditor/documentEditorTypes.ts';
 import { memberAt } from '#machines/documentEditor/mergeValues.ts';
-import { disputeName, openDisputes } from '#machines/documentEditor/patch.ts';
+import { disputedKind, disputeName, kindName, openDisputes } from '#machines/documentEditor/patch.ts';
 import type { ConflictSides } from './conflictDecision.ts';
 
 export interface DisputedValue {
@@ -29,14 +30,21 @@ function descriptionsOn(kind: DocumentKind, [field, ...members]: Dispute): reado
   );
 }
 
+/** What a person is asked about. */
+export type Disputed = Pick<DocumentEditorContext, 'kind' | 'savedKind' | 'patch' | 'conflict'>;
+
+/** The kinds by what they are called: there is nothing to mend in them. */
+function kindSides({ kind, savedKind, conflict }: Disputed): ConflictSides {
+  const [base, mine, theirs] = [savedKind, kind, disputedKind(conflict)].map((each) => each && kindLabels[each]);
+  return { description: undefined, base, mine, theirs };
+}
+
 /** All that is to be decided. */
-export function disputedValues(
-  kind: DocumentKind,
-  patch: Patch,
-  conflict: EditConflict | null,
-): readonly DisputedValue[] {
-  return openDisputes(patch, conflict).map((path) => {
+export function disputedValues(disputed: Disputed): readonly DisputedValue[] {
+  const { kind, patch, conflict } = disputed;
+  return openDisputes(disputed).map((path) => {
     const [field, ...members] = path;
+    if (field === kindName) return { path, name: kindName, label: 'Kind', within: [], sides: kindSides(disputed) };
     const descriptions = descriptionsOn(kind, path);
     const description = descriptions.at(-1);
     const label = description?.label ?? field;

@@ -1,8 +1,10 @@
 // What an editor has saved as a change that can be taken back: saves of the same fields, one after the other, are one change.
 import type { Environment } from 'relay-runtime';
 import type { DocumentKind } from '#bibliography/documents.ts';
-import { fieldsOf } from '#bibliography/kinds.ts';
+import { fieldOf } from '#bibliography/kinds.ts';
+import { inSentence } from '../inSentence.ts';
 import { reversibleRevisions } from '../mutations/reversibleRevisions.ts';
+import { savedTitle } from '../savedTitle.ts';
 import { tellMoved } from '../selection/movedDocuments.ts';
 import { isLastChange, rememberChange } from '#src/ui/undo/undoHistory.ts';
 import { reversibleSteps } from '#src/relay/reversibleSteps.ts';
@@ -12,8 +14,8 @@ export interface Saved {
   readonly userId: string;
   readonly id: string;
   readonly kind: DocumentKind;
-  /** The revision that the save made. */
-  readonly revision: number;
+  /** Those that the save made; at least one. */
+  readonly revisions: readonly number[];
   /** The names of the fields that were sent. */
   readonly fields: readonly string[];
 }
@@ -24,34 +26,24 @@ const mostSaves = 50;
 /** The change that the next save may belong to. */
 let last: { change: string; id: string; fields: string; revisions: number[] } | null = null;
 
-function titleOf(environment: Environment, id: string): string {
-  const title: unknown = environment.getStore().getSource().get(id)?.title;
-  return typeof title === 'string' ? title : 'Untitled';
-}
-
 function wordsFor(kind: DocumentKind, names: readonly string[]): string {
-  const labels = names.map(
-    (name) =>
-      fieldsOf(kind)
-        .find((field) => field.name === name)
-        ?.label.toLowerCase() ?? name,
-  );
+  const labels = names.map((name) => inSentence(fieldOf(kind, name)?.label ?? name));
   return labels.length <= 3
     ? labels.join(', ')
     : `${labels.slice(0, 2).join(', ')} and ${labels.length - 2} more fields`;
 }
 
 /** Remembers a save of a document that was there. */
-export function rememberEdit({ environment, userId, id, kind, revision, fields }: Saved): void {
+export function rememberEdit({ environment, userId, id, kind, revisions: made, fields }: Saved): void {
   const names = fields.toSorted().join(' ');
-  const goesOn = last?.id === id && last.fields === names && last.revisions.at(-1) === revision - 1;
+  const goesOn = last?.id === id && last.fields === names && (last.revisions.at(-1) ?? 0) + 1 === made[0];
   if (last && goesOn && last.revisions.length < mostSaves && isLastChange(last.change)) {
-    last.revisions.push(revision);
+    last.revisions.push(...made);
     return;
   }
-  const revisions = [revision];
+  const revisions = [...made];
   const named = fields.length === 0 ? 'kind' : wordsFor(kind, fields);
-  const what = `${named} of “${titleOf(environment, id)}” changed`;
+  const what = `${named} of “${savedTitle(environment, id) || 'Untitled'}” changed`;
   const change = rememberChange(reversibleRevisions({ environment, userId, id, revisions, what }));
   last = { change, id, fields: names, revisions };
 }
@@ -66,7 +58,7 @@ export function rememberAdded(
       environment,
       userId,
       steps: [step],
-      what: `“${titleOf(environment, id)}” added`,
+      what: `“${savedTitle(environment, id) || 'Untitled'}” added`,
       key: id,
       onReversed: () => {
         tellMoved(id);

@@ -4,6 +4,7 @@ import type { SaveInput, SaveOutcome } from '#machines/documentEditor/documentEd
 import type { addDocumentMutation } from '#src/__generated__/addDocumentMutation.graphql.ts';
 import type { updateDocumentMutation } from '#src/__generated__/updateDocumentMutation.graphql.ts';
 import { isRecord, type Refusal } from '#src/relay/codedError.ts';
+import { kindOf } from '../kinds.ts';
 import { addDocument } from '../mutations/addDocument.ts';
 import { updateDocument } from '../mutations/updateDocument.ts';
 import { rememberAdded, rememberEdit } from './rememberEdit.ts';
@@ -18,7 +19,7 @@ export interface SaveContext {
 /** Adds or updates. Rejects when there was no answer, or none that says anything about the document. */
 export async function saveDocument(
   { environment, userId, connections }: SaveContext,
-  { documentId, kind, revision, fields, key }: SaveInput,
+  { documentId, kind, keepsKind, revision, fields, key }: SaveInput,
   signal: AbortSignal,
 ): Promise<SaveOutcome> {
   // The machine holds the fields by the names and shapes of the input; the compiler cannot follow a patch that far.
@@ -35,23 +36,25 @@ export async function saveDocument(
     rememberAdded({ environment, userId, id: added.id }, undo);
     return { kind: 'saved', documentId: added.id, revision: added.revision };
   }
-  const input = { id: documentId, revision, [kind]: fields } as updateDocumentMutation['variables']['input'];
+  const input = {
+    id: documentId,
+    revision,
+    keepKind: keepsKind,
+    [kind]: fields,
+  } as updateDocumentMutation['variables']['input'];
   const outcome = await updateDocument(environment, input, signal);
   if (outcome.kind === 'refused') return describeRefusal(outcome);
   const updated = outcome.data.updateUserDocument;
   if (!updated) return { kind: 'gone', message: 'The document is no longer in the library.' };
-  // Only what is certainly of this save: a later revision may be somebody else's, and nothing came of what was so already.
-  if (revision !== null && updated.revision === revision + 1) {
-    rememberEdit({
-      environment,
-      userId,
-      id: updated.id,
-      kind,
-      revision: updated.revision,
-      fields: Object.keys(fields),
-    });
-  }
-  return { kind: 'saved', documentId: updated.id, revision: updated.revision };
+  const { id, madeRevisions: revisions } = updated;
+  if (revisions.length > 0) rememberEdit({ environment, userId, id, kind, revisions, fields: Object.keys(fields) });
+  const kindNow = kindOf(updated.__typename);
+  return {
+    kind: 'saved',
+    documentId: id,
+    revision: updated.revision,
+    ...(kindNow !== kind && { otherKind: kindNow }),
+  };
 }
 
 /** What a refusal means for an edit; those that mean nothing for it (a limit, an ended session) are failures, and tried again. */

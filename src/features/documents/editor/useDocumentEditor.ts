@@ -70,6 +70,12 @@ export function useDocumentEditor({ documentId, revision, draft, userId, connect
     };
   }, [actor]);
 
+  // Shown may be what somebody else has made of it, or what an undo has.
+  const { kind: shownKind } = draft;
+  useEffect(() => {
+    if (revision !== null) actor.send({ type: 'kind.heard', kind: shownKind, revision });
+  }, [actor, shownKind, revision]);
+
   // What was typed a moment ago is the last change, also where it is not saved yet.
   const isThere = documentId !== null;
   useEffect(() => {

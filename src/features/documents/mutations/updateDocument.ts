@@ -15,8 +15,10 @@ export function updateDocument(
     graphql`
       mutation updateDocumentMutation($input: UpdateUserDocumentInput!) {
         updateUserDocument(input: $input) {
+          __typename
           id
           revision
+          madeRevisions
           ...DocumentPane_document
           ...DocumentRow_document
         }

@@ -6,6 +6,7 @@ import { fieldsOf } from '#bibliography/kinds.ts';
 import { TextButton } from '#src/ui/button/TextButton.tsx';
 import { Disclosure } from '#src/ui/disclosure/Disclosure.tsx';
 import { Icon } from '#src/ui/icon/Icon.tsx';
+import { inSentence } from '../inSentence.ts';
 import { kindIcon, kindName } from '../kinds.ts';
 import { missingWords } from '../missing.ts';
 import { Marked } from '../search/Marked.tsx';
@@ -186,11 +187,6 @@ export function DocumentReader({ draft, missingFields, added, lastModified, grou
       </section>
     </div>
   );
-}
-
-/** "Abstract" within a sentence is "abstract", but "DOI" stays "DOI". */
-function inSentence(label: string): string {
-  return /^\p{Lu}\p{Lu}/u.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1);
 }
 
 /** The fields of the head that are missing there. */

@@ -7,6 +7,7 @@ import type { MenuItem } from '#src/ui/menu/menuItems.ts';
 import { editDocuments } from '../mutations/editDocuments.ts';
 import { makeCitationKeys } from '../mutations/makeCitationKeys.ts';
 import { copyCitationKeys } from './copyCitationKeys.ts';
+import { inSentence } from '../inSentence.ts';
 import type { Library } from './listActions.ts';
 import type { Subject } from './subject.ts';
 
@@ -36,21 +37,21 @@ const keywordsIn = (text: string) =>
 
 async function askForField(library: Library, subject: Subject, { name, label, hint }: FieldDescription): Promise<void> {
   await promptDialog({
-    title: `Set ${label.toLowerCase()} of ${subject.name}`,
+    title: `Set ${inSentence(label)} of ${subject.name}`,
     label,
     hint: hint === null ? 'Left empty, it is cleared.' : `${hint}. Left empty, it is cleared.`,
     confirmLabel: 'Set',
     busyLabel: 'Setting…',
     confirmAction: (value) => {
       const text = value.trim();
-      const done = `${label.toLowerCase()} ${text === '' ? 'cleared' : 'set'}`;
+      const done = `${inSentence(label)} ${text === '' ? 'cleared' : 'set'}`;
       return editDocuments(library, subject, { set: { name, value: text === '' ? null : text } }, done);
     },
   });
 }
 
 async function askToClear(library: Library, subject: Subject, { name, label }: FieldDescription): Promise<void> {
-  const field = label.toLowerCase();
+  const field = inSentence(label);
   await confirmDialog({
     title: `Clear ${field} of ${subject.name}?`,
     message: `Undo brings them back. To set ${field}, open a document by itself.`,
@@ -105,7 +106,7 @@ export function moreActions(library: Library, subject: Subject): MenuItem[] {
       icon: 'edit',
       items: fields.map((field) => ({
         id: `set-${field.name}`,
-        label: clearedOnly.has(field.editing) ? `Clear ${field.label.toLowerCase()}…` : `${field.label}…`,
+        label: clearedOnly.has(field.editing) ? `Clear ${inSentence(field.label)}…` : `${field.label}…`,
         onSelect: () => {
           void (clearedOnly.has(field.editing) ? askToClear : askForField)(library, subject, field);
         },

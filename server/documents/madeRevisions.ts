@@ -1,0 +1,34 @@
+// By which revisions a document became what an update asks for, so that a client that did not hear of the first of them can take back all.
+import sql from 'sql-template-tag';
+import type { LibraryWriter } from '../database/library.ts';
+import { kindField, type VersionedFields } from './merge.ts';
+import type { Patch } from './readInput.ts';
+
+/**
+ * The edits since `baseRevision`, made by the device that asks, that changed nothing but what the patch asks for and left it so. Give the
+ * document as it is before the update, of which the patch collides with nothing: what was changed since holds what is asked for.
+ */
+export async function findMadeBefore(
+  tx: LibraryWriter,
+  { id, fieldRevisions }: { id: string } & Pick<VersionedFields, 'fieldRevisions'>,
+  patch: Patch,
+  baseRevision: number | null,
+  keepsKind: boolean,
+): Promise<number[]> {
+  if (baseRevision === null) return [];
+  const names = [...patch.fields.keys()];
+  const since = [...names, ...(keepsKind ? [] : [kindField])]
+    .map((name) => fieldRevisions[name] ?? 1)
+    .filter((revision) => revision > baseRevision);
+  if (since.length === 0) return [];
+  const made = await tx.query<{ revision: number }>(
+    (ownerId) => sql`
+      select revision from document_revisions
+      where owner_id = ${ownerId} and document_id = ${id} and revision = any(${since}::integer[])
+        and action = 'edit' and device is not distinct from ${tx.device}
+        and not exists (select from jsonb_object_keys(before) as changed(name) where name <> all(${names}::text[]))
+        and (kind_before is null or ${!keepsKind}::boolean)
+      order by revision`,
+  );
+  return made.map(({ revision }) => revision);
+}
