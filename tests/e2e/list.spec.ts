@@ -165,11 +165,11 @@ test('fields and keywords of the selection are changed alike, said with their nu
   await page.getByRole('menuitem', { name: 'Add keywords…' }).click();
   await page.getByRole('textbox', { name: 'Keywords' }).fill('mood, taste');
   await page.getByRole('button', { name: 'Add', exact: true }).last().click();
-  await expect(
-    page.getByRole('region', { name: 'Messages' }).getByText('30 documents: 2 keywords added'),
-  ).toBeVisible();
+  const messages = page.getByRole('region', { name: 'Messages' });
+  await expect(messages.getByText('2 keywords added to 30 documents')).toBeVisible();
   await expect(list(page).getByText('taste').first()).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(messages.getByText('Undone: 2 keywords added to 30 documents')).toBeVisible();
   await expect(list(page).getByText('taste')).toHaveCount(0);
 
   await more();
@@ -184,7 +184,7 @@ test('fields and keywords of the selection are changed alike, said with their nu
   await field.fill('2024');
   await page.getByRole('button', { name: 'Set', exact: true }).click();
   // The dialog that closes says it too, to who only hears it.
-  await expect(page.getByRole('region', { name: 'Messages' }).getByText('30 documents: published set')).toBeVisible();
+  await expect(messages.getByText('Published set in 30 documents')).toBeVisible();
   // They leave the search by themselves.
   await expectCount(page, '0 found');
   await page.getByRole('button', { name: 'Undo' }).click();
@@ -210,7 +210,7 @@ test('people of the selection are cleared, and brought back', async ({ page, con
   await page.getByRole('menuitem', { name: 'Clear authors…' }).click();
   await expect(page.getByRole('alertdialog', { name: 'Clear authors of 2 documents?' })).toBeVisible();
   await page.getByRole('button', { name: 'Clear', exact: true }).click();
-  await expect(page.getByRole('region', { name: 'Messages' }).getByText('2 documents: authors cleared')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Messages' }).getByText('Authors cleared in 2 documents')).toBeVisible();
   await expectCount(page, '0 found');
   await page.getByRole('button', { name: 'Undo' }).click();
   await expectCount(page, '2 found');

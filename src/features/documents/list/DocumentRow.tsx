@@ -20,6 +20,7 @@ import type { Ticks } from '../selection/createTicks.ts';
 import { useTicked } from '../selection/useTicks.ts';
 import type { ColumnKey } from './columnLayout.ts';
 import { dayOf } from './dayOf.ts';
+import { deepestKeywords } from './deepestKeywords.ts';
 import styles from './DocumentRow.module.css';
 import type { Unfolded } from './useUnfolded.ts';
 
@@ -220,15 +221,19 @@ export const DocumentRow = memo(function DocumentRow({
                 )}
               </Link>
               <div className={styles.under}>
-                <span className={styles.badge} aria-hidden="true">
-                  {badge}
-                </span>
+                {!columns.includes('kind') && (
+                  <span className={styles.badge} aria-hidden="true">
+                    {badge}
+                  </span>
+                )}
                 {!columns.includes('keywords') &&
-                  data.keywords.slice(0, 6).map((keyword, number) => (
-                    <Tag key={`${number} ${keyword}`}>
-                      <Marked text={keyword} field="keywords" />
-                    </Tag>
-                  ))}
+                  deepestKeywords(data.keywords)
+                    .slice(0, 6)
+                    .map((keyword) => (
+                      <Tag key={keyword}>
+                        <Marked text={keyword} field="keywords" />
+                      </Tag>
+                    ))}
               </div>
               <div className={styles.line} aria-hidden="true">
                 {(['people', 'year', 'venue'] as const)

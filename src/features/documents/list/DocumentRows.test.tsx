@@ -199,6 +199,12 @@ function withLayout() {
   });
 }
 
+/** The cell where the keyboard is, and its row as the grid counts them: the heads are the first. */
+function focusedCell() {
+  const cell = document.activeElement?.closest<HTMLElement>('[data-cell]');
+  return `${cell?.dataset.cell} ${cell?.parentElement?.getAttribute('aria-rowindex')}`;
+}
+
 describe('DocumentRows', () => {
   it('is a grid that says how many rows there are, which is open and what it is sorted by', async () => {
     draw(5);
@@ -255,8 +261,7 @@ describe('DocumentRows', () => {
     const stops = () => [...grid.querySelectorAll('[tabindex="0"]')];
     const here = () => {
       expect(stops()).toEqual([document.activeElement]);
-      const cell = document.activeElement?.closest<HTMLElement>('[data-cell]');
-      return `${cell?.dataset.cell} ${cell?.parentElement?.getAttribute('aria-rowindex')}`;
+      return focusedCell();
     };
     await user.keyboard('j{ArrowRight}{ArrowRight}');
     expect(here()).toBe('year 4');
@@ -332,7 +337,7 @@ describe('DocumentRows', () => {
     expect(screen.queryByRole('grid')).toBeNull();
   });
 
-  it('goes to the end wherever it turns out to be, also before the rows are counted', async () => {
+  it('goes to the last cell of the end wherever it turns out to be, and back to the first, drawn or not', async () => {
     withLayout();
     const user = userEvent.setup();
     const drawn = drawPages({ count: 50, all: 120, total: null });
@@ -341,7 +346,11 @@ describe('DocumentRows', () => {
     (await requestNumber(1, drawn)).answer(50, 50, 120);
     (await requestNumber(2, drawn)).answer(100, 20, 120);
     await waitFor(() => {
-      expect(document.activeElement?.textContent).toBe('Title 119');
+      expect(focusedCell()).toBe('venue 121');
+    });
+    await user.keyboard('{Control>}{Home}{/Control}');
+    await waitFor(() => {
+      expect(focusedCell()).toBe('tick 2');
     });
   });
 
@@ -361,7 +370,7 @@ describe('DocumentRows', () => {
     expect(jump.variables.at).toBeGreaterThan(300);
     jump.answer(365, 35, 400);
     await waitFor(() => {
-      expect(document.activeElement?.textContent).toBe('Title 399');
+      expect(focusedCell()).toBe('venue 401');
     });
   });
 

@@ -62,7 +62,7 @@ export function useRowFocus(
 
   // A move to a row that is not there yet is finished when it comes. The end is wherever it turns out to be: until all rows are
   // counted again, after an import say, the list is longer than it knows.
-  const wanted = useRef<number | 'end'>(undefined);
+  const wanted = useRef<{ row: number | 'end'; cell: string }>(undefined);
   /** In a row the title stands for a cell that it has not. */
   const land = (index: number, name = cell) => {
     const cells = cellsOf(grid.current, index);
@@ -80,21 +80,22 @@ export function useRowFocus(
     // Sideways; up and down it was scrolled to its row.
     if (target && box && box.scrollWidth > box.clientWidth)
       target.scrollIntoView({ inline: 'nearest', block: 'nearest' });
-    if (target && (wanted.current !== 'end' || reachesEnd)) wanted.current = undefined;
+    if (target && (wanted.current?.row !== 'end' || reachesEnd)) wanted.current = undefined;
   };
   const arrive = useEffectEvent(() => {
     if (wanted.current === undefined) return;
-    const index = wanted.current === 'end' ? count - 1 : wanted.current;
+    const { row, cell: name } = wanted.current;
+    const index = row === 'end' ? count - 1 : row;
     if (index !== active) {
       setActive(index);
       scrollTo(index);
     }
-    land(index);
+    land(index, name);
   });
   useEffect(arrive);
   const goTo = (target: number | 'end', name = cell) => {
     const index = target === 'end' ? count - 1 : Math.min(Math.max(target, 0), count - 1);
-    wanted.current = target === 'end' ? 'end' : index;
+    wanted.current = { row: target === 'end' ? 'end' : index, cell: name };
     setActive(index);
     scrollTo(index);
     land(index, name);

@@ -12,7 +12,7 @@ import { countWords, type Subject } from '../selection/subject.ts';
 
 export type DocumentsEdit = Omit<editDocumentsMutation['variables']['input'], 'selection'>;
 
-/** Rejects with words for the person when it was not done. `done` is what was done to them, as "note set". */
+/** Rejects with words for the person when it was not done. `done` is what was done, up to the documents: "Note set in". */
 export async function editDocuments(
   library: Library,
   { selection }: Subject,
@@ -64,7 +64,7 @@ export function tellOfEdit(
       environment,
       userId,
       steps: [edited.undo],
-      what: `${countWords(edited.count)}: ${done}`,
+      what: `${done} ${countWords(edited.count)}`,
       onReversed: renewOpen,
     }),
   );

@@ -31,5 +31,5 @@ export async function makeCitationKeys(library: Library, { selection }: Subject,
   if (outcome.kind === 'refused') throw new Error(outcome.message);
   const made = outcome.data.makeCitationKeys;
   if (!made) throw new Error('The server did not say what it has done');
-  tellOfEdit(library, made, 'citation key made');
+  tellOfEdit(library, made, `Citation ${made.count === 1 ? 'key' : 'keys'} made for`);
 }

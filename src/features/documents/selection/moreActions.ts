@@ -44,7 +44,7 @@ async function askForField(library: Library, subject: Subject, { name, label, hi
     busyLabel: 'Setting…',
     confirmAction: (value) => {
       const text = value.trim();
-      const done = `${inSentence(label)} ${text === '' ? 'cleared' : 'set'}`;
+      const done = `${label} ${text === '' ? 'cleared' : 'set'} in`;
       return editDocuments(library, subject, { set: { name, value: text === '' ? null : text } }, done);
     },
   });
@@ -57,7 +57,7 @@ async function askToClear(library: Library, subject: Subject, { name, label }: F
     message: `Undo brings them back. To set ${field}, open a document by itself.`,
     confirmLabel: 'Clear',
     busyLabel: 'Clearing…',
-    confirmAction: () => editDocuments(library, subject, { set: { name, value: null } }, `${field} cleared`),
+    confirmAction: () => editDocuments(library, subject, { set: { name, value: null } }, `${label} cleared in`),
   });
 }
 
@@ -71,12 +71,12 @@ async function askForKeywords(library: Library, subject: Subject, adds: boolean)
     validate: (text) => (keywordsIn(text).length === 0 ? 'Write at least one keyword.' : null),
     confirmAction: (text) => {
       const keywords = keywordsIn(text);
-      const words = keywords.length === 1 ? `keyword “${keywords[0] ?? ''}”` : `${keywords.length} keywords`;
+      const words = keywords.length === 1 ? `Keyword “${keywords[0] ?? ''}”` : `${keywords.length} keywords`;
       return editDocuments(
         library,
         subject,
         adds ? { addKeywords: keywords } : { removeKeywords: keywords },
-        `${words} ${adds ? 'added' : 'removed'}`,
+        `${words} ${adds ? 'added to' : 'removed from'}`,
       );
     },
   });

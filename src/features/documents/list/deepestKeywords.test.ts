@@ -1,0 +1,20 @@
+// What a row shows of keywords that are nested in each other.
+import { expect, test } from 'vitest';
+import { deepestKeywords } from './deepestKeywords.ts';
+
+test.each([
+  [
+    ['mood', 'taste'],
+    ['mood', 'taste'],
+  ],
+  [['computing', 'gradual types', 'computing > programming languages > gradual types'], ['gradual types']],
+  [
+    ['computing > types', 'computing>logic', 'programs'],
+    ['types', 'logic', 'programs'],
+  ],
+  [['mood', 'mood'], ['mood']],
+  [['taste', 'mood > '], ['taste']],
+  [[], []],
+])('of %j it shows %j', (keywords, shown) => {
+  expect(deepestKeywords(keywords)).toEqual(shown);
+});
