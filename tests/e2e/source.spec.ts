@@ -95,7 +95,7 @@ test('a text that cannot be read is there again after a crash, with what is wron
   const address = page.url();
   await retitle(page, 'Not closed', '');
   const problem = (on: Page) => on.getByRole('button', { name: /^Line \d+: / });
-  await expect(page.getByText('Source not saved: it cannot be read yet')).toBeVisible();
+  await expect(page.getByText('Source not saved', { exact: true })).toBeVisible();
   const words = await problem(page).first().innerText();
   const typed = await source(page).inputValue();
 

@@ -22,8 +22,9 @@ export function EditorState({ editor, source, lastModified, isKept }: EditorStat
   const hasUntaken = useSourceTag(source, 'untaken');
   return (
     <>
-      <ServerState editor={editor} lastModified={lastModified} />
-      {isRefused && <SaveState tone="bad">Source not saved: it cannot be read yet</SaveState>}
+      {/* What is saved beside the source is not what its writer looks for. */}
+      {(editor.unsaved || !isRefused) && <ServerState editor={editor} lastModified={lastModified} />}
+      {isRefused && <SaveState tone="bad">Source not saved</SaveState>}
       {(editor.unsaved || hasUntaken) && !isKept && (
         <SaveState tone="bad">This browser keeps no copy: leave the page only once it is saved</SaveState>
       )}
