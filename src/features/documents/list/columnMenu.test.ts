@@ -1,18 +1,18 @@
-// Whatever a column is, its menu sorts by it, and so does that of the list.
+// Whatever a column is, its menu sorts by it, and so do those of the list.
 import { expect, test, vi } from 'vitest';
 import type { Sort } from '../search.ts';
 import { columns, isColumn, usualLayout } from './columnLayout.ts';
-import { columnMenu } from './columnMenu.ts';
+import { columnMenu, type MenuSubject } from './columnMenu.ts';
 
 const names = Object.keys(columns).filter(isColumn);
 
 /** Chooses an entry of the menu, or of one below it, and answers what is sorted by then. */
-function choose(column: string | null, id: string): Sort | undefined {
+function choose(about: MenuSubject, id: string): Sort | undefined {
   const onSort = vi.fn<(sort: Sort) => void>();
   const sort: Sort = { key: 'title', descending: false };
   const tools = { onGoToRow: vi.fn(), onFindDuplicates: vi.fn(), onKeyPattern: vi.fn() };
   const rest = { send: vi.fn(), widthOf: () => 100, ...tools, isNarrow: false };
-  const entries = columnMenu({ column, layout: usualLayout, sort, onSort, ...rest }).flatMap((item) =>
+  const entries = columnMenu({ about, layout: usualLayout, sort, onSort, ...rest }).flatMap((item) =>
     item !== 'separator' && item.kind === 'submenu' ? item.items : [item],
   );
   const entry = entries.find((item) => item !== 'separator' && item.id === id);
@@ -20,8 +20,9 @@ function choose(column: string | null, id: string): Sort | undefined {
   return onSort.mock.lastCall?.[0];
 }
 
-test.each(names)('by %s, from both menus', (key) => {
+test.each(names)('by %s, from each menu', (key) => {
   expect(choose(key, 'descending')).toEqual({ key, descending: true });
   expect(choose(key, 'ascending')).toEqual({ key, descending: false });
-  expect(choose(null, `sort-${key}`)).toMatchObject({ key });
+  expect(choose('view', `sort-${key}`)).toMatchObject({ key });
+  expect(choose('order', `sort-${key}`)).toMatchObject({ key });
 });
