@@ -49,7 +49,7 @@ const strokeIcon = {
 /** What every page loads that has more than links and texts: log-in and library. */
 const controls = {
   name: 'controls',
-  test: /src[\\/]ui[\\/](icon[\\/](Icon\.tsx|icons)|button[\\/](Icon)?Button\.tsx|focus[\\/]passFocusOn)/,
+  test: /src[\\/]ui[\\/](icon[\\/](Icon\.tsx|icons)|button[\\/](Icon)?Button\.tsx|(field[\\/]TextInput|notice[\\/]Notice)\.|focus[\\/]passFocusOn)/,
 };
 
 /** A choice in a row of buttons, with the group around it: the page of an error loads both, and one file of them is lighter than two. */

@@ -122,6 +122,65 @@ test('columns are resized and moved by pointer, and a drag can be given up', asy
   await expect(page).not.toHaveURL(/sort=/);
 });
 
+test('a head that is pressed before what moves it has come goes along as soon as it has', async ({
+  page,
+  context,
+  signedIn,
+  server,
+}) => {
+  expect(signedIn.email).toContain('@');
+  await fill(context, server.url, 5);
+  let send: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    send = resolve;
+  });
+  await page.route(/ColumnTools-.*\.js/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/dashboard');
+  await expectCount(page, '5');
+  const people = await list(page).getByRole('columnheader', { name: 'People' }).boundingBox();
+  const year = await list(page).getByRole('columnheader', { name: 'Year' }).boundingBox();
+  if (!people || !year) throw new Error('The heads are not drawn');
+  await page.mouse.move(year.x + 10, year.y + 14);
+  await page.mouse.down();
+  send();
+  await expect(list(page).locator('[data-state="resting"]')).toBeVisible();
+  await page.mouse.move(people.x + 40, year.y + 14, { steps: 4 });
+  await page.mouse.move(people.x + 10, year.y + 14, { steps: 4 });
+  await page.mouse.up();
+  expect(await heads(page)).toEqual(['Title', 'Year', 'People', 'Venue']);
+  await expect(page).not.toHaveURL(/sort=/);
+});
+
+test('the order is said though its column is not shown, and chosen by keyboard and touch @everyWidth', async ({
+  page,
+  context,
+  signedIn,
+  server,
+}) => {
+  expect(signedIn.email).toContain('@');
+  await fill(context, server.url, 5);
+  await page.goto('/dashboard');
+  await expectCount(page, '5');
+  const order = page.getByRole('button', { name: 'Sort: Modified, descending' });
+  await expect(order).toHaveText('Sort: Modified');
+  await expect(list(page)).toHaveAccessibleDescription('Sort: Modified, descending');
+  await order.press('Enter');
+  await expect(page.getByRole('menuitemradio', { name: 'Modified' })).toBeChecked();
+  await page.getByRole('menuitemradio', { name: 'Citation key' }).press('Enter');
+  await expect(page).toHaveURL(/sort=key/);
+  const byKey = page.getByRole('button', { name: 'Sort: Citation key, ascending' });
+  await expect(byKey).toBeFocused();
+  await expect(list(page)).toHaveAccessibleDescription('Sort: Citation key, ascending');
+  await byKey.click();
+  await page.getByRole('menuitemcheckbox', { name: 'Descending' }).click();
+  await expect(page).toHaveURL(/sort=-key/);
+  const { violations } = await new AxeBuilder({ page }).include('[role="grid"]').analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+});
+
 test('a person goes to any row, and selects a range across rows that were never loaded', async ({
   page,
   context,
@@ -210,7 +269,9 @@ test('people of the selection are cleared, and brought back', async ({ page, con
   await page.getByRole('menuitem', { name: 'Clear authors…' }).click();
   await expect(page.getByRole('alertdialog', { name: 'Clear authors of 2 documents?' })).toBeVisible();
   await page.getByRole('button', { name: 'Clear', exact: true }).click();
-  await expect(page.getByRole('region', { name: 'Messages' }).getByText('Authors cleared in 2 documents')).toBeVisible();
+  await expect(
+    page.getByRole('region', { name: 'Messages' }).getByText('Authors cleared in 2 documents'),
+  ).toBeVisible();
   await expectCount(page, '0 found');
   await page.getByRole('button', { name: 'Undo' }).click();
   await expectCount(page, '2 found');

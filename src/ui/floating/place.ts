@@ -13,8 +13,8 @@ export interface PlaceOptions {
   readonly gap?: number;
   /** How far inside its edge it has what is to line up with the reference (the padding around a submenu's rows). */
   readonly inset?: number;
-  /** At least as wide as the reference (a list under its field). */
-  readonly fitWidth?: boolean;
+  /** At least as wide as the reference (a list under its field); with a number at least so wide, in pixels, and at most as the reference. */
+  readonly fitWidth?: boolean | number;
   /** Never higher than this, nor than the room there is; what is longer scrolls inside. */
   readonly maxHeight?: number;
 }
@@ -84,7 +84,10 @@ export async function place(
         padding: margin,
         apply({ availableHeight, rects }) {
           floating.style.maxHeight = `${Math.max(0, Math.min(maxHeight, availableHeight))}px`;
-          if (fitWidth) floating.style.minWidth = `${rects.reference.width}px`;
+          if (fitWidth === false) return;
+          const { width } = rects.reference;
+          floating.style.minWidth = `${fitWidth === true ? width : Math.min(fitWidth, width)}px`;
+          if (fitWidth !== true) floating.style.maxWidth = `${width}px`;
         },
       }),
     ],

@@ -1,6 +1,7 @@
 // Where a select shows its list: under its control, above it where there is no room, over everything else on the page.
 import { type ReactNode, type RefObject, useRef } from 'react';
 import { classNames } from '../classNames.ts';
+import type { PlaceOptions } from '../floating/place.ts';
 import popupStyles from '../floating/Popup.module.css';
 import { useEscape } from '../floating/useEscape.ts';
 import { usePopup } from '../floating/usePopup.ts';
@@ -9,17 +10,18 @@ import styles from './Select.module.css';
 export interface SelectPopupProps {
   /** What it hangs on. */
   control: RefObject<HTMLElement | null>;
+  fitWidth?: PlaceOptions['fitWidth'];
   children: ReactNode;
 }
 
 /** Draws the popup; it is shown for as long as it is drawn. */
-export function SelectPopup({ control, children }: SelectPopupProps) {
+export function SelectPopup({ control, fitWidth = true, children }: SelectPopupProps) {
   const popup = useRef<HTMLDivElement>(null);
   usePopup({
     popup: () => popup.current,
     beside: () => control.current,
     placement: 'bottom-start',
-    fitWidth: true,
+    fitWidth,
   });
   // The control has the focus, and hears of it there.
   useEscape(true);

@@ -15,14 +15,14 @@ import { formatSort, type ListVariables, type Sort } from '../search.ts';
 import { without } from '../searchSteps.ts';
 import { useLibraryNavigation } from '../useLibraryNavigation.ts';
 import { askForRow } from './askForRow.ts';
-import { columnMenu } from './columnMenu.ts';
+import { columnMenu, type MenuSubject } from './columnMenu.ts';
 import { columns, isColumn, limits, rememberLayout, usualLayout } from './columnLayout.ts';
 
-/** Where the menu was asked for; with a column it begins with what can be done to that one. */
+/** Where the menu was asked for, and what it is about. */
 export interface MenuRequest {
   trigger: HTMLElement;
   byKey: boolean;
-  column?: string;
+  about: MenuSubject;
   at?: { x: number; y: number };
 }
 
@@ -115,7 +115,7 @@ export function ColumnTools({
 
   const menu = useMenu({ placement: 'bottom-end', trigger: 'click' });
   const { send, elements } = menu.dropdown;
-  const column = request?.column ?? null;
+  const about = request?.about ?? 'view';
   const open = useEffectEvent((asked: MenuRequest) => {
     elements.trigger(asked.trigger);
     elements.reference(asked.at ? pointAt(asked.at.x, asked.at.y) : asked.trigger);
@@ -134,7 +134,7 @@ export function ColumnTools({
     const by = event.key === 'ArrowLeft' ? -1 : event.key === 'ArrowRight' ? 1 : 0;
     const isMenu = event.key === 'ContextMenu' || (event.key === 'F10' && event.shiftKey);
     if (isMenu) {
-      onRequest({ trigger: head.querySelector('button') ?? head, byKey: true, column: name });
+      onRequest({ trigger: head.querySelector('button') ?? head, byKey: true, about: name });
     } else if (by !== 0 && event.shiftKey && event.ctrlKey) {
       actor.send({ type: 'moved', column: name, by });
       // What is moved in the page loses the focus.
@@ -153,7 +153,7 @@ export function ColumnTools({
     onRequest({
       trigger: head.querySelector('button') ?? head,
       byKey: false,
-      column: name,
+      about: name,
       at: { x: event.clientX, y: event.clientY },
     });
   });
@@ -161,32 +161,38 @@ export function ColumnTools({
     if (!heads) return;
     const controller = new AbortController();
     const { signal } = controller;
-    /** Where the pointer went down, and how wide the column was. */
-    let grip: { x: number; width: number; name: string; isEdge: boolean; outwards: number } | null = null;
+    /** Where the pointer went down, and how wide the column was; undefined until it has gone down here. */
+    let grip: { x: number; width: number; name: string; isEdge: boolean; outwards: number } | null | undefined;
     let hasCarried = false;
     const isDragging = () => !actor.getSnapshot().matches('resting');
+    const take = (target: EventTarget | null | undefined, event: PointerEvent) => {
+      const head = headOf(target ?? null);
+      const name = head?.dataset.cell;
+      hasCarried = false;
+      grip = null;
+      if (!head || !isColumn(name) || (event.buttons & 1) === 0) return;
+      const edge = target instanceof HTMLElement ? target.dataset.side : undefined;
+      const isEdge = edge !== undefined;
+      // A finger on a head scrolls; it has the menu.
+      if (!isEdge && event.pointerType === 'touch') return;
+      grip = { x: event.clientX, width: head.offsetWidth, name, isEdge, outwards: edge === 'start' ? -1 : 1 };
+      if (!isEdge) return;
+      event.preventDefault();
+      heads.setPointerCapture(event.pointerId);
+      actor.send({ type: 'resize.started', column: name });
+    };
     heads.addEventListener(
       'pointerdown',
       (event) => {
-        const head = headOf(event.target);
-        const name = head?.dataset.cell;
-        hasCarried = false;
-        if (!head || !isColumn(name) || event.button !== 0) return;
-        const edge = event.target instanceof HTMLElement ? event.target.dataset.side : undefined;
-        const isEdge = edge !== undefined;
-        // A finger on a head scrolls; it has the menu.
-        if (!isEdge && event.pointerType === 'touch') return;
-        grip = { x: event.clientX, width: head.offsetWidth, name, isEdge, outwards: edge === 'start' ? -1 : 1 };
-        if (!isEdge) return;
-        event.preventDefault();
-        heads.setPointerCapture(event.pointerId);
-        actor.send({ type: 'resize.started', column: name });
+        take(event.target, event);
       },
       { signal },
     );
     heads.addEventListener(
       'pointermove',
       (event) => {
+        // Who was quicker with the pointer than this was with coming has pressed already.
+        if (grip === undefined && heads.matches(':active')) take([...heads.querySelectorAll(':active')].at(-1), event);
         if (!grip) return;
         const moved = event.clientX - grip.x;
         if (grip.isEdge) {
@@ -259,10 +265,10 @@ export function ColumnTools({
       {duplicates && <duplicates.Dialog key={duplicates.round} userId={userId} />}
       <PointedMenu
         menu={menu}
-        label={isColumn(column) ? `Column ${columns[column].label}` : 'View'}
+        label={isColumn(about) ? `Column ${columns[about].label}` : about === 'order' ? 'Sort by' : 'View'}
         items={() =>
           columnMenu({
-            column,
+            about,
             layout: shown,
             sort,
             isNarrow: (heads?.offsetWidth ?? document.body.offsetWidth) <= 480,

@@ -1,17 +1,8 @@
 // The middle pane: what is listed and how many, search, and the rows or why there are none.
 import { useRouterState } from '@tanstack/react-router';
 import type { GroupKind } from '#bibliography/groups/groupRule.ts';
-import {
-  lazy,
-  type MouseEvent,
-  type ReactNode,
-  type Ref,
-  Suspense,
-  useEffect,
-  useImperativeHandle,
-  useRef,
-  useState,
-} from 'react';
+import type { MoveTarget } from '#machines/documentPane/documentPaneTypes.ts';
+import { lazy, type ReactNode, type Ref, Suspense, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { useRelayEnvironment } from 'react-relay/hooks';
 import type { useListPages_query$key } from '#src/__generated__/useListPages_query.graphql.ts';
 import { Button } from '#src/ui/button/Button.tsx';
@@ -38,7 +29,8 @@ import { useLibraryNavigation } from '../useLibraryNavigation.ts';
 import { useListCount } from './counts.ts';
 import styles from './DocumentList.module.css';
 import { DocumentRows, type RowsHandle } from './DocumentRows.tsx';
-import { useListView } from './useListView.ts';
+import { OrderButton } from './OrderButton.tsx';
+import { type ListView, useListView } from './useListView.ts';
 
 /** Most lists hold something. */
 const EmptyList = lazy(() => import('./EmptyStates.tsx').then((module) => ({ default: module.EmptyList })));
@@ -52,8 +44,8 @@ export interface ListFrameProps {
   /** How many there are, when it is known. */
   count?: string | undefined;
   onImport: () => void;
-  /** Opens the menu of how the list is shown. */
-  onView?: ((event: MouseEvent<HTMLElement>) => void) | undefined;
+  /** Opens the menu of how the list is shown, or of its order alone. */
+  onView?: ListView['openMenu'] | undefined;
   /** Ends all that is in the trash, once the person has said so; where there is any. */
   onEmptyTrash?: (() => void) | undefined;
   /** Makes a group of what a search finds. */
@@ -90,12 +82,14 @@ export function ListFrame({
     <section ref={pane} className={styles.list} aria-labelledby="list-title">
       <div className={styles.head}>
         {back}
-        <h1 id="list-title" className={styles.title}>
-          {title}
-        </h1>
-        <span className={styles.count}>{count}</span>
+        <div className={styles.what}>
+          <h1 id="list-title" className={styles.title}>
+            {title}
+          </h1>
+          <span className={styles.count}>{count}</span>
+        </div>
         {onView && (
-          <IconButton icon="columns" label="Columns, order and export" aria-haspopup="menu" onClick={onView} />
+          <IconButton icon="columns" label="Columns, order and export" aria-haspopup="menu" onClick={onView('view')} />
         )}
         {onEmptyTrash && (
           <Button icon="trash" aria-haspopup="dialog" onClick={onEmptyTrash}>
@@ -125,6 +119,7 @@ export function ListFrame({
         />
       </div>
       {notice}
+      {onView && <OrderButton sort={parseSort(search.sort)} onOpen={onView('order')} />}
       {children}
     </section>
   );
@@ -272,9 +267,14 @@ function useListActions(
   const go = useLibraryNavigation();
   const inTrash = search.group === TRASH;
   const target = inTrash ? 'library' : 'trash';
-  const takeOut = ({ has }: Subject) => {
-    ticks.forget(has);
-    go((before) => (before.document !== undefined && has(before.document) ? without(before, 'document') : before));
+  const takeOut = (to: MoveTarget | 'nowhere') => (subject: Subject) => {
+    // Fetched when it is first wanted: a first visit mostly moves nothing.
+    void import('../mutations/takeOutOfList.ts').then(async ({ takeOutOfList }) => {
+      if (!(await takeOutOfList(environment, subject, to, userId))) return;
+      const { has } = subject;
+      ticks.forget(has);
+      go((before) => (before.document !== undefined && has(before.document) ? without(before, 'document') : before));
+    });
   };
   return {
     library: inTrash ? null : { environment, userId, openId: search.document },
@@ -287,18 +287,7 @@ function useListActions(
         }
       : null,
     target,
-    move: (subject) => {
-      // Fetched when it is first wanted: a first visit mostly moves nothing.
-      void import('../mutations/moveDocuments.ts').then(async ({ moveDocuments }) => {
-        if (await moveDocuments(environment, subject, target, userId)) takeOut(subject);
-      });
-    },
-    purge: inTrash
-      ? (subject) => {
-          void import('../mutations/purgeDocuments.ts').then(async ({ purgeDocuments }) => {
-            if (await purgeDocuments(environment, subject, userId)) takeOut(subject);
-          });
-        }
-      : null,
+    move: takeOut(target),
+    purge: inTrash ? takeOut('nowhere') : null,
   };
 }

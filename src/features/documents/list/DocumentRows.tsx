@@ -17,6 +17,7 @@ import { ColumnHeads } from './ColumnHeads.tsx';
 import columns from './columns.module.css';
 import { DocumentRow } from './DocumentRow.tsx';
 import styles from './DocumentRows.module.css';
+import { orderId } from './OrderButton.tsx';
 import { RowSkeleton } from './RowSkeletons.tsx';
 import { rowsMoved } from './stillRow.ts';
 import { type ListPages, useListPages } from './useListPages.ts';
@@ -108,6 +109,7 @@ export function DocumentRows({
         aria-multiselectable="true"
         tabIndex={-1}
         aria-label={label}
+        aria-describedby={orderId}
         aria-rowcount={total === null ? -1 : Math.max(total, count) + 1}
         aria-colcount={shown.length + 1}
         aria-busy={state === 'loading' || stale}

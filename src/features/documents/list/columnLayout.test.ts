@@ -39,8 +39,8 @@ test('a browser that keeps nothing does not fail', () => {
 test('the usual columns are left to the style sheet, chosen ones have room for each', () => {
   expect(columnStyle(usualLayout)).toEqual({});
   expect(columnStyle({ ...usualLayout, columns: ['title', 'kind'] })).toEqual({
-    '--chosen': '30px minmax(200px, 1fr) 110px',
-    '--narrowest': '384px',
+    '--chosen': '30px minmax(clamp(200px, 28cqw, 320px), 1fr) 110px',
+    '--narrowest': 'calc(30px + 44px + clamp(200px, 28cqw, 320px) + 110px)',
   });
   expect(columnStyle({ ...usualLayout, columns: ['title', 'year'], widths: { title: 300 } })).toMatchObject({
     '--chosen': '30px 300px 56px',

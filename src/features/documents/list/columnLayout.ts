@@ -5,17 +5,17 @@ import type { SortKey } from '../search.ts';
 /** A column by its name, which is also that of its order. */
 export type ColumnKey = SortKey;
 
-/** Their heads, and how wide they usually are. The title takes what the others leave. */
-export const columns: Readonly<Record<ColumnKey, { label: string; width: number }>> = {
-  title: { label: 'Title', width: 200 },
-  people: { label: 'People', width: 124 },
-  year: { label: 'Year', width: 56 },
-  venue: { label: 'Venue', width: 140 },
-  kind: { label: 'Kind', width: 110 },
-  added: { label: 'Added', width: 100 },
-  modified: { label: 'Modified', width: 100 },
-  key: { label: 'Citation key', width: 120 },
-  keywords: { label: 'Keywords', width: 160 },
+/** Their heads, and how wide they usually are. The title takes what the others leave, and more of a wide list than of a narrow one at least. */
+export const columns: Readonly<Record<ColumnKey, { label: string; width: string }>> = {
+  title: { label: 'Title', width: 'clamp(200px, 28cqw, 320px)' },
+  people: { label: 'People', width: '124px' },
+  year: { label: 'Year', width: '56px' },
+  venue: { label: 'Venue', width: '140px' },
+  kind: { label: 'Kind', width: '110px' },
+  added: { label: 'Added', width: '100px' },
+  modified: { label: 'Modified', width: '100px' },
+  key: { label: 'Citation key', width: '120px' },
+  keywords: { label: 'Keywords', width: '160px' },
 };
 
 export const usualLayout: ColumnLayout = {
@@ -67,18 +67,20 @@ export function rememberLayout(userId: string, layout: ColumnLayout): void {
 }
 
 /** The room of the ticks. */
-const TICKS = 30;
+const TICKS = '30px';
 /** The margins at both ends. */
-const MARGINS = 44;
+const MARGINS = '44px';
 
 /** What the style sheet is told of chosen columns; nothing of the usual ones, which it fits to the width of the list by itself. */
 export function columnStyle({ columns: names, widths }: ColumnLayout): Readonly<Record<string, string>> {
   const isUsual = names.join() === usualLayout.columns.join() && names.every((name) => widths[name] === undefined);
   if (isUsual) return {};
-  const shown = names.filter(isColumn).map((name) => ({ name, width: widths[name] ?? columns[name].width }));
-  const tracks = shown.map(({ name, width }) =>
-    name === 'title' && widths.title === undefined ? `minmax(${width}px, 1fr)` : `${width}px`,
-  );
-  const narrowest = shown.reduce((sum, { width }) => sum + width, TICKS + MARGINS);
-  return { '--chosen': [`${TICKS}px`, ...tracks].join(' '), '--narrowest': `${narrowest}px` };
+  const shown = names.filter(isColumn).map((name) => {
+    const width = widths[name] === undefined ? columns[name].width : `${widths[name]}px`;
+    return { width, track: name === 'title' && widths.title === undefined ? `minmax(${width}, 1fr)` : width };
+  });
+  return {
+    '--chosen': [TICKS, ...shown.map(({ track }) => track)].join(' '),
+    '--narrowest': `calc(${[TICKS, MARGINS, ...shown.map(({ width }) => width)].join(' + ')})`,
+  };
 }

@@ -1,25 +1,25 @@
-// Whatever a column is, its menu sorts by it, and so does that of the list.
+// Whatever a column is, its menu sorts by it, and so do those of the list.
 import { expect, test, vi } from 'vitest';
 import type { ExportedDocuments } from '#src/ui/export/exportAddress.ts';
 import { entriesOf } from '#src/ui/menu/menuItems.ts';
 import type { Sort } from '../search.ts';
 import { columns, isColumn, usualLayout } from './columnLayout.ts';
-import { columnMenu } from './columnMenu.ts';
+import { columnMenu, type MenuSubject } from './columnMenu.ts';
 
 const names = Object.keys(columns).filter(isColumn);
 
 const sort: Sort = { key: 'title', descending: false };
 
-function menuOf(column: string | null, onSort: (sort: Sort) => void, exported: ExportedDocuments | null) {
+function menuOf(about: MenuSubject, onSort: (sort: Sort) => void, exported: ExportedDocuments | null) {
   const tools = { onGoToRow: vi.fn(), onFindDuplicates: vi.fn(), onKeyPattern: vi.fn() };
   const rest = { exported, send: vi.fn(), widthOf: () => 100, ...tools, isNarrow: false };
-  return columnMenu({ column, layout: usualLayout, sort, onSort, ...rest });
+  return columnMenu({ about, layout: usualLayout, sort, onSort, ...rest });
 }
 
 /** Chooses an entry of the menu, or of one below it, and answers what is sorted by then. */
-function choose(column: string | null, id: string): Sort | undefined {
+function choose(about: MenuSubject, id: string): Sort | undefined {
   const onSort = vi.fn<(sort: Sort) => void>();
-  const entries = menuOf(column, onSort, null).flatMap((item) =>
+  const entries = menuOf(about, onSort, null).flatMap((item) =>
     item !== 'separator' && item.kind === 'submenu' ? item.items : [item],
   );
   const entry = entries.find((item) => item !== 'separator' && item.id === id);
@@ -27,15 +27,16 @@ function choose(column: string | null, id: string): Sort | undefined {
   return onSort.mock.lastCall?.[0];
 }
 
-test.each(names)('by %s, from both menus', (key) => {
+test.each(names)('by %s, from each menu', (key) => {
   expect(choose(key, 'descending')).toEqual({ key, descending: true });
   expect(choose(key, 'ascending')).toEqual({ key, descending: false });
-  expect(choose(null, `sort-${key}`)).toMatchObject({ key });
+  expect(choose('view', `sort-${key}`)).toMatchObject({ key });
+  expect(choose('order', `sort-${key}`)).toMatchObject({ key });
 });
 
 test('that of the list takes out what is listed, and says how much that is; the trash stays', () => {
   const labels = (exported: ExportedDocuments | null) =>
-    entriesOf(menuOf(null, vi.fn(), exported)).map(({ label }) => label);
+    entriesOf(menuOf('view', vi.fn(), exported)).map(({ label }) => label);
   expect(labels({ selection: { filterBy: { query: 'sea' } }, count: 84, name: 'Sea' })).toContain(
     'Export these 84 documents',
   );

@@ -1,4 +1,4 @@
-// The entries of the menu above the list, and of that of a column: all that can be done to columns by dragging has one here.
+// The entries of the menus above the list, and of that of a column: all that can be done to columns by dragging has one here.
 import type { ColumnLayout, ColumnsEvent } from '#machines/columns/columnsTypes.ts';
 import type { ExportedDocuments } from '#src/ui/export/exportAddress.ts';
 import { exportLabel, exportMenu } from '#src/ui/export/exportMenu.ts';
@@ -6,9 +6,11 @@ import type { MenuEntry, MenuItem } from '#src/ui/menu/menuItems.ts';
 import type { Sort } from '../search.ts';
 import { type ColumnKey, columns, isColumn } from './columnLayout.ts';
 
+/** What a menu is about: how the list is shown, its order alone, or one column. */
+export type MenuSubject = 'view' | 'order' | ColumnKey;
+
 interface ColumnMenu {
-  /** The one it is about; null for that of the whole list. */
-  column: string | null;
+  about: MenuSubject;
   layout: ColumnLayout;
   sort: Sort;
   /** The list shows no columns, as on phones. */
@@ -30,7 +32,8 @@ const names = Object.keys(columns).filter(isColumn);
 
 /** Makes them. */
 export function columnMenu(menu: ColumnMenu): MenuItem[] {
-  return menu.column !== null && isColumn(menu.column) ? ofColumn(menu, menu.column) : ofList(menu);
+  if (menu.about === 'view') return ofList(menu);
+  return menu.about === 'order' ? orders(menu) : ofColumn(menu, menu.about);
 }
 
 function shownOnes({ layout, send }: ColumnMenu): MenuEntry[] {
@@ -47,8 +50,33 @@ function shownOnes({ layout, send }: ColumnMenu): MenuEntry[] {
   }));
 }
 
+/** Whatever it can be sorted by, shown or not. */
+function orders({ sort, onSort }: ColumnMenu): MenuItem[] {
+  return [
+    ...names.map((name) => ({
+      kind: 'radio' as const,
+      id: `sort-${name}`,
+      label: columns[name].label,
+      checked: sort.key === name,
+      onSelect: () => {
+        onSort({ key: name, descending: sort.key === name ? sort.descending : isTime(name) });
+      },
+    })),
+    'separator',
+    {
+      kind: 'checkbox',
+      id: 'descending',
+      label: 'Descending',
+      checked: sort.descending,
+      onSelect: () => {
+        onSort({ ...sort, descending: !sort.descending });
+      },
+    },
+  ];
+}
+
 function ofList(menu: ColumnMenu): MenuItem[] {
-  const { layout, sort, isNarrow, send, onSort, onGoToRow, exported, onFindDuplicates, onKeyPattern } = menu;
+  const { layout, isNarrow, send, onGoToRow, exported, onFindDuplicates, onKeyPattern } = menu;
   return [
     ...(isNarrow
       ? []
@@ -76,32 +104,7 @@ function ofList(menu: ColumnMenu): MenuItem[] {
           },
           'separator' as const,
         ]),
-    {
-      kind: 'submenu',
-      id: 'sort',
-      label: 'Sort by',
-      items: [
-        ...names.map((name) => ({
-          kind: 'radio' as const,
-          id: `sort-${name}`,
-          label: columns[name].label,
-          checked: sort.key === name,
-          onSelect: () => {
-            onSort({ key: name, descending: sort.key === name ? sort.descending : isTime(name) });
-          },
-        })),
-        'separator',
-        {
-          kind: 'checkbox',
-          id: 'descending',
-          label: 'Descending',
-          checked: sort.descending,
-          onSelect: () => {
-            onSort({ ...sort, descending: !sort.descending });
-          },
-        },
-      ],
-    },
+    { kind: 'submenu', id: 'sort', label: 'Sort by', items: orders(menu) },
     { id: 'row', label: 'Go to row…', onSelect: onGoToRow },
     ...(isNarrow
       ? []

@@ -14,8 +14,8 @@ export interface ListView {
   setHeads: (heads: HTMLElement | null) => void;
   /** Somebody is about to do something to the columns. */
   onNear: () => void;
-  /** Opens the menu below the button that was pressed. */
-  openMenu: (event: MouseEvent<HTMLElement>) => void;
+  /** For a button that opens a menu below itself. */
+  openMenu: (about: MenuRequest['about']) => (event: MouseEvent<HTMLElement>) => void;
   request: MenuRequest | null;
   onRequest: (request: MenuRequest) => void;
   /** What a pointer does to the heads. */
@@ -41,10 +41,12 @@ export function useListView(userId: string): ListView {
       () => undefined,
     );
   }, []);
-  const openMenu = ({ currentTarget, detail }: MouseEvent<HTMLElement>) => {
-    onNear();
-    // A press of Enter or Space is a click without a count.
-    onRequest({ trigger: currentTarget, byKey: detail === 0 });
-  };
+  const openMenu: ListView['openMenu'] =
+    (about) =>
+    ({ currentTarget, detail }) => {
+      onNear();
+      // A press of Enter or Space is a click without a count.
+      onRequest({ trigger: currentTarget, byKey: detail === 0, about });
+    };
   return { layout, onLayout, heads, setHeads, onNear, openMenu, request, onRequest, hold, onHold, Tools };
 }

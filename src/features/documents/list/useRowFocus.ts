@@ -63,7 +63,7 @@ export function useRowFocus(
   // A move to a row that is not there yet is finished when it comes. The end is wherever it turns out to be: until all rows are
   // counted again, after an import say, the list is longer than it knows.
   const wanted = useRef<{ row: number | 'end'; cell: string }>(undefined);
-  /** In a row the title stands for a cell that it has not. */
+  /** In a row the title stands for a cell that it has not; in heads that show no columns, their first cell. */
   const land = (index: number, name = cell) => {
     const cells = cellsOf(grid.current, index);
     const target = targetIn(
@@ -72,7 +72,8 @@ export function useRowFocus(
         : name === 'last'
           ? cells.at(-1)
           : (cells.find(({ dataset }) => dataset.cell === name) ??
-            cells.find(({ dataset }) => dataset.cell === 'title')),
+            cells.find(({ dataset }) => dataset.cell === 'title') ??
+            cells[0]),
     );
     // Until the row is there, keys come to the grid: what had the focus may be drawn no more.
     (target ?? grid.current)?.focus({ preventScroll: true });
@@ -147,11 +148,9 @@ export function useRowFocus(
           End: () => {
             land(row, 'last');
           },
+          // Of the cells only those of a row that hold nothing to be used come here with it.
           Enter: () => {
-            // Of the cells only those of a row that hold nothing to be used come here with it.
-            const here = document.activeElement;
-            if (here?.matches('[role="gridcell"]'))
-              here.parentElement?.querySelector<HTMLElement>('[data-row]')?.click();
+            document.activeElement?.parentElement?.querySelector<HTMLElement>('[data-row]')?.click();
           },
         };
     const move = moves[event.key];

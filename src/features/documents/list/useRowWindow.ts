@@ -3,7 +3,7 @@
 // what is not needed here.
 import { type RefCallback, useCallback, useLayoutEffect, useRef, useState } from 'react';
 
-/** The width of the container queries beside it: below, two lines of title stand over one of the rest. */
+/** The width of the container queries beside it: below, a row has three lines. */
 const NARROW = 480;
 const NARROW_ROW = 80;
 export const rowHeights = { comfortable: 48, compact: 32 };

@@ -14,6 +14,9 @@ const groups: Readonly<Record<SuggestionKind, { title: string; icon: IconName }>
   keyword: { title: 'Keywords', icon: 'book' },
 };
 
+/** Pixels. Wider it is only where a suggestion needs it: it lies over what the search means. */
+const LEAST_WIDTH = 320;
+
 export interface SuggestionListProps {
   /** Of the list; those of its rows begin with it. */
   id: string;
@@ -43,7 +46,7 @@ export function SuggestionList({
   const kinds = [...new Set(suggestions.map(({ kind }) => kind))];
   const canForget = kinds.includes('recent');
   return (
-    <SelectPopup control={control}>
+    <SelectPopup control={control} fitWidth={LEAST_WIDTH}>
       <div ref={list} id={id} role="listbox" aria-label="Suggestions" className={styles.list}>
         {kinds.map((kind) => (
           <div key={kind} role="group" aria-label={groups[kind].title}>

@@ -1,0 +1,35 @@
+// Says by what the list is sorted, which may be a column that is not shown, and opens the choice of another order.
+import type { MouseEvent } from 'react';
+import { Icon } from '#src/ui/icon/Icon.tsx';
+import { TextButton } from '#src/ui/button/TextButton.tsx';
+import type { Sort } from '../search.ts';
+import { columns } from './columnLayout.ts';
+import styles from './OrderButton.module.css';
+
+/** The element of this id says the order in words. */
+export const orderId = 'list-order';
+
+/** Draws it beside the search box; where the list shows no columns, in the place of their heads. */
+export function OrderButton({
+  sort: { key, descending },
+  onOpen,
+}: {
+  sort: Sort;
+  onOpen: (event: MouseEvent<HTMLElement>) => void;
+}) {
+  const { label } = columns[key];
+  return (
+    <TextButton
+      id={orderId}
+      variant="plain"
+      className={styles.order}
+      aria-label={`Sort: ${label}, ${descending ? 'descending' : 'ascending'}`}
+      aria-haspopup="menu"
+      data-order
+      onClick={onOpen}
+    >
+      Sort: {label}
+      <Icon name={descending ? 'arrowDown' : 'arrowUp'} size="xs" />
+    </TextButton>
+  );
+}
