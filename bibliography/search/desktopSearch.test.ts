@@ -33,6 +33,7 @@ describe('toDesktopSearch', () => {
     ['author:berg', 'author = berg'],
     ['author:"van der Berg" sea', 'author = "van der Berg" AND sea'],
     ['-sea', 'NOT sea'],
+    ['-year != 2010..2015', 'year =~ "^(0{0,2}(201[0-5]))$"'],
     ['-(a or title:b) c', 'NOT (a OR title = b) AND c'],
     ['title:(a or b)', 'title = a OR title = b'],
     ['url:https://x.org?a=b', 'url = "https://x.org?a=b"'],

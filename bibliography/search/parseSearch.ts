@@ -118,7 +118,8 @@ class SearchReader {
     let isNegated = false;
     while (this.#takes('not') || this.#takesMinus()) isNegated = !isNegated;
     const operand = this.#operand();
-    return isNegated ? { type: 'not', operand } : operand;
+    if (!isNegated) return operand;
+    return operand.type === 'not' ? operand.operand : { type: 'not', operand };
   }
 
   #takesMinus(): boolean {
