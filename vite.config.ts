@@ -102,6 +102,9 @@ const library = {
 /** They start engines of their own, which takes seconds each: too slow for every save. */
 const databaseTests = ['server/database/**/*.test.ts', '{server,mock-server}/**/*.database.test.ts'];
 
+/** One for each core: nothing else runs meanwhile. */
+const maxWorkers = '100%';
+
 /** The app, for the browser. */
 const client: BuildOptions = {
   outDir: 'dist/client',
@@ -198,8 +201,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
           // Lighter than processes, and nothing here needs one of its own; no test leaves anything in a module, so that a thread loads each once.
           pool: 'threads',
           isolate: false,
-          // One for each core: nothing else runs meanwhile.
-          maxWorkers: '100%',
+          maxWorkers,
           include: [
             '{bibliography,site,machines,server,mock-server,src,tools}/**/*.test.{ts,tsx}',
             'tests/{models,walks}/**/*.test.ts',
@@ -215,6 +217,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
         extends: true,
         test: {
           name: 'database',
+          maxWorkers,
           include: databaseTests,
           alias: oneGraphql,
           testTimeout: 60_000,
@@ -225,6 +228,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
         extends: true,
         test: {
           name: 'api',
+          maxWorkers,
           include: ['tests/api/**/*.test.ts'],
           alias: oneGraphql,
           globalSetup: ['tests/api/globalSetup.ts'],
