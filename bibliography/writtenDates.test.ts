@@ -22,6 +22,8 @@ describe('readDate', () => {
     ['march 2006 to may 2007', '2006-03/2007-05'],
     ['25/12/2006', '2006-12-25'],
     ['12/25/2006', '2006-12-25'],
+    ['5/05/2006', '2006-05-05'],
+    ['11/11/2006', '2006-11-11'],
   ])('%s → %s', (text, date) => {
     expect(readDate(text)).toBe(date);
   });
@@ -47,7 +49,7 @@ describe('dateProblem', () => {
     expect(dateProblem(text)).toBe(problem);
   });
 
-  test.each(['in press', '5 March 2006', ''])('%j: how dates are written', (text) => {
+  test.each(['in press', '0/5/2006', '11/1/200', '5 March 2006', ''])('%j: how dates are written', (text) => {
     expect(dateProblem(text)).toMatch(/^Write a date as 2006, /);
   });
 

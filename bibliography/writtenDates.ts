@@ -29,6 +29,8 @@ const writtenForms: readonly RegExp[] = [
   // A number above 12 is the day, wherever it stands.
   /^(?<day>1[3-9]|[23]\d)[-/](?<month>\d{1,2})[-/](?<year>\d{4})$/,
   /^(?<month>\d{1,2})[-/](?<day>1[3-9]|[23]\d)[-/](?<year>\d{4})$/,
+  // The same number twice is the same day to everybody.
+  /^0?(?<day>\d{1,2})[-/]0?(?<month>\k<day>)[-/](?<year>\d{4})$/,
   /^(?<month>[a-z]{3,9})\.?,?\s*(?<year>\d{4})$/i,
   /^(?<year>\d{4}),?\s*(?<month>[a-z]{3,9})\.?$/i,
   /^(?<day>\d{1,2})(?:st|nd|rd|th|\.)?\s*(?:of\s+)?(?<month>[a-z]{3,9})\.?,?\s*(?<year>\d{4})$/i,
@@ -81,7 +83,9 @@ function remarkOn(text: string): string | null {
   if (inNumbers) {
     const [first, second] = [Number(inNumbers[1]), Number(inNumbers[2])];
     const as = (month: number, day: number) => printDate({ year: Number(inNumbers[3]), month, day });
-    return `${text} is one day to some and another to others. Write ${as(second, first)} or ${as(first, second)}.`;
+    const readings = [as(second, first), as(first, second)];
+    if (!readings.every(isDate)) return null;
+    return `${text} is one day to some and another to others. Write ${readings.join(' or ')}.`;
   }
   const about = /^(?:c\.?|ca\.?|circa|about|around|~) ?(\d{4})$|^(\d{4}) ?[?~]$/i.exec(text);
   if (about)

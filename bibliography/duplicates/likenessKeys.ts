@@ -68,7 +68,7 @@ function entryKey({ fields }: DocumentDraft): string | null {
 /**
  * The keys of a document, each once: `doi:`, `isbn:` (13 digits; not of a part of a book, which may name the book's) and `work:` (title,
  * year, and the last name of the first author, of the first editor where there is no author), else `entry:` (citation key and title).
- * What is empty makes no key. `texts` are its texts by `fieldTextsOf`, where they are known already.
+ * What is empty makes no key; only a title may be missing beside a citation key, as of a set. `texts` are its texts by `fieldTextsOf`, where they are known already.
  */
 export function likenessKeysOf(draft: DocumentDraft, texts: Texts = fieldTextsOf(draft)): string[] {
   const { doi = '', isbn = '', entrytype = '' } = texts;

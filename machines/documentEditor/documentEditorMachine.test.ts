@@ -757,6 +757,19 @@ describe('a kind that somebody else has chosen', () => {
     expect([state(), followed]).toEqual(['clean', [['journalArticle', 'thesis']]]);
   });
 
+  test('brings back what was typed into it before, to be saved', async () => {
+    const { actor, change, clock, save, saved, state, context } = watched();
+    change('pageStart', null, '7');
+    actor.send({ type: 'kind.changed', kind: 'thesis' });
+    clock.increment(1000);
+    await saved(2);
+    expect([state(), context().patch]).toEqual(['saved', {}]);
+    actor.send({ type: 'kind.heard', kind: 'journalArticle', revision: 3 });
+    expect(state()).toBe('dirty');
+    clock.increment(1000);
+    expect(save.last().input).toMatchObject({ kind: 'journalArticle', fields: { pageStart: '7' } });
+  });
+
   test('is not one’s own that is being saved, and was set back meanwhile', async () => {
     const { actor, clock, save, saved, followed } = watched();
     actor.send({ type: 'kind.changed', kind: 'thesis' });

@@ -50,6 +50,11 @@ const edits = {
   'kind.changed': { target: 'judging', actions: 'takeKind' },
 } as const;
 
+/** What comes with another kind may be something that was typed into that kind before, and is not saved. */
+const news = {
+  'kind.heard': { target: 'judging', actions: 'takeHeardKind' },
+} as const;
+
 export const documentEditorMachine = setup({
   types: {
     context: {} as DocumentEditorContext,
@@ -160,7 +165,7 @@ export const documentEditorMachine = setup({
   states: {
     clean: {
       description: 'Nothing is changed.',
-      on: { ...edits, finish: { target: 'finished' } },
+      on: { ...edits, ...news, finish: { target: 'finished' } },
     },
     judging: {
       description: 'Decides where an edit leads, or what was typed on an earlier page.',
@@ -189,7 +194,7 @@ export const documentEditorMachine = setup({
       tags: 'unsaved',
       on: {
         ...edits,
-        'kind.heard': { target: 'judging', actions: 'takeHeardKind' },
+        ...news,
         save: { actions: 'pointOutProblems' },
         finish: { actions: 'pointOutProblems' },
         discard: { target: 'discarding' },
@@ -323,7 +328,7 @@ export const documentEditorMachine = setup({
       after: {
         savedShown: { target: 'clean' },
       },
-      on: { ...edits, finish: { target: 'finished' } },
+      on: { ...edits, ...news, finish: { target: 'finished' } },
     },
     conflict: {
       description: 'Somebody else changed the same, too. Nothing is sent until the person has decided on all of it.',

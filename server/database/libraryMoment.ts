@@ -25,8 +25,10 @@ export class LibraryMoment implements LibraryReader {
     const rows = await this.#library.query<Row & { is_answer: true | null; library_modified: Date }>(
       (ownerId) => sql`
         select libraries.last_modified as library_modified, answer.*
-        from libraries left join (select true as is_answer, found.* from (${statement(ownerId)}) found) answer on true
-        where libraries.owner_id = ${ownerId}`,
+        from libraries left join (
+          select true as is_answer, row_number() over () as answer_place, found.* from (${statement(ownerId)}) found
+        ) answer on true
+        where libraries.owner_id = ${ownerId} order by answer.answer_place`,
     );
     const at = rows[0]?.library_modified.getTime() ?? 0;
     this.#at ??= at;

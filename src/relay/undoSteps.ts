@@ -1,5 +1,6 @@
 // Takes back steps that were made one after the other, and adds up what came of it.
 import type { Environment } from 'relay-runtime';
+import { mayBeUndoneLater } from './sayNotUndone.ts';
 import { undoStep } from './undoStep.ts';
 
 export interface StepsUndone {
@@ -35,7 +36,7 @@ export async function undoSteps(
     const outcome = await undoStep(environment, id, signal);
     if (outcome.kind === 'refused') {
       const { code, message } = outcome;
-      return { kind: 'refused', message, isFinal: code !== 'RATE_LIMITED', isPart: index > 0 };
+      return { kind: 'refused', message, isFinal: !mayBeUndoneLater(code), isPart: index > 0 };
     }
     const { undo } = outcome.data;
     if (!undo) throw new Error('The server did not say what it has done');

@@ -82,7 +82,8 @@ test('a document that was not added yet is there again, and is added once', asyn
   await expect(next.getByText('What do you want to add?')).toBeVisible();
 });
 
-test('what stands in a box and is not taken in yet survives a crash', async ({ page }) => {
+test('what stands in a box and is not taken in yet survives a crash', async ({ page, world }) => {
+  await world.play('unreachable', withoutSaving);
   await editFirst(page);
   const box = (of: Page) => of.locator('[data-field="keywords"]').getByRole('combobox');
   await box(page).pressSequentially('crashkeyword');
@@ -92,6 +93,7 @@ test('what stands in a box and is not taken in yet survives a crash', async ({ p
   await expect(
     next.locator('[data-field="keywords"]').getByRole('button', { name: 'Remove crashkeyword' }),
   ).toBeVisible();
+  await world.play('ordinary');
   await expect(isBack(next)).toBeHidden();
   expect(await keptDrafts(next)).toBe(0);
 });

@@ -121,6 +121,15 @@ export function RichSelect({
   useEffect(() => {
     tellTyped();
   }, [standing]);
+  const tellGone = useEffectEvent(() => {
+    onTyped?.(null);
+  });
+  useEffect(
+    () => () => {
+      tellGone();
+    },
+    [],
+  );
   const isOpen = snapshot.matches('open');
   const isReady = snapshot.matches({ open: 'ready' });
   const isStale = isOpen && !isReady && snapshot.hasTag('busy');

@@ -197,6 +197,8 @@ export const documentEditorDriver: Driver = {
   unwalked: [
     ...[
       'documentEditor — kind.heard #1 → (stays)',
+      'documentEditor.clean — kind.heard #1 → documentEditor.judging',
+      'documentEditor.saved — kind.heard #1 → documentEditor.judging',
       'documentEditor.invalid — kind.heard #1 → documentEditor.judging',
     ].map((transition) => ({
       transition,

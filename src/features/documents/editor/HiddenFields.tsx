@@ -6,6 +6,7 @@ import { kindLabels } from '#bibliography/kindLabels.ts';
 import { messageOf } from '#machines/problem.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { FieldGroup } from '#src/ui/field/FieldGroup.tsx';
+import { passFocusOn } from '#src/ui/focus/passFocusOn.ts';
 import { announce } from '#src/ui/live/announce.ts';
 import { VisuallyHidden } from '#src/ui/text/VisuallyHidden.tsx';
 import { toast } from '#src/ui/toast/toast.ts';
@@ -14,6 +15,11 @@ import { describeValue } from './describeValue.ts';
 import { inSentence } from '../inSentence.ts';
 import styles from './HiddenFields.module.css';
 import { type HiddenValue, kindThatShows } from './hiddenValues.ts';
+
+/** A ref for what leaves the page by what is pressed in it. */
+const passesFocusOn = (element: Element | null) => () => {
+  if (element) passFocusOn(element);
+};
 
 export interface HiddenFieldsProps {
   hidden: readonly HiddenValue[];
@@ -28,7 +34,7 @@ export function HiddenFields({ hidden, document, onShow }: HiddenFieldsProps) {
   if (!shows) return null;
   return (
     <FieldGroup label="Not shown" layout="beside">
-      <div className={styles.hidden}>
+      <div ref={passesFocusOn} className={styles.hidden}>
         <p className={styles.words}>Kept, and not shown for this kind. A kind that has them shows them again.</p>
         <ul className={styles.list} aria-label="Not shown for this kind">
           {hidden.map((each) => (
@@ -41,7 +47,7 @@ export function HiddenFields({ hidden, document, onShow }: HiddenFieldsProps) {
               onShow(shows.kind);
             }}
           >
-            Change the kind to {kindLabels[shows.kind].toLowerCase()}
+            Change the kind to {inSentence(kindLabels[shows.kind])}
           </Button>
         </p>
       </div>
@@ -65,7 +71,7 @@ function Row({ hidden, document }: { hidden: HiddenValue; document: KnownDocumen
     });
   };
   return (
-    <li className={styles.row}>
+    <li ref={passesFocusOn} className={styles.row}>
       <div>
         <p className={styles.name}>{label}</p>
         <p className={styles.value}>{describeValue(description, value)}</p>

@@ -1,5 +1,5 @@
 // Publishers: a name and its places, a row each.
-import { useState } from 'react';
+import { use, useState } from 'react';
 import type { Publisher } from '#bibliography/documents.ts';
 import type { Problem } from '#machines/problem.ts';
 import { Button } from '#src/ui/button/Button.tsx';
@@ -11,6 +11,7 @@ import type { FetchOptions } from '#src/ui/select/useRichSelect.ts';
 import styles from './Editor.module.css';
 import { listOf, withItem } from './fieldValues.ts';
 import { type PublisherRow, publishersOf, rowsOf } from './publisherRows.ts';
+import { TellTyped } from './typedText.ts';
 import { useRowFocus } from './useRowFocus.ts';
 
 export interface PublishersEditorProps {
@@ -33,6 +34,7 @@ export function PublishersEditor({ label, value, onChange, problems, fetchOption
     setShown(held);
     if (held !== JSON.stringify(publishersOf(rows))) setRows(rowsOf(publishers));
   }
+  const tellTyped = use(TellTyped);
   const { list, focusAdded, focusAfterRemoval } = useRowFocus();
   const write = (next: readonly PublisherRow[]) => {
     setRows(next);
@@ -55,6 +57,10 @@ export function PublishersEditor({ label, value, onChange, problems, fetchOption
               value={row.name === '' ? [] : [{ value: row.name, label: row.name }]}
               onChange={([chosen]) => {
                 write(withItem(rows, index, { ...row, name: chosen?.value ?? '' }));
+              }}
+              onTyped={(typed) => {
+                const takeIn = (name: string) => publishersOf(withItem(rows, index, { ...row, name }));
+                tellTyped([], typed && (() => takeIn(typed.value)));
               }}
             />
             <TextInput

@@ -11,7 +11,7 @@ export function useFollowedKind(actor: DocumentEditorHandle['actor']): void {
       toast({
         key: `kind:${actor.getSnapshot().context.documentId ?? ''}`,
         tone: 'info',
-        message: `Changed in another place: this is now of the kind “${kindLabels[to]}”. Nothing that you typed is lost.`,
+        message: `This is now of the kind “${kindLabels[to]}”. Nothing that you typed is lost.`,
       });
     });
     return () => {
