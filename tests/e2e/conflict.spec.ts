@@ -202,8 +202,8 @@ test('a kind that somebody else has chosen stays, and so does all that was typed
   const form = page.locator('form');
   const kind = form.getByRole('combobox', { name: 'Kind', exact: true });
   await expect(kind).toHaveText('Thesis');
-  await expect(page.getByRole('region', { name: 'Messages' })).toContainText('this is now of the kind “Thesis”');
-  await expect(form.getByText('Kept, and not shown for this kind: journal.')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Messages' })).toContainText('This is now of the kind “Thesis”');
+  await expect(form.getByRole('list', { name: 'Not shown for this kind' })).toContainText('Journal');
   await form.getByRole('textbox', { name: 'Title', exact: true }).fill('Tides and theses');
   const thesis = 'query ($id: ID!) { userDocument(id: $id) { __typename title note } }';
   await expect

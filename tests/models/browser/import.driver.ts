@@ -17,10 +17,11 @@ import { HeldRequests } from './heldRequests.ts';
 import { openDashboard } from './openDashboard.ts';
 import { expect } from './walkTest.ts';
 
-/** Two batches, as in the model. The first `alike` have one DOI, which no file before had. */
+/** Two batches, as in the model. The first `alike` have one DOI. No file before had that, nor the keys. */
 function twoBatches(alike: number): string {
-  const doi = `doi = {10.1000/${crypto.randomUUID()}}`;
-  const book = (at: number) => `@book{key${at}, title = {Book ${at}}${at < alike ? `, ${doi}` : ''}}`;
+  const own = crypto.randomUUID();
+  const doi = `doi = {10.1000/${own}}`;
+  const book = (at: number) => `@book{${own}-${at}, title = {Book ${at}}${at < alike ? `, ${doi}` : ''}}`;
   return Array.from({ length: 101 }, (_, at) => book(at)).join('\n');
 }
 /** As many groups as go in two requests. */
