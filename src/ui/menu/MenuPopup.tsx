@@ -11,7 +11,7 @@ import { takesKey } from './takesKey.ts';
 import { goToEnd, useMenuKeys } from './useMenuKeys.ts';
 
 /** What is longer scrolls. */
-const maxHeight = 420;
+const maxHeight = 560;
 
 /** As in Dropdown.module.css: the first entry of a submenu is level with the one that opens it. */
 const padding = 4;
