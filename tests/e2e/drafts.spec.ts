@@ -64,7 +64,7 @@ test('it is told of under the title that was saved last, not the one that the fo
   await titleField(page).fill('Saved before the crash');
   await expect(list(page).getByRole('link', { name: 'Saved before the crash' })).toBeVisible();
   await world.play('unreachable', withoutSaving);
-  await page.getByRole('textbox', { name: 'Note', exact: true }).fill('Typed before the crash');
+  await page.getByRole('textbox', { name: 'Family name' }).first().fill('Typed before the crash');
   await expectUnsaved(page, 'Saved before the crash', 'Not saved: Network request failed');
   const next = await crash(page, '/dashboard');
   await expect(messages(next).getByText('Changes are not saved yet: Saved before the crash')).toBeVisible();
