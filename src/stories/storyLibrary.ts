@@ -140,6 +140,8 @@ export function presentDocument(id: string, draft: DocumentDraft): StoredDocumen
     ...presentOwn(id, draft),
     hasAbstract: !isBlank(fields.abstract),
     missingFields: missingFields(draft),
+    hiddenFields: [],
+    madeRevisions: [],
     __typename: typenames[draft.kind],
     id,
     revision: 4,

@@ -42,6 +42,7 @@ test(
     const making = field.getByRole('button', { name: 'Making a key…', disabled: true });
     await expect(making).toHaveAttribute('aria-busy', 'true');
     await expect(making).toBeFocused();
+    await expect.poll(() => held.length).toBe(1);
     for (const goOn of held) goOn();
     await expect(field).toContainText('Berg2006a');
     // In another case it is the same key.
