@@ -3,7 +3,7 @@ import { countDecisions } from '#machines/import/decisions.ts';
 import type { ImportContext, ImportReport } from '#machines/import/importTypes.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Icon } from '#src/ui/icon/Icon.tsx';
-import { countedDocuments } from './countedDocuments.ts';
+import { countedDocuments } from '#src/ui/text/countedDocuments.ts';
 import { countedGroups } from './countedGroups.ts';
 import { countedParts } from './contents.ts';
 import styles from './ImportDialog.module.css';

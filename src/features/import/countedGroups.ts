@@ -1,6 +1,6 @@
 // How many groups, in words.
 import type { ImportContext, TakenBack } from '#machines/import/importTypes.ts';
-import { countedDocuments } from './countedDocuments.ts';
+import { countedDocuments } from '#src/ui/text/countedDocuments.ts';
 
 /** "1 group", "1,200 groups". */
 export function countedGroups(count: number): string {

@@ -1,7 +1,7 @@
 // What an import did with what is in a file, in words.
 import type { ImportContext } from '#machines/import/importTypes.ts';
 import { countParts, countedParts, listed } from './contents.ts';
-import { countedDocuments } from './countedDocuments.ts';
+import { countedDocuments } from '#src/ui/text/countedDocuments.ts';
 import { groupsOfIt, wordsOfLeft } from './countedGroups.ts';
 
 /** How far it is with the entries: "100 of 1,204"; nothing for a file without any. */

@@ -3,6 +3,7 @@ import type { MenuBranch, MenuGroup } from '../menu/menuItems.ts';
 import { type ExportedDocuments, isWholeLibrary } from './exportAddress.ts';
 import { exportFormats } from './exportFormats.ts';
 import { startExport } from './startExport.ts';
+import { countedDocuments } from '../text/countedDocuments.ts';
 
 /** Makes it. */
 export function exportMenu(label: string, documents: ExportedDocuments): MenuBranch {
@@ -39,12 +40,10 @@ export function exportMenu(label: string, documents: ExportedDocuments): MenuBra
 /** What the entry says of a list: how much of the library it is, where that is counted. */
 export function exportLabel(documents: ExportedDocuments): string {
   const { count } = documents;
-  if (isWholeLibrary(documents)) return count === null ? 'Export the library' : `Export all ${many(count)}`;
+  if (isWholeLibrary(documents)) return count === null ? 'Export the library' : `Export all ${countedDocuments(count)}`;
   return count === null
     ? 'Export these documents'
     : count === 1
       ? 'Export this document'
-      : `Export these ${many(count)}`;
+      : `Export these ${countedDocuments(count)}`;
 }
-
-const many = (count: number) => (count === 1 ? '1 document' : `${count.toLocaleString('en')} documents`);

@@ -7,6 +7,7 @@ import { settleTyped } from '../undo/undoHistory.ts';
 import { addressOf, type ExportedDocuments } from './exportAddress.ts';
 import { bringFile } from './bringFile.ts';
 import type { ExportFormat } from './exportFormats.ts';
+import { countedDocuments } from '../text/countedDocuments.ts';
 
 let begun = 0;
 
@@ -17,7 +18,7 @@ export function startExport(documents: ExportedDocuments, format: ExportFormat):
   begun += 1;
   const key = `export-${begun}`;
   const { count, name } = documents;
-  const what = count === null ? name : count === 1 ? '1 document' : `${count.toLocaleString('en')} documents`;
+  const what = count === null ? name : countedDocuments(count);
   const sentence = what.charAt(0).toUpperCase() + what.slice(1);
   const actor = createActor(
     libraryExportMachine.provide({
