@@ -97,8 +97,9 @@ const rounds: readonly Round[] = [
     name: 'Chapter 2',
     async fill(page) {
       const choose = dialog(page).getByRole('button', { name: 'Choose an .aux or .tex file' });
-      await tabTo(page, choose);
+      // Asked for before the page is looked at: a key that follows at once may overtake the asking.
       const chooser = page.waitForEvent('filechooser');
+      await tabTo(page, choose);
       await page.keyboard.press('Enter');
       const text = '\\relax\n\\citation{Corti_2009,Cooper_2007}\n\\citation{Nobody_1900}\n';
       await (await chooser).setFiles({ name: 'chapter2.aux', mimeType: 'text/plain', buffer: Buffer.from(text) });
