@@ -2,7 +2,7 @@
 import react from '@vitejs/plugin-react';
 import relay from 'vite-plugin-relay';
 import type { BuildOptions } from 'vite';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type UserWorkspaceConfig } from 'vitest/config';
 import { liveSource } from './server/http/liveScript.ts';
 import { buildManifest } from './tools/buildManifest.ts';
 import { serveContent } from './tools/content/serveContent.ts';
@@ -102,8 +102,23 @@ const library = {
 /** They start engines of their own, which takes seconds each: too slow for every save. */
 const databaseTests = ['server/database/**/*.test.ts', '{server,mock-server}/**/*.database.test.ts'];
 
+/** Tests that draw, or need something else that only a browser has. All others run on Node alone, and begin much sooner. */
+const drawingTests = ['src/**/*.test.tsx', 'src/**/*.dom.test.ts'];
+
 /** One for each core: nothing else runs meanwhile. */
 const maxWorkers = '100%';
+
+/** What both halves of the unit tests share. */
+const unitTests = {
+  // Lighter than processes, and nothing here needs one of its own; no test leaves anything in a module, so that a thread loads each once.
+  pool: 'threads',
+  isolate: false,
+  maxWorkers,
+  alias: oneGraphql,
+  globalSetup: ['tests/walks/beginUnitRun.ts'],
+  setupFiles: ['tests/walks/recordUnitTests.ts', 'tests/support/waitForScreens.ts'],
+  testTimeout: 30_000,
+} satisfies UserWorkspaceConfig['test'];
 
 /** The app, for the browser. */
 const client: BuildOptions = {
@@ -197,20 +212,25 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
         // What machines walk there is looked up by `npm run statecharts:coverage`.
         plugins: [watchXstate()],
         test: {
+          ...unitTests,
           name: 'unit',
-          // Lighter than processes, and nothing here needs one of its own; no test leaves anything in a module, so that a thread loads each once.
-          pool: 'threads',
-          isolate: false,
-          maxWorkers,
           include: [
             '{bibliography,site,machines,server,mock-server,src,tools}/**/*.test.{ts,tsx}',
             'tests/{models,walks}/**/*.test.ts',
           ],
-          exclude: databaseTests,
-          alias: oneGraphql,
-          globalSetup: ['tests/walks/beginUnitRun.ts'],
-          setupFiles: ['tests/walks/recordUnitTests.ts', 'tests/support/waitForScreens.ts'],
-          testTimeout: 30_000,
+          exclude: [...databaseTests, ...drawingTests],
+        },
+      },
+      {
+        extends: true,
+        plugins: [watchXstate()],
+        test: {
+          ...unitTests,
+          name: 'unit-drawing',
+          include: drawingTests,
+          environment: 'jsdom',
+          // After the others: a thread that goes from one environment to the other begins anew, with all its modules.
+          sequence: { groupOrder: 1 },
         },
       },
       {

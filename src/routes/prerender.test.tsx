@@ -1,3 +1,4 @@
+// @vitest-environment node
 // What stands around every page can be drawn without a browser, as a page that is made in advance is.
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';

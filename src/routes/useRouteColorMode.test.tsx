@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 // A route that says a mode gets it, from the first paint until it is left.
 import {
   createMemoryHistory,

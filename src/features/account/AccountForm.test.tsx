@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 // A form of the account's page around the real statechart: it can be sent again and again, and says each time what has come of it.
 import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';

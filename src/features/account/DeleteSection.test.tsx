@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 // The dialog before the end of the account: what is spoken of it, where the focus is, and that nobody leaves it half-way.
 import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';

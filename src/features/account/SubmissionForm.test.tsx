@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 // The form around the real statechart; only the server's answer is made up.
 import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';

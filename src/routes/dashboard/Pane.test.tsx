@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 // What fails in one pane is said there, and another beside it goes on.
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

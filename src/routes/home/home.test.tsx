@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 // The home page as it is made in advance, without a browser, and what one makes of it afterwards.
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 // Stories are put together as the format says, the inner over the outer.
 import { cleanup, render } from '@testing-library/react';
 import type { ComponentType, ReactNode } from 'react';

@@ -1,5 +1,4 @@
 // That what a running machine enters is followed, but no faster than one can look.
-// @vitest-environment jsdom
 import { renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { chartOf } from '../chart/chartOf.ts';

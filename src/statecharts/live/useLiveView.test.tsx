@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 // What is shown of the tabs: whom the address asks for, and what stays of an actor whose tab is closed.
 import { act, renderHook } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';

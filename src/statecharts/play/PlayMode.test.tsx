@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 // That the panel says what is wrong with a payload, and plays what is pressed on the chart.
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { useState } from 'react';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 // Whose the Escape is, when something is open inside something that closes by it too.
 import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';

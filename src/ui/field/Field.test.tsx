@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 // A field is one thing for whoever hears it: label, hint and problem belong to the control.
 import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';

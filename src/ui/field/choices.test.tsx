@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 // Choices by the keyboard, and what whoever hears them is told: the question, the option, what it means, what is wrong.
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';

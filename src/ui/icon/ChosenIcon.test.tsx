@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 // A chosen icon from an empty place to its picture, or to the sign for none.
 import { act, cleanup, render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';

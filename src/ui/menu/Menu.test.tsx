@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 // The keyboard of a menu button, as WAI-ARIA's pattern lists it.
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 // The keyboard and roles of a list that is searched, as the pattern of the editable combobox has them.
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 // The keyboard and roles of a closed choice, as the pattern of the select-only combobox has them.
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';

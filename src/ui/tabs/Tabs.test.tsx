@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 // Tabs by the keyboard, and panels that are drawn when they are first wanted.
 import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';

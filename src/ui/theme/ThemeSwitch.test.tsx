@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 // The switch: nothing on the server, its choice once it is near to being seen, and by keyboard what it promises.
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 // How long a tip stays: as long as mouse or focus is with what it belongs to, and no longer than that is on the page.
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';

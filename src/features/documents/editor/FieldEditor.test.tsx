@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 // What Enter means in a field: it sends the form from every field of one line, and breaks the line in paragraphs.
 import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';

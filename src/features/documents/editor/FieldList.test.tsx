@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 // Where the focus goes in a field that was asked for.
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 // Adding by hand begins where one begins to type: at the title, whatever the kind.
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 // What whoever hears a name's boxes is told, and where the focus is while others change the list.
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 // The focus in fields that are lists of rows.
 import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';

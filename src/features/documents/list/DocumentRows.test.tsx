@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 // The list as a reader and a keyboard meet it: roles, counts, one tab stop, arrows.
 import {
   createMemoryHistory,

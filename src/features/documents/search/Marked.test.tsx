@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 // What is searched is marked where it stands, in its own field, and nothing is said otherwise.
 import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';

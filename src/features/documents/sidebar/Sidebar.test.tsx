@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 // The places of the library: the one that is shown is marked, and no other.
 import {
   createMemoryHistory,

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 // What is said above the documents of a TeX file's group, and that it is asked for anew when documents or groups are others.
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { RelayEnvironmentProvider } from 'react-relay/hooks';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 // What a drag tells the page around it: the group the pointer rests on, whoever made that.
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';

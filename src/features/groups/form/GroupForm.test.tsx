@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 // The form around the real statecharts and the real mutations: what is sent for each kind, and where problems stand.
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { cleanup, configure, render, screen, waitFor } from '@testing-library/react';
@@ -13,7 +12,7 @@ import { takeToasts } from '#src/ui/toast/toast.ts';
 import { GroupFormDialog } from './GroupFormDialog.tsx';
 
 // All of it is in one dialog; to ask of each element whether it can be seen takes most of the time.
-configure({ defaultHidden: true, asyncUtilTimeout: 10_000 });
+configure({ defaultHidden: true });
 // A large form: on a busy machine each test takes its time.
 vi.setConfig({ testTimeout: 30_000 });
 

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 // The dialog of groups around its real statechart and mutations: what is chosen is done at Done and not before, and is never thrown away unasked.
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { cleanup, configure, render, screen, waitFor } from '@testing-library/react';
@@ -10,7 +9,7 @@ import { DialogHost } from '#src/ui/dialog/DialogHost.tsx';
 import { takeToasts } from '#src/ui/toast/toast.ts';
 import { MembershipDialog } from './MembershipDialog.tsx';
 
-configure({ defaultHidden: true, asyncUtilTimeout: 10_000 });
+configure({ defaultHidden: true });
 // On a busy machine each test takes its time.
 vi.setConfig({ testTimeout: 30_000 });
 

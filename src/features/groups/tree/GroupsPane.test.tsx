@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 // The keyboard and the roles of the tree, as WAI-ARIA's pattern lists them.
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { useEffect, useState } from 'react';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 // What the page does about a new build: which navigations count, what is kept for the page that comes, what is only logged.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { buildIdMeta, buildManifestPath, latestBuildPath } from '#site/builds.ts';

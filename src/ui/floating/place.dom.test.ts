@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 // What floats is seen also when the code that would place it does not come.
 import { expect, test, vi } from 'vitest';
 import { place } from './place.ts';

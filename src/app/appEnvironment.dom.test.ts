@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 // What the server writes into the page is the environment, and nothing means production once the app is built.
 import { afterEach, expect, test, vi } from 'vitest';
 import { appEnvMeta } from '#site/appEnv.ts';

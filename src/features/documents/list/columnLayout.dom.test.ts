@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 // What is kept of the columns, and what the style sheet is told of them.
 import { beforeEach, expect, test, vi } from 'vitest';
 import { columnStyle, recallLayout, rememberLayout, usualLayout } from './columnLayout.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 // Which clicks on links in a text the app follows, and which are left to the browser.
 import { afterEach, expect, test } from 'vitest';
 import { linkToFollow } from './linkToFollow.ts';

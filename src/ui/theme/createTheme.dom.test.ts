@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 // The theme with the browser around it: what the page carries, what the cookie keeps, and that tabs agree.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { waitFor } from 'xstate';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 // The searches of this device: the last first, each account's own, and none of whoever has logged out.
 import { beforeEach, expect, test, vi } from 'vitest';
 import { forgetSearch, forgetSearchesOfOthers, readSearches, rememberSearch } from './recentSearches.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { beforeAll, describe, expect, it } from 'vitest';
 import ElkConstructor from 'elkjs/lib/main.js';
 import { catalogue } from '#machines/catalogue.ts';

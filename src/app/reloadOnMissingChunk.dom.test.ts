@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 // What becomes of the page when a part of it is gone: it is loaded anew if somebody waits for that part, and only then.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { inAdvance } from '#src/ui/inAdvance.ts';
