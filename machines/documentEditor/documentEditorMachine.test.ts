@@ -277,6 +277,22 @@ describe('conflicts', () => {
     expect(openDisputes(later.context())).toEqual([['title'], ['note']]);
   });
 
+  test.each([
+    ['a list', 'keywords', ['a', 'b', 'c'], ['b', 'a', 'c'], ['a', 'c', 'b']],
+    ['a part', 'in', { journal: { name: 'A' } }, { journal: { name: 'Mine' } }, { journal: { name: 'Theirs' } }],
+  ])('so it is of %s', async (_, name, before, mine, theirs) => {
+    const { change, clock, conflict, context } = editorOf(article);
+    change(name, before, mine);
+    clock.increment(1000);
+    await conflict(5, { [name]: theirs });
+    change(name, before, before);
+    const later = editorOf({ ...article, draft: draftOf(context()) });
+    later.clock.increment(1000);
+    await later.conflict(5, { [name]: theirs });
+    expect(openDisputes(later.context())).toEqual([[name]]);
+    expect(later.context().patch).toMatchObject({ [name]: { value: before } });
+  });
+
   test('discarding takes theirs', async () => {
     const { actor, state, context } = await inConflict();
     actor.send({ type: 'discard' });

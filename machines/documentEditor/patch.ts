@@ -97,10 +97,14 @@ export function merge(
   // A field that was set back to its base while it was being saved is no wish against theirs; one that was wished to be its base is.
   const isSetBack = ({ base, mine, sent }: Sides) =>
     sameValue(base, mine) && !isRecord(mine) && sent.some((each) => !sameValue(each, mine));
+  // Nothing merges with it by itself: a merge would take what says the same as the base for what nobody changed here.
+  const isWishedBack = ({ base, mine, sent }: Sides) =>
+    sameValue(base, mine) && sent.every((each) => sameValue(each, mine));
   const changes = Object.entries(patch).flatMap(([name, change]) => {
     const sides = sidesOf(name, change);
     if (!(name in theirs) || !isForeign(sides)) return [{ name, change, disputed: [] }];
     if (isSetBack(sides)) return [];
+    if (isWishedBack(sides)) return [{ name, change, disputed: [[name]] as const }];
     const { base, value, disputed } = mergeValues(sides);
     return [{ name, change: { ...change, base, value }, disputed: disputed.map((path): Dispute => [name, ...path]) }];
   });

@@ -30,6 +30,12 @@ interface Decided {
   readonly decisions: Decisions;
 }
 
+/** Nothing is left where all of it was settled in the form, after it was put off. */
+function askedWords(fields: number): string {
+  if (fields === 0) return 'All that was disputed is settled in the form by now.';
+  return `${fields === 1 ? 'One field needs' : `${fields} fields need`} you to choose; all others merge by themselves.`;
+}
+
 /** Draws the comparison. */
 export function ConflictDialog({ open, disputed, problems, onWrite, onDecide, onLater }: ConflictDialogProps) {
   const { patch, conflict } = disputed;
@@ -68,9 +74,7 @@ export function ConflictDialog({ open, disputed, problems, onWrite, onDecide, on
         else onLater();
       }}
       title="This document was changed in another place"
-      description={`Somebody, or you in another tab, saved it while you were editing here. Your text is safe. ${
-        fields.length === 1 ? 'One field needs' : `${fields.length} fields need`
-      } you to choose; all others merge by themselves.`}
+      description={`Somebody, or you in another tab, saved it while you were editing here. Your text is safe. ${askedWords(fields.length)}`}
       footer={(end) => (
         <>
           <Button
