@@ -5,15 +5,19 @@ import { readFile } from 'node:fs/promises';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { openKeptFolder } from '#mock-server/kept/keptFolder.ts';
+import { derivedVersion, matchesVersion } from '#server/database/library.ts';
 import { makeDataDir, startServer } from '#tests/support/serverProcess.ts';
 import { type Filled, fillLibrary } from './fillLibrary.ts';
 
 /** The sizes that are measured, and some to try. */
 const mostKept = 6;
 
-/** What decides what is put into the folder: when it changes, the folder is filled anew. A newer server brings an older folder up to date. */
+/**
+ * What decides what is in the folder: when it changes, the folder is filled anew. A newer server brings an older folder up to date, but one that derives
+ * libraries otherwise would do so beside each measure.
+ */
 async function versionOf(): Promise<string> {
-  const hash = createHash('sha256');
+  const hash = createHash('sha256').update(`${derivedVersion} ${matchesVersion} `);
   for (const source of ['benchDocuments.ts', 'benchGroups.ts', 'fillLibrary.ts']) {
     hash.update(await readFile(new URL(source, import.meta.url)));
   }
