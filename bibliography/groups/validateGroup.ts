@@ -11,9 +11,9 @@ export const maximumGroupNameLength = 500;
 export const maximumGroupDescriptionLength = 10_000;
 /** Characters of an expression that a group looks for. */
 export const maximumExpressionLength = 1_000;
-export const maximumCitedKeys = 20_000;
+const maximumCitedKeys = 20_000;
 export const maximumCitedKeyLength = 500;
-export const maximumTexPaths = 100;
+const maximumTexPaths = 100;
 /** Levels of the tree of groups. */
 export const maximumGroupDepth = 50;
 /** Groups in a library. */
@@ -143,7 +143,7 @@ export function isIconName(icon: string): boolean {
 }
 
 /** Whether it is a colour, `#rrggbb` or `#rrggbbaa`. */
-export function isColor(color: string): boolean {
+function isColor(color: string): boolean {
   return /^#(?:[\da-f]{6}|[\da-f]{8})$/i.test(color);
 }
 

@@ -104,8 +104,7 @@ export function merge(
     const sides = sidesOf(name, change);
     if (!(name in theirs) || !isForeign(sides)) return [{ name, change, disputed: [] }];
     if (isSetBack(sides)) return [];
-    if (isWishedBack(sides)) return [{ name, change, disputed: [[name]] as const }];
-    const { base, value, disputed } = mergeValues(sides);
+    const { base, value, disputed } = isWishedBack(sides) ? { ...change, disputed: [[]] } : mergeValues(sides);
     return [{ name, change: { ...change, base, value }, disputed: disputed.map((path): Dispute => [name, ...path]) }];
   });
   const disputes = changes.flatMap(({ disputed }) => disputed);

@@ -8,10 +8,12 @@ export interface ExportFormat {
   readonly hasGroups: boolean;
 }
 
+export const bibtex: ExportFormat = { id: 'bib', name: 'BibTeX', hasGroups: true };
+
 /** The one that keeps most comes first. */
 export const exportFormats: readonly ExportFormat[] = [
   { id: 'biblatex', name: 'BibLaTeX', hasGroups: true },
-  { id: 'bib', name: 'BibTeX', hasGroups: true },
+  bibtex,
   { id: 'ris', name: 'RIS', hasGroups: false },
   { id: 'csl.json', name: 'CSL-JSON', hasGroups: false },
 ];

@@ -8,8 +8,8 @@ import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import { announce } from '#src/ui/live/announce.ts';
 import { Notice } from '#src/ui/notice/Notice.tsx';
 import { Skeleton } from '#src/ui/progress/Skeleton.tsx';
+import { countedDocuments } from '#src/ui/text/countedDocuments.ts';
 import { without } from '../searchSteps.ts';
-import { countWords } from '../selection/subject.ts';
 import { useLibraryNavigation } from '../useLibraryNavigation.ts';
 import styles from './DuplicatesDialog.module.css';
 import { PairComparison } from './PairComparison.tsx';
@@ -173,7 +173,7 @@ function endWords(context: DuplicatesContext): string {
   if (done === '')
     return 'No duplicates were found: no two documents have the same DOI, ISBN, or title, year and first author.';
   const left = context.skipped > 0 ? ' What you skipped comes again when you look again.' : '';
-  const trash = context.merged > 0 ? ` ${countWords(context.merged)} went to the trash.` : '';
+  const trash = context.merged > 0 ? ` ${countedDocuments(context.merged)} went to the trash.` : '';
   return `That was all: ${done}.${trash}${left}`;
 }
 

@@ -6,6 +6,7 @@ import { announce } from '#src/ui/live/announce.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { classNames } from '#src/ui/classNames.ts';
 import { Notice } from '#src/ui/notice/Notice.tsx';
+import { countedDocuments } from '#src/ui/text/countedDocuments.ts';
 import type { ListVariables, Sort } from '../search.ts';
 import type { ListView } from './useListView.ts';
 import { columnStyle, shownColumns } from './columnLayout.ts';
@@ -97,7 +98,7 @@ export function DocumentRows({
   useStillRows(listKey, pages, window);
   usePlace(listKey, openId, left !== undefined, pages, window, setActive);
   useEffect(() => {
-    if (!stale && total !== null) announce(total === 1 ? '1 document' : `${total} documents`);
+    if (!stale && total !== null) announce(countedDocuments(total));
   }, [stale, total, listKey]);
 
   if (count === 0) return empty;

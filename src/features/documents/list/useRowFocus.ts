@@ -14,7 +14,7 @@ import type { ListPages } from './useListPages.ts';
 import type { RowWindow } from './useRowWindow.ts';
 
 /** The row of the heads, above row 0. */
-export const HEADS_ROW = -1;
+const HEADS_ROW = -1;
 
 export interface RowFocus {
   /** The row that Tab leads to, or last led to when the keyboard is in the heads. */

@@ -6,9 +6,10 @@ import { mutate } from '#src/relay/mutate.ts';
 import { toast } from '#src/ui/toast/toast.ts';
 import { reversibleSteps } from '#src/relay/reversibleSteps.ts';
 import { tellChange } from '#src/ui/undo/undoHistory.ts';
+import { countedDocuments } from '#src/ui/text/countedDocuments.ts';
 import { renewDocument } from '../pane/renewDocument.ts';
 import type { Library } from '../selection/listActions.ts';
-import { countWords, type Subject } from '../selection/subject.ts';
+import type { Subject } from '../selection/subject.ts';
 
 export type DocumentsEdit = Omit<editDocumentsMutation['variables']['input'], 'selection'>;
 
@@ -64,7 +65,7 @@ export function tellOfEdit(
       environment,
       userId,
       steps: [edited.undo],
-      what: `${done} ${countWords(edited.count)}`,
+      what: `${done} ${countedDocuments(edited.count)}`,
       onReversed: renewOpen,
     }),
   );

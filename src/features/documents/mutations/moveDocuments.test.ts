@@ -2,8 +2,9 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { MoveTarget } from '#machines/documentPane/documentPaneTypes.ts';
 import { createEnvironment } from '#src/relay/createEnvironment.ts';
+import { countedDocuments } from '#src/ui/text/countedDocuments.ts';
 import { takeToasts } from '#src/ui/toast/toast.ts';
-import { countWords, subjectOfOne } from '../selection/subject.ts';
+import { subjectOfOne } from '../selection/subject.ts';
 import { moveDocuments } from './moveDocuments.ts';
 
 type Answer = () => Promise<Response>;
@@ -26,7 +27,7 @@ const refused: Answer = () =>
   );
 const unreachable: Answer = () => Promise.reject(new TypeError('fetch failed'));
 
-const many = (count: number) => ({ selection: { filterBy: {} }, count, name: countWords(count), has: () => true });
+const many = (count: number) => ({ selection: { filterBy: {} }, count, name: countedDocuments(count), has: () => true });
 
 async function move(target: MoveTarget, subject: ReturnType<typeof subjectOfOne>, ...answers: Answer[]) {
   const asked: unknown[] = [];

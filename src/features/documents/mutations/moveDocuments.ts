@@ -5,7 +5,8 @@ import { messageOf } from '#machines/problem.ts';
 import { reversibleSteps } from '#src/relay/reversibleSteps.ts';
 import { tellChange } from '#src/ui/undo/undoHistory.ts';
 import { toast } from '#src/ui/toast/toast.ts';
-import { countWords, type Subject } from '../selection/subject.ts';
+import { countedDocuments } from '#src/ui/text/countedDocuments.ts';
+import type { Subject } from '../selection/subject.ts';
 import { restoreDocuments } from './restoreDocuments.ts';
 import { trashDocuments } from './trashDocuments.ts';
 
@@ -30,7 +31,7 @@ export async function moveDocuments(
       return fail(isTrash ? 'They are not in your library any more' : 'They are not in the trash any more');
     }
     // Some may have been gone already: what is said is what was done.
-    const what = `${moved.count === 1 && count === 1 ? name : countWords(moved.count)} ${done}`;
+    const what = `${moved.count === 1 && count === 1 ? name : countedDocuments(moved.count)} ${done}`;
     tellChange(reversibleSteps({ environment, userId, steps: [moved.undo], what }));
     return true;
   } catch (error) {

@@ -5,7 +5,8 @@ import { invalidateLists } from '#src/relay/invalidateLists.ts';
 import { mutate } from '#src/relay/mutate.ts';
 import { confirmDialog } from '#src/ui/dialog/askDialog.tsx';
 import { toast } from '#src/ui/toast/toast.ts';
-import { countWords, type Subject } from '../selection/subject.ts';
+import { countedDocuments } from '#src/ui/text/countedDocuments.ts';
+import type { Subject } from '../selection/subject.ts';
 
 /** Resolves with whether they were ended. What goes wrong is said in the dialog, where it can be tried again. */
 export async function purgeDocuments(environment: Environment, subject: Subject, userId: string): Promise<boolean> {
@@ -45,5 +46,8 @@ async function purge(environment: Environment, { selection, count, name }: Subje
   const ended = outcome.data.purgeUserDocuments?.count ?? 0;
   if (ended === 0) throw new Error('They are not in the trash any more. Nothing was deleted.');
   // Some may have left the trash meanwhile: what is said is what was done.
-  toast({ tone: 'success', message: `${ended === 1 && count === 1 ? name : countWords(ended)} deleted for good` });
+  toast({
+    tone: 'success',
+    message: `${ended === 1 && count === 1 ? name : countedDocuments(ended)} deleted for good`,
+  });
 }

@@ -2,10 +2,9 @@
 import { messageOf } from '#machines/problem.ts';
 import { askForFile } from '#src/ui/export/askForFile.ts';
 import { requestOf } from '#src/ui/export/exportAddress.ts';
+import { bibtex } from '#src/ui/export/exportFormats.ts';
 import { toast } from '#src/ui/toast/toast.ts';
 import type { Subject } from './subject.ts';
-
-const bibtex = { id: 'bib', name: 'BibTeX', hasGroups: true } as const;
 
 /** The keys of an exported file: those that are made for documents without one are the same as in any other export. */
 export function keysIn(bibliography: string): string[] {

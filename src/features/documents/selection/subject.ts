@@ -1,4 +1,5 @@
 // What an action of the list is about: the ticked documents, or the one row it was called on.
+import { countedDocuments } from '#src/ui/text/countedDocuments.ts';
 import type { ListVariables } from '../search.ts';
 import { countOf, type DocumentSelection, isTicked, type Selection, toDocumentSelection } from './selection.ts';
 
@@ -10,11 +11,6 @@ export interface Subject {
   readonly name: string;
   /** Whether this document is one of them. */
   readonly has: (id: string) => boolean;
-}
-
-/** "3 documents". */
-export function countWords(count: number): string {
-  return count === 1 ? '1 document' : `${count.toLocaleString('en')} documents`;
 }
 
 /** One document by itself. */
@@ -34,7 +30,7 @@ export function subjectOfTicked(
   return {
     selection: named,
     count,
-    name: count === null ? 'the selected documents' : countWords(count),
+    name: count === null ? 'the selected documents' : countedDocuments(count),
     has: (id) => isTicked(selection, id),
   };
 }

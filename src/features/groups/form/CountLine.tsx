@@ -1,6 +1,7 @@
 // How many documents the group would hold, as far as is known.
 import { statePath } from '#machines/statePath.ts';
 import { TextButton } from '#src/ui/button/TextButton.tsx';
+import { countedDocuments } from '#src/ui/text/countedDocuments.ts';
 import styles from './GroupForm.module.css';
 import type { GroupCountHandle } from './useGroupForm.ts';
 
@@ -28,5 +29,5 @@ function wordsOf(snapshot: GroupCountHandle['snapshot']): string {
   if (snapshot.hasTag('busy')) return 'counting…';
   if (snapshot.matches('failed')) return `Not counted: ${message ?? ''}. It can be saved all the same.`;
   if (!snapshot.matches('counted') || !count) return '';
-  return count.documentCount === 1 ? '1 document' : `${count.documentCount.toLocaleString('en')} documents`;
+  return countedDocuments(count.documentCount);
 }
