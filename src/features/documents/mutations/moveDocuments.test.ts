@@ -27,7 +27,12 @@ const refused: Answer = () =>
   );
 const unreachable: Answer = () => Promise.reject(new TypeError('fetch failed'));
 
-const many = (count: number) => ({ selection: { filterBy: {} }, count, name: countedDocuments(count), has: () => true });
+const many = (count: number) => ({
+  selection: { filterBy: {} },
+  count,
+  name: countedDocuments(count),
+  has: () => true,
+});
 
 async function move(target: MoveTarget, subject: ReturnType<typeof subjectOfOne>, ...answers: Answer[]) {
   const asked: unknown[] = [];
