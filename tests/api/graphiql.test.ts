@@ -5,7 +5,8 @@ import { expect, it } from 'vitest';
 import { startChild } from '#tests/support/childProcess.ts';
 import { freePort } from '#tests/support/freePort.ts';
 import { startMockServer } from '#tests/support/mockServerProcess.ts';
-import { makeDataDir, startServer, untilReady } from '#tests/support/serverProcess.ts';
+import { startServer, untilReady } from '#tests/support/serverProcess.ts';
+import { makeDataDir } from '#tests/support/startedFolder.ts';
 
 interface Running {
   url: string;

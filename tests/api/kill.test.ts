@@ -4,7 +4,8 @@ import { afterEach, expect, it } from 'vitest';
 import type { ApiClient } from '#tests/support/client.ts';
 import { toInput } from '#tests/support/documents.ts';
 import { eventually } from '#tests/support/eventually.ts';
-import { makeDataDir, startServer, type ServerProcess } from '#tests/support/serverProcess.ts';
+import { startServer, type ServerProcess } from '#tests/support/serverProcess.ts';
+import { makeDataDir } from '#tests/support/startedFolder.ts';
 import {
   addManyMutation,
   article,

@@ -7,13 +7,8 @@ import sql from 'sql-template-tag';
 import { openDatabase } from '#server/database/openDatabase.ts';
 import { toInput } from '#tests/support/documents.ts';
 import { eventually } from '#tests/support/eventually.ts';
-import {
-  makeDataDir,
-  spawnServer,
-  startServer,
-  type ServerOptions,
-  type ServerProcess,
-} from '#tests/support/serverProcess.ts';
+import { spawnServer, startServer, type ServerOptions, type ServerProcess } from '#tests/support/serverProcess.ts';
+import { makeDataDir } from '#tests/support/startedFolder.ts';
 import { addManyMutation, article, totalCount, type Row } from './contract/operations.ts';
 import { newPerson } from './contract/target.ts';
 import { serverTarget } from './serverTarget.ts';

@@ -6,7 +6,8 @@ import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { openKeptFolder } from '#mock-server/kept/keptFolder.ts';
 import { derivedVersion, matchesVersion } from '#server/database/library.ts';
-import { makeDataDir, startServer } from '#tests/support/serverProcess.ts';
+import { startServer } from '#tests/support/serverProcess.ts';
+import { makeDataDir } from '#tests/support/startedFolder.ts';
 import { type Filled, fillLibrary } from './fillLibrary.ts';
 
 /** The sizes that are measured, and some to try. */

@@ -1,16 +1,16 @@
 // The built server in a process of its own, on a free port, with a data folder that is thrown away.
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { startChild, type Child } from './childProcess.ts';
 import { eventually } from './eventually.ts';
 import { freePort } from './freePort.ts';
+import { makeDataDir, makeStartedFolder } from './startedFolder.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
+const serverFile = 'dist/server/main.js';
 
 export interface ServerOptions {
-  /** A folder to start in; without it a new one is made, and removed by `stop`. */
+  /** A folder to start in; without it a new one is made with an empty library, and removed by `remove`. */
   dataDir?: string;
   /** Without it a free one. A server that comes back listens where it listened before. */
   port?: number;
@@ -26,9 +26,13 @@ export interface ServerProcess extends Child {
   remove(): Promise<void>;
 }
 
-/** Makes a data folder for one test. The name is short, because a Unix socket's path has to fit below it. */
-export function makeDataDir(): Promise<string> {
-  return mkdtemp(join(tmpdir(), 'lib-'));
+/** A folder for a server that was given none. One that works on another database keeps nothing there but its mails. */
+function makeFolder(env: ServerOptions['env']): Promise<string> {
+  if (env?.DATABASE_URL !== undefined) return makeDataDir();
+  return makeStartedFolder(`${root}${serverFile}`, async (dataDir) => {
+    const server = await startServer({ dataDir });
+    await server.stop();
+  });
 }
 
 /** Starts the process without waiting for it to be ready: for what should refuse to start. */
@@ -38,9 +42,9 @@ export async function spawnServer({
   env,
   wrapper = [],
 }: ServerOptions = {}): Promise<ServerProcess> {
-  const folder = dataDir ?? (await makeDataDir());
+  const folder = dataDir ?? (await makeFolder(env));
   const port = wantedPort ?? (await freePort());
-  const [command, ...args] = [...wrapper, process.execPath, 'dist/server/main.js'];
+  const [command, ...args] = [...wrapper, process.execPath, serverFile];
   const child = await startChild(command, args, {
     cwd: root,
     // Nothing of the tester's own environment, so that a DATABASE_URL of theirs is never written to.
