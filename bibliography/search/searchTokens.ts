@@ -38,19 +38,26 @@ const space = /\s*/y;
 /** An operator ends a word, and so do parentheses, unless a backslash stands before them; all else is part of a word: C++, 10.1000/a:b. */
 const wordForm = /(?:\\[=!~()]|(?!!?=)[^\s()])+/y;
 
+/** A text in the desktop app's quotes. */
+const plainQuotes = /"(?:\\"|(?!\\")[^"])*"/y;
+
+/** A text in the quotes of most languages: which of a pair comes first differs, so that each closes what another opened. */
+const otherQuotes = [/[“”„](?:\\[“”„]|(?!\\[“”„])[^“”])*[“”]/y, /[«»](?:\\[«»]|(?!\\[«»])[^«»])*[«»]/y] as const;
+
+/** All texts in quotes. What ends a form stands for the quote that closes. */
+export const quotedForms: readonly RegExp[] = [plainQuotes, ...otherQuotes];
+
 const desktopForms: readonly (readonly [Form['kind'], RegExp])[] = [
   ['open', /\(/y],
   ['close', /\)/y],
   ['operator', /!?=[=~]?!?/y],
-  ['quoted', /"(?:\\"|(?!\\")[^"])*"/y],
+  ['quoted', plainQuotes],
   ['notClosed', /"/y],
   ['word', wordForm],
 ];
 
-/** Quotes of most languages: which of a pair comes first differs, so that each closes what another opened. */
 const ownQuotes: readonly (readonly [Form['kind'], RegExp])[] = [
-  ['quoted', /[“”„](?:\\[“”„]|(?!\\[“”„])[^“”])*[“”]/y],
-  ['quoted', /[«»](?:\\[«»]|(?!\\[«»])[^«»])*[«»]/y],
+  ...otherQuotes.map((form) => ['quoted', form] as const),
   ['notClosed', /[“”„«»]/y],
 ];
 

@@ -27,6 +27,11 @@ test.each([
   ['"north w|', '"north w', null, 'north w'],
   ['"north wind"|', '', null, ''],
   ['"north wi|nd" x', '"north wind"', null, 'north wi'],
+  ['title:“north w|', 'title:“north w', 'title', 'north w'],
+  ['“north wind”|', '', null, ''],
+  ['„north wi|nd“ x', '„north wind“', null, 'north wi'],
+  ['«north w|', '«north w', null, 'north w'],
+  ['it’s “no|', '“no', null, 'no'],
   ['"a\\"|', '"a\\"', null, 'a"'],
   ['-|', '-', null, '-'],
   ['-d|', 'd', null, 'd'],
@@ -79,7 +84,7 @@ test('what is put there is found as it stands', () => {
 test('there is a word at every place of any text', () => {
   fc.assert(
     fc.property(
-      fc.string({ unit: fc.constantFrom('a', ' ', '"', ':', '(', ')', '-', 'author:') }),
+      fc.string({ unit: fc.constantFrom('a', ' ', '"', '“', '”', '«', ':', '(', ')', '-', 'author:') }),
       fc.nat(),
       (text, nat) => {
         const caret = nat % (text.length + 1);

@@ -1,6 +1,6 @@
 // The word of a search that is being typed, and what the search becomes when something is put in its place.
 import { isSearchField, searchedField } from './searchFields.ts';
-import { isReservedWord } from './searchTokens.ts';
+import { isReservedWord, quotedForms } from './searchTokens.ts';
 
 /** The word around the place where one types. */
 export interface SearchWord {
@@ -19,8 +19,16 @@ export interface CompletedSearch {
   readonly caret: number;
 }
 
+const beforeValue = String.raw`-?(?:([a-z][a-z\d_+-]*):)?`;
+
 /** One word, field and quotes with it; a quote that is not closed goes on to the end. */
-const words = /-?(?:([a-z][a-z\d_+-]*):)?(?:"(?:\\"|[^"])*"?|[^\s()"]*)|[()]/giy;
+const words = new RegExp(
+  String.raw`${beforeValue}(?:${quotedForms.map(({ source }) => `${source}?`).join('|')}|[^\s()"]*)|[()]`,
+  'giy',
+);
+
+/** A word that a quote closed is over: what follows is another. */
+const closedWord = new RegExp(`^${beforeValue}(?:${quotedForms.map(({ source }) => source).join('|')})$`, 'i');
 
 /** The word that ends or goes on at `caret`; empty between words. */
 export function searchWordAt(search: string, caret: number): SearchWord {
@@ -29,13 +37,15 @@ export function searchWordAt(search: string, caret: number): SearchWord {
     const [whole = '', name] = words.exec(search) ?? [];
     const end = at + whole.length;
     const isWord = whole !== '' && whole !== '(' && whole !== ')';
-    // A word that a quote closed is over: what follows is another.
-    const isOver = end === caret && /^[^"]*"(?:\\"|(?!\\")[^"])*"$/.test(whole);
+    const isOver = end === caret && closedWord.test(whole);
     const start = whole.startsWith('-') && whole.length > 1 ? at + 1 : at;
     if (isWord && start <= caret && caret <= end && !isOver) {
       const field = name !== undefined && isSearchField(name) ? name : null;
       const valueStart = field === null ? start : start + field.length + 1;
-      const text = search.slice(valueStart, Math.max(caret, valueStart)).replace(/^"/, '').replaceAll('\\"', '"');
+      const text = search
+        .slice(valueStart, Math.max(caret, valueStart))
+        .replace(/^["“”„«»]/, '')
+        .replaceAll(/\\(["“”„«»])/g, '$1');
       return { start, end, field: field === null ? null : searchedField(field), text };
     }
     if (whole !== '') at = end - 1;
