@@ -1,6 +1,6 @@
 // One document in the list: a row of the grid, with the link to the document in its title.
 import { Link } from '@tanstack/react-router';
-import { Fragment, memo } from 'react';
+import { Fragment, memo, use } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { Entity } from '#bibliography/documents.ts';
 import { formatEntities } from '#bibliography/names.ts';
@@ -16,6 +16,7 @@ import { kindBadge, kindIcon, kindOf } from '../kinds.ts';
 import { missingWords } from '../missing.ts';
 import type { LibrarySearch } from '../search.ts';
 import { Marked } from '../search/Marked.tsx';
+import { MarksContext } from '../search/MarksContext.ts';
 import type { Ticks } from '../selection/createTicks.ts';
 import { useTicked } from '../selection/useTicks.ts';
 import type { ColumnKey } from './columnLayout.ts';
@@ -149,12 +150,15 @@ export const DocumentRow = memo(function DocumentRow({
   const isWithoutStop = tabStop === 'unfold' && !data.hasAbstract;
   const kind = kindOf(data.__typename);
   const badge = kindBadge(kind, data.entryType);
-  const people = formatEntities((data.authors.length > 0 ? data.authors : data.editors).map(toEntity));
+  const [people, peopleField] =
+    data.authors.length > 0 ? ([data.authors, 'author'] as const) : ([data.editors, 'editor'] as const);
+  const entities = people.map(toEntity);
+  const marks = use(MarksContext);
   // EDTF level 0 begins with the year, in four digits.
   const year = data.published?.slice(0, 4) ?? '';
   const [venue, venueField] = venueOf(data);
   const texts: Readonly<Record<Exclude<ColumnKey, 'title'>, string>> = {
-    people,
+    people: marks ? marks.inShort(entities, peopleField) : formatEntities(entities),
     year,
     venue,
     kind: badge,
@@ -165,7 +169,7 @@ export const DocumentRow = memo(function DocumentRow({
   };
   // By these names they are searched; empty where nobody searches so.
   const fields: Readonly<Record<keyof typeof texts, string>> = {
-    people: data.authors.length > 0 ? 'author' : 'editor',
+    people: peopleField,
     year: 'year',
     venue: venueField,
     kind: '',

@@ -23,3 +23,24 @@ test.each([
 ])('%s in %s', (query, text, field, expected) => {
   expect(html(query, text, field)).toBe(expected);
 });
+
+test.each([
+  ['author:hopper', 'Hopper et al.'],
+  ['curie', 'Hopper, Skłodowska-Curie et al.'],
+  ['maria', 'Hopper, Maria Skłodowska-Curie et al.'],
+  ['cern', 'Hopper, CERN et al.'],
+  ['editor:curie', 'Hopper et al.'],
+  ['-curie', 'Hopper et al.'],
+])('of many people those found by %s are named', (query, expected) => {
+  const people = [
+    { person: { family: 'Hopper', given: 'Grace' } },
+    { person: { family: 'Skłodowska-Curie', given: 'Maria' } },
+    { organization: { name: 'CERN' } },
+  ];
+  expect(marksOf(query)?.inShort(people, 'author')).toBe(expected);
+});
+
+test('of two people both are named as ever', () => {
+  const people = [{ person: { family: 'Hopper' } }, { person: { family: 'Curie' } }];
+  expect(marksOf('curie')?.inShort(people, 'author')).toBe('Hopper & Curie');
+});
