@@ -110,7 +110,7 @@ const maxWorkers = '100%';
 
 /** What both halves of the unit tests share. */
 const unitTests = {
-  // Lighter than processes, and nothing here needs one of its own; no test leaves anything in a module, so that a thread loads each once.
+  // Lighter than processes, and nothing here needs one of its own; no test leaves anything in a module (but in Testing Library's, which is set anew), so that a thread loads each once.
   pool: 'threads',
   isolate: false,
   maxWorkers,

@@ -4,9 +4,7 @@ import { existsSync } from 'node:fs';
 import { platform } from 'node:os';
 import { pathToFileURL } from 'node:url';
 
-/** The first one draws no windows, and so asks less of the machine. */
 const usualPlaces = [
-  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -28,11 +26,9 @@ function ensureBrowser(): void {
   if (installedChromium()) return;
   const isDebianRoot = platform() === 'linux' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
   if (isDebianRoot) {
+    console.log('No Chromium found: installing the Debian package "chromium" for the browser tests.');
     run('apt-get', 'update', '-q');
-    for (const name of ['chromium-headless-shell', 'chromium']) {
-      console.log(`No Chromium found: installing the Debian package "${name}" for the browser tests.`);
-      if (run('apt-get', 'install', '-q', '-y', name)) return;
-    }
+    if (run('apt-get', 'install', '-q', '-y', 'chromium')) return;
   }
   console.log("No Chromium found: installing Playwright's own for the browser tests.");
   if (!run('npx', 'playwright', 'install', 'chromium')) process.exit(1);

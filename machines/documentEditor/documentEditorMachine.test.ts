@@ -278,19 +278,28 @@ describe('conflicts', () => {
   });
 
   test.each([
-    ['a list', 'keywords', ['a', 'b', 'c'], ['b', 'a', 'c'], ['a', 'c', 'b']],
-    ['a part', 'in', { journal: { name: 'A' } }, { journal: { name: 'Mine' } }, { journal: { name: 'Theirs' } }],
-  ])('so it is of %s', async (_, name, before, mine, theirs) => {
+    ['a list', 'keywords', ['a', 'b', 'c'], ['b', 'a', 'c'], ['a', 'c', 'b'], ['a', 'b', 'c'], ['keywords']],
+    [
+      'a member of a part',
+      'in',
+      { journal: { name: 'A' }, volume: '1' },
+      { journal: { name: 'Mine' }, volume: '1' },
+      { journal: { name: 'Theirs' }, volume: '7' },
+      { journal: { name: 'A' }, volume: '7' },
+      ['in', 'journal'],
+    ],
+  ])('so it is of %s, whatever else is typed', async (_, name, base, mine, theirs, setBack, dispute) => {
     const { change, clock, conflict, context } = editorOf(article);
-    change(name, before, mine);
+    change(name, base, mine);
     clock.increment(1000);
     await conflict(5, { [name]: theirs });
-    change(name, before, before);
+    change(name, base, setBack);
     const later = editorOf({ ...article, draft: draftOf(context()) });
+    later.change('note', null, 'Typed before it is saved');
     later.clock.increment(1000);
     await later.conflict(5, { [name]: theirs });
-    expect(openDisputes(later.context())).toEqual([[name]]);
-    expect(later.context().patch).toMatchObject({ [name]: { value: before } });
+    expect(openDisputes(later.context())).toEqual([dispute]);
+    expect(later.context().patch).toMatchObject({ [name]: { value: setBack } });
   });
 
   test('discarding takes theirs', async () => {

@@ -92,6 +92,13 @@ function mergeParts({ base, mine, theirs, sent }: Sides & { mine: Part; theirs: 
   };
 }
 
+/** What theirs made otherwise than the base: the members of a part, else all of it. */
+export function differencesOf({ base, theirs }: Sides): readonly MemberPath[] {
+  if (!isRecord(base) || !isRecord(theirs)) return [[]];
+  const names = new Set([...Object.keys(base), ...Object.keys(theirs)]);
+  return [...names].filter((name) => !sameValue(base[name], theirs[name])).map((name) => [name]);
+}
+
 /** Merges two edits of a value that both sides changed. */
 export function mergeValues(sides: Sides): Merge {
   const { base, mine, theirs } = sides;

@@ -13,7 +13,15 @@ import type {
   FieldValues,
   Patch,
 } from './documentEditorTypes.ts';
-import { isForeign, memberAt, type MemberPath, mergeValues, type Sides, withMember } from './mergeValues.ts';
+import {
+  differencesOf,
+  isForeign,
+  memberAt,
+  type MemberPath,
+  mergeValues,
+  type Sides,
+  withMember,
+} from './mergeValues.ts';
 
 /** Where edits stand: what the server may hold of them, and what somebody else has made of the same fields. */
 interface Standing {
@@ -37,7 +45,9 @@ function withoutUnchanged(patch: Patch, standing: Standing): Patch {
 /** Takes an edit in. The base of a field stays what it was when its first edit began; a field set back to it drops out. */
 export function edit(patch: Patch, standing: Standing, name: string, change: Change): Patch {
   const { base, revision } = patch[name] ?? change;
-  return withoutUnchanged({ ...patch, [name]: { base, value: change.value, revision } }, standing);
+  const edited = { ...patch, [name]: { base, value: change.value, revision } };
+  const isChanged = mayDiffer(name, standing) || !sameValue(base, change.value);
+  return isChanged ? edited : Object.fromEntries(Object.entries(edited).filter(([each]) => each !== name));
 }
 
 /** The wanted values of all changed fields. */
@@ -104,7 +114,9 @@ export function merge(
     const sides = sidesOf(name, change);
     if (!(name in theirs) || !isForeign(sides)) return [{ name, change, disputed: [] }];
     if (isSetBack(sides)) return [];
-    const { base, value, disputed } = isWishedBack(sides) ? { ...change, disputed: [[]] } : mergeValues(sides);
+    const { base, value, disputed } = isWishedBack(sides)
+      ? { ...change, disputed: differencesOf(sides) }
+      : mergeValues(sides);
     return [{ name, change: { ...change, base, value }, disputed: disputed.map((path): Dispute => [name, ...path]) }];
   });
   const disputes = changes.flatMap(({ disputed }) => disputed);

@@ -94,7 +94,8 @@ async function makeRoom({ root, key, version, most }: WantedFolder<unknown>): Pr
 async function markUsed(folder: string): Promise<void> {
   for (const name of await readdir(folder)) {
     const owner = ownerOf(name);
-    if (name.startsWith(`${mark}.`) && owner !== null && !isRunning(owner)) await rm(join(folder, name));
+    if (name.startsWith(`${mark}.`) && owner !== null && !isRunning(owner))
+      await rm(join(folder, name), { force: true });
   }
   const own = join(folder, `${mark}.${process.pid}`);
   await rm(own, { force: true });

@@ -27,7 +27,7 @@ async function start(options?: ServerOptions): Promise<ServerProcess> {
 }
 
 async function startRefused(options: ServerOptions): Promise<string> {
-  const server = await spawnServer(options);
+  const server = await spawnServer({ dataDir: await makeDataDir(), ...options });
   started.push(server);
   const { code } = await server.ended;
   expect(code).not.toBe(0);

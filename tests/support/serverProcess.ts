@@ -7,7 +7,7 @@ import { freePort } from './freePort.ts';
 import { makeDataDir, makeStartedFolder } from './startedFolder.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const serverFile = 'dist/server/main.js';
+const serverFolder = 'dist/server';
 
 export interface ServerOptions {
   /** A folder to start in; without it a new one is made with an empty library, and removed by `remove`. */
@@ -29,9 +29,10 @@ export interface ServerProcess extends Child {
 /** A folder for a server that was given none. One that works on another database keeps nothing there but its mails. */
 function makeFolder(env: ServerOptions['env']): Promise<string> {
   if (env?.DATABASE_URL !== undefined) return makeDataDir();
-  return makeStartedFolder(`${root}${serverFile}`, async (dataDir) => {
+  return makeStartedFolder(`${root}${serverFolder}`, async (dataDir) => {
     const server = await startServer({ dataDir });
-    await server.stop();
+    const { code } = await server.stop();
+    if (code !== 0) throw new Error(`The server did not end well. It wrote:\n${server.output()}`);
   });
 }
 
@@ -44,7 +45,7 @@ export async function spawnServer({
 }: ServerOptions = {}): Promise<ServerProcess> {
   const folder = dataDir ?? (await makeFolder(env));
   const port = wantedPort ?? (await freePort());
-  const [command, ...args] = [...wrapper, process.execPath, serverFile];
+  const [command, ...args] = [...wrapper, process.execPath, `${serverFolder}/main.js`];
   const child = await startChild(command, args, {
     cwd: root,
     // Nothing of the tester's own environment, so that a DATABASE_URL of theirs is never written to.

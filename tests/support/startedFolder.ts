@@ -1,31 +1,36 @@
 // A data folder as the server leaves it after its first start, with an empty library: to make one takes seconds, and most tests go on from there.
 import { createHash } from 'node:crypto';
-import { mkdtemp, readFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile } from 'node:fs/promises';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { openKeptFolder } from '#mock-server/kept/keptFolder.ts';
 
-/** Of two builds in turn. */
-const mostKept = 2;
+const lockfile = fileURLToPath(new URL('../../package-lock.json', import.meta.url));
 
 /** Makes a data folder for one test. The name is short, because a Unix socket's path has to fit below it. */
 export function makeDataDir(): Promise<string> {
   return mkdtemp(join(tmpdir(), 'lib-'));
 }
 
-/** A new folder for one test. `start` lets the server of this file start in a folder once, and end; that is done anew for each build of it. */
+/** What decides what a first start makes: the build of the server, and which libraries are beside it. */
+async function versionOf(serverFolder: string): Promise<string> {
+  const built = (await readdir(serverFolder)).filter((name) => name.endsWith('.js')).toSorted();
+  const hash = createHash('sha256');
+  for (const path of [...built.map((name) => join(serverFolder, name)), lockfile]) hash.update(await readFile(path));
+  return hash.digest('hex').slice(0, 16);
+}
+
+/** A new folder for one test. `start` lets the server that is built in `serverFolder` start in a folder once, and end; that is done anew for each build. */
 export async function makeStartedFolder(
-  serverFile: string,
+  serverFolder: string,
   start: (dataDir: string) => Promise<void>,
 ): Promise<string> {
   const kept = await openKeptFolder({
     root: join(tmpdir(), `library-started-${userInfo().uid}`),
     key: 'empty',
-    version: createHash('sha256')
-      .update(await readFile(serverFile))
-      .digest('hex')
-      .slice(0, 16),
-    most: mostKept,
+    version: await versionOf(serverFolder),
+    most: 1,
     fill: async (data) => {
       await start(data);
       return {};

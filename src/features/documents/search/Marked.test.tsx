@@ -29,9 +29,12 @@ test.each([
   ['curie', 'Hopper, Skłodowska-Curie et al.'],
   ['maria', 'Hopper, Maria Skłodowska-Curie et al.'],
   ['cern', 'Hopper, CERN et al.'],
+  ['author:hopper author:cern', 'Hopper, CERN et al.'],
+  ['grace', 'Grace Hopper et al.'],
+  ['al', 'Hopper et al.'],
   ['editor:curie', 'Hopper et al.'],
   ['-curie', 'Hopper et al.'],
-])('of many people those found by %s are named', (query, expected) => {
+])('of many people one whom %s finds is named', (query, expected) => {
   const people = [
     { person: { family: 'Hopper', given: 'Grace' } },
     { person: { family: 'Skłodowska-Curie', given: 'Maria' } },

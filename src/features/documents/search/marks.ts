@@ -8,16 +8,24 @@ import { plainFlags } from './readSearch.ts';
 export interface Marks {
   /** The places in the text of a field (its canonical name) that a search finds. */
   (text: string, field: string): readonly Match[];
-  /** The people of a field in short, as `formatEntities` has them, but never without the one whom a search finds: "Hopper, Curie et al.". */
+  /** The people of a field in short, as `formatEntities` has them; of many, one whom the search finds is named behind the first: "Hopper, Curie et al.". */
   readonly inShort: (people: readonly Entity[], field: string) => string;
 }
 
+/** There are papers of thousands; the row of one is drawn as fast as any other. */
+const mostAsked = 100;
+
 function inShort(people: readonly Entity[], isFound: (text: string) => boolean): string {
-  const usual = formatEntities(people);
-  const [first, ...others] = people;
-  if (first === undefined || people.length <= defaultShownNames || isFound(usual)) return usual;
-  const found = [lastName, formatEntity].flatMap((nameOf) => others.map(nameOf)).find(isFound);
-  return found === undefined ? usual : `${lastName(first)}, ${found} et al.`;
+  const [first, ...others] = people.slice(0, mostAsked);
+  if (first === undefined || people.length <= defaultShownNames) return formatEntities(people);
+  const named = lastName(first);
+  const byLastName = others.map(lastName).find(isFound);
+  if (byLastName !== undefined) return `${named}, ${byLastName} et al.`;
+  if (isFound(named)) return `${named} et al.`;
+  const whole = formatEntity(first);
+  if (isFound(whole)) return `${whole} et al.`;
+  const byWholeName = others.map(formatEntity).find(isFound);
+  return [named, ...(byWholeName === undefined ? [] : [byWholeName])].join(', ') + ' et al.';
 }
 
 /** Reads a search for marking; null where it cannot be read, or finds everything. */
