@@ -1,6 +1,7 @@
 // What axe finds on every page, in both modes: nothing. And no page scrolls sideways, down to 320 px.
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { expectNothingFound } from './support/axe.ts';
 import { kind } from './support/kinds.ts';
 import { expect, test } from './support/fixtures.ts';
 import { chooseFile, importFile, openDocument, search } from './support/library.ts';
@@ -15,13 +16,6 @@ async function expectNoViolations(page: Page): Promise<void> {
   );
   await page.emulateMedia({ colorScheme: 'dark' });
   await expectNothingFound(page, new AxeBuilder({ page }).withRules('color-contrast'));
-}
-
-async function expectNothingFound(page: Page, axe: AxeBuilder): Promise<void> {
-  // A page that is still moving has colours of its own.
-  await page.evaluate(() => Promise.allSettled(document.getAnimations().map((animation) => animation.finished)));
-  const { violations } = await axe.analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
 }
 
 async function expectNoSidewaysScrolling(page: Page): Promise<void> {

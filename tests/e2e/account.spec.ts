@@ -1,9 +1,9 @@
 // The account's page: each change with the password, sessions seen and ended, and the end of the account; and a log-out with something unsaved.
-import AxeBuilder from '@axe-core/playwright';
 import type { Page, Route } from '@playwright/test';
 import { makeClient } from '../support/client.ts';
 import { eventually } from '../support/eventually.ts';
 import { readOutbox } from '../support/outbox.ts';
+import { expectNothingFound } from './support/axe.ts';
 import { type Account, expect, newPerson, test } from './support/fixtures.ts';
 import { chooseFile, importFile, openDocument, submitAccount } from './support/library.ts';
 
@@ -206,9 +206,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test('nothing is found on the page of the account, and it does not scroll sideways', async ({ page, signedIn }) => {
       expect(signedIn.email).toContain('@');
       const check = async () => {
-        await page.evaluate(() => Promise.allSettled(document.getAnimations().map((animation) => animation.finished)));
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
+        await expectNothingFound(page);
       };
       await openAccount(page);
       await check();

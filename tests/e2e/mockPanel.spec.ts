@@ -1,10 +1,10 @@
 // The control panel of the mock server, alone and beside a page: everything that changes the state of a world can be seen in the app.
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import type { MockState } from '#mock-server/control/controlTypes.ts';
 import { sections } from '#mock-server/scenario.ts';
 import { demoPerson, newcomer } from '#mock-server/seedWorld.ts';
 import { expect, test, type World } from '../support/mockWorld.ts';
+import { expectNothingFound } from './support/axe.ts';
 import { list } from './support/library.ts';
 
 const panelIn = (page: Page) => page.frameLocator('iframe[title="Control panel of the mock server"]');
@@ -268,8 +268,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.goto('/__mock');
       for (const tab of [/Scenario/, /World/, /Outbox/, /Operations/]) {
         await page.getByRole('tab', { name: tab }).click();
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
+        await expectNothingFound(page);
       }
     });
   });
