@@ -110,13 +110,13 @@ const maxWorkers = '100%';
 
 /** What both halves of the unit tests share. */
 const unitTests = {
-  // Lighter than processes, and nothing here needs one of its own; no test leaves anything in a module (but in Testing Library's, which is set anew), so that a thread loads each once.
+  // Lighter than processes, and nothing here needs one of its own; no test leaves anything in a module (but in Testing Library's, which is
+  // set anew), so that a thread loads each once.
   pool: 'threads',
   isolate: false,
   maxWorkers,
   alias: oneGraphql,
-  globalSetup: ['tests/walks/beginUnitRun.ts'],
-  setupFiles: ['tests/walks/recordUnitTests.ts', 'tests/support/waitForScreens.ts'],
+  setupFiles: ['tests/walks/recordUnitTests.ts', 'tests/support/setTestingLibrary.ts'],
   testTimeout: 30_000,
 } satisfies UserWorkspaceConfig['test'];
 
@@ -214,6 +214,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
         test: {
           ...unitTests,
           name: 'unit',
+          globalSetup: ['tests/walks/beginUnitRun.ts'],
           include: [
             '{bibliography,site,machines,server,mock-server,src,tools}/**/*.test.{ts,tsx}',
             'tests/{models,walks}/**/*.test.ts',

@@ -34,20 +34,17 @@ function mayDiffer(name: string, { unanswered, conflict }: Standing): boolean {
   return unanswered.some((attempt) => name in attempt.fields) || name in (conflict?.theirs ?? {});
 }
 
-function withoutUnchanged(patch: Patch, standing: Standing): Patch {
-  return Object.fromEntries(
-    Object.entries(patch).filter(
-      ([name, change]) => mayDiffer(name, standing) || !sameValue(change.base, change.value),
-    ),
-  );
+/** Whether there is something to save in it. */
+function isWish(name: string, { base, value }: Change, standing: Standing): boolean {
+  return mayDiffer(name, standing) || !sameValue(base, value);
 }
 
 /** Takes an edit in. The base of a field stays what it was when its first edit began; a field set back to it drops out. */
 export function edit(patch: Patch, standing: Standing, name: string, change: Change): Patch {
   const { base, revision } = patch[name] ?? change;
-  const edited = { ...patch, [name]: { base, value: change.value, revision } };
-  const isChanged = mayDiffer(name, standing) || !sameValue(base, change.value);
-  return isChanged ? edited : Object.fromEntries(Object.entries(edited).filter(([each]) => each !== name));
+  const own = { base, value: change.value, revision };
+  if (isWish(name, own, standing)) return { ...patch, [name]: own };
+  return Object.fromEntries(Object.entries(patch).filter(([other]) => other !== name));
 }
 
 /** The wanted values of all changed fields. */
@@ -70,15 +67,11 @@ export function moveBasesOn(
   revision: number,
   conflict: EditConflict | null = null,
 ): Patch {
-  return withoutUnchanged(
-    Object.fromEntries(
-      Object.entries(patch).map(([name, change]) => [
-        name,
-        name in held ? { base: held[name], value: change.value, revision } : change,
-      ]),
-    ),
-    { unanswered: [], conflict },
-  );
+  const moved = Object.entries(patch).map(([name, change]): [string, Change] => [
+    name,
+    name in held ? { base: held[name], value: change.value, revision } : change,
+  ]);
+  return Object.fromEntries(moved.filter(([name, change]) => isWish(name, change, { unanswered: [], conflict })));
 }
 
 /** What the server held when it refused to merge. */

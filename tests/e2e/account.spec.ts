@@ -205,21 +205,18 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
     test('nothing is found on the page of the account, and it does not scroll sideways', async ({ page, signedIn }) => {
       expect(signedIn.email).toContain('@');
-      const check = async () => {
-        await expectNothingFound(page);
-      };
       await openAccount(page);
-      await check();
+      await expectNothingFound(page);
       for (const width of [1440, 390, 320]) {
         await page.setViewportSize({ width, height: 800 });
         const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
         expect(await page.evaluate(overflow)).toBe(0);
       }
       await page.getByRole('button', { name: 'Change password' }).click();
-      await check();
+      await expectNothingFound(page);
       await page.getByRole('button', { name: 'Delete the account…' }).click();
       await expect(page.getByRole('alertdialog')).toBeVisible();
-      await check();
+      await expectNothingFound(page);
     });
   });
 }

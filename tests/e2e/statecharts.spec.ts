@@ -5,6 +5,7 @@ import type { Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { catalogue } from '#machines/catalogue.ts';
 import { statesOf } from '#machines/transitions.ts';
+import { untilStill } from './support/axe.ts';
 import { expect, test } from '../support/mockWorld.ts';
 
 // What the viewer itself does is no flow of a page of the site.
@@ -124,7 +125,7 @@ test('axe finds nothing, in either colour mode', async ({ page }) => {
     }
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await page.evaluate(() => Promise.allSettled(document.getAnimations().map((animation) => animation.finished)));
+      await untilStill(page);
       const { violations } = await new AxeBuilder({ page })
         .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
         .analyze();

@@ -16,16 +16,17 @@ export interface Marks {
 const mostAsked = 100;
 
 function inShort(people: readonly Entity[], isFound: (text: string) => boolean): string {
+  const usual = formatEntities(people);
   const [first, ...others] = people.slice(0, mostAsked);
-  if (first === undefined || people.length <= defaultShownNames) return formatEntities(people);
-  const named = lastName(first);
+  if (first === undefined || people.length <= defaultShownNames) return usual;
+  const behindFirst = (name: string) => `${lastName(first)}, ${name} et al.`;
   const byLastName = others.map(lastName).find(isFound);
-  if (byLastName !== undefined) return `${named}, ${byLastName} et al.`;
-  if (isFound(named)) return `${named} et al.`;
+  if (byLastName !== undefined) return behindFirst(byLastName);
+  if (isFound(lastName(first))) return usual;
   const whole = formatEntity(first);
   if (isFound(whole)) return `${whole} et al.`;
   const byWholeName = others.map(formatEntity).find(isFound);
-  return [named, ...(byWholeName === undefined ? [] : [byWholeName])].join(', ') + ' et al.';
+  return byWholeName === undefined ? usual : behindFirst(byWholeName);
 }
 
 /** Reads a search for marking; null where it cannot be read, or finds everything. */
