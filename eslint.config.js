@@ -172,6 +172,18 @@ export default tseslint.config(
   houseRules(['**/*.test.{ts,tsx}'], [], ['tests']),
   repeatable(['{server,mock-server}/**/*.{ts,tsx}'], []),
   repeatable(roomsOfData, timers),
+  {
+    files: ['tests/**/*.ts'],
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        ...['unroute', 'unrouteAll'].map((property) => ({
+          property,
+          message: 'What is on its way just then may never be answered: see tests/e2e/support/requests.ts.',
+        })),
+      ],
+    },
+  },
   pure('machines', ['xstate']),
   pure('bibliography', ['@retorquere/bibtex-parser']),
   pure('site', []),

@@ -6,6 +6,7 @@ import { readOutbox } from '../support/outbox.ts';
 import { expectNothingFound } from './support/axe.ts';
 import { type Account, expect, newPerson, test } from './support/fixtures.ts';
 import { chooseFile, importFile, openDocument, submitAccount } from './support/library.ts';
+import { cutOperation, interceptOperation } from './support/requests.ts';
 
 const loginMutation = 'mutation ($input: LoginInput!) { login(input: $input) { __typename } }';
 
@@ -139,27 +140,24 @@ test('a session elsewhere is seen and ended, and is over there', async ({ page, 
 });
 
 test('sessions that cannot be loaded or ended say so, and the rest of the page works', async ({ page, signedIn }) => {
-  let broken = 'accountQuery';
-  await page.route('**/api', (route) =>
-    broken !== '' && route.request().postData()?.includes(broken) ? route.abort() : route.continue(),
-  );
+  const restoreSessions = await cutOperation(page, 'accountQuery');
   await openAccount(page);
   const list = section(page, 'Sessions');
   await expect(list.getByRole('alert')).toContainText('Your sessions could not be loaded: Network request failed');
   const form = section(page, 'Password');
   await form.getByLabel('Current password', { exact: true }).fill(signedIn.password);
   await form.getByLabel('New password', { exact: true }).fill('another long phrase');
-  broken = '';
+  restoreSessions();
   await list.getByRole('button', { name: 'Try again' }).click();
   await expect(list.getByRole('listitem')).toHaveCount(2);
   await expect(form.getByLabel('New password', { exact: true })).toHaveValue('another long phrase');
 
-  broken = 'endOtherSessionsMutation';
+  const restoreEnding = await cutOperation(page, 'endOtherSessionsMutation');
   await list.getByRole('button', { name: 'Log out everywhere else' }).click();
   const question = page.getByRole('alertdialog');
   await question.getByRole('button', { name: 'Log out the others' }).click();
   await expect(question.getByRole('alert')).toContainText('Network request failed');
-  broken = '';
+  restoreEnding();
   await question.getByRole('button', { name: 'Log out the others' }).click();
   await expect(list.getByRole('listitem')).toHaveCount(1);
 });
@@ -237,9 +235,7 @@ test.describe('a log-out', () => {
   test('asks when something cannot be saved, and whoever stays has lost nothing', async ({ page, signedIn }) => {
     await page.goto('/dashboard');
     await importFile(page, 'jabref-groups-new.bib', 4);
-    await page.route('**/api', (route) =>
-      route.request().postData()?.includes('updateDocumentMutation') ? route.abort() : route.continue(),
-    );
+    await cutOperation(page, 'updateDocumentMutation');
     await editTitle(page, 'A title that cannot be saved');
     await logOut(page, signedIn);
     const question = page.getByRole('alertdialog', { name: 'Some changes are not saved' });
@@ -268,10 +264,7 @@ test.describe('a log-out', () => {
 
   test('asks about an import under way', async ({ page, signedIn }) => {
     const held: Route[] = [];
-    await page.route('**/api', async (route) => {
-      if (route.request().postData()?.includes('addDocumentsMutation')) held.push(route);
-      else await route.continue();
-    });
+    await interceptOperation(page, 'addDocumentsMutation', (route) => held.push(route));
     await page.goto('/dashboard');
     const text = Array.from({ length: 150 }, (_, at) => `@book{key${at}, title = {Book ${at}}}`).join('\n');
     await chooseFile(page, { name: 'books.bib', mimeType: 'text/plain', buffer: Buffer.from(text) });
@@ -287,13 +280,11 @@ test.describe('a log-out', () => {
     await expect(page).toHaveURL(/\/user\/login/);
   });
 
-  /** Leaves a title unsaved here, logs out in another tab, and stays; answers the other tab. */
-  async function stayLoggedOut(page: Page, account: Account, title: string): Promise<Page> {
+  /** Leaves a title unsaved here, logs out in another tab, and stays; answers the other tab, and how saving works again. */
+  async function stayLoggedOut(page: Page, account: Account, title: string) {
     await page.goto('/dashboard');
     await importFile(page, 'jabref-groups-new.bib', 4);
-    await page.route('**/api', (route) =>
-      route.request().postData()?.includes('updateDocumentMutation') ? route.abort() : route.continue(),
-    );
+    const restoreSaving = await cutOperation(page, 'updateDocumentMutation');
     await editTitle(page, title);
     await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
     const other = await page.context().newPage();
@@ -302,7 +293,7 @@ test.describe('a log-out', () => {
     await expect(other).toHaveURL(/\/user\/login/);
     await loggedOut(page).getByRole('button', { name: 'Stay here' }).click();
     await expect(titleOf(page)).toHaveValue(title);
-    return other;
+    return { other, restoreSaving };
   }
 
   const loggedOut = (page: Page) => page.getByRole('alertdialog', { name: 'You are logged out' });
@@ -311,11 +302,11 @@ test.describe('a log-out', () => {
     page,
     signedIn,
   }) => {
-    const other = await stayLoggedOut(page, signedIn, 'A title in two tabs');
+    const { other, restoreSaving } = await stayLoggedOut(page, signedIn, 'A title in two tabs');
     await submitAccount(other, signedIn, 'Log in');
     await expect(other).toHaveURL(/\/dashboard/);
     await expect(titleOf(page)).toHaveValue('A title in two tabs');
-    await page.unroute('**/api');
+    restoreSaving();
     // Nobody has to try again: that is done by itself, later and later.
     await expect(page.getByText(/^Saved \d/)).toBeVisible({ timeout: 60_000 });
     await page.reload();
@@ -338,7 +329,7 @@ test.describe('a log-out', () => {
   });
 
   test('in another tab, and somebody else comes: nothing unsaved is taken away unasked', async ({ page, signedIn }) => {
-    const other = await stayLoggedOut(page, signedIn, 'A title of the one before');
+    const { other } = await stayLoggedOut(page, signedIn, 'A title of the one before');
     await other.getByRole('link', { name: 'Create an account' }).click();
     await submitAccount(other, newPerson(), 'Create account');
     await expect(other).toHaveURL(/\/dashboard/);

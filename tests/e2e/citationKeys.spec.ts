@@ -1,8 +1,10 @@
 // Citation keys are typed or made by a pattern that a person sets, and no two documents have the same unless somebody wants it so.
+import type { Route } from '@playwright/test';
 import type { ApiClient } from '#tests/support/client.ts';
 import { clientOf } from './support/clientOf.ts';
 import { beginNew, titleField } from './support/editing.ts';
 import { expect, test } from './support/fixtures.ts';
+import { interceptOperation } from './support/requests.ts';
 
 const addMany = `mutation ($input: AddUserDocumentsInput!) { addUserDocuments(input: $input) { documents { id } } }`;
 const berg = { title: 'Tides', authors: [{ person: { family: 'Berg', given: 'Jan' } }], published: '2006' };
@@ -32,18 +34,14 @@ test(
     await page.goto(`/dashboard?document=${id}`);
     await page.getByRole('button', { name: 'Edit', exact: true }).click();
     const field = page.locator('[data-field="citationKeys"]');
-    const held: (() => void)[] = [];
-    await page.route('**/api', async (route) => {
-      const sent = route.request().postDataJSON() as { operationName?: string } | null;
-      if (sent?.operationName === 'suggestKeyQuery') await new Promise<void>((resolve) => held.push(resolve));
-      await route.continue();
-    });
+    const held: Route[] = [];
+    await interceptOperation(page, 'suggestKeyQuery', (route) => held.push(route));
     await field.getByRole('button', { name: 'Make key' }).click();
     const making = field.getByRole('button', { name: 'Making a key…', disabled: true });
     await expect(making).toHaveAttribute('aria-busy', 'true');
     await expect(making).toBeFocused();
     await expect.poll(() => held.length).toBe(1);
-    for (const goOn of held) goOn();
+    await held[0]?.continue();
     await expect(field).toContainText('Berg2006a');
     // In another case it is the same key.
     await expect(field).not.toContainText('berg2006A');

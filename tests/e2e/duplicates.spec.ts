@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { clientOf } from './support/clientOf.ts';
 import { type Account, expect, test } from './support/fixtures.ts';
 import { expectCount, list } from './support/library.ts';
+import { cutOperation } from './support/requests.ts';
 
 const authors = [{ person: { family: 'Parker', given: 'Gordon' } }];
 const documents = [
@@ -120,12 +121,10 @@ test('a change of somebody else is not merged over', async ({ page, server, sign
 
 test('without an answer nothing is lost: it says so, and can be tried again', async ({ page, server, signedIn }) => {
   await fill(page, server.url, signedIn);
-  await page.route('**/api', (route) =>
-    route.request().postData()?.includes('duplicatesQuery') === true ? route.abort() : route.continue(),
-  );
+  const restore = await cutOperation(page, 'duplicatesQuery');
   await find(page);
   await expect(dialog(page).getByRole('alert')).toContainText('Your library is safe.');
-  await page.unroute('**/api');
+  restore();
   await button(page, 'Try again').click();
   await expect(dialog(page).locator('[data-part="frame"]')).toHaveAttribute('data-state', 'comparing.resting');
 });

@@ -5,6 +5,7 @@ import type { ApiClient } from '../support/client.ts';
 import { clientOf } from './support/clientOf.ts';
 import { type Account, expect, test } from './support/fixtures.ts';
 import { expectCount } from './support/library.ts';
+import { cutOperation, intercept } from './support/requests.ts';
 
 const titles = ['Tides of the sea', 'Tides of the Moon', 'Stars'];
 
@@ -108,7 +109,7 @@ test('why there is no file is said on the page, and trying again brings it', asy
   await expectCount(page, '3');
   const before = page.url();
   let answer: number | 'cut' = 500;
-  await page.route('**/api/export/**', (route) =>
+  const restore = await intercept(page, '**/api/export/**', (route) =>
     answer === 'cut' ? route.abort() : route.fulfill({ status: answer, json: { errors: [{ message: 'secret' }] } }),
   );
   await openListMenu(page);
@@ -128,7 +129,7 @@ test('why there is no file is said on the page, and trying again brings it', asy
   await expect(said.first()).toContainText('three downloads are under way already');
   expect(page.url()).toBe(before);
   expect(context.pages()).toHaveLength(1);
-  await page.unroute('**/api/export/**');
+  restore();
   const [name] = await fileOf(page, () => again.click());
   expect(name).toBe('library-DAY.bib');
   await expect(messages(page)).toContainText('Your browser is saving 3 documents as BibTeX');
@@ -149,14 +150,14 @@ test('a selection shows that it is under way, can be given up, and says what it 
     await chooseFormat(page, 'Export', 'BibTeX');
   };
   // Never answered: whoever waits gives up.
-  await page.route('**/api/export/**', () => undefined);
+  const restore = await intercept(page, '**/api/export/**', () => undefined);
   const given = page.waitForEvent('requestfailed', (request) => request.url().includes('/api/export/'));
   await choose();
   await expect(messages(page)).toContainText('Exporting 2 documents as BibTeX…');
   await messages(page).getByRole('button', { name: 'Give up' }).click();
   await given;
   await expect(messages(page).getByText('Exporting')).toBeHidden();
-  await page.unroute('**/api/export/**');
+  restore();
 
   const selected = await fileOf(page, choose);
   const { text } = await client.rest('POST', '/api/export/bib', {
@@ -184,9 +185,7 @@ test('what is typed is saved first and is in the file; what cannot be saved is t
   const [, text] = await fileOf(page, choose);
   expect(text).toContain('Stars and planets');
 
-  await page.route('**/api', (route) =>
-    (route.request().postData() ?? '').includes('updateDocumentMutation') ? route.abort() : route.continue(),
-  );
+  await cutOperation(page, 'updateDocumentMutation');
   await title.fill('Stars that nobody hears of');
   const [, without] = await fileOf(page, choose);
   expect(without).toContain('Stars and planets');

@@ -6,6 +6,7 @@ import { type FilledGroupKind, groupKinds } from '#bibliography/groups/groupRule
 import { expectNothingFound } from './support/axe.ts';
 import { expect, test } from './support/fixtures.ts';
 import { importFile } from './support/library.ts';
+import { cutOperation } from './support/requests.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog');
 const count = (page: Page) => dialog(page).locator('[data-part="count"]');
@@ -172,14 +173,11 @@ test(
     });
 
     await test.step('a save without an answer keeps everything and goes again', async () => {
-      await page.route('**/api', async (route) => {
-        const isSave = String(route.request().postData()).includes('createGroupMutation');
-        await (isSave ? route.abort() : route.continue());
-      });
+      const restore = await cutOperation(page, 'createGroupMutation');
       await form.getByRole('button', { name: 'Create group' }).click();
       await expect(form.getByRole('alert')).toContainText('What you typed is still here.');
       await expect(name).toHaveValue('Curie');
-      await page.unroute('**/api');
+      restore();
     });
 
     await test.step('Escape asks', async () => {

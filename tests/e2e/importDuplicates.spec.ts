@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { clientOf } from './support/clientOf.ts';
 import { expect, test } from './support/fixtures.ts';
 import { chooseFile, closeDocument, expectCount, openDocument } from './support/library.ts';
+import { cutOperation } from './support/requests.ts';
 
 const first = `@article{tides, title = {Tides}, author = {Li, Ann}, year = {2004}, doi = {10.1000/tides}, note = {Mine}, keywords = {sea}}
 @book{moon, title = {The moon}, author = {Báez, Eva}, year = {1999}}`;
@@ -104,14 +105,11 @@ test('an import with merges is taken back as one, but for what was changed since
 test('a library that does not say what it holds stops no import', async ({ page, signedIn }) => {
   expect(signedIn.email).toBeTruthy();
   await bringFirst(page);
-  let isDown = true;
-  await page.route('**/api', (route) =>
-    isDown && route.request().postData()?.includes('askLibraryQuery') ? route.abort() : route.continue(),
-  );
+  const restore = await cutOperation(page, 'askLibraryQuery');
   const dialog = await choose(page, first);
   await expect(dialog.getByRole('alert')).toContainText('could not be found out');
   await expect(dialog.getByRole('button', { name: 'Add 2 documents' })).toBeEnabled();
-  isDown = false;
+  restore();
   await dialog.getByRole('button', { name: 'Try again' }).click();
   await expect(likely(page)).toHaveCount(2);
 });

@@ -2,6 +2,7 @@
 import { type Page, type Route } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
 import { chooseFile, expectCount } from './support/library.ts';
+import { cutOperation, interceptOperation } from './support/requests.ts';
 
 const text = Array.from({ length: 250 }, (_, at) => `@book{key${at}, title = {Book ${at}}}`).join('\n');
 const file = { name: 'books.bib', mimeType: 'text/plain', buffer: Buffer.from(text) };
@@ -12,8 +13,7 @@ const messages = (page: Page) => page.getByRole('region', { name: 'Messages' });
 async function leaveOnTheWay(page: Page): Promise<void> {
   let batches = 0;
   let held: Route | undefined;
-  await page.route('**/api', async (route) => {
-    if (!route.request().postData()?.includes('addDocumentsMutation')) return route.continue();
+  const restore = await interceptOperation(page, 'addDocumentsMutation', async (route) => {
     batches += 1;
     if (batches !== 2) return route.continue();
     await route.fetch();
@@ -25,7 +25,7 @@ async function leaveOnTheWay(page: Page): Promise<void> {
   await expect.poll(() => held !== undefined).toBe(true);
   page.once('dialog', (question) => void question.accept());
   await page.reload();
-  await page.unroute('**/api');
+  restore();
   await expect(messages(page)).toContainText('The import of books.bib stopped at 100 of 250.');
 }
 
@@ -52,7 +52,8 @@ test('or is taken back, with what arrived and was not answered', async ({ page, 
   await dialog(page).getByRole('button', { name: 'Take all of it back' }).click();
   await expect(dialog(page)).toContainText('your library is as it was');
   await dialog(page).getByRole('button', { name: 'Close' }).last().click();
-  // It is new again.
+  // It is new again; the button is another one now that the library is empty.
+  await expectCount(page, '0');
   await chooseFile(page, file);
   await expect(dialog(page).getByRole('button', { name: 'Add 250 documents' })).toBeVisible();
 });
@@ -65,8 +66,7 @@ test('a taking back that a reload has ended is offered again, and done', async (
   await expect(dialog(page)).toContainText('250 documents were added to your library.');
   let steps = 0;
   let held: Route | undefined;
-  await page.route('**/api', async (route) => {
-    if (!route.request().postData()?.includes('undoStepMutation')) return route.continue();
+  const restore = await interceptOperation(page, 'undoStepMutation', async (route) => {
     steps += 1;
     if (steps === 1) return route.continue();
     held = route;
@@ -75,7 +75,7 @@ test('a taking back that a reload has ended is offered again, and done', async (
   await expect.poll(() => held !== undefined).toBe(true);
   page.once('dialog', (question) => void question.accept());
   await page.reload();
-  await page.unroute('**/api');
+  restore();
   await expect(messages(page)).toContainText('Not all of books.bib was taken back.');
 
   const chooser = page.waitForEvent('filechooser');
@@ -99,13 +99,11 @@ test('a taking back that the connection has ended can be gone on with after its 
   await chooseFile(page, file);
   await dialog(page).getByRole('button', { name: 'Add 250 documents' }).click();
   await expect(dialog(page)).toContainText('250 documents were added to your library.');
-  await page.route('**/api', (route) =>
-    route.request().postData()?.includes('undoStepMutation') ? route.abort() : route.continue(),
-  );
+  const restore = await cutOperation(page, 'undoStepMutation');
   await dialog(page).getByRole('button', { name: 'Take all of it back' }).click();
   await expect(dialog(page)).toContainText('Not all of it was taken back: Network request failed.');
   await dialog(page).getByRole('button', { name: 'Close' }).last().click();
-  await page.unroute('**/api');
+  restore();
   await chooseFile(page, file);
   await dialog(page).getByRole('button', { name: 'Take all of it back' }).click();
   await expect(dialog(page)).toContainText('your library is as it was');

@@ -2,16 +2,14 @@
 import type { Route } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
 import { chooseFile } from './support/library.ts';
+import { interceptOperation } from './support/requests.ts';
 
 const text = Array.from({ length: 150 }, (_, at) => `@book{key${at}, title = {Book ${at}}}`).join('\n');
 
 test('an import under way is not left without a word', async ({ page, signedIn }) => {
   expect(signedIn.email).toBeTruthy();
   const held: Route[] = [];
-  await page.route('**/api', async (route) => {
-    if (route.request().postData()?.includes('addDocumentsMutation')) held.push(route);
-    else await route.continue();
-  });
+  await interceptOperation(page, 'addDocumentsMutation', (route) => held.push(route));
   await page.goto('/dashboard');
   await chooseFile(page, { name: 'books.bib', mimeType: 'text/plain', buffer: Buffer.from(text) });
   await page.getByRole('button', { name: 'Add 150 documents' }).click();

@@ -153,7 +153,7 @@ test('a head that is pressed before what moves it has come goes along as soon as
   if (!people || !year) throw new Error('The heads are not drawn');
   await page.mouse.move(year.x + 10, year.y + 14);
   await page.mouse.down();
-  expect(isHeld).toBe(true);
+  await expect.poll(() => isHeld).toBe(true);
   send();
   await expect(list(page).locator('[data-state="resting"]')).toBeVisible();
   await page.mouse.move(people.x + 40, year.y + 14, { steps: 4 });

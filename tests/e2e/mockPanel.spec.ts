@@ -6,6 +6,7 @@ import { demoPerson, newcomer } from '#mock-server/seedWorld.ts';
 import { expect, test, type World } from '../support/mockWorld.ts';
 import { expectNothingFound } from './support/axe.ts';
 import { list } from './support/library.ts';
+import { intercept } from './support/requests.ts';
 
 const panelIn = (page: Page) => page.frameLocator('iframe[title="Control panel of the mock server"]');
 const badge = (page: Page) => page.getByRole('complementary', { name: 'Mock server' }).getByRole('button').first();
@@ -250,9 +251,9 @@ test('what is refused is said, and where nobody answers that is said too', async
   await page.getByRole('spinbutton', { name: 'Documents' }).fill('1000000');
   await page.getByRole('button', { name: 'Begin anew' }).click();
   await expect(page.getByRole('alert')).toContainText('Nothing was changed. documents: has to be at most 100000.');
-  await page.route('**/__mock/state', (route) => route.abort());
+  const restore = await intercept(page, '**/__mock/state', (route) => route.abort());
   await expect(page.getByRole('alert').filter({ hasText: 'does not answer' })).toBeVisible();
-  await page.unroute('**/__mock/state');
+  restore();
   await page.getByRole('button', { name: 'Try now' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'does not answer' })).toBeHidden();
 });

@@ -4,6 +4,7 @@ import type { Page, Route } from '@playwright/test';
 import { demoPerson } from '#mock-server/seedWorld.ts';
 import { list, search, submitAccount } from './support/library.ts';
 import { expect, test } from '../support/mockWorld.ts';
+import { intercept, interceptOperation } from './support/requests.ts';
 
 /** Goes to an address as a link of the app does: nothing is loaded anew but what the app itself asks for. */
 async function follow(page: Page, path: string): Promise<void> {
@@ -137,12 +138,12 @@ test.describe('what is not there, and what fails', () => {
   test('an error has its code, its words and a way on', async ({ page }) => {
     await page.goto('/user/login');
     await expect(loginHeading(page)).toBeVisible();
-    await page.route('**/_payload.json', (route) => route.fulfill({ body: 'no JSON at all' }));
+    const restore = await intercept(page, '**/_payload.json', (route) => route.fulfill({ body: 'no JSON at all' }));
     await follow(page, '/codeprojects/gsoc');
     const heading = page.getByRole('heading', { level: 1 });
     await expect(heading).toHaveText('Internal Server Error');
     await expect(page.getByText('500')).toBeVisible();
-    await page.unroute('**/_payload.json');
+    restore();
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(heading).not.toHaveText('Internal Server Error');
     await expect(page).toHaveURL('/codeprojects/gsoc');
@@ -150,11 +151,6 @@ test.describe('what is not there, and what fails', () => {
 });
 
 test.describe('a failure in one pane leaves the others working', () => {
-  /** Answers an operation otherwise. */
-  const answer = (page: Page, operation: string, as: (route: Route) => Promise<void>) =>
-    page.route('**/api', (route) =>
-      route.request().postData()?.includes(`"operationName":"${operation}"`) ? as(route) : route.fallback(),
-    );
   const refuse = (route: Route) => route.abort();
   /** An answer of another shape than the page was built for. */
   const garble = async (route: Route) => {
@@ -171,7 +167,7 @@ test.describe('a failure in one pane leaves the others working', () => {
   ] as const) {
     test(`the document ${how}`, { tag: '@everyWidth' }, async ({ page }) => {
       await openLibrary(page);
-      await answer(page, 'documentQuery', answering);
+      await interceptOperation(page, 'documentQuery', answering);
       await list(page).getByRole('link').first().click();
       const pane = page.locator('[data-view="failed"]');
       await expect(pane).toContainText(/The document could not be (loaded|shown)/);
@@ -185,27 +181,27 @@ test.describe('a failure in one pane leaves the others working', () => {
     });
   }
 
-  /** Opens a document beside a list that cannot be drawn; answers the title of the document. */
-  async function openBesideBrokenList(page: Page): Promise<string> {
+  /** Opens a document beside a list that cannot be drawn; answers the title of the document, and how the list gets well again. */
+  async function openBesideBrokenList(page: Page): Promise<{ title: string; restore: () => void }> {
     await openLibrary(page);
     await list(page).getByRole('link').first().click();
-    const title = page.getByRole('heading', { level: 2 }).first();
-    await expect(title).toBeVisible();
-    const words = (await title.textContent()) ?? '';
-    await answer(page, 'listQuery', garble);
+    const heading = page.getByRole('heading', { level: 2 }).first();
+    await expect(heading).toBeVisible();
+    const title = (await heading.textContent()) ?? '';
+    const restore = await interceptOperation(page, 'listQuery', garble);
     await page.reload();
     await expect(page.getByText(/The list could not be (shown|loaded)/)).toBeAttached();
-    return words;
+    return { title, restore };
   }
 
   test('the list cannot be drawn: the document beside it can be read', async ({ page }) => {
-    const title = await openBesideBrokenList(page);
+    const { title } = await openBesideBrokenList(page);
     await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible();
   });
 
   test('the list cannot be drawn: it is tried again, and the groups lead to another', async ({ page }) => {
-    await openBesideBrokenList(page);
-    await page.unroute('**/api');
+    const { restore } = await openBesideBrokenList(page);
+    restore();
     await page.getByRole('button', { name: 'Try again' }).click();
     await page.getByRole('navigation', { name: 'Library' }).getByRole('link', { name: 'Trash' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Trash' })).toBeVisible();

@@ -4,6 +4,7 @@ import { beforeNextSave } from './support/beforeNextSave.ts';
 import { clientOf } from './support/clientOf.ts';
 import { expect, test } from './support/fixtures.ts';
 import { chooseFile, expectCount, importFile, list, openDocument } from './support/library.ts';
+import { interceptOperation } from './support/requests.ts';
 
 const messages = (page: Page) => page.getByRole('region', { name: 'Messages' });
 const undo = (page: Page) => page.keyboard.press('Control+z');
@@ -151,9 +152,7 @@ test('what an import had brought when it was stopped is taken back by keys', asy
   await chooseFile(page, { name: 'books.bib', mimeType: 'text/plain', buffer: Buffer.from(text) });
   const dialog = page.getByRole('dialog', { name: 'Import books.bib' });
   const held: Route[] = [];
-  await page.route('**/api', (route) =>
-    route.request().postData()?.includes('addDocumentsMutation') ? void held.push(route) : route.continue(),
-  );
+  await interceptOperation(page, 'addDocumentsMutation', (route) => held.push(route));
   await dialog.getByRole('button', { name: 'Add 250 documents' }).click();
   await expect.poll(() => held.length).toBe(1);
   await dialog.getByRole('button', { name: 'Stop' }).click();

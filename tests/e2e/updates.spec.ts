@@ -4,6 +4,7 @@ import type { Page, Route } from '@playwright/test';
 import { demoPerson } from '#mock-server/seedWorld.ts';
 import { chooseFile, list, submitAccount } from './support/library.ts';
 import { expect, test } from '../support/mockWorld.ts';
+import { interceptOperation } from './support/requests.ts';
 
 /** How often the browser has loaded a page as a whole, from here on. */
 function countLoads(page: Page): () => number {
@@ -64,10 +65,7 @@ test('new-build: it waits while something is unsaved', async ({ page, world }) =
   await untilNewBuild(page, () => page.reload());
   const loads = countLoads(page);
   const held: Route[] = [];
-  await page.route('**/api', async (route) => {
-    if (route.request().postData()?.includes('updateDocumentMutation')) held.push(route);
-    else await route.continue();
-  });
+  await interceptOperation(page, 'updateDocumentMutation', (route) => held.push(route));
   await page.getByRole('button', { name: 'Edit', exact: true }).click();
   await title.fill('Typed while the site was built anew');
   await expect.poll(() => held.length).toBe(1);
@@ -91,10 +89,7 @@ test('new-build: it waits for an import under way', async ({ page, world }) => {
   await untilNewBuild(page, () => page.reload());
   const loads = countLoads(page);
   const held: Route[] = [];
-  await page.route('**/api', async (route) => {
-    if (route.request().postData()?.includes('addDocumentsMutation')) held.push(route);
-    else await route.continue();
-  });
+  await interceptOperation(page, 'addDocumentsMutation', (route) => held.push(route));
   await chooseFile(page, { name: 'one.bib', mimeType: 'text/plain', buffer: Buffer.from('@book{key, title = {One}}') });
   await page.getByRole('button', { name: 'Add 1 document' }).click();
   await expect.poll(() => held.length).toBe(1);
