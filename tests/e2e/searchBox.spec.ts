@@ -2,6 +2,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { expectNothingFound } from './support/axe.ts';
+import { standingClock } from '../models/browser/standingClock.ts';
 import { expect, test } from './support/fixtures.ts';
 import { expectCount, importFile, list } from './support/library.ts';
 
@@ -110,9 +111,16 @@ test('searches of before are suggested, can be forgotten one by one, and are gon
 });
 
 test('a search becomes a group, and in a group it says what the whole library has', async ({ page }) => {
+  const clock = await standingClock(page);
   await page.keyboard.press('/');
-  await page.keyboard.type('title:mood');
-  await page.getByRole('button', { name: 'Save as a group' }).click();
+  await page.keyboard.type('title:');
+  const save = page.getByRole('button', { name: 'Save as a group' });
+  await expect(save).toBeVisible();
+  // What is saved is what stands in the box, though it is not searched yet.
+  await clock.stop();
+  await page.keyboard.type('mood');
+  await save.click();
+  await clock.run();
   const form = page.getByRole('dialog');
   await expect(form.getByLabel('Name', { exact: true })).toHaveValue('title:mood');
   await expect(form.getByRole('textbox', { name: 'Search', exact: true })).toHaveValue('title:mood');

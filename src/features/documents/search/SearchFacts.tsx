@@ -1,6 +1,7 @@
 // What there is to say of a search, below its box: what it finds in words or why it cannot be read, where it looked, and that it can be
 // kept as a group.
 import { Link } from '@tanstack/react-router';
+import { queryOf } from '#machines/searchBox/searchBoxMachine.ts';
 import type { SearchMistake } from '#machines/searchBox/searchBoxTypes.ts';
 import { TextButton } from '#src/ui/button/TextButton.tsx';
 import { Icon } from '#src/ui/icon/Icon.tsx';
@@ -43,7 +44,8 @@ export function SearchFacts({ search, title, userId, meaning, mistake, text, onS
           {onSave && group !== TRASH && (
             <TextButton
               onClick={() => {
-                onSave(q);
+                // As it stands in the box, also where it is not searched yet.
+                onSave(queryOf(text) || q);
               }}
             >
               Save as a group
