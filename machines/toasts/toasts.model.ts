@@ -9,6 +9,7 @@ export const toastsModel = modelOf({
     { type: 'toast.said', message: { message: 'Moved to the trash' } },
     { type: 'toast.said', message: { message: 'Imported', tone: 'success' } },
     { type: 'toast.said', message: { message: 'Not saved', tone: 'danger', timeout: null } },
+    { type: 'toast.withdrawn', key: 'Imported' },
     { type: 'toast.gone', id: 1 },
     { type: 'toast.gone', id: 2 },
   ],

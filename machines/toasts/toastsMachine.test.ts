@@ -15,6 +15,9 @@ function messages(limit = 3) {
       const id = context().toasts.find((toast) => toast.message === message)?.id ?? 0;
       actor.send({ type: 'toast.gone', id });
     },
+    withdraw: (key: string) => {
+      actor.send({ type: 'toast.withdrawn', key });
+    },
     state: () => actor.getSnapshot().value,
     shown: () => shownToasts(context()).map(({ message }) => message),
     ids: () => context().toasts.map(({ id }) => id),
@@ -57,6 +60,16 @@ test('another message about the same thing replaces what was said of it', () => 
   say({ message: 'Importing 1', key: 'import' });
   say({ message: 'Importing 2', key: 'import' });
   expect(shown()).toEqual(['Importing 2']);
+});
+
+test('what holds no longer is withdrawn, shown or waiting', () => {
+  const { say, withdraw, shown, state } = messages(2);
+  for (const message of ['one', 'two', 'three', 'four']) say({ message, key: `about ${message}` });
+  withdraw('about three');
+  withdraw('about one');
+  expect(shown()).toEqual(['two', 'four']);
+  withdraw('about nothing');
+  expect(state()).toBe('showing');
 });
 
 test('the end of a message that was replaced takes nothing away', () => {

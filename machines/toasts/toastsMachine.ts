@@ -22,6 +22,10 @@ export const toastsMachine = setup({
           : [...context.toasts, toast],
       };
     }),
+    withdraw: assign(({ context, event }) => {
+      assertEvent(event, 'toast.withdrawn');
+      return { toasts: context.toasts.filter(({ key }) => key !== event.key) };
+    }),
     drop: assign(({ context, event }) => {
       assertEvent(event, 'toast.gone');
       return { toasts: context.toasts.filter(({ id }) => id !== event.id) };
@@ -52,6 +56,7 @@ export const toastsMachine = setup({
   },
   on: {
     'toast.said': { target: '.counting', actions: 'take' },
+    'toast.withdrawn': { target: '.counting', actions: 'withdraw' },
     'toast.gone': { target: '.counting', actions: 'drop' },
   },
 });

@@ -34,5 +34,7 @@ export interface ToastsContext extends ToastsInput {
 
 export type ToastsEvent =
   | { type: 'toast.said'; message: ToastMessage }
+  /** What was said under this key holds no longer. */
+  | { type: 'toast.withdrawn'; key: string }
   /** It was answered, dismissed, or timed out. */
   | { type: 'toast.gone'; id: number };

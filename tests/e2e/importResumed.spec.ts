@@ -52,6 +52,7 @@ test('or is taken back, with what arrived and was not answered', async ({ page, 
   await dialog(page).getByRole('button', { name: 'Take all of it back' }).click();
   await expect(dialog(page)).toContainText('your library is as it was');
   await dialog(page).getByRole('button', { name: 'Close' }).last().click();
+  await expect(page.getByText('The import of books.bib stopped')).toHaveCount(0);
   // It is new again; the button is another one now that the library is empty.
   await expectCount(page, '0');
   await chooseFile(page, file);

@@ -4,8 +4,9 @@ import type { Environment } from 'relay-runtime';
 import type { SnapshotFrom } from 'xstate';
 import type { importMachine } from '#machines/import/importMachine.ts';
 import type { LeftImport } from '#machines/import/importTypes.ts';
+import { withdrawToast } from '#src/ui/toast/toast.ts';
 import { forgetChange } from '#src/ui/undo/undoHistory.ts';
-import { forgetImport, holdImport, keepImport } from './keptImport.ts';
+import { forgetImport, holdImport, keepImport, leftImportToast } from './keptImport.ts';
 import { rememberImport } from './rememberImport.ts';
 
 export type ImportSnapshot = SnapshotFrom<typeof importMachine>;
@@ -64,6 +65,7 @@ export class ImportProgress {
 
   #keep(stage: LeftImport['stage'], { context }: ImportSnapshot, hash: string | null): void {
     this.#release ??= holdImport(this.#userId);
+    if (this.#kept === null) withdrawToast(leftImportToast);
     const place = `${stage} ${context.nextBatch} ${context.nextGroups}`;
     if (place !== this.#kept?.place) keepImport(this.#userId, stage, context, hash);
     this.#kept = { stage, place };

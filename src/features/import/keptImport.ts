@@ -7,6 +7,9 @@ const keyOf = (userId: string) => `draft:${encodeURIComponent(userId)}:import`;
 /** A page holds it as long as it imports: what another page is busy with was not left. */
 const lockOf = (userId: string) => `import:${userId}`;
 
+/** The message that tells of it, until it goes on or is taken back. */
+export const leftImportToast = 'left-import';
+
 export interface KeptImport {
   readonly name: string;
   /** Of the file's bytes. */

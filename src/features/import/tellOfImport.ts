@@ -1,6 +1,6 @@
 // Says, when somebody comes back to their library, that an import of theirs was left half done, or the taking back of one, and how to go on with that.
 import { toast } from '#src/ui/toast/toast.ts';
-import { isImporting, type KeptImport, readKept } from './keptImport.ts';
+import { isImporting, type KeptImport, leftImportToast, readKept } from './keptImport.ts';
 
 function messageOf({ name, entries, left }: KeptImport): string {
   if (left.stage === 'takingBack')
@@ -14,7 +14,7 @@ export async function tellOfImport(userId: string, choose: () => void): Promise<
   const kept = readKept(userId);
   if (!kept || (await isImporting(userId))) return;
   toast({
-    key: 'left-import',
+    key: leftImportToast,
     tone: 'warning',
     message: messageOf(kept),
     timeout: null,

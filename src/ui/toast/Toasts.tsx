@@ -7,7 +7,7 @@ import { isCovered } from '../dialog/modalStack.ts';
 import { announce } from '../live/announce.ts';
 import { Toast } from './Toast.tsx';
 import styles from './Toasts.module.css';
-import { onToast, takeToasts } from './toast.ts';
+import { onToast, onWithdrawnToast, takeToasts } from './toast.ts';
 import { toastRegionId } from './toastRegionId.ts';
 import { useRegionFocus } from './useRegionFocus.ts';
 
@@ -26,7 +26,15 @@ export function Toasts() {
       }
     };
     take();
-    return onToast(take);
+    const stops = [
+      onToast(take),
+      onWithdrawnToast((key) => {
+        send({ type: 'toast.withdrawn', key });
+      }),
+    ];
+    return () => {
+      for (const stop of stops) stop();
+    };
   }, [send]);
   const moveFocusOn = useRegionFocus();
 

@@ -9,12 +9,20 @@ let shown: ReactElement | null = null;
 let audience = 0;
 const waiting: ToastMessage[] = [];
 const { hear, tell } = createListeners();
+const withdrawals = createListeners<[key: string]>();
 
 /** Shows `message` in the region "Messages". It never takes the focus. */
 export function toast(message: ToastMessage): void {
   waiting.push(message);
   tell();
   loadToasts();
+}
+
+/** Takes back what was said under `key`: it holds no longer. */
+export function withdrawToast(key: string): void {
+  const kept = waiting.filter((message) => message.key !== key);
+  waiting.splice(0, waiting.length, ...kept);
+  withdrawals.tell(key);
 }
 
 /** Has ready what shows messages: for pages on which something may be said when the server is out of reach. */
@@ -55,3 +63,6 @@ export function takeToasts(): ToastMessage[] {
 
 /** Hears that something was said or loaded, until the returned function is called. */
 export const onToast = hear;
+
+/** Hears what was taken back, by its key, until the returned function is called. */
+export const onWithdrawnToast = withdrawals.hear;

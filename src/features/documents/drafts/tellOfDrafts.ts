@@ -1,6 +1,7 @@
 // Says, when somebody comes back to their library, what was typed here and not saved, and leads to it.
 import { toast } from '#src/ui/toast/toast.ts';
 import { leftDrafts } from './draftStorage.ts';
+import { draftToast } from './draftToast.ts';
 
 /** What the address calls a document that is yet to be added. */
 const unborn = 'new';
@@ -12,21 +13,21 @@ export async function tellOfDrafts(
   open: string | undefined,
   goTo: (document: string) => void,
 ): Promise<void> {
-  const places = new Map<string, string>();
+  const titles = new Map<string | null, string>();
   for (const { draft, title } of await leftDrafts(userId)) {
-    const place = draft.documentId ?? unborn;
-    if (place !== open && !places.has(place)) places.set(place, title);
+    const { documentId } = draft;
+    if ((documentId ?? unborn) !== open && !titles.has(documentId)) titles.set(documentId, title);
   }
-  for (const [place, title] of [...places].slice(0, most)) {
+  for (const [documentId, title] of [...titles].slice(0, most)) {
     toast({
-      key: `draft:${place}`,
+      key: draftToast(documentId),
       tone: 'warning',
-      message: `${place === unborn ? 'A new document is' : 'Changes are'} not saved yet: ${title || 'Untitled'}`,
+      message: `${documentId === null ? 'A new document is' : 'Changes are'} not saved yet: ${title || 'Untitled'}`,
       timeout: null,
       action: {
         label: 'Go on',
         run: () => {
-          goTo(place);
+          goTo(documentId ?? unborn);
           return Promise.resolve();
         },
       },

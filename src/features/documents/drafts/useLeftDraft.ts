@@ -1,7 +1,9 @@
 // Goes on with what was typed into a form on an earlier page, or in a tab that is gone, and never saved.
 import { useEffect, useEffectEvent } from 'react';
 import type { KeptDraft } from '#machines/draft/draftTypes.ts';
+import { withdrawToast } from '#src/ui/toast/toast.ts';
 import { adoptDraft, leftDrafts } from './draftStorage.ts';
+import { draftToast } from './draftToast.ts';
 
 /** Takes over what was left of a document, once it is shown: null for one that is yet to be added, undefined for none. */
 export function useLeftDraft(
@@ -17,6 +19,7 @@ export function useLeftDraft(
       const left = drafts.find(({ draft }) => draft.documentId === documentId);
       if (!left || gone.signal.aborted) return;
       adoptDraft(userId, left);
+      withdrawToast(draftToast(documentId));
       resume(left.draft);
     });
     return () => {
