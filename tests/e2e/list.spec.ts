@@ -1,21 +1,14 @@
 // The list as a grid that people set up, move in by keyboard, and change many documents from.
 import AxeBuilder from '@axe-core/playwright';
-import type { BrowserContext, Page } from '@playwright/test';
-import { makeClient, type ApiClient } from '../support/client.ts';
+import type { Page } from '@playwright/test';
 import { expectNothingFound } from './support/axe.ts';
-import { expect, test } from './support/fixtures.ts';
+import { clientOf } from './support/clientOf.ts';
+import { type Account, expect, test } from './support/fixtures.ts';
 import { expectCount, list } from './support/library.ts';
 
-/** The API as the one who is logged in in the browser. */
-async function clientOf(context: BrowserContext, url: string): Promise<ApiClient> {
-  const client = makeClient(url);
-  for (const { name, value } of await context.cookies()) client.cookies.set(name, value);
-  return client;
-}
-
 /** Adds documents called 0001 to `count`, in that order; their years say in which half they are. */
-async function fill(context: BrowserContext, url: string, count: number): Promise<string[]> {
-  const client = await clientOf(context, url);
+async function fill(url: string, account: Account, count: number): Promise<string[]> {
+  const client = await clientOf(url, account);
   const ids: string[] = [];
   for (let start = 0; start < count; start += 500) {
     const documents = Array.from({ length: Math.min(500, count - start) }, (_, place) => {
@@ -49,12 +42,10 @@ async function expectNothingFoundInList(page: Page): Promise<void> {
 
 test('columns are chosen, moved, resized and sorted by keyboard alone, and remembered', async ({
   page,
-  context,
   signedIn,
   server,
 }) => {
-  expect(signedIn.email).toContain('@');
-  await fill(context, server.url, 30);
+  await fill(server.url, signedIn, 30);
   await page.goto('/dashboard?sort=title');
   await expectCount(page, '30');
   await openView(page);
@@ -86,14 +77,8 @@ test('columns are chosen, moved, resized and sorted by keyboard alone, and remem
   expect(row?.height).toBe(32);
 });
 
-test('columns are resized and moved by pointer, and a drag can be given up', async ({
-  page,
-  context,
-  signedIn,
-  server,
-}) => {
-  expect(signedIn.email).toContain('@');
-  await fill(context, server.url, 5);
+test('columns are resized and moved by pointer, and a drag can be given up', async ({ page, signedIn, server }) => {
+  await fill(server.url, signedIn, 5);
   await page.goto('/dashboard');
   await expectCount(page, '5');
   const head = list(page).getByRole('columnheader', { name: 'People' });
@@ -130,12 +115,10 @@ test('columns are resized and moved by pointer, and a drag can be given up', asy
 
 test('a head that is pressed before what moves it has come goes along as soon as it has', async ({
   page,
-  context,
   signedIn,
   server,
 }) => {
-  expect(signedIn.email).toContain('@');
-  await fill(context, server.url, 5);
+  await fill(server.url, signedIn, 5);
   let send: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {
     send = resolve;
@@ -165,12 +148,10 @@ test('a head that is pressed before what moves it has come goes along as soon as
 
 test('the order is said though its column is not shown, and chosen by keyboard and touch @everyWidth', async ({
   page,
-  context,
   signedIn,
   server,
 }) => {
-  expect(signedIn.email).toContain('@');
-  await fill(context, server.url, 5);
+  await fill(server.url, signedIn, 5);
   await page.goto('/dashboard');
   await expectCount(page, '5');
   const order = page.getByRole('button', { name: 'Sort: Modified, descending' });
@@ -191,12 +172,10 @@ test('the order is said though its column is not shown, and chosen by keyboard a
 
 test('a person goes to any row, and selects a range across rows that were never loaded', async ({
   page,
-  context,
   signedIn,
   server,
 }) => {
-  expect(signedIn.email).toContain('@');
-  await fill(context, server.url, 1200);
+  await fill(server.url, signedIn, 1200);
   await page.goto('/dashboard?sort=title');
   await expectCount(page, '1,200');
   await expect(list(page)).toHaveAttribute('aria-rowcount', '1201');
@@ -217,12 +196,10 @@ test('a person goes to any row, and selects a range across rows that were never 
 
 test('fields and keywords of the selection are changed alike, said with their number, and taken back', async ({
   page,
-  context,
   signedIn,
   server,
 }) => {
-  expect(signedIn.email).toContain('@');
-  await fill(context, server.url, 60);
+  await fill(server.url, signedIn, 60);
   await page.goto('/dashboard?q=1999&sort=title');
   await expectCount(page, '30 found');
   await page.keyboard.press('j');
@@ -258,9 +235,8 @@ test('fields and keywords of the selection are changed alike, said with their nu
   await expectCount(page, '30 found');
 });
 
-test('people of the selection are cleared, and brought back', async ({ page, context, signedIn, server }) => {
-  expect(signedIn.email).toContain('@');
-  const client = await clientOf(context, server.url);
+test('people of the selection are cleared, and brought back', async ({ page, signedIn, server }) => {
+  const client = await clientOf(server.url, signedIn);
   const documents = ['Tan', 'Berg', 'Tan'].map((family, index) => ({
     other: { title: `Document ${index}`, authors: [{ person: { family } }] },
   }));
@@ -286,9 +262,8 @@ test('people of the selection are cleared, and brought back', async ({ page, con
 });
 
 test('the selection is exported, and its citation keys are copied', async ({ page, context, signedIn, server }) => {
-  expect(signedIn.email).toContain('@');
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await fill(context, server.url, 3);
+  await fill(server.url, signedIn, 3);
   await page.goto('/dashboard?sort=title');
   await expectCount(page, '3');
   await page.keyboard.press('j');
@@ -309,12 +284,10 @@ test('the selection is exported, and its citation keys are copied', async ({ pag
 
 test('a link to a document shows the list where it stands, and what is edited goes to its place without a jump', async ({
   page,
-  context,
   signedIn,
   server,
 }) => {
-  expect(signedIn.email).toContain('@');
-  const ids = await fill(context, server.url, 600);
+  const ids = await fill(server.url, signedIn, 600);
   await page.goto(`/dashboard?sort=title&document=${ids[299] ?? ''}`);
   const row = list(page).getByRole('link', { name: 'Document 0300' });
   await expect(row).toBeInViewport();
@@ -331,12 +304,10 @@ test('a link to a document shows the list where it stands, and what is edited go
 
 test('an abstract is unfolded below its title by keyboard, and nothing lies over anything @everyWidth', async ({
   page,
-  context,
   signedIn,
   server,
 }) => {
-  expect(signedIn.email).toContain('@');
-  const client = await clientOf(context, server.url);
+  const client = await clientOf(server.url, signedIn);
   const abstract = 'Of radium and polonium. '.repeat(120).trim();
   await client.ask(
     'mutation add($input: AddUserDocumentsInput!) { addUserDocuments(input: $input) { documents { id } } }',
@@ -406,9 +377,8 @@ test('an abstract is unfolded below its title by keyboard, and nothing lies over
   expect(lists.join()).not.toMatch(/\babstract\b/);
 });
 
-test('a row and its document say which required fields are missing', async ({ page, context, signedIn, server }) => {
-  expect(signedIn.email).toContain('@');
-  const client = await clientOf(context, server.url);
+test('a row and its document say which required fields are missing', async ({ page, signedIn, server }) => {
+  const client = await clientOf(server.url, signedIn);
   await client.ask(
     'mutation add($input: AddUserDocumentsInput!) { addUserDocuments(input: $input) { documents { id } } }',
     {
