@@ -406,3 +406,50 @@ test('a row and its document say which required fields are missing', async ({ pa
   await expect(pane.getByText('Missing: journal', { exact: true })).toBeVisible();
   await expect(row('Half an article').getByRole('img', { name: 'Missing: journal', exact: true })).toBeVisible();
 });
+
+test('who takes rows out of the list by keyboard stays in it', async ({ page, signedIn, server }) => {
+  await fill(server.url, signedIn, 6);
+  await page.goto('/dashboard?sort=title');
+  await expectCount(page, '6');
+  await page.keyboard.press('j');
+  await page.keyboard.press('j');
+  await expect.poll(() => focusedCell(page)).toBe('title 3');
+  await page.keyboard.press('Delete');
+  await expectCount(page, '5');
+  // The row in its place.
+  await expect.poll(() => focusedCell(page)).toBe('title 3');
+  await expect(page.locator(':focus')).toHaveText('Document 0003');
+
+  await page.keyboard.press('x');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('x');
+  await page.getByRole('button', { name: 'Move 2 to trash' }).press('Enter');
+  await expectCount(page, '3');
+  await expect.poll(() => focusedCell(page)).toBe('title 4');
+
+  await page.keyboard.press('x');
+  await page.getByRole('button', { name: 'Clear the selection' }).press('Enter');
+  await expect.poll(() => focusedCell(page)).toBe('title 4');
+});
+
+test('a range begins where its first document stands now, also when the order was changed', async ({
+  page,
+  signedIn,
+  server,
+}) => {
+  await fill(server.url, signedIn, 1200);
+  await page.goto('/dashboard?sort=title');
+  await expectCount(page, '1,200');
+  await page.keyboard.press('j');
+  await page.keyboard.press('x');
+  await expect(selectedRows(page)).toHaveCount(1);
+  await list(page).getByRole('columnheader', { name: 'Title' }).getByRole('button').click();
+  await expect(page).toHaveURL(/sort=-title/);
+  await expect(list(page).getByRole('link', { name: 'Document 1200' })).toBeVisible();
+  await page.keyboard.press('j');
+  await page.keyboard.press('j');
+  await expect.poll(() => focusedCell(page)).toMatch(/ 3$/);
+  await page.keyboard.press('Shift+X');
+  // From the last row, where it is now, to the second.
+  await expect(page.getByRole('group', { name: 'Selection' })).toContainText('1,199 selected');
+});

@@ -11,7 +11,7 @@ import type {
 } from '#machines/undoHistory/undoHistoryTypes.ts';
 import { undoHistoryMachine } from '#machines/undoHistory/undoHistoryMachine.ts';
 import { isCovered } from '#src/ui/dialog/modalStack.ts';
-import { onToast, toast, toastAudience } from '#src/ui/toast/toast.ts';
+import { onToast, toast, toastAudience, withdrawToast } from '#src/ui/toast/toast.ts';
 
 /** As far back as anybody remembers what they did. */
 const limit = 100;
@@ -55,6 +55,8 @@ function introduce({ what, key, reverse }: Reversible): Change {
 export function rememberChange(reversible: Reversible): string {
   listen();
   const change = introduce(reversible);
+  // What was taken back before cannot be done again after this: nothing offers it any more.
+  for (const { key } of history.getSnapshot().context.undone) withdrawToast(key);
   history.send({ type: 'change.made', change });
   forgetWays();
   return change.id;

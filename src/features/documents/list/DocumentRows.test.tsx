@@ -465,24 +465,34 @@ describe('ticks', () => {
 
   it('asks for the rows between that are not loaded', async () => {
     const user = userEvent.setup();
-    const { ticks, requests } = drawPages({ count: 5, all: 5 });
+    const { ticks, requests, did } = drawPages({ count: 5, all: 5 });
     await user.click(await box(4));
     act(() => {
-      ticks.change((before) => ({ ...before, anchor: { id: 'gone', index: 40 } }));
+      ticks.change((before) => ({ ...before, anchor: 'doc_30' }));
     });
     await user.keyboard('{Shift>}');
     await user.click(await box(0));
     await user.keyboard('{/Shift}');
+    // It may stand elsewhere by now.
     await waitFor(() => {
-      expect(requests).toHaveLength(1);
+      expect(requests[0]?.variables).toMatchObject({ around: 'doc_30' });
     });
-    expect(requests[0]?.variables).toMatchObject({ at: 0, first: 41 });
+    // What is done to the selection waits until it is known.
+    await user.keyboard('{Delete}');
+    expect(did).toEqual([]);
     act(() => {
-      requests[0]?.sink.next({ data: pageOf(0, 41, 41) });
+      requests[0]?.sink.next({ data: pageOf(30, 1, 41) });
       requests[0]?.sink.complete();
     });
     await waitFor(() => {
-      expect(ticks.read()).toMatchObject({ ids: new Set(Array.from({ length: 41 }, (_, index) => `doc_${index}`)) });
+      expect(requests[1]?.variables).toMatchObject({ at: 0, first: 31 });
+    });
+    act(() => {
+      requests[1]?.sink.next({ data: pageOf(0, 31, 41) });
+      requests[1]?.sink.complete();
+    });
+    await waitFor(() => {
+      expect(did).toEqual(['31 documents moves']);
     });
   });
 

@@ -94,6 +94,12 @@ export function useRowFocus(
     land(index, name);
   });
   useEffect(arrive);
+  // A row that goes with the focus in it gives it to the row in its place.
+  const standing = useRef<Element>(undefined);
+  const stay = useEffectEvent(() => {
+    if (standing.current?.isConnected === false && document.activeElement === document.body) land(active);
+  });
+  useEffect(stay);
   const goTo = (target: number | 'end', name = cell) => {
     const index = target === 'end' ? count - 1 : Math.min(Math.max(target, 0), count - 1);
     wanted.current = { row: target === 'end' ? 'end' : index, cell: name };
@@ -160,6 +166,7 @@ export function useRowFocus(
     move();
   };
   const onFocus = ({ target }: FocusEvent) => {
+    standing.current = target;
     const held = target.closest<HTMLElement>('[data-cell]');
     const index = Number(held?.closest('[role="row"]')?.getAttribute('aria-rowindex') ?? Number.NaN) - 2;
     if (Number.isNaN(index)) return;
@@ -173,7 +180,8 @@ export function useRowFocus(
   };
   // Who went elsewhere meanwhile is not fetched back.
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (relatedTarget instanceof Node && !currentTarget.contains(relatedTarget)) wanted.current = undefined;
+    if (relatedTarget instanceof Node && !currentTarget.contains(relatedTarget))
+      standing.current = wanted.current = undefined;
   };
 
   // From anywhere outside fields, J and K go into the list; in it they go on.

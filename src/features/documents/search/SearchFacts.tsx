@@ -29,7 +29,7 @@ export function SearchFacts({ search, title, userId, meaning, mistake, text, onS
   return (
     <div className={styles.facts}>
       {mistake ? (
-        <Mistake mistake={mistake} text={text} isFound={q !== undefined} />
+        <Mistake mistake={mistake} text={text} isFound={q !== undefined && q !== queryOf(text)} />
       ) : (
         meaning !== null && (
           <p className={styles.meaning} data-search-meaning>

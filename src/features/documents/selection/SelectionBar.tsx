@@ -1,5 +1,6 @@
 // What can be done with the ticked documents: floats over the foot of the list, so that nothing moves; on phones it is docked there.
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import { focusFirst } from '#src/ui/focus/passFocusOn.ts';
 import { announce } from '#src/ui/live/announce.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { IconButton } from '#src/ui/button/IconButton.tsx';
@@ -13,6 +14,9 @@ import { everything, headOf, nothing } from './selection.ts';
 import styles from './SelectionBar.module.css';
 import { type Subject, subjectOfTicked } from './subject.ts';
 
+/** Where Tab leads to in the list. */
+const rowStop = '[data-rows] [role="row"] [tabindex="0"]';
+
 export interface SelectionBarProps {
   ticks: Ticks;
   variables: ListVariables;
@@ -24,13 +28,16 @@ export interface SelectionBarProps {
 /** Draws the bar. */
 export function SelectionBar({ ticks, variables, total, actions }: SelectionBarProps) {
   const selection = useSyncExternalStore(ticks.hear, ticks.read);
+  const isComing = useSyncExternalStore(ticks.hear, ticks.isRangeComing);
   const subject = subjectOfTicked(selection, variables, total);
   const words =
     subject === null
       ? null
-      : subject.count === null
-        ? 'All selected'
-        : `${subject.count.toLocaleString('en')} selected`;
+      : isComing
+        ? 'Selecting…'
+        : subject.count === null
+          ? 'All selected'
+          : `${subject.count.toLocaleString('en')} selected`;
   useEffect(() => {
     if (words !== null) announce(words);
   }, [words]);
@@ -40,12 +47,26 @@ export function SelectionBar({ ticks, variables, total, actions }: SelectionBarP
     },
     [],
   );
+  // The bar goes with what was selected, also under a finger or a key: reading goes on in the list.
+  const bar = useRef<HTMLDivElement>(null);
+  const isThere = subject !== null;
+  useLayoutEffect(() => {
+    const leaving = bar.current;
+    return () => {
+      if (!leaving?.contains(document.activeElement)) return;
+      // Once all of it is drawn: until then React hears of no focus, and the row may go with the bar.
+      queueMicrotask(() => {
+        focusFirst([document.querySelector(rowStop), document.getElementById('main')]);
+      });
+    };
+  }, [isThere]);
   if (!subject) return null;
   const does = (action: (subject: Subject) => void) => () => {
     action(subject);
   };
   return (
-    <div role="group" aria-label="Selection" className={styles.bar} data-selection-bar>
+    // Nothing is done to what is about to be another selection.
+    <div ref={bar} role="group" aria-label="Selection" className={styles.bar} data-selection-bar inert={isComing}>
       <strong className={styles.count}>{words}</strong>
       {headOf(selection, total) !== 'all' && (
         <TextButton

@@ -15,13 +15,12 @@ import {
 } from './selection.ts';
 
 const [a, b, c, d] = ['a', 'b', 'c', 'd'] as const;
-const row = (id: string, index = 0) => ({ id, index });
 
 describe('one by one', () => {
   it('ticks and takes back, and the last one taken back leaves nothing', () => {
-    const one = toggled(atRest, row(a));
+    const one = toggled(atRest, a);
     expect(one.selection).toEqual({ kind: 'some', ids: new Set([a]) });
-    expect(toggled(one, row(a)).selection).toEqual(nothing);
+    expect(toggled(one, a).selection).toEqual(nothing);
   });
 
   it('leaves out of all what is taken back, also what comes into the list later is ticked', () => {
@@ -33,23 +32,23 @@ describe('one by one', () => {
 
 describe('ranges', () => {
   it('goes from the last row that was ticked by itself, and can be made smaller again', () => {
-    const before = toggled(toggled(atRest, row(d)), row(a));
+    const before = toggled(toggled(atRest, d), a);
     const wide = extended(before, [a, b, c], c);
     expect(wide.selection).toEqual({ kind: 'some', ids: new Set([a, b, c, d]) });
     const narrow = extended(wide, [a, b], b);
     expect(narrow.selection).toEqual({ kind: 'some', ids: new Set([a, b, d]) });
-    expect(narrow.anchor).toEqual(row(a));
+    expect(narrow.anchor).toEqual(a);
   });
 
   it('begins where it is told to, with nothing ticked there yet', () => {
-    const begun = startedAt(atRest, row(b, 1));
+    const begun = startedAt(atRest, b);
     expect(begun.selection).toEqual(nothing);
     expect(extended(begun, [b, c], c).selection).toEqual({ kind: 'some', ids: new Set([b, c]) });
   });
 
   it('ticks again what was left out of all', () => {
-    const allButB = toggled({ ...atRest, selection: everything }, row(b));
-    expect(extended(startedAt(allButB, row(a)), [a, b], b).selection).toEqual(everything);
+    const allButB = toggled({ ...atRest, selection: everything }, b);
+    expect(extended(startedAt(allButB, a), [a, b], b).selection).toEqual(everything);
   });
 });
 

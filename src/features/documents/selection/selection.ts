@@ -71,8 +71,8 @@ export interface Row {
 /** What is ticked, and from where a range goes on. */
 export interface Ticking {
   readonly selection: Selection;
-  /** The last row that was ticked by itself. */
-  readonly anchor: Row | null;
+  /** The last document that was ticked by itself. */
+  readonly anchor: string | null;
   /** The document to which the range from there was drawn. */
   readonly end: string | null;
   /** What was ticked before the range: it can be made smaller again. */
@@ -81,14 +81,14 @@ export interface Ticking {
 
 export const atRest: Ticking = { selection: nothing, anchor: null, end: null, base: nothing };
 
-/** A row is ticked, or not any more; the next range begins there. */
-export function toggled({ selection }: Ticking, row: Row): Ticking {
-  return startedAt({ selection: withTicks(selection, [row.id], !isTicked(selection, row.id)) }, row);
+/** A document is ticked, or not any more; the next range begins there. */
+export function toggled({ selection }: Ticking, id: string): Ticking {
+  return startedAt({ selection: withTicks(selection, [id], !isTicked(selection, id)) }, id);
 }
 
-/** The next range begins at this row. */
-export function startedAt({ selection }: Pick<Ticking, 'selection'>, row: Row): Ticking {
-  return { selection, anchor: row, end: row.id, base: selection };
+/** The next range begins at this document. */
+export function startedAt({ selection }: Pick<Ticking, 'selection'>, id: string): Ticking {
+  return { selection, anchor: id, end: id, base: selection };
 }
 
 /** The range now goes from its beginning to the document `end`, by way of `ids`, both ends included. */

@@ -63,7 +63,10 @@ export function useRowActions({
     titleIn(nodes, id) ?? (id === openId ? document.querySelector('[data-document-title]')?.textContent : null);
   const act = (action: ((subject: Subject) => void) | null) => {
     const about = action && subject();
-    if (about) action(about);
+    if (about)
+      ticks.whenKnown(() => {
+        action(ticked() ?? about);
+      });
     return about !== null;
   };
 
@@ -71,11 +74,13 @@ export function useRowActions({
     const documentId = link.dataset.document;
     if (documentId === undefined) return;
     const title = titleOf(documentId);
-    setRequest({
-      subject: subjectOf(ticks.read(), variables, total, { id: documentId, title }),
-      documentId,
-      at,
-      link,
+    ticks.whenKnown(() => {
+      setRequest({
+        subject: subjectOf(ticks.read(), variables, total, { id: documentId, title }),
+        documentId,
+        at,
+        link,
+      });
     });
     void import('./RowMenu.tsx').then((module) => {
       setMenu(() => module.RowMenu);

@@ -40,33 +40,28 @@ export function useTicks(
   const toggle = (index: number) => {
     const row = rowAt(index);
     if (!row) return;
-    ticks.change((before) => toggled(before, row));
+    ticks.change((before) => toggled(before, row.id));
     if (countOf(ticks.read(), total) === 0) ticks.set(nothing);
   };
   const extend = (index: number) => {
-    const before = ticks.readTicking();
+    const { anchor } = ticks.readTicking();
     const row = rowAt(index);
-    if (!before.anchor || !row) {
+    if (anchor === null || !row) {
       toggle(index);
       return;
     }
-    // The list may have been sorted or renewed since.
-    const place = nodes.findIndex(({ id }) => id === before.anchor?.id);
-    const from = place < 0 ? before.anchor.index : first + place;
-    const [low, high] = from < index ? [from, index] : [index, from];
-    const loaded = nodes.slice(Math.max(0, low - first), high - first + 1);
-    if (low >= first && loaded.length === high - low + 1) {
-      const ids = loaded.map(({ id }) => id);
+    const from = nodes.findIndex(({ id }) => id === anchor);
+    const to = index - first;
+    // It was let go of with what is between: wherever it stands now, for the list may have been sorted or renewed since.
+    if (from < 0)
+      ticks.extendWith(
+        import('./loadRange.ts').then(({ loadRange }) => loadRange(environment, variables, anchor, row)),
+        row.id,
+      );
+    else {
+      const ids = nodes.slice(Math.min(from, to), Math.max(from, to) + 1).map(({ id }) => id);
       ticks.change((now) => extended(now, ids, row.id));
-      return;
     }
-    // Rows between that were let go of, or never seen.
-    import('#src/relay/loadIds.ts')
-      .then(({ loadIds }) => loadIds(environment, variables, low, high - low + 1))
-      .then((ids) => {
-        if (ticks.readTicking() === before) ticks.change((now) => extended(now, ids, row.id));
-      })
-      .catch(() => undefined);
   };
 
   const press = (index: number, isRange: boolean, cell?: string) => {
@@ -104,7 +99,7 @@ export function useTicks(
       if (step !== undefined) {
         const from = rowAt(active);
         const to = active + step;
-        if (from && ticks.readTicking().end !== from.id) ticks.change((before) => startedAt(before, from));
+        if (from && ticks.readTicking().end !== from.id) ticks.change((before) => startedAt(before, from.id));
         if (rowAt(to)) {
           focusRow(to);
           extend(to);
