@@ -48,3 +48,8 @@ test('what is odd is told with its line and taken all the same', () => {
   expect(draft?.fields.title).toBe('A');
   expect(remarks).toEqual([{ line: 2, message: expect.stringMatching(/“title” is given twice/) as string }]);
 });
+
+test('a remark about a value leads to the line of the value', () => {
+  const { remarks } = readEntrySource('@article{a,\n  title = {A},\n  date = {sometime},\n}', 'biblatex');
+  expect(remarks).toEqual([{ line: 3, message: expect.stringMatching(/“sometime” could not be read/) as string }]);
+});

@@ -53,15 +53,14 @@ function outsideOfValues({ body, values }: Block): string {
   );
 }
 
-/** The lines of an entry's fields and of the words that stand in the place of values. */
+/** The lines of an entry's fields and of the words that stand in the place of values; of what is neither, that of the text itself. */
 function linesOf(block: Block): (pattern: RegExp, word: string) => number {
   const outside = outsideOfValues(block);
   return (pattern, word) => {
     const found = [...outside.matchAll(pattern)].find(([, name]) => name?.toLowerCase() === word.toLowerCase());
-    if (!found) return block.line;
     // Of the word, which may stand below what comes before it.
-    const at = found.index + found[0].toLowerCase().lastIndexOf(word.toLowerCase());
-    return block.bodyLine + outside.slice(0, at).split('\n').length - 1;
+    const at = found ? found.index + found[0].toLowerCase().lastIndexOf(word.toLowerCase()) : block.body.indexOf(word);
+    return at < 0 || word === '' ? block.line : block.bodyLine + outside.slice(0, at).split('\n').length - 1;
   };
 }
 
@@ -87,7 +86,7 @@ function read(entry: SourceEntry, block: Block, dialect: Dialect): EntryReading 
   }));
   if (problems.length > 0) return refused(...problems);
   const remarks = fields.remarks.map((message) => {
-    // A remark quotes the field that it is about.
+    // A remark quotes the field that it is about, or what stands in it.
     const [, name = ''] = /“(.+?)”/.exec(message) ?? [];
     return { line: lineOf(names, name), message };
   });

@@ -261,3 +261,13 @@ test('what stands beside the entries cannot swallow them', () => {
   expect(problems).toEqual([]);
   expect(entries).toHaveLength(1);
 });
+
+test('abbreviations stand before the preamble that may use them', () => {
+  const parts: LibraryPart[] = [
+    { kind: 'PREAMBLE', name: null, value: '"by " # press' },
+    { kind: 'STRING', name: 'press', value: 'The Press' },
+  ];
+  const text = writeBibliography([], 'bibtex', parts);
+  expect(text.indexOf('@String{press')).toBeLessThan(text.indexOf('@Preamble{'));
+  expect(text).toContain('@String{press = {The Press}}');
+});

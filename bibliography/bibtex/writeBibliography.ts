@@ -30,14 +30,14 @@ function looseText(parts: readonly LibraryPart[]): string {
   return block(texts.join('\n\n'), 'text') || texts.map(comment).join('');
 }
 
-/** What stands before the entries: text, preambles, abbreviations. */
+/** What stands before the entries: text, abbreviations, and preambles, which may use them (BibTeX reads a file in its order). */
 export function writeHead(parts: readonly LibraryPart[]): string {
   return [
     looseText(ofKind(parts, 'COMMENT')),
-    ...ofKind(parts, 'PREAMBLE').map(({ value }) => block(`@Preamble{${value}}`, 'preamble')),
     ...ofKind(parts, 'STRING').map(({ name, value }) =>
       block(`@String{${cleanName(name ?? '')} = {${value}}}`, 'string'),
     ),
+    ...ofKind(parts, 'PREAMBLE').map(({ value }) => block(`@Preamble{${value}}`, 'preamble')),
   ].join('');
 }
 

@@ -190,6 +190,8 @@ function StateOfIt({ handle: { actor, snapshot } }: { handle: ImportHandle }) {
   }
   const goOn = (
     <Button
+      // Who has stopped it was at a button that is gone.
+      autoFocus={snapshot.matches('cancelled')}
       icon="reload"
       onClick={() => {
         actor.send({ type: 'import.resume' });

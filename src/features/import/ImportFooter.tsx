@@ -36,6 +36,7 @@ export function ImportFooter({ handle: { actor, snapshot }, onChoose, onClose }:
           You can close this and go on working.
         </span>
         <Button
+          key="stop"
           size="lg"
           onClick={() => {
             actor.send({ type: 'import.cancel' });
@@ -50,7 +51,7 @@ export function ImportFooter({ handle: { actor, snapshot }, onChoose, onClose }:
     return (
       <>
         <span className={styles.aside} />
-        <Button size="lg" busy busyLabel="Stopping…">
+        <Button key="stop" size="lg" busy busyLabel="Stopping…">
           Stop
         </Button>
       </>
@@ -99,6 +100,8 @@ export function ImportFooter({ handle: { actor, snapshot }, onChoose, onClose }:
       <>
         <span className={styles.aside} />
         <Button
+          // Another button than the one that stood here: keys that are pressed on are not meant for it.
+          key="takeBack"
           size="lg"
           icon="undo"
           busy={takingBack}

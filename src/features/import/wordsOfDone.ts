@@ -59,7 +59,7 @@ export function wordsOfStopped({ report, added, unanswered }: ImportContext): st
 /** What is out of the library again, and what stays. */
 export function wordsOfTakenBack(context: ImportContext): string {
   const left = wordsOfLeft(context);
-  if (context.report?.entries === 0)
+  if (context.added === 0)
     return left === '' ? 'All of it is out again: your library is as it was.' : `All else is out again. ${left}`;
   return `What this file added is in the trash now, and ${left === '' ? 'your library is as it was.' : `all else is as it was. ${left}`}`;
 }
