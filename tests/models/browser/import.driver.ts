@@ -207,7 +207,10 @@ export const importDriver: Driver = {
     'cancelled.stopped': says('Stopped:', /^Stopped: .*added of 101/),
     'cancelled.takingBack': says('Taking back', 'Taking back'),
     'cancelled.notTakenBack': says('Not all of it was taken back', /^Not all of library.bib was taken back/),
-    'cancelled.takenBack': says('is in the trash now', 'library.bib: What this file added is in the trash'),
+    'cancelled.takenBack': says(
+      /is in the trash now|is out again/,
+      /^library.bib: .*(is in the trash now|is out again)/,
+    ),
     done: says('added to your library', 'added to your library'),
   },
   unwalked: [
