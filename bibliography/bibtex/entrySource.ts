@@ -53,14 +53,18 @@ function outsideOfValues({ body, values }: Block): string {
   );
 }
 
-/** The lines of an entry's fields and of the words that stand in the place of values; of what is neither, that of the text itself. */
-function linesOf(block: Block): (pattern: RegExp, word: string) => number {
+/** The line of a place in the body; null for none. */
+function lineAt({ body, bodyLine }: Block, at: number): number | null {
+  return at < 0 ? null : bodyLine + body.slice(0, at).split('\n').length - 1;
+}
+
+/** The lines of an entry's fields and of the words that stand in the place of values; null for what is neither. */
+function linesOf(block: Block): (pattern: RegExp, word: string) => number | null {
   const outside = outsideOfValues(block);
   return (pattern, word) => {
     const found = [...outside.matchAll(pattern)].find(([, name]) => name?.toLowerCase() === word.toLowerCase());
     // Of the word, which may stand below what comes before it.
-    const at = found ? found.index + found[0].toLowerCase().lastIndexOf(word.toLowerCase()) : block.body.indexOf(word);
-    return at < 0 || word === '' ? block.line : block.bodyLine + outside.slice(0, at).split('\n').length - 1;
+    return found ? lineAt(block, found.index + found[0].toLowerCase().lastIndexOf(word.toLowerCase())) : null;
   };
 }
 
@@ -73,7 +77,7 @@ function read(entry: SourceEntry, block: Block, dialect: Dialect): EntryReading 
   if (unknown.length > 0) {
     return refused(
       ...unknown.map((word) => ({
-        line: lineOf(barewords, word),
+        line: lineOf(barewords, word) ?? block.line,
         message: `“${word}” is no abbreviation known here: text stands in braces, {${word}}.`,
       })),
     );
@@ -81,14 +85,15 @@ function read(entry: SourceEntry, block: Block, dialect: Dialect): EntryReading 
   const fields = openFields(entry, [], dialect);
   const draft = toDraft(entry.type, entry.key, fields);
   const problems = validateFields(draft.kind, draft.fields).map(({ path, message }) => ({
-    line: lineOf(names, path[0] ?? ''),
+    line: lineOf(names, path[0] ?? '') ?? block.line,
     message: `${path.join(' › ')}: ${message}`,
   }));
   if (problems.length > 0) return refused(...problems);
   const remarks = fields.remarks.map((message) => {
     // A remark quotes the field that it is about, or what stands in it.
-    const [, name = ''] = /“(.+?)”/.exec(message) ?? [];
-    return { line: lineOf(names, name), message };
+    const [, quoted] = /“(.+?)”/.exec(message) ?? [];
+    const line = quoted === undefined ? null : (lineOf(names, quoted) ?? lineAt(block, block.body.indexOf(quoted)));
+    return { line: line ?? block.line, message };
   });
   return { draft, problems: [], remarks };
 }

@@ -1,12 +1,12 @@
 // The account's page: each change with the password, sessions seen and ended, and the end of the account; and a log-out with something unsaved.
-import type { Page, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { makeClient } from '../support/client.ts';
 import { eventually } from '../support/eventually.ts';
 import { readOutbox } from '../support/outbox.ts';
 import { expectNothingFound } from './support/axe.ts';
 import { type Account, expect, newPerson, test } from './support/fixtures.ts';
 import { chooseFile, importFile, openDocument, submitAccount } from './support/library.ts';
-import { cutOperation, interceptOperation } from './support/requests.ts';
+import { cutOperation, holdOperation } from './support/requests.ts';
 
 const loginMutation = 'mutation ($input: LoginInput!) { login(input: $input) { __typename } }';
 
@@ -263,8 +263,7 @@ test.describe('a log-out', () => {
   });
 
   test('asks about an import under way', async ({ page, signedIn }) => {
-    const held: Route[] = [];
-    await interceptOperation(page, 'addDocumentsMutation', (route) => held.push(route));
+    const held = await holdOperation(page, 'addDocumentsMutation');
     await page.goto('/dashboard');
     const text = Array.from({ length: 150 }, (_, at) => `@book{key${at}, title = {Book ${at}}}`).join('\n');
     await chooseFile(page, { name: 'books.bib', mimeType: 'text/plain', buffer: Buffer.from(text) });

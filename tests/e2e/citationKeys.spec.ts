@@ -1,10 +1,9 @@
 // Citation keys are typed or made by a pattern that a person sets, and no two documents have the same unless somebody wants it so.
-import type { Route } from '@playwright/test';
 import type { ApiClient } from '#tests/support/client.ts';
 import { clientOf } from './support/clientOf.ts';
 import { beginNew, titleField } from './support/editing.ts';
 import { expect, test } from './support/fixtures.ts';
-import { interceptOperation } from './support/requests.ts';
+import { holdOperation } from './support/requests.ts';
 
 const addMany = `mutation ($input: AddUserDocumentsInput!) { addUserDocuments(input: $input) { documents { id } } }`;
 const berg = { title: 'Tides', authors: [{ person: { family: 'Berg', given: 'Jan' } }], published: '2006' };
@@ -34,8 +33,7 @@ test(
     await page.goto(`/dashboard?document=${id}`);
     await page.getByRole('button', { name: 'Edit', exact: true }).click();
     const field = page.locator('[data-field="citationKeys"]');
-    const held: Route[] = [];
-    await interceptOperation(page, 'suggestKeyQuery', (route) => held.push(route));
+    const held = await holdOperation(page, 'suggestKeyQuery');
     await field.getByRole('button', { name: 'Make key' }).click();
     const making = field.getByRole('button', { name: 'Making a key…', disabled: true });
     await expect(making).toHaveAttribute('aria-busy', 'true');

@@ -1,15 +1,13 @@
 // Who leaves the library while an import is under way is asked, and what is stopped is stopped cleanly.
-import type { Route } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
 import { chooseFile } from './support/library.ts';
-import { interceptOperation } from './support/requests.ts';
+import { holdOperation } from './support/requests.ts';
 
 const text = Array.from({ length: 150 }, (_, at) => `@book{key${at}, title = {Book ${at}}}`).join('\n');
 
 test('an import under way is not left without a word', async ({ page, signedIn }) => {
   expect(signedIn.email).toBeTruthy();
-  const held: Route[] = [];
-  await interceptOperation(page, 'addDocumentsMutation', (route) => held.push(route));
+  const held = await holdOperation(page, 'addDocumentsMutation');
   await page.goto('/dashboard');
   await chooseFile(page, { name: 'books.bib', mimeType: 'text/plain', buffer: Buffer.from(text) });
   await page.getByRole('button', { name: 'Add 150 documents' }).click();

@@ -1,10 +1,10 @@
 // Undo and redo by keys: what was changed is taken back in the order in which it was made, and done again.
-import type { Page, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { beforeNextSave } from './support/beforeNextSave.ts';
 import { clientOf } from './support/clientOf.ts';
 import { expect, test } from './support/fixtures.ts';
 import { chooseFile, expectCount, importFile, list, openDocument } from './support/library.ts';
-import { interceptOperation } from './support/requests.ts';
+import { holdOperation } from './support/requests.ts';
 
 const messages = (page: Page) => page.getByRole('region', { name: 'Messages' });
 const undo = (page: Page) => page.keyboard.press('Control+z');
@@ -151,8 +151,7 @@ test('what an import had brought when it was stopped is taken back by keys', asy
   const text = Array.from({ length: 250 }, (_, at) => `@book{key${at}, title = {Book ${at}}}`).join('\n');
   await chooseFile(page, { name: 'books.bib', mimeType: 'text/plain', buffer: Buffer.from(text) });
   const dialog = page.getByRole('dialog', { name: 'Import books.bib' });
-  const held: Route[] = [];
-  await interceptOperation(page, 'addDocumentsMutation', (route) => held.push(route));
+  const held = await holdOperation(page, 'addDocumentsMutation');
   await dialog.getByRole('button', { name: 'Add 250 documents' }).click();
   await expect.poll(() => held.length).toBe(1);
   await dialog.getByRole('button', { name: 'Stop' }).click();

@@ -1,10 +1,10 @@
 // What becomes of a page that is open while the site changes: a new build comes with the next navigation and never into an edit, a
 // missing part is fetched with one reload, and what cannot be asked is only logged. And of one that cannot ask who is logged in.
-import type { Page, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { demoPerson } from '#mock-server/seedWorld.ts';
 import { chooseFile, list, submitAccount } from './support/library.ts';
 import { expect, test } from '../support/mockWorld.ts';
-import { interceptOperation } from './support/requests.ts';
+import { holdOperation } from './support/requests.ts';
 
 /** How often the browser has loaded a page as a whole, from here on. */
 function countLoads(page: Page): () => number {
@@ -64,8 +64,7 @@ test('new-build: it waits while something is unsaved', async ({ page, world }) =
   await world.play('new-build');
   await untilNewBuild(page, () => page.reload());
   const loads = countLoads(page);
-  const held: Route[] = [];
-  await interceptOperation(page, 'updateDocumentMutation', (route) => held.push(route));
+  const held = await holdOperation(page, 'updateDocumentMutation');
   await page.getByRole('button', { name: 'Edit', exact: true }).click();
   await title.fill('Typed while the site was built anew');
   await expect.poll(() => held.length).toBe(1);
@@ -88,8 +87,7 @@ test('new-build: it waits for an import under way', async ({ page, world }) => {
   await world.play('new-build');
   await untilNewBuild(page, () => page.reload());
   const loads = countLoads(page);
-  const held: Route[] = [];
-  await interceptOperation(page, 'addDocumentsMutation', (route) => held.push(route));
+  const held = await holdOperation(page, 'addDocumentsMutation');
   await chooseFile(page, { name: 'one.bib', mimeType: 'text/plain', buffer: Buffer.from('@book{key, title = {One}}') });
   await page.getByRole('button', { name: 'Add 1 document' }).click();
   await expect.poll(() => held.length).toBe(1);

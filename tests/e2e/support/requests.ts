@@ -23,6 +23,13 @@ export function interceptOperation(page: Page, operation: string, handle: Handle
   );
 }
 
+/** Holds every request of one operation: in the returned list, in their order, to be let go on. */
+export async function holdOperation(page: Page, operation: string): Promise<readonly Route[]> {
+  const held: Route[] = [];
+  await interceptOperation(page, operation, (route) => held.push(route));
+  return held;
+}
+
 /** As if the network were gone for one operation. */
 export function cutOperation(page: Page, operation: string): Promise<() => void> {
   return interceptOperation(page, operation, (route) => route.abort());

@@ -207,10 +207,11 @@ export const importDriver: Driver = {
     'cancelled.stopped': says('Stopped:', /^Stopped: .*added of 101/),
     'cancelled.takingBack': says('Taking back', 'Taking back'),
     'cancelled.notTakenBack': says('Not all of it was taken back', /^Not all of library.bib was taken back/),
-    'cancelled.takenBack': says(
-      /is in the trash now|is out again/,
-      /^library.bib: .*(is in the trash now|is out again)/,
-    ),
+    'cancelled.takenBack': (page, snapshot) => {
+      const words =
+        contextOf(snapshot).added > 0 ? 'What this file added is in the trash now' : 'All of it is out again';
+      return says(words, `library.bib: ${words}`)(page, snapshot);
+    },
     done: says('added to your library', 'added to your library'),
   },
   unwalked: [

@@ -1,10 +1,9 @@
 // Says, when somebody comes back to their library, what was typed here and not saved, and leads to it.
 import { toast } from '#src/ui/toast/toast.ts';
+import { NEW_DOCUMENT } from '../search.ts';
 import { leftDrafts } from './draftStorage.ts';
 import { draftToast } from './draftToast.ts';
 
-/** What the address calls a document that is yet to be added. */
-const unborn = 'new';
 const most = 3;
 
 /** Says it of all but `open`, which says it itself. `goTo` opens a document by what the address calls it. */
@@ -16,7 +15,7 @@ export async function tellOfDrafts(
   const titles = new Map<string | null, string>();
   for (const { draft, title } of await leftDrafts(userId)) {
     const { documentId } = draft;
-    if ((documentId ?? unborn) !== open && !titles.has(documentId)) titles.set(documentId, title);
+    if ((documentId ?? NEW_DOCUMENT) !== open && !titles.has(documentId)) titles.set(documentId, title);
   }
   for (const [documentId, title] of [...titles].slice(0, most)) {
     toast({
@@ -27,7 +26,7 @@ export async function tellOfDrafts(
       action: {
         label: 'Go on',
         run: () => {
-          goTo(documentId ?? unborn);
+          goTo(documentId ?? NEW_DOCUMENT);
           return Promise.resolve();
         },
       },

@@ -30,6 +30,7 @@ import { useListCount } from './counts.ts';
 import styles from './DocumentList.module.css';
 import { DocumentRows, type RowsHandle } from './DocumentRows.tsx';
 import { OrderButton } from './OrderButton.tsx';
+import { rowStop } from './rowStop.ts';
 import { type ListView, useListView } from './useListView.ts';
 
 /** Most lists hold something. */
@@ -114,7 +115,7 @@ export function ListFrame({
           userId={userId}
           onSave={onSaveSearch}
           onLeave={() => {
-            pane.current?.querySelector<HTMLElement>('[data-rows] [role="row"] [tabindex="0"]')?.focus();
+            rowStop(pane.current)?.focus();
           }}
         />
       </div>

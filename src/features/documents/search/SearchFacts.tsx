@@ -26,10 +26,11 @@ export interface SearchFactsProps {
 /** Draws the lines. */
 export function SearchFacts({ search, title, userId, meaning, mistake, text, onSave }: SearchFactsProps) {
   const { q, group } = search;
+  const typed = queryOf(text);
   return (
     <div className={styles.facts}>
       {mistake ? (
-        <Mistake mistake={mistake} text={text} isFound={q !== undefined && q !== queryOf(text)} />
+        <Mistake mistake={mistake} text={text} isFound={q !== undefined && q !== typed} />
       ) : (
         meaning !== null && (
           <p className={styles.meaning} data-search-meaning>
@@ -45,7 +46,7 @@ export function SearchFacts({ search, title, userId, meaning, mistake, text, onS
             <TextButton
               onClick={() => {
                 // As it stands in the box, also where it is not searched yet.
-                onSave(queryOf(text) || q);
+                onSave(typed || q);
               }}
             >
               Save as a group

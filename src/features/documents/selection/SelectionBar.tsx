@@ -6,6 +6,7 @@ import { Button } from '#src/ui/button/Button.tsx';
 import { IconButton } from '#src/ui/button/IconButton.tsx';
 import { TextButton } from '#src/ui/button/TextButton.tsx';
 import { Menu } from '#src/ui/menu/Menu.tsx';
+import { rowStop } from '../list/rowStop.ts';
 import type { ListVariables } from '../search.ts';
 import type { Ticks } from './createTicks.ts';
 import type { ListActions } from './listActions.ts';
@@ -13,9 +14,6 @@ import { moreActions } from './moreActions.ts';
 import { everything, headOf, nothing } from './selection.ts';
 import styles from './SelectionBar.module.css';
 import { type Subject, subjectOfTicked } from './subject.ts';
-
-/** Where Tab leads to in the list. */
-const rowStop = '[data-rows] [role="row"] [tabindex="0"]';
 
 export interface SelectionBarProps {
   ticks: Ticks;
@@ -56,7 +54,7 @@ export function SelectionBar({ ticks, variables, total, actions }: SelectionBarP
       if (!leaving?.contains(document.activeElement)) return;
       // Once all of it is drawn: until then React hears of no focus, and the row may go with the bar.
       queueMicrotask(() => {
-        focusFirst([document.querySelector(rowStop), document.getElementById('main')]);
+        focusFirst([rowStop(document), document.getElementById('main')]);
       });
     };
   }, [isThere]);
