@@ -309,6 +309,11 @@ export function fieldOf(kind: DocumentKind, name: string): FieldDescription | un
   return fieldsOf(kind).find((field) => field.name === name);
 }
 
+/** Whether two kinds hold the same thing under a name: of an article `in` is its journal, of proceedings a work in several volumes. */
+export function isSameField(name: string, one: DocumentKind, other: DocumentKind): boolean {
+  return fieldOf(one, name)?.editing === fieldOf(other, name)?.editing;
+}
+
 /** The label of a known value ("inpress" → "In press"), or the value itself. */
 export function labelOf(suggestions: readonly Suggestion[], value: string): string {
   return suggestions.find((suggestion) => suggestion.value === value)?.label ?? value;

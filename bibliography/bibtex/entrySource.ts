@@ -2,6 +2,7 @@
 // it can be read; here a person is at it who can mend it, so whatever would be lost or guessed is a problem with its line.
 import type { DocumentDraft } from '../documents.ts';
 import { makeKey } from '../citationKeys/makeKey.ts';
+import type { WholeDocument } from '../hiddenFields.ts';
 import { validateFields } from '../validation.ts';
 import { type Block, splitBlocks } from './blocks.ts';
 import type { Dialect } from './dialect.ts';
@@ -24,7 +25,7 @@ export type EntryReading =
 const refused = (...problems: readonly LineMessage[]): EntryReading => ({ draft: null, problems, remarks: [] });
 
 /** The source of a document; one without a citation key gets one, as in a file. */
-export function writeEntrySource(draft: DocumentDraft, dialect: Dialect): string {
+export function writeEntrySource(draft: WholeDocument, dialect: Dialect): string {
   return writeEntry(draft, { dialect, madeUpKey: makeKey(draft) });
 }
 

@@ -1,6 +1,6 @@
 // What an entry need not say because the one that its `crossref` names says it in the same file: the way back of crossref.ts. Left
 // out is only what an import inherited and nobody has changed on either side, so that a file comes out as it came in.
-import type { DocumentDraft } from '../documents.ts';
+import type { WholeDocument } from '../hiddenFields.ts';
 import { entryTypeOf } from '../entryTypes.ts';
 import { factOf, fieldsInheritedBy, inheritedMark, type InheritingEntry } from './crossref.ts';
 import type { Dialect } from './dialect.ts';
@@ -10,16 +10,16 @@ import { read, writeFields } from './writeFields.ts';
 import { areSameEntities } from './writeNames.ts';
 
 /** The document of this citation key among those of the file; the first, where several have it. */
-export type ParentOf = (key: string) => DocumentDraft | undefined;
+export type ParentOf = (key: string) => WholeDocument | undefined;
 
-const otherField = (draft: DocumentDraft, name: string): string | undefined =>
+const otherField = (draft: WholeDocument, name: string): string | undefined =>
   draft.fields.otherFields?.find((field) => field.name === name)?.value;
 
 /** Whether a written field is one of those that the document has no field for. */
-const isOther = (draft: DocumentDraft, name: string): boolean => otherField(draft, name) !== undefined;
+const isOther = (draft: WholeDocument, name: string): boolean => otherField(draft, name) !== undefined;
 
 /** The citation key of the entry that a document has fields from; null when it has none. */
-export function inheritsFrom(draft: DocumentDraft): string | null {
+export function inheritsFrom(draft: WholeDocument): string | null {
   if (otherField(draft, inheritedMark) === undefined) return null;
   return otherField(draft, 'crossref') ?? null;
 }
@@ -37,10 +37,10 @@ interface WrittenEntry extends InheritingEntry {
 
 /** A document as the entry that a file has for it; `above` are those that have led to it. */
 function entryOf(
-  draft: DocumentDraft,
+  draft: WholeDocument,
   dialect: Dialect,
   parentOf: ParentOf,
-  above: ReadonlySet<DocumentDraft>,
+  above: ReadonlySet<WholeDocument>,
 ): WrittenEntry {
   const type = entryTypeOf(draft, dialect);
   const fields = writeFields(draft, type, dialect);
@@ -50,7 +50,7 @@ function entryOf(
   // What a reader of the file would inherit if nothing of it were said here.
   const rest = fields.filter(({ name }) => isOther(draft, name) || !marked.has(factOf(name)));
   const seen = new Set([...above, draft]);
-  const entries = new Map<DocumentDraft, WrittenEntry>();
+  const entries = new Map<WholeDocument, WrittenEntry>();
   const inherited = fieldsInheritedBy({ type, fields: rest }, (key) => {
     const parent = parentOf(key);
     if (!parent || seen.has(parent)) return undefined;
@@ -77,6 +77,6 @@ function entryOf(
 }
 
 /** The fields of a document as its entry has them in a file that has `parentOf` beside it. */
-export function writeOwnFields(draft: DocumentDraft, dialect: Dialect, parentOf: ParentOf): WrittenField[] {
+export function writeOwnFields(draft: WholeDocument, dialect: Dialect, parentOf: ParentOf): WrittenField[] {
   return entryOf(draft, dialect, parentOf, new Set()).fields;
 }

@@ -1,8 +1,9 @@
 // Edits of a document's source: they change what they say, and nothing else of the document.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { anyDraft } from '#tests/support/drafts.ts';
+import { anyDraft, asKind } from '#tests/support/drafts.ts';
 import type { DocumentDraft } from '../documents.ts';
+import type { WholeDocument } from '../hiddenFields.ts';
 import type { Dialect } from './dialect.ts';
 import { readEntrySource, writeEntrySource } from './entrySource.ts';
 import { withSourceEdits } from './sourceEdits.ts';
@@ -18,7 +19,8 @@ function rewritten(held: DocumentDraft, rewrite: (source: string) => string, dia
   const source = writeEntrySource(held, dialect);
   const text = rewrite(source);
   if (rewrite !== unchanged) expect(text).not.toBe(source);
-  return withSourceEdits(held, read(source, dialect), read(text, dialect));
+  const edit = { before: read(source, dialect), after: read(text, dialect), dialect };
+  return withSourceEdits(held, edit, () => false).document;
 }
 
 const unchanged = (source: string) => source;
@@ -123,5 +125,74 @@ describe('an edit changes what it says, and nothing beside it', () => {
     expect(protectedTitle.fields.otherFields).toContainEqual({ name: 'title+latex', value: 'A {R}elational model' });
     const plain = rewritten(protectedTitle, (source) => source.replace('{R}', 'R'));
     expect(plain.fields.otherFields).toEqual(paper.fields.otherFields);
+  });
+});
+
+describe('what the kind does not show', () => {
+  const article: DocumentDraft = {
+    kind: 'journalArticle',
+    fields: {
+      citationKeys: ['curie'],
+      entryType: 'article',
+      title: 'Radium',
+      in: { journal: { name: 'Comptes rendus', issn: ['1631-0721'] }, volume: '127' },
+      pageStart: '175',
+      pageEnd: '178',
+      otherFields: [{ name: 'journaltitle+latex', value: '{Comptes} rendus' }],
+    },
+  };
+  const edit = (held: WholeDocument, rewrite: (source: string) => string) => {
+    const source = writeEntrySource(held, 'biblatex');
+    expect(rewrite(source)).not.toBe(source);
+    const said = { before: read(source, 'biblatex'), after: read(rewrite(source), 'biblatex') };
+    return withSourceEdits(held, { ...said, dialect: 'biblatex' }, () => true);
+  };
+  const book = asKind(article, 'other');
+
+  test('is kept as it was where the type becomes one of another kind, and comes back with that of its own', () => {
+    const { document, dropped } = edit(article, (source) => source.replace('@article', '@book'));
+    expect(dropped).toEqual([]);
+    expect(document).toMatchObject({ kind: 'other', fields: { type: 'book', title: 'Radium' } });
+    expect(document.fields.otherFields).toEqual(article.fields.otherFields);
+    expect(edit(book, (source) => source.replace('@misc', '@article'))).toEqual({ document: article, dropped: [] });
+  });
+
+  test('is kept where something else is changed', () => {
+    const { document, dropped } = edit(book, (source) => source.replace('Radium', 'Polonium'));
+    expect(dropped).toEqual([]);
+    expect(document).toEqual({ kind: 'other', fields: { ...book.fields, title: 'Polonium' } });
+  });
+
+  test('becomes other fields where its lines are changed, and what nobody touched stays', () => {
+    const { document, dropped } = edit(book, (source) => source.replace('{127}', '{128}'));
+    expect(dropped.map(({ name }) => name)).toEqual(['in']);
+    expect(document.fields.otherFields).toEqual([
+      { name: 'journaltitle+latex', value: '{Comptes} rendus' },
+      { name: 'journaltitle', value: '{Comptes} rendus' },
+      { name: 'volume', value: '128' },
+      { name: 'issn', value: '1631-0721' },
+    ]);
+  });
+
+  test('goes with its line', () => {
+    const { document, dropped } = edit(book, (source) => source.replace(/ {2}pages.*\n/, ''));
+    expect(dropped.map(({ name }) => name)).toEqual(['pageStart', 'pageEnd']);
+    expect(document.fields.otherFields).toEqual(article.fields.otherFields);
+  });
+
+  test('is what the text says as its kind comes back with another line', () => {
+    const { document } = edit(book, (source) => source.replace('@misc', '@article').replace('{127}', '{128}'));
+    expect(document.fields).toMatchObject({
+      in: { journal: { name: 'Comptes rendus' }, volume: '128' },
+      pageEnd: '178',
+    });
+    expect(document.fields.otherFields).toEqual(article.fields.otherFields);
+  });
+
+  test('of which two kinds use one line is each told by it', () => {
+    const { document, dropped } = edit(article, (source) => source.replace('@article', '@proceedings'));
+    expect(dropped).toEqual([]);
+    expect(document.fields).toMatchObject({ volume: '127' });
+    expect(document.fields.otherFields).toEqual(article.fields.otherFields);
   });
 });

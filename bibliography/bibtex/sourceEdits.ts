@@ -1,10 +1,27 @@
 // What a person changed in the source of a document, taken into the document. Compared is what the text says with what the text
 // said as it was written: what a source cannot say, and what nobody touched, stays as the document has it.
 import type { DocumentDraft, OtherField } from '../documents.ts';
-import { fieldOf, fieldsOf } from '../kinds.ts';
-import { cleanName } from './writeFields.ts';
+import { entryTypeOf } from '../entryTypes.ts';
+import type { HiddenField, WholeDocument } from '../hiddenFields.ts';
+import { fieldsOf, isSameField } from '../kinds.ts';
+import type { Dialect } from './dialect.ts';
+import { biblatexNames } from './fields.ts';
+import { cleanName, kept, writeFields, writeHidden } from './writeFields.ts';
 
 type Values = Readonly<Record<string, unknown>>;
+
+/** A document as its source was written, and as the person left it. */
+export interface SourceEdit {
+  readonly before: DocumentDraft;
+  readonly after: DocumentDraft;
+  readonly dialect: Dialect;
+}
+
+export interface TakenEdit {
+  readonly document: DocumentDraft;
+  /** Of what the document kept of other kinds, and was of its own kind if that is another now: what the text says otherwise. */
+  readonly dropped: readonly HiddenField[];
+}
 
 function isRecord(value: unknown): value is Values {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -38,15 +55,54 @@ function withChange(held: unknown, before: unknown, after: unknown): unknown {
   return after ?? null;
 }
 
+/** What a field is called in both dialects, and what is kept of its source goes by. */
+function factOf(name: string): string {
+  const clean = cleanName(name).replace(kept, '');
+  return biblatexNames[clean] ?? clean;
+}
+
+/** Each fact that an entry says. */
+function factsSaidBy(draft: DocumentDraft, dialect: Dialect): ReadonlyMap<string, string> {
+  const written = writeFields(draft, entryTypeOf(draft, dialect), dialect);
+  return new Map(written.map(({ name, value }) => [factOf(name), value]));
+}
+
+/** A field that the document has as another kind, with the facts by which its source says it. */
+interface Unseen {
+  readonly field: HiddenField;
+  readonly facts: readonly string[];
+}
+
+/** What a document keeps that its kind does not have, and what its kind has. */
+function partsOf(held: WholeDocument, dialect: Dialect): { hidden: readonly Unseen[]; own: readonly Unseen[] } {
+  const { kind, fields, hidden = [] } = held;
+  const type = entryTypeOf(held, dialect);
+  const others = fields.otherFields ?? [];
+  const unseen = (field: HiddenField): Unseen => ({
+    field,
+    facts: writeHidden([field], type, dialect, others).map(({ name }) => factOf(name)),
+  });
+  const shown = factsSaidBy({ kind, fields } as DocumentDraft, dialect);
+  const values = fields as Values;
+  return {
+    hidden: hidden.map(unseen).map(({ field, facts }) => ({ field, facts: facts.filter((fact) => !shown.has(fact)) })),
+    own: fieldsOf(kind).flatMap(({ name }) => {
+      const value = values[name];
+      return value == null ? [] : [unseen({ kind, name, value })];
+    }),
+  };
+}
+
 /** Other fields are told apart by their names, as the source has them. */
 function withOtherFields(
   held: readonly OtherField[],
   before: readonly OtherField[],
   after: readonly OtherField[],
+  { staying, dropped }: { staying: ReadonlySet<string>; dropped: ReadonlySet<string> },
 ): readonly OtherField[] {
   const ofName = (fields: readonly OtherField[], name: string) =>
     fields.filter((field) => cleanName(field.name) === name);
-  const isTouched = (name: string) => !isSame(ofName(before, name), ofName(after, name));
+  const isTouched = (name: string) => !staying.has(factOf(name)) && !isSame(ofName(before, name), ofName(after, name));
   const heldNames = new Set(held.map(({ name }) => cleanName(name)));
   const placed = new Set<string>();
   const kept = held.flatMap((field) => {
@@ -58,31 +114,51 @@ function withOtherFields(
   });
   const added = after.filter((field) => {
     const name = cleanName(field.name);
-    return !heldNames.has(name) && isTouched(name);
+    return !heldNames.has(name) && (isTouched(name) || dropped.has(factOf(name)));
   });
   return [...kept, ...added];
 }
 
 /**
- * The document after an edit of its source: `before` is what the source said as it was written, `after` what it says now. In
- * another kind a field that holds something else under its name is what the source says.
+ * The document after an edit of its source. In another kind a field that holds something else under its name is what the source
+ * says. What the kind does not have, and is told by lines that nobody touched, is still what it was; of what was touched the lines
+ * become other fields. `isStored` says of a field whether the document keeps it as another kind.
  */
-export function withSourceEdits(held: DocumentDraft, before: DocumentDraft, after: DocumentDraft): DocumentDraft {
+export function withSourceEdits(
+  held: WholeDocument,
+  { before, after, dialect }: SourceEdit,
+  isStored: (field: HiddenField) => boolean,
+): TakenEdit {
   const { kind } = after;
-  const isShared = (name: string) => fieldOf(held.kind, name)?.editing === fieldOf(kind, name)?.editing;
+  const [saidBefore, saidAfter] = [factsSaidBy(before, dialect), factsSaidBy(after, dialect)];
+  const isUntouched = ({ facts }: Unseen) => facts.every((fact) => saidBefore.get(fact) === saidAfter.get(fact));
+  const { hidden, own } = partsOf(held, dialect);
+  const unseen = [...own, ...hidden].filter(({ field }) => !isSameField(field.name, field.kind, kind));
+  const stays = (each: Unseen) => isStored(each.field) && isUntouched(each);
+  const staying = unseen.filter(stays);
+  const dropped = unseen.filter((each) => !stays(each));
+  const factsOf = (parts: readonly Unseen[]) => new Set(parts.flatMap(({ facts }) => facts));
+
   const heldFields = held.fields as Values;
   const beforeFields = before.fields as Values;
   const afterFields = after.fields as Values;
   const fields = fieldsOf(kind).map(({ name }) => {
-    if (!isShared(name)) return [name, afterFields[name] ?? null] as const;
-    if (name !== 'otherFields')
+    if (name === 'otherFields') {
+      const others = withOtherFields(
+        held.fields.otherFields ?? [],
+        before.fields.otherFields ?? [],
+        after.fields.otherFields ?? [],
+        { staying: factsOf(staying), dropped: factsOf(dropped) },
+      );
+      return [name, others.length === 0 ? null : others] as const;
+    }
+    if (isSameField(name, held.kind, kind))
       return [name, withChange(heldFields[name], beforeFields[name], afterFields[name])] as const;
-    const others = withOtherFields(
-      held.fields.otherFields ?? [],
-      before.fields.otherFields ?? [],
-      after.fields.otherFields ?? [],
-    );
-    return [name, others.length === 0 ? null : others] as const;
+    const back = hidden.find(({ field }) => field.name === name && isSameField(name, field.kind, kind));
+    return [name, back && isUntouched(back) ? back.field.value : (afterFields[name] ?? null)] as const;
   });
-  return { kind, fields: Object.fromEntries(fields.filter(([, value]) => value != null)) };
+  return {
+    document: { kind, fields: Object.fromEntries(fields.filter(([, value]) => value != null)) },
+    dropped: dropped.map(({ field }) => field),
+  };
 }

@@ -1,8 +1,8 @@
 // A whole .bib file: what stands before the entries, the entries, what stands behind them. In three pieces, so that a
 // library can be written while it is read.
-import type { DocumentDraft } from '../documents.ts';
 import { splitBlocks } from './blocks.ts';
 import { KeyMaker } from '../citationKeys/makeKey.ts';
+import type { WholeDocument } from '../hiddenFields.ts';
 import type { Dialect } from './dialect.ts';
 import type { ParentOf } from './leaveInherited.ts';
 import type { LibraryPart } from './parseBibliography.ts';
@@ -55,7 +55,7 @@ export function writeTail(parts: readonly LibraryPart[], dialect: Dialect): stri
 
 /** Writes a whole file at once. */
 export function writeBibliography(
-  drafts: readonly DocumentDraft[],
+  drafts: readonly WholeDocument[],
   dialect: Dialect,
   parts: readonly LibraryPart[] = [],
 ): string {

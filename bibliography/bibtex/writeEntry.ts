@@ -1,6 +1,7 @@
 // One document as an entry of a .bib file. README.md in this folder says what the canonical form is.
 import type { DocumentDraft } from '../documents.ts';
 import { entryTypeOf } from '../entryTypes.ts';
+import type { WholeDocument } from '../hiddenFields.ts';
 import type { Dialect } from './dialect.ts';
 import { type ParentOf, writeOwnFields } from './leaveInherited.ts';
 import type { WrittenField } from './writeDate.ts';
@@ -42,7 +43,7 @@ export function keyOf({ fields }: DocumentDraft): string | null {
 }
 
 /** Writes a document as an entry. */
-export function writeEntry(draft: DocumentDraft, { dialect, madeUpKey, parentOf = alone }: EntryOptions): string {
+export function writeEntry(draft: WholeDocument, { dialect, madeUpKey, parentOf = alone }: EntryOptions): string {
   const fields = writeOwnFields(draft, dialect, parentOf).map(writeField).join('');
   return `@${entryTypeOf(draft, dialect)}{${keyOf(draft) ?? madeUpKey},\n${fields}}\n`;
 }

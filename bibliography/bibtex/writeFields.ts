@@ -10,6 +10,7 @@ import type {
   ProceedingsMultiVolume,
   Publisher,
 } from '../documents.ts';
+import { asShown, type HiddenField, type WholeDocument } from '../hiddenFields.ts';
 import { readDoi } from '../identifiers.ts';
 import type { Dialect } from './dialect.ts';
 import { biblatexNames, modeOf } from './fields.ts';
@@ -22,7 +23,8 @@ import { writeKeywords, writeList, writeParagraphs, writeText } from './writeTex
 type Text = string | null | undefined;
 type List<Item> = readonly Item[] | null | undefined;
 
-const kept = /\+(?:latex|others|inherited)$/;
+/** What the names of other fields end in that are ours. */
+export const kept = /\+(?:latex|others|inherited)$/;
 
 const isBlank = (text: Text): text is null | undefined | '' => text == null || text.trim() === '';
 
@@ -193,6 +195,16 @@ class EntryFields {
     if (aliases.length > 0) this.written.push({ name: 'ids', value: aliases.join(', ') });
   }
 
+  /** What the document keeps of another kind, where nothing that it shows has the name. */
+  beside(hidden: readonly WrittenField[]): void {
+    const taken = new Set([...this.written, ...this.#others].map(({ name }) => biblatexNames[name] ?? name));
+    for (const field of hidden) {
+      const name = biblatexNames[field.name] ?? field.name;
+      if (!taken.has(name)) this.written.push(field);
+      taken.add(name);
+    }
+  }
+
   /** What an import brought that the document has no field for, as it came. */
   rest(): void {
     const used = new Set(this.written.map(({ name }) => name));
@@ -354,22 +366,36 @@ function putOwn(entry: EntryFields, entryType: string, draft: DocumentDraft): vo
   }
 }
 
+/** The fields of an entry that say what the document keeps of other kinds. */
+export function writeHidden(
+  hidden: readonly HiddenField[],
+  entryType: string,
+  dialect: Dialect,
+  others: readonly OtherField[],
+): WrittenField[] {
+  const entry = new EntryFields(dialect, others);
+  for (const draft of asShown(hidden)) putOwn(entry, entryType, draft);
+  return entry.written;
+}
+
 /** The fields of a document as an entry of this type has them, in canonical order. */
-export function writeFields(draft: DocumentDraft, entryType: string, dialect: Dialect): WrittenField[] {
-  const { fields } = draft;
-  const entry = new EntryFields(dialect, fields.otherFields ?? []);
+export function writeFields(document: WholeDocument, entryType: string, dialect: Dialect): WrittenField[] {
+  const { fields, hidden = [] } = document;
+  const others = fields.otherFields ?? [];
+  const entry = new EntryFields(dialect, others);
   entry.aliases(fields.citationKeys);
   entry.names('author', fields.authors);
   entry.text('title', fields.title);
   entry.text('subtitle', fields.subtitle);
   entry.text('titleaddon', fields.titleAddon);
-  putOwn(entry, entryType, draft);
+  putOwn(entry, entryType, document);
   entry.doi(fields.doi);
   entry.text('pubstate', fields.publicationState);
   entry.languages(fields.languages);
   entry.paragraphs('abstract', fields.abstract);
   entry.keywords(fields.keywords);
   entry.paragraphs('note', fields.note);
+  entry.beside(writeHidden(hidden, entryType, dialect, others));
   entry.rest();
   return entry.written;
 }

@@ -20,6 +20,7 @@ import {
   merge,
   moveBasesOn,
   oldestRevision,
+  ownFields,
   partForKind,
   resolve,
   rooted,
@@ -49,7 +50,7 @@ export function newEditor({ documentId, kind, revision, autosave, key }: Documen
 
 /** A document that is gone for good becomes one that is yet to be added: with all that was shown of it, and what was typed since. */
 export function asNew(context: Context, { fields, key }: { fields: FieldValues; key: string }): Partial<Context> {
-  const wanted = { ...fields, ...valuesOf(context.patch) };
+  const wanted = { ...fields, ...ownFields(valuesOf(context.patch)) };
   const patch = Object.fromEntries(
     Object.entries(wanted).map(([name, value]) => [name, { base: null, value, revision: null }]),
   );

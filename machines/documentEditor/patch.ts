@@ -1,6 +1,6 @@
 // What a person changed and the server has not yet accepted: pure rules about patches and attempts.
 import { type DocumentKind, documentKinds } from '#bibliography/documents.ts';
-import { fieldOf } from '#bibliography/kinds.ts';
+import { isSameField } from '#bibliography/kinds.ts';
 import type { Problem } from '../problem.ts';
 import { isRecord, sameValue } from './fieldValue.ts';
 import type {
@@ -140,6 +140,14 @@ export function disputeName(path: MemberPath): string {
 /** The kind in a conflict: a name that no field has. */
 export const kindName = 'kind';
 
+/** What is to be cleared of other kinds goes with the changed fields: a name that no field has. */
+export const clearHiddenName = 'clearHidden';
+
+/** What is changed of fields. */
+export function ownFields(values: FieldValues): FieldValues {
+  return Object.fromEntries(Object.entries(values).filter(([name]) => name !== clearHiddenName));
+}
+
 /** What others have made the document, where that is disputed. */
 export function disputedKind(conflict: EditConflict | null): DocumentKind | undefined {
   const kind = conflict?.theirs[kindName];
@@ -172,7 +180,7 @@ export function resolve(patch: Patch, conflict: EditConflict, choices: Choices):
 
 /** Divides a patch at a change of kind: a field stays if the new kind holds the same sort of thing under its name. */
 export function partForKind(patch: Patch, from: DocumentKind, to: DocumentKind): { fitting: Patch; rest: Patch } {
-  const fits = (name: string) => fieldOf(to, name)?.editing === fieldOf(from, name)?.editing;
+  const fits = (name: string) => isSameField(name, to, from);
   const changes = Object.entries(patch);
   return {
     fitting: Object.fromEntries(changes.filter(([name]) => fits(name))),

@@ -1,6 +1,7 @@
 // How the fields of a document are stored: the input JSON of each top-level field, without what says nothing, under a
 // name that means the same for every kind, so that a document keeps them all when its kind changes.
 import { type DocumentDraft, type DocumentKind, documentKinds } from '#bibliography/documents.ts';
+import type { HiddenField, WholeDocument } from '#bibliography/hiddenFields.ts';
 import { fieldsOf } from '#bibliography/kinds.ts';
 import type { Json } from './canonicalJson.ts';
 
@@ -36,16 +37,12 @@ export function toDraft(kind: DocumentKind, stored: StoredFields): DocumentDraft
   return { kind, fields: fieldsOfKind(kind, stored) };
 }
 
-/** A stored field that a kind of document does not have, by a kind that has it. */
-export interface HiddenField {
-  readonly kind: DocumentKind;
-  /** In the input of that kind. */
-  readonly name: string;
+interface StoredHidden extends HiddenField {
   readonly value: Json;
 }
 
 /** What is stored and the kind does not have: it is kept, and another kind has it. */
-export function hiddenFields(kind: DocumentKind, stored: StoredFields): readonly HiddenField[] {
+export function hiddenFields(kind: DocumentKind, stored: StoredFields): readonly StoredHidden[] {
   const shown = new Set(fieldsOf(kind).map(({ name }) => storedName(kind, name)));
   return documentKinds.flatMap((other) =>
     fieldsOf(other).flatMap(({ name }) => {
@@ -56,4 +53,9 @@ export function hiddenFields(kind: DocumentKind, stored: StoredFields): readonly
       return [{ kind: other, name, value }];
     }),
   );
+}
+
+/** All that is stored of a document, typed as by `toDraft`. */
+export function toWholeDocument(kind: DocumentKind, stored: StoredFields): WholeDocument {
+  return { ...toDraft(kind, stored), hidden: hiddenFields(kind, stored) };
 }

@@ -5,7 +5,7 @@ import { listSessions } from '../accounts/sessions.ts';
 import { findCreated } from '../accounts/users.ts';
 import type { DocumentRow } from '../documents/documentRow.ts';
 import { listLibraryParts } from '../documents/libraryParts.ts';
-import { toDraft } from '../documents/storedFields.ts';
+import { toWholeDocument } from '../documents/storedFields.ts';
 import type { Context, Viewer } from '../graphql/context.ts';
 import { type GroupRow, ruleOf } from '../groups/groupRow.ts';
 import { readGroupTree } from '../groups/readGroups.ts';
@@ -18,7 +18,15 @@ type ExportedRow = DocumentRow & { readonly group_ids: readonly string[] };
 function writtenDocument(row: ExportedRow, groups: GroupTree<GroupRow>): string {
   const { id, kind, state, revision, fields, added, last_modified: lastModified, group_ids: groupIds } = row;
   const groupsOfIt = groupIds.filter((groupId) => groups.find(groupId) !== null);
-  return JSON.stringify({ id, ...toDraft(kind, fields), state, revision, added, lastModified, groupIds: groupsOfIt });
+  return JSON.stringify({
+    id,
+    ...toWholeDocument(kind, fields),
+    state,
+    revision,
+    added,
+    lastModified,
+    groupIds: groupsOfIt,
+  });
 }
 
 function presentGroup(row: GroupRow): object {

@@ -10,7 +10,7 @@ import { isUnfiltered } from '../documents/documentFilter.ts';
 import type { DocumentRow } from '../documents/documentRow.ts';
 import { listLibraryParts } from '../documents/libraryParts.ts';
 import { type Selection, askingFor, selectionSql } from '../documents/selection.ts';
-import { toDraft } from '../documents/storedFields.ts';
+import { toWholeDocument } from '../documents/storedFields.ts';
 import { documentPages, groupIdsColumn } from './documentPages.ts';
 import type { ExportFormat } from './formats.ts';
 import { GroupsOnFile } from './groupsOnFile.ts';
@@ -65,7 +65,7 @@ export async function* exportDocuments(
   let keys: KeyMaker | null = null;
   let written = writer.head();
   for await (const page of pages) {
-    const drafts = page.map(({ kind, fields }) => takeGroupNames(toDraft(kind, fields), saidByTree).draft);
+    const drafts = page.map(({ kind, fields }) => takeGroupNames(toWholeDocument(kind, fields), saidByTree).draft);
     const parentOf = format.hasReferences ? await parents.readFor(drafts) : () => undefined;
     for (const [index, draft] of drafts.entries()) {
       const groupNames = groups?.namesOf(page[index]?.group_ids ?? []) ?? [];

@@ -5,7 +5,7 @@ import type { ParentOf } from '#bibliography/bibtex/leaveInherited.ts';
 import type { LibraryPart } from '#bibliography/bibtex/parseBibliography.ts';
 import { writeHead, writeTail } from '#bibliography/bibtex/writeBibliography.ts';
 import { writeEntry } from '#bibliography/bibtex/writeEntry.ts';
-import type { DocumentDraft } from '#bibliography/documents.ts';
+import type { WholeDocument } from '#bibliography/hiddenFields.ts';
 import { toCslItem } from '#bibliography/exchange/cslJson.ts';
 import { writeRis } from '#bibliography/exchange/ris.ts';
 
@@ -20,7 +20,7 @@ export interface Surroundings {
 /** Writes one export: the head, each document in turn, the tail. */
 export interface ExportWriter {
   head: () => string;
-  document: (draft: DocumentDraft, key: string, surroundings: Surroundings) => string;
+  document: (draft: WholeDocument, key: string, surroundings: Surroundings) => string;
   tail: () => string;
 }
 

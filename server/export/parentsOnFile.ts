@@ -2,11 +2,11 @@
 import sql from 'sql-template-tag';
 import { inheritsFrom, type ParentOf } from '#bibliography/bibtex/leaveInherited.ts';
 import { cleanKey } from '#bibliography/bibtex/writeFields.ts';
-import type { DocumentDraft } from '#bibliography/documents.ts';
+import type { WholeDocument } from '#bibliography/hiddenFields.ts';
 import type { LibraryReader } from '../database/library.ts';
 import type { DocumentRow } from '../documents/documentRow.ts';
 import { type Selection, selectionSql } from '../documents/selection.ts';
-import { toDraft } from '../documents/storedFields.ts';
+import { toWholeDocument } from '../documents/storedFields.ts';
 import { documentPages } from './documentPages.ts';
 
 const idsPageSize = 2_000;
@@ -21,7 +21,7 @@ export class ParentsOnFile {
   readonly #selection: Selection;
   /** Read once somebody inherits: few libraries have anybody who does. */
   #idsByKey: ReadonlyMap<string, string> | null = null;
-  readonly #held = new Map<string, DocumentDraft>();
+  readonly #held = new Map<string, WholeDocument>();
 
   constructor(library: LibraryReader, selection: Selection) {
     this.#library = library;
@@ -29,9 +29,9 @@ export class ParentsOnFile {
   }
 
   /** Reads those that these documents inherit from, and those that these inherit from in turn. */
-  async readFor(drafts: readonly DocumentDraft[]): Promise<ParentOf> {
+  async readFor(drafts: readonly WholeDocument[]): Promise<ParentOf> {
     if (this.#held.size > mostHeld) this.#held.clear();
-    const keysOf = (heirs: readonly DocumentDraft[]) => heirs.flatMap((draft) => inheritsFrom(draft) ?? []).map(normal);
+    const keysOf = (heirs: readonly WholeDocument[]) => heirs.flatMap((draft) => inheritsFrom(draft) ?? []).map(normal);
     for (let keys = keysOf(drafts); keys.length > 0;) {
       this.#idsByKey ??= await this.#readIds();
       const idsByKey = this.#idsByKey;
@@ -49,7 +49,7 @@ export class ParentsOnFile {
                 select id, kind, fields from documents
                 where owner_id = ${ownerId} and id = any(${[...missing.keys()]}::text[]) and state <> 'purged'`,
             );
-      const found = rows.map(({ id, kind, fields }) => [missing.get(id) ?? '', toDraft(kind, fields)] as const);
+      const found = rows.map(({ id, kind, fields }) => [missing.get(id) ?? '', toWholeDocument(kind, fields)] as const);
       for (const [key, draft] of found) this.#held.set(key, draft);
       keys = keysOf(found.map(([, draft]) => draft));
     }

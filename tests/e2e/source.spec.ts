@@ -56,6 +56,46 @@ test('a field that is unknown, and the key, go in and come out again', async ({ 
   await expect(source(page)).toHaveValue(/\{My_Key,\n[^]*x-mood = \{good\}/);
 });
 
+test('a type of another kind keeps what that does not show, to be shown again or changed by its lines', async ({
+  page,
+}) => {
+  const article = '@article{curie,\n  title = {Radium},\n  journaltitle = {Comptes rendus},\n  volume = {127},\n}\n';
+  const book = article.replace('@article', '@book');
+  const hidden = page.getByRole('list', { name: 'Not shown for this kind' });
+  await openSource(page);
+  await source(page).fill(article);
+  await choose(page, 'Form');
+  await expectSaved(page, 'Radium');
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
+  await choose(page, 'Source');
+  await source(page).fill(book);
+  await choose(page, 'Form');
+  await expect(hidden).toContainText('Comptes rendus');
+  await expectSaved(page, 'Radium');
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
+  await expect(hidden).toContainText('Comptes rendus');
+  await choose(page, 'Source');
+  await expect(source(page)).toHaveValue(book);
+
+  await choose(page, 'Form');
+  await page.getByRole('button', { name: 'Change the kind to journal article' }).click();
+  await expect(page.getByRole('textbox', { name: 'Volume' })).toHaveValue('127');
+  await choose(page, 'Source');
+  await expect(source(page)).toHaveValue(article);
+
+  await source(page).fill(book);
+  await choose(page, 'Form');
+  await expect(hidden).toContainText('Comptes rendus');
+  await choose(page, 'Source');
+  await source(page).fill(book.replace('127', '128'));
+  await choose(page, 'Form');
+  await expect(hidden).toHaveCount(0);
+  await expectSaved(page, 'Radium');
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
+  await choose(page, 'Source');
+  await expect(source(page)).toHaveValue(book.replace('127', '128'));
+});
+
 test('a mistake is told with its line, which a press leads to; leaving asks, and staying keeps the text', async ({
   page,
 }) => {

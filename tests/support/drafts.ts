@@ -2,12 +2,15 @@
 import fc from 'fast-check';
 import type {
   DocumentDraft,
+  DocumentKind,
   Entity,
   OtherField,
   PersonName,
   ProceedingsFields,
   Publisher,
 } from '#bibliography/documents.ts';
+import type { WholeDocument } from '#bibliography/hiddenFields.ts';
+import { fieldsOf, isSameField } from '#bibliography/kinds.ts';
 
 /** A shape without the fields that say nothing. */
 function shape<Fields extends object>(fields: {
@@ -292,3 +295,17 @@ export const anyDraft: fc.Arbitrary<DocumentDraft> = fc.oneof(
     ).map((fields): DocumentDraft => ({ kind: 'other', fields })),
   ),
 );
+
+/** A document after a change of its kind: what the new one does not have is kept beside what it shows. */
+export function asKind(draft: DocumentDraft, kind: DocumentKind): WholeDocument {
+  const values: Readonly<Record<string, unknown>> = { ...draft.fields };
+  const filled = fieldsOf(draft.kind).filter(({ name }) => values[name] != null);
+  const isShown = ({ name }: { name: string }) => isSameField(name, draft.kind, kind);
+  return {
+    kind,
+    fields: Object.fromEntries(filled.filter(isShown).map(({ name }) => [name, values[name]])),
+    hidden: filled
+      .filter((field) => !isShown(field))
+      .map(({ name }) => ({ kind: draft.kind, name, value: values[name] })),
+  };
+}

@@ -47,6 +47,30 @@ function readFile(name: string): ParsedBibliography {
 const other = (title: string): DocumentInput => ({ other: { title } });
 
 export function exportContract(useTarget: UseTarget): void {
+  it('says what a document keeps of the kind that it was', async () => {
+    const { client } = await newPerson(useTarget());
+    const [id = ''] = await add(client, [
+      {
+        journalArticle: {
+          citationKeys: ['curie'],
+          title: 'Radium',
+          in: { journal: { name: 'Comptes rendus' }, volume: '127' },
+          pageStart: '175',
+          pageEnd: '178',
+        },
+      },
+    ]);
+    await client.ask('mutation Book($input: UpdateUserDocumentInput!) { updateUserDocument(input: $input) { id } }', {
+      input: { id, other: { type: 'book' } },
+    });
+    expect((await download(client, 'biblatex')).split('\n\n')[0]).toBe(`@book{curie,
+  title = {Radium},
+  journaltitle = {Comptes rendus},
+  volume = {127},
+  pages = {175--178},
+}`);
+  });
+
   describe.each([
     ['chocolate.bib', 'biblatex'],
     ['biblatex-examples.bib', 'biblatex'],

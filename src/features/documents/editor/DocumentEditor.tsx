@@ -72,7 +72,8 @@ export function DocumentEditor({
   onDone,
   onAdded,
 }: DocumentEditorProps) {
-  const editor = useDocumentEditor({ documentId, revision, draft, userId, connections, resumed });
+  const kept = storedHidden(stored);
+  const editor = useDocumentEditor({ documentId, revision, draft, stored: kept, userId, connections, resumed });
   const { actor, snapshot, unsaved, values, change } = editor;
   const { kind, problems, putAside } = snapshot.context;
   const isNew = documentId === null;
@@ -240,7 +241,7 @@ export function DocumentEditor({
           <>
             <KindEditor
               kind={kind}
-              hidden={hiddenBy(kind, draft, storedHidden(stored), putAside)}
+              hidden={hiddenBy(kind, draft, kept, putAside)}
               document={isStored ? { userId, id: documentId, kind, revision } : null}
               onChange={(chosen) => {
                 actor.send({ type: 'kind.changed', kind: chosen });

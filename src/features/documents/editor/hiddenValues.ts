@@ -1,5 +1,6 @@
 // What a document keeps and its kind does not show: stored so, or put out of sight by the choice of another kind.
 import { type DocumentDraft, type DocumentKind, documentKinds } from '#bibliography/documents.ts';
+import type { HiddenField } from '#bibliography/hiddenFields.ts';
 import { type FieldDescription, fieldOf, fieldsOf } from '#bibliography/kinds.ts';
 import type { DocumentEditorContext } from '#machines/documentEditor/documentEditorTypes.ts';
 import { isEmpty } from '../pane/fieldRows.ts';
@@ -11,11 +12,8 @@ export interface StoredHidden {
   readonly value: string;
 }
 
-export interface HiddenValue {
-  /** A kind that has the field. */
-  readonly kind: DocumentKind;
+export interface HiddenValue extends HiddenField {
   readonly description: FieldDescription;
-  readonly value: unknown;
 }
 
 /** A field of the same name that holds something else is not the same field. */
@@ -24,7 +22,7 @@ const isFieldOf = (kind: DocumentKind, { name, editing }: FieldDescription) => f
 function filled(kind: DocumentKind, values: Readonly<Record<string, unknown>>): readonly HiddenValue[] {
   return fieldsOf(kind).flatMap((description) => {
     const value = values[description.name];
-    return description.editable && !isEmpty(value) ? [{ kind, description, value }] : [];
+    return description.editable && !isEmpty(value) ? [{ kind, name: description.name, description, value }] : [];
   });
 }
 

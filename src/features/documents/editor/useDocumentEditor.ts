@@ -5,7 +5,8 @@ import { useRelayEnvironment } from 'react-relay/hooks';
 import { fetchQuery } from 'relay-runtime';
 import { fromPromise, waitFor } from 'xstate';
 import type { DocumentDraft, DocumentKind } from '#bibliography/documents.ts';
-import { fieldOf } from '#bibliography/kinds.ts';
+import type { HiddenField, WholeDocument } from '#bibliography/hiddenFields.ts';
+import { isSameField } from '#bibliography/kinds.ts';
 import { documentEditorMachine } from '#machines/documentEditor/documentEditorMachine.ts';
 import { draftOf } from '#machines/documentEditor/draft.ts';
 import { isUnchanged, withEdit } from '#machines/documentEditor/editing.ts';
@@ -18,10 +19,12 @@ import type {
   SaveOutcome,
 } from '#machines/documentEditor/documentEditorTypes.ts';
 import type { documentQuery as DocumentQuery } from '#src/__generated__/documentQuery.graphql.ts';
+import { clearHiddenName, ownFields, valuesOf as wantedOf } from '#machines/documentEditor/patch.ts';
 import { announce } from '#src/ui/live/announce.ts';
 import { settleBeforeUndo } from '#src/ui/undo/undoHistory.ts';
 import { documentQuery } from '../pane/documentQuery.ts';
 import { bringBack } from './bringBack.ts';
+import { keptFields, serverFields, withCleared } from './keptFields.ts';
 import { saveDocument } from './saveDocument.ts';
 import { takenIn, type TypedText } from './typedText.ts';
 
@@ -30,6 +33,8 @@ export interface EditorInput {
   documentId: string | null;
   revision: number | null;
   draft: DocumentDraft;
+  /** What the server keeps of it and its kind does not have. */
+  stored?: readonly HiddenField[];
   userId: string;
   /** The lists that show a new document at the top. */
   connections: readonly string[];
@@ -37,8 +42,18 @@ export interface EditorInput {
   resumed: EditorDraft | null;
 }
 
+const none: readonly HiddenField[] = [];
+
 /** Runs the editor of one document. */
-export function useDocumentEditor({ documentId, revision, draft, userId, connections, resumed }: EditorInput) {
+export function useDocumentEditor({
+  documentId,
+  revision,
+  draft,
+  stored = none,
+  userId,
+  connections,
+  resumed,
+}: EditorInput) {
   const environment = useRelayEnvironment();
   const [machine] = useState(() =>
     documentEditorMachine.provide({
@@ -105,6 +120,8 @@ export function useDocumentEditor({ documentId, revision, draft, userId, connect
     };
   }, [disputed, documentId, environment]);
 
+  const onServer = documentId === null ? none : serverFields(draft, stored);
+
   /** What the server holds of a field, for an edit to be based on. */
   const baseOf = (name: string): unknown => storedFields(draft, actor.getSnapshot().context.kind)[name] ?? null;
 
@@ -116,7 +133,14 @@ export function useDocumentEditor({ documentId, revision, draft, userId, connect
     /** The document with all that was typed, as it is at this moment: events of which nothing is drawn yet are in it. */
     current: () => {
       const { context } = actor.getSnapshot();
-      return { kind: context.kind, fields: valuesOf(draft, context) } as DocumentDraft;
+      const hidden = keptFields(onServer, context);
+      return { kind: context.kind, fields: valuesOf(draft, context), hidden } as WholeDocument;
+    },
+    onServer,
+    /** Clears what the document keeps of other kinds, with the next save. */
+    clearKept: (fields: readonly HiddenField[]) => {
+      const value = withCleared(actor.getSnapshot().context.patch[clearHiddenName]?.value, fields);
+      actor.send({ type: 'field.changed', name: clearHiddenName, base: null, value });
     },
     change: (name: string, value: unknown) => {
       actor.send({ type: 'field.changed', name, base: baseOf(name), value });
@@ -138,11 +162,7 @@ export type DocumentEditorHandle = ReturnType<typeof useDocumentEditor>;
 
 /** What the server holds of the fields that `kind` has: a field of the same name may hold something else in another kind. */
 export function storedFields(draft: DocumentDraft, kind: DocumentKind): Readonly<Record<string, unknown>> {
-  return Object.fromEntries(
-    Object.entries(draft.fields).filter(
-      ([name]) => fieldOf(kind, name)?.editing === fieldOf(draft.kind, name)?.editing,
-    ),
-  );
+  return Object.fromEntries(Object.entries(draft.fields).filter(([name]) => isSameField(name, kind, draft.kind)));
 }
 
 /** What is shown: the server's fields with the patch on top. */
@@ -150,6 +170,5 @@ function valuesOf(
   draft: DocumentDraft,
   { kind, patch }: Pick<DocumentEditorContext, 'kind' | 'patch'>,
 ): Readonly<Record<string, unknown>> {
-  const wanted = Object.fromEntries(Object.entries(patch).map(([name, { value }]) => [name, value]));
-  return { ...storedFields(draft, kind), ...wanted };
+  return { ...storedFields(draft, kind), ...ownFields(wantedOf(patch)) };
 }

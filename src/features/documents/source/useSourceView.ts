@@ -6,6 +6,7 @@ import type { Dialect } from '#bibliography/bibtex/dialect.ts';
 import { readEntrySource, writeEntrySource } from '#bibliography/bibtex/entrySource.ts';
 import { withSourceEdits } from '#bibliography/bibtex/sourceEdits.ts';
 import type { DocumentDraft } from '#bibliography/documents.ts';
+import type { HiddenField } from '#bibliography/hiddenFields.ts';
 import { fieldsOf } from '#bibliography/kinds.ts';
 import { sourceViewMachine } from '#machines/sourceView/sourceViewMachine.ts';
 import type { SourceDraft, SourceReading, SourceToRead, WrittenSource } from '#machines/sourceView/sourceViewTypes.ts';
@@ -24,7 +25,7 @@ function read({ text, dialect }: SourceToRead): SourceReading {
 
 /** Runs the source of the document that is edited; `typed` is what was typed on an earlier page, and is not in the form. */
 export function useSourceView(
-  { current, actor: editor, change }: DocumentEditorHandle,
+  { current, actor: editor, change, onServer, clearKept }: DocumentEditorHandle,
   typed: SourceDraft | undefined,
 ) {
   const [input] = useState(() => ({ dialect: rememberedDialect(), draft: typed }));
@@ -57,15 +58,26 @@ export function useSourceView(
   const take = useEffectEvent((said: DocumentDraft | null, after: DocumentDraft) => {
     // Of a form whose values could not be read as they stood, all that the text says is new.
     const before = said ?? { kind: after.kind, fields: {} };
+    const { dialect: written } = actor.getSnapshot().context;
     const held = current();
-    const taken = withSourceEdits(held, before, after);
-    known.current = writeEntrySource(taken, actor.getSnapshot().context.dialect);
-    if (taken.kind !== held.kind) editor.send({ type: 'kind.changed', kind: taken.kind });
+    const onServerAs = ({ kind, name }: HiddenField) =>
+      onServer.find((each) => each.kind === kind && each.name === name);
+    const { document, dropped } = withSourceEdits(held, { before, after, dialect: written }, (field) =>
+      isSame(onServerAs(field)?.value, field.value),
+    );
+    if (document.kind !== held.kind) {
+      // What was typed as the kind before is in the text by now, and does not come back with that kind.
+      for (const field of dropped) if (field.kind === held.kind) change(field.name, onServerAs(field)?.value ?? null);
+      editor.send({ type: 'kind.changed', kind: document.kind });
+    }
     const has = current().fields as Values;
-    const wants = taken.fields as Values;
-    for (const { name } of fieldsOf(taken.kind)) {
+    const wants = document.fields as Values;
+    for (const { name } of fieldsOf(document.kind)) {
       if (!isSame(has[name], wants[name])) change(name, wants[name] ?? null);
     }
+    const cleared = dropped.filter(onServerAs);
+    if (cleared.length > 0) clearKept(cleared);
+    known.current = writeEntrySource(current(), written);
   });
   useEffect(() => {
     const taken = actor.on('source.taken', ({ before, document }) => {

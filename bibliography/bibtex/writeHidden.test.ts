@@ -1,0 +1,70 @@
+// A document of another kind than it was says all that it said: a file knows no kinds that show only some of its fields.
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { anyDraft, asKind } from '#tests/support/drafts.ts';
+import { type DocumentDraft, documentKinds } from '../documents.ts';
+import type { WholeDocument } from '../hiddenFields.ts';
+import type { Dialect } from './dialect.ts';
+import { readEntrySource, writeEntrySource } from './entrySource.ts';
+import { writeFields } from './writeFields.ts';
+
+const paper: DocumentDraft = {
+  kind: 'journalArticle',
+  fields: {
+    citationKeys: ['curie'],
+    title: 'Radium',
+    in: { journal: { name: 'Comptes rendus', issn: ['1631-0721'] }, volume: '127', number: '2' },
+    pageStart: '175',
+    pageEnd: '178',
+    otherFields: [
+      { name: 'journaltitle+latex', value: '{Comptes} rendus' },
+      { name: 'file', value: 'curie.pdf' },
+    ],
+  },
+};
+
+const write = (document: WholeDocument, dialect: Dialect = 'biblatex') => writeEntrySource(document, dialect);
+
+test('an article that became a book keeps its journal and its pages, before the other fields', () => {
+  expect(write(asKind(paper, 'other'))).toBe(`@misc{curie,
+  title = {Radium},
+  journaltitle = {{Comptes} rendus},
+  volume = {127},
+  number = {2},
+  issn = {1631-0721},
+  pages = {175--178},
+  file = {curie.pdf},
+}
+`);
+});
+
+test('reads back and is written as the same file', () => {
+  const text = write(asKind(paper, 'other'));
+  expect(write(readEntrySource(text, 'biblatex').draft ?? paper)).toBe(text);
+});
+
+test('what the kind shows under a name, and another field of that name, come before what is hidden', () => {
+  const proceedings = asKind(paper, 'proceedings');
+  const shown = { ...proceedings, fields: { ...proceedings.fields, volume: '3' } } as WholeDocument;
+  expect(write(shown)).toContain('  volume = {3},\n');
+  expect(write(shown)).not.toContain('127');
+  const besides = [{ name: 'journal', value: 'Another' }];
+  const other = { ...proceedings, fields: { ...proceedings.fields, otherFields: besides } } as WholeDocument;
+  expect(write(other)).not.toMatch(/Comptes|journaltitle|journal-2/);
+});
+
+test.each(['bibtex', 'biblatex'] as const)('any document of any kind says what it said as another (%s)', (dialect) => {
+  // As an entry of a type that says no word for a degree.
+  const said = (document: WholeDocument) =>
+    writeFields(document, 'misc', dialect).map(({ name, value }) => `${name} = ${value}`);
+  // Who edited an article of proceedings has the name of who edited the volume where there is no volume.
+  const editors = (fact: string) => fact.replace(/^articleeditor/, 'editor');
+  fc.assert(
+    fc.property(anyDraft, fc.constantFrom(...documentKinds), (draft, kind) => {
+      const before = said(draft).map(editors);
+      fc.pre(before.filter((fact) => fact.startsWith('editor = ')).length < 2);
+      expect(said(asKind(draft, kind)).map(editors).toSorted()).toEqual(before.toSorted());
+    }),
+    { numRuns: 300 },
+  );
+});
