@@ -57,7 +57,7 @@ export function sortableName(entity: Entity): string {
 }
 
 /** Splits at top level, braces aside: BibTeX's rule for "and" and for commas (Patashnik, BibTeXing §4). */
-function splitOutsideBraces(text: string, separator: RegExp): string[] {
+export function splitOutsideBraces(text: string, separator: RegExp): string[] {
   const parts: string[] = [];
   let depth = 0;
   let start = 0;
@@ -79,7 +79,8 @@ function splitOutsideBraces(text: string, separator: RegExp): string[] {
   return parts;
 }
 
-const withoutBraces = (text: string): string => text.replace(/[{}]/g, '').replace(/\s+/g, ' ').trim();
+/** The text without braces, and with single spaces. */
+export const withoutBraces = (text: string): string => text.replace(/[{}]/g, '').replace(/\s+/g, ' ').trim();
 
 /** Suffixes that stand at the end of a name in reading order. */
 const suffixes = /^(?:Jr|Sr|Jnr|Snr|Jr\.|Sr\.|II|III|IV|Esq\.?)$/i;
@@ -96,7 +97,8 @@ function splitParticle(words: readonly string[]): { particle: string; family: st
   return { particle: withoutBraces(words.slice(0, end).join(' ')), family: withoutBraces(words.slice(end).join(' ')) };
 }
 
-function parseName(text: string): Entity {
+/** Reads one name, as `parseNames` reads each. */
+export function parseName(text: string): Entity {
   const name = text.trim();
   if (/^\{[^{}]*\}$/.test(name)) return { organization: { name: withoutBraces(name) } };
   const commaParts = splitOutsideBraces(name, /\s*,\s*/y).map((part) => part.trim());

@@ -18,12 +18,35 @@ describe('readPastedNames', () => {
     ['Plato,', ['Plato']],
     ['{Smith, J., Jones, K. and Company}', ['Smith, J., Jones, K. and Company']],
     ['Müller, Max and others', ['Müller Max']],
+    ['Smith, J., Jones, K., et al.', ['Smith J.', 'Jones K.']],
+    ['{\\"O}zg{\\"u}r, {\\c C}a{\\u g}lar and Erd{\\H{o}}s, P\\\'al', ['Özgür Çağlar', 'Erdős Pál']],
+    ['Knuth, Donald~E. and {AT\\&T Bell Laboratories}', ['Knuth Donald E.', 'AT&T Bell Laboratories']],
+    ["\\O{}ksendal, Bernt and {\\TH}{\\'o}r{\\dh}arson, J.", ['Øksendal Bernt', 'Þórðarson J.']],
+    ['family=Berg, given={Jan Pieter}, prefix=van der and Knuth, Donald', ['Berg Jan Pieter van der', 'Knuth Donald']],
+    ['family={Smith, Jones}, given="Ann", suffix=Jr., given-i=A', ['Smith, Jones Ann Jr.']],
     [' , ', []],
   ])('%j', (text, names) => {
-    expect(readPastedNames(text).map(sortableName)).toEqual(names);
+    expect(readPastedNames(text).entities.map(sortableName)).toEqual(names);
+  });
+
+  test.each([
+    ['family=Beethoven, given=Ludwig, prefix=van, useprefix=false', 'droppingParticle'],
+    ['family=Gaulle, given=Charles, prefix=de, useprefix=true', 'nonDroppingParticle'],
+  ])('the particle of %j', (text, particle) => {
+    expect(readPastedNames(text).entities[0]?.person).toHaveProperty(particle);
+  });
+
+  test.each([
+    ['Smith, J. and others', true],
+    ['J. Smith et al', true],
+    ['Smith, J., Jones, K., & others', true],
+    ['Smith, J. and {Others}', false],
+    ['Others, Ann', false],
+  ])('%j goes on: %s', (text, others) => {
+    expect(readPastedNames(text).others).toBe(others);
   });
 
   test('one name in reading order stays one', () => {
-    expect(readPastedNames('Ludwig van Beethoven').map(formatEntity)).toEqual(['Ludwig van Beethoven']);
+    expect(readPastedNames('Ludwig van Beethoven').entities.map(formatEntity)).toEqual(['Ludwig van Beethoven']);
   });
 });

@@ -1,6 +1,14 @@
-// Names as people paste them from elsewhere: also with commas between the names, as reference lists have them, which BibTeX's form does not know.
+// Names as people paste them from elsewhere: from files of BibTeX and BibLaTeX with their LaTeX, and from reference lists with commas
+// between the names, which BibTeX's form does not know.
 import type { Entity } from './documents.ts';
-import { parseNames } from './names.ts';
+import { parseName, parseNames, splitOutsideBraces, withoutBraces } from './names.ts';
+import { plainLatex } from './plainLatex.ts';
+
+export interface PastedNames {
+  readonly entities: readonly Entity[];
+  /** The list goes on: it ended with "and others" or "et al.", which is nobody's name. */
+  readonly others: boolean;
+}
 
 const initials = /^(?:\p{Lu}\p{L}?\.?[\s-]*){1,4}$/u;
 const beginsWithInitial = /^(?:\p{Lu}\.[\s-]*)+\p{L}/u;
@@ -23,10 +31,40 @@ function separate(text: string): string[] {
   return parts.length === 1 ? [text] : [parts.join(', ')];
 }
 
-/** Reads names as `parseNames` does, and as reference lists write them ("Smith, J., Jones, K., & Brown, L."). */
-export function readPastedNames(text: string): Entity[] {
-  // Braces say where names begin and end, and hold any text.
-  if (/[{}]/.test(text)) return parseNames(text);
-  const names = text.split(/\s+and\s+|\s*[;&\n]\s*/i).flatMap(separate);
-  return parseNames(names.join('\n'));
+/** BibLaTeX's names by parts (its manual, "extended name format"): "family=Berg, given={Jan}, prefix=van der, useprefix=false". */
+function readByParts(name: string): Entity | null {
+  const said = splitOutsideBraces(name, /\s*,\s*/y).map((part) => /^\s*([a-z]+(?:-i)?)\s*=(.*)$/is.exec(part));
+  if (!said.some((part) => part?.[1] === 'family' || part?.[1] === 'given')) return null;
+  const part = (wanted: string) => {
+    const value = said.find((each) => each?.[1] === wanted)?.[2] ?? '';
+    return withoutBraces(value.trim().replace(/^"(.*)"$/s, '$1'));
+  };
+  const particleName = part('useprefix') === 'false' ? 'droppingParticle' : 'nonDroppingParticle';
+  const parts = {
+    family: part('family'),
+    given: part('given'),
+    suffix: part('suffix'),
+    [particleName]: part('prefix'),
+  };
+  return { person: Object.fromEntries(Object.entries(parts).filter(([, value]) => value !== '')) };
+}
+
+const others = /[\s,;&]+(?:and\s+others|and\s+et\s+al\.?|et\s+al\.?|others)\s*$/i;
+
+/** Reads names as `parseNames` does, with their LaTeX, and as reference lists write them ("Smith, J., Jones, K., & Brown, L."). */
+export function readPastedNames(text: string): PastedNames {
+  const names = text.replace(others, '');
+  const goesOn = names !== text;
+  // Braces say where names begin and end, and hold any text; so may what is escaped.
+  if (/[{}\\=]/.test(names)) {
+    const each = splitOutsideBraces(plainLatex(names, 'keepBraces'), /\s+and\s+|\s*[;\n]\s*/iy);
+    const entities = each
+      .filter((name) => withoutBraces(name) !== '')
+      .map((name) => readByParts(name) ?? parseName(name));
+    return { entities, others: goesOn };
+  }
+  const separated = plainLatex(names)
+    .split(/\s+and\s+|\s*[;&\n]\s*/i)
+    .flatMap(separate);
+  return { entities: parseNames(separated.join('\n')), others: goesOn };
 }

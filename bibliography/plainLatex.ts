@@ -1,5 +1,5 @@
-// LaTeX as plain text without a parser: accents, the usual letters and signs, ties, dashes; commands and braces go. Good enough
-// to search in, never to store.
+// LaTeX as plain text without a parser: accents, letters and the usual signs, ties, dashes; commands and braces go. Good enough
+// to search in, and for names; a text that is stored is read by a parser (bibtex/latex.ts).
 
 /** The combining marks of LaTeX's accents. */
 const accents: ReadonlyMap<string, string> = new Map([
@@ -12,6 +12,7 @@ const accents: ReadonlyMap<string, string> = new Map([
   ['.', '\u0307'],
   ['"', '\u0308'],
   ['r', '\u030a'],
+  ['b', '\u0331'],
   ['H', '\u030b'],
   ['v', '\u030c'],
   ['d', '\u0323'],
@@ -25,6 +26,14 @@ const letters: ReadonlyMap<string, string> = new Map([
   ['O', 'Ø'],
   ['l', 'ł'],
   ['L', 'Ł'],
+  ['dh', 'ð'],
+  ['DH', 'Ð'],
+  ['th', 'þ'],
+  ['TH', 'Þ'],
+  ['dj', 'đ'],
+  ['DJ', 'Đ'],
+  ['ng', 'ŋ'],
+  ['NG', 'Ŋ'],
   ['i', 'i'],
   ['j', 'j'],
   ['ae', 'æ'],
@@ -38,7 +47,7 @@ const letters: ReadonlyMap<string, string> = new Map([
   ['textbackslash', '\\'],
 ]);
 
-const accent = /\\(?:(["'`^~=.])|([uvHcdkr])(?=[\s{]))\s*(?:\{\s*\\?([a-zA-Z])\s*\}|\\?([a-zA-Z]))/g;
+const accent = /\\(?:(["'`^~=.])|([buvHcdkr])(?=[\s{]))\s*(?:\{\s*\\?([a-zA-Z])\s*\}|\\?([a-zA-Z]))/g;
 
 /** Reads LaTeX as far as replacements can. Braces tell names apart: who reads these keeps them. */
 export function plainLatex(latex: string, braces: 'dropBraces' | 'keepBraces' = 'dropBraces'): string {

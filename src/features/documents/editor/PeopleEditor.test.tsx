@@ -50,6 +50,19 @@ test('a pasted list is taken apart as names, each of them kept', async () => {
   expect(onChange).toHaveBeenCalledWith([wang, wang, { organization: { name: 'Tides and Sons' } }]);
 });
 
+test('a list that goes on says that the others have no names here', async () => {
+  const onChange = vi.fn();
+  const user = userEvent.setup();
+  render(<PeopleEditor label="Authors" value={[]} onChange={onChange} problems={[]} />);
+  await user.click(screen.getByRole('combobox', { name: 'Authors' }));
+  await user.paste('Wang, L. and Roe, Ann and others');
+  const [wang, roe] = [{ person: { family: 'Wang', given: 'L.' } }, { person: { family: 'Roe', given: 'Ann' } }];
+  expect(onChange).toHaveBeenCalledWith([wang, roe]);
+  expect(screen.getByRole('combobox', { description: /and others/ })).toBeDefined();
+  await user.paste('Berg, Jan and Okafor, Chi');
+  expect(screen.queryByRole('combobox', { description: /and others/ })).toBeNull();
+});
+
 test('a known name is chosen with all its parts', async () => {
   const onChange = vi.fn();
   const user = userEvent.setup();

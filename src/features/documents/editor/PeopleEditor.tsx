@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom';
 import type { Entity } from '#bibliography/documents.ts';
 import { fieldsOfPart } from '#bibliography/kinds.ts';
 import { formatEntity } from '#bibliography/names.ts';
+import { readPastedNames } from '#bibliography/pastedNames.ts';
 import type { Problem } from '#machines/problem.ts';
 import { announce } from '#src/ui/live/announce.ts';
 import { Field } from '#src/ui/field/Field.tsx';
@@ -35,11 +36,16 @@ const none: readonly SelectOption[] = [];
 /** Between two names, as BibTeX writes them and as people paste them; a comma is within a name. */
 const separators = /\sand\s|[;\n]/i;
 
+const othersLeftOut =
+  'That the list goes on (“and others”) was left out: add who they are, or end the list with “and others” in the source.';
+
 /** Draws the field. */
 export function PeopleEditor({ label, value, onChange, problems, fetchOptions }: PeopleEditorProps) {
   const people = listOf(value) as readonly Entity[];
   const { keys, move: moveKey } = useRowKeys(people);
   const rows = useRef<HTMLDivElement>(null);
+  // Plain view state: what was added last went on with others, who have no names.
+  const [lacksOthers, setLacksOthers] = useState(false);
   const tellTyped = useTypedText((before, typed) => withPeople(listOf(before) as readonly Entity[], typed.value));
 
   const move = (index: number, step: -1 | 1) => {
@@ -55,7 +61,12 @@ export function PeopleEditor({ label, value, onChange, problems, fetchOptions }:
     announce(`${nameOf(people[index])}, ${place + 1} of ${people.length}`);
   };
   return (
-    <Field label={label} layout="beside" problem={problems.find(({ path }) => path.length === 0)?.message}>
+    <Field
+      label={label}
+      layout="beside"
+      hint={lacksOthers ? othersLeftOut : null}
+      problem={problems.find(({ path }) => path.length === 0)?.message}
+    >
       {(control) => (
         <div ref={rows} role="group" aria-label={label} className={styles.people}>
           {people.map((entity, index) => (
@@ -90,7 +101,10 @@ export function PeopleEditor({ label, value, onChange, problems, fetchOptions }:
               {...(fetchOptions && { fetchOptions })}
               value={none}
               onChange={(added) => {
-                onChange(withPeople(people, added.map((option) => option.value).join(' and ')));
+                const { entities, others } = readPastedNames(added.map((option) => option.value).join(' and '));
+                if (entities.length > 0) onChange([...people, ...entities]);
+                setLacksOthers(others);
+                if (others) announce(othersLeftOut);
               }}
               onTyped={tellTyped}
             />

@@ -50,7 +50,7 @@ export function moved<Item>(items: readonly Item[], index: number, step: -1 | 1)
 
 /** People added at the end: typed one at a time, or pasted as "A and B". */
 export function withPeople(people: readonly Entity[], text: string): readonly Entity[] {
-  return [...people, ...readPastedNames(text)];
+  return [...people, ...readPastedNames(text).entities];
 }
 
 /** Splits what was typed or pasted into a list; `separators` are what may stand between two items. */
