@@ -5,8 +5,9 @@ import { entryTypeOf } from '../entryTypes.ts';
 import type { HiddenField, WholeDocument } from '../hiddenFields.ts';
 import { fieldsOf, isSameField } from '../kinds.ts';
 import type { Dialect } from './dialect.ts';
+import { cleanName } from './entryNames.ts';
 import { biblatexNames } from './fields.ts';
-import { cleanName, kept, writeFields, writeHidden } from './writeFields.ts';
+import { kept, writeFields, writeHidden } from './writeFields.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 

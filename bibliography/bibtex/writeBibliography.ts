@@ -4,10 +4,10 @@ import { splitBlocks } from './blocks.ts';
 import { KeyMaker } from '../citationKeys/makeKey.ts';
 import type { WholeDocument } from '../hiddenFields.ts';
 import type { Dialect } from './dialect.ts';
+import { cleanKey, cleanName } from './entryNames.ts';
 import type { ParentOf } from './leaveInherited.ts';
 import type { LibraryPart } from './parseBibliography.ts';
 import { keyOf, writeEntry } from './writeEntry.ts';
-import { cleanKey, cleanName } from './writeFields.ts';
 
 function ofKind(parts: readonly LibraryPart[], kind: LibraryPart['kind']): LibraryPart[] {
   return parts.filter((part) => part.kind === kind);

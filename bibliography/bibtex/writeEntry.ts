@@ -3,9 +3,9 @@ import type { DocumentDraft } from '../documents.ts';
 import { entryTypeOf } from '../entryTypes.ts';
 import type { WholeDocument } from '../hiddenFields.ts';
 import type { Dialect } from './dialect.ts';
+import { cleanKey } from './entryNames.ts';
 import { type ParentOf, writeOwnFields } from './leaveInherited.ts';
 import type { WrittenField } from './writeDate.ts';
-import { cleanKey } from './writeFields.ts';
 import { hasBalancedBraces } from './writeText.ts';
 
 /** Balanced for who skips a brace behind a backslash, as we do, and for who counts them all, as BibTeX does. */

@@ -13,6 +13,7 @@ import type {
 import { asShown, type HiddenField, type WholeDocument } from '../hiddenFields.ts';
 import { readDoi } from '../identifiers.ts';
 import type { Dialect } from './dialect.ts';
+import { cleanKey, freeNames } from './entryNames.ts';
 import { biblatexNames, modeOf } from './fields.ts';
 import { isPlain, readLatex, type Reading } from './latex.ts';
 import { impliedDegree, readIssns, readKeywords, readPages } from './toDraft.ts';
@@ -207,32 +208,13 @@ class EntryFields {
 
   /** What an import brought that the document has no field for, as it came. */
   rest(): void {
-    const used = new Set(this.written.map(({ name }) => name));
-    for (const { name, value } of this.#others) {
-      if (kept.test(name) || value.trim() === '') continue;
-      const clean = cleanName(name);
-      // Of two fields of one name programs read one: the other gets a number.
-      let free = clean;
-      for (let number = 2; used.has(free); number += 1) free = `${clean}-${number}`;
-      used.add(free);
-      this.written.push({ name: free, value });
-    }
+    const others = this.#others.filter(({ name, value }) => !kept.test(name) && value.trim() !== '');
+    const names = freeNames(
+      others.map(({ name }) => name),
+      this.written.map(({ name }) => name),
+    );
+    others.forEach(({ name, value }, index) => this.written.push({ name: names[index] ?? name, value }));
   }
-}
-
-/** A citation key without what would end it, and what begins a comment or parts words. */
-export function cleanKey(key: string): string {
-  return key.replace(/[\s{},"=\\@%#~\p{Cc}]/gu, '');
-}
-
-/** The name of a field or an abbreviation without what no name can hold. */
-export function cleanName(name: string): string {
-  const clean = name
-    .trim()
-    .toLowerCase()
-    .replace(/\s+/g, '-')
-    .replace(/[^\p{L}\p{N}_:.+/-]/gu, '');
-  return /^\p{L}/u.test(clean) ? clean : `field-${clean}`;
 }
 
 function putPublishers(entry: EntryFields, publishers: List<Publisher>): void {

@@ -1,5 +1,5 @@
 // Letters that every program takes in a key, and what no value brings into one. The lists are those of the desktop app's CitationKeyGenerator.
-import { cleanKey } from '../bibtex/writeFields.ts';
+import { cleanKey } from '../bibtex/entryNames.ts';
 
 /** Letters that a reader spells otherwise where there is only ASCII; all others just lose their marks. */
 const spellings: ReadonlyMap<string, string> = new Map(

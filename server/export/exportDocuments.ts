@@ -3,7 +3,7 @@ import sql, { type Sql } from 'sql-template-tag';
 import { KeyMaker } from '#bibliography/citationKeys/makeKey.ts';
 import { takeGroupNames } from '#bibliography/bibtex/groupNames.ts';
 import { keyOf } from '#bibliography/bibtex/writeEntry.ts';
-import { cleanKey } from '#bibliography/bibtex/writeFields.ts';
+import { cleanKey } from '#bibliography/bibtex/entryNames.ts';
 import { readKeyPatterns } from '../citationKeys/keyPatterns.ts';
 import type { LibraryReader } from '../database/library.ts';
 import { isUnfiltered } from '../documents/documentFilter.ts';

@@ -1,7 +1,7 @@
 // The documents of an export from which others inherit by `crossref`. A file that has them need not say their facts twice.
 import sql from 'sql-template-tag';
 import { inheritsFrom, type ParentOf } from '#bibliography/bibtex/leaveInherited.ts';
-import { cleanKey } from '#bibliography/bibtex/writeFields.ts';
+import { cleanKey } from '#bibliography/bibtex/entryNames.ts';
 import type { WholeDocument } from '#bibliography/hiddenFields.ts';
 import type { LibraryReader } from '../database/library.ts';
 import type { DocumentRow } from '../documents/documentRow.ts';

@@ -48,6 +48,11 @@ test(
     await field.getByRole('combobox').fill('berg2006');
     await page.keyboard.press('Enter');
     await expect(field.getByRole('status')).toHaveText('“berg2006” is also a key of “Waves”.');
+    await field.getByRole('combobox').fill('b{c}#1');
+    await page.keyboard.press('Enter');
+    await expect(field.getByRole('status')).toContainText('In a file “b{c}#1” is “bc1”');
+    await page.getByRole('button', { name: 'Remove b{c}#1' }).click();
+    await expect(field.getByRole('status')).not.toContainText('In a file');
     await page.getByRole('button', { name: 'Done' }).click();
     const { userDocument } = await client.ask<{ userDocument: object }>(
       'query ($id: ID!) { userDocument(id: $id) { citationKeys } }',

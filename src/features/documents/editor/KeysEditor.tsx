@@ -1,6 +1,7 @@
 // Citation keys: typed, or made by the library's pattern. A key that another document has is said, and saved all the same.
 import { use, useEffect, useRef, useState, useTransition } from 'react';
 import { useRelayEnvironment } from 'react-relay/hooks';
+import { cleanKey } from '#bibliography/bibtex/entryNames.ts';
 import { withPreferredKey } from '#bibliography/citationKeys/withPreferredKey.ts';
 import type { FieldDescription } from '#bibliography/kinds.ts';
 import { messageOf } from '#machines/problem.ts';
@@ -26,6 +27,13 @@ export interface KeysEditorProps {
 export function KeysEditor(props: KeysEditorProps) {
   const edited = use(EditedDocument);
   return edited ? <KeysOfDocument {...props} edited={edited} /> : <ListEditor {...props} />;
+}
+
+/** What becomes of a key that a file cannot hold. */
+function remarkOnKey(key: string): string {
+  const clean = cleanKey(key);
+  const written = clean === '' ? 'another key' : `“${clean}”`;
+  return `In a file “${key}” is ${written}: a key there has no { } , " = \\ @ % # ~ and no spaces.`;
 }
 
 /** None, as long as nobody has said otherwise. */
@@ -66,13 +74,19 @@ function KeysOfDocument({ edited, ...props }: KeysEditorProps & { edited: Edited
       }
     });
   };
+  const unclean = keys.filter((key) => cleanKey(key) !== key);
   const usual = edited.id === null ? 'Left empty, one is made when you add it' : description.hint;
   return (
     <ListEditor
       {...props}
       hint={
-        holders.length > 0 ? (
+        holders.length > 0 || unclean.length > 0 ? (
           <span role="status">
+            {unclean.map((key) => (
+              <span key={key} className={styles.remark}>
+                {remarkOnKey(key)}
+              </span>
+            ))}
             {holders.map(({ key, id, title }) => (
               <span key={`${id} ${key}`} className={styles.remark}>
                 “{key}” is also a key of {title === null ? 'a document without a title' : `“${title}”`}.

@@ -1,4 +1,5 @@
 // What an import brought that no field holds: names and values, word for word.
+import { use } from 'react';
 import type { OtherField } from '#bibliography/documents.ts';
 import type { Problem } from '#machines/problem.ts';
 import { Button } from '#src/ui/button/Button.tsx';
@@ -6,8 +7,10 @@ import { IconButton } from '#src/ui/button/IconButton.tsx';
 import { FieldGroup } from '#src/ui/field/FieldGroup.tsx';
 import { TextArea } from '#src/ui/field/TextArea.tsx';
 import { TextInput } from '#src/ui/field/TextInput.tsx';
+import { EditedDocument } from './EditedDocument.ts';
 import styles from './Editor.module.css';
 import { listOf, listOrNull, withItem } from './fieldValues.ts';
+import { otherFieldRemarks } from './otherFieldRemarks.ts';
 import { useRowFocus } from './useRowFocus.ts';
 import { useRowKeys } from './useRowKeys.ts';
 
@@ -23,8 +26,25 @@ export function OtherFieldsEditor({ label, value, onChange, problems }: OtherFie
   const fields = listOf(value) as readonly OtherField[];
   const { keys } = useRowKeys(fields);
   const { list, focusAdded, focusAfterRemoval } = useRowFocus();
+  const edited = use(EditedDocument);
+  const remarks = edited ? otherFieldRemarks(edited.draft) : [];
   return (
-    <FieldGroup label={label} layout="beside" problem={problems[0]?.message}>
+    <FieldGroup
+      label={label}
+      layout="beside"
+      hint={
+        remarks.length > 0 && (
+          <span role="status">
+            {remarks.map((remark) => (
+              <span key={remark} className={styles.remark}>
+                {remark}
+              </span>
+            ))}
+          </span>
+        )
+      }
+      problem={problems[0]?.message}
+    >
       <div ref={list} className={styles.people}>
         {fields.map((field, index) => (
           <div key={keys[index]} data-row className={styles.otherField}>

@@ -1,0 +1,38 @@
+// What a file calls other fields is said where it is something else, and is what the file says.
+import { expect, test } from 'vitest';
+import { writeEntrySource } from '#bibliography/bibtex/entrySource.ts';
+import type { DocumentDraft } from '#bibliography/documents.ts';
+import { otherFieldRemarks } from './otherFieldRemarks.ts';
+
+const withOthers = (...names: readonly string[]): DocumentDraft => ({
+  kind: 'journalArticle',
+  fields: {
+    title: 'Radium',
+    published: '1898',
+    in: { journal: { name: 'Comptes rendus' }, volume: '127' },
+    otherFields: names.map((name) => ({ name, value: 'x' })),
+  },
+});
+
+test.each([
+  ['volume', '“volume” is there already: in a file this one is “volume-2”.', 'volume-2'],
+  ['Title', '“Title” is there already: in a file this one is “title-2”.', 'title-2'],
+  ['My Field!', 'In a file “My Field!” is “my-field”.', 'my-field'],
+  ['2nd', 'In a file “2nd” is “field-2nd”.', 'field-2nd'],
+])('%s', (name, remark, inFile) => {
+  expect(otherFieldRemarks(withOthers(name))).toEqual([remark]);
+  expect(writeEntrySource(withOthers(name), 'biblatex')).toContain(`  ${inFile} = {x},`);
+});
+
+test('the second of two of one name', () => {
+  expect(otherFieldRemarks(withOthers('url', 'URL'))).toEqual([
+    '“URL” is there already: in a file this one is “url-2”.',
+  ]);
+});
+
+test.each(['url', 'Review', 'title+latex', 'citationkey', 'journal', 'school', ' '])(
+  'nothing is said of %j',
+  (name) => {
+    expect(otherFieldRemarks(withOthers(name))).toEqual([]);
+  },
+);

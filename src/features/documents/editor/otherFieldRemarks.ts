@@ -1,0 +1,34 @@
+// What is said of other fields that a file calls otherwise than the library.
+import { cleanName, freeNames } from '#bibliography/bibtex/entryNames.ts';
+import type { DocumentDraft, OtherField } from '#bibliography/documents.ts';
+import { fieldTextsOf } from '#bibliography/fieldTexts.ts';
+import { isBlank } from '#bibliography/validation.ts';
+
+/** No fields of a file, and those that have another name to give way to. */
+const neverTaken: ReadonlySet<string> = new Set([
+  ...['citationkey', 'entrytype', 'date', 'year', 'month'],
+  ...['journal', 'address', 'institution'],
+]);
+
+/** The names of the fields that the document itself has in a file; of the others none. */
+function ownNames({ kind, fields }: DocumentDraft): readonly string[] {
+  const own = fieldTextsOf({ kind, fields: { ...fields, otherFields: null } } as DocumentDraft);
+  return Object.keys(own).filter((name) => !neverTaken.has(name));
+}
+
+/** A sentence about each of the other fields that a file would call otherwise; none about letters in lower case. */
+export function otherFieldRemarks(draft: DocumentDraft): readonly string[] {
+  const said = (draft.fields.otherFields ?? []).filter(
+    ({ name, value }: OtherField) => !isBlank(name) && !isBlank(value),
+  );
+  const written = freeNames(
+    said.map(({ name }) => name),
+    ownNames(draft),
+  );
+  return said.flatMap(({ name }, index) => {
+    const inFile = written[index] ?? name;
+    const clean = cleanName(name);
+    if (inFile !== clean) return [`“${name}” is there already: in a file this one is “${inFile}”.`];
+    return clean === name.trim().toLowerCase() ? [] : [`In a file “${name}” is “${clean}”.`];
+  });
+}
