@@ -24,6 +24,12 @@ test.each([
   expect(writeEntrySource(withOthers(name), 'biblatex')).toContain(`  ${inFile} = {x},`);
 });
 
+test('a date that could not be read, beside the one that was typed', () => {
+  expect(otherFieldRemarks(withOthers('date'))).toEqual([expect.stringContaining('beside “Published”')]);
+  const { fields } = withOthers('date');
+  expect(otherFieldRemarks({ kind: 'thesis', fields: { otherFields: fields.otherFields ?? null } })).toEqual([]);
+});
+
 test('the second of two of one name', () => {
   expect(otherFieldRemarks(withOthers('url', 'URL'))).toEqual([
     '“URL” is there already: in a file this one is “url-2”.',

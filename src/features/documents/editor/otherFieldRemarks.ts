@@ -10,6 +10,9 @@ const neverTaken: ReadonlySet<string> = new Set([
   ...['journal', 'address', 'institution'],
 ]);
 
+/** What of a date was read as none stays beside the one that is typed ("circa 1994"). */
+const dates: ReadonlySet<string> = new Set(['date', 'year', 'month', 'day']);
+
 /** The names of the fields that the document itself has in a file; of the others none. */
 function ownNames({ kind, fields }: DocumentDraft): readonly string[] {
   const own = fieldTextsOf({ kind, fields: { ...fields, otherFields: null } } as DocumentDraft);
@@ -28,6 +31,9 @@ export function otherFieldRemarks(draft: DocumentDraft): readonly string[] {
   return said.flatMap(({ name }, index) => {
     const inFile = written[index] ?? name;
     const clean = cleanName(name);
+    if (dates.has(clean) && !isBlank(draft.fields.published)) {
+      return [`A file has “${name}” beside “Published”, which also says a date: remove the one that is wrong.`];
+    }
     if (inFile !== clean) return [`“${name}” is there already: in a file this one is “${inFile}”.`];
     return clean === name.trim().toLowerCase() ? [] : [`In a file “${name}” is “${clean}”.`];
   });
