@@ -51,6 +51,8 @@ function editorOf(input: DocumentEditorInput) {
       actor.send({ type: 'field.changed', name, base, value });
     },
     saved: (revision: number) => save.last().resolve({ kind: 'saved', documentId: 'doc_1', revision }),
+    savedAs: (revision: number, otherKind: DocumentKind) =>
+      save.last().resolve({ kind: 'saved', documentId: 'doc_1', revision, otherKind }),
     conflict: (revision: number, fields: Record<string, unknown>) =>
       save.last().resolve({
         kind: 'conflict',
@@ -730,6 +732,69 @@ describe('the kind', () => {
   });
 });
 
+describe('what was typed as a kind that the document is no longer', () => {
+  async function aside(input: DocumentEditorInput = article) {
+    const editor = editorOf(input);
+    editor.change('pageStart', null, '7');
+    editor.change('title', 'A', 'B');
+    editor.actor.send({ type: 'kind.changed', kind: 'thesis' });
+    editor.actor.send({ type: 'save' });
+    expect(editor.save.last().input).toMatchObject({ kind: 'thesis', fields: { title: 'B' } });
+    await editor.saved(2);
+    return editor;
+  }
+
+  test('is kept beside what it shows, after the rest is saved', async () => {
+    const { context, isUnsaved, save, savedAs, state } = await aside();
+    expect(isUnsaved()).toBe(true);
+    expect(save.last().input).toMatchObject({ kind: 'journalArticle', keepsKind: true, fields: { pageStart: '7' } });
+    await savedAs(3, 'thesis');
+    expect(state()).toBe('saved');
+    expect(context()).toMatchObject({ kind: 'thesis', savedKind: 'thesis', kindRevision: 3, patch: {}, putAside: {} });
+  });
+
+  test('is kept once there is a document, of one that was not', async () => {
+    const { save, savedAs, context } = await aside(unborn);
+    expect(save.last().input).toMatchObject({
+      documentId: 'doc_1',
+      kind: 'journalArticle',
+      fields: { pageStart: '7' },
+    });
+    await savedAs(3, 'thesis');
+    expect(context().putAside).toEqual({});
+  });
+
+  test('is sent anew where somebody else changed it too', async () => {
+    const { conflict, context, save, savedAs, state } = await aside();
+    await conflict(5, { pageStart: '9' });
+    expect(save.last().input).toMatchObject({ revision: 5, kind: 'journalArticle', fields: { pageStart: '7' } });
+    await savedAs(6, 'thesis');
+    expect([state(), context().putAside]).toEqual(['saved', {}]);
+  });
+
+  test('stays where the server refuses it, and that is said', async () => {
+    const { context, save, state } = await aside();
+    await save.last().resolve({ kind: 'problems', problems: [{ path: ['pageStart'], message: 'No' }] });
+    expect(state()).toBe('invalid');
+    expect(context()).toMatchObject({
+      problems: [{ path: ['pageStart'], message: 'No' }],
+      putAside: { journalArticle: { pageStart: { value: '7' } } },
+    });
+  });
+
+  test('waits while it is wrong, and nothing else does', async () => {
+    const { actor, change, clock, save, saved, state, context } = editorOf({ ...article, kind: 'proceedings' });
+    change('conference', null, { title: 'Tides', startDate: 'soon' });
+    actor.send({ type: 'kind.changed', kind: 'thesis' });
+    clock.increment(1000);
+    expect(save.last().input).toMatchObject({ kind: 'thesis', fields: {} });
+    await saved(2);
+    expect(state()).toBe('saved');
+    actor.send({ type: 'kind.changed', kind: 'proceedings' });
+    expect(context().problems).toEqual([{ path: ['conference', 'startDate'], message: expect.any(String) as string }]);
+  });
+});
+
 describe('a kind that somebody else has chosen', () => {
   const issue = { journal: { name: 'Tides' } };
 
@@ -737,9 +802,7 @@ describe('a kind that somebody else has chosen', () => {
     const editor = editorOf(input);
     const followed: unknown[] = [];
     editor.actor.on('kind.followed', ({ from, to }) => followed.push([from, to]));
-    const savedAs = (revision: number, otherKind: DocumentKind) =>
-      editor.save.last().resolve({ kind: 'saved', documentId: 'doc_1', revision, otherKind });
-    return { ...editor, followed, savedAs };
+    return { ...editor, followed };
   }
 
   test('stays where one did not choose another, and the form goes along', async () => {
@@ -789,10 +852,11 @@ describe('a kind that somebody else has chosen', () => {
     actor.send({ type: 'kind.changed', kind: 'thesis' });
     clock.increment(1000);
     await saved(2);
-    expect([state(), context().patch]).toEqual(['saved', {}]);
-    actor.send({ type: 'kind.heard', kind: 'journalArticle', revision: 3 });
-    expect(state()).toBe('dirty');
-    clock.increment(1000);
+    await save.last().reject('Network request timed out');
+    actor.send({ type: 'kind.heard', kind: 'journalArticle', revision: 4 });
+    actor.send({ type: 'retry' });
+    expect(context()).toMatchObject({ kind: 'journalArticle', putAside: {} });
+    expect(state()).toEqual({ saving: 'settled' });
     expect(save.last().input).toMatchObject({ kind: 'journalArticle', fields: { pageStart: '7' } });
   });
 

@@ -23,6 +23,8 @@ export interface Attempt {
   readonly fields: FieldValues;
   /** The oldest revision that one of the fields is based on. */
   readonly revision: number | null;
+  /** The fields are what was put aside: the document is of another kind, and keeps them beside what it shows. */
+  readonly isAside?: true;
 }
 
 /** The name of a field that both sides changed or, where it is a part, the way to the member of it that both changed. */
@@ -70,7 +72,7 @@ export interface DocumentEditorContext {
   readonly autosave: boolean;
   readonly key: string | null;
   readonly patch: Patch;
-  /** Changes of fields that the kind now chosen does not have, by the kind they were made under: they come back with it. */
+  /** Changes of fields that the kind now chosen does not have, by the kind they were made under: saved after the others, they come back with it. */
   readonly putAside: Readonly<Partial<Record<DocumentKind, Patch>>>;
   /** Every path begins with the name of a field, or is empty. */
   readonly problems: readonly Problem[];

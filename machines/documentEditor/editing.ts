@@ -1,5 +1,6 @@
 // How the editor's context goes on at each edit and each answer: pure functions that the machine's actions call.
 import { type DocumentKind, documentKinds } from '#bibliography/documents.ts';
+import { isSameField } from '#bibliography/kinds.ts';
 import { validateFields } from '#bibliography/validation.ts';
 import type { Problem } from '../problem.ts';
 import type {
@@ -9,6 +10,7 @@ import type {
   DocumentEditorContext,
   DocumentEditorInput,
   FieldValues,
+  Patch,
   SaveOutcome,
 } from './documentEditorTypes.ts';
 import { sameValue } from './fieldValue.ts';
@@ -126,7 +128,28 @@ export function withHeardKind(context: Context, kind: DocumentKind, revision: nu
 }
 
 export function isUnchanged(context: Context): boolean {
-  return Object.keys(context.patch).length === 0 && isKindSaved(context);
+  return Object.keys(context.patch).length === 0 && isKindSaved(context) && nextAside(context) === null;
+}
+
+/** What is left to save of what was typed as another kind; a document has to be there to keep it. */
+function nextAside({ documentId, putAside, revision }: Context): Attempt | null {
+  if (documentId === null) return null;
+  const [first] = documentKinds.flatMap((kind): Attempt[] => {
+    const patch = putAside[kind] ?? {};
+    const fields = faultless(patch, validate(kind, valuesOf(patch)));
+    if (Object.keys(fields).length === 0) return [];
+    return [{ kind, keepsKind: true, fields, revision: oldestRevision(patch, fields) ?? revision, isAside: true }];
+  });
+  return first ?? null;
+}
+
+function withAside(
+  putAside: Context['putAside'],
+  kind: DocumentKind,
+  change: (patch: Patch) => Patch,
+): Context['putAside'] {
+  const changed = { ...putAside, [kind]: change(putAside[kind] ?? {}) };
+  return Object.fromEntries(Object.entries(changed).filter(([, patch]) => Object.keys(patch).length > 0));
 }
 
 /**
@@ -141,6 +164,8 @@ export function nextAttempt(context: Context): Attempt {
   const { kind, patch, problems, kindRevision, revision } = context;
   const fields = faultless(patch, problems);
   const keepsKind = context.documentId !== null && isKindSaved(context);
+  const aside = keepsKind && Object.keys(fields).length === 0 ? nextAside(context) : null;
+  if (aside) return aside;
   const bases = [oldestRevision(patch, fields), keepsKind ? null : kindRevision].filter((base) => base !== null);
   return { kind, keepsKind, fields, revision: bases.length > 0 ? Math.min(...bases) : revision };
 }
@@ -152,7 +177,7 @@ export function mayBeSaved(context: Context): boolean {
     return false;
   }
   const hasFields = Object.keys(faultless(context.patch, context.problems)).length > 0;
-  return hasFields || !isKindSaved(context);
+  return hasFields || !isKindSaved(context) || nextAside(context) !== null;
 }
 
 /** The attempt under way; `saving` begins one as it is entered. */
@@ -183,28 +208,38 @@ function withSaved(
   { documentId, revision, otherKind }: Extract<SaveOutcome, { kind: 'saved' }>,
 ): Partial<Context> {
   const sent = currentAttempt(context);
-  const patch = moveBasesOn(context.patch, sent.fields, revision);
+  const ofKind = Object.entries(sent.fields).filter(([name]) => isSameField(name, sent.kind, context.kind));
+  const patch = moveBasesOn(context.patch, Object.fromEntries(ofKind), revision);
+  const savedKind = sent.isAside ? context.savedKind : sent.kind;
+  const kindNow = otherKind ?? sent.kind;
   const saved = {
     documentId,
     revision,
     key: null,
-    savedKind: sent.kind,
+    savedKind,
     // A choice of the kind that was made meanwhile is based on the one before theirs.
-    kindRevision: otherKind === undefined ? revision : context.kindRevision,
+    kindRevision: kindNow === savedKind ? revision : context.kindRevision,
     patch,
+    putAside: withAside(context.putAside, sent.kind, (aside) => moveBasesOn(aside, sent.fields, revision)),
     problems: context.problems.filter((problem) => (fieldOf(problem) ?? '') in patch),
     unanswered: [],
     message: null,
     failures: 0,
   };
-  return otherKind === undefined ? saved : { ...saved, ...followKind({ ...context, ...saved }, otherKind, revision) };
+  return kindNow === savedKind ? saved : { ...saved, ...followKind({ ...context, ...saved }, kindNow, revision) };
 }
 
 /** The context's revision stays: what the page shows, and new edits are based on, may still be of the old one. */
 function withTheirs(context: Context, revision: number, theirs: FieldValues): Partial<Context> {
   const { kind, savedKind, unanswered } = context;
+  const sent = currentAttempt(context);
+  if (sent.isAside) {
+    // There is no place to decide on what is not shown: what was typed last counts, and the history has theirs.
+    const putAside = withAside(context.putAside, sent.kind, (aside) => moveBasesOn(aside, theirs, revision));
+    return { putAside, unanswered: [], failures: 0 };
+  }
   const merged = { ...merge(context.patch, unanswered, { revision, theirs }), unanswered: [], failures: 0 };
-  if (currentAttempt(context).keepsKind) return merged;
+  if (sent.keepsKind) return merged;
   const theirKind = documentKinds.find((each) => each === theirs[kindName]);
   if (theirKind === undefined) return { ...merged, kindRevision: revision };
   const isOwn = [savedKind, kind, ...unanswered.map((attempt) => attempt.kind)].includes(theirKind);

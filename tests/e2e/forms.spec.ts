@@ -1,6 +1,8 @@
 // The form of a document: what a change of its kind keeps, and what leads on from its numbers.
 import { clientOf } from './support/clientOf.ts';
+import { titleField } from './support/editing.ts';
 import { expect, test } from './support/fixtures.ts';
+import { kind } from './support/kinds.ts';
 
 test('a change of the kind says what it puts out of sight, and loses nothing', async ({ page, server, signedIn }) => {
   const client = await clientOf(server.url, signedIn);
@@ -28,9 +30,9 @@ test('a change of the kind says what it puts out of sight, and loses nothing', a
   await expect(pane.getByRole('link', { name: '0165-0328' })).toHaveCount(0);
 
   await page.keyboard.press('e');
-  const kind = page.getByRole('combobox', { name: 'Kind', exact: true });
+  const kindBox = page.getByRole('combobox', { name: 'Kind', exact: true });
   const choose = async (name: string) => {
-    await kind.click();
+    await kindBox.click();
     await page.getByRole('option', { name, exact: true }).click();
   };
   await choose('Thesis');
@@ -112,4 +114,32 @@ test('people, keywords and journals are suggested as the library spells them, an
     await page.getByRole('button', { name: 'Done' }).click();
     await expect(pane).toContainText('Journal of none');
   });
+});
+
+test('what was typed as one kind is kept by a document that is added as another', async ({
+  page,
+  server,
+  signedIn,
+}) => {
+  const client = await clientOf(server.url, signedIn);
+  await page.goto('/dashboard');
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await page.getByRole('button', { name: kind('journalArticle') }).click();
+  await titleField(page).fill('Tides');
+  await page.getByRole('textbox', { name: 'First page' }).fill('12');
+  await page.getByRole('combobox', { name: 'Kind', exact: true }).click();
+  await page.getByRole('option', { name: 'Thesis', exact: true }).click();
+  await expect(page.getByRole('list', { name: 'Not shown for this kind' })).toContainText('First page');
+  await page.getByRole('button', { name: 'Add', exact: true }).last().click();
+  await expect(page.getByRole('region', { name: 'Tides' })).toBeVisible();
+  const { me } = await client.ask<{ me: { documents: { edges: { node: object }[] } } }>(
+    '{ me { documents { edges { node { __typename title hiddenFields { kind name value } } } } } }',
+  );
+  expect(me.documents.edges.map(({ node }) => node)).toEqual([
+    {
+      __typename: 'Thesis',
+      title: 'Tides',
+      hiddenFields: [{ kind: 'journalArticle', name: 'pageStart', value: '"12"' }],
+    },
+  ]);
 });
