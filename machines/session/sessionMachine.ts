@@ -1,6 +1,6 @@
 // Who is logged in, in this tab, as far as it knows: the only place that is asked.
 // It runs from the start of the app to its end; create it once outside React and start it before the router.
-import { assertEvent, assign, enqueueActions, sendTo, setup } from 'xstate';
+import { assign, enqueueActions, sendTo, setup } from 'xstate';
 import { callbackNotProvided, promiseNotProvided } from '../notProvided.ts';
 import { messageOf } from '../problem.ts';
 import type { OtherTabsEvent, SessionContext, SessionEmitted, SessionEvent, SessionUser } from './sessionTypes.ts';
@@ -23,24 +23,15 @@ export const sessionMachine = setup({
     otherTabs: callbackNotProvided<OtherTabsEvent>('otherTabs'),
   },
   actions: {
-    adopt: enqueueActions(({ context, enqueue }, params: { user: SessionUser | null }) => {
+    adopt: enqueueActions(({ context, enqueue }, params: { user: SessionUser | null; isExpired?: boolean }) => {
       enqueue.assign({ user: params.user });
       if (params.user?.id !== context.user?.id) {
-        enqueue.emit({ type: 'session.userChanged', user: params.user });
-      }
-    }),
-    forgetUser: enqueueActions(({ context, enqueue }) => {
-      enqueue.assign({ user: null, message: null });
-      if (context.user !== null) {
-        enqueue.emit({ type: 'session.userChanged', user: null });
+        enqueue.emit({ type: 'session.userChanged', ...params });
       }
     }),
     keepMessage: assign({ message: (_, params: { error: unknown }) => messageOf(params.error) }),
     clearMessage: assign({ message: null }),
-    tellOthersOfStart: sendTo('otherTabs', ({ event }) => {
-      assertEvent(event, 'session.started');
-      return { type: 'tabs.started', user: event.user };
-    }),
+    tellOthersOfStart: sendTo('otherTabs', (_, params: { user: SessionUser }) => ({ type: 'tabs.started', ...params })),
     tellOthersOfEnd: sendTo('otherTabs', { type: 'tabs.ended' }),
   },
   guards: {
@@ -114,13 +105,17 @@ export const sessionMachine = setup({
         },
       },
       on: {
-        'session.expired': { target: 'anonymous', actions: 'tellOthersOfEnd' },
+        'session.expired': {
+          target: 'anonymous',
+          actions: [{ type: 'adopt', params: { user: null, isExpired: true } }, 'tellOthersOfEnd'],
+          description: 'Below whoever is at the screen: they may come back to what they did here.',
+        },
         'session.endedElsewhere': { target: 'anonymous' },
       },
     },
     anonymous: {
       description: 'Nobody is logged in.',
-      entry: 'forgetUser',
+      entry: { type: 'adopt', params: { user: null } },
     },
     closing: {
       description:
@@ -148,7 +143,10 @@ export const sessionMachine = setup({
   on: {
     'session.started': {
       target: '.authenticated',
-      actions: [{ type: 'adopt', params: ({ event }) => ({ user: event.user }) }, 'tellOthersOfStart'],
+      actions: [
+        { type: 'adopt', params: ({ event }) => ({ user: event.user }) },
+        { type: 'tellOthersOfStart', params: ({ event }) => ({ user: event.user }) },
+      ],
     },
     'session.startedElsewhere': {
       target: '.authenticated',

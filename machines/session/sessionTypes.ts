@@ -28,6 +28,8 @@ export type SessionEvent =
 export interface SessionEmitted {
   type: 'session.userChanged';
   user: SessionUser | null;
+  /** Nobody has logged out: the session was gone when the API was asked. */
+  isExpired?: boolean;
 }
 
 /** What the actor `otherTabs` receives, to be told to the other tabs; it sends `session.*Elsewhere` for what they tell. */

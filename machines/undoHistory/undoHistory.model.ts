@@ -7,6 +7,7 @@ const change = (id: string): Change => ({ id, what: `“${id}” moved to trash`
 const opposite: Reversed = { kind: 'done', opposite: change('Opposite'), but: null };
 const forGood: Reversed = { kind: 'done', opposite: null, but: '2 documents, which were changed since' };
 const refused: Reversed = { kind: 'refused', message: 'It is too old to be taken back' };
+const loggedOut: Reversed = { kind: 'loggedOut' };
 
 export const undoHistoryModel = modelOf({
   machine: undoHistoryMachine,
@@ -18,10 +19,12 @@ export const undoHistoryModel = modelOf({
     { type: 'change.reverse', direction: 'undo', id: null },
     { type: 'change.reverse', direction: 'undo', id: 'First' },
     { type: 'change.reverse', direction: 'redo', id: null },
+    { type: 'library.regained' },
     { type: 'library.left' },
     done('reverse', opposite),
     done('reverse', forGood),
     done('reverse', refused),
+    done('reverse', loggedOut),
     failed('reverse'),
   ],
   facts: ({ context: { done, undone, asked } }) => ({
@@ -41,6 +44,9 @@ export const undoHistoryModel = modelOf({
     'reversing.overtaken': {
       'it knows what': ({ context }) => context.current !== null,
       'nothing is there to be done again': ({ context }) => context.undone.length === 0,
+    },
+    interrupted: {
+      'what was pressed waits': ({ context }) => context.asked.length > 0 && context.current === null,
     },
   },
 });

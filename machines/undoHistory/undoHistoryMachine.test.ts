@@ -44,6 +44,9 @@ function library(limit = 10) {
     leave: () => {
       actor.send({ type: 'library.left' });
     },
+    comeBack: () => {
+      actor.send({ type: 'library.regained' });
+    },
     answer: async (answer: Reversed | Error) => {
       answers.shift()?.(answer);
       await Promise.resolve();
@@ -128,6 +131,34 @@ test('without an answer the change stays to be tried again, and what waited is g
   expect(done()).toEqual(['one', 'two']);
   expect(said.at(-1)).toMatchObject({ isKept: true, message: 'The server does not answer', change: { id: 'two' } });
   expect(asked()).toEqual(['undo two']);
+});
+
+test('what finds nobody logged in goes on when they are back, and what was pressed since after it', async () => {
+  const { make, undo, answer, comeBack, asked, done, undone, said } = library();
+  make('one');
+  make('two');
+  undo();
+  await answer({ kind: 'loggedOut' });
+  undo();
+  expect(done()).toEqual(['one', 'two']);
+  expect(said).toEqual([]);
+  comeBack();
+  await answer(becomes('two again'));
+  await answer(becomes('one again'));
+  expect(asked()).toEqual(['undo two', 'undo two', 'undo one']);
+  expect(undone()).toEqual(['two again', 'one again']);
+});
+
+test('what finds nobody logged in is forgotten with them when somebody else comes', async () => {
+  const { make, undo, answer, leave, comeBack, asked, done } = library();
+  make('one');
+  undo();
+  await answer({ kind: 'loggedOut' });
+  leave();
+  comeBack();
+  undo();
+  expect(asked()).toEqual(['undo one']);
+  expect(done()).toEqual([]);
 });
 
 test('what the server refuses does not stand in the way of what was done before', async () => {

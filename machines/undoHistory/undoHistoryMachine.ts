@@ -61,8 +61,12 @@ export const undoHistoryMachine = setup({
       done: without(context.done, id),
       undone: without(context.undone, id),
     })),
+    askAgain: assign(({ context: { current, asked } }) => ({
+      current: null,
+      asked: current ? [{ direction: current.direction, id: current.change.id }, ...asked] : asked,
+    })),
     settle: enqueueActions(({ context, enqueue }, { reversed }: { reversed: Reversed }) => {
-      if (!context.current) return;
+      if (!context.current || reversed.kind === 'loggedOut') return;
       const { direction, change } = context.current;
       const from = stackOf[direction];
       const to = otherStackOf[direction];
@@ -86,6 +90,7 @@ export const undoHistoryMachine = setup({
   },
   guards: {
     isNothingAsked: ({ context }) => context.asked.length === 0,
+    isLoggedOut: (_, { reversed }: { reversed: Reversed }) => reversed.kind === 'loggedOut',
     isOvertaken: and([stateIn({ reversing: 'overtaken' }), ({ context }) => context.current?.direction === 'undo']),
     isNothingThere: ({ context }) => wanted(context) === null,
   },
@@ -123,6 +128,11 @@ export const undoHistoryMachine = setup({
           return current;
         },
         onDone: [
+          {
+            guard: { type: 'isLoggedOut', params: ({ event }) => ({ reversed: event.output }) },
+            target: 'interrupted',
+            actions: 'askAgain',
+          },
           {
             guard: 'isOvertaken',
             target: 'choosing',
@@ -162,6 +172,15 @@ export const undoHistoryMachine = setup({
         },
         overtaken: {
           description: 'Something was changed meanwhile.',
+        },
+      },
+    },
+    interrupted: {
+      description: 'Nobody is logged in any more. What was pressed waits until whoever pressed it is back.',
+      on: {
+        'library.regained': { target: 'choosing' },
+        'change.reverse': {
+          actions: { type: 'ask', params: ({ event }) => ({ direction: event.direction, id: event.id }) },
         },
       },
     },

@@ -27,11 +27,13 @@ export type Reversed =
       readonly but: string | null;
     }
   /** It cannot be done, and could not a second time. */
-  | { readonly kind: 'refused'; readonly message: string };
+  | { readonly kind: 'refused'; readonly message: string }
+  /** Nobody is logged in: it can be done as soon as whoever changed it is again. */
+  | { readonly kind: 'loggedOut' };
 
 /** What came of taking a change back: without an answer that promise rejects, with words for the person. */
 export type ReversalOutcome =
-  { kind: 'done'; opposite: Reversible | null; but: string | null } | Extract<Reversed, { readonly kind: 'refused' }>;
+  { kind: 'done'; opposite: Reversible | null; but: string | null } | Exclude<Reversed, { readonly kind: 'done' }>;
 
 /** A change as it is handed over, with the way back. */
 export interface Reversible {
@@ -69,6 +71,8 @@ export type UndoHistoryEvent =
   | { type: 'change.forgotten'; id: string }
   /** Ctrl+Z or Ctrl+Shift+Z for the last one; a message asks for its own. */
   | { type: 'change.reverse'; direction: Direction; id: string | null }
+  /** Whoever changed it was logged out, and is back. */
+  | { type: 'library.regained' }
   /** Somebody else is at the screen, or nobody. */
   | { type: 'library.left' };
 

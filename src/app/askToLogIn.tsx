@@ -9,6 +9,7 @@ let asked = 0;
 /** Resolves with who has logged in; with null when they do not want to yet, or the question was taken back by `signal`. */
 export function askToLogIn(
   email: string,
+  isUnsaved: boolean,
   getEnvironment: GetEnvironment,
   signal: AbortSignal,
 ): Promise<SessionUser | null> {
@@ -20,6 +21,7 @@ export function askToLogIn(
       <LogInAgain
         key={`log-in-${asked++}`}
         email={email}
+        isUnsaved={isUnsaved}
         submit={(input, left) => submitForm(getEnvironment, input, left)}
         signal={signal}
         onAnswer={resolve}

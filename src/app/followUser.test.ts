@@ -33,20 +33,21 @@ vi.mock('#src/ui/dialog/askDialog.tsx', () => ({
 
 interface LogInAsked {
   email: string;
+  isUnsaved: boolean;
   signal: AbortSignal;
   answer: (user: SessionUser | null) => void;
 }
 
 const { logIns } = vi.hoisted(() => ({ logIns: [] as LogInAsked[] }));
 vi.mock('./askToLogIn.tsx', () => ({
-  askToLogIn: (email: string, _: unknown, signal: AbortSignal) =>
+  askToLogIn: (email: string, isUnsaved: boolean, _: unknown, signal: AbortSignal) =>
     broken.now
       ? Promise.reject(new Error('A part did not arrive'))
       : new Promise((resolve) => {
           signal.addEventListener('abort', () => {
             resolve(null);
           });
-          logIns.push({ email, signal, answer: resolve });
+          logIns.push({ email, isUnsaved, signal, answer: resolve });
         }),
 }));
 
@@ -85,6 +86,16 @@ function hold(unsaved = { now: true }): () => void {
   return letGo;
 }
 
+/** Something that can be taken back, and nothing unsaved. */
+function keep() {
+  const [goOn, forget] = [vi.fn<() => void>(), vi.fn<() => void>()];
+  stops.push(standGuard({ holds: () => false, ask: () => Promise.resolve(true), keeps: () => true, goOn, forget }));
+  return { goOn, forget };
+}
+
+const expire = () => {
+  session.send({ type: 'session.expired' });
+};
 const end = () => {
   session.send({ type: 'session.endedElsewhere' });
 };
@@ -224,6 +235,60 @@ test('when nobody can be asked the page stays until nothing is held', async () =
   await rest();
   expect(turned).toEqual([]);
   letGo();
+  await vi.waitFor(() => {
+    expect(turned).toEqual([null]);
+  });
+});
+
+test('whose session ran out below what they can take back logs in again on the page', async () => {
+  const { goOn, forget } = keep();
+  expire();
+  const { email, isUnsaved, answer } = await logIn(1);
+  expect([email, isUnsaved]).toEqual([ada.email, false]);
+  answer(ada);
+  await vi.waitFor(() => {
+    expect(goOn).toHaveBeenCalledOnce();
+  });
+  await rest();
+  expect(turned).toEqual([]);
+  expect(forget).not.toHaveBeenCalled();
+});
+
+test('who does not want to log in again there leaves nothing of it', async () => {
+  const { goOn, forget } = keep();
+  expire();
+  (await logIn(1)).answer(null);
+  await vi.waitFor(() => {
+    expect(turned).toEqual([null]);
+  });
+  expect(forget).toHaveBeenCalledOnce();
+  expect(goOn).not.toHaveBeenCalled();
+});
+
+test('somebody else has the page at once where nothing is unsaved, and nothing of the one before', async () => {
+  const { forget } = keep();
+  expire();
+  const { signal } = await logIn(1);
+  start(ben);
+  await vi.waitFor(() => {
+    expect(turned).toEqual([ben.id]);
+  });
+  expect(signal.aborted).toBe(true);
+  expect(forget).toHaveBeenCalledOnce();
+  expect(asked).toEqual([]);
+});
+
+test('who has logged out in another tab is gone, whatever they could take back here', () => {
+  const { forget } = keep();
+  end();
+  expect(turned).toEqual([null]);
+  expect(forget).toHaveBeenCalledOnce();
+});
+
+test('when nobody can be asked to log in again, and nothing is unsaved, the page goes', async () => {
+  keep();
+  broken.now = true;
+  expire();
   await vi.waitFor(() => {
     expect(turned).toEqual([null]);
   });

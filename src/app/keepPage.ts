@@ -1,4 +1,4 @@
-// The session has ended by itself or in another tab, while something on this page is unsaved: nobody loses it without a word.
+// The session has ended by itself or in another tab, while something on this page is kept for whose it is: nobody loses it without a word.
 import type { SessionUser } from '#machines/session/sessionTypes.ts';
 import type { GetEnvironment } from '#src/features/account/submitForm.ts';
 import type { SessionActor } from '#src/features/session/createSession.ts';
@@ -7,10 +7,14 @@ import { goOn, isAnythingHeld, whenLetGo } from '#src/ui/leave/askToLeave.ts';
 import { forgetToasts, toast } from '#src/ui/toast/toast.ts';
 import { askToLogIn } from './askToLogIn.tsx';
 
-/** Resolves once nothing keeps the page for `owner`: they are back, nothing is unsaved any more, or they give it up. */
+/**
+ * Resolves once nothing keeps the page for `owner`: they are back, nothing is unsaved any more, or they give it up. `isKept` says
+ * whether there is anything that they could come back to; for somebody else only what is unsaved is kept.
+ */
 export async function keepPage(
   session: SessionActor,
-  owner: SessionUser | undefined,
+  owner: SessionUser | null,
+  isKept: () => boolean,
   getEnvironment: GetEnvironment,
 ): Promise<void> {
   for (;;) {
@@ -19,7 +23,7 @@ export async function keepPage(
       goOn();
       return;
     }
-    if (!isAnythingHeld()) return;
+    if (!(user === null ? isKept() : isAnythingHeld())) return;
     const over = new AbortController();
     const end = () => {
       over.abort();
@@ -36,18 +40,21 @@ export async function keepPage(
   }
 }
 
-/** The page waits until its owner is back, here or in another tab; nobody else is kept waiting by it. */
+/** The page waits until its owner is back, here or in another tab, unless nothing is unsaved and they do not want to: then true. */
 async function logInAgain(
   session: SessionActor,
   owner: SessionUser,
   getEnvironment: GetEnvironment,
   signal: AbortSignal,
-): Promise<false> {
-  // Should the question itself not come, the page stays: the safer answer.
-  const user = await askToLogIn(owner.email, getEnvironment, signal).catch(() => null);
+): Promise<boolean> {
+  const isUnsaved = isAnythingHeld();
+  // Should the question itself not come, what is unsaved stays: the safer answer.
+  const user = await askToLogIn(owner.email, isUnsaved, getEnvironment, signal).catch(() => null);
   if (user) session.send({ type: 'session.started', user });
-  else if (!signal.aborted && !(await wantsToLogIn(signal)))
-    takeBackOffer(session.getSnapshot().context.user?.id === owner.id);
+  else if (!signal.aborted) {
+    if (!isAnythingHeld()) return true;
+    if (!(await wantsToLogIn(signal))) takeBackOffer(session.getSnapshot().context.user?.id === owner.id);
+  }
   return false;
 }
 

@@ -79,6 +79,13 @@ test('where nothing is left of it, it was not undone', async () => {
   });
 });
 
+test('what finds nobody logged in says only that, wherever it has come', async () => {
+  const nobody = { code: 'UNAUTHENTICATED', message: 'Log in first.' };
+  const change = steps({ a: nobody, b: { count: 1, undo: 'b2' } });
+  expect(await change.change.reverse()).toEqual({ kind: 'loggedOut' });
+  expect(change.asked).toEqual(['b', 'a']);
+});
+
 test('what is refused for now stays to be tried again, what is refused for good does not', async () => {
   const limited = { code: 'RATE_LIMITED', message: 'Too many tries' };
   await expect(steps({ a: limited, b: { count: 1, undo: 'b2' } }).change.reverse()).rejects.toThrow(

@@ -2,7 +2,7 @@
 import { commitLocalUpdate, type Environment } from 'relay-runtime';
 import type { ReversalOutcome, Reversible } from '#machines/undoHistory/undoHistoryTypes.ts';
 import { invalidateLists, markEdited, markGroups } from './invalidateLists.ts';
-import { notUndone, sayUnanswered } from './sayNotUndone.ts';
+import { lookAfter, notUndone, refusedReversal, sayUnanswered } from './sayNotUndone.ts';
 import { type StepsUndone, undoSteps } from './undoSteps.ts';
 
 export interface StepsMade {
@@ -41,13 +41,7 @@ export function reversibleSteps(made: StepsMade): Reversible {
   return {
     what: made.what,
     key: made.key,
-    reverse: async () => {
-      try {
-        return await reverseSteps(made);
-      } finally {
-        made.onReversed?.();
-      }
-    },
+    reverse: () => lookAfter(reverseSteps(made), () => made.onReversed?.()),
   };
 }
 
@@ -58,13 +52,11 @@ async function reverseSteps(made: StepsMade): Promise<ReversalOutcome> {
     lookAgain(made, markGroups);
     throw error;
   });
-  lookAgain(made);
   if (outcome.kind === 'refused') {
-    const message = notUndone(outcome.message, outcome.isPart);
-    // What may be done later stays to be tried again.
-    if (!outcome.isFinal) throw new Error(message);
-    return { kind: 'refused', message };
+    if (outcome.code !== 'UNAUTHENTICATED') lookAgain(made);
+    return refusedReversal(outcome, outcome.isPart);
   }
+  lookAgain(made);
   const { count, left, again } = outcome;
   if (count === 0 && again?.length === 0)
     return { kind: 'refused', message: notUndone(whyNothing(left.documents + left.groups)) };

@@ -1,6 +1,6 @@
 // Takes back steps that were made one after the other, and adds up what came of it.
 import type { Environment } from 'relay-runtime';
-import { mayBeUndoneLater } from './sayNotUndone.ts';
+import type { Refusal } from './codedError.ts';
 import { undoStep } from './undoStep.ts';
 
 export interface StepsUndone {
@@ -13,11 +13,8 @@ export interface StepsUndone {
   readonly again: readonly string[] | null;
 }
 
-export interface StepRefused {
+export interface StepRefused extends Pick<Refusal, 'code' | 'message'> {
   readonly kind: 'refused';
-  readonly message: string;
-  /** It would be refused the next time too. */
-  readonly isFinal: boolean;
   /** Some of the steps were taken back before. */
   readonly isPart: boolean;
 }
@@ -36,7 +33,7 @@ export async function undoSteps(
     const outcome = await undoStep(environment, id, signal);
     if (outcome.kind === 'refused') {
       const { code, message } = outcome;
-      return { kind: 'refused', message, isFinal: !mayBeUndoneLater(code), isPart: index > 0 };
+      return { kind: 'refused', code, message, isPart: index > 0 };
     }
     const { undo } = outcome.data;
     if (!undo) throw new Error('The server did not say what it has done');

@@ -1,9 +1,9 @@
 // Undo and redo by keys: what was changed is taken back in the order in which it was made, and done again.
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { beforeNextSave } from './support/beforeNextSave.ts';
 import { clientOf } from './support/clientOf.ts';
-import { expect, test } from './support/fixtures.ts';
-import { chooseFile, expectCount, importFile, list, openDocument } from './support/library.ts';
+import { expect, newPerson, test } from './support/fixtures.ts';
+import { chooseFile, expectCount, importFile, list, openDocument, submitAccount } from './support/library.ts';
 import { holdOperation } from './support/requests.ts';
 
 const messages = (page: Page) => page.getByRole('region', { name: 'Messages' });
@@ -230,4 +230,60 @@ test('what was saved after others had is taken back alone, and is the last chang
   await undo(page);
   await expect(messages(page)).toContainText('Undone: title of “Cacao beans” changed');
   expect(await read()).toEqual({ title: 'Cacao', note: 'Theirs', doi: null });
+});
+
+/** A library of one of two documents, the other of which was put into the trash a moment ago; then the session is gone. */
+async function trashAndExpire(page: Page, context: BrowserContext): Promise<void> {
+  await page.goto('/dashboard');
+  const text = '@book{cacao, title = {Cacao}}\n@book{milk, title = {Milk}}';
+  await chooseFile(page, { name: 'two.bib', mimeType: 'text/plain', buffer: Buffer.from(text) });
+  await page.getByRole('button', { name: 'Add 2 documents' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click();
+  await expect(page.locator('dialog')).toHaveCount(0);
+  await list(page).getByRole('checkbox', { name: 'Select “Milk”' }).check();
+  await page.getByRole('group', { name: 'Selection' }).getByRole('button', { name: /trash/i }).click();
+  await expect(messages(page)).toContainText('1 document moved to trash');
+  await context.clearCookies({ name: /session/ });
+}
+
+const logInAgain = (page: Page) => page.getByRole('alertdialog', { name: 'You are logged out' });
+
+test('whose session has ended logs in on the page, and what they wanted to take back is taken back then', async ({
+  page,
+  context,
+  signedIn,
+}) => {
+  await trashAndExpire(page, context);
+  await undo(page);
+  const dialog = logInAgain(page);
+  await expect(dialog).toContainText('you can still undo it');
+  await expect(page).toHaveURL(/\/dashboard/);
+  await dialog.getByLabel(/^Password of/).fill(signedIn.password);
+  await page.keyboard.press('Enter');
+  await expect(messages(page)).toContainText('Undone: 1 document moved to trash');
+  await expectCount(page, '2');
+  // And what was done before it.
+  await undo(page);
+  await expect(messages(page)).toContainText('Undone: two.bib imported');
+  await redo(page);
+  await expectCount(page, '2');
+});
+
+test('whose session has ended leaves nothing to be undone to somebody else', async ({ page, context, signedIn }) => {
+  expect(signedIn.email).toBeTruthy();
+  await trashAndExpire(page, context);
+  await undo(page);
+  await logInAgain(page).getByRole('button', { name: 'Leave the library' }).click();
+  await expect(page).toHaveURL(/\/user\/login/);
+  await page.getByRole('link', { name: 'Create an account' }).click();
+  await submitAccount(page, newPerson(), 'Create account');
+  await expect(page.getByRole('heading', { name: 'Your library is empty' })).toBeVisible();
+  await chooseFile(page, { name: 'mine.bib', mimeType: 'text/plain', buffer: Buffer.from('@book{a, title = {Mine}}') });
+  await page.getByRole('button', { name: 'Add 1 document' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click();
+  await expect(page.locator('dialog')).toHaveCount(0);
+  await undo(page);
+  await expect(messages(page)).toContainText('Undone: mine.bib imported');
+  await undo(page);
+  await expect(messages(page)).toContainText('Nothing to undo');
 });

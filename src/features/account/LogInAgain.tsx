@@ -9,6 +9,8 @@ import { type Submit, useSubmission } from './useSubmission.ts';
 export interface LogInAgainProps {
   /** Whose work it is. */
   email: string;
+  /** Something on the page is not saved yet; otherwise there is only something to be taken back. */
+  isUnsaved: boolean;
   submit: Submit;
   /** Takes the question back: they are logged in again in another tab, or somebody else is. */
   signal: AbortSignal;
@@ -19,7 +21,7 @@ export interface LogInAgainProps {
 }
 
 /** Asks for the password, and nothing else. */
-export function LogInAgain({ email, submit, signal, onAnswer, onGone }: LogInAgainProps) {
+export function LogInAgain({ email, isUnsaved, submit, signal, onAnswer, onGone }: LogInAgainProps) {
   // Plain view state: what is asked has its flow in the form.
   const [open, setOpen] = useState(!signal.aborted);
   const answer = (user: SessionUser | null) => {
@@ -44,7 +46,7 @@ export function LogInAgain({ email, submit, signal, onAnswer, onGone }: LogInAga
       role="alertdialog"
       size="sm"
       title="You are logged out"
-      description="The session has run out, or was ended in another tab. What you changed here is not saved yet."
+      description={`The session has run out, or was ended in another tab. ${isUnsaved ? 'What you changed here is not saved yet.' : 'All that you changed is saved; once you are logged in here again, you can still undo it.'}`}
       closeOnOutsideClick={false}
       onClose={() => {
         answer(null);
@@ -71,7 +73,7 @@ export function LogInAgain({ email, submit, signal, onAnswer, onGone }: LogInAga
               answer(null);
             }}
           >
-            Stay here
+            {isUnsaved ? 'Stay here' : 'Leave the library'}
           </Button>
         }
       />

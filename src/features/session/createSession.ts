@@ -66,19 +66,14 @@ async function call(method: 'GET' | 'DELETE', left: AbortSignal, log?: Log): Pro
 
 /** The user in an answer of the server; null for none, and for anything that is no session. */
 function readUser(body: unknown): SessionUser | null {
-  if (typeof body !== 'object' || body === null || !('user' in body)) return null;
-  return isUser(body.user) ? { id: body.user.id, email: body.user.email } : null;
+  const user = isRecord(body) ? body.user : null;
+  return isRecord(user) && typeof user.id === 'string' && typeof user.email === 'string'
+    ? { id: user.id, email: user.email }
+    : null;
 }
 
-function isUser(value: unknown): value is SessionUser {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'id' in value &&
-    typeof value.id === 'string' &&
-    'email' in value &&
-    typeof value.email === 'string'
-  );
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null;
 }
 
 /** Tabs of one browser share a cookie, so they share who is logged in. */
@@ -98,7 +93,7 @@ const otherTabs = fromCallback<OtherTabsEvent>(({ sendBack, receive }) => {
 
 /** Another tab may run another version of this program: what it says is read with care. */
 function readTabEvent(data: unknown): SessionEvent | null {
-  if (typeof data !== 'object' || data === null || !('type' in data)) return null;
+  if (!isRecord(data)) return null;
   if (data.type === 'tabs.ended') return { type: 'session.endedElsewhere' };
   const user = data.type === 'tabs.started' ? readUser(data) : null;
   return user ? { type: 'session.startedElsewhere', user } : null;

@@ -8,6 +8,10 @@ export interface LeaveGuard {
   ask: (signal: AbortSignal) => Promise<boolean>;
   /** What kept it from being saved is over: it need not wait any longer. */
   goOn?: (() => void) | undefined;
+  /** There is something that whoever was logged out below it can come back to, though nobody is asked before it goes. */
+  keeps?: (() => boolean) | undefined;
+  /** The page is another person's, or nobody's: nothing of the one before may stay. */
+  forget?: (() => void) | undefined;
 }
 
 const guards = new Set<LeaveGuard>();
@@ -30,6 +34,11 @@ export function isAnythingHeld(): boolean {
   return [...guards].some((guard) => guard.holds());
 }
 
+/** The same, or somebody could come back to something here. */
+export function isAnythingKept(): boolean {
+  return [...guards].some((guard) => guard.holds() || guard.keeps?.());
+}
+
 /** True when nothing is lost any more, or what is lost was given up by the person; false when they stay. */
 export async function askToLeave(signal: AbortSignal): Promise<boolean> {
   for (const guard of guards) {
@@ -41,4 +50,9 @@ export async function askToLeave(signal: AbortSignal): Promise<boolean> {
 /** Whoever waits to save what they hold may do so now. */
 export function goOn(): void {
   for (const guard of guards) guard.goOn?.();
+}
+
+/** Whoever has the page now finds nothing of the one before. */
+export function forgetKept(): void {
+  for (const guard of guards) guard.forget?.();
 }

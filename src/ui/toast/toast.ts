@@ -53,9 +53,6 @@ export function forgetToasts(): void {
   tell();
 }
 
-/** Another number for everybody who is spoken to. */
-export const toastAudience = (): number => audience;
-
 /** Hands over what was said and not yet shown. */
 export function takeToasts(): ToastMessage[] {
   return waiting.splice(0);

@@ -11,13 +11,13 @@ import type {
 } from '#machines/undoHistory/undoHistoryTypes.ts';
 import { undoHistoryMachine } from '#machines/undoHistory/undoHistoryMachine.ts';
 import { isCovered } from '#src/ui/dialog/modalStack.ts';
-import { onToast, toast, toastAudience, withdrawToast } from '#src/ui/toast/toast.ts';
+import { standGuard } from '#src/ui/leave/askToLeave.ts';
+import { toast, withdrawToast } from '#src/ui/toast/toast.ts';
 
 /** As far back as anybody remembers what they did. */
 const limit = 100;
 
 let made = 0;
-let audience = toastAudience();
 let isListening = false;
 const unsettled = new Set<() => Promise<void>>();
 const ways = new Map<string, Reversible['reverse']>();
@@ -30,6 +30,11 @@ const history = createActor(
       reverse: fromPromise<Reversed, ReverseInput>(async ({ input: { change } }) => {
         const outcome = await ways.get(change.id)?.();
         if (!outcome) return { kind: 'refused', message: 'Nobody knows any more how' };
+        if (outcome.kind === 'loggedOut') {
+          // All that was said went with the log-in: no button waits any more.
+          pressed.clear();
+          return outcome;
+        }
         ways.delete(change.id);
         if (outcome.kind === 'refused') return outcome;
         const { opposite, but } = outcome;
@@ -159,13 +164,12 @@ function sayNothing({ direction, id }: Emitted<'change.nothing'>): void {
   else toast({ key: 'undo', message: `Nothing to ${direction}` });
 }
 
-/** Hears the keys, and forgets everything as soon as somebody else is at the screen. */
+/** Hears the keys, and stands by what was done until the page is another person's. */
 function listen(): void {
-  forgetOthers();
   // Where functions are tested there is no page.
   if (isListening || typeof document === 'undefined') return;
   isListening = true;
-  onToast(forgetOthers);
+  standGuard({ holds: () => false, ask: () => Promise.resolve(true), keeps: isKept, goOn, forget });
   document.addEventListener('keydown', (event) => {
     const direction = directionOf(event);
     if (!direction || isForField(event)) return;
@@ -176,9 +180,17 @@ function listen(): void {
   });
 }
 
-function forgetOthers(): void {
-  if (audience === toastAudience()) return;
-  audience = toastAudience();
+/** Whether somebody who is in the library could take anything back, or do it again. */
+function isKept(): boolean {
+  const { done, undone } = history.getSnapshot().context;
+  return isInLibrary() && done.length + undone.length > 0;
+}
+
+function goOn(): void {
+  if (isKept()) history.send({ type: 'library.regained' });
+}
+
+function forget(): void {
   ways.clear();
   pressed.clear();
   history.send({ type: 'library.left' });
@@ -196,7 +208,11 @@ function isForField({ defaultPrevented, target }: KeyboardEvent): boolean {
   return (
     defaultPrevented ||
     isCovered(null) ||
-    !location.pathname.startsWith('/dashboard') ||
+    !isInLibrary() ||
     (target instanceof Element && target.closest(field) !== null)
   );
+}
+
+function isInLibrary(): boolean {
+  return location.pathname.startsWith('/dashboard');
 }

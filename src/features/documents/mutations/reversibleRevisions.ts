@@ -5,7 +5,7 @@ import { renewDocument } from '../pane/renewDocument.ts';
 import { invalidateLists, markEdited } from '#src/relay/invalidateLists.ts';
 import { mutate } from '#src/relay/mutate.ts';
 import { reversibleSteps } from '#src/relay/reversibleSteps.ts';
-import { mayBeUndoneLater, notUndone, sayUnanswered } from '#src/relay/sayNotUndone.ts';
+import { lookAfter, refusedReversal, sayUnanswered } from '#src/relay/sayNotUndone.ts';
 import type { ReversalOutcome, Reversible } from '#machines/undoHistory/undoHistoryTypes.ts';
 
 export interface RevisionsMade {
@@ -26,13 +26,7 @@ export function reversibleRevisions(made: RevisionsMade): Reversible {
   return {
     what: made.what,
     key: made.id,
-    reverse: async () => {
-      try {
-        return await takeBack(made, renew);
-      } finally {
-        renew();
-      }
-    },
+    reverse: () => lookAfter(takeBack(made, renew), renew),
   };
 }
 
@@ -59,11 +53,7 @@ async function takeBack(made: RevisionsMade, renew: () => void): Promise<Reversa
       },
     ),
   );
-  if (outcome.kind === 'refused') {
-    const message = notUndone(outcome.message);
-    if (mayBeUndoneLater(outcome.code)) throw new Error(message);
-    return { kind: 'refused', message };
-  }
+  if (outcome.kind === 'refused') return refusedReversal(outcome);
   const { leftCount = 0, undo: again = null } = outcome.data.takeBackRevisions ?? {};
   const opposite =
     again === null ? null : reversibleSteps({ environment, userId, steps: [again], what, key: id, onReversed: renew });
