@@ -89,6 +89,7 @@ export const documentEditorModel = modelOf({
     done('bringBack', {
       kind: 'purged',
       fields: { title: 'Teh title', published: '2024' },
+      groupIds: ['grp_1'],
       key: 'another key',
     } satisfies BringBackOutcome),
     failed('bringBack'),

@@ -81,6 +81,7 @@ describe('saving by itself', () => {
       revision: 1,
       fields: { title: 'Abc', note: 'N' },
       key: null,
+      groupIds: [],
     });
     await saved(2);
     expect(state()).toBe('saved');
@@ -662,6 +663,7 @@ describe('a new document', () => {
       revision: null,
       fields: { title: 'T', published: '2024' },
       key: 'key_1',
+      groupIds: [],
     });
     await saved(1);
     expect(emitted).toEqual([{ type: 'document.saved', documentId: 'doc_1', revision: 1, added: true }]);
@@ -962,7 +964,8 @@ describe('a document that was deleted meanwhile', () => {
     change('note', 'As it was', 'Typed since');
     // There is nothing that it could be cleared of.
     change(clearHiddenName, null, [{ kind: 'thesis', name: 'institution' }]);
-    await bringBack.last().resolve({ kind: 'purged', fields: bringBack.last().input.fields, key: 'key_2' });
+    const { fields } = bringBack.last().input;
+    await bringBack.last().resolve({ kind: 'purged', fields, groupIds: ['grp_1'], key: 'key_2' });
     expect(save.last().input).toEqual({
       documentId: null,
       kind: 'journalArticle',
@@ -970,10 +973,11 @@ describe('a document that was deleted meanwhile', () => {
       revision: null,
       fields: { title: 'Mine', note: 'Typed since' },
       key: 'key_2',
+      groupIds: ['grp_1'],
     });
     await save.last().resolve({ kind: 'saved', documentId: 'doc_2', revision: 1 });
     expect(state()).toBe('saved');
-    expect(context()).toMatchObject({ documentId: 'doc_2', patch: {}, key: null });
+    expect(context()).toMatchObject({ documentId: 'doc_2', patch: {}, key: null, groupIds: [] });
     expect(emitted).toEqual([{ type: 'document.saved', documentId: 'doc_2', revision: 1, added: true }]);
   });
 

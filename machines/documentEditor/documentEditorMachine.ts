@@ -211,6 +211,7 @@ export const documentEditorMachine = setup({
           ...currentAttempt(context),
           documentId: context.documentId,
           key: context.key,
+          groupIds: context.groupIds,
         }),
         onDone: [
           {

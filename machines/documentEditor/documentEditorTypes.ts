@@ -58,7 +58,10 @@ export interface DocumentEditorInput {
 export type EditorDraft = Pick<
   DocumentEditorContext,
   'documentId' | 'kind' | 'savedKind' | 'kindRevision' | 'key' | 'patch' | 'putAside' | 'unanswered'
->;
+> & {
+  /** Absent where the draft was kept before there were any. */
+  readonly groupIds?: DocumentEditorContext['groupIds'];
+};
 
 export interface DocumentEditorContext {
   readonly documentId: string | null;
@@ -71,6 +74,8 @@ export interface DocumentEditorContext {
   readonly revision: number | null;
   readonly autosave: boolean;
   readonly key: string | null;
+  /** The groups that it goes into when it is added: those of a document that was gone for good. */
+  readonly groupIds: readonly string[];
   readonly patch: Patch;
   /** Changes of fields that the kind now chosen does not have, by the kind they were made under: saved after the others, they come back with it. */
   readonly putAside: Readonly<Partial<Record<DocumentKind, Patch>>>;
@@ -111,6 +116,8 @@ export interface SaveInput {
   readonly fields: FieldValues;
   /** The same for every try to add one document; null for updates. */
   readonly key: string | null;
+  /** The groups that it is added to. */
+  readonly groupIds: readonly string[];
 }
 
 /**
@@ -142,10 +149,16 @@ export interface BringBackInput {
 
 /**
  * What the actor `bringBack` resolves with: the document is in the library again, or it is gone for good. Then all that was shown of it
- * is to be added anew, with a random key, so that a repeated add adds it once.
+ * is to be added anew, to those of its groups that are there, with a random key, so that a repeated add adds it once.
  */
 export type BringBackOutcome =
-  { readonly kind: 'restored' } | { readonly kind: 'purged'; readonly fields: FieldValues; readonly key: string };
+  | { readonly kind: 'restored' }
+  | {
+      readonly kind: 'purged';
+      readonly fields: FieldValues;
+      readonly groupIds: readonly string[];
+      readonly key: string;
+    };
 
 export type DocumentEditorEmitted =
   /** After every save that the server answered; `added` where it was just added. */

@@ -10,11 +10,12 @@ export function draftOf({
   savedKind,
   kindRevision,
   key,
+  groupIds,
   patch,
   putAside,
   unanswered,
 }: DocumentEditorContext): EditorDraft {
-  return { documentId, kind, savedKind, kindRevision, key, patch, putAside, unanswered };
+  return { documentId, kind, savedKind, kindRevision, key, groupIds, patch, putAside, unanswered };
 }
 
 /** `context` as it is before anything is edited, with the draft on it. The document may have got another kind meanwhile. */
@@ -27,6 +28,7 @@ export function withDraft(context: DocumentEditorContext, draft: EditorDraft): D
     savedKind: isNew ? kind : draft.savedKind,
     kindRevision: draft.kindRevision ?? context.kindRevision,
     key: isNew ? draft.key : context.key,
+    groupIds: draft.groupIds ?? [],
     patch,
     putAside,
     unanswered,

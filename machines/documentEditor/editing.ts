@@ -5,6 +5,7 @@ import { validateFields } from '#bibliography/validation.ts';
 import type { Problem } from '../problem.ts';
 import type {
   Attempt,
+  BringBackOutcome,
   Change,
   Choices,
   DocumentEditorContext,
@@ -40,6 +41,7 @@ export function newEditor({ documentId, kind, revision, autosave, key }: Documen
     revision,
     autosave,
     key: key ?? null,
+    groupIds: [],
     patch: {},
     putAside: {},
     problems: [],
@@ -51,7 +53,10 @@ export function newEditor({ documentId, kind, revision, autosave, key }: Documen
 }
 
 /** A document that is gone for good becomes one that is yet to be added: with all that was shown of it, and what was typed since. */
-export function asNew(context: Context, { fields, key }: { fields: FieldValues; key: string }): Partial<Context> {
+export function asNew(
+  context: Context,
+  { fields, groupIds, key }: Extract<BringBackOutcome, { readonly kind: 'purged' }>,
+): Partial<Context> {
   const wanted = { ...fields, ...ownFields(valuesOf(context.patch)) };
   const patch = Object.fromEntries(
     Object.entries(wanted).map(([name, value]) => [name, { base: null, value, revision: null }]),
@@ -60,6 +65,7 @@ export function asNew(context: Context, { fields, key }: { fields: FieldValues; 
     documentId: null,
     revision: null,
     key,
+    groupIds,
     savedKind: context.kind,
     kindRevision: null,
     patch,
@@ -216,6 +222,7 @@ function withSaved(
     documentId,
     revision,
     key: null,
+    groupIds: [],
     savedKind,
     // A choice of the kind that was made meanwhile is based on the one before theirs.
     kindRevision: kindNow === savedKind ? revision : context.kindRevision,

@@ -1,6 +1,8 @@
 // What a person who edits a document sees in the mock server's scenarios, and that nothing they typed is lost.
+import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/mockWorld.ts';
 import { beginNew, editFirst, expectSaved, expectUnsaved, saveAgain, titleField } from '../support/editing.ts';
+import { list } from '../support/library.ts';
 
 test.beforeEach(async ({ page, world }) => {
   await world.signIn();
@@ -73,6 +75,57 @@ for (const [where, ends] of [
     expect(new URL(page.url()).searchParams.get('document') === id).toBe(where === 'in the trash');
   });
 }
+
+/** Asks the API as the person at the page does. */
+async function ask<Data>(page: Page, query: string, variables: object): Promise<Data> {
+  const answer = await page.request.post('/api', { data: { query, variables } });
+  return ((await answer.json()) as { data: Data }).data;
+}
+
+test('a document that is gone for good comes back into its groups, as old as it was', async ({ page }) => {
+  await list(page).getByRole('link').first().click();
+  const documentOf = () => new URL(page.url()).searchParams.get('document');
+  await expect.poll(documentOf).not.toBeNull();
+  const id = documentOf();
+  const selection = { ids: [id] };
+  const putInto = async (name: string) => {
+    const { createGroup } = await ask<{ createGroup: { id: string } }>(
+      page,
+      'mutation ($input: CreateGroupInput!) { createGroup(input: $input) { id } }',
+      { input: { name, explicitGroup: { keywordDelimiter: ',', documentIds: [id] } } },
+    );
+    return createGroup.id;
+  };
+  const [staying, going] = [await putInto('Staying'), await putInto('Going')];
+  const read = async (document: string | null) =>
+    (
+      await ask<{ userDocument: { added: string; groups: { id: string }[] } }>(
+        page,
+        'query ($id: ID!) { userDocument(id: $id) { added groups { id } } }',
+        { id: document },
+      )
+    ).userDocument;
+  const before = await read(id);
+  expect(before.groups.map((group) => group.id)).toEqual(expect.arrayContaining([staying, going]));
+  await page.reload();
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
+  await ask(page, 'mutation ($input: DeleteUserDocumentsInput!) { deleteUserDocuments(input: $input) { count } }', {
+    input: { selection },
+  });
+  await ask(page, 'mutation ($input: PurgeUserDocumentsInput!) { purgeUserDocuments(input: $input) { count } }', {
+    input: { selection: { ids: [id], filterBy: { trashed: true } } },
+  });
+  await ask(page, 'mutation ($input: DeleteGroupInput!) { deleteGroup(input: $input) { id } }', {
+    input: { id: going },
+  });
+  await titleField(page).fill('It was worth keeping');
+  await page.getByRole('button', { name: 'Bring it back' }).click();
+  await expect(page.getByRole('heading', { name: 'It was worth keeping' })).toBeVisible();
+  expect(documentOf()).not.toBe(id);
+  const after = await read(documentOf());
+  expect(after.added).toBe(before.added);
+  expect(after.groups).toEqual(before.groups.filter((group) => group.id !== going));
+});
 
 test('document-refused: the problem stands at the title, which stays as it was typed', async ({ page, world }) => {
   await editFirst(page);

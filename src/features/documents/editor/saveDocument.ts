@@ -22,7 +22,7 @@ export interface SaveContext {
 /** Adds or updates. Rejects when there was no answer, or none that says anything about the document. */
 export async function saveDocument(
   { environment, userId, connections }: SaveContext,
-  { documentId, kind, keepsKind, revision, fields, key }: SaveInput,
+  { documentId, kind, keepsKind, revision, fields, key, groupIds }: SaveInput,
   signal: AbortSignal,
 ): Promise<SaveOutcome> {
   // The machine holds the fields by the names and shapes of the input; the compiler cannot follow a patch that far.
@@ -30,7 +30,7 @@ export async function saveDocument(
     const documents = [{ [kind]: fields }] as addDocumentMutation['variables']['input']['documents'];
     const outcome = await addDocument(
       environment,
-      { documents, key, makeCitationKeys: true },
+      { documents, groupIds, key, makeCitationKeys: true },
       { signal, userId, connections },
     );
     if (outcome.kind === 'refused') return describeRefusal(outcome);
