@@ -109,3 +109,25 @@ test('a taking back that the connection has ended can be gone on with after its 
   await dialog(page).getByRole('button', { name: 'Take all of it back' }).click();
   await expect(dialog(page)).toContainText('your library is as it was');
 });
+
+test('who stops it by a double click can still go on: the button that comes there is not pressed by it', async ({
+  page,
+  signedIn,
+}) => {
+  expect(signedIn.email).toBeTruthy();
+  await page.goto('/dashboard');
+  const mend = await cutOperation(page, 'addDocumentsMutation');
+  await chooseFile(page, file);
+  await dialog(page).getByRole('button', { name: 'Add 250 documents' }).click();
+  const box = await dialog(page).getByRole('button', { name: 'Stop here' }).boundingBox();
+  if (!box) throw new Error('There is no such button');
+  await page.mouse.dblclick(box.x + box.width / 2, box.y + box.height / 2);
+  await expect(
+    dialog(page)
+      .getByRole('button', { name: 'Take all of it back' })
+      .or(dialog(page).getByRole('button', { name: 'Choose another file' })),
+  ).toBeVisible();
+  mend();
+  await dialog(page).getByRole('button', { name: 'Go on' }).click();
+  await expect(dialog(page)).toContainText('250 documents were added to your library.');
+});

@@ -18,7 +18,14 @@ export interface ImportFooterProps {
 /** Draws the buttons, the action at the right. */
 export function ImportFooter({ handle: { actor, snapshot }, onChoose, onClose }: ImportFooterProps) {
   const close = (
-    <Button size="lg" variant={snapshot.matches('done') ? 'primary' : 'secondary'} onClick={onClose}>
+    <Button
+      size="lg"
+      variant={snapshot.matches('done') ? 'primary' : 'secondary'}
+      onClick={({ detail }) => {
+        // It comes where "Stop" was: the second press of a double click is still meant for that one.
+        if (detail < 2) onClose();
+      }}
+    >
       Close
     </Button>
   );
