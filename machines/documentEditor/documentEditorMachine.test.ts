@@ -211,6 +211,43 @@ describe('problems', () => {
   });
 });
 
+describe('a field that may have arrived, and was not sent again', () => {
+  /** The date was sent once, without an answer; then it could not be read, so that the title goes without it, and is set back meanwhile. */
+  async function setBack() {
+    const editor = editorOf(article);
+    editor.change('published', '2023', '2024');
+    editor.clock.increment(1000);
+    await editor.save.last().reject('Network request timed out');
+    editor.change('published', '2023', '2024-13');
+    editor.change('title', 'A', 'B');
+    editor.actor.send({ type: 'save' });
+    expect(editor.save.last().input.fields).toEqual({ title: 'B' });
+    editor.change('published', '2023', '2023');
+    return editor;
+  }
+
+  test('is still a wish when the rest is saved', async () => {
+    const { clock, save, saved, state, context } = await setBack();
+    await saved(3);
+    clock.increment(1000);
+    expect(save.last().input).toMatchObject({ revision: 1, fields: { published: '2023' } });
+    await saved(4);
+    expect(state()).toBe('saved');
+    expect(context()).toMatchObject({ patch: {}, unanswered: [] });
+  });
+
+  test('is still a wish when the rest collides, and when that is decided', async () => {
+    const { actor, save, conflict, context } = await setBack();
+    await conflict(5, { title: 'Theirs' });
+    expect(openDisputes(context())).toEqual([['title']]);
+    actor.send({ type: 'conflict.resolved', choices: { title: 'theirs' } });
+    expect(save.last().input.fields).toEqual({ published: '2023' });
+    // It had arrived: that is no change of somebody else.
+    await conflict(6, { published: '2024' });
+    expect(save.last().input).toMatchObject({ revision: 6, fields: { published: '2023' } });
+  });
+});
+
 describe('conflicts', () => {
   async function inConflict() {
     const editor = editorOf(article);

@@ -27,6 +27,7 @@ import {
   partForKind,
   resolve,
   rooted,
+  stillUnanswered,
   valuesOf,
 } from './patch.ts';
 
@@ -149,6 +150,9 @@ function nextAside({ documentId, putAside, revision }: Context): Attempt | null 
   return first ?? null;
 }
 
+/** Nothing is known of it but what the server holds. */
+const undisputed = { unanswered: [], conflict: null } as const;
+
 function withAside(
   putAside: Context['putAside'],
   kind: DocumentKind,
@@ -215,7 +219,8 @@ function withSaved(
 ): Partial<Context> {
   const sent = currentAttempt(context);
   const ofKind = Object.entries(sent.fields).filter(([name]) => isSameField(name, sent.kind, context.kind));
-  const patch = moveBasesOn(context.patch, Object.fromEntries(ofKind), revision);
+  const unanswered = stillUnanswered(context.patch, context.unanswered);
+  const patch = moveBasesOn(context.patch, Object.fromEntries(ofKind), revision, { unanswered, conflict: null });
   const savedKind = sent.isAside ? context.savedKind : sent.kind;
   const kindNow = otherKind ?? sent.kind;
   const saved = {
@@ -227,9 +232,9 @@ function withSaved(
     // A choice of the kind that was made meanwhile is based on the one before theirs.
     kindRevision: kindNow === savedKind ? revision : context.kindRevision,
     patch,
-    putAside: withAside(context.putAside, sent.kind, (aside) => moveBasesOn(aside, sent.fields, revision)),
+    putAside: withAside(context.putAside, sent.kind, (aside) => moveBasesOn(aside, sent.fields, revision, undisputed)),
     problems: context.problems.filter((problem) => (fieldOf(problem) ?? '') in patch),
-    unanswered: [],
+    unanswered,
     message: null,
     failures: 0,
   };
@@ -242,10 +247,12 @@ function withTheirs(context: Context, revision: number, theirs: FieldValues): Pa
   const sent = currentAttempt(context);
   if (sent.isAside) {
     // There is no place to decide on what is not shown: what was typed last counts, and the history has theirs.
-    const putAside = withAside(context.putAside, sent.kind, (aside) => moveBasesOn(aside, theirs, revision));
+    const putAside = withAside(context.putAside, sent.kind, (aside) =>
+      moveBasesOn(aside, theirs, revision, undisputed),
+    );
     return { putAside, unanswered: [], failures: 0 };
   }
-  const merged = { ...merge(context.patch, unanswered, { revision, theirs }), unanswered: [], failures: 0 };
+  const merged = { ...merge(context.patch, unanswered, { revision, theirs }), failures: 0 };
   if (sent.keepsKind) return merged;
   const theirKind = documentKinds.find((each) => each === theirs[kindName]);
   if (theirKind === undefined) return { ...merged, kindRevision: revision };
@@ -267,7 +274,7 @@ export function withChoices(context: Context, choices: Choices): Partial<Context
   const { conflict, kind } = context;
   if (conflict === null) return {};
   const { revision } = conflict;
-  const settled = { patch: resolve(context.patch, conflict, choices), conflict: null };
+  const settled = { patch: resolve(context.patch, conflict, context.unanswered, choices), conflict: null };
   const theirKind = disputedKind(conflict);
   if (theirKind === undefined) return settled;
   if (choices[kindName] !== 'theirs') return { ...settled, savedKind: theirKind, kindRevision: revision };

@@ -61,17 +61,29 @@ export function oldestRevision(patch: Patch, fields: FieldValues): number | null
 }
 
 /** The server holds these values as of this revision: they are the new bases, and what equals its base drops out. */
-export function moveBasesOn(
-  patch: Patch,
-  held: FieldValues,
-  revision: number,
-  conflict: EditConflict | null = null,
-): Patch {
+export function moveBasesOn(patch: Patch, held: FieldValues, revision: number, standing: Standing): Patch {
   const moved = Object.entries(patch).map(([name, change]): [string, Change] => [
     name,
     name in held ? { base: held[name], value: change.value, revision } : change,
   ]);
-  return Object.fromEntries(moved.filter(([name, change]) => isWish(name, change, { unanswered: [], conflict })));
+  return Object.fromEntries(moved.filter(([name, change]) => isWish(name, change, standing)));
+}
+
+/**
+ * What was sent before the last attempt, with an answer that was lost, and not again with it: of that the answer says nothing. Of the kind
+ * it says all.
+ */
+export function stillUnanswered(patch: Patch, unanswered: readonly Attempt[]): readonly Attempt[] {
+  const answered = unanswered.at(-1)?.fields ?? {};
+  return unanswered.slice(0, -1).flatMap((attempt) => {
+    // What was put aside is sent until it is saved.
+    if (attempt.isAside) return [];
+    const names = Object.keys(attempt.fields).filter((name) => name in patch && !(name in answered));
+    if (names.length === 0) return [];
+    return [
+      { ...attempt, keepsKind: true, fields: Object.fromEntries(names.map((name) => [name, attempt.fields[name]])) },
+    ];
+  });
 }
 
 /** What the server held when it refused to merge. */
@@ -90,7 +102,7 @@ export function merge(
   patch: Patch,
   unanswered: readonly Attempt[],
   { revision, theirs }: Held,
-): { patch: Patch; conflict: EditConflict | null } {
+): Pick<DocumentEditorContext, 'patch' | 'conflict' | 'unanswered'> {
   const sidesOf = (name: string, { base, value }: Change): Sides => ({
     base,
     mine: value,
@@ -129,7 +141,8 @@ export function merge(
           disputes,
         };
   const merged = Object.fromEntries(changes.map(({ name, change }) => [name, change]));
-  return { patch: moveBasesOn(merged, agreed, revision, conflict), conflict };
+  const standing = { unanswered: stillUnanswered(merged, unanswered), conflict };
+  return { ...standing, patch: moveBasesOn(merged, agreed, revision, standing) };
 }
 
 /** What a choice about this dispute is called. */
@@ -166,7 +179,7 @@ export function openDisputes({
 }
 
 /** Carries out the decisions about fields: theirs becomes the base of what stays mine. */
-export function resolve(patch: Patch, conflict: EditConflict, choices: Choices): Patch {
+export function resolve(patch: Patch, conflict: EditConflict, unanswered: readonly Attempt[], choices: Choices): Patch {
   const decided = conflict.disputes
     .filter((path) => choices[disputeName(path)] === 'theirs')
     .reduce<Patch>((before, [name, ...path]) => {
@@ -175,7 +188,7 @@ export function resolve(patch: Patch, conflict: EditConflict, choices: Choices):
       const value = withMember(change.value, path, memberAt(conflict.theirs[name], path));
       return { ...before, [name]: { ...change, value } };
     }, patch);
-  return moveBasesOn(decided, conflict.theirs, conflict.revision);
+  return moveBasesOn(decided, conflict.theirs, conflict.revision, { unanswered, conflict: null });
 }
 
 /** Divides a patch at a change of kind: a field stays if the new kind holds the same sort of thing under its name. */
