@@ -134,6 +134,8 @@ test('a word of the desktop app that would be a form of ours is put in quotes', 
   expect(fromDesktopSearch('year = 2010..2015 or year = 2010 or author:"open')).toBe(
     'year = "2010..2015" or year = 2010 or "author:\\"open"',
   );
+  expect(fromDesktopSearch('author: or (title: ) year: a foo:')).toBe('author: or ("title:" ) year: a foo:');
+  expect(fromDesktopSearch('sea note:')).toBe('sea "note:"');
   expect(fromDesktopSearch('“model checking” 10.1/x(a -b)')).toBe('"“model" checking” 10.1/x(a "-b")');
   expect(fromDesktopSearch('10.1/x(-b)c https://doi.org/10.1/x')).toBe('"10.1/x"("-b")c "https://doi.org/10.1/x"');
 });

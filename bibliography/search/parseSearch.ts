@@ -151,6 +151,12 @@ class SearchReader {
       this.#field = outer;
       return expression;
     }
+    if (value.kind === 'end' || value.kind === 'close') {
+      throw new SearchError(
+        name,
+        `Something to look for is missing after “${name.text}”. To look for the word, put it in quotes.`,
+      );
+    }
     return this.#valueIn(name, this.#next(), field);
   }
 

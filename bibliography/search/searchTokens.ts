@@ -65,8 +65,11 @@ const ownQuotes: readonly (readonly [Form['kind'], RegExp])[] = [
 const pastedForm =
   /(?:https?:\/\/|(?:(?:dx|www)\.)?doi\.org\/|10\.\d+(?:\.\d+)*\/)(?:\\[=!~()]|[^\s()]|\((?:[^\s()]|\([^\s()]*\))*\))+/iy;
 
-/** The name of a field and a colon, with something right behind it. */
-const fieldForm = /([a-z][a-z\d_+-]*):(?=[^\s)])/iy;
+/**
+ * The name of a field and a colon, with something right behind it, or nothing at all: then something is missing. With a space and words
+ * behind it, it begins a title: `Language: a history`.
+ */
+const fieldForm = /([a-z][a-z\d_+-]*):(?=[^\s)]|\s*(?:\)|$))/iy;
 
 /** A minus right before what is not wanted; of several, or of an arrow, none is meant. */
 const minusForm = /-(?=[^\s)=~>-])/y;

@@ -79,6 +79,26 @@ test('a mistake is said after a pause, marked where it is, and what was found be
   await expect(box(page)).not.toBeFocused();
 });
 
+test('a field that was chosen and has nothing behind it yet leaves what was found before', async ({ page }) => {
+  await page.keyboard.press('/');
+  await page.keyboard.type('mood');
+  await expect(page).toHaveURL(/q=mood$/);
+  await expect(list(page).locator('mark').first()).toBeVisible();
+  const before = await list(page).getByRole('link').allInnerTexts();
+  await page.keyboard.type(' au');
+  await expect(suggestions(page).getByRole('option', { name: 'author:' })).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(box(page)).toHaveValue('mood author:');
+  await expect(box(page)).toHaveAccessibleDescription(
+    /At character 6: Something to look for is missing after “author:”\..*found before/,
+  );
+  await expect(page).toHaveURL(/q=mood$/);
+  expect(await list(page).getByRole('link').allInnerTexts()).toEqual(before);
+  await page.keyboard.type('brotchie');
+  await expectCount(page, '1 found');
+});
+
 test('searches of before are suggested, can be forgotten one by one, and are gone after the log-out', async ({
   page,
 }) => {
@@ -113,12 +133,12 @@ test('searches of before are suggested, can be forgotten one by one, and are gon
 test('a search becomes a group, and in a group it says what the whole library has', async ({ page }) => {
   const clock = await standingClock(page);
   await page.keyboard.press('/');
-  await page.keyboard.type('title:');
+  await page.keyboard.type('title:m');
   const save = page.getByRole('button', { name: 'Save as a group' });
   await expect(save).toBeVisible();
   // What is saved is what stands in the box, though it is not searched yet.
   await clock.stop();
-  await page.keyboard.type('mood');
+  await page.keyboard.type('ood');
   await save.click();
   await clock.run();
   const form = page.getByRole('dialog');
