@@ -1,6 +1,13 @@
 // What can happen to the messages of the page, and what holds in each state.
-import { modelOf } from '../model.ts';
+import type { SnapshotFrom } from 'xstate';
+import { after, modelOf } from '../model.ts';
 import { shownToasts, toastsMachine } from './toastsMachine.ts';
+
+const queueing: Readonly<Record<string, (snapshot: SnapshotFrom<typeof toastsMachine>) => boolean>> = {
+  'as many are shown as may be': ({ context }) => shownToasts(context).length === context.limit,
+  'nothing is said twice': ({ context }) =>
+    new Set(context.toasts.map(({ key }) => key)).size === context.toasts.length,
+};
 
 export const toastsModel = modelOf({
   machine: toastsMachine,
@@ -10,22 +17,31 @@ export const toastsModel = modelOf({
     { type: 'toast.said', message: { message: 'Imported', tone: 'success' } },
     { type: 'toast.said', message: { message: 'Not saved', tone: 'danger', timeout: null } },
     { type: 'toast.withdrawn', key: 'Imported' },
+    { type: 'toast.released', id: 1 },
+    { type: 'toast.held', id: 1 },
+    { type: 'toast.released', id: 2 },
     { type: 'toast.gone', id: 1 },
     { type: 'toast.gone', id: 2 },
+    after('turn', 'toasts.queueing.turning'),
   ],
-  facts: ({ context }) => context.toasts.map(({ key }) => key),
-  isPossible: ({ context }, event) =>
-    event.type !== 'toast.gone' || shownToasts(context).some(({ id }) => 'id' in event && id === event.id),
+  facts: ({ context }) => context.toasts.map(({ key, isHeld }) => [key, isHeld]),
+  isPossible: ({ context }, event) => {
+    if (!('id' in event)) return true;
+    // Only what is shown can say so of itself, and says nothing twice.
+    const toast = shownToasts(context).find(({ id }) => id === event.id);
+    if (!toast) return false;
+    return event.type === 'toast.gone' || toast.isHeld === (event.type === 'toast.released');
+  },
   states: {
     empty: { 'nothing is said': ({ context }) => context.toasts.length === 0 },
     showing: {
       'something is said': ({ context }) => context.toasts.length > 0,
       'all of it is shown': ({ context }) => shownToasts(context).length === context.toasts.length,
     },
-    queueing: {
-      'as many are shown as may be': ({ context }) => shownToasts(context).length === context.limit,
-      'nothing is said twice': ({ context }) =>
-        new Set(context.toasts.map(({ key }) => key)).size === context.toasts.length,
+    'queueing.turning': queueing,
+    'queueing.blocked': {
+      ...queueing,
+      'none can give way': ({ context }) => shownToasts(context).every(({ isHeld }) => isHeld),
     },
   },
 });

@@ -1,19 +1,29 @@
 // Stories of what is said in passing; its paths are walked in tests/models.
-import { createActor } from 'xstate';
+import { createActor, SimulatedClock } from 'xstate';
 import { expect, test } from 'vitest';
 import { shownToasts, toastsMachine } from './toastsMachine.ts';
 import type { ToastMessage } from './toastsTypes.ts';
 
 function messages(limit = 3) {
-  const actor = createActor(toastsMachine, { input: { limit } }).start();
+  const clock = new SimulatedClock();
+  const actor = createActor(toastsMachine, { input: { limit }, clock }).start();
+  const idOf = (message: string) => context().toasts.find((toast) => toast.message === message)?.id ?? 0;
   const context = () => actor.getSnapshot().context;
   return {
     say: (message: ToastMessage) => {
       actor.send({ type: 'toast.said', message });
     },
     end: (message: string) => {
-      const id = context().toasts.find((toast) => toast.message === message)?.id ?? 0;
-      actor.send({ type: 'toast.gone', id });
+      actor.send({ type: 'toast.gone', id: idOf(message) });
+    },
+    release: (message: string) => {
+      actor.send({ type: 'toast.released', id: idOf(message) });
+    },
+    hold: (message: string) => {
+      actor.send({ type: 'toast.held', id: idOf(message) });
+    },
+    wait: (time: number) => {
+      clock.increment(time);
     },
     withdraw: (key: string) => {
       actor.send({ type: 'toast.withdrawn', key });
@@ -32,10 +42,31 @@ test('messages stand in the order in which they were said', () => {
   expect(shown()).toEqual(['one', 'two']);
 });
 
-test('what there is no room for waits, and loses nothing', () => {
-  const { say, end, shown, state } = messages(2);
+test('what is new soon takes the place of the oldest that nobody attends to', () => {
+  const { say, release, hold, wait, shown, state } = messages(2);
+  for (const message of ['failed', 'one', 'two']) say({ message });
+  release('one');
+  wait(999);
+  say({ message: 'three' });
+  expect(shown()).toEqual(['failed', 'one']);
+  wait(1);
+  expect(shown()).toEqual(['failed', 'two']);
+  release('two');
+  hold('two');
+  wait(1_000);
+  expect(state()).toEqual({ queueing: 'blocked' });
+  expect(shown()).toEqual(['failed', 'two']);
+  release('two');
+  wait(1_000);
+  expect(shown()).toEqual(['failed', 'three']);
+  expect(state()).toBe('showing');
+});
+
+test('what has to be answered gives way to nothing, and what there is no room for is not lost', () => {
+  const { say, end, wait, shown, state } = messages(2);
   for (const message of ['one', 'two', 'three', 'four']) say({ message });
-  expect(state()).toBe('queueing');
+  expect(state()).toEqual({ queueing: 'turning' });
+  wait(60_000);
   expect(shown()).toEqual(['one', 'two']);
   end('one');
   expect(shown()).toEqual(['two', 'three']);

@@ -1,7 +1,16 @@
-// The messages of the page in their order: a few are shown, the others wait for their turn, and none is lost.
-// How long each is shown is its own affair (the alert machine).
+// The messages of the page in their order: a few are shown, and a newer one soon takes the place of the oldest that needs no answer.
+// How long each is shown otherwise is its own affair (the alert machine), and so is whether somebody attends to it.
 import { assertEvent, assign, setup } from 'xstate';
 import type { Toast, ToastsContext, ToastsEvent, ToastsInput } from './toastsTypes.ts';
+
+/** The shown one that is the first to go when others wait. */
+function oldestReleased(context: ToastsContext): Toast | undefined {
+  return shownToasts(context).find(({ isHeld }) => !isHeld);
+}
+
+function marked({ toasts }: ToastsContext, id: number, isHeld: boolean): Pick<ToastsContext, 'toasts'> {
+  return { toasts: toasts.map((toast) => (toast.id === id ? { ...toast, isHeld } : toast)) };
+}
 
 export const toastsMachine = setup({
   types: {
@@ -13,7 +22,7 @@ export const toastsMachine = setup({
     take: assign(({ context, event }) => {
       assertEvent(event, 'toast.said');
       const key = event.message.key ?? event.message.message;
-      const toast: Toast = { ...event.message, key, id: context.said + 1 };
+      const toast: Toast = { ...event.message, key, id: context.said + 1, isHeld: true };
       const isRepeated = context.toasts.some((each) => each.key === key);
       return {
         said: toast.id,
@@ -26,6 +35,18 @@ export const toastsMachine = setup({
       assertEvent(event, 'toast.withdrawn');
       return { toasts: context.toasts.filter(({ key }) => key !== event.key) };
     }),
+    release: assign(({ context, event }) => {
+      assertEvent(event, 'toast.released');
+      return marked(context, event.id, false);
+    }),
+    hold: assign(({ context, event }) => {
+      assertEvent(event, 'toast.held');
+      return marked(context, event.id, true);
+    }),
+    makeRoom: assign(({ context }) => {
+      const leaving = oldestReleased(context);
+      return { toasts: context.toasts.filter((toast) => toast !== leaving) };
+    }),
     drop: assign(({ context, event }) => {
       assertEvent(event, 'toast.gone');
       return { toasts: context.toasts.filter(({ id }) => id !== event.id) };
@@ -34,11 +55,16 @@ export const toastsMachine = setup({
   guards: {
     isEmpty: ({ context }) => context.toasts.length === 0,
     isOverfull: ({ context }) => context.toasts.length > context.limit,
+    canMakeRoom: ({ context }) => oldestReleased(context) !== undefined,
+  },
+  delays: {
+    /** How long those that are shown can still be read once another waits; of many said at once each is seen and heard. */
+    turn: 1_000,
   },
 }).createMachine({
   id: 'toasts',
   description:
-    'What was said in passing, first come, first shown: none pushes out another that somebody may be reading.',
+    'What was said in passing. What is new is soon seen, but pushes out none that somebody attends to, or that has to be answered.',
   context: ({ input }) => ({ limit: input.limit, toasts: [], said: 0 }),
   initial: 'empty',
   states: {
@@ -52,11 +78,37 @@ export const toastsMachine = setup({
       ],
     },
     showing: { description: 'All that was said is shown.' },
-    queueing: { description: 'As many are shown as may be; the others wait until one has gone.' },
+    queueing: {
+      description: 'As many are shown as may be, and others wait.',
+      initial: 'turning',
+      states: {
+        turning: {
+          description: 'In a moment the oldest that needs no answer gives way.',
+          after: {
+            turn: [{ guard: 'canMakeRoom', target: '#toasts.counting', actions: 'makeRoom' }, { target: 'blocked' }],
+          },
+        },
+        blocked: {
+          description: 'Somebody attends to each that is shown, or it has to be answered.',
+          on: {
+            'toast.released': {
+              target: 'turning',
+              actions: 'release',
+              description: 'Who has moved off it by mistake can come back.',
+            },
+          },
+        },
+      },
+      on: {
+        'toast.said': { actions: 'take', description: 'Those that are shown are not given more time.' },
+      },
+    },
   },
   on: {
     'toast.said': { target: '.counting', actions: 'take' },
     'toast.withdrawn': { target: '.counting', actions: 'withdraw' },
+    'toast.released': { actions: 'release' },
+    'toast.held': { actions: 'hold' },
     'toast.gone': { target: '.counting', actions: 'drop' },
   },
 });

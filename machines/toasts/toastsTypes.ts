@@ -18,10 +18,12 @@ export interface Toast extends ToastMessage {
   /** Another one each time something is said. */
   readonly id: number;
   readonly key: string;
+  /** It gives way to no other: somebody attends to it, or it has to be answered. Until its card says otherwise. */
+  readonly isHeld: boolean;
 }
 
 export interface ToastsInput {
-  /** At most this many are shown; the others wait for their turn. */
+  /** At most this many are shown; the others wait for a moment. */
   readonly limit: number;
 }
 
@@ -36,5 +38,9 @@ export type ToastsEvent =
   | { type: 'toast.said'; message: ToastMessage }
   /** What was said under this key holds no longer. */
   | { type: 'toast.withdrawn'; key: string }
+  /** Nobody attends to it, and it goes by itself after a while. */
+  | { type: 'toast.released'; id: number }
+  /** Somebody attends to it. */
+  | { type: 'toast.held'; id: number }
   /** It was answered, dismissed, or timed out. */
   | { type: 'toast.gone'; id: number };

@@ -138,8 +138,8 @@ test('what can be undone stays thirty seconds', async ({ page }) => {
   await expect(region(page)).toHaveCount(0);
 });
 
-test('several stand in their order, said again none is doubled, and the fourth waits for room', async ({ page }) => {
-  await say(page, /moved to trash/, /restored/, /Not moved/, /Copied/);
+test('several stand in their order, and said again none is doubled', async ({ page }) => {
+  await say(page, /moved to trash/, /restored/, /Not moved/);
   const shown = [/moved to trash/, /restored/, /^Not moved/];
   await expect(messages(page)).toHaveText(shown);
   await expect(region(page).getByRole('alert').filter({ hasText: 'Not moved' })).toHaveCount(1);
@@ -150,8 +150,20 @@ test('several stand in their order, said again none is doubled, and the fourth w
   await messages(page).nth(1).getByRole('button', { name: 'Close this message' }).focus();
   await page.keyboard.press('Enter');
   await page.clock.runFor(100);
-  await expect(messages(page)).toHaveText([/moved to trash/, /^Not moved/, 'Copied as BibTeX']);
+  await expect(messages(page)).toHaveText([/moved to trash/, /^Not moved/]);
   await expect(region(page).locator(':focus')).toHaveCount(1);
+});
+
+test('the fourth is soon seen and heard, in the place of the oldest that nobody attends to', async ({ page }) => {
+  await say(page, /Not moved/, /moved to trash/, /restored/);
+  await messages(page).nth(1).hover();
+  await page.clock.runFor(5_000);
+  await sayer(page, /Copied/).press('Enter');
+  await page.clock.runFor(100);
+  await expect(messages(page)).toHaveText([/^Not moved/, /moved to trash/, /restored/]);
+  await page.clock.runFor(1_000);
+  await expect(messages(page)).toHaveText([/^Not moved/, /moved to trash/, 'Copied as BibTeX']);
+  await expect(region(page).getByRole('status').filter({ hasText: 'Copied' })).toHaveText('Copied as BibTeX');
 });
 
 test(

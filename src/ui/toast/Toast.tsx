@@ -1,5 +1,5 @@
 // One message of the region: what was said, what can be done about it, and why that failed.
-import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { Toast as ToastContent } from '#machines/toasts/toastsTypes.ts';
 import { Button } from '../button/Button.tsx';
 import { IconButton } from '../button/IconButton.tsx';
@@ -12,6 +12,8 @@ const stays = { told: 8_000, undoable: 30_000, failed: null };
 
 export interface ToastProps {
   toast: ToastContent;
+  /** Whether it is to stay: somebody attends to it, or it has to be answered; otherwise it goes by itself, and may go sooner. */
+  onHeld: (isHeld: boolean) => void;
   /** It was answered, dismissed, or timed out. */
   onGone: () => void;
   /** It is taken off the page with the focus in it: the focus has to go somewhere else. */
@@ -19,7 +21,7 @@ export interface ToastProps {
 }
 
 /** Draws the message. Give it the toast's id as `key`. */
-export function Toast({ toast: { message, tone = 'info', action, timeout }, onGone, onFocusLost }: ToastProps) {
+export function Toast({ toast: { message, tone = 'info', action, timeout }, onHeld, onGone, onFocusLost }: ToastProps) {
   const failed = tone === 'danger';
   const usual = failed ? stays.failed : action ? stays.undoable : stays.told;
   const card = useRef<HTMLDivElement>(null);
@@ -29,6 +31,11 @@ export function Toast({ toast: { message, tone = 'info', action, timeout }, onGo
     onHidden: onGone,
   });
   const isSpoken = useNextFrame();
+  const isHeld = alert.state !== 'shown.counting';
+  const tellHeld = useEffectEvent(onHeld);
+  useEffect(() => {
+    tellHeld(isHeld);
+  }, [isHeld]);
 
   useLayoutEffect(() => {
     const element = card.current;

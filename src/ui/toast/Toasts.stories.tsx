@@ -64,7 +64,7 @@ export const Failed: Story = { args: { messages: [failed] } };
 
 export const Several: Story = { args: { messages: [trashed, restored, failed] } };
 
-/** The fourth waits until one of the others has gone. */
+/** The fourth takes the place of the first after a second. */
 export const MoreThanThereIsRoomFor: Story = {
   args: { messages: [trashed, restored, failed, copied] },
 };

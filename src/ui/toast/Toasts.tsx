@@ -46,6 +46,9 @@ export function Toasts() {
           <Toast
             toast={toast}
             onFocusLost={moveFocusOn}
+            onHeld={(isHeld) => {
+              send({ type: isHeld ? 'toast.held' : 'toast.released', id: toast.id });
+            }}
             onGone={() => {
               send({ type: 'toast.gone', id: toast.id });
             }}
