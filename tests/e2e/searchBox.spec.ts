@@ -79,17 +79,46 @@ test('a mistake is said after a pause, marked where it is, and what was found be
   await expect(box(page)).not.toBeFocused();
 });
 
+test('a search that a link brings and nobody can read is asked of no server, and said once', async ({ page }) => {
+  const asked: (string | null)[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === '/api') asked.push(request.postData());
+  });
+  await page.goto('/dashboard?group=trash&q=%22zzq');
+  await expect(page.getByRole('heading', { name: 'This search cannot be read' })).toBeVisible();
+  await expect(box(page)).toHaveAccessibleDescription('At character 1: This quote is not closed.');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  // Mended to another mistake, nothing was found before.
+  await box(page).fill('(zzqx');
+  await expect(box(page)).toHaveAccessibleDescription(
+    'At character 1: This ( is not closed. To look for it, write \\(.',
+  );
+  // Mended, it is searched, and who types goes on typing.
+  await page.keyboard.press('Control+A');
+  await page.keyboard.type('mood');
+  await expect(page.getByRole('heading', { name: 'Nothing found' })).toBeVisible();
+  await expect(box(page)).toBeFocused();
+  await page.getByRole('link', { name: 'Clear the search' }).click();
+  await expect(page.getByRole('heading', { name: 'The trash is empty' })).toBeVisible();
+  await expect(box(page)).toBeFocused();
+  await expect(box(page)).toHaveValue('');
+  expect(asked.filter((body) => body?.includes('filterBy') && body.includes('zzq'))).toEqual([]);
+});
+
 test('a field that was chosen and has nothing behind it yet leaves what was found before', async ({ page }) => {
+  const clock = await standingClock(page);
   await page.keyboard.press('/');
   await page.keyboard.type('mood');
   await expect(page).toHaveURL(/q=mood$/);
   await expect(list(page).locator('mark').first()).toBeVisible();
   const before = await list(page).getByRole('link').allInnerTexts();
+  await clock.stop();
   await page.keyboard.type(' au');
   await expect(suggestions(page).getByRole('option', { name: 'author:' })).toBeVisible();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(box(page)).toHaveValue('mood author:');
+  await clock.run();
   await expect(box(page)).toHaveAccessibleDescription(
     /At character 6: Something to look for is missing after “author:”\..*found before/,
   );

@@ -1,12 +1,10 @@
 // The list that the address names, and beside it the document that it opens.
-import { getRouteApi, Link, Outlet, useRouter } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useRef } from 'react';
-import { type PreloadedQuery, usePreloadedQuery, useRelayEnvironment } from 'react-relay/hooks';
-import type { listQuery as ListQuery } from '#src/__generated__/listQuery.graphql.ts';
-import { DocumentList, ListFrame, type ListFrameProps } from '#src/features/documents/list/DocumentList.tsx';
-import { listQuery } from '#src/features/documents/list/listQuery.ts';
+import { getRouteApi, Outlet, useRouter } from '@tanstack/react-router';
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { useRelayEnvironment } from 'react-relay/hooks';
+import { DocumentList, type DocumentListProps } from '#src/features/documents/list/DocumentList.tsx';
 import { MarksContext, useMarks } from '#src/features/documents/search/MarksContext.ts';
-import { type ListVariables, NEW_DOCUMENT } from '#src/features/documents/search.ts';
+import { NEW_DOCUMENT } from '#src/features/documents/search.ts';
 import { useLibraryNavigation } from '#src/features/documents/useLibraryNavigation.ts';
 import { useSessionUser } from '#src/features/session/SessionContext.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
@@ -17,11 +15,14 @@ import styles from './Dashboard.module.css';
 import { useDashboard } from './DashboardContext.ts';
 import { useMembership } from './MembershipContext.ts';
 import { MembershipHost } from './MembershipHost.tsx';
+import type { LoadedList as Loaded } from './dashboardLoaders.ts';
 import { Pane } from './Pane.tsx';
 
 const CitedKeys = lazy(() =>
   import('#src/features/groups/cited/CitedKeys.tsx').then((module) => ({ default: module.CitedKeys })),
 );
+
+const Unlisted = lazy(() => import('./Unlisted.tsx').then((module) => ({ default: module.Unlisted })));
 
 const route = getRouteApi('/dashboard/list');
 
@@ -29,10 +30,9 @@ const route = getRouteApi('/dashboard/list');
 export function ListPage() {
   const loaded = route.useLoaderData();
   const search = route.useSearch();
-  const router = useRouter();
   const { startImport, saveSearch, openGroups, title, groupKind, problem } = useDashboard();
   const userId = useSessionUser()?.id ?? '';
-  const frame: Omit<ListFrameProps, 'children'> = {
+  const frame: Frame = {
     search,
     title,
     userId,
@@ -64,36 +64,7 @@ export function ListPage() {
         <SplitPane>
           <div className={styles.list}>
             <Pane name="the list" shows={loaded}>
-              {loaded.kind === 'ready' ? (
-                <LoadedList queryRef={loaded.queryRef} variables={loaded.variables} frame={frame} />
-              ) : (
-                <ListFrame {...frame}>
-                  <div className={styles.failed} data-view="failed">
-                    <Notice
-                      tone="danger"
-                      role="alert"
-                      action={
-                        loaded.isGone ? (
-                          <Link to="/dashboard">All documents</Link>
-                        ) : (
-                          <Button
-                            icon="reload"
-                            onClick={() =>
-                              void router.invalidate({ filter: ({ routeId }) => routeId === '/dashboard/list' })
-                            }
-                          >
-                            Try again
-                          </Button>
-                        )
-                      }
-                    >
-                      {loaded.isGone
-                        ? 'This group is not there any more. Its documents are safe in your library.'
-                        : `The list could not be loaded: ${loaded.message}. Your library is safe.`}
-                    </Notice>
-                  </div>
-                </ListFrame>
-              )}
+              <LoadedList loaded={loaded} frame={frame} />
             </Pane>
           </div>
           <Outlet />
@@ -103,14 +74,9 @@ export function ListPage() {
   );
 }
 
-interface LoadedListProps {
-  queryRef: PreloadedQuery<ListQuery>;
-  variables: ListVariables;
-  frame: Omit<ListFrameProps, 'children'>;
-}
+type Frame = Pick<DocumentListProps, 'search' | 'title' | 'userId' | 'onImport' | 'onSaveSearch' | 'notice' | 'back'>;
 
-function LoadedList({ queryRef, variables, frame }: LoadedListProps) {
-  const data = usePreloadedQuery<ListQuery>(listQuery, queryRef);
+function LoadedList({ loaded, frame }: { loaded: Loaded; frame: Frame }) {
   const go = useLibraryNavigation();
   const userId = useSessionUser()?.id ?? '';
   const { showGroups } = useMembership();
@@ -119,8 +85,9 @@ function LoadedList({ queryRef, variables, frame }: LoadedListProps) {
   return (
     <DocumentList
       {...frame}
-      query={data}
-      variables={variables}
+      query={loaded.kind === 'ready' ? loaded.queryRef : null}
+      instead={loaded.kind !== 'ready' && <NoList loaded={loaded} />}
+      variables={loaded.variables}
       onAdd={() => {
         go((before) => ({ ...before, document: NEW_DOCUMENT }));
       }}
@@ -134,6 +101,36 @@ function LoadedList({ queryRef, variables, frame }: LoadedListProps) {
       }}
       subjectAt={subjectAt}
     />
+  );
+}
+
+/** Why there is no list, and the one next step. */
+function NoList({ loaded }: { loaded: Exclude<Loaded, { kind: 'ready' }> }): ReactNode {
+  const router = useRouter();
+  if (loaded.kind !== 'failed') {
+    return (
+      <Suspense>
+        <Unlisted why={loaded.kind} />
+      </Suspense>
+    );
+  }
+  return (
+    <div className={styles.failed} data-view="failed">
+      <Notice
+        tone="danger"
+        role="alert"
+        action={
+          <Button
+            icon="reload"
+            onClick={() => void router.invalidate({ filter: ({ routeId }) => routeId === '/dashboard/list' })}
+          >
+            Try again
+          </Button>
+        }
+      >
+        The list could not be loaded: {loaded.message}. Your library is safe.
+      </Notice>
+    </div>
   );
 }
 

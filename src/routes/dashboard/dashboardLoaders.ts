@@ -13,9 +13,12 @@ export interface Failed {
   message: string;
 }
 
-/** `isGone`: what the list is of is not there; asking again does not help. */
+/**
+ * `gone`: what the list is of is not there; asking again does not help. `mistaken`: its search cannot be read, and was asked of nobody
+ * (searchLoaders.ts).
+ */
 export type LoadedList = { variables: ListVariables } & (
-  ({ kind: 'ready' } & RouteQuery<ListQuery>) | (Failed & { isGone: boolean })
+  ({ kind: 'ready' } & RouteQuery<ListQuery>) | { kind: 'gone' | 'mistaken' } | Failed
 );
 
 /** The document that the list is to be opened at. A search shows its best from the top, whatever stands open beside it. */
@@ -37,7 +40,8 @@ export async function loadList(
     return { kind: 'ready', variables, ...query };
   } catch (error) {
     if (controller.signal.aborted) throw error;
-    return { kind: 'failed', variables, message: messageOf(error), isGone: refusalIn(error)?.code === 'NOT_FOUND' };
+    if (refusalIn(error)?.code === 'NOT_FOUND') return { kind: 'gone', variables };
+    return { kind: 'failed', variables, message: messageOf(error) };
   }
 }
 

@@ -1,11 +1,12 @@
 // /dashboard: the frame, in it the list, in that the document. Each loads its own: another document never reloads the list.
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { listVariables, normalizeSearch } from '#src/features/documents/search.ts';
+import { type LibrarySearch, listVariables, normalizeSearch } from '#src/features/documents/search.ts';
 import { requireAuth } from '../requireAuth.ts';
 import { rootRoute } from '../rootRoute.tsx';
 import { DocumentOutlet, DocumentPending } from './DocumentOutlet.tsx';
 
-const loaders = () => import('./dashboardLoaders.ts');
+const loaders = ({ q }: LibrarySearch) =>
+  q === undefined ? import('./dashboardLoaders.ts') : import('./searchLoaders.ts');
 
 /** The frame waits for its first list, so that a first visit sees the page's shape and then all of it; afterwards it never loads again. */
 const frameRoute = createRoute({
@@ -14,8 +15,9 @@ const frameRoute = createRoute({
   validateSearch: normalizeSearch,
   beforeLoad: requireAuth,
   loader: async ({ context, location, abortController }) => {
-    const [environment, { awaitFirstList }] = await Promise.all([context.getEnvironment(), loaders()]);
-    await awaitFirstList(environment, normalizeSearch(location.search), abortController);
+    const search = normalizeSearch(location.search);
+    const [environment, { awaitFirstList }] = await Promise.all([context.getEnvironment(), loaders(search)]);
+    await awaitFirstList(environment, search, abortController);
     // Whose library it is, also while it is kept for somebody who is logged out (app/keepPage.ts).
     return { environment, owner: context.session.getSnapshot().context.user };
   },
@@ -32,9 +34,10 @@ const listRoute = createRoute({
   // Only what makes it another list: opening a document leaves it alone.
   loaderDeps: ({ search }) => listVariables(search),
   loader: async ({ context, deps, location, cause, abortController }) => {
-    const [environment, { firstDocument, loadList }] = await Promise.all([context.getEnvironment(), loaders()]);
+    const search = normalizeSearch(location.search);
+    const [environment, { firstDocument, loadList }] = await Promise.all([context.getEnvironment(), loaders(search)]);
     // A link to a document shows the page of the list that holds it.
-    const around = cause === 'enter' ? firstDocument(normalizeSearch(location.search)) : null;
+    const around = cause === 'enter' ? firstDocument(search) : null;
     return loadList(environment, deps, around, abortController);
   },
   shouldReload: false,

@@ -3,8 +3,8 @@ import { useRouterState } from '@tanstack/react-router';
 import type { GroupKind } from '#bibliography/groups/groupRule.ts';
 import type { MoveTarget } from '#machines/documentPane/documentPaneTypes.ts';
 import { lazy, type ReactNode, type Ref, Suspense, useEffect, useImperativeHandle, useRef, useState } from 'react';
-import { useRelayEnvironment } from 'react-relay/hooks';
-import type { useListPages_query$key } from '#src/__generated__/useListPages_query.graphql.ts';
+import { type PreloadedQuery, usePreloadedQuery, useRelayEnvironment } from 'react-relay/hooks';
+import type { listQuery as ListQuery } from '#src/__generated__/listQuery.graphql.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { IconButton } from '#src/ui/button/IconButton.tsx';
 import { useShortcuts } from '#src/ui/focus/shortcuts.ts';
@@ -28,7 +28,8 @@ import { type Subject, type SubjectAt, subjectOf, subjectOfTicked } from '../sel
 import { useLibraryNavigation } from '../useLibraryNavigation.ts';
 import { useListCount } from './counts.ts';
 import styles from './DocumentList.module.css';
-import { DocumentRows, type RowsHandle } from './DocumentRows.tsx';
+import { DocumentRows, type DocumentRowsProps, type RowsHandle } from './DocumentRows.tsx';
+import { listQuery } from './listQuery.ts';
 import { OrderButton } from './OrderButton.tsx';
 import { rowStop } from './rowStop.ts';
 import { type ListView, useListView } from './useListView.ts';
@@ -36,7 +37,7 @@ import { type ListView, useListView } from './useListView.ts';
 /** Most lists hold something. */
 const EmptyList = lazy(() => import('./EmptyStates.tsx').then((module) => ({ default: module.EmptyList })));
 
-export interface ListFrameProps {
+interface ListFrameProps {
   search: LibrarySearch;
   /** What is listed, in words; empty until the name of a group is known. */
   title: string;
@@ -58,8 +59,8 @@ export interface ListFrameProps {
   children: ReactNode;
 }
 
-/** The head of the pane around whatever it shows: rows, their skeleton, or what went wrong. */
-export function ListFrame({
+/** The head of the pane around whatever it shows: rows, or why there are none. */
+function ListFrame({
   search,
   title,
   userId,
@@ -127,7 +128,10 @@ export function ListFrame({
 }
 
 export interface DocumentListProps extends Omit<ListFrameProps, 'count' | 'onEmptyTrash' | 'onView' | 'children'> {
-  query: useListPages_query$key;
+  /** Null where none could be loaded. */
+  query: PreloadedQuery<ListQuery> | null;
+  /** Stands in the place of a list that could not be loaded. */
+  instead: ReactNode;
   /** What `query` was loaded with; the address may already be further. */
   variables: ListVariables;
   onAdd: () => void;
@@ -143,24 +147,20 @@ export interface DocumentListProps extends Omit<ListFrameProps, 'count' | 'onEmp
   subjectAt?: Ref<SubjectAt> | undefined;
 }
 
-/** Draws the list that was loaded. */
+/** Draws the list that was loaded, or in the same frame what stands in its place: who types in the search box goes on typing. */
 export function DocumentList({
   query,
-  userId,
+  instead,
   variables,
-  search,
-  onImport,
-  onSaveSearch,
   onAdd,
   onGroups,
   groupKind,
   group,
   onLeaveGroup,
   subjectAt,
-  title,
-  notice,
-  back,
+  ...frame
 }: DocumentListProps) {
+  const { search, userId } = frame;
   const ticks = useTicksOf(variables);
   useEffect(() => hearMoved(ticks.forgetOne), [ticks]);
   const stale = useRouterState({
@@ -169,7 +169,7 @@ export function DocumentList({
       location.pathname === '/dashboard' &&
       JSON.stringify(listVariables(normalizeSearch(location.search))) !== JSON.stringify(variables),
   });
-  const total = useListCount(variables.filterBy, userId);
+  const total = useListCount(query ? variables.filterBy : undefined, userId);
   useImperativeHandle(subjectAt, () => (id, title) => subjectOf(ticks.read(), variables, total, { id, title }), [
     ticks,
     variables,
@@ -184,11 +184,8 @@ export function DocumentList({
   const { purge } = actions;
   return (
     <ListFrame
-      search={search}
-      title={title}
-      userId={userId}
+      {...frame}
       count={total === null ? undefined : `${total.toLocaleString('en')}${search.q === undefined ? '' : ' found'}`}
-      onImport={onImport}
       onEmptyTrash={
         purge && trash
           ? () => {
@@ -196,48 +193,50 @@ export function DocumentList({
             }
           : undefined
       }
-      onView={view.openMenu}
-      onSaveSearch={onSaveSearch}
-      notice={notice}
-      back={back}
+      onView={query ? view.openMenu : undefined}
     >
-      <DocumentRows
-        ref={rows}
-        view={view}
-        query={query}
-        variables={variables}
-        sort={sort}
-        total={total}
-        openId={search.document}
-        stale={stale}
-        label={search.group === TRASH ? 'Trash' : 'Documents'}
-        empty={
-          // What an empty library has no use for is not shown meanwhile.
-          <Suspense fallback={<div data-view={isPlain(search) ? 'emptyLibrary' : undefined} />}>
-            <EmptyList search={search} groupKind={groupKind} onImport={onImport} onAdd={onAdd} />
-          </Suspense>
-        }
-        ticks={ticks}
-        actions={actions}
-      />
-      {view.Tools && (
-        <view.Tools
-          userId={userId}
-          layout={view.layout}
-          onLayout={view.onLayout}
-          sort={sort}
-          heads={view.heads}
-          request={view.request}
-          onRequest={view.onRequest}
-          onHold={view.onHold}
-          filterBy={variables.filterBy}
-          total={total}
-          onRow={(row) => rows.current?.goTo(row)}
-        />
+      {query ? (
+        <>
+          <LoadedRows
+            ref={rows}
+            view={view}
+            query={query}
+            variables={variables}
+            sort={sort}
+            total={total}
+            openId={search.document}
+            stale={stale}
+            label={search.group === TRASH ? 'Trash' : 'Documents'}
+            empty={
+              // What an empty library has no use for is not shown meanwhile.
+              <Suspense fallback={<div data-view={isPlain(search) ? 'emptyLibrary' : undefined} />}>
+                <EmptyList search={search} groupKind={groupKind} onImport={frame.onImport} onAdd={onAdd} />
+              </Suspense>
+            }
+            ticks={ticks}
+            actions={actions}
+          />
+          {view.Tools && (
+            <view.Tools
+              {...view}
+              userId={userId}
+              sort={sort}
+              filterBy={variables.filterBy}
+              total={total}
+              onRow={(row) => rows.current?.goTo(row)}
+            />
+          )}
+          <SelectionHost ticks={ticks} variables={variables} total={total} actions={actions} />
+        </>
+      ) : (
+        instead
       )}
-      <SelectionHost ticks={ticks} variables={variables} total={total} actions={actions} />
     </ListFrame>
   );
+}
+
+function LoadedRows({ query, ...props }: Omit<DocumentRowsProps, 'query'> & { query: PreloadedQuery<ListQuery> }) {
+  return <DocumentRows {...props} query={usePreloadedQuery<ListQuery>(listQuery, query)} />;
 }
 
 /** Whether nothing but the order narrows it down. */

@@ -1,6 +1,6 @@
 // The emptinesses of a list.
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { EmptyList } from './EmptyStates.tsx';
+import { EmptyList, MistakenSearch } from './EmptyStates.tsx';
 
 const meta = {
   title: 'Features/EmptyStates',
@@ -16,6 +16,8 @@ export const EmptyLibrary: Story = {};
 export const NothingFound: Story = { args: { search: { q: 'white chocolate 1823' } } };
 
 export const NothingFoundInTrash: Story = { args: { search: { q: 'white chocolate', group: 'trash' } } };
+
+export const SearchThatCannotBeRead: Story = { render: () => <MistakenSearch /> };
 
 export const EmptyTrash: Story = { args: { search: { group: 'trash' } } };
 

@@ -1,4 +1,4 @@
-// The four emptinesses of a list: which one it is, and the one next step.
+// The emptinesses of a list: which one it is, and the one next step.
 import { Link } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense } from 'react';
 import type { GroupKind } from '#bibliography/groups/groupRule.ts';
@@ -69,22 +69,33 @@ function Emptiness({ title, view, action, children }: EmptinessProps) {
 
 function NothingFound({ query, inTrash }: { query: string; inTrash: boolean }) {
   return (
-    <Emptiness
-      title="Nothing found"
-      view="nothingFound"
-      action={
-        <Link
-          to="/dashboard"
-          search={(search: LibrarySearch) => without(search, 'q')}
-          className={buttonClassName('secondary', 'lg', styles.action)}
-        >
-          Clear the search
-        </Link>
-      }
-    >
+    <Emptiness title="Nothing found" view="nothingFound" action={<ClearSearch />}>
       No document {inTrash ? 'in the trash ' : ''}is found by <q>{query}</q>. Each word has to stand in some field:
       title, people, year, venue or any other; accents and capitals do not matter.
     </Emptiness>
+  );
+}
+
+/** Stands in the place of the rows where a link brought a search that cannot be read; why, the search box says. */
+export function MistakenSearch() {
+  return (
+    <Emptiness title="This search cannot be read" view="mistaken" action={<ClearSearch />}>
+      What is wrong with it stands below the search box. Mend it there, or clear it.
+    </Emptiness>
+  );
+}
+
+/** The way back to all that is listed. It goes with the search, so that who pressed it types on in the box. */
+function ClearSearch() {
+  return (
+    <Link
+      to="/dashboard"
+      search={(search: LibrarySearch) => without(search, 'q')}
+      className={buttonClassName('secondary', 'lg', styles.action)}
+      onClick={() => document.querySelector<HTMLElement>('[role="search"] input')?.focus()}
+    >
+      Clear the search
+    </Link>
   );
 }
 

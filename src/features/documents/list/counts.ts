@@ -6,8 +6,8 @@ import { EDITED } from '#src/relay/invalidateLists.ts';
 import type { ListVariables } from '../search.ts';
 import { useLiveQuery } from '../useLiveQuery.ts';
 
-/** How many documents the list of this filter has; null until it is known. */
-export function useListCount(filterBy: ListVariables['filterBy'], userId: string): number | null {
+/** How many documents the list of this filter has; null until it is known. Without a filter, not even null, nothing is asked. */
+export function useListCount(filterBy: ListVariables['filterBy'] | undefined, userId: string): number | null {
   const answer = useLiveQuery<countsListQuery>(
     graphql`
       query countsListQuery($filterBy: DocumentFilters) {
@@ -18,7 +18,7 @@ export function useListCount(filterBy: ListVariables['filterBy'], userId: string
         }
       }
     `,
-    { filterBy },
+    filterBy === undefined ? null : { filterBy },
     // What an edit says may let a document join what is searched for, or leave it.
     filterBy === null ? [userId] : [userId, EDITED],
   );

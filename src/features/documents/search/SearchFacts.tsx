@@ -9,6 +9,7 @@ import { useListCount } from '../list/counts.ts';
 import { type LibrarySearch, listVariables, TRASH } from '../search.ts';
 import { without } from '../searchSteps.ts';
 import { FieldHint } from './FieldHint.tsx';
+import { readSearch } from './readSearch.ts';
 import styles from './SearchFacts.module.css';
 
 export interface SearchFactsProps {
@@ -27,10 +28,12 @@ export interface SearchFactsProps {
 export function SearchFacts({ search, title, userId, meaning, mistake, text, onSave }: SearchFactsProps) {
   const { q, group } = search;
   const typed = queryOf(text);
+  // What a link brought may be none: that is not counted anywhere.
+  const isFound = q !== undefined && readSearch(q).kind === 'search';
   return (
     <div className={styles.facts}>
       {mistake ? (
-        <Mistake mistake={mistake} text={text} isFound={q !== undefined && q !== typed} />
+        <Mistake mistake={mistake} text={text} isFound={isFound && q !== typed} />
       ) : (
         meaning !== null && (
           <p className={styles.meaning} data-search-meaning>
@@ -41,7 +44,7 @@ export function SearchFacts({ search, title, userId, meaning, mistake, text, onS
       )}
       {q !== undefined && !mistake && (
         <div className={styles.steps}>
-          {group !== undefined && <Scope search={search} title={title} userId={userId} />}
+          {group !== undefined && isFound && <Scope search={search} title={title} userId={userId} />}
           {onSave && group !== TRASH && (
             <TextButton
               onClick={() => {
