@@ -432,6 +432,38 @@ test('who takes rows out of the list by keyboard stays in it', async ({ page, si
   await expect.poll(() => focusedCell(page)).toBe('title 4');
 });
 
+test('a column that is left out, and rows that all go, give the focus on', async ({ page, signedIn, server }) => {
+  await fill(server.url, signedIn, 2);
+  await page.goto('/dashboard?sort=title');
+  await expectCount(page, '2');
+  const headOf = (name: string) => list(page).getByRole('columnheader', { name, exact: true }).getByRole('button');
+  await headOf('Year').focus();
+  // What hears the key comes with the focus.
+  await expect(async () => {
+    await page.keyboard.press('Shift+F10');
+    await expect(page.getByRole('menuitem', { name: 'Leave out' })).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await page.getByRole('menuitem', { name: 'Leave out' }).press('Enter');
+  await expect(headOf('Year')).toHaveCount(0);
+  await expect(headOf('Venue')).toBeFocused();
+  // The menu stays where a check mark is taken away in it.
+  await page.keyboard.press('Shift+F10');
+  await page.getByRole('menuitem', { name: 'Columns' }).press('ArrowRight');
+  await page.getByRole('menuitemcheckbox', { name: 'Venue' }).press('Space');
+  await expect(headOf('Venue')).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expect(list(page).getByRole('columnheader').locator(':focus')).toHaveCount(1);
+
+  const title = page.getByRole('heading', { level: 1, name: 'All documents' });
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Delete');
+  await expectCount(page, '1');
+  await page.keyboard.press('Delete');
+  await expect(page.getByRole('heading', { name: 'Your library is empty' })).toBeVisible();
+  await expect(title).toBeFocused();
+});
+
 test('a range begins where its first document stands now, also when the order was changed', async ({
   page,
   signedIn,

@@ -5,6 +5,7 @@ import { expectNothingFound } from './support/axe.ts';
 import { standingClock } from '../models/browser/standingClock.ts';
 import { expect, test } from './support/fixtures.ts';
 import { expectCount, importFile, list } from './support/library.ts';
+import { holdOperation } from './support/requests.ts';
 
 const box = (page: Page) => page.getByRole('combobox', { name: 'Search documents' });
 const suggestions = (page: Page) => page.getByRole('listbox', { name: 'Suggestions' });
@@ -183,4 +184,21 @@ test('a search becomes a group, and in a group it says what the whole library ha
   await scope.getByRole('link').click();
   await expect(page).toHaveURL(/dashboard\?q=chocolate$/);
   await expect(scope).toBeHidden();
+  await expect(box(page)).toBeFocused();
+});
+
+test('who presses Enter once more before it is known that nothing is found stays in the box', async ({ page }) => {
+  const held = await holdOperation(page, 'listQuery');
+  await box(page).fill('nothing of the kind');
+  await box(page).press('Enter');
+  await expect(list(page)).toHaveAttribute('data-state', 'refreshing');
+  await expect(page.locator('form[role="search"]')).toHaveAttribute('data-state', /settled.*closed/);
+  await page.keyboard.press('Enter');
+  await expect(list(page).getByRole('row').locator(':focus')).toHaveCount(1);
+  await expect.poll(() => held.length).toBe(1);
+  await held[0]?.continue();
+  await expect(page.getByRole('heading', { name: 'Nothing found' })).toBeVisible();
+  await expect(box(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(box(page)).toBeFocused();
 });

@@ -54,6 +54,7 @@ test('documents of the trash are ended for good, once the person has said so', a
     await dialog.getByRole('button', { name: 'Delete for good' }).click();
     await expect(page.getByRole('heading', { name: 'The trash is empty' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Empty the trash…' })).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1, name: 'Trash' })).toBeFocused();
     await page.getByRole('link', { name: /^All documents/ }).click();
     await expectCount(page, '1');
   });

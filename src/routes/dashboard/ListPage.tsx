@@ -4,8 +4,6 @@ import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { useRelayEnvironment } from 'react-relay/hooks';
 import { DocumentList, type DocumentListProps } from '#src/features/documents/list/DocumentList.tsx';
 import { MarksContext, useMarks } from '#src/features/documents/search/MarksContext.ts';
-import { NEW_DOCUMENT } from '#src/features/documents/search.ts';
-import { useLibraryNavigation } from '#src/features/documents/useLibraryNavigation.ts';
 import { useSessionUser } from '#src/features/session/SessionContext.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
 import { IconButton } from '#src/ui/button/IconButton.tsx';
@@ -77,8 +75,7 @@ export function ListPage() {
 type Frame = Pick<DocumentListProps, 'search' | 'title' | 'userId' | 'onImport' | 'onSaveSearch' | 'notice' | 'back'>;
 
 function LoadedList({ loaded, frame }: { loaded: Loaded; frame: Frame }) {
-  const go = useLibraryNavigation();
-  const userId = useSessionUser()?.id ?? '';
+  const { userId } = frame;
   const { showGroups } = useMembership();
   const { groupKind, group, subjectAt } = useDashboard();
   const environment = useRelayEnvironment();
@@ -88,9 +85,6 @@ function LoadedList({ loaded, frame }: { loaded: Loaded; frame: Frame }) {
       query={loaded.kind === 'ready' ? loaded.queryRef : null}
       instead={loaded.kind !== 'ready' && <NoList loaded={loaded} />}
       variables={loaded.variables}
-      onAdd={() => {
-        go((before) => ({ ...before, document: NEW_DOCUMENT }));
-      }}
       onGroups={showGroups}
       groupKind={groupKind}
       group={group}

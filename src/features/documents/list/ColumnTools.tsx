@@ -127,6 +127,17 @@ export function ColumnTools({
 
   const widthOf = (name: string) =>
     heads?.querySelector<HTMLElement>(`[data-cell="${CSS.escape(name)}"]`)?.offsetWidth ?? limits.min;
+  /** Before a head goes by its own menu: the menu, should it stay, and the focus go on at the neighbour. */
+  const leaveHead = () => {
+    const head = headOf(request?.trigger ?? null);
+    const heir = (head?.nextElementSibling ?? head?.previousElementSibling)?.querySelector<HTMLElement>(
+      'button, input',
+    );
+    if (!head || !heir) return;
+    elements.trigger(heir);
+    if (request?.at === undefined) elements.reference(heir);
+    if (head.contains(document.activeElement)) heir.focus({ preventScroll: true });
+  };
   const press = useEffectEvent((event: KeyboardEvent) => {
     const head = headOf(event.target);
     const name = head?.dataset.cell;
@@ -273,6 +284,7 @@ export function ColumnTools({
             sort,
             isNarrow: (heads?.offsetWidth ?? document.body.offsetWidth) <= 480,
             send: (event) => {
+              if (event.type === 'toggled' && event.column === about) leaveHead();
               actor.send(event);
             },
             onSort: (next) => {

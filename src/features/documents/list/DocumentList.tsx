@@ -31,11 +31,14 @@ import styles from './DocumentList.module.css';
 import { DocumentRows, type DocumentRowsProps, type RowsHandle } from './DocumentRows.tsx';
 import { listQuery } from './listQuery.ts';
 import { OrderButton } from './OrderButton.tsx';
-import { rowStop } from './rowStop.ts';
 import { type ListView, useListView } from './useListView.ts';
 
 /** Most lists hold something. */
 const EmptyList = lazy(() => import('./EmptyStates.tsx').then((module) => ({ default: module.EmptyList })));
+
+const EmptyTrashButton = lazy(() =>
+  import('./EmptyTrashButton.tsx').then((module) => ({ default: module.EmptyTrashButton })),
+);
 
 interface ListFrameProps {
   search: LibrarySearch;
@@ -45,6 +48,8 @@ interface ListFrameProps {
   userId: string;
   /** How many there are, when it is known. */
   count?: string | undefined;
+  /** Begins a new document. */
+  onAdd: () => void;
   onImport: () => void;
   /** Opens the menu of how the list is shown, or of its order alone. */
   onView?: ListView['openMenu'] | undefined;
@@ -65,6 +70,7 @@ function ListFrame({
   title,
   userId,
   count,
+  onAdd,
   onImport,
   onEmptyTrash,
   onSaveSearch,
@@ -73,19 +79,14 @@ function ListFrame({
   back,
   children,
 }: ListFrameProps) {
-  const go = useLibraryNavigation();
-  const pane = useRef<HTMLElement>(null);
   const inTrash = search.group === TRASH;
-  const add = () => {
-    go((before) => ({ ...before, document: NEW_DOCUMENT }));
-  };
-  useShortcuts({ n: add });
+  useShortcuts({ n: onAdd });
   return (
-    <section ref={pane} className={styles.list} aria-labelledby="list-title">
+    <section className={styles.list} aria-labelledby="list-title">
       <div className={styles.head}>
         {back}
         <div className={styles.what}>
-          <h1 id="list-title" className={styles.title}>
+          <h1 id="list-title" className={styles.title} tabIndex={-1}>
             {title}
           </h1>
           <span className={styles.count}>{count}</span>
@@ -94,13 +95,13 @@ function ListFrame({
           <IconButton icon="columns" label="Columns, order and export" aria-haspopup="menu" onClick={onView('view')} />
         )}
         {onEmptyTrash && (
-          <Button icon="trash" aria-haspopup="dialog" onClick={onEmptyTrash}>
-            Empty the trash…
-          </Button>
+          <Suspense>
+            <EmptyTrashButton onPress={onEmptyTrash} />
+          </Suspense>
         )}
         {!inTrash && (
           <span className={styles.actions}>
-            <Button variant="primary" icon="plus" aria-keyshortcuts="N" onClick={add}>
+            <Button variant="primary" icon="plus" aria-keyshortcuts="N" onClick={onAdd}>
               Add
             </Button>
             <Button icon="download" onClick={onImport} className={styles.import}>
@@ -110,15 +111,7 @@ function ListFrame({
         )}
       </div>
       <div className={styles.search}>
-        <SearchBox
-          search={search}
-          title={title}
-          userId={userId}
-          onSave={onSaveSearch}
-          onLeave={() => {
-            rowStop(pane.current)?.focus();
-          }}
-        />
+        <SearchBox search={search} title={title} userId={userId} onSave={onSaveSearch} />
       </div>
       {notice}
       {onView && <OrderButton sort={parseSort(search.sort)} onOpen={onView('order')} />}
@@ -127,14 +120,16 @@ function ListFrame({
   );
 }
 
-export interface DocumentListProps extends Omit<ListFrameProps, 'count' | 'onEmptyTrash' | 'onView' | 'children'> {
+export interface DocumentListProps extends Omit<
+  ListFrameProps,
+  'count' | 'onAdd' | 'onEmptyTrash' | 'onView' | 'children'
+> {
   /** Null where none could be loaded. */
   query: PreloadedQuery<ListQuery> | null;
   /** Stands in the place of a list that could not be loaded. */
   instead: ReactNode;
   /** What `query` was loaded with; the address may already be further. */
   variables: ListVariables;
-  onAdd: () => void;
   /** Shows in which groups documents are, to change that. */
   onGroups: (subject: Subject) => void;
   /** Of the one group that is listed, as far as it is known. */
@@ -152,7 +147,6 @@ export function DocumentList({
   query,
   instead,
   variables,
-  onAdd,
   onGroups,
   groupKind,
   group,
@@ -161,6 +155,10 @@ export function DocumentList({
   ...frame
 }: DocumentListProps) {
   const { search, userId } = frame;
+  const go = useLibraryNavigation();
+  const add = () => {
+    go((before) => ({ ...before, document: NEW_DOCUMENT }));
+  };
   const ticks = useTicksOf(variables);
   useEffect(() => hearMoved(ticks.forgetOne), [ticks]);
   const stale = useRouterState({
@@ -185,6 +183,7 @@ export function DocumentList({
   return (
     <ListFrame
       {...frame}
+      onAdd={add}
       count={total === null ? undefined : `${total.toLocaleString('en')}${search.q === undefined ? '' : ' found'}`}
       onEmptyTrash={
         purge && trash
@@ -210,7 +209,7 @@ export function DocumentList({
             empty={
               // What an empty library has no use for is not shown meanwhile.
               <Suspense fallback={<div data-view={isPlain(search) ? 'emptyLibrary' : undefined} />}>
-                <EmptyList search={search} groupKind={groupKind} onImport={frame.onImport} onAdd={onAdd} />
+                <EmptyList search={search} groupKind={groupKind} onImport={frame.onImport} onAdd={add} />
               </Suspense>
             }
             ticks={ticks}

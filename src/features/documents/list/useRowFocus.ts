@@ -94,10 +94,14 @@ export function useRowFocus(
     land(index, name);
   });
   useEffect(arrive);
-  // A row that goes with the focus in it gives it to the row in its place.
+  // A row that goes with the focus in it gives it to the row in its place. Where all go: who was quicker than the answer of a search is
+  // back in its box, everybody else at the title of the list.
   const standing = useRef<Element>(undefined);
+  const wasStale = useRef(false);
   const stay = useEffectEvent(() => {
-    if (standing.current?.isConnected === false && document.activeElement === document.body) land(active);
+    if (standing.current?.isConnected !== false || document.activeElement !== document.body) return;
+    if (grid.current) land(active);
+    else document.querySelector<HTMLElement>(wasStale.current ? '[role="search"] input' : '#list-title')?.focus();
   });
   useEffect(stay);
   const goTo = (target: number | 'end', name = cell) => {
@@ -165,8 +169,9 @@ export function useRowFocus(
     event.stopPropagation();
     move();
   };
-  const onFocus = ({ target }: FocusEvent) => {
+  const onFocus = ({ target, currentTarget }: FocusEvent) => {
     standing.current = target;
+    wasStale.current = currentTarget.matches('[aria-busy="true"]');
     const held = target.closest<HTMLElement>('[data-cell]');
     const index = Number(held?.closest('[role="row"]')?.getAttribute('aria-rowindex') ?? Number.NaN) - 2;
     if (Number.isNaN(index)) return;

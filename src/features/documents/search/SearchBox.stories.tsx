@@ -6,7 +6,7 @@ import { SearchBox } from './SearchBox.tsx';
 const meta = {
   title: 'Features/SearchBox',
   component: SearchBox,
-  args: { search: {}, title: 'All documents', userId: 'usr_1', onLeave: () => undefined, onSave: () => undefined },
+  args: { search: {}, title: 'All documents', userId: 'usr_1', onSave: () => undefined },
   decorators: [
     (StoryOfBox) => (
       <StoryLibrary>

@@ -29,14 +29,12 @@ export interface SearchBoxProps {
   title: string;
   /** Whose library it is. */
   userId: string;
-  /** Moves on into the rows. */
-  onLeave: () => void;
   /** Makes a group of what a search finds. */
   onSave?: ((query: string) => void) | undefined;
 }
 
 /** Draws the box for the address, and below it what there is to say of the search. */
-export function SearchBox({ search, title, userId, onLeave, onSave }: SearchBoxProps) {
+export function SearchBox({ search, title, userId, onSave }: SearchBoxProps) {
   const query = search.q ?? '';
   const ids = { list: useId(), facts: useId() };
   const box = useRef<HTMLDivElement>(null);
@@ -148,7 +146,7 @@ export function SearchBox({ search, title, userId, onLeave, onSave }: SearchBoxP
         <working.WorkingSearch
           actor={working.actor}
           snapshot={snapshot}
-          {...{ search, title, userId, input, box, ids, onLeave, onSave }}
+          {...{ search, title, userId, input, box, ids, onSave }}
         />
       )}
     </form>

@@ -96,6 +96,8 @@ function Scope({ search, title, userId }: Pick<SearchFactsProps, 'search' | 'tit
         search={(before: LibrarySearch) => without(without(before, 'group'), 'match')}
         preload={false}
         resetScroll={false}
+        // It goes with the group.
+        onClick={({ currentTarget }) => currentTarget.closest('form')?.querySelector('input')?.focus()}
       >
         {inLibrary.toLocaleString('en')} in the whole library
       </Link>

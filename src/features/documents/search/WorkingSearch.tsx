@@ -21,6 +21,7 @@ import type {
   SuggestionRequest,
 } from '#machines/searchBox/searchBoxTypes.ts';
 import { announce } from '#src/ui/live/announce.ts';
+import { rowStop } from '../list/rowStop.ts';
 import type { LibrarySearch } from '../search.ts';
 import { without } from '../searchSteps.ts';
 import { useLibraryNavigation } from '../useLibraryNavigation.ts';
@@ -93,23 +94,11 @@ export interface WorkingSearchProps {
   /** What the list hangs on. */
   box: RefObject<HTMLElement | null>;
   ids: { readonly list: string; readonly facts: string };
-  onLeave: () => void;
   onSave: ((query: string) => void) | undefined;
 }
 
 /** Draws what stands around the input, and does what the machine wants. */
-export function WorkingSearch({
-  actor,
-  snapshot,
-  search,
-  title,
-  userId,
-  input,
-  box,
-  ids,
-  onLeave,
-  onSave,
-}: WorkingSearchProps) {
+export function WorkingSearch({ actor, snapshot, search, title, userId, input, box, ids, onSave }: WorkingSearchProps) {
   const { text, mistake, meaning, suggestions, active } = snapshot.context;
   const query = search.q ?? '';
   const go = useLibraryNavigation();
@@ -136,7 +125,7 @@ export function WorkingSearch({
         input.current?.setSelectionRange(event.mistake.start, event.mistake.end);
         return;
       case 'leave.wanted':
-        if (event.to === 'rows') onLeave();
+        if (event.to === 'rows') rowStop(document)?.focus();
         else input.current?.blur();
     }
   });

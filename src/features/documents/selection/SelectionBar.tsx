@@ -54,7 +54,7 @@ export function SelectionBar({ ticks, variables, total, actions }: SelectionBarP
       if (!leaving?.contains(document.activeElement)) return;
       // Once all of it is drawn: until then React hears of no focus, and the row may go with the bar.
       queueMicrotask(() => {
-        focusFirst([rowStop(document), document.getElementById('main')]);
+        focusFirst([rowStop(document), document.getElementById('list-title')]);
       });
     };
   }, [isThere]);
