@@ -231,6 +231,33 @@ test('a kind that somebody else has chosen stays, and so does all that was typed
   });
 });
 
+test('what stands in a box is kept where others have made it a kind without that field', async ({
+  page,
+  server,
+  signedIn,
+}) => {
+  const client = await clientOf(server.url, signedIn);
+  const { addUserDocument } = await client.ask<{ addUserDocument: { id: string } }>(
+    'mutation ($input: AddUserDocumentInput!) { addUserDocument(input: $input) { id } }',
+    { input: { thesis: { title: 'Tides', institutionLocations: ['Oslo'] } } },
+  );
+  const { id } = addUserDocument;
+  await page.goto(`/dashboard?document=${id}`);
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
+  const form = page.locator('form');
+  const box = form.getByRole('combobox', { name: 'Locations of the institution' });
+  await beforeNextSave(page, async () => {
+    await expect(box).toHaveValue('Bergen');
+    await change(client, id, { note: 'Theirs' });
+  });
+  await form.getByRole('textbox', { name: 'Title', exact: true }).fill('Tides and theses');
+  await box.pressSequentially('Bergen');
+  await expect(form.getByRole('combobox', { name: 'Kind', exact: true })).toHaveText('Other');
+  const hidden = form.getByRole('list', { name: 'Not shown for this kind' });
+  await expect(hidden).toContainText('Oslo');
+  await expect(hidden).toContainText('Bergen');
+});
+
 test(
   'of a part only the members are asked about that both changed',
   { tag: '@everyWidth' },

@@ -11,6 +11,7 @@ import { namesToClear } from './keptFields.ts';
 import { addDocument } from '../mutations/addDocument.ts';
 import { updateDocument } from '../mutations/updateDocument.ts';
 import { rememberAdded, rememberEdit } from './rememberEdit.ts';
+import { takeInTyped } from './takeInTyped.ts';
 
 export interface SaveContext {
   environment: Environment;
@@ -50,7 +51,10 @@ export async function saveDocument(
     [kind]: changed,
     ...(clearHidden.length > 0 && { clearHidden }),
   } as updateDocumentMutation['variables']['input'];
-  const outcome = await updateDocument(environment, input, signal);
+  const outcome = await updateDocument(environment, input, signal, (typename) => {
+    // The form goes along, and boxes go with the fields that the other kind does not have.
+    if (kindOf(typename) !== kind) takeInTyped();
+  });
   if (outcome.kind === 'refused') return describeRefusal(outcome);
   const updated = outcome.data.updateUserDocument;
   if (!updated) return { kind: 'gone', message: 'The document is no longer in the library.' };

@@ -4,11 +4,12 @@ import type { updateDocumentMutation } from '#src/__generated__/updateDocumentMu
 import { markEdited } from '#src/relay/invalidateLists.ts';
 import { mutate, type MutationOutcome } from '#src/relay/mutate.ts';
 
-/** Sends the changed fields. */
+/** Sends the changed fields. `beforeShown` is told what the document is by now, before anything of the answer is shown. */
 export function updateDocument(
   environment: Environment,
   input: updateDocumentMutation['variables']['input'],
   signal: AbortSignal,
+  beforeShown?: (typename: string) => void,
 ): Promise<MutationOutcome<updateDocumentMutation['response']>> {
   return mutate<updateDocumentMutation>(
     environment,
@@ -25,6 +26,13 @@ export function updateDocument(
       }
     `,
     { input },
-    { signal, updater: markEdited },
+    {
+      signal,
+      updater(store, data) {
+        const typename = data?.updateUserDocument?.__typename;
+        if (typename !== undefined) beforeShown?.(typename);
+        markEdited(store);
+      },
+    },
   );
 }
