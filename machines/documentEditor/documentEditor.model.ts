@@ -70,7 +70,7 @@ export const documentEditorModel = modelOf({
     { type: 'save' },
     { type: 'finish' },
     { type: 'retry' },
-    { type: 'bringBack', fields: { title: 'Teh title', published: '2024' } },
+    { type: 'bringBack', fields: { title: 'Teh title', published: '2024' }, hidden: [] },
     { type: 'discard' },
     { type: 'conflict.resolved', choices: { title: 'mine', kind: 'mine' } },
     { type: 'conflict.resolved', choices: { title: 'theirs', kind: 'theirs' } },
@@ -89,6 +89,7 @@ export const documentEditorModel = modelOf({
     done('bringBack', {
       kind: 'purged',
       fields: { title: 'Teh title', published: '2024' },
+      hidden: [],
       groupIds: ['grp_1'],
       key: 'another key',
     } satisfies BringBackOutcome),

@@ -983,13 +983,14 @@ describe('a document that was deleted meanwhile', () => {
     editor.change('title', 'A', 'Mine');
     editor.clock.increment(1000);
     await editor.save.last().resolve({ kind: 'gone', message: 'It is in the trash.' });
-    editor.actor.send({ type: 'bringBack', fields: { title: 'Mine', note: 'As it was' } });
+    const hidden = [{ kind: 'thesis', name: 'institution', value: 'CERN' }] as const;
+    editor.actor.send({ type: 'bringBack', fields: { title: 'Mine', note: 'As it was' }, hidden });
     return editor;
   }
 
   test('out of the trash, what was typed is saved in it', async () => {
     const { bringBack, save, saved, state } = await gone();
-    expect(bringBack.last().input).toEqual({ documentId: 'doc_1', fields: { title: 'Mine', note: 'As it was' } });
+    expect(bringBack.last().input).toMatchObject({ documentId: 'doc_1', fields: { title: 'Mine', note: 'As it was' } });
     await bringBack.last().resolve({ kind: 'restored' });
     expect(save.last().input).toMatchObject({ documentId: 'doc_1', revision: 1, fields: { title: 'Mine' } });
     await saved(3);
@@ -1001,8 +1002,8 @@ describe('a document that was deleted meanwhile', () => {
     change('note', 'As it was', 'Typed since');
     // There is nothing that it could be cleared of.
     change(clearHiddenName, null, [{ kind: 'thesis', name: 'institution' }]);
-    const { fields } = bringBack.last().input;
-    await bringBack.last().resolve({ kind: 'purged', fields, groupIds: ['grp_1'], key: 'key_2' });
+    const { fields, hidden } = bringBack.last().input;
+    await bringBack.last().resolve({ kind: 'purged', fields, hidden, groupIds: ['grp_1'], key: 'key_2' });
     expect(save.last().input).toEqual({
       documentId: null,
       kind: 'journalArticle',
@@ -1013,9 +1014,11 @@ describe('a document that was deleted meanwhile', () => {
       groupIds: ['grp_1'],
     });
     await save.last().resolve({ kind: 'saved', documentId: 'doc_2', revision: 1 });
-    expect(state()).toBe('saved');
-    expect(context()).toMatchObject({ documentId: 'doc_2', patch: {}, key: null, groupIds: [] });
     expect(emitted).toEqual([{ type: 'document.saved', documentId: 'doc_2', revision: 1, added: true }]);
+    expect(save.last().input).toMatchObject({ documentId: 'doc_2', kind: 'thesis', fields: { institution: 'CERN' } });
+    await save.last().resolve({ kind: 'saved', documentId: 'doc_2', revision: 2, otherKind: 'journalArticle' });
+    expect(state()).toBe('saved');
+    expect(context()).toMatchObject({ documentId: 'doc_2', patch: {}, putAside: {}, key: null, groupIds: [] });
   });
 
   test('where nobody answers it is as it was, and can be tried again', async () => {

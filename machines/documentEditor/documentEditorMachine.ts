@@ -392,7 +392,7 @@ export const documentEditorMachine = setup({
         src: 'bringBack',
         input: ({ context, event }) => {
           assertEvent(event, 'bringBack');
-          return { documentId: context.documentId ?? '', fields: event.fields };
+          return { documentId: context.documentId ?? '', fields: event.fields, hidden: event.hidden };
         },
         onDone: [
           {

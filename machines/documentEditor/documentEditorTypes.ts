@@ -1,5 +1,6 @@
 // What goes into and comes out of the document editor's machine.
 import type { DocumentKind } from '#bibliography/documents.ts';
+import type { HiddenField } from '#bibliography/hiddenFields.ts';
 import type { Problem } from '../problem.ts';
 
 /** Input values by field name. */
@@ -99,8 +100,8 @@ export type DocumentEditorEvent =
   /** The person is done with the document: save what is left, then end. An edit takes it back. */
   | { type: 'finish' }
   | { type: 'retry' }
-  /** Of a document that is gone: it comes back with what was typed. `fields` is all of it as it is shown, should it be gone for good. */
-  | { type: 'bringBack'; fields: FieldValues }
+  /** Of a document that is gone: it comes back with what was typed. `fields` is all of it as it is shown, and `hidden` what it keeps beside that, should it be gone for good. */
+  | { type: 'bringBack'; fields: FieldValues; hidden: readonly HiddenField[] }
   | { type: 'discard' }
   /** A choice for every open dispute, by its name; to write one anew, change the field first and choose mine. */
   | { type: 'conflict.resolved'; choices: Choices }
@@ -145,6 +146,8 @@ export interface BringBackInput {
   readonly documentId: string;
   /** All of it as it is shown. */
   readonly fields: FieldValues;
+  /** What it keeps beside that. */
+  readonly hidden: readonly HiddenField[];
 }
 
 /**
@@ -156,6 +159,7 @@ export type BringBackOutcome =
   | {
       readonly kind: 'purged';
       readonly fields: FieldValues;
+      readonly hidden: readonly HiddenField[];
       readonly groupIds: readonly string[];
       readonly key: string;
     };

@@ -56,20 +56,24 @@ export function newEditor({ documentId, kind, revision, autosave, key }: Documen
 /** A document that is gone for good becomes one that is yet to be added: with all that was shown of it, and what was typed since. */
 export function asNew(
   context: Context,
-  { fields, groupIds, key }: Extract<BringBackOutcome, { readonly kind: 'purged' }>,
+  { fields, hidden, groupIds, key }: Extract<BringBackOutcome, { readonly kind: 'purged' }>,
 ): Partial<Context> {
   const wanted = { ...fields, ...ownFields(valuesOf(context.patch)) };
-  const patch = Object.fromEntries(
-    Object.entries(wanted).map(([name, value]) => [name, { base: null, value, revision: null }]),
-  );
+  const anew = (values: FieldValues): Patch =>
+    Object.fromEntries(Object.entries(values).map(([name, value]) => [name, { base: null, value, revision: null }]));
+  const aside = documentKinds.map((kind) => {
+    const kept = hidden.filter((field) => field.kind === kind).map(({ name, value }) => [name, value] as const);
+    return [kind, anew({ ...Object.fromEntries(kept), ...valuesOf(context.putAside[kind] ?? {}) })] as const;
+  });
   return {
     documentId: null,
     revision: null,
     key,
     groupIds,
+    putAside: Object.fromEntries(aside.filter(([, each]) => Object.keys(each).length > 0)),
     savedKind: context.kind,
     kindRevision: null,
-    patch,
+    patch: anew(wanted),
     problems: validate(context.kind, wanted),
     conflict: null,
     unanswered: [],

@@ -222,7 +222,8 @@ export function DocumentEditor({
                 onClick={() => {
                   takeInTyped();
                   finishSource(source, () => {
-                    actor.send({ type: 'bringBack', fields: editor.current().fields as Record<string, unknown> });
+                    const { fields, hidden = [] } = editor.current();
+                    actor.send({ type: 'bringBack', fields: fields as Record<string, unknown>, hidden });
                   });
                 }}
               >

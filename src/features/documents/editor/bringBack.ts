@@ -10,7 +10,7 @@ const mostGroups = 100;
 /** Takes it out of the trash, and looks whether it is still there where it was not in it. Rejects when there was no answer. */
 export async function bringBack(
   environment: Environment,
-  { documentId, fields }: BringBackInput,
+  { documentId, fields, hidden }: BringBackInput,
   userId: string,
 ): Promise<BringBackOutcome> {
   // Of a document that is gone nothing stays in the store for long.
@@ -22,6 +22,7 @@ export async function bringBack(
   return {
     kind: 'purged',
     fields: added === null ? fields : { ...fields, added },
+    hidden,
     // A group that was deleted or fills itself by now takes nothing in.
     groupIds: groupIds.filter((_, at) => groupTypes[at] === 'ExplicitGroup'),
     key: crypto.randomUUID(),
