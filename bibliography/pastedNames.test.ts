@@ -39,6 +39,8 @@ describe('readPastedNames', () => {
   test.each([
     ['Smith, J. and others', true],
     ['J. Smith et al', true],
+    // Typed after "and", which takes in what stands before it.
+    ['others', true],
     ['Smith, J., Jones, K., & others', true],
     ['Smith, J. and {Others}', false],
     ['Others, Ann', false],

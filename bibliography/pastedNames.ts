@@ -49,7 +49,7 @@ function readByParts(name: string): Entity | null {
   return { person: Object.fromEntries(Object.entries(parts).filter(([, value]) => value !== '')) };
 }
 
-const others = /[\s,;&]+(?:and\s+others|and\s+et\s+al\.?|et\s+al\.?|others)\s*$/i;
+const others = /(?:^|[\s,;&]+)(?:and\s+)?(?:others|et\s+al\.?)\s*$/i;
 
 /** Reads names as `parseNames` does, with their LaTeX, and as reference lists write them ("Smith, J., Jones, K., & Brown, L."). */
 export function readPastedNames(text: string): PastedNames {
