@@ -13,12 +13,15 @@ export interface HiddenField {
 /** A document with all that it keeps. */
 export type WholeDocument = DocumentDraft & { readonly hidden?: readonly HiddenField[] };
 
+/** The first of the kinds that have the field. */
+export function kindThatHas({ kind: known, name }: HiddenField): DocumentKind {
+  return documentKinds.find((kind) => fieldOf(kind, name) && isSameField(name, kind, known)) ?? known;
+}
+
 /** What is hidden, as documents of the kinds that show it: each field by the first of the kinds that have it. */
 export function asShown(hidden: readonly HiddenField[]): readonly DocumentDraft[] {
-  const kindsOf = ({ kind: known, name }: HiddenField) =>
-    documentKinds.filter((kind) => fieldOf(kind, name) && isSameField(name, kind, known));
   return documentKinds.flatMap((kind) => {
-    const shown = hidden.filter((field) => kindsOf(field)[0] === kind);
+    const shown = hidden.filter((field) => kindThatHas(field) === kind);
     return shown.length === 0
       ? []
       : { kind, fields: Object.fromEntries(shown.map(({ name, value }) => [name, value])) };

@@ -20,6 +20,8 @@ describe('readPastedNames', () => {
     ['Müller, Max and others', ['Müller Max']],
     ['Smith, J., Jones, K., et al.', ['Smith J.', 'Jones K.']],
     ['{\\"O}zg{\\"u}r, {\\c C}a{\\u g}lar and Erd{\\H{o}}s, P\\\'al', ['Özgür Çağlar', 'Erdős Pál']],
+    ['Smith, J., M\\"uller, K., & Brown, L.', ['Smith J.', 'Müller K.', 'Brown L.']],
+    ['Doe, J. \\& Ro{\\"e}, A.', ['Doe J.', 'Roë A.']],
     ['Knuth, Donald~E. and {AT\\&T Bell Laboratories}', ['Knuth Donald E.', 'AT&T Bell Laboratories']],
     ["\\O{}ksendal, Bernt and {\\TH}{\\'o}r{\\dh}arson, J.", ['Øksendal Bernt', 'Þórðarson J.']],
     ['family=Berg, given={Jan Pieter}, prefix=van der and Knuth, Donald', ['Berg Jan Pieter van der', 'Knuth Donald']],
@@ -44,6 +46,8 @@ describe('readPastedNames', () => {
     ['Smith, J., Jones, K., & others', true],
     ['Smith, J. and {Others}', false],
     ['Others, Ann', false],
+    ['Ann Others', false],
+    ['Smith, Others', false],
   ])('%j goes on: %s', (text, others) => {
     expect(readPastedNames(text).others).toBe(others);
   });

@@ -49,22 +49,20 @@ function readByParts(name: string): Entity | null {
   return { person: Object.fromEntries(Object.entries(parts).filter(([, value]) => value !== '')) };
 }
 
-const others = /(?:^|[\s,;&]+)(?:and\s+)?(?:others|et\s+al\.?)\s*$/i;
+/** "Others" behind a space or a comma is a last name. */
+const others = /(?:^|[\s,;&]+(?:and\s+)?)et\s+al\.?\s*$|(?:^|[\s,]*(?:\band\s+|[;&]\s*))others\s*$/i;
 
 /** Reads names as `parseNames` does, with their LaTeX, and as reference lists write them ("Smith, J., Jones, K., & Brown, L."). */
 export function readPastedNames(text: string): PastedNames {
-  const names = text.replace(others, '');
-  const goesOn = names !== text;
-  // Braces say where names begin and end, and hold any text; so may what is escaped.
-  if (/[{}\\=]/.test(names)) {
-    const each = splitOutsideBraces(plainLatex(names, 'keepBraces'), /\s+and\s+|\s*[;\n]\s*/iy);
-    const entities = each
-      .filter((name) => withoutBraces(name) !== '')
-      .map((name) => readByParts(name) ?? parseName(name));
-    return { entities, others: goesOn };
+  const left = text.replace(others, '');
+  const goesOn = left !== text;
+  // Braces around one letter are those of its accent.
+  const names = plainLatex(left, 'keepBraces').replace(/\{(\p{L}\p{M}*)\}/gu, '$1');
+  // Braces say where names begin and end, and hold any text; so do the parts that a name is given by.
+  if (/[{}=]/.test(names)) {
+    const each = splitOutsideBraces(names, /\s+and\s+|\s*[;\n]\s*/iy).filter((name) => withoutBraces(name) !== '');
+    return { entities: each.map((name) => readByParts(name) ?? parseName(name)), others: goesOn };
   }
-  const separated = plainLatex(names)
-    .split(/\s+and\s+|\s*[;&\n]\s*/i)
-    .flatMap(separate);
+  const separated = names.split(/\s+and\s+|\s*[;&\n]\s*/i).flatMap(separate);
   return { entities: parseNames(separated.join('\n')), others: goesOn };
 }

@@ -174,6 +174,35 @@ describe('what the kind does not show', () => {
     ]);
   });
 
+  test('of which the kind reads lines as its own leaves it those', () => {
+    const proceedings = asKind(article, 'proceedings');
+    const without = edit(proceedings, (source) => source.replace(/ {2}journaltitle.*\n/, ''));
+    expect(without.dropped.map(({ name }) => name)).toEqual(['in']);
+    expect(without.document.fields).toMatchObject({ volume: '127' });
+    expect(without.document.fields.otherFields).toContainEqual({ name: 'issn', value: '1631-0721' });
+    const inVolume: WholeDocument = {
+      kind: 'proceedingsArticle',
+      fields: { citationKeys: ['a'], proceedings: { title: 'SIGFIDET', abstract: 'Kept' } },
+      hidden: [{ kind: 'journalArticle', name: 'in', value: { journal: { name: 'J' }, volume: '12', number: '3' } }],
+    };
+    const { document } = edit(inVolume, (source) => source.replace('{3}', '{4}'));
+    expect(document.fields).toMatchObject({
+      proceedings: { title: 'SIGFIDET', abstract: 'Kept', volume: '12', number: '4' },
+    });
+  });
+
+  test('that no line told, because another had its name, stays', () => {
+    const twice: WholeDocument = {
+      kind: 'other',
+      fields: { citationKeys: ['a'], title: 'Radium' },
+      hidden: [
+        { kind: 'proceedings', name: 'volume', value: '3' },
+        { kind: 'journalArticle', name: 'in', value: { journal: { name: 'J' }, volume: '12' } },
+      ],
+    };
+    expect(edit(twice, (source) => source.replace('{12}', '{13}')).dropped.map(({ name }) => name)).toEqual(['in']);
+  });
+
   test('goes with its line', () => {
     const { document, dropped } = edit(book, (source) => source.replace(/ {2}pages.*\n/, ''));
     expect(dropped.map(({ name }) => name)).toEqual(['pageStart', 'pageEnd']);

@@ -1,8 +1,8 @@
 // What a person changed in the source of a document, taken into the document. Compared is what the text says with what the text
 // said as it was written: what a source cannot say, and what nobody touched, stays as the document has it.
-import type { DocumentDraft, OtherField } from '../documents.ts';
+import { type DocumentDraft, documentKinds, type OtherField } from '../documents.ts';
 import { entryTypeOf } from '../entryTypes.ts';
-import type { HiddenField, WholeDocument } from '../hiddenFields.ts';
+import { type HiddenField, kindThatHas, type WholeDocument } from '../hiddenFields.ts';
 import { fieldsOf, isSameField } from '../kinds.ts';
 import type { Dialect } from './dialect.ts';
 import { cleanName } from './entryNames.ts';
@@ -56,6 +56,12 @@ function withChange(held: unknown, before: unknown, after: unknown): unknown {
   return after ?? null;
 }
 
+/** `held` with what `said` has and it lacks. */
+function filled(held: unknown, said: unknown): unknown {
+  if (!isRecord(held) || !isRecord(said)) return held ?? said;
+  return Object.fromEntries(namesIn(held, said).map((name) => [name, filled(held[name], said[name])]));
+}
+
 /** What a field is called in both dialects, and what is kept of its source goes by. */
 function factOf(name: string): string {
   const clean = cleanName(name).replace(kept, '');
@@ -83,10 +89,17 @@ function partsOf(held: WholeDocument, dialect: Dialect): { hidden: readonly Unse
     field,
     facts: writeHidden([field], type, dialect, others).map(({ name }) => factOf(name)),
   });
-  const shown = factsSaidBy({ kind, fields } as DocumentDraft, dialect);
+  // A fact is told by what is shown, or by the first of the kinds that have it.
+  const told = new Set(factsSaidBy({ kind, fields } as DocumentDraft, dialect).keys());
+  const toldByHidden = documentKinds.flatMap((each) => {
+    const parts = hidden.filter((field) => kindThatHas(field) === each).map(unseen);
+    const telling = parts.map(({ field, facts }) => ({ field, facts: facts.filter((fact) => !told.has(fact)) }));
+    for (const { facts } of telling) for (const fact of facts) told.add(fact);
+    return telling;
+  });
   const values = fields as Values;
   return {
-    hidden: hidden.map(unseen).map(({ field, facts }) => ({ field, facts: facts.filter((fact) => !shown.has(fact)) })),
+    hidden: toldByHidden,
     own: fieldsOf(kind).flatMap(({ name }) => {
       const value = values[name];
       return value == null ? [] : [unseen({ kind, name, value })];
@@ -139,6 +152,7 @@ export function withSourceEdits(
   const staying = unseen.filter(stays);
   const dropped = unseen.filter((each) => !stays(each));
   const factsOf = (parts: readonly Unseen[]) => new Set(parts.flatMap(({ facts }) => facts));
+  const droppedFacts = factsOf(dropped);
 
   const heldFields = held.fields as Values;
   const beforeFields = before.fields as Values;
@@ -149,12 +163,19 @@ export function withSourceEdits(
         held.fields.otherFields ?? [],
         before.fields.otherFields ?? [],
         after.fields.otherFields ?? [],
-        { staying: factsOf(staying), dropped: factsOf(dropped) },
+        { staying: factsOf(staying), dropped: droppedFacts },
       );
       return [name, others.length === 0 ? null : others] as const;
     }
-    if (isSameField(name, held.kind, kind))
-      return [name, withChange(heldFields[name], beforeFields[name], afterFields[name])] as const;
+    if (isSameField(name, held.kind, kind)) {
+      const value = withChange(heldFields[name], beforeFields[name], afterFields[name]);
+      // The kind itself reads lines of what is dropped: they are its own from now on.
+      const facts = writeHidden([{ kind, name, value: afterFields[name] ?? null }], '', dialect, []);
+      return [
+        name,
+        facts.some((fact) => droppedFacts.has(factOf(fact.name))) ? filled(value, afterFields[name]) : value,
+      ] as const;
+    }
     const back = hidden.find(({ field }) => field.name === name && isSameField(name, field.kind, kind));
     return [name, back && isUntouched(back) ? back.field.value : (afterFields[name] ?? null)] as const;
   });

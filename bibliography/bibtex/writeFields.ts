@@ -13,7 +13,7 @@ import type {
 import { asShown, type HiddenField, type WholeDocument } from '../hiddenFields.ts';
 import { readDoi } from '../identifiers.ts';
 import type { Dialect } from './dialect.ts';
-import { cleanKey, freeNames } from './entryNames.ts';
+import { cleanKey, cleanName, freeNames } from './entryNames.ts';
 import { biblatexNames, modeOf } from './fields.ts';
 import { isPlain, readLatex, type Reading } from './latex.ts';
 import { impliedDegree, readIssns, readKeywords, readPages } from './toDraft.ts';
@@ -198,7 +198,10 @@ class EntryFields {
 
   /** What the document keeps of another kind, where nothing that it shows has the name. */
   beside(hidden: readonly WrittenField[]): void {
-    const taken = new Set([...this.written, ...this.#others].map(({ name }) => biblatexNames[name] ?? name));
+    const others = this.#others.filter(({ value }) => value.trim() !== '').map(({ name }) => cleanName(name));
+    const taken = new Set(
+      [...this.written.map(({ name }) => name), ...others].map((name) => biblatexNames[name] ?? name),
+    );
     for (const field of hidden) {
       const name = biblatexNames[field.name] ?? field.name;
       if (!taken.has(name)) this.written.push(field);

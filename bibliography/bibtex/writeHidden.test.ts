@@ -51,6 +51,8 @@ test('what the kind shows under a name, and another field of that name, come bef
   const besides = [{ name: 'journal', value: 'Another' }];
   const other = { ...proceedings, fields: { ...proceedings.fields, otherFields: besides } } as WholeDocument;
   expect(write(other)).not.toMatch(/Comptes|journaltitle|journal-2/);
+  const capital = { ...other, fields: { ...proceedings.fields, otherFields: [{ name: 'Volume', value: '7' }] } };
+  expect(write(capital as WholeDocument)).toContain('  volume = {7},\n}');
 });
 
 test.each(['bibtex', 'biblatex'] as const)('any document of any kind says what it said as another (%s)', (dialect) => {

@@ -775,6 +775,7 @@ describe('what was typed as a kind that the document is no longer', () => {
   async function aside(input: DocumentEditorInput = article) {
     const editor = editorOf(input);
     editor.change('pageStart', null, '7');
+    editor.change('pageEnd', null, '9');
     editor.change('title', 'A', 'B');
     editor.actor.send({ type: 'kind.changed', kind: 'thesis' });
     editor.actor.send({ type: 'save' });
@@ -805,20 +806,38 @@ describe('what was typed as a kind that the document is no longer', () => {
 
   test('is sent anew where somebody else changed it too', async () => {
     const { conflict, context, save, savedAs, state } = await aside();
-    await conflict(5, { pageStart: '9' });
-    expect(save.last().input).toMatchObject({ revision: 5, kind: 'journalArticle', fields: { pageStart: '7' } });
+    await conflict(5, { pageStart: '1' });
+    expect(save.last().input).toMatchObject({
+      ...{ revision: 5, kind: 'journalArticle' },
+      fields: { pageStart: '7', pageEnd: '9' },
+    });
     await savedAs(6, 'thesis');
     expect([state(), context().putAside]).toEqual(['saved', {}]);
   });
 
   test('stays where the server refuses it, and that is said', async () => {
     const { context, save, state } = await aside();
-    await save.last().resolve({ kind: 'problems', problems: [{ path: ['pageStart'], message: 'No' }] });
+    await save
+      .last()
+      .resolve({ kind: 'problems', problems: [{ path: ['input', 'journalArticle', 'pageStart'], message: 'No' }] });
     expect(state()).toBe('invalid');
     expect(context()).toMatchObject({
       problems: [{ path: ['pageStart'], message: 'No' }],
       putAside: { journalArticle: { pageStart: { value: '7' } } },
     });
+  });
+
+  test('comes back with any kind that has such a field, and is typed over there', async () => {
+    const { actor, change, context, save, savedAs } = editorOf(unborn);
+    change('pageStart', null, '10');
+    actor.send({ type: 'kind.changed', kind: 'thesis' });
+    actor.send({ type: 'kind.changed', kind: 'proceedingsArticle' });
+    expect(context()).toMatchObject({ patch: { pageStart: { value: '10' } }, putAside: {} });
+    change('pageStart', null, '20');
+    actor.send({ type: 'save' });
+    expect(save.last().input).toMatchObject({ kind: 'proceedingsArticle', fields: { pageStart: '20' } });
+    await savedAs(1, 'proceedingsArticle');
+    expect(save.calls).toHaveLength(1);
   });
 
   test('waits while it is wrong, and nothing else does', async () => {

@@ -104,14 +104,18 @@ export function withEdit(context: Context, name: string, change: Omit<Change, 'r
 
 /** While there is no document its kind is no change to anything. */
 export function withKind(context: Context, kind: DocumentKind): Partial<Context> {
-  const { [kind]: back, ...stillAside } = context.putAside;
-  const { fitting, rest } = partForKind(context.patch, context.kind, kind);
-  const patch = { ...back, ...fitting };
+  // What is typed now counts more than what was put aside before.
+  const parted = [
+    ...documentKinds.map((each) => [each, context.putAside[each] ?? {}] as const),
+    [context.kind, context.patch] as const,
+  ].map(([from, changes]) => ({ from, ...partForKind(changes, from, kind) }));
+  const patch: Patch = Object.assign({}, ...parted.map(({ fitting }) => fitting)) as Patch;
+  const putAside = parted.filter(({ rest }) => Object.keys(rest).length > 0).map(({ from, rest }) => [from, rest]);
   return {
     kind,
     savedKind: context.documentId === null ? kind : context.savedKind,
     patch,
-    putAside: Object.keys(rest).length > 0 ? { ...stillAside, [context.kind]: rest } : stillAside,
+    putAside: Object.fromEntries(putAside) as Context['putAside'],
     problems: validate(kind, valuesOf(patch)),
   };
 }
@@ -251,10 +255,11 @@ function withTheirs(context: Context, revision: number, theirs: FieldValues): Pa
   const sent = currentAttempt(context);
   if (sent.isAside) {
     // There is no place to decide on what is not shown: what was typed last counts, and the history has theirs.
-    const putAside = withAside(context.putAside, sent.kind, (aside) =>
-      moveBasesOn(aside, theirs, revision, undisputed),
-    );
-    return { putAside, unanswered: [], failures: 0 };
+    const putAside = withAside(context.putAside, sent.kind, (aside) => {
+      const held = Object.keys(sent.fields).map((name) => [name, name in theirs ? theirs[name] : aside[name]?.base]);
+      return moveBasesOn(aside, Object.fromEntries(held) as FieldValues, revision, undisputed);
+    });
+    return { putAside, unanswered: stillUnanswered(context.patch, unanswered), failures: 0 };
   }
   const merged = { ...merge(context.patch, unanswered, { revision, theirs }), failures: 0 };
   if (sent.keepsKind) return merged;
@@ -311,7 +316,7 @@ function withoutCurrent({ documentId, unanswered }: Context): readonly Attempt[]
 }
 
 function withRefusal(context: Context, refused: readonly Problem[]): Partial<Context> {
-  const sent = currentAttempt(context).fields;
+  const { fields: sent, kind: sentAs } = currentAttempt(context);
   const problems =
     refused.length > 0 ? refused : [{ path: [], message: 'The server did not accept this and did not say why.' }];
   const isAboutWhatIsWanted = (problem: Problem) => {
@@ -319,10 +324,7 @@ function withRefusal(context: Context, refused: readonly Problem[]): Partial<Con
     return !(field in context.patch && field in sent) || sameValue(context.patch[field]?.value, sent[field]);
   };
   return {
-    problems: [
-      ...context.problems,
-      ...problems.map((problem) => rooted(problem, context.kind)).filter(isAboutWhatIsWanted),
-    ],
+    problems: [...context.problems, ...problems.map((problem) => rooted(problem, sentAs)).filter(isAboutWhatIsWanted)],
     unanswered: withoutCurrent(context),
     failures: 0,
   };
