@@ -46,7 +46,7 @@ export function LogInAgain({ email, isUnsaved, submit, signal, onAnswer, onGone 
       role="alertdialog"
       size="sm"
       title="You are logged out"
-      description={`The session has run out, or was ended in another tab. ${isUnsaved ? 'What you changed here is not saved yet.' : 'All that you changed is saved; once you are logged in here again, you can still undo it.'}`}
+      description={`The session has run out, or was ended in another tab. ${isUnsaved ? 'What you changed here is not saved yet.' : 'All that you changed is saved; once you are logged in here again, Ctrl+Z still takes it back.'}`}
       closeOnOutsideClick={false}
       onClose={() => {
         answer(null);

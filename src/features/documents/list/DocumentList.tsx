@@ -186,7 +186,7 @@ export function DocumentList({
       onAdd={add}
       count={total === null ? undefined : `${total.toLocaleString('en')}${search.q === undefined ? '' : ' found'}`}
       onEmptyTrash={
-        purge && trash
+        query && purge && trash
           ? () => {
               purge(trash);
             }
