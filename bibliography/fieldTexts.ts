@@ -119,11 +119,12 @@ function addPublishers(texts: Texts, publishers: List<Publisher>): void {
   );
 }
 
-function addIssue(texts: Texts, { journal, ...issue }: JournalIssue): void {
-  texts.text('journal', journal.name);
-  texts.text('journalsubtitle', journal.subtitle);
-  texts.text('journaltitleaddon', journal.titleAddon);
-  texts.list('issn', journal.issn);
+/** A form may lack what an issue has to have, the name of its journal. */
+function addIssue(texts: Texts, { journal, ...issue }: Partial<JournalIssue>): void {
+  texts.text('journal', journal?.name);
+  texts.text('journalsubtitle', journal?.subtitle);
+  texts.text('journaltitleaddon', journal?.titleAddon);
+  texts.list('issn', journal?.issn);
   texts.text('series', issue.series);
   texts.text('volume', issue.volume);
   texts.text('number', issue.number);

@@ -20,7 +20,7 @@ function rewritten(held: DocumentDraft, rewrite: (source: string) => string, dia
   const text = rewrite(source);
   if (rewrite !== unchanged) expect(text).not.toBe(source);
   const edit = { before: read(source, dialect), after: read(text, dialect), dialect };
-  return withSourceEdits(held, edit, () => false).document;
+  return withSourceEdits(held, edit).document;
 }
 
 const unchanged = (source: string) => source;
@@ -109,14 +109,13 @@ describe('an edit changes what it says, and nothing beside it', () => {
     expect(rewritten(note, (source) => source.replace('  x = {y},\n', '')).fields).not.toHaveProperty('otherFields');
   });
 
-  test('another type may be another kind: what that kind has no field for stays as another field', () => {
+  test('another type may be another kind: what that kind has no field for is kept beside it', () => {
     const after = rewritten(paper, (source) => source.replace('@inproceedings', '@online'));
     expect(after.kind).toBe('other');
     expect(after.fields).toMatchObject({ type: 'online', entryType: 'online', title: 'A relational model' });
     expect(after.fields.authors).toEqual(paper.fields.authors);
     expect(after.fields).not.toHaveProperty('proceedings');
-    expect(after.fields.otherFields).toContainEqual({ name: 'booktitle', value: 'SIGFIDET' });
-    expect(after.fields.otherFields).toContainEqual({ name: 'Review', value: 'Read it' });
+    expect(after.fields.otherFields).toEqual(paper.fields.otherFields);
   });
 
   test('a protected capital is kept with its braces, and goes with its title', () => {
@@ -145,39 +144,50 @@ describe('what the kind does not show', () => {
     const source = writeEntrySource(held, 'biblatex');
     expect(rewrite(source)).not.toBe(source);
     const said = { before: read(source, 'biblatex'), after: read(rewrite(source), 'biblatex') };
-    return withSourceEdits(held, { ...said, dialect: 'biblatex' }, () => true);
+    return withSourceEdits(held, { ...said, dialect: 'biblatex' });
   };
   const book = asKind(article, 'other');
 
   test('is kept as it was where the type becomes one of another kind, and comes back with that of its own', () => {
-    const { document, dropped } = edit(article, (source) => source.replace('@article', '@book'));
-    expect(dropped).toEqual([]);
+    const { document, kept } = edit(article, (source) => source.replace('@article', '@book'));
+    expect(kept).toEqual([]);
     expect(document).toMatchObject({ kind: 'other', fields: { type: 'book', title: 'Radium' } });
     expect(document.fields.otherFields).toEqual(article.fields.otherFields);
-    expect(edit(book, (source) => source.replace('@misc', '@article'))).toEqual({ document: article, dropped: [] });
+    expect(edit(book, (source) => source.replace('@misc', '@article'))).toEqual({ document: article, kept: [] });
   });
 
   test('is kept where something else is changed', () => {
-    const { document, dropped } = edit(book, (source) => source.replace('Radium', 'Polonium'));
-    expect(dropped).toEqual([]);
+    const { document, kept } = edit(book, (source) => source.replace('Radium', 'Polonium'));
+    expect(kept).toEqual([]);
     expect(document).toEqual({ kind: 'other', fields: { ...book.fields, title: 'Polonium' } });
   });
 
-  test('becomes other fields where its lines are changed, and what nobody touched stays', () => {
-    const { document, dropped } = edit(book, (source) => source.replace('{127}', '{128}'));
-    expect(dropped.map(({ name }) => name)).toEqual(['in']);
-    expect(document.fields.otherFields).toEqual([
-      { name: 'journaltitle+latex', value: '{Comptes} rendus' },
-      { name: 'journaltitle', value: '{Comptes} rendus' },
-      { name: 'volume', value: '128' },
-      { name: 'issn', value: '1631-0721' },
+  test('is changed by its lines', () => {
+    const { document, kept } = edit(book, (source) => source.replace('{127}', '{128}'));
+    expect(document).toEqual({ kind: 'other', fields: book.fields });
+    expect(kept).toEqual([{ kind: 'journalArticle', name: 'in', value: { ...article.fields.in, volume: '128' } }]);
+  });
+
+  test('is changed together with the kind', () => {
+    const { document, kept } = edit(article, (source) =>
+      source.replace('@article', '@book').replace(/ {2}volume.*\n/, ''),
+    );
+    expect(document.fields.otherFields).toEqual(article.fields.otherFields);
+    expect(kept).toEqual([
+      { kind: 'journalArticle', name: 'in', value: { journal: { name: 'Comptes rendus', issn: ['1631-0721'] } } },
     ]);
+  });
+
+  test('of which the source was kept is changed with its braces', () => {
+    const { document, kept } = edit(book, (source) => source.replace('{Comptes} rendus', 'Comptes {Rendus}'));
+    expect(kept).toMatchObject([{ value: { journal: { name: 'Comptes Rendus' }, volume: '127' } }]);
+    expect(document.fields.otherFields).toEqual([{ name: 'journaltitle+latex', value: 'Comptes {Rendus}' }]);
   });
 
   test('of which the kind reads lines as its own leaves it those', () => {
     const proceedings = asKind(article, 'proceedings');
     const without = edit(proceedings, (source) => source.replace(/ {2}journaltitle.*\n/, ''));
-    expect(without.dropped.map(({ name }) => name)).toEqual(['in']);
+    expect(without.kept).toMatchObject([{ name: 'in', value: null }]);
     expect(without.document.fields).toMatchObject({ volume: '127' });
     expect(without.document.fields.otherFields).toContainEqual({ name: 'issn', value: '1631-0721' });
     const inVolume: WholeDocument = {
@@ -185,10 +195,9 @@ describe('what the kind does not show', () => {
       fields: { citationKeys: ['a'], proceedings: { title: 'SIGFIDET', abstract: 'Kept' } },
       hidden: [{ kind: 'journalArticle', name: 'in', value: { journal: { name: 'J' }, volume: '12', number: '3' } }],
     };
-    const { document } = edit(inVolume, (source) => source.replace('{3}', '{4}'));
-    expect(document.fields).toMatchObject({
-      proceedings: { title: 'SIGFIDET', abstract: 'Kept', volume: '12', number: '4' },
-    });
+    const { document, kept } = edit(inVolume, (source) => source.replace('{3}', '{4}'));
+    expect(document.fields).toMatchObject({ proceedings: { title: 'SIGFIDET', abstract: 'Kept', number: '4' } });
+    expect(kept).toMatchObject([{ value: { journal: { name: 'J' }, volume: '12', number: '4' } }]);
   });
 
   test('that no line told, because another had its name, stays', () => {
@@ -200,12 +209,15 @@ describe('what the kind does not show', () => {
         { kind: 'journalArticle', name: 'in', value: { journal: { name: 'J' }, volume: '12' } },
       ],
     };
-    expect(edit(twice, (source) => source.replace('{12}', '{13}')).dropped.map(({ name }) => name)).toEqual(['in']);
+    expect(edit(twice, (source) => source.replace('{12}', '{13}')).kept.map(({ name }) => name)).toEqual(['in']);
   });
 
   test('goes with its line', () => {
-    const { document, dropped } = edit(book, (source) => source.replace(/ {2}pages.*\n/, ''));
-    expect(dropped.map(({ name }) => name)).toEqual(['pageStart', 'pageEnd']);
+    const { document, kept } = edit(book, (source) => source.replace(/ {2}pages.*\n/, ''));
+    expect(kept.map(({ name, value }) => [name, value])).toEqual([
+      ['pageStart', null],
+      ['pageEnd', null],
+    ]);
     expect(document.fields.otherFields).toEqual(article.fields.otherFields);
   });
 
@@ -219,8 +231,8 @@ describe('what the kind does not show', () => {
   });
 
   test('of which two kinds use one line is each told by it', () => {
-    const { document, dropped } = edit(article, (source) => source.replace('@article', '@proceedings'));
-    expect(dropped).toEqual([]);
+    const { document, kept } = edit(article, (source) => source.replace('@article', '@proceedings'));
+    expect(kept).toEqual([]);
     expect(document.fields).toMatchObject({ volume: '127' });
     expect(document.fields.otherFields).toEqual(article.fields.otherFields);
   });

@@ -6,7 +6,9 @@ import { type HiddenField, kindThatHas, type WholeDocument } from '../hiddenFiel
 import { fieldsOf, isSameField } from '../kinds.ts';
 import type { Dialect } from './dialect.ts';
 import { cleanName } from './entryNames.ts';
+import { readEntrySource } from './entrySource.ts';
 import { biblatexNames } from './fields.ts';
+import { writeEntry } from './writeEntry.ts';
 import { kept, writeFields, writeHidden } from './writeFields.ts';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -20,8 +22,8 @@ export interface SourceEdit {
 
 export interface TakenEdit {
   readonly document: DocumentDraft;
-  /** Of what the document kept of other kinds, and was of its own kind if that is another now: what the text says otherwise. */
-  readonly dropped: readonly HiddenField[];
+  /** What is changed of what the document does not show as the kind that it is now; null is nothing any more. */
+  readonly kept: readonly HiddenField[];
 }
 
 function isRecord(value: unknown): value is Values {
@@ -107,16 +109,23 @@ function partsOf(held: WholeDocument, dialect: Dialect): { hidden: readonly Unse
   };
 }
 
-/** Other fields are told apart by their names, as the source has them. */
+/** The document that a draft would be as an entry of another type. */
+function readAs(draft: DocumentDraft, type: string, dialect: Dialect): Values {
+  const source = writeEntry(draft, { dialect, madeUpKey: 'key' }).replace(/^@[^{]+/, `@${type}`);
+  return (readEntrySource(source, dialect).draft?.fields ?? {}) as Values;
+}
+
+/** Other fields are told apart by their names, as the source has them. `isKept` says of a name that it stays whatever the text says. */
 function withOtherFields(
   held: readonly OtherField[],
   before: readonly OtherField[],
   after: readonly OtherField[],
-  { staying, dropped }: { staying: ReadonlySet<string>; dropped: ReadonlySet<string> },
+  isKept: (name: string) => boolean,
+  isNew: (name: string) => boolean,
 ): readonly OtherField[] {
   const ofName = (fields: readonly OtherField[], name: string) =>
     fields.filter((field) => cleanName(field.name) === name);
-  const isTouched = (name: string) => !staying.has(factOf(name)) && !isSame(ofName(before, name), ofName(after, name));
+  const isTouched = (name: string) => !isKept(name) && !isSame(ofName(before, name), ofName(after, name));
   const heldNames = new Set(held.map(({ name }) => cleanName(name)));
   const placed = new Set<string>();
   const kept = held.flatMap((field) => {
@@ -128,31 +137,53 @@ function withOtherFields(
   });
   const added = after.filter((field) => {
     const name = cleanName(field.name);
-    return !heldNames.has(name) && (isTouched(name) || dropped.has(factOf(name)));
+    return !heldNames.has(name) && (isTouched(name) || isNew(name));
   });
   return [...kept, ...added];
 }
 
+const factsOf = (parts: readonly Unseen[]) => new Set(parts.flatMap(({ facts }) => facts));
+
 /**
  * The document after an edit of its source. In another kind a field that holds something else under its name is what the source
- * says. What the kind does not have, and is told by lines that nobody touched, is still what it was; of what was touched the lines
- * become other fields. `isStored` says of a field whether the document keeps it as another kind.
+ * says. What the kind does not have is changed by the lines that tell it, as a kind that has it reads them; lines that it is no
+ * longer told by become other fields.
  */
-export function withSourceEdits(
-  held: WholeDocument,
-  { before, after, dialect }: SourceEdit,
-  isStored: (field: HiddenField) => boolean,
-): TakenEdit {
+export function withSourceEdits(held: WholeDocument, { before, after, dialect }: SourceEdit): TakenEdit {
   const { kind } = after;
   const [saidBefore, saidAfter] = [factsSaidBy(before, dialect), factsSaidBy(after, dialect)];
-  const isUntouched = ({ facts }: Unseen) => facts.every((fact) => saidBefore.get(fact) === saidAfter.get(fact));
+  const isTouched = ({ facts }: Unseen) => facts.some((fact) => saidBefore.get(fact) !== saidAfter.get(fact));
   const { hidden, own } = partsOf(held, dialect);
   const unseen = [...own, ...hidden].filter(({ field }) => !isSameField(field.name, field.kind, kind));
-  const stays = (each: Unseen) => isStored(each.field) && isUntouched(each);
-  const staying = unseen.filter(stays);
-  const dropped = unseen.filter((each) => !stays(each));
-  const factsOf = (parts: readonly Unseen[]) => new Set(parts.flatMap(({ facts }) => facts));
-  const droppedFacts = factsOf(dropped);
+  const touched = unseen.filter(isTouched);
+  const typeOf = (field: HiddenField) =>
+    entryTypeOf(field.kind === held.kind ? held : { kind: field.kind, fields: {} }, dialect);
+  const readings = touched.map((each) => {
+    const { field } = each;
+    const [then, now] = [before, after].map((draft) => readAs(draft, typeOf(field), dialect));
+    const value = withChange(field.value, then?.[field.name], now?.[field.name]);
+    const type = entryTypeOf(held, dialect);
+    const facts = writeHidden([{ ...field, value }], type, dialect, []).map(({ name }) => factOf(name));
+    return { then, now, facts, field: { ...field, value } };
+  });
+  const toldNow = factsOf([...unseen.filter((each) => !isTouched(each)), ...readings]);
+  const toldBefore = factsOf(touched);
+  const isLost = (fact: string) => toldBefore.has(fact) && !toldNow.has(fact);
+  // What is kept of the source of lines that were touched is what their reading says.
+  const marksIn = (fields: Values | undefined) =>
+    ((fields?.otherFields ?? []) as readonly OtherField[]).filter(
+      ({ name }) => kept.test(name) && toldBefore.has(factOf(name)),
+    );
+  const marks = (of: (reading: (typeof readings)[number]) => Values | undefined) => [
+    ...new Map(readings.flatMap((reading) => marksIn(of(reading))).map((mark) => [mark.name, mark])).values(),
+  ];
+  const untouchedFacts = factsOf(unseen.filter((each) => !isTouched(each)));
+  const isKept = (name: string) =>
+    kept.test(name) ? untouchedFacts.has(factOf(name)) && !toldBefore.has(factOf(name)) : toldNow.has(factOf(name));
+  const plus = (fields: readonly OtherField[] | null | undefined, more: readonly OtherField[]) => [
+    ...(fields ?? []).filter(({ name }) => !more.some((mark) => mark.name === name)),
+    ...more,
+  ];
 
   const heldFields = held.fields as Values;
   const beforeFields = before.fields as Values;
@@ -161,26 +192,35 @@ export function withSourceEdits(
     if (name === 'otherFields') {
       const others = withOtherFields(
         held.fields.otherFields ?? [],
-        before.fields.otherFields ?? [],
-        after.fields.otherFields ?? [],
-        { staying: factsOf(staying), dropped: droppedFacts },
+        plus(
+          before.fields.otherFields,
+          marks(({ then }) => then),
+        ),
+        plus(
+          after.fields.otherFields,
+          marks(({ now }) => now),
+        ),
+        isKept,
+        (each) => isLost(factOf(each)),
       );
       return [name, others.length === 0 ? null : others] as const;
     }
     if (isSameField(name, held.kind, kind)) {
       const value = withChange(heldFields[name], beforeFields[name], afterFields[name]);
-      // The kind itself reads lines of what is dropped: they are its own from now on.
+      // The kind itself reads lines of what is gone: they are its own from now on.
       const facts = writeHidden([{ kind, name, value: afterFields[name] ?? null }], '', dialect, []);
       return [
         name,
-        facts.some((fact) => droppedFacts.has(factOf(fact.name))) ? filled(value, afterFields[name]) : value,
+        facts.some((fact) => isLost(factOf(fact.name))) ? filled(value, afterFields[name]) : value,
       ] as const;
     }
     const back = hidden.find(({ field }) => field.name === name && isSameField(name, field.kind, kind));
-    return [name, back && isUntouched(back) ? back.field.value : (afterFields[name] ?? null)] as const;
+    if (!back) return [name, afterFields[name] ?? null] as const;
+    const then = readAs(before, entryTypeOf(after, dialect), dialect);
+    return [name, withChange(back.field.value, then[name], afterFields[name])] as const;
   });
   return {
     document: { kind, fields: Object.fromEntries(fields.filter(([, value]) => value != null)) },
-    dropped: dropped.map(({ field }) => field),
+    kept: readings.map(({ field }) => field),
   };
 }

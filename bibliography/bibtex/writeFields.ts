@@ -231,11 +231,12 @@ function putPublishers(entry: EntryFields, publishers: List<Publisher>): void {
   );
 }
 
-function putJournalIssue(entry: EntryFields, issue: JournalIssue): void {
+/** A form may lack what an issue has to have, the name of its journal. */
+function putJournalIssue(entry: EntryFields, issue: Partial<JournalIssue>): void {
   const { journal } = issue;
-  entry.text('journaltitle', journal.name);
-  entry.text('journalsubtitle', journal.subtitle);
-  entry.text('journaltitleaddon', journal.titleAddon);
+  entry.text('journaltitle', journal?.name);
+  entry.text('journalsubtitle', journal?.subtitle);
+  entry.text('journaltitleaddon', journal?.titleAddon);
   entry.text('series', issue.series);
   entry.text('volume', issue.volume);
   entry.text('number', issue.number);
@@ -243,7 +244,7 @@ function putJournalIssue(entry: EntryFields, issue: JournalIssue): void {
   entry.text('issuetitle', issue.title);
   entry.text('issuesubtitle', issue.subtitle);
   entry.text('issuetitleaddon', issue.titleAddon);
-  entry.issn(journal.issn);
+  entry.issn(journal?.issn);
 }
 
 /** The day of a moment. */

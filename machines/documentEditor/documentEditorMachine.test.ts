@@ -4,7 +4,6 @@ import { describe, expect, test } from 'vitest';
 import type { DocumentKind } from '#bibliography/documents.ts';
 import { controlled } from '#tests/models/controlled.ts';
 import { documentEditorMachine } from './documentEditorMachine.ts';
-import { clearHiddenName } from './patch.ts';
 import type {
   BringBackInput,
   BringBackOutcome,
@@ -1019,8 +1018,6 @@ describe('a document that was deleted meanwhile', () => {
   test('gone for good, all of it is added anew, with what was typed since', async () => {
     const { bringBack, save, change, state, context, emitted } = await gone();
     change('note', 'As it was', 'Typed since');
-    // There is nothing that it could be cleared of.
-    change(clearHiddenName, null, [{ kind: 'thesis', name: 'institution' }]);
     const { fields, hidden } = bringBack.last().input;
     await bringBack.last().resolve({ kind: 'purged', fields, hidden, groupIds: ['grp_1'], key: 'key_2' });
     expect(save.last().input).toEqual({

@@ -23,7 +23,6 @@ import {
   merge,
   moveBasesOn,
   oldestRevision,
-  ownFields,
   partForKind,
   resolve,
   rooted,
@@ -58,7 +57,7 @@ export function asNew(
   context: Context,
   { fields, hidden, groupIds, key }: Extract<BringBackOutcome, { readonly kind: 'purged' }>,
 ): Partial<Context> {
-  const wanted = { ...fields, ...ownFields(valuesOf(context.patch)) };
+  const wanted = { ...fields, ...valuesOf(context.patch) };
   const anew = (values: FieldValues): Patch =>
     Object.fromEntries(Object.entries(values).map(([name, value]) => [name, { base: null, value, revision: null }]));
   const aside = documentKinds.map((kind) => {

@@ -153,14 +153,6 @@ export function disputeName(path: MemberPath): string {
 /** The kind in a conflict: a name that no field has. */
 export const kindName = 'kind';
 
-/** What is to be cleared of other kinds goes with the changed fields: a name that no field has. */
-export const clearHiddenName = 'clearHidden';
-
-/** What is changed of fields. */
-export function ownFields(values: FieldValues): FieldValues {
-  return Object.fromEntries(Object.entries(values).filter(([name]) => name !== clearHiddenName));
-}
-
 /** What others have made the document, where that is disputed. */
 export function disputedKind(conflict: EditConflict | null): DocumentKind | undefined {
   const kind = conflict?.theirs[kindName];

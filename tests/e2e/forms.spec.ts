@@ -3,6 +3,7 @@ import { clientOf } from './support/clientOf.ts';
 import { titleField } from './support/editing.ts';
 import { expect, test } from './support/fixtures.ts';
 import { kind } from './support/kinds.ts';
+import { holdOperation } from './support/requests.ts';
 
 test('a change of the kind says what it puts out of sight, and loses nothing', async ({ page, server, signedIn }) => {
   const client = await clientOf(server.url, signedIn);
@@ -47,10 +48,15 @@ test('a change of the kind says what it puts out of sight, and loses nothing', a
     await expect(kept).toContainText('Journal: ');
     await kept.getByRole('button', { name: 'Clear last page' }).click();
     await expect(kept.getByText('Last page')).toHaveCount(0);
+    const held = await holdOperation(page, 'updateDocumentMutation');
     await page.getByRole('button', { name: 'Change the kind to journal article' }).click();
+    // It does not wait for the server.
+    await expect.poll(() => held.length).toBe(1);
+    await expect(kept).toHaveCount(0);
+    await expect(page.getByRole('textbox', { name: 'Last page' })).toHaveValue('');
+    await expect(page.getByRole('textbox', { name: 'Volume', exact: true })).toHaveValue('3');
+    await held[0]?.continue();
   });
-  await expect(kept).toHaveCount(0);
-  await expect(page.getByRole('textbox', { name: 'Last page' })).toHaveValue('');
   await page.getByRole('button', { name: 'Done' }).click();
   await expect(pane.getByRole('link', { name: '0165-0327' })).toBeVisible();
   await expect(pane).toContainText('12');
@@ -142,4 +148,21 @@ test('what was typed as one kind is kept by a document that is added as another'
       hiddenFields: [{ kind: 'journalArticle', name: 'pageStart', value: '"12"' }],
     },
   ]);
+});
+
+test('a part without its name is said, and stands in the source all the same', async ({ page, server, signedIn }) => {
+  await page.goto('/dashboard');
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await page.getByRole('button', { name: kind('journalArticle') }).click();
+  await page.getByRole('textbox', { name: 'Number', exact: true }).fill('5');
+  await page.getByRole('radio', { name: 'Source', exact: true }).check();
+  await expect(page.getByRole('textbox', { name: 'Source' })).toHaveValue(/ {2}number = \{5\},/);
+  await expect(page.getByText('Journal: a name is needed.')).toBeVisible();
+  await expect(page.getByText('›')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Add', exact: true }).last().click();
+  await expect(page.getByText('Journal: a name is needed.')).toBeVisible();
+  const { me } = await (
+    await clientOf(server.url, signedIn)
+  ).ask<{ me: { documents: { totalCount: number } } }>('{ me { documents { totalCount } } }');
+  expect(me.documents.totalCount).toBe(0);
 });

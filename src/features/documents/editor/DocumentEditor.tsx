@@ -1,7 +1,7 @@
 // A document as it is edited: the form, its save state, and what stands in the way of leaving it.
 import { type KeyboardEvent, lazy, Suspense, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { DocumentDraft } from '#bibliography/documents.ts';
-import { fieldsOf } from '#bibliography/kinds.ts';
+import type { DocumentDraft, DocumentKind } from '#bibliography/documents.ts';
+import { fieldOf, fieldsOf } from '#bibliography/kinds.ts';
 import type { storedHidden_document$key } from '#src/__generated__/storedHidden_document.graphql.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Segmented } from '#src/ui/field/Segmented.tsx';
@@ -56,6 +56,12 @@ export interface DocumentEditorProps {
 }
 
 const none: readonly string[] = [];
+
+/** The field that a problem is about, where its words do not begin with it. */
+function placeOf(kind: DocumentKind, [name = '']: readonly string[], message: string): string {
+  const label = fieldOf(kind, name)?.label;
+  return label === undefined || message.startsWith(`${label}:`) ? '' : `${label}: `;
+}
 
 /** Draws the form. */
 export function DocumentEditor({
@@ -202,7 +208,7 @@ export function DocumentEditor({
         />
         {general.map(({ path, message }) => (
           <Notice key={[...path, message].join()} tone="danger" role="alert">
-            {view === 'source' && path.length > 0 && `${path.join(' › ')}: `}
+            {view === 'source' && placeOf(kind, path, message)}
             {message}
           </Notice>
         ))}

@@ -27,16 +27,27 @@ export function KindEditor({ kind, hidden, document, onChange }: KindEditorProps
   const labels = hidden.map(({ description }) => inSentence(description.label)).join(', ');
   // What was so when the form was opened is read in its place; what a choice brings about is said.
   const said = useRef(labels);
+  const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (labels !== '' && labels !== said.current) announce(`Kept, and not shown for this kind: ${labels}`);
     said.current = labels;
   }, [labels]);
   return (
     <>
-      <Field label="Kind" layout="beside">
-        {(control) => <Select {...control} options={kinds} value={kind} onChange={onChange} />}
-      </Field>
-      <HiddenFields hidden={hidden} document={document} onShow={onChange} />
+      <div ref={box}>
+        <Field label="Kind" layout="beside">
+          {(control) => <Select {...control} options={kinds} value={kind} onChange={onChange} />}
+        </Field>
+      </div>
+      <HiddenFields
+        hidden={hidden}
+        document={document}
+        onShow={(shown) => {
+          // The button goes with what it shows.
+          box.current?.querySelector<HTMLElement>('[role="combobox"]')?.focus();
+          onChange(shown);
+        }}
+      />
     </>
   );
 }

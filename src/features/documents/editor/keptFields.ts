@@ -1,40 +1,34 @@
-// What the server keeps of a document that is edited and the kind it has in the form does not show, and what of it is to be cleared:
-// that goes through the editor's machine among the changed fields.
-import type { DocumentDraft } from '#bibliography/documents.ts';
+// What a document has of the kind that it is in the form, and what it keeps beside that: of the server's fields, whatever kind it is
+// there, and of what was put aside.
+import { type DocumentDraft, type DocumentKind, documentKinds } from '#bibliography/documents.ts';
 import type { HiddenField } from '#bibliography/hiddenFields.ts';
-import { fieldsOf, isSameField } from '#bibliography/kinds.ts';
-import type { DocumentEditorContext } from '#machines/documentEditor/documentEditorTypes.ts';
-import { clearHiddenName } from '#machines/documentEditor/patch.ts';
-
-/** A field of another kind, without what it holds. */
-type HiddenName = Pick<HiddenField, 'kind' | 'name'>;
-
-/** What the machine has under `clearHiddenName`: it came from `withCleared`. */
-export function namesToClear(value: unknown): readonly HiddenName[] {
-  return (value ?? []) as readonly HiddenName[];
-}
-
-const isIn = (names: readonly HiddenName[], { kind, name }: HiddenName) =>
-  names.some((each) => each.name === name && isSameField(name, each.kind, kind));
-
-/** The names with those of these fields. */
-export function withCleared(value: unknown, fields: readonly HiddenField[]): readonly HiddenName[] {
-  const names = namesToClear(value);
-  return [...names, ...fields.flatMap(({ kind, name }) => (isIn(names, { kind, name }) ? [] : [{ kind, name }]))];
-}
+import { fieldOf, isSameField } from '#bibliography/kinds.ts';
+import type { DocumentEditorContext, FieldValues } from '#machines/documentEditor/documentEditorTypes.ts';
 
 /** What the document has on the server of the kind that it is there, and what is kept beside it. */
 export function serverFields({ kind, fields }: DocumentDraft, stored: readonly HiddenField[]): readonly HiddenField[] {
-  const values: Readonly<Record<string, unknown>> = { ...fields };
-  const own = fieldsOf(kind).flatMap(({ name }) => (values[name] == null ? [] : [{ kind, name, value: values[name] }]));
+  const own = Object.entries<unknown>({ ...fields }).flatMap(([name, value]) =>
+    value == null ? [] : [{ kind, name, value }],
+  );
   return [...own, ...stored];
 }
 
-/** What the kind in the form does not show of what the server has, without what is to be cleared. */
+const isOf = (kind: DocumentKind, { kind: other, name }: HiddenField) => isSameField(name, kind, other);
+
+/** Those that `kind` has, by their names. */
+export function shownFields(server: readonly HiddenField[], kind: DocumentKind): FieldValues {
+  return Object.fromEntries(server.filter((field) => isOf(kind, field)).map(({ name, value }) => [name, value]));
+}
+
+/** Those that the kind in the form does not have, as they were typed last. */
 export function keptFields(
   server: readonly HiddenField[],
-  { kind, patch }: Pick<DocumentEditorContext, 'kind' | 'patch'>,
+  { kind, putAside }: Pick<DocumentEditorContext, 'kind' | 'putAside'>,
 ): readonly HiddenField[] {
-  const cleared = namesToClear(patch[clearHiddenName]?.value);
-  return server.filter((field) => !isSameField(field.name, field.kind, kind) && !isIn(cleared, field));
+  const typed = documentKinds.flatMap((each) =>
+    Object.entries(putAside[each] ?? {}).map(([name, { value }]) => ({ kind: each, name, value })),
+  );
+  const isTyped = (field: HiddenField) => typed.some((each) => each.name === field.name && isOf(each.kind, field));
+  const kept = server.filter((field) => !isOf(kind, field) && fieldOf(field.kind, field.name) && !isTyped(field));
+  return [...kept, ...typed.filter(({ value }) => value != null)];
 }

@@ -1,13 +1,10 @@
 // The editor's actor `save` around Relay: sends the fields and says what became of them, in the machine's words.
 import type { Environment } from 'relay-runtime';
-import { isSameField } from '#bibliography/kinds.ts';
-import { clearHiddenName, ownFields } from '#machines/documentEditor/patch.ts';
 import type { SaveInput, SaveOutcome } from '#machines/documentEditor/documentEditorTypes.ts';
 import type { addDocumentMutation } from '#src/__generated__/addDocumentMutation.graphql.ts';
 import type { updateDocumentMutation } from '#src/__generated__/updateDocumentMutation.graphql.ts';
 import { isRecord, type Refusal } from '#src/relay/codedError.ts';
 import { kindOf } from '../kinds.ts';
-import { namesToClear } from './keptFields.ts';
 import { addDocument } from '../mutations/addDocument.ts';
 import { updateDocument } from '../mutations/updateDocument.ts';
 import { rememberAdded, rememberEdit } from './rememberEdit.ts';
@@ -40,16 +37,11 @@ export async function saveDocument(
     rememberAdded({ environment, userId, id: added.id }, undo);
     return { kind: 'saved', documentId: added.id, revision: added.revision };
   }
-  const changed = ownFields(fields);
-  const clearHidden = namesToClear(fields[clearHiddenName]).filter(
-    (hidden) => !isSameField(hidden.name, hidden.kind, kind),
-  );
   const input = {
     id: documentId,
     revision,
     keepKind: keepsKind,
-    [kind]: changed,
-    ...(clearHidden.length > 0 && { clearHidden }),
+    [kind]: fields,
   } as updateDocumentMutation['variables']['input'];
   const outcome = await updateDocument(environment, input, signal, (typename) => {
     // The form goes along, and boxes go with the fields that the other kind does not have.
@@ -59,12 +51,7 @@ export async function saveDocument(
   const updated = outcome.data.updateUserDocument;
   if (!updated) return { kind: 'gone', message: 'The document is no longer in the library.' };
   const { id, madeRevisions: revisions } = updated;
-  if (revisions.length > 0) {
-    const names = Object.keys(changed);
-    const [hidden] = clearHidden;
-    const named = names.length === 0 && hidden ? { kind: hidden.kind, fields: [hidden.name] } : { kind, fields: names };
-    rememberEdit({ environment, userId, id, revisions, ...named });
-  }
+  if (revisions.length > 0) rememberEdit({ environment, userId, id, kind, revisions, fields: Object.keys(fields) });
   const kindNow = kindOf(updated.__typename);
   return {
     kind: 'saved',

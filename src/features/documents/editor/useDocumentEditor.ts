@@ -4,9 +4,8 @@ import { useEffect, useState } from 'react';
 import { useRelayEnvironment } from 'react-relay/hooks';
 import { fetchQuery } from 'relay-runtime';
 import { fromPromise, waitFor } from 'xstate';
-import type { DocumentDraft, DocumentKind } from '#bibliography/documents.ts';
+import type { DocumentDraft } from '#bibliography/documents.ts';
 import type { HiddenField, WholeDocument } from '#bibliography/hiddenFields.ts';
-import { isSameField } from '#bibliography/kinds.ts';
 import { documentEditorMachine } from '#machines/documentEditor/documentEditorMachine.ts';
 import { draftOf } from '#machines/documentEditor/draft.ts';
 import { isUnchanged, withEdit } from '#machines/documentEditor/editing.ts';
@@ -19,12 +18,12 @@ import type {
   SaveOutcome,
 } from '#machines/documentEditor/documentEditorTypes.ts';
 import type { documentQuery as DocumentQuery } from '#src/__generated__/documentQuery.graphql.ts';
-import { clearHiddenName, ownFields, valuesOf as wantedOf } from '#machines/documentEditor/patch.ts';
+import { valuesOf as wantedOf } from '#machines/documentEditor/patch.ts';
 import { announce } from '#src/ui/live/announce.ts';
 import { settleBeforeUndo } from '#src/ui/undo/undoHistory.ts';
 import { documentQuery } from '../pane/documentQuery.ts';
 import { bringBack } from './bringBack.ts';
-import { keptFields, serverFields, withCleared } from './keptFields.ts';
+import { keptFields, serverFields, shownFields } from './keptFields.ts';
 import { saveDocument } from './saveDocument.ts';
 import { takenIn, type TypedText } from './typedText.ts';
 
@@ -120,30 +119,35 @@ export function useDocumentEditor({
     };
   }, [disputed, documentId, environment]);
 
-  const onServer = documentId === null ? none : serverFields(draft, stored);
+  const server = serverFields(draft, stored);
 
   /** What the server holds of a field, for an edit to be based on. */
-  const baseOf = (name: string): unknown => storedFields(draft, actor.getSnapshot().context.kind)[name] ?? null;
+  const baseOf = (name: string): unknown => shownFields(server, actor.getSnapshot().context.kind)[name] ?? null;
+  const change = (name: string, value: unknown) => {
+    actor.send({ type: 'field.changed', name, base: baseOf(name), value });
+  };
 
   return {
     actor,
     snapshot,
     unsaved: snapshot.hasTag('unsaved'),
-    values: valuesOf(draft, snapshot.context),
+    values: valuesOf(server, snapshot.context),
     /** The document with all that was typed, as it is at this moment: events of which nothing is drawn yet are in it. */
     current: () => {
       const { context } = actor.getSnapshot();
-      const hidden = keptFields(onServer, context);
-      return { kind: context.kind, fields: valuesOf(draft, context), hidden } as WholeDocument;
+      const hidden = keptFields(server, context);
+      return { kind: context.kind, fields: valuesOf(server, context), hidden } as WholeDocument;
     },
-    onServer,
-    /** Clears what the document keeps of other kinds, with the next save. */
-    clearKept: (fields: readonly HiddenField[]) => {
-      const value = withCleared(actor.getSnapshot().context.patch[clearHiddenName]?.value, fields);
-      actor.send({ type: 'field.changed', name: clearHiddenName, base: null, value });
-    },
-    change: (name: string, value: unknown) => {
-      actor.send({ type: 'field.changed', name, base: baseOf(name), value });
+    change,
+    /** Changes what the document keeps of other kinds. */
+    changeKept: (fields: readonly HiddenField[]) => {
+      const { kind } = actor.getSnapshot().context;
+      for (const field of fields) {
+        // It is typed as a kind that has it, and put aside with that.
+        actor.send({ type: 'kind.changed', kind: field.kind });
+        change(field.name, field.value);
+        actor.send({ type: 'kind.changed', kind });
+      }
     },
     /** What would be lost with the page: what is not saved, and the text that stands in a box; null for nothing. */
     draftWith: (typed: TypedText | null): EditorDraft | null => {
@@ -151,7 +155,7 @@ export function useDocumentEditor({
       const { context } = each;
       const name = typed?.path[0];
       if (!typed || name === undefined) return each.hasTag('unsaved') ? draftOf(context) : null;
-      const fields = takenIn(valuesOf(draft, context), typed) as Readonly<Record<string, unknown>>;
+      const fields = takenIn(valuesOf(server, context), typed) as Readonly<Record<string, unknown>>;
       const left = { ...context, ...withEdit(context, name, { base: baseOf(name), value: fields[name] ?? null }) };
       return each.hasTag('unsaved') || !isUnchanged(left) ? draftOf(left) : null;
     },
@@ -160,15 +164,10 @@ export function useDocumentEditor({
 
 export type DocumentEditorHandle = ReturnType<typeof useDocumentEditor>;
 
-/** What the server holds of the fields that `kind` has: a field of the same name may hold something else in another kind. */
-export function storedFields(draft: DocumentDraft, kind: DocumentKind): Readonly<Record<string, unknown>> {
-  return Object.fromEntries(Object.entries(draft.fields).filter(([name]) => isSameField(name, kind, draft.kind)));
-}
-
 /** What is shown: the server's fields with the patch on top. */
 function valuesOf(
-  draft: DocumentDraft,
+  server: readonly HiddenField[],
   { kind, patch }: Pick<DocumentEditorContext, 'kind' | 'patch'>,
 ): Readonly<Record<string, unknown>> {
-  return { ...storedFields(draft, kind), ...ownFields(wantedOf(patch)) };
+  return { ...shownFields(server, kind), ...wantedOf(patch) };
 }

@@ -25,7 +25,7 @@ function read({ text, dialect }: SourceToRead): SourceReading {
 
 /** Runs the source of the document that is edited; `typed` is what was typed on an earlier page, and is not in the form. */
 export function useSourceView(
-  { current, actor: editor, change, onServer, clearKept }: DocumentEditorHandle,
+  { current, actor: editor, change, changeKept }: DocumentEditorHandle,
   typed: SourceDraft | undefined,
 ) {
   const [input] = useState(() => ({ dialect: rememberedDialect(), draft: typed }));
@@ -60,23 +60,16 @@ export function useSourceView(
     const before = said ?? { kind: after.kind, fields: {} };
     const { dialect: written } = actor.getSnapshot().context;
     const held = current();
-    const onServerAs = ({ kind, name }: HiddenField) =>
-      onServer.find((each) => each.kind === kind && each.name === name);
-    const { document, dropped } = withSourceEdits(held, { before, after, dialect: written }, (field) =>
-      isSame(onServerAs(field)?.value, field.value),
-    );
-    if (document.kind !== held.kind) {
-      // What was typed as the kind before is in the text by now, and does not come back with that kind.
-      for (const field of dropped) if (field.kind === held.kind) change(field.name, onServerAs(field)?.value ?? null);
-      editor.send({ type: 'kind.changed', kind: document.kind });
-    }
+    const { document, kept } = withSourceEdits(held, { before, after, dialect: written });
+    const isOwn = ({ kind }: HiddenField) => kind === held.kind && kind !== document.kind;
+    for (const { name, value } of kept.filter(isOwn)) change(name, value);
+    if (document.kind !== held.kind) editor.send({ type: 'kind.changed', kind: document.kind });
+    changeKept(kept.filter((field) => !isOwn(field)));
     const has = current().fields as Values;
     const wants = document.fields as Values;
     for (const { name } of fieldsOf(document.kind)) {
       if (!isSame(has[name], wants[name])) change(name, wants[name] ?? null);
     }
-    const cleared = dropped.filter(onServerAs);
-    if (cleared.length > 0) clearKept(cleared);
     known.current = writeEntrySource(current(), written);
   });
   useEffect(() => {
