@@ -82,7 +82,9 @@ async function ask<Data>(page: Page, query: string, variables: object): Promise<
   return ((await answer.json()) as { data: Data }).data;
 }
 
-test('a document that is gone for good comes back into its groups, as old as it was', async ({ page }) => {
+test('a document that is gone for good comes back into its groups, as old as it was, with what it kept', async ({
+  page,
+}) => {
   await list(page).getByRole('link').first().click();
   const documentOf = () => new URL(page.url()).searchParams.get('document');
   await expect.poll(documentOf).not.toBeNull();
@@ -96,16 +98,20 @@ test('a document that is gone for good comes back into its groups, as old as it 
     );
     return createGroup.id;
   };
+  await ask(page, 'mutation ($input: UpdateUserDocumentInput!) { updateUserDocument(input: $input) { id } }', {
+    input: { id, keepKind: true, thesis: { institution: 'CERN' } },
+  });
   const [staying, going] = [await putInto('Staying'), await putInto('Going')];
   const read = async (document: string | null) =>
     (
-      await ask<{ userDocument: { added: string; groups: { id: string }[] } }>(
+      await ask<{ userDocument: { added: string; groups: { id: string }[]; hiddenFields: object[] } }>(
         page,
-        'query ($id: ID!) { userDocument(id: $id) { added groups { id } } }',
+        'query ($id: ID!) { userDocument(id: $id) { added groups { id } hiddenFields { kind name value } } }',
         { id: document },
       )
     ).userDocument;
   const before = await read(id);
+  expect(before.hiddenFields).toContainEqual({ kind: 'thesis', name: 'institution', value: '"CERN"' });
   expect(before.groups.map((group) => group.id)).toEqual(expect.arrayContaining([staying, going]));
   await page.reload();
   await page.getByRole('button', { name: 'Edit', exact: true }).click();
@@ -124,6 +130,7 @@ test('a document that is gone for good comes back into its groups, as old as it 
   expect(documentOf()).not.toBe(id);
   const after = await read(documentOf());
   expect(after.added).toBe(before.added);
+  expect(after.hiddenFields).toEqual(before.hiddenFields);
   expect(after.groups).toEqual(before.groups.filter((group) => group.id !== going));
 });
 

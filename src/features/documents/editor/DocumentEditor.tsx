@@ -17,7 +17,7 @@ import { EditedDocument } from './EditedDocument.ts';
 import styles from './Editor.module.css';
 import { EditorState } from './EditorState.tsx';
 import { FieldList } from './FieldList.tsx';
-import { hiddenBy } from './hiddenValues.ts';
+import { describeHidden } from './hiddenValues.ts';
 import { KindEditor } from './KindEditor.tsx';
 import { LeaveGuard } from './LeaveGuard.tsx';
 import { storedHidden } from './storedHidden.ts';
@@ -78,8 +78,15 @@ export function DocumentEditor({
   onDone,
   onAdded,
 }: DocumentEditorProps) {
-  const kept = storedHidden(stored);
-  const editor = useDocumentEditor({ documentId, revision, draft, stored: kept, userId, connections, resumed });
+  const editor = useDocumentEditor({
+    documentId,
+    revision,
+    draft,
+    stored: storedHidden(stored),
+    userId,
+    connections,
+    resumed,
+  });
   const { actor, snapshot, unsaved, values, change } = editor;
   const { kind, problems, putAside } = snapshot.context;
   const isNew = documentId === null;
@@ -248,7 +255,7 @@ export function DocumentEditor({
           <>
             <KindEditor
               kind={kind}
-              hidden={hiddenBy(kind, draft, kept, putAside)}
+              hidden={describeHidden(editor.kept)}
               document={isStored ? { userId, id: documentId, kind, revision } : null}
               onChange={(chosen) => {
                 actor.send({ type: 'kind.changed', kind: chosen });

@@ -1,7 +1,9 @@
 // What a document keeps and its kind does not show.
 import { expect, test } from 'vitest';
-import type { DocumentDraft } from '#bibliography/documents.ts';
-import { hiddenBy, type HiddenValue, kindThatShows, readStored } from './hiddenValues.ts';
+import type { DocumentDraft, DocumentKind } from '#bibliography/documents.ts';
+import type { DocumentEditorContext } from '#machines/documentEditor/documentEditorTypes.ts';
+import { describeHidden, type HiddenValue, kindThatShows, readStored } from './hiddenValues.ts';
+import { keptFields, serverFields } from './keptFields.ts';
 
 const article: DocumentDraft = {
   kind: 'journalArticle',
@@ -14,6 +16,14 @@ const stored = readStored([
   { kind: 'journalArticle', name: 'in', value: '{"journal":{"name":"Sea"}}' },
   { kind: 'patent', name: 'holder', value: '"Nobody here knows"' },
 ]);
+
+/** What is listed where the form has a kind. */
+const hiddenBy = (
+  kind: DocumentKind,
+  draft: DocumentDraft,
+  stored: readonly HiddenValue[],
+  putAside: DocumentEditorContext['putAside'],
+) => describeHidden(keptFields(serverFields(draft, stored), { kind, putAside }));
 
 test('what is filled and the chosen kind does not have, and nothing else', () => {
   expect(names(hiddenBy('thesis', article, [], {}))).toEqual(['in', 'pageStart']);
@@ -30,14 +40,14 @@ test('what is stored beside the kind is there after the document was opened agai
   expect(names(hiddenBy('journalArticle', thesis, stored, {}))).toEqual(['degreeType']);
 });
 
-test('what was typed as another kind and not saved counts more than what is stored of it', () => {
+test('what was typed or cleared as another kind and not saved counts more than what is stored of it', () => {
   const putAside = { journalArticle: { pageStart: { base: '1', value: '2', revision: 1 } } };
   expect(hiddenBy('thesis', thesis, stored, putAside).map(({ value }) => value)).toEqual([
-    '2',
     { journal: { name: 'Sea' } },
+    '2',
   ]);
   const cleared = { journalArticle: { pageStart: { base: '1', value: null, revision: 1 } } };
-  expect(names(hiddenBy('thesis', thesis, stored, cleared))).toEqual(['pageStart', 'in']);
+  expect(names(hiddenBy('thesis', thesis, stored, cleared))).toEqual(['in']);
 });
 
 test('the kind that shows most of it is the one to change to', () => {

@@ -2,14 +2,13 @@
 // there, and of what was put aside.
 import { type DocumentDraft, type DocumentKind, documentKinds } from '#bibliography/documents.ts';
 import type { HiddenField } from '#bibliography/hiddenFields.ts';
-import { fieldOf, isSameField } from '#bibliography/kinds.ts';
+import { fieldsOf, isSameField } from '#bibliography/kinds.ts';
 import type { DocumentEditorContext, FieldValues } from '#machines/documentEditor/documentEditorTypes.ts';
 
 /** What the document has on the server of the kind that it is there, and what is kept beside it. */
 export function serverFields({ kind, fields }: DocumentDraft, stored: readonly HiddenField[]): readonly HiddenField[] {
-  const own = Object.entries<unknown>({ ...fields }).flatMap(([name, value]) =>
-    value == null ? [] : [{ kind, name, value }],
-  );
+  const values: FieldValues = { ...fields };
+  const own = fieldsOf(kind).flatMap(({ name }) => (values[name] == null ? [] : [{ kind, name, value: values[name] }]));
   return [...own, ...stored];
 }
 
@@ -29,6 +28,6 @@ export function keptFields(
     Object.entries(putAside[each] ?? {}).map(([name, { value }]) => ({ kind: each, name, value })),
   );
   const isTyped = (field: HiddenField) => typed.some((each) => each.name === field.name && isOf(each.kind, field));
-  const kept = server.filter((field) => !isOf(kind, field) && fieldOf(field.kind, field.name) && !isTyped(field));
+  const kept = server.filter((field) => !isOf(kind, field) && !isTyped(field));
   return [...kept, ...typed.filter(({ value }) => value != null)];
 }

@@ -132,6 +132,8 @@ export function useDocumentEditor({
     snapshot,
     unsaved: snapshot.hasTag('unsaved'),
     values: valuesOf(server, snapshot.context),
+    /** What the kind in the form does not have. */
+    kept: keptFields(server, snapshot.context),
     /** The document with all that was typed, as it is at this moment: events of which nothing is drawn yet are in it. */
     current: () => {
       const { context } = actor.getSnapshot();
