@@ -60,6 +60,39 @@ test.each(['bibtex', 'biblatex'] as const)('a text that is as it was changes not
   expect(rewritten(paper, unchanged, dialect)).toEqual(paper);
 });
 
+test.each(['bibtex', 'biblatex'] as const)(
+  'a type of another kind, and the one before again, change nothing (%s)',
+  (dialect) => {
+    const retyped = (held: WholeDocument, type: string) => {
+      const source = writeEntrySource(held, dialect);
+      const text = source.replace(/^@[^{]+/, `@${type}`);
+      return withSourceEdits(held, { before: read(source, dialect), after: read(text, dialect), dialect });
+    };
+    fc.assert(
+      fc.property(
+        anyDraft,
+        fc.constantFrom('article', 'inproceedings', 'thesis', 'proceedings', 'book'),
+        (draft, type) => {
+          // Editors of an article of proceedings are those of its volume: what is read of them is what is written.
+          const held = rewritten(
+            { ...draft, fields: { ...draft.fields, editors: null } } as DocumentDraft,
+            unchanged,
+            dialect,
+          );
+          const source = writeEntrySource(held, dialect);
+          const there = retyped(held, type);
+          expect(there.kept).toEqual([]);
+          const { hidden = [] } = asKind(held, there.document.kind);
+          const back = retyped({ ...there.document, hidden }, /^@([^{]+)/.exec(source)?.[1] ?? '');
+          expect(back.kept).toEqual([]);
+          expect(writeEntrySource(back.document, dialect)).toBe(source);
+        },
+      ),
+      { numRuns: 20, seed: 4 },
+    );
+  },
+);
+
 describe('an edit changes what it says, and nothing beside it', () => {
   test('a line', () => {
     const after = rewritten(paper, (source) => source.replace('A relational model', 'On relations'));

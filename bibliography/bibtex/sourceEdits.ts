@@ -1,6 +1,6 @@
 // What a person changed in the source of a document, taken into the document. Compared is what the text says with what the text
 // said as it was written: what a source cannot say, and what nobody touched, stays as the document has it.
-import { type DocumentDraft, documentKinds, type OtherField } from '../documents.ts';
+import { type DocumentDraft, type DocumentKind, documentKinds, type OtherField } from '../documents.ts';
 import { entryTypeOf } from '../entryTypes.ts';
 import { type HiddenField, kindThatHas, type WholeDocument } from '../hiddenFields.ts';
 import { fieldsOf, isSameField } from '../kinds.ts';
@@ -115,17 +115,16 @@ function readAs(draft: DocumentDraft, type: string, dialect: Dialect): Values {
   return (readEntrySource(source, dialect).draft?.fields ?? {}) as Values;
 }
 
-/** Other fields are told apart by their names, as the source has them. `isKept` says of a name that it stays whatever the text says. */
+/** Other fields are told apart by their names, as the source has them. */
 function withOtherFields(
   held: readonly OtherField[],
   before: readonly OtherField[],
   after: readonly OtherField[],
-  isKept: (name: string) => boolean,
-  isNew: (name: string) => boolean,
+  { isTold, isLost }: Pick<KeptEdit, 'isTold' | 'isLost'>,
 ): readonly OtherField[] {
   const ofName = (fields: readonly OtherField[], name: string) =>
     fields.filter((field) => cleanName(field.name) === name);
-  const isTouched = (name: string) => !isKept(name) && !isSame(ofName(before, name), ofName(after, name));
+  const isTouched = (name: string) => !isTold(name) && !isSame(ofName(before, name), ofName(after, name));
   const heldNames = new Set(held.map(({ name }) => cleanName(name)));
   const placed = new Set<string>();
   const kept = held.flatMap((field) => {
@@ -137,90 +136,112 @@ function withOtherFields(
   });
   const added = after.filter((field) => {
     const name = cleanName(field.name);
-    return !heldNames.has(name) && (isTouched(name) || isNew(name));
+    return !heldNames.has(name) && (isTouched(name) || isLost(name));
   });
   return [...kept, ...added];
 }
 
-const factsOf = (parts: readonly Unseen[]) => new Set(parts.flatMap(({ facts }) => facts));
+const factsOf = (parts: readonly Pick<Unseen, 'facts'>[]) => new Set(parts.flatMap(({ facts }) => facts));
+
+/** What an edit makes of what the document has and its kind after the edit does not show. */
+interface KeptEdit {
+  /** What is changed of it. */
+  readonly changed: readonly HiddenField[];
+  /** The same that the kind after the edit has, as the document kept it. */
+  readonly back: readonly HiddenField[];
+  /** A line that told something of it, and does not any more. */
+  readonly isLost: (name: string) => boolean;
+  /** A line that tells something of it, or the source that is kept of one, which is therefore none of the other fields. */
+  readonly isTold: (name: string) => boolean;
+  /** The sources of lines that were touched, as a kind that has them reads them. */
+  readonly marks: { readonly before: readonly OtherField[]; readonly after: readonly OtherField[] };
+}
+
+function editKept(held: WholeDocument, { before, after, dialect }: SourceEdit): KeptEdit {
+  const { hidden, own } = partsOf(held, dialect);
+  const isShown = ({ field }: Unseen) => isSameField(field.name, field.kind, after.kind);
+  const unseen = [...own, ...hidden].filter((each) => !isShown(each));
+  const [saidBefore, saidAfter] = [factsSaidBy(before, dialect), factsSaidBy(after, dialect)];
+  const isTouched = ({ facts }: Unseen) => facts.some((fact) => saidBefore.get(fact) !== saidAfter.get(fact));
+  const touched = unseen.filter(isTouched);
+  const untouched = unseen.filter((each) => !isTouched(each));
+  const toldBefore = factsOf(touched);
+
+  const heldType = entryTypeOf(held, dialect);
+  const typeOf = (kind: DocumentKind) => (kind === held.kind ? heldType : entryTypeOf({ kind, fields: {} }, dialect));
+  const readings = touched.map(({ field }) => {
+    const then = readAs(before, typeOf(field.kind), dialect);
+    const now = readAs(after, typeOf(field.kind), dialect);
+    const edited = { ...field, value: withChange(field.value, then[field.name], now[field.name]) };
+    const facts = writeHidden([edited], heldType, dialect, []).map(({ name }) => factOf(name));
+    return { field: edited, facts, then, now };
+  });
+  const toldNow = factsOf([...untouched, ...readings]);
+  const marksOf = (readAsKinds: readonly Values[]): readonly OtherField[] => {
+    const others = readAsKinds.flatMap(({ otherFields }) => (otherFields ?? []) as readonly OtherField[]);
+    const ofTouched = others.filter(({ name }) => kept.test(name) && toldBefore.has(factOf(name)));
+    return [...new Map(ofTouched.map((mark) => [mark.name, mark])).values()];
+  };
+  const ofUntouched = factsOf(untouched);
+  return {
+    changed: readings.flatMap(({ field }, index) => (isSame(field.value, touched[index]?.field.value) ? [] : [field])),
+    back: hidden.filter(isShown).map(({ field }) => field),
+    isLost: (name) => toldBefore.has(factOf(name)) && !toldNow.has(factOf(name)),
+    isTold: (name) => {
+      const fact = factOf(name);
+      return kept.test(name) ? ofUntouched.has(fact) && !toldBefore.has(fact) : toldNow.has(fact);
+    },
+    marks: {
+      before: marksOf(readings.map(({ then }) => then)),
+      after: marksOf(readings.map(({ now }) => now)),
+    },
+  };
+}
+
+/** Other fields with those of another reading, which count. */
+function withMarks(
+  fields: readonly OtherField[] | null | undefined,
+  marks: readonly OtherField[],
+): readonly OtherField[] {
+  return [...(fields ?? []).filter(({ name }) => !marks.some((mark) => mark.name === name)), ...marks];
+}
 
 /**
  * The document after an edit of its source. In another kind a field that holds something else under its name is what the source
  * says. What the kind does not have is changed by the lines that tell it, as a kind that has it reads them; lines that it is no
  * longer told by become other fields.
  */
-export function withSourceEdits(held: WholeDocument, { before, after, dialect }: SourceEdit): TakenEdit {
+export function withSourceEdits(held: WholeDocument, edit: SourceEdit): TakenEdit {
+  const { before, after, dialect } = edit;
   const { kind } = after;
-  const [saidBefore, saidAfter] = [factsSaidBy(before, dialect), factsSaidBy(after, dialect)];
-  const isTouched = ({ facts }: Unseen) => facts.some((fact) => saidBefore.get(fact) !== saidAfter.get(fact));
-  const { hidden, own } = partsOf(held, dialect);
-  const unseen = [...own, ...hidden].filter(({ field }) => !isSameField(field.name, field.kind, kind));
-  const touched = unseen.filter(isTouched);
-  const typeOf = (field: HiddenField) =>
-    entryTypeOf(field.kind === held.kind ? held : { kind: field.kind, fields: {} }, dialect);
-  const readings = touched.map((each) => {
-    const { field } = each;
-    const [then, now] = [before, after].map((draft) => readAs(draft, typeOf(field), dialect));
-    const value = withChange(field.value, then?.[field.name], now?.[field.name]);
-    const type = entryTypeOf(held, dialect);
-    const facts = writeHidden([{ ...field, value }], type, dialect, []).map(({ name }) => factOf(name));
-    return { then, now, facts, field: { ...field, value } };
-  });
-  const toldNow = factsOf([...unseen.filter((each) => !isTouched(each)), ...readings]);
-  const toldBefore = factsOf(touched);
-  const isLost = (fact: string) => toldBefore.has(fact) && !toldNow.has(fact);
-  // What is kept of the source of lines that were touched is what their reading says.
-  const marksIn = (fields: Values | undefined) =>
-    ((fields?.otherFields ?? []) as readonly OtherField[]).filter(
-      ({ name }) => kept.test(name) && toldBefore.has(factOf(name)),
-    );
-  const marks = (of: (reading: (typeof readings)[number]) => Values | undefined) => [
-    ...new Map(readings.flatMap((reading) => marksIn(of(reading))).map((mark) => [mark.name, mark])).values(),
-  ];
-  const untouchedFacts = factsOf(unseen.filter((each) => !isTouched(each)));
-  const isKept = (name: string) =>
-    kept.test(name) ? untouchedFacts.has(factOf(name)) && !toldBefore.has(factOf(name)) : toldNow.has(factOf(name));
-  const plus = (fields: readonly OtherField[] | null | undefined, more: readonly OtherField[]) => [
-    ...(fields ?? []).filter(({ name }) => !more.some((mark) => mark.name === name)),
-    ...more,
-  ];
-
+  const { changed, back, isLost, isTold, marks } = editKept(held, edit);
   const heldFields = held.fields as Values;
   const beforeFields = before.fields as Values;
   const afterFields = after.fields as Values;
-  const fields = fieldsOf(kind).map(({ name }) => {
+  const valueOf = (name: string): unknown => {
     if (name === 'otherFields') {
       const others = withOtherFields(
         held.fields.otherFields ?? [],
-        plus(
-          before.fields.otherFields,
-          marks(({ then }) => then),
-        ),
-        plus(
-          after.fields.otherFields,
-          marks(({ now }) => now),
-        ),
-        isKept,
-        (each) => isLost(factOf(each)),
+        withMarks(before.fields.otherFields, marks.before),
+        withMarks(after.fields.otherFields, marks.after),
+        { isTold, isLost },
       );
-      return [name, others.length === 0 ? null : others] as const;
+      return others.length === 0 ? null : others;
     }
     if (isSameField(name, held.kind, kind)) {
       const value = withChange(heldFields[name], beforeFields[name], afterFields[name]);
+      const lines = writeHidden([{ kind, name, value: afterFields[name] ?? null }], '', dialect, []);
       // The kind itself reads lines of what is gone: they are its own from now on.
-      const facts = writeHidden([{ kind, name, value: afterFields[name] ?? null }], '', dialect, []);
-      return [
-        name,
-        facts.some((fact) => isLost(factOf(fact.name))) ? filled(value, afterFields[name]) : value,
-      ] as const;
+      return lines.some((line) => isLost(line.name)) ? filled(value, afterFields[name]) : value;
     }
-    const back = hidden.find(({ field }) => field.name === name && isSameField(name, field.kind, kind));
-    if (!back) return [name, afterFields[name] ?? null] as const;
+    const keptField = back.find((field) => field.name === name);
+    if (!keptField) return afterFields[name];
     const then = readAs(before, entryTypeOf(after, dialect), dialect);
-    return [name, withChange(back.field.value, then[name], afterFields[name])] as const;
-  });
+    return withChange(keptField.value, then[name], afterFields[name]);
+  };
+  const fields = fieldsOf(kind).map(({ name }) => [name, valueOf(name)] as const);
   return {
     document: { kind, fields: Object.fromEntries(fields.filter(([, value]) => value != null)) },
-    kept: readings.map(({ field }) => field),
+    kept: changed,
   };
 }
