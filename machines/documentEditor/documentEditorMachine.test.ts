@@ -803,9 +803,12 @@ describe('what was typed as a kind that the document is no longer', () => {
     expect(context().putAside).toEqual({});
   });
 
-  test('is sent anew where somebody else changed it too', async () => {
-    const { conflict, context, save, savedAs, state } = await aside();
+  test('is sent anew where somebody else changed it too, and that is said', async () => {
+    const { actor, conflict, context, save, savedAs, state } = await aside();
+    const overruled: unknown[] = [];
+    actor.on('aside.overruled', ({ kind, names }) => overruled.push([kind, names]));
     await conflict(5, { pageStart: '1' });
+    expect(overruled).toEqual([['journalArticle', ['pageStart']]]);
     expect(save.last().input).toMatchObject({
       ...{ revision: 5, kind: 'journalArticle' },
       fields: { pageStart: '7', pageEnd: '9' },

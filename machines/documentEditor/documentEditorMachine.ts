@@ -103,6 +103,12 @@ export const documentEditorMachine = setup({
         enqueue.emit({ type: 'document.saved', documentId, revision, added: context.documentId === null });
       }
     }),
+    announceOverruled: enqueueActions(({ context, enqueue }, { outcome }: Answer) => {
+      const { isAside, kind, fields } = currentAttempt(context);
+      if (outcome.kind !== 'conflict' || !isAside) return;
+      const names = outcome.fields.map(({ name }) => name).filter((name) => name in fields);
+      enqueue.emit({ type: 'aside.overruled', kind, names });
+    }),
     countFailure: assign(({ context }, params: { error: unknown }) => ({
       message: messageOf(params.error),
       failures: context.failures + 1,
@@ -241,6 +247,7 @@ export const documentEditorMachine = setup({
             target: 'finishing',
             description: 'Saved or merged, and the person is done.',
             actions: [
+              { type: 'announceOverruled', params: answer },
               { type: 'announceSaved', params: answer },
               { type: 'announceFollowed', params: afterAnswer },
               { type: 'takeAnswer', params: answer },
@@ -250,6 +257,7 @@ export const documentEditorMachine = setup({
             guard: { type: 'isMergeable', params: answer },
             target: 'settling',
             actions: [
+              { type: 'announceOverruled', params: answer },
               { type: 'announceFollowed', params: afterAnswer },
               { type: 'takeAnswer', params: answer },
             ],

@@ -169,5 +169,7 @@ export type DocumentEditorEmitted =
   | { type: 'document.saved'; documentId: string; revision: number; added: boolean }
   /** Somebody else has made it another kind of document, and the form goes along. */
   | { type: 'kind.followed'; from: DocumentKind; to: DocumentKind }
+  /** Somebody else changed what was put aside here, too: what was typed here counts. */
+  | { type: 'aside.overruled'; kind: DocumentKind; names: readonly string[] }
   /** The person wants to be done, and problems are in the way. */
   | { type: 'problems.pointedOut' };

@@ -253,7 +253,7 @@ function withTheirs(context: Context, revision: number, theirs: FieldValues): Pa
   const { kind, savedKind, unanswered } = context;
   const sent = currentAttempt(context);
   if (sent.isAside) {
-    // There is no place to decide on what is not shown: what was typed last counts, and the history has theirs.
+    // There is no place to decide on what is not shown: what was typed last counts, which is said, and the history has theirs.
     const putAside = withAside(context.putAside, sent.kind, (aside) => {
       const held = Object.keys(sent.fields).map((name) => [name, name in theirs ? theirs[name] : aside[name]?.base]);
       return moveBasesOn(aside, Object.fromEntries(held) as FieldValues, revision, undisputed);

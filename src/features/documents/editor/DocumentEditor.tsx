@@ -24,7 +24,7 @@ import { storedHidden } from './storedHidden.ts';
 import { takeInTyped } from './takeInTyped.ts';
 import { afterTelling, TellTyped, type TypedText } from './typedText.ts';
 import { useDocumentEditor } from './useDocumentEditor.ts';
-import { useFollowedKind } from './useFollowedKind.ts';
+import { useOthersChanges } from './useOthersChanges.ts';
 
 // With all that reads and writes BibTeX.
 const SourceView = lazy(() => import('../source/SourceView.tsx').then((module) => ({ default: module.SourceView })));
@@ -105,7 +105,7 @@ export function DocumentEditor({
   const [inBox, setInBox] = useState<TypedText | null>(null);
   const refusesDraft = useKeptDraft(editor, userId, { inBox, source, ofSource });
   const isUntaken = useSourceTag(source, 'untaken');
-  useFollowedKind(actor);
+  useOthersChanges(actor);
 
   // A form ends when the person is done and, that of a new document or of one that was added anew, when it is one.
   const finished = snapshot.matches('finished');
