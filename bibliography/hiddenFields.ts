@@ -13,9 +13,14 @@ export interface HiddenField {
 /** A document with all that it keeps. */
 export type WholeDocument = DocumentDraft & { readonly hidden?: readonly HiddenField[] };
 
+/** Whether a kind has the field, too. */
+export function hasField(kind: DocumentKind, { kind: known, name }: HiddenField): boolean {
+  return fieldOf(kind, name) !== undefined && isSameField(name, kind, known);
+}
+
 /** The first of the kinds that have the field. */
-export function kindThatHas({ kind: known, name }: HiddenField): DocumentKind {
-  return documentKinds.find((kind) => fieldOf(kind, name) && isSameField(name, kind, known)) ?? known;
+export function kindThatHas(field: HiddenField): DocumentKind {
+  return documentKinds.find((kind) => hasField(kind, field)) ?? field.kind;
 }
 
 /** What is hidden, as documents of the kinds that show it: each field by the first of the kinds that have it. */

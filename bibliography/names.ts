@@ -85,7 +85,8 @@ export const withoutBraces = (text: string): string => text.replace(/[{}]/g, '')
 /** Suffixes that stand at the end of a name in reading order. */
 const suffixes = /^(?:Jr|Sr|Jnr|Snr|Jr\.|Sr\.|II|III|IV|Esq\.?)$/i;
 
-function person(parts: PersonName): Entity {
+/** A person by the parts that say something. */
+export function person(parts: PersonName): Entity {
   const filled = Object.fromEntries(Object.entries(parts).filter(([, value]) => value !== ''));
   return { person: filled };
 }

@@ -1,7 +1,7 @@
 // Names as people paste them from elsewhere: from files of BibTeX and BibLaTeX with their LaTeX, and from reference lists with commas
 // between the names, which BibTeX's form does not know.
 import type { Entity } from './documents.ts';
-import { parseName, parseNames, splitOutsideBraces, withoutBraces } from './names.ts';
+import { parseName, parseNames, person, splitOutsideBraces, withoutBraces } from './names.ts';
 import { plainLatex } from './plainLatex.ts';
 
 export interface PastedNames {
@@ -40,13 +40,12 @@ function readByParts(name: string): Entity | null {
     return withoutBraces(value.trim().replace(/^"(.*)"$/s, '$1'));
   };
   const particleName = part('useprefix') === 'false' ? 'droppingParticle' : 'nonDroppingParticle';
-  const parts = {
+  return person({
     family: part('family'),
     given: part('given'),
     suffix: part('suffix'),
     [particleName]: part('prefix'),
-  };
-  return { person: Object.fromEntries(Object.entries(parts).filter(([, value]) => value !== '')) };
+  });
 }
 
 /** "Others" behind a space or a comma is a last name. */

@@ -2,7 +2,7 @@
 // said as it was written: what a source cannot say, and what nobody touched, stays as the document has it.
 import { type DocumentDraft, type DocumentKind, documentKinds, type OtherField } from '../documents.ts';
 import { entryTypeOf } from '../entryTypes.ts';
-import { type HiddenField, kindThatHas, type WholeDocument } from '../hiddenFields.ts';
+import { hasField, type HiddenField, kindThatHas, type WholeDocument } from '../hiddenFields.ts';
 import { fieldsOf, isSameField } from '../kinds.ts';
 import type { Dialect } from './dialect.ts';
 import { cleanName } from './entryNames.ts';
@@ -159,7 +159,7 @@ interface KeptEdit {
 
 function editKept(held: WholeDocument, { before, after, dialect }: SourceEdit): KeptEdit {
   const { hidden, own } = partsOf(held, dialect);
-  const isShown = ({ field }: Unseen) => isSameField(field.name, field.kind, after.kind);
+  const isShown = ({ field }: Unseen) => hasField(after.kind, field);
   const unseen = [...own, ...hidden].filter((each) => !isShown(each));
   const [saidBefore, saidAfter] = [factsSaidBy(before, dialect), factsSaidBy(after, dialect)];
   const isTouched = ({ facts }: Unseen) => facts.some((fact) => saidBefore.get(fact) !== saidAfter.get(fact));

@@ -1,8 +1,7 @@
 // The form of a document: what a change of its kind keeps, and what leads on from its numbers.
 import { clientOf } from './support/clientOf.ts';
-import { titleField } from './support/editing.ts';
+import { beginNew, titleField } from './support/editing.ts';
 import { expect, test } from './support/fixtures.ts';
-import { kind } from './support/kinds.ts';
 import { holdOperation } from './support/requests.ts';
 
 test('a change of the kind says what it puts out of sight, and loses nothing', async ({ page, server, signedIn }) => {
@@ -129,8 +128,7 @@ test('what was typed as one kind is kept by a document that is added as another'
 }) => {
   const client = await clientOf(server.url, signedIn);
   await page.goto('/dashboard');
-  await page.getByRole('button', { name: 'Add', exact: true }).click();
-  await page.getByRole('button', { name: kind('journalArticle') }).click();
+  await beginNew(page, 'journalArticle');
   await titleField(page).fill('Tides');
   await page.getByRole('textbox', { name: 'First page' }).fill('12');
   await page.getByRole('combobox', { name: 'Kind', exact: true }).click();
@@ -152,8 +150,7 @@ test('what was typed as one kind is kept by a document that is added as another'
 
 test('a part without its name is said, and stands in the source all the same', async ({ page, server, signedIn }) => {
   await page.goto('/dashboard');
-  await page.getByRole('button', { name: 'Add', exact: true }).click();
-  await page.getByRole('button', { name: kind('journalArticle') }).click();
+  await beginNew(page, 'journalArticle');
   await page.getByRole('textbox', { name: 'Number', exact: true }).fill('5');
   await page.getByRole('radio', { name: 'Source', exact: true }).check();
   await expect(page.getByRole('textbox', { name: 'Source' })).toHaveValue(/ {2}number = \{5\},/);

@@ -1,5 +1,6 @@
 // A document in its editor as a person at the screen meets it: what they type, and what is said of it.
 import { expect, type Locator, type Page } from '@playwright/test';
+import type { DocumentKind } from '#bibliography/documents.ts';
 import { kind } from './kinds.ts';
 import { list } from './library.ts';
 
@@ -11,9 +12,9 @@ export async function editFirst(page: Page): Promise<void> {
 }
 
 /** Opens the form of a new document. */
-export async function beginNew(page: Page): Promise<void> {
+export async function beginNew(page: Page, ofKind: DocumentKind = 'thesis'): Promise<void> {
   await page.getByRole('button', { name: 'Add', exact: true }).click();
-  await page.getByRole('button', { name: kind('thesis') }).click();
+  await page.getByRole('button', { name: kind(ofKind) }).click();
 }
 
 export function titleField(page: Page): Locator {

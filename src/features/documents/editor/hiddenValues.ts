@@ -1,6 +1,6 @@
 // What a document keeps and its kind does not show: stored so, or put out of sight by the choice of another kind.
 import { type DocumentKind, documentKinds } from '#bibliography/documents.ts';
-import type { HiddenField } from '#bibliography/hiddenFields.ts';
+import { hasField, type HiddenField } from '#bibliography/hiddenFields.ts';
 import { type FieldDescription, fieldOf } from '#bibliography/kinds.ts';
 import { isEmpty } from '../pane/fieldRows.ts';
 
@@ -14,9 +14,6 @@ export interface StoredHidden {
 export interface HiddenValue extends HiddenField {
   readonly description: FieldDescription;
 }
-
-/** A field of the same name that holds something else is not the same field. */
-const isFieldOf = (kind: DocumentKind, { name, editing }: FieldDescription) => fieldOf(kind, name)?.editing === editing;
 
 /** Those that say something and can be changed, with what they are. */
 export function describeHidden(fields: readonly HiddenField[]): readonly HiddenValue[] {
@@ -38,7 +35,7 @@ export function readStored(stored: readonly StoredHidden[]): readonly HiddenValu
 export function kindThatShows(hidden: readonly HiddenValue[]): { kind: DocumentKind; count: number } | null {
   const counts = documentKinds.map((kind) => ({
     kind,
-    count: hidden.filter(({ description }) => isFieldOf(kind, description)).length,
+    count: hidden.filter((field) => hasField(kind, field)).length,
   }));
   const [best] = counts.sort((one, other) => other.count - one.count);
   return best && best.count > 0 ? best : null;

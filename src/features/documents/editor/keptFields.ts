@@ -1,8 +1,8 @@
 // What a document has of the kind that it is in the form, and what it keeps beside that: of the server's fields, whatever kind it is
 // there, and of what was put aside.
 import { type DocumentDraft, type DocumentKind, documentKinds } from '#bibliography/documents.ts';
-import type { HiddenField } from '#bibliography/hiddenFields.ts';
-import { fieldsOf, isSameField } from '#bibliography/kinds.ts';
+import { hasField, type HiddenField } from '#bibliography/hiddenFields.ts';
+import { fieldsOf } from '#bibliography/kinds.ts';
 import type { DocumentEditorContext, FieldValues } from '#machines/documentEditor/documentEditorTypes.ts';
 
 /** What the document has on the server of the kind that it is there, and what is kept beside it. */
@@ -12,11 +12,9 @@ export function serverFields({ kind, fields }: DocumentDraft, stored: readonly H
   return [...own, ...stored];
 }
 
-const isOf = (kind: DocumentKind, { kind: other, name }: HiddenField) => isSameField(name, kind, other);
-
 /** Those that `kind` has, by their names. */
 export function shownFields(server: readonly HiddenField[], kind: DocumentKind): FieldValues {
-  return Object.fromEntries(server.filter((field) => isOf(kind, field)).map(({ name, value }) => [name, value]));
+  return Object.fromEntries(server.filter((field) => hasField(kind, field)).map(({ name, value }) => [name, value]));
 }
 
 /** Those that the kind in the form does not have, as they were typed last. */
@@ -27,7 +25,7 @@ export function keptFields(
   const typed = documentKinds.flatMap((each) =>
     Object.entries(putAside[each] ?? {}).map(([name, { value }]) => ({ kind: each, name, value })),
   );
-  const isTyped = (field: HiddenField) => typed.some((each) => each.name === field.name && isOf(each.kind, field));
-  const kept = server.filter((field) => !isOf(kind, field) && !isTyped(field));
+  const isTyped = (field: HiddenField) => typed.some((each) => each.name === field.name && hasField(each.kind, field));
+  const kept = server.filter((field) => !hasField(kind, field) && !isTyped(field));
   return [...kept, ...typed.filter(({ value }) => value != null)];
 }

@@ -24,6 +24,7 @@ export function otherFieldRemarks(draft: DocumentDraft): readonly string[] {
   const said = (draft.fields.otherFields ?? []).filter(
     ({ name, value }: OtherField) => !isBlank(name) && !isBlank(value),
   );
+  if (said.length === 0) return [];
   const written = freeNames(
     said.map(({ name }) => name),
     ownNames(draft),

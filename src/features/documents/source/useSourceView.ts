@@ -6,7 +6,6 @@ import type { Dialect } from '#bibliography/bibtex/dialect.ts';
 import { readEntrySource, writeEntrySource } from '#bibliography/bibtex/entrySource.ts';
 import { withSourceEdits } from '#bibliography/bibtex/sourceEdits.ts';
 import type { DocumentDraft } from '#bibliography/documents.ts';
-import type { HiddenField } from '#bibliography/hiddenFields.ts';
 import { fieldsOf } from '#bibliography/kinds.ts';
 import { sourceViewMachine } from '#machines/sourceView/sourceViewMachine.ts';
 import type { SourceDraft, SourceReading, SourceToRead, WrittenSource } from '#machines/sourceView/sourceViewTypes.ts';
@@ -61,10 +60,8 @@ export function useSourceView(
     const { dialect: written } = actor.getSnapshot().context;
     const held = current();
     const { document, kept } = withSourceEdits(held, { before, after, dialect: written });
-    const isOwn = ({ kind }: HiddenField) => kind === held.kind && kind !== document.kind;
-    for (const { name, value } of kept.filter(isOwn)) change(name, value);
     if (document.kind !== held.kind) editor.send({ type: 'kind.changed', kind: document.kind });
-    changeKept(kept.filter((field) => !isOwn(field)));
+    changeKept(kept);
     const has = current().fields as Values;
     const wants = document.fields as Values;
     for (const { name } of fieldsOf(document.kind)) {
