@@ -11,7 +11,8 @@ import type {
 } from './documents.ts';
 import { parseDate } from './edtf.ts';
 import { entryTypeOf } from './entryTypes.ts';
-import { lastName, parseNames } from './names.ts';
+import { parseNames } from './nameLists.ts';
+import { lastName } from './names.ts';
 import { plainLatex } from './plainLatex.ts';
 import { inOneLine } from './whiteSpace.ts';
 

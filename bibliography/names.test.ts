@@ -1,7 +1,7 @@
-// Names: short and long, sorted, read from a pasted line and written back.
-import { describe, expect, test } from 'vitest';
+// Names: short and long, and sorted.
+import { expect, test } from 'vitest';
 import type { Entity } from './documents.ts';
-import { formatEntities, formatEntity, lastName, parseNames, printNames, sortableName } from './names.ts';
+import { formatEntities, formatEntity, lastName, sortableName } from './names.ts';
 
 const kastenholz: Entity = { person: { family: 'Kastenholz', given: 'Mika A.' } };
 const huenenberger: Entity = { person: { family: 'Hünenberger', given: 'Philippe H.' } };
@@ -41,44 +41,4 @@ test('sorted by family name, particles last', () => {
     'World Tide Office',
   ]);
   expect(lastName({ person: { given: 'Aristotle' } })).toBe('Aristotle');
-});
-
-describe('parseNames', () => {
-  test.each<[string, Entity[]]>([
-    ['Knuth, Donald E.', [{ person: { family: 'Knuth', given: 'Donald E.' } }]],
-    ['Donald E. Knuth', [{ person: { family: 'Knuth', given: 'Donald E.' } }]],
-    ['Knuth', [{ person: { family: 'Knuth' } }]],
-    ['danah boyd', [{ person: { family: 'boyd', nonDroppingParticle: 'danah' } }]],
-    ['Ludwig van Beethoven', [{ person: { family: 'Beethoven', given: 'Ludwig', nonDroppingParticle: 'van' } }]],
-    [
-      'de la Vallée Poussin, Charles',
-      [{ person: { family: 'Vallée Poussin', given: 'Charles', nonDroppingParticle: 'de la' } }],
-    ],
-    ['King, Jr., Martin Luther', [{ person: { family: 'King', given: 'Martin Luther', suffix: 'Jr.' } }]],
-    ['Martin Luther King Jr.', [{ person: { family: 'King', given: 'Martin Luther', suffix: 'Jr.' } }]],
-    ['{van der Waals}, Johannes', [{ person: { family: 'van der Waals', given: 'Johannes' } }]],
-    ['{Barnes and Noble, Inc.}', [{ organization: { name: 'Barnes and Noble, Inc.' } }]],
-    [
-      'Muster, Mia AND {World Tide Office}; Jan Smit and others',
-      [{ person: { family: 'Muster', given: 'Mia' } }, office, { person: { family: 'Smit', given: 'Jan' } }],
-    ],
-    ['Anders Sandberg', [{ person: { family: 'Sandberg', given: 'Anders' } }]],
-    ['', []],
-    [' and ', []],
-    ['}{', []],
-  ])('%s', (text, entities) => {
-    expect(parseNames(text)).toEqual(entities);
-  });
-
-  test('reads back what printNames writes', () => {
-    const names: Entity[] = [
-      kastenholz,
-      gaulle,
-      king,
-      office,
-      { person: { family: 'van der Waals', given: 'J.' } },
-      { person: { family: 'Plato' } },
-    ];
-    expect(parseNames(printNames(names))).toEqual(names);
-  });
 });

@@ -1,8 +1,9 @@
-// Names of people and organizations: how they are shown, sorted and read. The parts are those of CSL
+// Names of people and organizations: how they are shown and sorted. The parts are those of CSL
 // (https://docs.citationstyles.org/en/stable/specification.html#names): family, given, suffix and the two particles.
-import type { Entity, PersonName } from './documents.ts';
+import type { Entity } from './documents.ts';
 
-function joined(...parts: readonly (string | null | undefined)[]): string {
+/** The parts that say something, with spaces between. */
+export function joined(...parts: readonly (string | null | undefined)[]): string {
   return parts
     .map((part) => part?.trim() ?? '')
     .filter((part) => part !== '')
@@ -54,104 +55,4 @@ export function sortableName(entity: Entity): string {
   if (entity.organization) return entity.organization.name;
   const { family, given, suffix, nonDroppingParticle, droppingParticle } = entity.person;
   return joined(family, given, suffix, droppingParticle, nonDroppingParticle);
-}
-
-/** Splits at top level, braces aside: BibTeX's rule for "and" and for commas (Patashnik, BibTeXing §4). */
-export function splitOutsideBraces(text: string, separator: RegExp): string[] {
-  const parts: string[] = [];
-  let depth = 0;
-  let start = 0;
-  for (let index = 0; index < text.length; index++) {
-    const character = text[index];
-    if (character === '{') depth++;
-    else if (character === '}') depth = Math.max(0, depth - 1);
-    else if (depth === 0) {
-      separator.lastIndex = index;
-      const match = separator.exec(text);
-      if (match) {
-        parts.push(text.slice(start, index));
-        start = index + match[0].length;
-        index = start - 1;
-      }
-    }
-  }
-  parts.push(text.slice(start));
-  return parts;
-}
-
-/** The text without braces, and with single spaces. */
-export const withoutBraces = (text: string): string => text.replace(/[{}]/g, '').replace(/\s+/g, ' ').trim();
-
-/** Suffixes that stand at the end of a name in reading order. */
-const suffixes = /^(?:Jr|Sr|Jnr|Snr|Jr\.|Sr\.|II|III|IV|Esq\.?)$/i;
-
-/** A person by the parts that say something. */
-export function person(parts: PersonName): Entity {
-  const filled = Object.fromEntries(Object.entries(parts).filter(([, value]) => value !== ''));
-  return { person: filled };
-}
-
-function splitParticle(words: readonly string[]): { particle: string; family: string } {
-  const start = words.findIndex((word) => !/^\p{Ll}/u.test(word));
-  // Written all in lower case, the last word is the name ("danah boyd").
-  const end = start === -1 ? words.length - 1 : start;
-  return { particle: withoutBraces(words.slice(0, end).join(' ')), family: withoutBraces(words.slice(end).join(' ')) };
-}
-
-/** Reads one name, as `parseNames` reads each. */
-export function parseName(text: string): Entity {
-  const name = text.trim();
-  if (/^\{[^{}]*\}$/.test(name)) return { organization: { name: withoutBraces(name) } };
-  const commaParts = splitOutsideBraces(name, /\s*,\s*/y).map((part) => part.trim());
-  const [first = '', second = '', ...more] = commaParts;
-  if (commaParts.length > 1) {
-    const { particle, family } = splitParticle(splitOutsideBraces(first, /\s+/y));
-    const [suffix, given] = more.length > 0 ? [second, more.join(', ')] : ['', second];
-    return person({
-      family,
-      given: withoutBraces(given),
-      suffix: withoutBraces(suffix),
-      nonDroppingParticle: particle,
-    });
-  }
-  const words = splitOutsideBraces(name, /\s+/y);
-  const last = words.at(-1) ?? '';
-  const suffix = words.length > 2 && suffixes.test(last) ? withoutBraces(words.pop() ?? '') : '';
-  const particleAt = words.findIndex((word, index) => index < words.length - 1 && /^\p{Ll}/u.test(word));
-  const lastAt = particleAt === -1 ? words.length - 1 : particleAt;
-  const { particle, family } = splitParticle(words.slice(lastAt));
-  return person({
-    family,
-    given: withoutBraces(words.slice(0, lastAt).join(' ')),
-    suffix,
-    nonDroppingParticle: particle,
-  });
-}
-
-/**
- * Reads a list of names as BibTeX writes it ("Knuth, Donald E. and {World Tide Office} and Ludwig van Beethoven"), and as
- * people paste it (semicolons, line breaks). "and others" is left out. For plain text; LaTeX is the import's matter.
- */
-export function parseNames(text: string): Entity[] {
-  return splitOutsideBraces(text, /\s+and\s+|\s*;\s*|\s*\n\s*/iy)
-    .filter((name) => withoutBraces(name) !== '' && !/^(?:others|et al\.?)$/i.test(name.trim()))
-    .map(parseName);
-}
-
-/** Writes names so that `parseNames` reads the same: "van Beethoven, Ludwig and {World Tide Office}". */
-export function printNames(entities: readonly Entity[]): string {
-  return entities
-    .map((entity) => {
-      if (entity.organization) return `{${entity.organization.name}}`;
-      const { family, given, suffix, nonDroppingParticle, droppingParticle } = entity.person;
-      const last = joined(droppingParticle, nonDroppingParticle, protectedFamily(family?.trim() ?? ''));
-      const parts = [last, suffix?.trim(), given?.trim()].filter((part) => part !== undefined && part !== '');
-      return parts.length === 1 ? `${parts[0] ?? ''},` : parts.join(', ');
-    })
-    .join(' and ');
-}
-
-/** Braces keep a family name whole that would be read as particle and name, or as two names. */
-function protectedFamily(family: string): string {
-  return /^\p{Ll}|,|\band\b/u.test(family) ? `{${family}}` : family;
 }

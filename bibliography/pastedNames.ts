@@ -1,7 +1,7 @@
 // Names as people paste them from elsewhere: from files of BibTeX and BibLaTeX with their LaTeX, and from reference lists with commas
 // between the names, which BibTeX's form does not know.
 import type { Entity } from './documents.ts';
-import { parseName, parseNames, person, splitOutsideBraces, withoutBraces } from './names.ts';
+import { parseName, parseNames, person, splitOutsideBraces, withoutBraces } from './nameLists.ts';
 import { plainLatex } from './plainLatex.ts';
 
 export interface PastedNames {

@@ -2,7 +2,7 @@
 import type { DocumentDraft, Entity } from '../documents.ts';
 import { monthNames } from '../edtf.ts';
 import { canonicalField, fieldTextsOf, isFieldName, keywordsOf } from '../fieldTexts.ts';
-import { parseNames } from '../names.ts';
+import { parseNames } from '../nameLists.ts';
 import { type MarkedPeople, peopleMarker } from './keyPeople.ts';
 import { keyText } from './keyText.ts';
 import { camelTitle, shortTitle, significantTitle } from './keyTitles.ts';

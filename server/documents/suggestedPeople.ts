@@ -4,7 +4,8 @@ import type { DocumentKind, Entity } from '#bibliography/documents.ts';
 import { entitiesIn } from '#bibliography/fieldTexts.ts';
 import { fold } from '#bibliography/fold.ts';
 import { wordsOf } from '#bibliography/groups/facets.ts';
-import { formatEntity, lastName, parseNames, printNames, sortableName } from '#bibliography/names.ts';
+import { parseNames, printNames } from '#bibliography/nameLists.ts';
+import { formatEntity, lastName, sortableName } from '#bibliography/names.ts';
 import type { LibraryReader } from '../database/library.ts';
 import { type StoredFields, toDraft } from './storedFields.ts';
 

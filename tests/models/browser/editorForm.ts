@@ -18,6 +18,10 @@ export function editor(page: Page): Locator {
   return page.locator('[data-state]:has(> form)');
 }
 
+function editButton(page: Page): Locator {
+  return page.getByRole('button', { name: 'Edit', exact: true });
+}
+
 /** Adds the article that the model begins with. */
 async function addArticle(page: Page): Promise<string> {
   const documents = [{ journalArticle: { title: 'Teh title', published: '2024' } }];
@@ -43,7 +47,7 @@ export async function openForm(page: Page): Promise<void> {
   const id = lastOpened.get(page) ?? '';
   await go(page, `?document=${id}`);
   await expect(editor(page)).toHaveCount(0);
-  const edit = page.getByRole('button', { name: 'Edit', exact: true });
+  const edit = editButton(page);
   await expect(async () => {
     await page.clock.runFor(50);
     if (await edit.isVisible()) await edit.click({ timeout: 2000 });
@@ -55,6 +59,10 @@ export async function openForm(page: Page): Promise<void> {
 export async function openArticle(page: Page): Promise<void> {
   await logIn(page);
   lastOpened.set(page, await addArticle(page));
+  // The last path's document stays in sight until this one has come, and would be taken for it.
+  await go(page, '');
+  await expect(editor(page)).toHaveCount(0);
+  await expect(editButton(page)).toHaveCount(0);
   await openForm(page);
 }
 

@@ -2,7 +2,8 @@
 import type { SuggestedValue } from '#src/__generated__/askSuggestionsQuery.graphql.ts';
 import { ChoiceEditor, type ChoiceEditorProps } from './ChoiceEditor.tsx';
 import { ListEditor, type ListEditorProps } from './ListEditor.tsx';
-import { formatEntities, parseNames } from '#bibliography/names.ts';
+import { parseNames } from '#bibliography/nameLists.ts';
+import { formatEntities } from '#bibliography/names.ts';
 import { PeopleEditor, type PeopleEditorProps } from './PeopleEditor.tsx';
 import { PublishersEditor, type PublishersEditorProps } from './PublishersEditor.tsx';
 import { useLibraryOptions } from './useLibraryOptions.ts';
