@@ -30,7 +30,7 @@ test('a field and its value are suggested, taken by keyboard, and searched; what
   await page.keyboard.type('au');
   await expect(suggestions(page).getByRole('option', { name: 'author:' })).toBeVisible();
   await expect(box(page)).toHaveAttribute('aria-expanded', 'true');
-  // Short as they are, they leave what lies below the box to be read.
+  // Short as they are, they leave most of the list in sight.
   const widthOf = async (of: Locator) => (await of.boundingBox())?.width ?? 0;
   await expect.poll(() => widthOf(suggestions(page))).toBeLessThan((await widthOf(box(page))) / 2);
   await page.keyboard.press('ArrowDown');
@@ -39,6 +39,14 @@ test('a field and its value are suggested, taken by keyboard, and searched; what
   await expect(box(page)).toHaveValue('author:');
   await page.keyboard.type('brot');
   await expect(suggestions(page).getByRole('option', { name: 'Brotchie' })).toBeVisible();
+  // What was understood stands between the box and them.
+  const meaning = page.locator('[data-search-meaning]', { hasText: 'Finds author contains “brot”' });
+  const foot = async () => {
+    const bounds = await meaning.boundingBox();
+    return bounds ? bounds.y + bounds.height : Infinity;
+  };
+  const head = async () => (await suggestions(page).boundingBox())?.y ?? 0;
+  await expect.poll(async () => (await head()) - (await foot())).toBeGreaterThanOrEqual(0);
   await expectNothingFound(page, new AxeBuilder({ page }).include('form[role="search"]'));
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');

@@ -37,7 +37,7 @@ export interface SearchBoxProps {
 export function SearchBox({ search, title, userId, onSave }: SearchBoxProps) {
   const query = search.q ?? '';
   const ids = { list: useId(), facts: useId() };
-  const box = useRef<HTMLDivElement>(null);
+  const form = useRef<HTMLFormElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const go = useLibraryNavigation();
   const [typed, setTyped] = useState<string | null>(null);
@@ -71,6 +71,7 @@ export function SearchBox({ search, title, userId, onSave }: SearchBoxProps) {
 
   return (
     <form
+      ref={form}
       role="search"
       className={styles.form}
       data-state={snapshot ? statePath(snapshot.value) : undefined}
@@ -85,7 +86,7 @@ export function SearchBox({ search, title, userId, onSave }: SearchBoxProps) {
       }}
       onPointerEnter={load}
     >
-      <div ref={box} className={styles.box}>
+      <div className={styles.box}>
         <TextInput
           ref={input}
           start={<Icon name="search" />}
@@ -146,7 +147,7 @@ export function SearchBox({ search, title, userId, onSave }: SearchBoxProps) {
         <working.WorkingSearch
           actor={working.actor}
           snapshot={snapshot}
-          {...{ search, title, userId, input, box, ids, onSave }}
+          {...{ search, title, userId, input, form, ids, onSave }}
         />
       )}
     </form>

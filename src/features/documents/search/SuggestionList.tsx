@@ -14,7 +14,7 @@ const groups: Readonly<Record<SuggestionKind, { title: string; icon: IconName }>
   keyword: { title: 'Keywords', icon: 'book' },
 };
 
-/** Pixels. Wider it is only where a suggestion needs it: it lies over what the search means. */
+/** Pixels. Wider it is only where a suggestion needs it: it lies over the list. */
 const LEAST_WIDTH = 320;
 
 export interface SuggestionListProps {
