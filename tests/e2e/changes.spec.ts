@@ -2,6 +2,7 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { changeMembers, createGroup, explicit, updateGroup } from '../api/contract/groupOperations.ts';
 import { makeClient, type ApiClient } from '../support/client.ts';
+import { addDocuments, updateDocument } from './support/documents.ts';
 import { expect, test } from './support/fixtures.ts';
 import { expectCount, list, openDocument } from './support/library.ts';
 
@@ -14,18 +15,14 @@ async function otherDevice(context: BrowserContext, url: string): Promise<ApiCli
 
 const titled = (number: number) => `Document ${String(number).padStart(4, '0')}`;
 
-async function add(client: ApiClient, titles: readonly string[]): Promise<string[]> {
-  const { addUserDocuments } = await client.ask<{ addUserDocuments: { documents: { id: string }[] } }>(
-    'mutation add($input: AddUserDocumentsInput!) { addUserDocuments(input: $input) { documents { id } } }',
-    { input: { documents: titles.map((title) => ({ other: { title } })) } },
+const add = (client: ApiClient, titles: readonly string[]) =>
+  addDocuments(
+    client,
+    titles.map((title) => ({ other: { title } })),
   );
-  return addUserDocuments.documents.map(({ id }) => id);
-}
 
 const change = (client: ApiClient, id: string | undefined, other: object) =>
-  client.ask('mutation change($input: UpdateUserDocumentInput!) { updateUserDocument(input: $input) { id } }', {
-    input: { id, other },
-  });
+  updateDocument(client, id ?? '', { other });
 
 const trash = (client: ApiClient, ids: readonly (string | undefined)[]) =>
   client.ask('mutation trash($input: DeleteUserDocumentsInput!) { deleteUserDocuments(input: $input) { count } }', {

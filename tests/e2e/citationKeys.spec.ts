@@ -1,11 +1,11 @@
 // Citation keys are typed or made by a pattern that a person sets, and no two documents have the same unless somebody wants it so.
 import type { ApiClient } from '#tests/support/client.ts';
 import { clientOf } from './support/clientOf.ts';
+import { addDocument, addDocuments } from './support/documents.ts';
 import { beginNew, titleField } from './support/editing.ts';
 import { expect, test } from './support/fixtures.ts';
 import { holdOperation } from './support/requests.ts';
 
-const addMany = `mutation ($input: AddUserDocumentsInput!) { addUserDocuments(input: $input) { documents { id } } }`;
 const berg = { title: 'Tides', authors: [{ person: { family: 'Berg', given: 'Jan' } }], published: '2006' };
 
 /** The keys of each document of the library. */
@@ -21,15 +21,8 @@ test(
   { tag: '@everyWidth' },
   async ({ page, server, signedIn }) => {
     const client = await clientOf(server.url, signedIn);
-    const { addUserDocuments } = await client.ask<{ addUserDocuments: { documents: { id: string }[] } }>(addMany, {
-      input: {
-        documents: [
-          { other: { ...berg, title: 'Waves', citationKeys: ['Berg2006'] } },
-          { other: { ...berg, citationKeys: ['berg2006A'] } },
-        ],
-      },
-    });
-    const id = addUserDocuments.documents[1]?.id ?? '';
+    await addDocument(client, { other: { ...berg, title: 'Waves', citationKeys: ['Berg2006'] } });
+    const id = await addDocument(client, { other: { ...berg, citationKeys: ['berg2006A'] } });
     await page.goto(`/dashboard?document=${id}`);
     await page.getByRole('button', { name: 'Edit', exact: true }).click();
     const field = page.locator('[data-field="citationKeys"]');
@@ -54,11 +47,13 @@ test(
     await page.getByRole('button', { name: 'Remove b{c}#1' }).click();
     await expect(field.getByRole('status')).not.toContainText('In a file');
     await page.getByRole('button', { name: 'Done' }).click();
-    const { userDocument } = await client.ask<{ userDocument: object }>(
-      'query ($id: ID!) { userDocument(id: $id) { citationKeys } }',
-      { id },
-    );
-    expect(userDocument).toEqual({ citationKeys: ['Berg2006a', 'berg2006'] });
+    const read = async () =>
+      (
+        await client.ask<{ userDocument: object }>('query ($id: ID!) { userDocument(id: $id) { citationKeys } }', {
+          id,
+        })
+      ).userDocument;
+    await expect.poll(read).toEqual({ citationKeys: ['Berg2006a', 'berg2006'] });
   },
 );
 
@@ -68,7 +63,7 @@ test('the pattern is set where its mistakes are seen, and keys of many are made 
   signedIn,
 }) => {
   const client = await clientOf(server.url, signedIn);
-  await client.ask(addMany, { input: { documents: [{ other: berg }, { other: { ...berg, citationKeys: ['old'] } }] } });
+  await addDocuments(client, [{ other: berg }, { other: { ...berg, citationKeys: ['old'] } }]);
   await page.goto('/dashboard');
   await page.getByRole('button', { name: 'Columns, order and export' }).click();
   await page.getByRole('menuitem', { name: 'Pattern of citation keys…' }).click();

@@ -2,31 +2,22 @@
 import type { ApiClient } from '../support/client.ts';
 import { beforeNextSave } from './support/beforeNextSave.ts';
 import { clientOf } from './support/clientOf.ts';
+import { addDocument, updateDocument } from './support/documents.ts';
 import { expect, test } from './support/fixtures.ts';
 
 const person = (family: string, given: string) => ({ person: { family, given } });
 
-async function addDocument(client: ApiClient): Promise<string> {
-  const { addUserDocument } = await client.ask<{ addUserDocument: { id: string } }>(
-    'mutation ($input: AddUserDocumentInput!) { addUserDocument(input: $input) { id } }',
-    {
-      input: {
-        other: {
-          title: 'Tides',
-          keywords: ['tide', 'sea'],
-          authors: [person('Berg', 'J.'), person('Roe', 'Ann')],
-          note: 'To read.',
-        },
-      },
+const addTides = (client: ApiClient) =>
+  addDocument(client, {
+    other: {
+      title: 'Tides',
+      keywords: ['tide', 'sea'],
+      authors: [person('Berg', 'J.'), person('Roe', 'Ann')],
+      note: 'To read.',
     },
-  );
-  return addUserDocument.id;
-}
-
-const change = (client: ApiClient, id: string, other: object) =>
-  client.ask('mutation ($input: UpdateUserDocumentInput!) { updateUserDocument(input: $input) { id } }', {
-    input: { id, other },
   });
+
+const change = (client: ApiClient, id: string, other: object) => updateDocument(client, id, { other });
 
 interface Kept {
   userDocument: { keywords: string[]; note: string; authors: { family?: string; given?: string }[] };
@@ -54,7 +45,7 @@ test('different items of a list, and different fields, come together without a q
   signedIn,
 }) => {
   const client = await clientOf(server.url, signedIn);
-  const id = await addDocument(client);
+  const id = await addTides(client);
   await page.goto(`/dashboard?document=${id}`);
   await page.getByRole('button', { name: 'Edit', exact: true }).click();
   await beforeNextSave(page, () =>
@@ -82,7 +73,7 @@ test(
   { tag: '@everyWidth' },
   async ({ page, server, signedIn }) => {
     const client = await clientOf(server.url, signedIn);
-    const id = await addDocument(client);
+    const id = await addTides(client);
     await page.goto(`/dashboard?document=${id}`);
     await page.getByRole('button', { name: 'Edit', exact: true }).click();
     await beforeNextSave(page, () =>
@@ -146,7 +137,7 @@ test('what is mended by hand is kept over a reload, and may be what it was befor
   signedIn,
 }) => {
   const client = await clientOf(server.url, signedIn);
-  const id = await addDocument(client);
+  const id = await addTides(client);
   await page.goto(`/dashboard?document=${id}`);
   await page.getByRole('button', { name: 'Edit', exact: true }).click();
   await beforeNextSave(page, () => change(client, id, { note: 'Read.', title: 'High tides' }));
@@ -185,15 +176,10 @@ test('a kind that somebody else has chosen stays, and so does all that was typed
   signedIn,
 }) => {
   const client = await clientOf(server.url, signedIn);
-  const { addUserDocument } = await client.ask<{ addUserDocument: { id: string } }>(
-    'mutation ($input: AddUserDocumentInput!) { addUserDocument(input: $input) { id } }',
-    { input: { journalArticle: { title: 'Tides', in: { journal: { name: 'The sea' }, volume: '1' } } } },
-  );
-  const { id } = addUserDocument;
-  const makeThesis = () =>
-    client.ask('mutation ($input: UpdateUserDocumentInput!) { updateUserDocument(input: $input) { id } }', {
-      input: { id, thesis: { note: 'Theirs' } },
-    });
+  const id = await addDocument(client, {
+    journalArticle: { title: 'Tides', in: { journal: { name: 'The sea' }, volume: '1' } },
+  });
+  const makeThesis = () => updateDocument(client, id, { thesis: { note: 'Theirs' } });
   await page.goto(`/dashboard?document=${id}`);
   await page.getByRole('button', { name: 'Edit', exact: true }).click();
   await beforeNextSave(page, makeThesis);
@@ -211,11 +197,7 @@ test('a kind that somebody else has chosen stays, and so does all that was typed
     .toEqual({ userDocument: { __typename: 'Thesis', title: 'Tides and theses', note: 'Theirs' } });
 
   await test.step('where one has chosen another, one is asked', async () => {
-    await beforeNextSave(page, () =>
-      client.ask('mutation ($input: UpdateUserDocumentInput!) { updateUserDocument(input: $input) { id } }', {
-        input: { id, journalArticle: {} },
-      }),
-    );
+    await beforeNextSave(page, () => updateDocument(client, id, { journalArticle: {} }));
     await kind.click();
     await page.getByRole('option', { name: 'Other', exact: true }).click();
     const dialog = page.getByRole('dialog', { name: 'This document was changed in another place' });
@@ -237,11 +219,7 @@ test('what stands in a box is kept where others have made it a kind without that
   signedIn,
 }) => {
   const client = await clientOf(server.url, signedIn);
-  const { addUserDocument } = await client.ask<{ addUserDocument: { id: string } }>(
-    'mutation ($input: AddUserDocumentInput!) { addUserDocument(input: $input) { id } }',
-    { input: { thesis: { title: 'Tides', institutionLocations: ['Oslo'] } } },
-  );
-  const { id } = addUserDocument;
+  const id = await addDocument(client, { thesis: { title: 'Tides', institutionLocations: ['Oslo'] } });
   await page.goto(`/dashboard?document=${id}`);
   await page.getByRole('button', { name: 'Edit', exact: true }).click();
   const form = page.locator('form');
@@ -264,16 +242,11 @@ test(
   async ({ page, server, signedIn }) => {
     const client = await clientOf(server.url, signedIn);
     const issue = (members: object) => ({ journal: { name: 'Ocean Letters' }, volume: '1', number: '1', ...members });
-    const add = 'mutation ($input: AddUserDocumentInput!) { addUserDocument(input: $input) { id } }';
-    const input = { journalArticle: { title: 'Tides', in: issue({}) } };
-    const { addUserDocument } = await client.ask<{ addUserDocument: { id: string } }>(add, { input });
-    const { id } = addUserDocument;
+    const id = await addDocument(client, { journalArticle: { title: 'Tides', in: issue({}) } });
     await page.goto(`/dashboard?document=${id}`);
     await page.getByRole('button', { name: 'Edit', exact: true }).click();
     await beforeNextSave(page, () =>
-      client.ask('mutation ($input: UpdateUserDocumentInput!) { updateUserDocument(input: $input) { id } }', {
-        input: { id, journalArticle: { in: issue({ volume: '3', number: '9' }) } },
-      }),
+      updateDocument(client, id, { journalArticle: { in: issue({ volume: '3', number: '9' }) } }),
     );
     await page.getByRole('textbox', { name: 'Volume' }).fill('2');
 

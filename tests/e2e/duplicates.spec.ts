@@ -1,6 +1,7 @@
 // Duplicates as a person meets them: found from the menu of the list, merged field by field, kept, skipped, taken back; and failures.
 import type { Page } from '@playwright/test';
 import { clientOf } from './support/clientOf.ts';
+import { addDocuments, updateDocument } from './support/documents.ts';
 import { type Account, expect, test } from './support/fixtures.ts';
 import { expectCount, list } from './support/library.ts';
 import { cutOperation } from './support/requests.ts';
@@ -16,9 +17,10 @@ const documents = [
 
 async function fill(page: Page, url: string, account: Account) {
   const client = await clientOf(url, account);
-  await client.ask(`mutation ($input: AddUserDocumentsInput!) { addUserDocuments(input: $input) { __typename } }`, {
-    input: { documents: documents.map((other) => ({ other })) },
-  });
+  await addDocuments(
+    client,
+    documents.map((other) => ({ other })),
+  );
   await page.goto('/dashboard?sort=title');
   await expectCount(page, '5');
 }
@@ -104,10 +106,7 @@ test('a change of somebody else is not merged over', async ({ page, server, sign
     '{ me { documents(filterBy: { query: "mood" }) { edges { node { id } } } } }',
   );
   for (const { node } of me.documents.edges) {
-    const input = { id: node.id, other: { title: `Mood of ${node.id}` } };
-    await client.ask('mutation ($input: UpdateUserDocumentInput!) { updateUserDocument(input: $input) { id } }', {
-      input,
-    });
+    await updateDocument(client, node.id, { other: { title: `Mood of ${node.id}` } });
   }
   const title = dialog(page).getByRole('radiogroup', { name: 'Title' });
   await title.getByRole('radio').last().check();

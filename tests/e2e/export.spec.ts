@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import type { ApiClient } from '../support/client.ts';
 import { clientOf } from './support/clientOf.ts';
+import { addDocuments } from './support/documents.ts';
 import { type Account, expect, test } from './support/fixtures.ts';
 import { expectCount } from './support/library.ts';
 import { cutOperation, intercept } from './support/requests.ts';
@@ -18,11 +19,10 @@ interface Filled {
 /** Three documents, two of them in a group. */
 async function fill(url: string, account: Account): Promise<Filled> {
   const client = await clientOf(url, account);
-  const { addUserDocuments } = await client.ask<{ addUserDocuments: { documents: { id: string }[] } }>(
-    'mutation ($input: AddUserDocumentsInput!) { addUserDocuments(input: $input) { documents { id } } }',
-    { input: { documents: titles.map((title) => ({ other: { title } })) } },
+  const ids = await addDocuments(
+    client,
+    titles.map((title) => ({ other: { title } })),
   );
-  const ids = addUserDocuments.documents.map(({ id }) => id);
   const { createGroup } = await client.ask<{ createGroup: { id: string } }>(
     'mutation ($input: CreateGroupInput!) { createGroup(input: $input) { id } }',
     { input: { name: 'Sea & Größe', explicitGroup: { keywordDelimiter: ',', documentIds: ids.slice(1) } } },

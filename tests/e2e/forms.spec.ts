@@ -1,25 +1,21 @@
 // The form of a document: what a change of its kind keeps, and what leads on from its numbers.
 import { clientOf } from './support/clientOf.ts';
+import { addDocument } from './support/documents.ts';
 import { beginNew, titleField } from './support/editing.ts';
 import { expect, test } from './support/fixtures.ts';
 import { holdOperation } from './support/requests.ts';
 
 test('a change of the kind says what it puts out of sight, and loses nothing', async ({ page, server, signedIn }) => {
   const client = await clientOf(server.url, signedIn);
-  const { addUserDocument } = await client.ask<{ addUserDocument: { id: string } }>(
-    `mutation ($input: AddUserDocumentInput!) { addUserDocument(input: $input) { id } }`,
-    {
-      input: {
-        journalArticle: {
-          title: 'Tides',
-          pageStart: '12',
-          pageEnd: '19',
-          in: { volume: '3', journal: { name: 'The sea', issn: ['0165-0327', '0165-0328'] } },
-        },
-      },
+  const id = await addDocument(client, {
+    journalArticle: {
+      title: 'Tides',
+      pageStart: '12',
+      pageEnd: '19',
+      in: { volume: '3', journal: { name: 'The sea', issn: ['0165-0327', '0165-0328'] } },
     },
-  );
-  await page.goto(`/dashboard?document=${addUserDocument.id}`);
+  });
+  await page.goto(`/dashboard?document=${id}`);
   const pane = page.getByRole('region', { name: 'Tides' });
   await expect(pane.getByRole('link', { name: '0165-0327' })).toHaveAttribute(
     'href',
@@ -67,13 +63,7 @@ test('people, keywords and journals are suggested as the library spells them, an
   signedIn,
 }) => {
   const client = await clientOf(server.url, signedIn);
-  const add = async (title: string, fields: object) => {
-    const { addUserDocument } = await client.ask<{ addUserDocument: { id: string } }>(
-      `mutation ($input: AddUserDocumentInput!) { addUserDocument(input: $input) { id } }`,
-      { input: { journalArticle: { title, ...fields } } },
-    );
-    return addUserDocument.id;
-  };
+  const add = (title: string, fields: object) => addDocument(client, { journalArticle: { title, ...fields } });
   await add('Cacao', {
     authors: [{ person: { family: 'Beethoven', nonDroppingParticle: 'van', given: 'Ludwig' } }],
     keywords: ['Flavonoids'],

@@ -1,6 +1,7 @@
 // Putting documents into groups as a person does: ticked and dragged, by the boxes of a dialog, from the menu of a row; and taking it back.
 import type { Locator, Page } from '@playwright/test';
 import { clientOf } from './support/clientOf.ts';
+import { addDocuments } from './support/documents.ts';
 import { expect, test } from './support/fixtures.ts';
 import { list } from './support/library.ts';
 
@@ -9,9 +10,10 @@ const titles = ['Cacao', 'Dark chocolate', 'Milk', 'Sugar'];
 /** Four documents and four groups: two by hand, one with a subgroup, and one that fills itself. */
 async function fill(page: Page, url: string, account: { email: string; password: string }): Promise<void> {
   const client = await clientOf(url, account);
-  await client.ask(`mutation ($input: AddUserDocumentsInput!) { addUserDocuments(input: $input) { __typename } }`, {
-    input: { documents: titles.map((title) => ({ other: { title, keywords: ['food'] } })) },
-  });
+  await addDocuments(
+    client,
+    titles.map((title) => ({ other: { title, keywords: ['food'] } })),
+  );
   const explicitGroup = { keywordDelimiter: ',', documentIds: [] };
   await client.ask(`mutation ($input: AddGroupsInput!) { addGroups(input: $input) { __typename } }`, {
     input: {

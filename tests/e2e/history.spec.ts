@@ -1,18 +1,13 @@
 // Nothing that was written is lost: what a document was is seen field by field, brought back, and that taken back.
 import { clientOf } from './support/clientOf.ts';
+import { addDocument, updateDocument } from './support/documents.ts';
 import { expect, test } from './support/fixtures.ts';
 
 test('an earlier revision is seen and brought back', { tag: '@everyWidth' }, async ({ page, server, signedIn }) => {
   const client = await clientOf(server.url, signedIn);
-  const { addUserDocument } = await client.ask<{ addUserDocument: { id: string } }>(
-    `mutation ($input: AddUserDocumentInput!) { addUserDocument(input: $input) { id } }`,
-    { input: { other: { title: 'Cacao' } } },
-  );
-  const { id } = addUserDocument;
+  const id = await addDocument(client, { other: { title: 'Cacao' } });
   for (const title of ['Cacao beans', 'Cacao beans raw']) {
-    await client.ask(`mutation ($input: UpdateUserDocumentInput!) { updateUserDocument(input: $input) { id } }`, {
-      input: { id, other: { title } },
-    });
+    await updateDocument(client, id, { other: { title } });
   }
   await page.goto(`/dashboard?document=${id}`);
   await page.getByRole('button', { name: 'History' }).click();
@@ -46,15 +41,9 @@ test('an earlier revision is seen and brought back', { tag: '@everyWidth' }, asy
 
 test('a sitting that is longer than a page is one line', async ({ page, server, signedIn }) => {
   const client = await clientOf(server.url, signedIn);
-  const { addUserDocument } = await client.ask<{ addUserDocument: { id: string } }>(
-    `mutation ($input: AddUserDocumentInput!) { addUserDocument(input: $input) { id } }`,
-    { input: { other: { title: 'Cacao' } } },
-  );
-  const { id } = addUserDocument;
+  const id = await addDocument(client, { other: { title: 'Cacao' } });
   for (let save = 1; save <= 60; save += 1) {
-    await client.ask(`mutation ($input: UpdateUserDocumentInput!) { updateUserDocument(input: $input) { id } }`, {
-      input: { id, other: { note: `Note ${save}` } },
-    });
+    await updateDocument(client, id, { other: { note: `Note ${save}` } });
   }
   await page.goto(`/dashboard?document=${id}`);
   await page.getByRole('button', { name: 'History' }).click();

@@ -1,6 +1,7 @@
 // A file of which some is in the library already: nothing comes twice, what is new comes in, and all of it goes again as one.
 import type { Locator, Page } from '@playwright/test';
 import { clientOf } from './support/clientOf.ts';
+import { updateDocument } from './support/documents.ts';
 import { expect, test } from './support/fixtures.ts';
 import { chooseFile, closeDocument, expectCount, openDocument } from './support/library.ts';
 import { cutOperation } from './support/requests.ts';
@@ -89,9 +90,7 @@ test('an import with merges is taken back as one, but for what was changed since
     '{ me { documents(first: 10) { edges { node { id title } } } } }',
   );
   const sun = me.documents.edges.find(({ node }) => node.title === 'The sun')?.node.id;
-  await client.ask('mutation ($input: UpdateUserDocumentInput!) { updateUserDocument(input: $input) { id } }', {
-    input: { id: sun, other: { note: 'Mine now' } },
-  });
+  await updateDocument(client, sun ?? '', { other: { note: 'Mine now' } });
   await dialog.getByRole('button', { name: 'Take all of it back' }).click();
   await expect(dialog).toContainText('1 document was changed since and stays as it is: “The sun”.');
   await close(page);

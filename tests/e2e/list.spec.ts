@@ -3,6 +3,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expectNothingFound } from './support/axe.ts';
 import { clientOf } from './support/clientOf.ts';
+import { addDocuments } from './support/documents.ts';
 import { type Account, expect, test } from './support/fixtures.ts';
 import { expectCount, list } from './support/library.ts';
 
@@ -16,11 +17,7 @@ async function fill(url: string, account: Account, count: number): Promise<strin
       const title = `Document ${String(number).padStart(4, '0')}`;
       return { other: { title, published: number * 2 <= count ? '1999' : '2001', citationKeys: [`key${number}`] } };
     });
-    const { addUserDocuments } = await client.ask<{ addUserDocuments: { documents: { id: string }[] } }>(
-      'mutation add($input: AddUserDocumentsInput!) { addUserDocuments(input: $input) { documents { id } } }',
-      { input: { documents } },
-    );
-    ids.push(...addUserDocuments.documents.map(({ id }) => id));
+    ids.push(...(await addDocuments(client, documents)));
   }
   return ids;
 }
@@ -240,10 +237,7 @@ test('people of the selection are cleared, and brought back', async ({ page, sig
   const documents = ['Tan', 'Berg', 'Tan'].map((family, index) => ({
     other: { title: `Document ${index}`, authors: [{ person: { family } }] },
   }));
-  await client.ask(
-    'mutation add($input: AddUserDocumentsInput!) { addUserDocuments(input: $input) { documents { id } } }',
-    { input: { documents } },
-  );
+  await addDocuments(client, documents);
   await page.goto('/dashboard?q=author:tan');
   await expectCount(page, '2 found');
   await page.keyboard.press('j');
@@ -309,18 +303,11 @@ test('an abstract is unfolded below its title by keyboard, and nothing lies over
 }) => {
   const client = await clientOf(server.url, signedIn);
   const abstract = 'Of radium and polonium. '.repeat(120).trim();
-  await client.ask(
-    'mutation add($input: AddUserDocumentsInput!) { addUserDocuments(input: $input) { documents { id } } }',
-    {
-      input: {
-        documents: [
-          { other: { title: 'A first', abstract: 'In short.' } },
-          { other: { title: 'B second', abstract } },
-          ...Array.from({ length: 40 }, (_, index) => ({ other: { title: `C ${String(index).padStart(2, '0')}` } })),
-        ],
-      },
-    },
-  );
+  await addDocuments(client, [
+    { other: { title: 'A first', abstract: 'In short.' } },
+    { other: { title: 'B second', abstract } },
+    ...Array.from({ length: 40 }, (_, index) => ({ other: { title: `C ${String(index).padStart(2, '0')}` } })),
+  ]);
   const lists: string[] = [];
   page.on('request', (request) => {
     const body = request.url().endsWith('/api') ? (request.postData() ?? '') : '';
@@ -379,17 +366,10 @@ test('an abstract is unfolded below its title by keyboard, and nothing lies over
 
 test('a row and its document say which required fields are missing', async ({ page, signedIn, server }) => {
   const client = await clientOf(server.url, signedIn);
-  await client.ask(
-    'mutation add($input: AddUserDocumentsInput!) { addUserDocuments(input: $input) { documents { id } } }',
-    {
-      input: {
-        documents: [
-          { journalArticle: { title: 'Half an article', authors: [{ person: { family: 'Curie' } }] } },
-          { proceedings: { title: 'Whole proceedings', published: '1911' } },
-        ],
-      },
-    },
-  );
+  await addDocuments(client, [
+    { journalArticle: { title: 'Half an article', authors: [{ person: { family: 'Curie' } }] } },
+    { proceedings: { title: 'Whole proceedings', published: '1911' } },
+  ]);
   await page.goto('/dashboard');
   const row = (name: string) => list(page).getByRole('row', { name });
   await expect(row('Whole proceedings')).toBeVisible();

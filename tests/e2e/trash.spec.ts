@@ -1,5 +1,6 @@
 // The end of documents: one, several or all that is in the trash, never without being asked, and with how many it is about.
 import { clientOf } from './support/clientOf.ts';
+import { addDocuments } from './support/documents.ts';
 import { expect, test } from './support/fixtures.ts';
 import { expectCount, search } from './support/library.ts';
 
@@ -7,9 +8,10 @@ const titles = ['Cacao', 'Dark chocolate', 'Milk', 'Sugar'];
 
 test('documents of the trash are ended for good, once the person has said so', async ({ page, server, signedIn }) => {
   const client = await clientOf(server.url, signedIn);
-  await client.ask(`mutation ($input: AddUserDocumentsInput!) { addUserDocuments(input: $input) { __typename } }`, {
-    input: { documents: [...titles, 'Kept'].map((title) => ({ other: { title } })) },
-  });
+  await addDocuments(
+    client,
+    [...titles, 'Kept'].map((title) => ({ other: { title } })),
+  );
   const query = titles.map((title) => `title = "${title}"`).join(' or ');
   await client.ask(`mutation ($input: DeleteUserDocumentsInput!) { deleteUserDocuments(input: $input) { count } }`, {
     input: { selection: { filterBy: { query } } },

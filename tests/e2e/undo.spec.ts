@@ -2,6 +2,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { beforeNextSave } from './support/beforeNextSave.ts';
 import { clientOf } from './support/clientOf.ts';
+import { addDocument, updateDocument } from './support/documents.ts';
 import { expect, newPerson, test } from './support/fixtures.ts';
 import { chooseFile, expectCount, importFile, list, openDocument, submitAccount } from './support/library.ts';
 import { holdOperation } from './support/requests.ts';
@@ -16,10 +17,7 @@ test('what was typed, moved and put into the trash is taken back with keys, and 
   signedIn,
 }) => {
   const client = await clientOf(server.url, signedIn);
-  const add = (title: string) =>
-    client.ask(`mutation ($input: AddUserDocumentInput!) { addUserDocument(input: $input) { id } }`, {
-      input: { other: { title } },
-    });
+  const add = (title: string) => addDocument(client, { other: { title } });
   await add('Cacao');
   await add('Milk');
   await page.goto('/dashboard');
@@ -69,20 +67,15 @@ test('what was typed, moved and put into the trash is taken back with keys, and 
 
 test('what somebody else has changed since stays, and is said', async ({ page, server, signedIn }) => {
   const client = await clientOf(server.url, signedIn);
-  const { addUserDocument } = await client.ask<{ addUserDocument: { id: string } }>(
-    `mutation ($input: AddUserDocumentInput!) { addUserDocument(input: $input) { id } }`,
-    { input: { other: { title: 'Cacao' } } },
-  );
-  await page.goto(`/dashboard?document=${addUserDocument.id}`);
+  const id = await addDocument(client, { other: { title: 'Cacao' } });
+  await page.goto(`/dashboard?document=${id}`);
   const heading = page.locator('[data-document-title]');
   await expect(heading).toHaveText('Cacao');
   await page.keyboard.press('e');
   await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Cacao beans');
   await page.getByRole('button', { name: 'Done' }).click();
   await expect(heading).toHaveText('Cacao beans');
-  await client.ask(`mutation ($input: UpdateUserDocumentInput!) { updateUserDocument(input: $input) { id } }`, {
-    input: { id: addUserDocument.id, other: { title: 'Theirs' } },
-  });
+  await updateDocument(client, id, { other: { title: 'Theirs' } });
   await undo(page);
   await expect(messages(page)).toContainText('Undone but for what was changed since: title of “Cacao beans” changed');
   await expect(heading).toHaveText('Theirs');
@@ -126,9 +119,7 @@ test('a whole import comes again with its groups and abbreviations, but for what
       }>(whole)
     ).me;
   const sun = (await read()).documents.edges.find(({ node }) => node.title === 'The sun')?.node.id;
-  await client.ask(`mutation ($input: UpdateUserDocumentInput!) { updateUserDocument(input: $input) { id } }`, {
-    input: { id: sun, other: { note: 'Mine now' } },
-  });
+  await updateDocument(client, sun ?? '', { other: { note: 'Mine now' } });
 
   await undo(page);
   await expect(messages(page)).toContainText(
@@ -184,11 +175,8 @@ test('an import that its own dialog has taken back is no change any more', async
 
 test('what was typed a moment ago is the last change, before it is saved', async ({ page, server, signedIn }) => {
   const client = await clientOf(server.url, signedIn);
-  const { addUserDocument } = await client.ask<{ addUserDocument: { id: string } }>(
-    `mutation ($input: AddUserDocumentInput!) { addUserDocument(input: $input) { id } }`,
-    { input: { other: { title: 'Cacao' } } },
-  );
-  await page.goto(`/dashboard?document=${addUserDocument.id}`);
+  const id = await addDocument(client, { other: { title: 'Cacao' } });
+  await page.goto(`/dashboard?document=${id}`);
   await page.getByRole('button', { name: 'Edit', exact: true }).click();
   const title = page.getByRole('textbox', { name: 'Title', exact: true });
   await title.fill('Cacao beans');
@@ -204,22 +192,14 @@ test('what was saved after others had is taken back alone, and is the last chang
   signedIn,
 }) => {
   const client = await clientOf(server.url, signedIn);
-  const { addUserDocument } = await client.ask<{ addUserDocument: { id: string } }>(
-    `mutation ($input: AddUserDocumentInput!) { addUserDocument(input: $input) { id } }`,
-    { input: { other: { title: 'Cacao' } } },
-  );
-  const { id } = addUserDocument;
+  const id = await addDocument(client, { other: { title: 'Cacao' } });
   const query = 'query ($id: ID!) { userDocument(id: $id) { title note doi } }';
   const read = async () => (await client.ask<{ userDocument: object }>(query, { id })).userDocument;
   await page.goto(`/dashboard?document=${id}`);
   await page.getByRole('button', { name: 'Edit', exact: true }).click();
   await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Cacao beans');
   await expect.poll(read).toEqual({ title: 'Cacao beans', note: null, doi: null });
-  await beforeNextSave(page, () =>
-    client.ask(`mutation ($input: UpdateUserDocumentInput!) { updateUserDocument(input: $input) { id } }`, {
-      input: { id, other: { note: 'Theirs' } },
-    }),
-  );
+  await beforeNextSave(page, () => updateDocument(client, id, { other: { note: 'Theirs' } }));
   await page.getByRole('textbox', { name: 'DOI', exact: true }).fill('10.1000/182');
   await expect.poll(read).toEqual({ title: 'Cacao beans', note: 'Theirs', doi: '10.1000/182' });
   await page.getByRole('button', { name: 'Done' }).click();
