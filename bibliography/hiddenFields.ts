@@ -2,11 +2,15 @@
 import { type DocumentDraft, type DocumentKind, documentKinds } from './documents.ts';
 import { fieldOf, isSameField } from './kinds.ts';
 
-/** A field that the document's kind does not have, by a kind that has it. */
-export interface HiddenField {
+/** A field, by a kind that has it. */
+export interface KindField {
   readonly kind: DocumentKind;
   /** In the input of that kind. */
   readonly name: string;
+}
+
+/** A field that the document's kind does not have. */
+export interface HiddenField extends KindField {
   readonly value: unknown;
 }
 
@@ -14,12 +18,12 @@ export interface HiddenField {
 export type WholeDocument = DocumentDraft & { readonly hidden?: readonly HiddenField[] };
 
 /** Whether a kind has the field, too. */
-export function hasField(kind: DocumentKind, { kind: known, name }: HiddenField): boolean {
+export function hasField(kind: DocumentKind, { kind: known, name }: KindField): boolean {
   return fieldOf(kind, name) !== undefined && isSameField(name, kind, known);
 }
 
 /** The first of the kinds that have the field. */
-export function kindThatHas(field: HiddenField): DocumentKind {
+export function kindThatHas(field: KindField): DocumentKind {
   return documentKinds.find((kind) => hasField(kind, field)) ?? field.kind;
 }
 

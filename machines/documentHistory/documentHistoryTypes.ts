@@ -1,7 +1,11 @@
 // What goes into and comes out of the history of a document.
+import type { DocumentKind } from '#bibliography/documents.ts';
 
 /** What a change made of one field, as JSON; null for nothing. */
 export interface FieldChange {
+  /** The first of the kinds that have the field, and so the same for all of them; null for the kind itself, and where nobody here knows it. */
+  readonly kind: DocumentKind | null;
+  /** In the input of that kind. */
   readonly name: string;
   readonly before: string | null;
   readonly after: string | null;

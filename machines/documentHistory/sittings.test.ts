@@ -55,7 +55,7 @@ const anyHistory = fc
       changes: Object.entries(fields).flatMap(([name, after]): FieldChange[] => {
         const before = held[name] ?? null;
         held[name] = after;
-        return before === after ? [] : [{ name, before, after }];
+        return before === after ? [] : [{ kind: 'other', name, before, after }];
       }),
     }));
     return history(...oldestFirst.toReversed());

@@ -30,8 +30,9 @@ export function changesOf(sitting: Sitting): readonly FieldChange[] {
   const changes = new Map<string, FieldChange>();
   // From the oldest on: it says what there was, the newest what came of it.
   for (const revision of sitting.toReversed()) {
-    for (const { name, before, after } of revision.changes) {
-      changes.set(name, { name, before: (changes.get(name) ?? { before }).before, after });
+    for (const { kind, name, before, after } of revision.changes) {
+      const field = `${kind} ${name}`;
+      changes.set(field, { kind, name, before: (changes.get(field) ?? { before }).before, after });
     }
   }
   return [...changes.values()].filter(({ before, after }) => before !== after);

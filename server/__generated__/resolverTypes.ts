@@ -889,7 +889,12 @@ export type DocumentFieldChange = {
   after: Maybe<Scalars['String']['output']>;
   /** What it held before, as JSON in the shape of the input; null for nothing. */
   before: Maybe<Scalars['String']['output']>;
-  /** The name of the field in the input of the document's kind of then; `kind` for the kind. */
+  /**
+   * The kind whose field it is, as a member of `AddUserDocumentInput`: that of then or, of a field that it does not have, another that does; null
+   * for the kind itself.
+   */
+  kind: Maybe<Scalars['String']['output']>;
+  /** The name of the field in the input of that kind; `kind` for the kind itself. */
   name: Scalars['String']['output'];
 };
 
@@ -3729,6 +3734,7 @@ export type DocumentResolvers<ContextType = Context, ParentType extends Resolver
 export type DocumentFieldChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DocumentFieldChange'] = ResolversParentTypes['DocumentFieldChange']> = {
   after?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   before?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  kind?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 

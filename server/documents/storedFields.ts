@@ -1,7 +1,7 @@
 // How the fields of a document are stored: the input JSON of each top-level field, without what says nothing, under a
 // name that means the same for every kind, so that a document keeps them all when its kind changes.
 import { type DocumentDraft, type DocumentKind, documentKinds } from '#bibliography/documents.ts';
-import type { HiddenField, WholeDocument } from '#bibliography/hiddenFields.ts';
+import type { HiddenField, KindField, WholeDocument } from '#bibliography/hiddenFields.ts';
 import { fieldsOf } from '#bibliography/kinds.ts';
 import type { Json } from './canonicalJson.ts';
 
@@ -20,6 +20,15 @@ const storedNames: Readonly<Record<DocumentKind, Readonly<Record<string, string>
 export function storedName(kind: DocumentKind, inputName: string): string {
   const names = storedNames[kind];
   return Object.hasOwn(names, inputName) ? (names[inputName] ?? inputName) : inputName;
+}
+
+/** Which field of the input a stored one is: the kind's own or, where it has none, that of the first other kind that has it. */
+export function inputField(kind: DocumentKind, stored: string): KindField {
+  for (const each of [kind, ...documentKinds]) {
+    const field = fieldsOf(each).find(({ name }) => storedName(each, name) === stored);
+    if (field) return { kind: each, name: field.name };
+  }
+  return { kind, name: stored };
 }
 
 /** The fields of a kind among the stored ones, under their names in the input: what the document says as this kind. */

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b0057478cfc79c45a90c329fcf5a1437>>
+ * @generated SignedSource<<df01bc53ad2860d27833c98283e3369a>>
  * @lightSyntaxTransform
  */
 
@@ -25,6 +25,7 @@ export type readHistoryQuery$data = {
           readonly changes: ReadonlyArray<{
             readonly after: string | null | undefined;
             readonly before: string | null | undefined;
+            readonly kind: string | null | undefined;
             readonly name: string;
           }>;
           readonly revision: number;
@@ -147,6 +148,13 @@ v4 = {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
+                  "name": "kind",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
                   "name": "name",
                   "storageKey": null
                 },
@@ -260,16 +268,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "3f25e278595e17918279e3a43a04500c",
+    "cacheID": "140c0dead0848e532c73a40275b0bd17",
     "id": null,
     "metadata": {},
     "name": "readHistoryQuery",
     "operationKind": "query",
-    "text": "query readHistoryQuery(\n  $id: ID!\n  $first: Int!\n  $after: String\n) {\n  userDocument(id: $id) {\n    __typename\n    history(first: $first, after: $after) {\n      edges {\n        cursor\n        node {\n          revision\n          at\n          action\n          userAgent\n          changes {\n            name\n            before\n            after\n          }\n        }\n      }\n      pageInfo {\n        hasNextPage\n      }\n    }\n    id\n  }\n}\n"
+    "text": "query readHistoryQuery(\n  $id: ID!\n  $first: Int!\n  $after: String\n) {\n  userDocument(id: $id) {\n    __typename\n    history(first: $first, after: $after) {\n      edges {\n        cursor\n        node {\n          revision\n          at\n          action\n          userAgent\n          changes {\n            kind\n            name\n            before\n            after\n          }\n        }\n      }\n      pageInfo {\n        hasNextPage\n      }\n    }\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "25a9af3861bc44add66c5e624cd07737";
+(node as any).hash = "cd2df854fb0fd6c7250d68e1c140a998";
 
 export default node;

@@ -100,7 +100,7 @@ function presentOwn(id: string, draft: DocumentDraft): object {
   }
 }
 
-/** Two edits of an hour, and the day it was added. */
+/** Two edits of an hour, one that made it an article, and the day it was added. */
 const storyHistory = {
   edges: [
     {
@@ -108,21 +108,26 @@ const storyHistory = {
       at: '2026-03-14T16:05:00.000Z',
       action: 'EDIT',
       userAgent: storySessions[0]?.userAgent,
-      changes: [{ name: 'note', before: '"Read before"', after: '"Read before the seminar."' }],
+      changes: [{ kind: 'journalArticle', name: 'note', before: '"Read before"', after: '"Read before the seminar."' }],
     },
     {
       revision: 3,
       at: '2026-03-14T15:58:00.000Z',
       action: 'EDIT',
       userAgent: storySessions[0]?.userAgent,
-      changes: [{ name: 'note', before: null, after: '"Read before"' }],
+      changes: [{ kind: 'journalArticle', name: 'note', before: null, after: '"Read before"' }],
     },
     {
       revision: 2,
       at: '2026-03-14T15:20:00.000Z',
       action: 'BULK_EDIT',
       userAgent: null,
-      changes: [{ name: 'keywords', before: '["cacao"]', after: '["cacao","mood"]' }],
+      changes: [
+        { kind: null, name: 'kind', before: '"thesis"', after: '"journalArticle"' },
+        { kind: 'journalArticle', name: 'title', before: '"On cacao"', after: '"Effects of chocolate"' },
+        { kind: 'journalArticle', name: 'keywords', before: '["cacao","sea"]', after: '["cacao"]' },
+        { kind: 'thesis', name: 'institution', before: '"CERN"', after: null },
+      ],
     },
     { revision: 1, at: '2026-03-02T09:30:00.000Z', action: 'ADD', userAgent: null, changes: [] },
   ].map((node) => ({ node, cursor: String(node.revision) })),

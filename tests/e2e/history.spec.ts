@@ -39,6 +39,30 @@ test('an earlier revision is seen and brought back', { tag: '@everyWidth' }, asy
   await expect(heading).toHaveText('Cacao beans raw');
 });
 
+test('what a document was is said beside what came of it, also of a field that its kind does not have', async ({
+  page,
+  server,
+  signedIn,
+}) => {
+  const client = await clientOf(server.url, signedIn);
+  const id = await addDocument(client, {
+    journalArticle: { title: 'Old title', keywords: ['sea', 'moon'], in: { journal: { name: 'The sea' } } },
+  });
+  await updateDocument(client, id, { thesis: { title: 'Brand new', keywords: ['sea'] } });
+  await updateDocument(client, id, { thesis: {}, clearHidden: [{ kind: 'journalArticle', name: 'in' }] });
+  await page.goto(`/dashboard?document=${id}`);
+  await page.getByRole('button', { name: 'History' }).click();
+  const newest = page.getByRole('list', { name: 'Revisions' }).locator(':scope > li').first();
+  const change = (name: string) =>
+    newest.locator('div', { has: page.getByRole('term').getByText(name, { exact: true }) }).last();
+  await expect(change('Kind')).toContainText('Journal article Thesis');
+  await expect(change('Title').getByRole('deletion')).toHaveText('Old title');
+  await expect(change('Title').getByRole('insertion')).toHaveText('Brand new');
+  await expect(change('Keywords').getByRole('definition')).toHaveText('sea, moon');
+  await expect(change('Keywords').getByRole('deletion')).toHaveText(', moon');
+  await expect(change('Journal').getByRole('deletion')).toHaveText('Journal: The sea');
+});
+
 test('a sitting that is longer than a page is one line', async ({ page, server, signedIn }) => {
   const client = await clientOf(server.url, signedIn);
   const id = await addDocument(client, { other: { title: 'Cacao' } });

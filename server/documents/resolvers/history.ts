@@ -1,5 +1,4 @@
 // Document.history
-import { fieldsOf } from '#bibliography/kinds.ts';
 import type {
   DocumentChangeAction,
   DocumentFieldChange,
@@ -18,7 +17,7 @@ import {
   readChangesBefore,
   readRevision,
 } from '../history.ts';
-import { storedName } from '../storedFields.ts';
+import { inputField } from '../storedFields.ts';
 import { findDocument } from '../writeDocuments.ts';
 
 const defaultSize = 20;
@@ -51,19 +50,18 @@ function readArguments({ first, after }: HistoryArguments): { size: number; befo
   return { size, before };
 }
 
-/** The name of a stored field in the input of a kind; a field of another kind has none there and keeps its own. */
-function inputName(kind: EarlierContent['kind'], stored: string): string {
-  return fieldsOf(kind).find(({ name }) => storedName(kind, name) === stored)?.name ?? stored;
-}
-
-function toChange(name: string, before: Json | null | undefined, after: Json | null | undefined): DocumentFieldChange {
+function toChange(
+  field: Pick<DocumentFieldChange, 'kind' | 'name'>,
+  before: Json | null | undefined,
+  after: Json | null | undefined,
+): DocumentFieldChange {
   const text = (value: Json | null | undefined) => (value == null ? null : canonicalJson(value));
-  return { __typename: 'DocumentFieldChange', name, before: text(before), after: text(after) };
+  return { __typename: 'DocumentFieldChange', ...field, before: text(before), after: text(after) };
 }
 
 function presentChange(change: KeptChange, after: EarlierContent): DocumentRevision {
   const fields = Object.entries(change.before).map(([name, value]) =>
-    toChange(inputName(after.kind, name), value, after.fields[name]),
+    toChange(inputField(after.kind, name), value, after.fields[name]),
   );
   return {
     __typename: 'DocumentRevision',
@@ -71,7 +69,10 @@ function presentChange(change: KeptChange, after: EarlierContent): DocumentRevis
     at: change.at.toISOString(),
     action: actions[change.action],
     userAgent: change.device,
-    changes: [...(change.kind_before === null ? [] : [toChange('kind', change.kind_before, after.kind)]), ...fields],
+    changes: [
+      ...(change.kind_before === null ? [] : [toChange({ kind: null, name: 'kind' }, change.kind_before, after.kind)]),
+      ...fields,
+    ],
   };
 }
 

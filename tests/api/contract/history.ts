@@ -8,7 +8,7 @@ interface Revision {
   revision: number;
   at: string | null;
   action: string | null;
-  changes: { name: string; before: string | null; after: string | null }[];
+  changes: { kind: string | null; name: string; before: string | null; after: string | null }[];
 }
 
 interface History {
@@ -19,7 +19,7 @@ interface History {
 const historyQuery = `query history($id: ID!, $first: Int, $after: String) {
   userDocument(id: $id) {
     history(first: $first, after: $after) {
-      edges { cursor node { revision at action changes { name before after } } }
+      edges { cursor node { revision at action changes { kind name before after } } }
       pageInfo { endCursor hasNextPage }
     }
   }
@@ -66,8 +66,8 @@ export function historyContract(useTarget: UseTarget): void {
         revision: 2,
         action: 'EDIT',
         changes: expect.arrayContaining([
-          { name: 'title', before: '"First"', after: '"Second"' },
-          { name: 'note', before: null, after: '"new"' },
+          { kind: 'journalArticle', name: 'title', before: '"First"', after: '"Second"' },
+          { kind: 'journalArticle', name: 'note', before: null, after: '"new"' },
         ]) as unknown,
       },
       { revision: 1 },
@@ -123,14 +123,24 @@ export function historyContract(useTarget: UseTarget): void {
     expect(await bringBack(client, id, 2)).toMatchObject({ title: 'Second', note: 'new', revision: 6 });
   });
 
+  it('names what the kind does not have by one that does', async () => {
+    const { client } = await newPerson(useTarget());
+    const journal = { journal: { name: 'The sea' } };
+    const id = await changed(client, { fields: { in: journal } }, { kind: 'thesis', fields: {} });
+    await update(client, { id, kind: 'thesis', fields: {}, clearHidden: [{ kind: 'journalArticle', name: 'in' }] });
+    expect(await revisions(client, id, { first: 1 })).toMatchObject([
+      { changes: [{ kind: 'journalArticle', name: 'in', before: JSON.stringify(journal), after: null }] },
+    ]);
+  });
+
   it('brings the kind back too', async () => {
     const { client } = await newPerson(useTarget());
     const id = await changed(client, { kind: 'thesis', fields: { degreeType: 'phdthesis' } });
     expect(await revisions(client, id, { first: 1 })).toMatchObject([
       {
         changes: [
-          { name: 'kind', before: '"journalArticle"', after: '"thesis"' },
-          { name: 'degreeType', before: null, after: '"phdthesis"' },
+          { kind: null, name: 'kind', before: '"journalArticle"', after: '"thesis"' },
+          { kind: 'thesis', name: 'degreeType', before: null, after: '"phdthesis"' },
         ],
       },
     ]);

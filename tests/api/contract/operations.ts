@@ -103,6 +103,7 @@ export interface Edit {
   revision?: number;
   kind?: DocumentKind;
   keepKind?: boolean;
+  clearHidden?: { kind: DocumentKind; name: string }[];
   fields: JsonObject;
 }
 

@@ -7,6 +7,17 @@ import { isEmpty } from '../pane/fieldRows.ts';
 import { formatPeople, formatPublisher } from '../pane/FieldValue.tsx';
 import { isRecord, listOf } from './fieldValues.ts';
 
+const separators: Partial<Record<FieldDescription['editing'], RegExp>> = {
+  list: /(, )/,
+  entities: /(, | and )/,
+  publishers: /(; )/,
+};
+
+/** What stands between the items of a list in its description, as a group; undefined for what is no list. */
+export function separatorOf({ editing }: FieldDescription): RegExp | undefined {
+  return separators[editing];
+}
+
 /** Everything the value says, empty for nothing. */
 export function describeValue(description: FieldDescription | undefined, value: unknown): string {
   if (isEmpty(value)) return '';

@@ -1,6 +1,6 @@
 // How two texts are compared word by word.
 import { describe, expect, it } from 'vitest';
-import { areAlike, wordDiff } from './wordDiff.ts';
+import { areAlike, itemDiff, wordDiff } from './wordDiff.ts';
 
 describe('wordDiff', () => {
   it('marks what was added and removed, and nothing else', () => {
@@ -35,6 +35,22 @@ describe('wordDiff', () => {
     expect(wordDiff('', 'new')).toEqual([{ kind: 'added', text: 'new' }]);
     expect(wordDiff('old', '')).toEqual([{ kind: 'removed', text: 'old' }]);
     expect(wordDiff('', '')).toEqual([]);
+  });
+});
+
+describe('itemDiff', () => {
+  it('compares the items of a list, whatever stands behind them', () => {
+    expect(itemDiff('sea, moon', 'sea', /(, )/)).toEqual([
+      { kind: 'same', text: 'sea' },
+      { kind: 'removed', text: ', moon' },
+    ]);
+    expect(itemDiff('Jan Berg and Ann Roe', 'Jan Berg, Chi Okafor and Ann Roe', /(, | and )/)).toEqual([
+      { kind: 'same', text: 'Jan Berg' },
+      { kind: 'added', text: ', Chi Okafor' },
+      { kind: 'same', text: ' and Ann Roe' },
+    ]);
+    expect(itemDiff('', 'sea', /(, )/)).toEqual([{ kind: 'added', text: 'sea' }]);
+    expect(itemDiff('sea', '', /(, )/)).toEqual([{ kind: 'removed', text: 'sea' }]);
   });
 });
 

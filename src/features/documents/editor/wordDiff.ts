@@ -1,4 +1,4 @@
-// What one text has that another has not, word by word: for comparing two edits with what was there before.
+// What one text has that another has not, word by word or item by item: for comparing two edits with what was there before.
 
 export interface DiffPart {
   kind: 'same' | 'added' | 'removed';
@@ -8,11 +8,19 @@ export interface DiffPart {
 /** Beyond this many words compared with one another the texts are shown whole: the table below would be too large. */
 const MOST = 400_000;
 
-/** The way from `before` to `after`. */
+/** The way from `before` to `after`, word by word. */
 export function wordDiff(before: string, after: string): DiffPart[] {
-  const a = before.match(/\s+|[^\s]+/g) ?? [];
-  const b = after.match(/\s+|[^\s]+/g) ?? [];
-  if (a.length * b.length > MOST) return joined([part('removed', before), part('added', after)]);
+  const words = (text: string) => text.match(/\s+|[^\s]+/g) ?? [];
+  return diff(words(before), words(after));
+}
+
+/** The way from one list to another, item by item. What stands between two items is a group of `separator`, and so an item too. */
+export function itemDiff(before: string, after: string, separator: RegExp): DiffPart[] {
+  return diff(before.split(separator), after.split(separator));
+}
+
+function diff(a: readonly string[], b: readonly string[]): DiffPart[] {
+  if (a.length * b.length > MOST) return joined([part('removed', a.join('')), part('added', b.join(''))]);
   // Longest common subsequence, from the end.
   const width = b.length + 1;
   const lengths = new Uint32Array((a.length + 1) * width);

@@ -3,7 +3,8 @@ import { useMachine } from '@xstate/react';
 import { useState } from 'react';
 import { useRelayEnvironment } from 'react-relay/hooks';
 import { fromPromise } from 'xstate';
-import { type DocumentKind, documentKinds } from '#bibliography/documents.ts';
+import type { DocumentKind } from '#bibliography/documents.ts';
+import { hasField } from '#bibliography/hiddenFields.ts';
 import { kindLabels } from '#bibliography/kindLabels.ts';
 import { fieldOf } from '#bibliography/kinds.ts';
 import { documentHistoryMachine } from '#machines/documentHistory/documentHistoryMachine.ts';
@@ -17,7 +18,7 @@ import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import { Disclosure } from '#src/ui/disclosure/Disclosure.tsx';
 import { Notice } from '#src/ui/notice/Notice.tsx';
 import { Skeleton } from '#src/ui/progress/Skeleton.tsx';
-import { describeValue } from '../editor/describeValue.ts';
+import { describeValue, separatorOf } from '../editor/describeValue.ts';
 import { Difference } from '../editor/Difference.tsx';
 import { bringBackRevision } from '../mutations/bringBackRevision.ts';
 import { formatMomentLong, formatSpan } from '../pane/dates.ts';
@@ -208,15 +209,16 @@ function Changes({ kind, changes }: { kind: DocumentKind; changes: readonly Fiel
   return (
     <dl className={styles.changes}>
       {changes.map((change) => (
-        <Change key={change.name} kind={kind} change={change} />
+        <Change key={`${change.kind} ${change.name}`} kind={kind} change={change} />
       ))}
     </dl>
   );
 }
 
-/** What it was of another kind is described as of that kind. */
-function Change({ kind, change: { name, before, after } }: { kind: DocumentKind; change: FieldChange }) {
-  const description = [kind, ...documentKinds].map((each) => fieldOf(each, name)).find((each) => each !== undefined);
+/** What the kind does not have is described as a field of one that does. */
+function Change({ kind, change }: { kind: DocumentKind; change: FieldChange }) {
+  const { kind: known, name, before, after } = change;
+  const description = known === null ? undefined : fieldOf(hasField(kind, { kind: known, name }) ? kind : known, name);
   const words = (json: string | null) => {
     const value: unknown = json === null ? null : JSON.parse(json);
     return name === 'kind' ? kindLabels[value as DocumentKind] : describeValue(description, value);
@@ -225,7 +227,16 @@ function Change({ kind, change: { name, before, after } }: { kind: DocumentKind;
     <div className={styles.change}>
       <dt className={styles.how}>{name === 'kind' ? 'Kind' : (description?.label ?? name)}</dt>
       <dd className={styles.value}>
-        {after === null ? <del>{words(before)}</del> : <Difference before={words(before)} after={words(after)} />}
+        {after === null ? (
+          <del>{words(before)}</del>
+        ) : (
+          <Difference
+            before={words(before)}
+            after={words(after)}
+            separator={description && separatorOf(description)}
+            standsAlone
+          />
+        )}
       </dd>
     </div>
   );

@@ -1,5 +1,7 @@
 // A page of a document's history, asked for anew whenever it is looked at: others write it too.
 import { type Environment, fetchQuery, graphql } from 'relay-runtime';
+import { type DocumentKind, documentKinds } from '#bibliography/documents.ts';
+import { kindThatHas } from '#bibliography/hiddenFields.ts';
 import type { HistoryPage } from '#machines/documentHistory/documentHistoryTypes.ts';
 import type { readHistoryQuery } from '#src/__generated__/readHistoryQuery.graphql.ts';
 import { type PlacedPage, readWholeSittings } from './wholeSittings.ts';
@@ -10,6 +12,12 @@ const pageSize = 50;
 /** Asks for what begins after this cursor, up to the end of a sitting. Rejects with words for the person. */
 export function readHistory(environment: Environment, id: string, after: string | null): Promise<HistoryPage> {
   return readWholeSittings((cursor) => readPage(environment, id, cursor), after);
+}
+
+/** A newer server than this page may have kinds that nobody here knows. */
+function firstKind(named: string | null | undefined, name: string): DocumentKind | null {
+  const kind = documentKinds.find((each) => each === named);
+  return kind ? kindThatHas({ kind, name }) : null;
 }
 
 async function readPage(environment: Environment, id: string, after: string | null): Promise<PlacedPage> {
@@ -27,6 +35,7 @@ async function readPage(environment: Environment, id: string, after: string | nu
                 action
                 userAgent
                 changes {
+                  kind
                   name
                   before
                   after
@@ -52,7 +61,12 @@ async function readPage(environment: Environment, id: string, after: string | nu
       at: at ?? null,
       action: action ?? null,
       userAgent: userAgent ?? null,
-      changes: changes.map(({ name, before, after: then }) => ({ name, before: before ?? null, after: then ?? null })),
+      changes: changes.map(({ kind, name, before, after: then }) => ({
+        kind: firstKind(kind, name),
+        name,
+        before: before ?? null,
+        after: then ?? null,
+      })),
     },
   }));
   return { revisions, hasNext: pageInfo.hasNextPage };
