@@ -2,7 +2,16 @@
 import type { Page } from '@playwright/test';
 import { demoPerson, newcomer } from '#mock-server/seedWorld.ts';
 import { expect, test } from '../support/mockWorld.ts';
-import { beginNew, crash, editFirst, expectSaved, expectUnsaved, keptDrafts, titleField } from './support/editing.ts';
+import {
+  beginNew,
+  crash,
+  editFirst,
+  expectSaved,
+  expectUnsaved,
+  keptDrafts,
+  savedState,
+  titleField,
+} from './support/editing.ts';
 import { list } from './support/library.ts';
 
 const messages = (page: Page) => page.getByRole('region', { name: 'Messages' });
@@ -39,8 +48,15 @@ test('a reload goes on with what was typed, and saves it @everyWidth', async ({ 
   await expect(isBack(page)).toBeVisible();
   await expect(titleField(page)).toHaveValue('Typed before the reload');
   await world.play('ordinary');
-  await expectSaved(page, 'Typed before the reload');
+  await expect(savedState(page)).toBeVisible();
   await expect(isBack(page)).toBeHidden();
+  // What fails after that was typed on this page.
+  await world.play('unreachable', withoutSaving);
+  await titleField(page).fill('Typed after the reload');
+  await expectUnsaved(page, 'Typed after the reload', 'Not saved: Network request failed');
+  await expect(isBack(page)).toBeHidden();
+  await world.play('ordinary');
+  await expectSaved(page, 'Typed after the reload');
 });
 
 test('after a crash the library says what is not saved, and leads to it', async ({ page, world }) => {

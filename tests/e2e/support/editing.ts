@@ -34,7 +34,7 @@ export async function saveAgain(page: Page, title: string): Promise<void> {
   await expectSaved(page, title);
 }
 
-const savedState = (page: Page) => page.getByText(/^Saved .*\d/);
+export const savedState = (page: Page) => page.getByText(/^Saved .*\d/);
 
 /** Asks for another try as long as it takes; the editor tries by itself as well, later and later, so the button may just be gone. */
 export async function tryUntilSaved(page: Page): Promise<void> {

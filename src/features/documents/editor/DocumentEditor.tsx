@@ -105,6 +105,9 @@ export function DocumentEditor({
   const [inBox, setInBox] = useState<TypedText | null>(null);
   const refusesDraft = useKeptDraft(editor, userId, { inBox, source, ofSource });
   const isUntaken = useSourceTag(source, 'untaken');
+  // What is typed after the first save was typed on this page.
+  const [isBack, setBack] = useState(resumed !== null);
+  if (isBack && snapshot.matches('saved')) setBack(false);
   useOthersChanges(actor);
 
   // A form ends when the person is done and, that of a new document or of one that was added anew, when it is one.
@@ -219,7 +222,7 @@ export function DocumentEditor({
             {message}
           </Notice>
         ))}
-        {resumed !== null && (unsaved || isUntaken) && (
+        {isBack && (unsaved || isUntaken) && (
           <Notice tone="info" role="status">
             What you typed before this page was closed is back, and not saved yet.
           </Notice>
