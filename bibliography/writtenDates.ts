@@ -1,12 +1,10 @@
 // Dates as people write them, read into EDTF level 0, and what is wrong with those that cannot be read.
 import { edtfProblem, isDate, monthNames, printDate } from './edtf.ts';
 
-const monthWords: Readonly<Record<string, number>> = Object.fromEntries(
-  monthNames.flatMap((name, index) => [
-    [name.toLowerCase(), index + 1],
-    [name.slice(0, 3).toLowerCase(), index + 1],
-    [name.slice(0, 4).toLowerCase(), index + 1],
-  ]),
+const monthWords: ReadonlyMap<string, number> = new Map(
+  monthNames.flatMap((name, index) =>
+    [name.length, 3, 4].map((length) => [name.slice(0, length).toLowerCase(), index + 1] as const),
+  ),
 );
 
 /** The number of a month given as number, English name or abbreviation ("3", "mar", "March", "Sept."); null when it is none. */
@@ -16,7 +14,7 @@ export function readMonth(text: string): number | null {
     const month = Number(word);
     return month >= 1 && month <= 12 ? month : null;
   }
-  return monthWords[word] ?? null;
+  return monthWords.get(word) ?? null;
 }
 
 /** The ways in which people write one date; each names its parts. What could be read in two ways is not among them. */

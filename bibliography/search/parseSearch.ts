@@ -1,6 +1,7 @@
 // Reads the search language: the desktop app's (its Search.g4), which is terms such as `author = berg`, words alone, and, or, not and
 // parentheses; and beside it our own forms: `author:berg`, `year:2010..2015`, `-word` (searchTokens.ts).
 import { isFieldName } from '../fieldTexts.ts';
+import { readMonth } from '../writtenDates.ts';
 import { patternMistake } from './pattern.ts';
 import { searchedField } from './searchFields.ts';
 import type { SearchExpression, SearchOperator, SearchProblem, SearchRange, SearchTerm } from './searchExpression.ts';
@@ -242,6 +243,10 @@ class SearchReader {
   #made({ start }: Token, token: Token, field: string, comparison: Comparison): SearchTerm {
     const value = wantedIn(token, field, comparison);
     this.#countTerm(token);
+    const month = field === 'month' && comparison.operator !== 'matches' ? namedMonth(value) : null;
+    // It is that month: 1 is also in 10, 11 and 12.
+    if (month !== null)
+      return { type: 'term', field, ...comparison, operator: 'is', value: month, start, end: token.end };
     const mistake = comparison.operator === 'matches' ? patternMistake(value) : null;
     if (mistake) {
       const message = `In the regular expression: ${mistake.message}`;
@@ -257,6 +262,12 @@ function wantedIn(token: Token, field: string, { operator }: Comparison): string
   const isDoi = operator !== 'matches' && field === 'doi';
   const isPasted = operator === 'contains' && field === 'any' && token.kind === 'word';
   return (isDoi || isPasted ? bareDoi(value) : null) ?? value;
+}
+
+/** The number of a month that is named, as a document has it ("may" is 5, in files too); null of a number and of what is none. */
+function namedMonth(value: string): string | null {
+  const month = /\d/.test(value) ? null : readMonth(value);
+  return month === null ? null : String(month);
 }
 
 function notClosed(open: Token): SearchError {
