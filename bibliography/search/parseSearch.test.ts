@@ -180,6 +180,7 @@ describe('parseSearch', () => {
       16,
       '“2010..20155” is no range of years. Write year:2010..2015, year:2010.. or year:..2015.',
     ],
+    ['year:2010-2015', 5, 14, '“2010-2015” is no range of years. Write year:2010..2015, year:2010.. or year:..2015.'],
     ['year = a..b', 7, 11, '“a..b” is no range of years. Write year:2010..2015, year:2010.. or year:..2015.'],
     ['year:(a or 1..x)', 11, 15, '“1..x” is no range of years. Write year:2010..2015, year:2010.. or year:..2015.'],
     ['volume:(1..3)', 8, 12, 'A range such as 1..3 is looked for in year: year:1..3.'],

@@ -46,6 +46,9 @@ function comparisonOf(sign: string): Comparison {
 /** `2010..2015`, `2010..` and `..2015`. */
 const rangeForm = /^(\d{1,4})?\.\.(\d{1,4})?$/;
 
+/** Two years as texts have them: 2010–2015. */
+const dashedForm = /^\d{4}[-–/]\d{4}$/;
+
 class SearchReader {
   readonly problems: SearchProblem[] = [];
   readonly #source: Iterator<Token, undefined>;
@@ -165,6 +168,8 @@ class SearchReader {
   #valueIn(first: Token, value: Token, field: string): SearchExpression {
     const { caseSensitive, isRegEx } = this.#flags;
     const operator = isRegEx ? 'matches' : 'contains';
+    // No year holds both, so that nothing would be found.
+    if (field === 'year' && !isRegEx && value.kind === 'word' && dashedForm.test(value.text)) throw noRange(value);
     return (
       this.#range(first, value, field, isRegEx) ??
       this.#made(first, value, field, { operator, negated: false, caseSensitive })
@@ -178,10 +183,7 @@ class SearchReader {
     const [, from, to] = rangeForm.exec(text) ?? [];
     if (from === undefined && to === undefined) {
       if (field !== 'year' || isPattern) return null;
-      throw new SearchError(
-        value,
-        `“${text}” is no range of years. Write year:2010..2015, year:2010.. or year:..2015.`,
-      );
+      throw noRange(value);
     }
     if (field !== 'year') throw new SearchError(value, `A range such as ${text} is looked for in year: year:${text}.`);
     const [first, last] = [from, to].map((year) => (year === undefined ? null : Number(year)));
@@ -268,6 +270,13 @@ function wantedIn(token: Token, field: string, { operator }: Comparison): string
 function namedMonth(value: string): string | null {
   const month = /\d/.test(value) ? null : readMonth(value);
   return month === null ? null : String(month);
+}
+
+function noRange(value: Token): SearchError {
+  return new SearchError(
+    value,
+    `“${value.text}” is no range of years. Write year:2010..2015, year:2010.. or year:..2015.`,
+  );
 }
 
 function notClosed(open: Token): SearchError {
