@@ -1,5 +1,6 @@
 // What an entry takes over from the one that its `crossref` names: BibLaTeX manual §2.4.1 and appendix B. Only fields that
 // say where something appeared are taken over, not the DOI, keywords or notes of the other entry.
+import type { Dialect } from './dialect.ts';
 import type { SourceEntry, SourceField } from './source.ts';
 
 /** What inheritance needs to know of an entry. */
@@ -49,38 +50,56 @@ export function factOf(name: string): string {
   return sameFact.find((names) => names.includes(name))?.[0] ?? name;
 }
 
-/** The fields that `child` inherits from `parent`, under the names that they have in the child. */
-function inheritFrom(parent: readonly SourceField[], parentType: string, child: InheritingEntry): SourceField[] {
+/**
+ * The fields that `child` inherits from `parent`, under the names that they have in the child, each once. Where the parent has
+ * both a title and what the child calls so, BibTeX, which inherits by the same name, takes the latter, BibLaTeX the title.
+ */
+function inheritFrom(
+  parent: readonly SourceField[],
+  parentType: string,
+  child: InheritingEntry,
+  dialect: Dialect,
+): SourceField[] {
   const own = new Set(child.fields.map(({ name }) => name));
   for (const names of sameFact) if (names.some((name) => own.has(name))) names.forEach((name) => own.add(name));
-  const renamed = renamedTitles.find(
-    ([parents, children]) => parents.test(parentType) && children.test(child.type),
-  )?.[2];
-  return parent.flatMap(({ name, value }) => {
-    const inherited = renamed?.[name] ?? (sameName.has(name) ? name : null);
-    return inherited === null || own.has(inherited) ? [] : [{ name: inherited, value }];
+  const renamed = new Map(
+    Object.entries(
+      renamedTitles.find(([parents, children]) => parents.test(parentType) && children.test(child.type))?.[2] ?? {},
+    ),
+  );
+  const bySameName = parent.filter(({ name }) => sameName.has(name));
+  const byAnother = parent.flatMap(({ name, value }) => {
+    const inherited = renamed.get(name);
+    return inherited === undefined ? [] : { name: inherited, value };
   });
+  const inOrder = dialect === 'bibtex' ? [...bySameName, ...byAnother] : [...byAnother, ...bySameName];
+  const inherited = new Map<string, SourceField>();
+  for (const field of inOrder) {
+    if (!own.has(field.name) && !inherited.has(field.name)) inherited.set(field.name, field);
+  }
+  return [...inherited.values()];
 }
 
 /** The fields that an entry inherits, through parents of parents too; nothing from one that it has been come to from. */
 export function fieldsInheritedBy(
   entry: InheritingEntry,
   parentOf: (key: string) => InheritingEntry | undefined,
+  dialect: Dialect,
   seen: ReadonlySet<InheritingEntry> = new Set([entry]),
 ): SourceField[] {
   const key = entry.fields.find(({ name }) => name === 'crossref')?.value;
   const parent = key === undefined ? undefined : parentOf(key);
   if (!parent || seen.has(parent)) return [];
-  const ofParent = fieldsInheritedBy(parent, parentOf, new Set([...seen, parent]));
-  return inheritFrom([...parent.fields, ...ofParent], parent.type, entry);
+  const ofParent = fieldsInheritedBy(parent, parentOf, dialect, new Set([...seen, parent]));
+  return inheritFrom([...parent.fields, ...ofParent], parent.type, entry, dialect);
 }
 
 /** For each entry, in the same order, the fields that it inherits. */
-export function inheritedFields(entries: readonly SourceEntry[]): SourceField[][] {
+export function inheritedFields(entries: readonly SourceEntry[], dialect: Dialect): SourceField[][] {
   const byKey = new Map<string, SourceEntry>();
   for (const entry of entries) {
     const key = entry.key.toLowerCase();
     if (!byKey.has(key)) byKey.set(key, entry);
   }
-  return entries.map((entry) => fieldsInheritedBy(entry, (key) => byKey.get(key.toLowerCase())));
+  return entries.map((entry) => fieldsInheritedBy(entry, (key) => byKey.get(key.toLowerCase()), dialect));
 }

@@ -117,7 +117,11 @@ export interface Fields {
 }
 
 /** Opens the fields of an entry. Inherited ones are read as if they were its own, but are never left over. */
-export function openFields(entry: SourceEntry, inherited: readonly SourceField[], dialect: Dialect): Fields {
+export function openFields(
+  entry: Pick<SourceEntry, 'fields'>,
+  inherited: readonly SourceField[],
+  dialect: Dialect,
+): Fields {
   const own = new Set(entry.fields);
   const byName = new Map<string, SourceField>();
   const remarks: string[] = [];

@@ -3,7 +3,9 @@
 import type { WholeDocument } from '../hiddenFields.ts';
 import { entryTypeOf } from '../entryTypes.ts';
 import { factOf, fieldsInheritedBy, inheritedMark, type InheritingEntry } from './crossref.ts';
+import { takePublished } from './dates.ts';
 import type { Dialect } from './dialect.ts';
+import { openFields } from './fields.ts';
 import type { SourceField } from './source.ts';
 import type { WrittenField } from './writeDate.ts';
 import { read, writeFields } from './writeFields.ts';
@@ -24,11 +26,22 @@ export function inheritsFrom(draft: WholeDocument): string | null {
   return otherField(draft, 'crossref') ?? null;
 }
 
-/** Whether both say the same, however it is marked up. */
-function areSameFields(one: SourceField, other: SourceField): boolean {
-  const [mine, theirs] = [read(one.value, one.name), read(other.value, other.name)];
+/** Whether both fields say the same of one fact, however it is marked up. */
+function areSameFields(one: SourceField, other: SourceField, fact: string): boolean {
+  const [mine, theirs] = [read(one.value, fact), read(other.value, fact)];
   if (!mine || !theirs) return one.value === other.value;
   return mine.entities.length > 0 ? areSameEntities(mine.entities, theirs.entities) : mine.text === theirs.text;
+}
+
+/** Whether a reader would have the fact from the fields of the other entry as from the entry's own. */
+function tellSame(fact: string, own: SourceField[], theirs: SourceField[], dialect: Dialect): boolean {
+  if (fact === 'date') {
+    const [mine, inherited] = [own, theirs].map((fields) => takePublished(openFields({ fields }, [], dialect)));
+    return mine === inherited;
+  }
+  // Of two names of one fact BibLaTeX's counts.
+  const told = theirs.find(({ name }) => name === fact) ?? theirs[0];
+  return told !== undefined && own.every((field) => areSameFields(field, told, fact));
 }
 
 interface WrittenEntry extends InheritingEntry {
@@ -51,26 +64,19 @@ function entryOf(
   const rest = fields.filter(({ name }) => isOther(draft, name) || !marked.has(factOf(name)));
   const seen = new Set([...above, draft]);
   const entries = new Map<WholeDocument, WrittenEntry>();
-  const inherited = fieldsInheritedBy({ type, fields: rest }, (key) => {
+  const readParent = (key: string): WrittenEntry | undefined => {
     const parent = parentOf(key);
     if (!parent || seen.has(parent)) return undefined;
     const entry = entries.get(parent) ?? entryOf(parent, dialect, parentOf, seen);
     entries.set(parent, entry);
     return entry;
-  });
+  };
+  const inherited = fieldsInheritedBy({ type, fields: rest }, readParent, dialect);
   // A fact is left out as a whole: half a date would keep the other half from being inherited.
   const isInherited = (fact: string): boolean => {
     const own = fields.filter(({ name }) => factOf(name) === fact && !isOther(draft, name));
     const theirs = inherited.filter(({ name }) => factOf(name) === fact);
-    if (fact === 'language') {
-      // `langid` tells the language where nothing else does.
-      const told = theirs.find(({ name }) => name === fact) ?? theirs[0];
-      return told !== undefined && own.every((field) => areSameFields(field, { ...told, name: fact }));
-    }
-    return (
-      own.length === theirs.length &&
-      own.every((field) => theirs.some((each) => each.name === field.name && areSameFields(field, each)))
-    );
+    return tellSame(fact, own, theirs, dialect);
   };
   const left = new Set([...marked].filter(isInherited));
   return { type, fields: fields.filter(({ name }) => isOther(draft, name) || !left.has(factOf(name))) };

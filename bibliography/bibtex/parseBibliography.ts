@@ -196,7 +196,7 @@ export function parseBibliography(text: string): ParsedBibliography {
 
   const databaseType = parts.find(({ kind, name }) => kind === 'META' && name === 'databaseType')?.value ?? null;
   const dialect = guessDialect(databaseType, sources);
-  const inherited = inheritedFields(sources);
+  const inherited = inheritedFields(sources, dialect);
   const entries: ImportedEntry[] = [];
   const firstLines = new Map<string, number>();
   sources.forEach((source, index) => {

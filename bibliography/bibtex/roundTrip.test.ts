@@ -35,8 +35,20 @@ const bare = (source: string): string => source.replace(/[\s{}]+|\\(?=[#&%_$])/g
 interface RawEntry {
   type: string;
   key: string;
-  /** The bare source of each field; of a date only that there is one. */
+  /** The bare source of each fact, of all its names; of a date only that there is one. */
   fields: Record<string, string>;
+}
+
+/** What fields say, each fact once. */
+function saidBy(fields: readonly (readonly [name: string, source: string])[]): RawEntry['fields'] {
+  const said = new Map<string, string[]>();
+  for (const [name, source] of fields) {
+    const fact = oneName[name] ?? name;
+    if (source !== '') said.set(fact, [...(said.get(fact) ?? []), source]);
+  }
+  return Object.fromEntries(
+    [...said].map(([fact, sources]) => [fact, fact === 'date' ? 'said' : sources.toSorted().join(' | ')]),
+  );
 }
 
 /** A file as the parser reads it without any code of ours: nothing is inherited, nothing interpreted. */
@@ -45,11 +57,10 @@ function rawEntries(text: string): RawEntry[] {
   return parse(text, { ...options, verbatimFields: [/^/], raw: true }).entries.map(({ type, key, fields }) => {
     const said = Object.entries<unknown>(fields).map(([name, value]): [string, string] => {
       const source = bare(Array.isArray(value) ? value.join(', ') : String(value));
-      const fact = oneName[name] ?? name;
       // The parser parts keywords; what stood between them is compared where a file is read again.
-      return [fact, fact === 'date' ? 'said' : fact === 'keywords' ? source.replaceAll(';', ',') : source];
+      return [name, name === 'keywords' ? source.replaceAll(';', ',') : source];
     });
-    return { type: type.toLowerCase(), key, fields: Object.fromEntries(said.filter(([, value]) => value !== '')) };
+    return { type: type.toLowerCase(), key, fields: saidBy(said) };
   });
 }
 
@@ -99,21 +110,10 @@ const piece = fc.constantFrom(
 );
 const value = fc.array(piece, { minLength: 1, maxLength: 5 }).map((pieces) => pieces.join(' '));
 const fieldName = fc.constantFrom(
-  ...[
-    'title',
-    'subtitle',
-    'booktitle',
-    'series',
-    'volume',
-    'number',
-    'publisher',
-    'location',
-    'abstract',
-    'note',
-    'file',
-  ],
+  ...['subtitle', 'series', 'volume', 'number', 'publisher', 'location', 'address', 'abstract', 'note', 'file'],
   ...['url', 'eprint', 'annote', 'howpublished', 'shorttitle', 'custom-field', 'isbn', 'chapter', 'eid', 'pubstate'],
 );
+const titleName = fc.constantFrom('title', 'booktitle', 'maintitle');
 const people = fc.constantFrom('Berg, Jan', 'van der Berg, Jr., Jan and {World Office}', 'Berg, Jan and others');
 const typeName = fc.constantFrom(
   ...['article', 'inproceedings', 'proceedings', 'incollection', 'collection', 'book', 'phdthesis', 'misc', 'dataset'],
@@ -121,6 +121,8 @@ const typeName = fc.constantFrom(
 
 const anyEntry = fc.record({
   type: typeName,
+  /** Those that an entry can have itself and from another one, by the same name and by another. */
+  titles: fc.uniqueArray(fc.tuple(titleName, value), { selector: ([name]) => name }),
   fields: fc.uniqueArray(fc.tuple(fieldName, value), { selector: ([name]) => name, maxLength: 6 }),
   editor: fc.option(people),
   author: fc.option(people),
@@ -154,10 +156,12 @@ const anyFile = fc
     preambles: fc.array(fc.constantFrom('"\\newcommand{\\x}{y}"', '{A} # {B}'), { maxLength: 2 }),
     comments: fc.array(comment, { maxLength: 2 }),
     text: fc.option(looseText),
+    dialect: fc.constantFrom('biblatex', 'bibtex'),
   })
-  .map(({ entries, strings, preambles, comments, text }): AnyFile => {
+  .map(({ entries, strings, preambles, comments, text, dialect }): AnyFile => {
     const made = entries.map((entry, index): [RawEntry, string] => {
       const named: [string, string][] = [
+        ...entry.titles,
         ...entry.fields,
         ...(['author', 'editor', 'date', 'keywords', 'language', 'langid'] as const).flatMap(
           (name): [string, string][] => (entry[name] === null ? [] : [[name, entry[name]]]),
@@ -169,14 +173,10 @@ const anyFile = fc
       ];
       const key = `k${index}`;
       const lines = named.map(([name, said]) => `  ${name} = {${said}},\n`).join('');
-      const fields = named.map(([name, said]) => [
-        name,
-        name === 'date' ? 'said' : bare(said).replaceAll(name === 'keywords' ? ';' : ',', ','),
-      ]);
-      return [
-        { type: entry.type, key, fields: Object.fromEntries(fields) as Record<string, string> },
-        `@${entry.type}{${key},\n${lines}}\n`,
-      ];
+      const fields = named.map(
+        ([name, said]) => [name, bare(name === 'keywords' ? said.replaceAll(';', ',') : said)] as const,
+      );
+      return [{ type: entry.type, key, fields: saidBy(fields) }, `@${entry.type}{${key},\n${lines}}\n`];
     });
     const blocks = [
       ...(text === null ? [] : [`${text}\n`]),
@@ -184,7 +184,7 @@ const anyFile = fc
       ...strings.map(([name, said]) => `@string{${name} = {${said}}}\n`),
       ...made.map(([, block]) => block),
       ...comments.map((said) => `@comment{${said}}\n`),
-      '@comment{jabref-meta: databaseType:biblatex;}\n',
+      `@comment{jabref-meta: databaseType:${dialect};}\n`,
     ];
     return { text: blocks.join('\n'), entries: made.map(([entry]) => entry) };
   });
@@ -260,6 +260,42 @@ describe('crossref', () => {
       fields: { ...child.fields, published: '2007' } as object,
     };
     expect(childIn([moved, parent])).toEqual({ title: 'T', crossref: 'V', date: 'said' });
+  });
+
+  // What the other entry has under the name that it is inherited by, too, and what it says twice or in odd words.
+  test.each([
+    ['title and booktitle', 'proceedings', 'title = {Proceedings of X}, booktitle = {Proc. X}'],
+    ['title and booktitle of one text', 'proceedings', 'title = {Proc. X}, booktitle = {Proc. X}'],
+    ['title and maintitle', 'mvproceedings', 'title = {X}, maintitle = {Y}'],
+    ['a place by two names', 'proceedings', 'title = {X}, publisher = {P}, location = {Here}, address = {There}'],
+    ['two years', 'proceedings', 'title = {X}, date = {2003}, year = {2001}'],
+    ['a month in odd words', 'proceedings', 'title = {X}, year = {2001}, month = {Spring}'],
+  ])('%s of the other entry add no line', (_, type, fields) => {
+    const text = `@inproceedings{c, title = {T}, crossref = {p}}\n@${type}{p, ${fields}}`;
+    for (const dialect of ['bibtex', 'biblatex'] as const) {
+      const file = `${text}\n@comment{jabref-meta: databaseType:${dialect};}`;
+      expect(rawEntries(rewrite(file))[0]?.fields).toEqual({ title: 'T', crossref: 'p' });
+      expect(draftsOf(rewrite(file))).toEqual(draftsOf(file));
+    }
+  });
+
+  test('a journal that has its name from the title of a periodical adds no line', () => {
+    const text = '@article{c, title = {T}, crossref = {p}, year = 2001}\n@periodical{p, title = {J}, journal = {K}}';
+    expect(rawEntries(rewrite(text))[0]?.fields).toEqual({ title: 'T', crossref: 'p', date: 'said' });
+    const short = text.replace(', journal = {K}', '');
+    expect(rawEntries(rewrite(short))[0]?.fields).toEqual({ title: 'T', crossref: 'p', date: 'said' });
+  });
+
+  test('of title and booktitle, BibTeX inherits the one of the same name, BibLaTeX the title', () => {
+    const text =
+      '@inproceedings{c, crossref = {p}}\n@proceedings{p, title = {Proceedings of X}, booktitle = {Proc. X}}';
+    const volumeIn = (dialect: string) =>
+      draftsOf(`${text}\n@comment{jabref-meta: databaseType:${dialect};}`)[0]?.fields;
+    expect(volumeIn('bibtex')).toMatchObject({ proceedings: { title: 'Proc. X' } });
+    expect(volumeIn('biblatex')).toMatchObject({ proceedings: { title: 'Proceedings of X' } });
+    const [asBibtex, asBiblatex] = [draftsOf(text), draftsOf(writeBibliography(draftsOf(text), 'biblatex'))];
+    expect(asBiblatex[0]?.fields).toMatchObject({ proceedings: { title: 'Proc. X' } });
+    expect(asBibtex[0]?.fields).toMatchObject({ proceedings: { title: 'Proc. X' } });
   });
 
   test('entries that name each other are both written', () => {
