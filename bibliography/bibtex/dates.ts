@@ -4,12 +4,21 @@ import { isDate, printDate, yearOf } from '../edtf.ts';
 import { readDate, readMonth } from '../writtenDates.ts';
 import type { Fields } from './fields.ts';
 
-const plain = (source: string): string =>
+/** Without TeX, but for ties. */
+const bare = (source: string): string =>
   source
     .replace(/[{}]/g, '')
     .replace(/\\(?:textendash|textemdash)|--/g, '–')
-    .replace(/~|\\[ ,]/g, ' ')
+    .replace(/\\[ ,]/g, ' ')
     .trim();
+
+const plain = (source: string): string => bare(source).replaceAll('~', ' ').trim();
+
+/** Ties a word or a dash; with nothing but a date of EDTF beside it, `~` says that this is only about right ("1723~"). */
+const tie = /~(?=[^\s\d/~-])|(?<=[^\s\d/~-])~/g;
+
+/** A date as it is written, alone. */
+const plainDate = (source: string): string => bare(source).replace(tie, ' ');
 
 /** "mar", "03", "March", and with a day, as in `month = mar # "~5"` or `month = "5~" # mar`. */
 function readMonthAndDay(source: string): { month: number; day: number | null } | null {
@@ -32,10 +41,10 @@ export function takePublished(fields: Fields): string | null {
   const year = fields.source('year');
   const month = fields.source('month');
   const day = fields.source('day');
-  const fromDate = date === null ? null : readDate(plain(date));
+  const fromDate = date === null ? null : readDate(plainDate(date));
   if (fromDate !== null) {
     fields.takeSource('date');
-    if (year !== null && readDate(plain(year)) === String(yearOf(fromDate)).padStart(4, '0')) {
+    if (year !== null && readDate(plainDate(year)) === String(yearOf(fromDate)).padStart(4, '0')) {
       fields.takeSource('year');
       const monthAndDay = month === null ? null : readMonthAndDay(month);
       if (monthAndDay?.day === null && fromDate.slice(5, 7) === String(monthAndDay.month).padStart(2, '0')) {
@@ -46,7 +55,7 @@ export function takePublished(fields: Fields): string | null {
   }
   if (date !== null) fields.remarks.push(`The date “${date}” could not be read; it is kept as it stands.`);
   if (year === null) return null;
-  const fromYear = readDate(plain(year));
+  const fromYear = readDate(plainDate(year));
   if (fromYear === null) {
     fields.remarks.push(`The year “${year}” could not be read; it is kept as it stands.`);
     return null;
@@ -72,7 +81,7 @@ export function takePublished(fields: Fields): string | null {
 
 /** The first and last day of an event, as date-times at midnight UTC; null unless the days are known. */
 export function readEventDays(source: string): { startDate: string; endDate: string | null } | null {
-  const date = readDate(plain(source));
+  const date = readDate(plainDate(source));
   const days = date?.split('/') ?? [];
   if (days.length === 0 || !days.every((dayText) => dayText.length === 10)) return null;
   const [start, end] = days.map((dayText) => `${dayText}T00:00:00.000Z`);

@@ -255,6 +255,15 @@ describe('values', () => {
     ['date = {2006-13}, year = {2006}', '2006', ['date']],
     ['date = {2006/}', undefined, ['date']],
     ['date = {19XX}', undefined, ['date']],
+    ['year = {March~2006}', '2006-03', []],
+    ['date = {5.~3.~2006}', '2006-03-05', []],
+    ['year = {1984~--~1986}', '1984/1986', []],
+    ['date = {1723~}', undefined, ['date']],
+    ['year = {{1723~}}', undefined, ['year']],
+    ['date = {~1723}', undefined, ['date']],
+    ['date = {1999~/2000~}', undefined, ['date']],
+    ['date = {2004-06~-11}', undefined, ['date']],
+    ['date = {1723~}, year = {1723}', '1723', ['date']],
   ])('%s is %s, %j beside it', (source, published, beside) => {
     const { draft, remarks } = only(`@misc{k, ${source}}`);
     expect(draft.fields.published).toBe(published);

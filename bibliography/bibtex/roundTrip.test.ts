@@ -130,7 +130,7 @@ const anyEntry = fc.record({
   language: fc.option(fc.constantFrom('english', 'german')),
   langid: fc.option(fc.constantFrom('english', 'german')),
   degree: fc.option(fc.constantFrom('phdthesis', 'mathesis')),
-  date: fc.option(fc.constantFrom('2006', '2006-03', '2006-03-05', '1984/1986')),
+  date: fc.option(fc.constantFrom('2006', '2006-03', '2006-03-05', '1984/1986', '1723~', '199X')),
   keywords: fc.option(fc.constantFrom('sea, shore', 'sea; shore', 'sea')),
   /** Which entry it names as its parent, if there are as many; its own self too. */
   parent: fc.option(fc.nat({ max: 5 })),
@@ -220,6 +220,16 @@ test(
     );
   },
 );
+
+test.each([
+  ['biblatex', 'date = {1723~}'],
+  ['biblatex', 'date = {1999~/2000~}'],
+  ['biblatex', 'date = {199X}'],
+  ['bibtex', 'year = {1723~}'],
+])('in %s odd fields come out to the letter: %s', (dialect, fields) => {
+  const entry = `@book{k,\n${fields.replace(/^/gm, '  ')},\n}\n`;
+  expect(rewrite(`${entry}@comment{jabref-meta: databaseType:${dialect};}`)).toContain(entry);
+});
 
 describe('crossref', () => {
   const volume = '@proceedings{v, title = {The {DNA} of tides}, editor = {Roe, A and others}, date = {2006-03-05}}';
