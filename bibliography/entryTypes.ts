@@ -1,6 +1,7 @@
 // BibTeX's and BibLaTeX's entry types and the kinds of documents: which type becomes which kind, and which type a document has.
 import type { Dialect } from './bibtex/dialect.ts';
 import type { DocumentDraft, DocumentKind } from './documents.ts';
+import { ownValue } from './ownValue.ts';
 
 const kindByType: Readonly<Record<string, DocumentKind>> = {
   article: 'journalArticle',
@@ -23,12 +24,12 @@ const typeAliases: Readonly<Record<string, string>> = { electronic: 'online', ww
 
 /** What BibLaTeX calls an entry type. */
 export function typeInBiblatex(entryType: string): string {
-  return typeAliases[entryType] ?? entryType;
+  return ownValue(typeAliases, entryType) ?? entryType;
 }
 
 /** The kind that an entry type becomes. */
 export function kindOf(entryType: string): DocumentKind {
-  return kindByType[entryType] ?? 'other';
+  return ownValue(kindByType, entryType) ?? 'other';
 }
 
 /** What can stand behind the `@` of an entry, and is no block of another kind. */

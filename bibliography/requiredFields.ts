@@ -3,6 +3,7 @@
 import type { DocumentDraft } from './documents.ts';
 import { entryTypeOf } from './entryTypes.ts';
 import { canonicalField } from './fieldTexts.ts';
+import { ownValue } from './ownValue.ts';
 import { isBlank } from './validation.ts';
 
 /** Fields of which one is enough, separated by a slash: `author/editor`. The names are those of a search; `year` is any date. */
@@ -89,7 +90,7 @@ function holdsVolume({ fields }: DocumentDraft & { kind: 'proceedingsArticle' },
 
 /** The required fields that the document leaves empty, in the order of the manual; of fields of which one is enough all, as `author/editor`. */
 export function missingFields(draft: DocumentDraft): Requirement[] {
-  const required = requirements[entryTypeOf(draft, 'biblatex')] ?? [];
+  const required = ownValue(requirements, entryTypeOf(draft, 'biblatex')) ?? [];
   const unheld = required.filter((each) => !each.split('/').some((name) => holds(draft, name)));
   if (unheld.length === 0) return unheld;
   // What no field of the kind holds stands word for word beside them: a date that is none, the title of a book that a chapter is in.

@@ -1,5 +1,6 @@
 // Where each `@…{…}` of a file begins and ends. The parser says no line numbers and, after an error, reads on inside the
 // broken entry; so the file is cut into blocks first, and what is wrong with one block stays in that block.
+import { ownValue } from '../ownValue.ts';
 
 export interface Block {
   kind: 'entry' | 'string' | 'preamble' | 'comment' | 'text';
@@ -135,7 +136,7 @@ export function splitBlocks(text: string): Block[] {
       continue;
     }
     addText(index);
-    const kind = kindByType[type.toLowerCase()] ?? 'entry';
+    const kind = ownValue(kindByType, type.toLowerCase()) ?? 'entry';
     const bodyStart = index + match[0].length;
     const extent = findEnd(text, bodyStart, match[2] === '(' ? ')' : '}', kind === 'entry' || kind === 'string');
     blocks.push({

@@ -5,14 +5,14 @@ export function cleanKey(key: string): string {
   return key.replace(/[\s{},"=\\@%#~\p{Cc}]/gu, '');
 }
 
-/** The name of a field or an abbreviation without what no name can hold. */
+/** The name of a field or an abbreviation without what no name can hold, nor begin with. */
 export function cleanName(name: string): string {
   const clean = name
     .trim()
     .toLowerCase()
     .replace(/\s+/g, '-')
     .replace(/[^\p{L}\p{N}_:.+/-]/gu, '');
-  return /^\p{L}/u.test(clean) ? clean : `field-${clean}`;
+  return /^[\p{L}_]/u.test(clean) ? clean : `field-${clean}`;
 }
 
 /** What other fields are called beside those that are `used`: of two fields of one name programs read one, so the other gets a number. */

@@ -5,6 +5,7 @@ import { parse } from '@retorquere/bibtex-parser';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { DocumentDraft } from '../documents.ts';
+import { ownValue } from '../ownValue.ts';
 import { decodeBibliography } from './decodeBibliography.ts';
 import { parseBibliography } from './parseBibliography.ts';
 import { writeBibliography } from './writeBibliography.ts';
@@ -43,7 +44,7 @@ interface RawEntry {
 function saidBy(fields: readonly (readonly [name: string, source: string])[]): RawEntry['fields'] {
   const said = new Map<string, string[]>();
   for (const [name, source] of fields) {
-    const fact = oneName[name] ?? name;
+    const fact = ownValue(oneName, name) ?? name;
     if (source !== '') said.set(fact, [...(said.get(fact) ?? []), source]);
   }
   return Object.fromEntries(
@@ -111,7 +112,20 @@ const piece = fc.constantFrom(
 const value = fc.array(piece, { minLength: 1, maxLength: 5 }).map((pieces) => pieces.join(' '));
 const fieldName = fc.constantFrom(
   ...['subtitle', 'series', 'volume', 'number', 'publisher', 'location', 'address', 'abstract', 'note', 'file'],
-  ...['url', 'eprint', 'annote', 'howpublished', 'shorttitle', 'custom-field', 'isbn', 'chapter', 'eid', 'pubstate'],
+  ...[
+    'url',
+    'eprint',
+    'annote',
+    'howpublished',
+    'shorttitle',
+    'custom-field',
+    '__markedentry',
+    'constructor',
+    'isbn',
+    'chapter',
+    'eid',
+    'pubstate',
+  ],
 );
 const titleName = fc.constantFrom('title', 'booktitle', 'maintitle');
 const people = fc.constantFrom('Berg, Jan', 'van der Berg, Jr., Jan and {World Office}', 'Berg, Jan and others');
@@ -226,9 +240,25 @@ test.each([
   ['biblatex', 'date = {1999~/2000~}'],
   ['biblatex', 'date = {199X}'],
   ['bibtex', 'year = {1723~}'],
+  ['bibtex', '__markedentry = {[me:6]}'],
+  ['bibtex', '__proto__ = {x},\nconstructor = {y},\n_ = {z}'],
 ])('in %s odd fields come out to the letter: %s', (dialect, fields) => {
   const entry = `@book{k,\n${fields.replace(/^/gm, '  ')},\n}\n`;
   expect(rewrite(`${entry}@comment{jabref-meta: databaseType:${dialect};}`)).toContain(entry);
+});
+
+test.each(['__proto__', 'constructor', '_own'])('an abbreviation and an entry can be called %s', (name) => {
+  const { entries, parts, problems } = parseBibliography(
+    `@string{${name} = {A}}\n@misc{${name}, note = ${name} # "B"}`,
+  );
+  expect(problems).toEqual([]);
+  expect(parts).toMatchObject([{ kind: 'STRING', name, value: 'A' }]);
+  expect(entries).toMatchObject([{ key: name, draft: { fields: { note: 'AB' } }, remarks: [] }]);
+  expect(rewrite(`@string{${name} = {A}}`)).toContain(`@String{${name} = {A}}`);
+});
+
+test('an entry of a type that is called as what every object has comes out as it was', () => {
+  expect(rewrite('@constructor{k, title = {T}}')).toContain('@constructor{k,\n  title = {T},\n}');
 });
 
 describe('crossref', () => {

@@ -79,6 +79,16 @@ function placesFor(text: string): { put: (value: string) => string; fill: (text:
   };
 }
 
+/** Another word for the one name under which the parser, which collects fields in an object, would put them nowhere. */
+function wordForProto(text: string): { hide: (outside: string) => string; show: (name: string) => string } {
+  let word = 'proto-';
+  while (text.toLowerCase().includes(word)) word += '-';
+  return {
+    hide: (outside) => outside.replace(/__proto__(?=\s*=)/gi, word),
+    show: (name) => (name === word ? '__proto__' : name),
+  };
+}
+
 /** Reads `name = value, …`. */
 function readStructure(block: Block, from: number, abbreviations: Abbreviations): Structure {
   const outside: string[] = [];
@@ -101,8 +111,9 @@ function readStructure(block: Block, from: number, abbreviations: Abbreviations)
   );
   const used = [...abbreviations].filter(([name]) => names.has(name));
   const places = placesFor(block.body + used.map(([, value]) => value).join(''));
+  const proto = wordForProto(block.body);
   const shielded = outside
-    .map((text, index) => text + (index < values.length ? places.put(values[index] ?? '') : ''))
+    .map((text, index) => proto.hide(text) + (index < values.length ? places.put(values[index] ?? '') : ''))
     .join('');
   // The lines above the fields are kept, so that the parser's line numbers fit.
   const lines = '\n'.repeat(block.body.slice(0, from).split('\n').length - 1);
@@ -126,7 +137,7 @@ function readStructure(block: Block, from: number, abbreviations: Abbreviations)
   const fields = Object.entries(entry.fields).flatMap(([name, value]: [string, unknown]) => {
     const values: readonly unknown[] = Array.isArray(value) ? value : [value];
     return values.map((item) => ({
-      name: name.replace(/\+duplicate-\d+$/, ''),
+      name: proto.show(name.replace(/\+duplicate-\d+$/, '')),
       // A brace outside of the values is the parser's own: its mark around an abbreviation it does not know.
       value: places.fill(String(item).replace(/\{+([^{}]*)\}+/g, '$1')),
     }));

@@ -95,6 +95,7 @@ test(
     const piece = fc.constantFrom(
       'url',
       'title',
+      '__proto__',
       'x',
       '1',
       ' ',

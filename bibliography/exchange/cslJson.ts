@@ -2,6 +2,7 @@
 import { degreeTypes, labelOf } from '../kinds.ts';
 import type { DocumentDraft, Entity } from '../documents.ts';
 import { type EdtfDate, parseDate } from '../edtf.ts';
+import { ownValue } from '../ownValue.ts';
 import { factsOf } from './facts.ts';
 
 interface CslName {
@@ -99,5 +100,5 @@ export function toCslItem(draft: DocumentDraft, key: string): CslItem {
     status: facts.publicationState,
   };
   const said = Object.entries(variables).filter((entry): entry is [string, CslItem[string]] => entry[1] !== null);
-  return { id: key, type: types[facts.type] ?? 'document', ...Object.fromEntries(said) };
+  return { id: key, type: ownValue(types, facts.type) ?? 'document', ...Object.fromEntries(said) };
 }

@@ -3,6 +3,7 @@ import type { DocumentDraft, Entity } from '../documents.ts';
 import { parseDate } from '../edtf.ts';
 import { degreeTypes, labelOf } from '../kinds.ts';
 import { lastName } from '../names.ts';
+import { ownValue } from '../ownValue.ts';
 import { factsOf } from './facts.ts';
 
 const types: Readonly<Record<string, string>> = {
@@ -53,7 +54,7 @@ export function writeRis(draft: DocumentDraft, key: string): string {
   const date = facts.published === null ? null : dateOf(facts.published);
   const isPart = facts.container !== null;
   const lines: (readonly [string, string | null])[] = [
-    ['TY', types[facts.type] ?? 'GEN'],
+    ['TY', ownValue(types, facts.type) ?? 'GEN'],
     ['ID', facts.key],
     ...facts.authors.map((author) => ['AU', nameOf(author)] as const),
     ...facts.editors.map((editor) => [isPart ? 'A2' : 'ED', nameOf(editor)] as const),
