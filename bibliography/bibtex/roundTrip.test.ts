@@ -145,6 +145,9 @@ const anyEntry = fc.record({
   langid: fc.option(fc.constantFrom('english', 'german')),
   degree: fc.option(fc.constantFrom('phdthesis', 'mathesis')),
   date: fc.option(fc.constantFrom('2006', '2006-03', '2006-03-05', '1984/1986', '1723~', '199X')),
+  year: fc.option(fc.constantFrom('2006', '2001')),
+  month: fc.option(fc.constantFrom('mar', 'Spring')),
+  day: fc.option(fc.constantFrom('5', '3rd')),
   keywords: fc.option(fc.constantFrom('sea, shore', 'sea; shore', 'sea')),
   /** Which entry it names as its parent, if there are as many; its own self too. */
   parent: fc.option(fc.nat({ max: 5 })),
@@ -177,7 +180,7 @@ const anyFile = fc
       const named: [string, string][] = [
         ...entry.titles,
         ...entry.fields,
-        ...(['author', 'editor', 'date', 'keywords', 'language', 'langid'] as const).flatMap(
+        ...(['author', 'editor', 'date', 'year', 'month', 'day', 'keywords', 'language', 'langid'] as const).flatMap(
           (name): [string, string][] => (entry[name] === null ? [] : [[name, entry[name]]]),
         ),
         ...(entry.degree === null ? [] : [['type', entry.degree] as [string, string]]),
@@ -240,11 +243,28 @@ test.each([
   ['biblatex', 'date = {1999~/2000~}'],
   ['biblatex', 'date = {199X}'],
   ['bibtex', 'year = {1723~}'],
+  ['bibtex', 'year = {2001},\nmonth = sep,\nday = {3rd}'],
+  ['bibtex', 'year = {2001},\nmonth = feb,\nday = {30}'],
+  ['biblatex', 'year = {1723},\nmonth = mar,\ndate = {1723~}'],
   ['bibtex', '__markedentry = {[me:6]}'],
   ['bibtex', '__proto__ = {x},\nconstructor = {y},\n_ = {z}'],
 ])('in %s odd fields come out to the letter: %s', (dialect, fields) => {
   const entry = `@book{k,\n${fields.replace(/^/gm, '  ')},\n}\n`;
   expect(rewrite(`${entry}@comment{jabref-meta: databaseType:${dialect};}`)).toContain(entry);
+});
+
+test.each(['bibtex', 'biblatex'])('in %s a date is read as it was where the entry has others beside it', (dialect) => {
+  const meta = `@comment{jabref-meta: databaseType:${dialect};}`;
+  const published = (text: string) => draftsOf(text).map((draft) => draft.fields.published);
+  const entries = [
+    '@book{a, date = {2001}, date = {2003}, year = {2001}}',
+    '@book{b, date = {2001-03-05}, date = {2003}, year = {2002}}',
+    '@book{c, date = {2006}, month = mar}',
+    '@book{d, date = {2006-03/2007}, month = mar, day = 5, year = 1999}',
+  ];
+  const text = [...entries, meta].join('\n');
+  expect(published(text)).toEqual(['2001', '2001-03-05', '2006', '2006-03/2007']);
+  expect(published(rewrite(text))).toEqual(published(text));
 });
 
 test.each(['__proto__', 'constructor', '_own'])('an abbreviation and an entry can be called %s', (name) => {

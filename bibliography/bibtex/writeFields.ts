@@ -187,7 +187,7 @@ class EntryFields {
 
   published(published: Text): void {
     if (isBlank(published)) return;
-    this.written.push(...writeDate(published.trim(), this.#dialect, this.#taken));
+    this.written.push(...writeDate(published.trim(), this.#dialect, this.#others));
   }
 
   aliases(citationKeys: List<string>): void {
