@@ -271,6 +271,14 @@ describe('values', () => {
     if (beside.length > 0 && beside[0] !== 'year') expect(remarks).not.toEqual([]);
   });
 
+  test.each(['0272-4979 and 1464-3642', '0272-4979 AND 14643642', '0272-4979, 1464-3642', '0272-4979 1464-3642'])(
+    'two ISSNs: %s',
+    (issn) => {
+      const { in: issue } = fieldsOf(only(`@article{k, journal = {J}, issn = {${issn}}}`).draft, 'journalArticle');
+      expect(issue?.journal.issn).toEqual(['0272-4979', '1464-3642']);
+    },
+  );
+
   test.each([
     ['186--190', '186', '190'],
     ['186-190', '186', '190'],

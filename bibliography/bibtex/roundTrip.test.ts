@@ -245,11 +245,13 @@ test.each([
   ['bibtex', 'year = {1723~}'],
   ['bibtex', 'year = {2001},\nmonth = sep,\nday = {3rd}'],
   ['bibtex', 'year = {2001},\nmonth = feb,\nday = {30}'],
+  ['bibtex', 'journal = {J},\nissn = {0272-4979 and 1464-3642}'],
+  ['bibtex', 'journal = {J},\nissn = {02724979; 1464-3642}'],
   ['biblatex', 'year = {1723},\nmonth = mar,\ndate = {1723~}'],
   ['bibtex', '__markedentry = {[me:6]}'],
   ['bibtex', '__proto__ = {x},\nconstructor = {y},\n_ = {z}'],
 ])('in %s odd fields come out to the letter: %s', (dialect, fields) => {
-  const entry = `@book{k,\n${fields.replace(/^/gm, '  ')},\n}\n`;
+  const entry = `@${/^journal/.test(fields) ? 'article' : 'book'}{k,\n${fields.replace(/^/gm, '  ')},\n}\n`;
   expect(rewrite(`${entry}@comment{jabref-meta: databaseType:${dialect};}`)).toContain(entry);
 });
 

@@ -159,23 +159,31 @@ function takePublishers(fields: Fields): Publisher[] {
 /** One ISSN or several, for print and online. */
 export function readIssns(text: string): string[] {
   return text
-    .split(/\s*[,;]\s*|\s+(?=\d{4}-?\d{3}[\dxX])/)
+    .split(/\s*[,;]\s*|\s+and\s+|\s+(?=\d{4}-?\d{3}[\dx])/i)
     .map((issn) => readIssn(issn).value)
     .filter((issn) => issn !== '');
+}
+
+/** A source that we would write otherwise is kept. */
+function takeIssns(fields: Fields): string[] {
+  const text = fields.text('issn');
+  if (text === null) return [];
+  const issns = readIssns(text);
+  if (issns.join(', ') !== fields.source('issn')?.replace(/\s*\n\s*/g, ' ')) fields.keepSource('issn');
+  return issns;
 }
 
 /** Without the journal's name there is no issue, and volume and number stay among the other fields. */
 function takeJournalIssue(fields: Fields): JournalIssue | null {
   const name = fields.text('journaltitle', 'journal');
   if (name === null) return null;
-  const issn = fields.text('issn');
   return {
     journal: {
       name,
       ...filled({
         subtitle: fields.text('journalsubtitle'),
         titleAddon: fields.text('journaltitleaddon'),
-        issn: issn === null ? [] : readIssns(issn),
+        issn: takeIssns(fields),
       }),
     },
     ...filled({
