@@ -2534,7 +2534,10 @@ export type SetCitationKeyPatternPayload = {
 export type SetDocumentFieldInput = {
   /** The name of the field, as in the inputs of the kinds. */
   name: Scalars['String']['input'];
-  /** The value; null clears the field. */
+  /**
+   * The value; null clears the field. The items of a list are separated by commas or semicolons, and by semicolons alone where
+   * they hold commas: places and sponsors.
+   */
   value?: InputMaybe<Scalars['String']['input']>;
 };
 

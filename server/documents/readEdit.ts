@@ -2,6 +2,7 @@
 import { documentKinds } from '#bibliography/documents.ts';
 import { type FieldDescription, fieldOf } from '#bibliography/kinds.ts';
 import { isBlank, validateFields } from '#bibliography/validation.ts';
+import { readList } from '#bibliography/writtenLists.ts';
 import type { EditUserDocumentsInput } from '../__generated__/resolverTypes.ts';
 import { badUserInput, type InputProblem } from '../graphql/errors.ts';
 import type { Json } from './canonicalJson.ts';
@@ -13,10 +14,10 @@ import { storedName } from './storedFields.ts';
 /** What is to be changed of a document. */
 export type Edit = (row: Pick<DocumentRow, 'id' | 'kind' | 'fields'>) => Patch;
 
-/** What a text makes of a field; what is made of several parts can only be cleared by one. */
-function valueFrom({ editing }: FieldDescription, text: string): unknown {
+/** What a text makes of a field: of a list the items that stand in it. What is made of several parts can only be cleared by one. */
+function valueFrom({ name, editing }: FieldDescription, text: string): unknown {
   if (editing === 'text' || editing === 'longText' || editing === 'date') return text;
-  return editing === 'list' ? [text] : undefined;
+  return editing === 'list' ? readList(name, text) : undefined;
 }
 
 /** The problems of the field that is to be set; null is none. */

@@ -50,6 +50,19 @@ export function editsContract(useTarget: UseTarget): void {
       expect(await edit(client, { selection, set: { name: 'pageTotal', value: '80' } })).toMatchObject({ count: 1 });
     });
 
+    it.each([
+      ['languages', 'English, German; english', { languages: ['English', 'German'] }],
+      ['institutionLocations', 'Cambridge, MA; Paris', { institution: { locations: ['Cambridge, MA', 'Paris'] } }],
+    ])('sets the items of a list, as the form parts them: %s', async (name, value, expected) => {
+      const { client } = await newPerson(useTarget());
+      const [row] = await addMany(client, [{ kind: 'thesis', fields: { title: 'dates', institution: 'MIT' } }]);
+      const edited = await edit(client, { selection: { filterBy: {} }, set: { name, value } });
+      expect(edited).toMatchObject({ count: 1 });
+      const lists =
+        'query lists($id: ID!) { userDocument(id: $id) { ... on Thesis { languages institution { locations } } } }';
+      expect(await client.ask(lists, { id: row?.id })).toMatchObject({ userDocument: expected });
+    });
+
     it('adds keywords where they are missing and removes them where they are, each once', async () => {
       const { client, ids } = await library(useTarget);
       const done = await edit(client, {

@@ -1,21 +1,13 @@
 // A list of short texts as tags: typed, pasted or chosen from those that are known.
 import type { ReactNode } from 'react';
 import type { FieldDescription } from '#bibliography/kinds.ts';
+import { separatorsOf } from '#bibliography/writtenLists.ts';
 import type { SelectOption } from '#machines/richSelect/richSelectTypes.ts';
 import { Field } from '#src/ui/field/Field.tsx';
 import { RichSelect } from '#src/ui/select/RichSelect.tsx';
 import type { FetchOptions } from '#src/ui/select/useRichSelect.ts';
 import { listOf, listOrNull } from './fieldValues.ts';
 import { useTypedText } from './typedText.ts';
-
-/** Places hold commas ("Berlin, Germany"), keys hold no spaces; everything else is separated as in a file. */
-const separators: Readonly<Record<string, RegExp>> = {
-  citationKeys: /[\s,;]+/,
-  locations: /[;\n]+/,
-  institutionLocations: /[;\n]+/,
-  sponsors: /[;\n]+/,
-};
-const usualSeparators = /[,;\n]+/;
 
 const one: Readonly<Record<string, string>> = {
   keywords: 'Add a keyword',
@@ -66,7 +58,7 @@ export function ListEditor({ description, value, onChange, problem, hint, action
           creatable
           // Each has its button; all at once would be a slip.
           clearable={false}
-          separators={separators[name] ?? usualSeparators}
+          separators={separatorsOf(name)}
           placeholder={one[name.slice(name.lastIndexOf('.') + 1)] ?? 'Add one'}
           texts={{ chosen: label }}
           {...(fetchOptions ? { fetchOptions } : { options: suggestions })}

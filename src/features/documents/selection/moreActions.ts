@@ -1,6 +1,7 @@
 // What can be done to many documents beside groups and trash: fields and keywords changed alike, a file, their citation keys.
 import { documentKinds } from '#bibliography/documents.ts';
 import { type FieldDescription, fieldsOf } from '#bibliography/kinds.ts';
+import { separatorsOf } from '#bibliography/writtenLists.ts';
 import { confirmDialog, promptDialog } from '#src/ui/dialog/askDialog.tsx';
 import { exportMenu } from '#src/ui/export/exportMenu.ts';
 import type { MenuItem } from '#src/ui/menu/menuItems.ts';
@@ -35,11 +36,22 @@ const keywordsIn = (text: string) =>
     .map((keyword) => keyword.trim())
     .filter((keyword) => keyword !== '');
 
-async function askForField(library: Library, subject: Subject, { name, label, hint }: FieldDescription): Promise<void> {
+/** What stands between the items of a list. */
+const separatorHint = (name: string) =>
+  separatorsOf(name).test(',') ? 'With commas between them.' : 'With semicolons between them.';
+
+/** What to write, and that nothing is an answer, too. */
+function hintOf({ name, editing, hint }: FieldDescription): string {
+  const hints = [hint && `${hint}.`, editing === 'list' && separatorHint(name), 'Left empty, it is cleared.'];
+  return hints.filter(Boolean).join(' ');
+}
+
+async function askForField(library: Library, subject: Subject, field: FieldDescription): Promise<void> {
+  const { name, label } = field;
   await promptDialog({
     title: `Set ${inSentence(label)} of ${subject.name}`,
     label,
-    hint: hint === null ? 'Left empty, it is cleared.' : `${hint}. Left empty, it is cleared.`,
+    hint: hintOf(field),
     confirmLabel: 'Set',
     busyLabel: 'Setting…',
     confirmAction: (value) => {
@@ -65,7 +77,7 @@ async function askForKeywords(library: Library, subject: Subject, adds: boolean)
   await promptDialog({
     title: adds ? `Add keywords to ${subject.name}` : `Remove keywords from ${subject.name}`,
     label: 'Keywords',
-    hint: 'With commas between them.',
+    hint: separatorHint('keywords'),
     confirmLabel: adds ? 'Add' : 'Remove',
     busyLabel: adds ? 'Adding…' : 'Removing…',
     validate: (text) => (keywordsIn(text).length === 0 ? 'Write at least one keyword.' : null),

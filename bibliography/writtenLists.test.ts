@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { eachOnce, readList } from './writtenLists.ts';
+
+describe('a list in one text', () => {
+  it.each([
+    ['languages', 'English, German', ['English', 'German']],
+    ['keywords', ' mood;cocoa \n taste,, ', ['mood', 'cocoa', 'taste']],
+    ['locations', 'Cambridge, MA; Paris', ['Cambridge, MA', 'Paris']],
+    ['institutionLocations', 'Berlin, Germany', ['Berlin, Germany']],
+    ['sponsors', 'Smith, Smith and Co.; ACM', ['Smith, Smith and Co.', 'ACM']],
+    ['citationKeys', 'one two,three', ['one', 'two', 'three']],
+    ['issn', ' ; ', []],
+  ])('of %s, "%s", is parted as the form parts it', (name, text, items) => {
+    expect(readList(name, text)).toEqual(items);
+  });
+
+  it('has each item once, whatever its case, accents and spaces, as it is spelled first', () => {
+    expect(eachOnce([' Café ', 'cafe', 'au  lait', 'CAFÉ', 'Au lait', ''])).toEqual(['Café', 'au  lait']);
+  });
+});
