@@ -1047,9 +1047,9 @@ export type DuplicatesEdge = {
 
 /** A change of many documents. */
 export type EditUserDocumentsInput = {
-  /** Keywords to add where they are missing. */
+  /** Keywords to add where they are missing, whatever their case and accents. */
   addKeywords?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Keywords to remove where they are. */
+  /** Keywords to remove where they are, whatever their case and accents. */
   removeKeywords?: InputMaybe<Array<Scalars['String']['input']>>;
   /** The documents. */
   selection: DocumentSelection;

@@ -2,10 +2,9 @@
 import { documentKinds } from '#bibliography/documents.ts';
 import { type FieldDescription, fieldOf } from '#bibliography/kinds.ts';
 import { isBlank, validateFields } from '#bibliography/validation.ts';
-import { readList } from '#bibliography/writtenLists.ts';
+import { eachOnce, foldedItem, readList } from '#bibliography/writtenLists.ts';
 import type { EditUserDocumentsInput } from '../__generated__/resolverTypes.ts';
 import { badUserInput, type InputProblem } from '../graphql/errors.ts';
-import type { Json } from './canonicalJson.ts';
 import { compactFields } from './compact.ts';
 import type { DocumentRow } from './documentRow.ts';
 import type { Patch, PatchField } from './readInput.ts';
@@ -38,14 +37,10 @@ function problemsOfSet({ name, value }: { name: string; value?: string | null | 
   }));
 }
 
-const withoutBlanks = (keywords: readonly string[] | null | undefined) => [
-  ...new Set((keywords ?? []).map((keyword) => keyword.trim()).filter((keyword) => keyword !== '')),
-];
-
 /** Reads it, or throws `BAD_USER_INPUT`. */
 export function readEdit({ set, addKeywords, removeKeywords }: Omit<EditUserDocumentsInput, 'selection'>): Edit {
-  const add = withoutBlanks(addKeywords);
-  const remove = new Set(withoutBlanks(removeKeywords));
+  const add = eachOnce(addKeywords ?? []);
+  const remove = new Set(eachOnce(removeKeywords ?? []).map(foldedItem));
   const problems: InputProblem[] = set ? problemsOfSet(set) : [];
   if (!set && add.length === 0 && remove.size === 0) {
     problems.push({ path: ['input'], message: 'Say what changes: set, addKeywords or removeKeywords.' });
@@ -65,9 +60,11 @@ export function readEdit({ set, addKeywords, removeKeywords }: Omit<EditUserDocu
     }
     if (add.length > 0 || remove.size > 0) {
       const { value: now = fields.keywords ?? null } = changed.get('keywords') ?? {};
-      const before = Array.isArray(now) ? (now as readonly Json[]) : [];
-      const kept = before.filter((keyword) => typeof keyword !== 'string' || !remove.has(keyword));
-      const keywords = [...kept, ...add.filter((keyword) => !kept.includes(keyword) && !remove.has(keyword))];
+      const before = Array.isArray(now) ? (now as readonly string[]) : [];
+      const kept = before.filter((keyword) => !remove.has(foldedItem(keyword)));
+      // What is there stays as it is spelled.
+      const known = new Set([...kept.map(foldedItem), ...remove]);
+      const keywords = [...kept, ...add.filter((keyword) => !known.has(foldedItem(keyword)))];
       changed.set('keywords', { inputName: 'keywords', value: keywords.length === 0 ? null : keywords });
     }
     return { kind, fields: changed, added: null };

@@ -78,6 +78,21 @@ export function editsContract(useTarget: UseTarget): void {
       expect(await totalCount(client, { query: 'ripe' })).toBe(3);
     });
 
+    it('knows a keyword by its letters, whatever their case and accents, and leaves the spelling that is there', async () => {
+      const { client } = await newPerson(useTarget());
+      const keywords = ['Crème  brûlée', 'Chocolate', 'chocolate'];
+      const [row] = await addMany(client, [article('dessert', { keywords })]);
+      const [id, selection] = [row?.id ?? '', { filterBy: {} }];
+      expect(await edit(client, { selection, addKeywords: ['CHOCOLATE', 'creme brulee'] })).toMatchObject({ count: 0 });
+      const added = await edit(client, { selection, addKeywords: ['Ice', 'ice'] });
+      expect(await readRow(client, id)).toMatchObject({ keywords: [...keywords, 'Ice'] });
+      await undo(client, added.undo);
+      const removed = await edit(client, { selection, removeKeywords: ['CHOCOLATE'] });
+      expect(await readRow(client, id)).toMatchObject({ keywords: ['Crème  brûlée'] });
+      await undo(client, removed.undo);
+      expect(await readRow(client, id)).toMatchObject({ keywords });
+    });
+
     it('is undone, field by field, as far as nobody has changed the same since', async () => {
       const { client, ids } = await library(useTarget);
       const [apple = '', banana = ''] = ids;
