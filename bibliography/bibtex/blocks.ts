@@ -16,6 +16,13 @@ export interface Block {
   values: readonly (readonly [start: number, end: number])[];
   /** False when the closing delimiter is missing. */
   closed: boolean;
+  /** Where the value begins that is not closed; null when there is none, or none is known. */
+  openValue: number | null;
+}
+
+/** The line of a place in the body. */
+export function lineInBody({ body, bodyLine }: Pick<Block, 'body' | 'bodyLine'>, at: number): number {
+  return bodyLine + body.slice(0, at).split('\n').length - 1;
 }
 
 const opening = /@[ \t]*([^\s@{}(),="#%\\]+)\s*([{(])/y;
@@ -31,6 +38,15 @@ interface Extent {
   /** Where to go on after a missing delimiter: at the next line that begins an entry. */
   resume: number;
   values: [number, number][];
+  /** Where the value begins that lacks its delimiter. */
+  openValue: number | null;
+}
+
+/** Where the last value begins, if its closing brace, the last character of all and first on its line, was meant to close the entry. */
+function valueWithForeignBrace(text: string, values: readonly (readonly [number, number])[]): number | null {
+  const [start, end] = values.at(-1) ?? [0, 0];
+  const isForeign = text.slice(end).trim() === '}' && /\n[ \t]*$/.test(text.slice(start, end));
+  return isForeign ? start : null;
 }
 
 function matchesAt(pattern: RegExp, text: string, index: number): RegExpExecArray | null {
@@ -61,7 +77,7 @@ function findEnd(text: string, start: number, closer: string, holdsValues: boole
       if (depth === 0 && !quoted) valueStart = index + 1;
       depth++;
     } else if (character === '}') {
-      if (depth === 0 && !quoted && closer === '}') return { end: index, resume: index + 1, values };
+      if (depth === 0 && !quoted && closer === '}') return { end: index, resume: index + 1, values, openValue: null };
       depth = Math.max(0, depth - 1);
       if (depth === 0 && !quoted) values.push([valueStart, index]);
     } else if (character === '"' && holdsValues && depth === 0) {
@@ -73,11 +89,19 @@ function findEnd(text: string, start: number, closer: string, holdsValues: boole
         quoted = true;
       }
     } else if (character === closer && depth === 0 && !quoted) {
-      return { end: index, resume: index + 1, values };
+      return { end: index, resume: index + 1, values, openValue: null };
     }
     if (character > ' ') previous = character;
   }
-  return { end: null, resume: resume ?? text.length, values };
+  const end = resume ?? text.length;
+  const isOpen = depth > 0 || quoted;
+  const openValue = isOpen ? valueStart : valueWithForeignBrace(text.slice(0, end), values);
+  return {
+    end: null,
+    resume: end,
+    values,
+    openValue: holdsValues && openValue !== null && openValue < end ? openValue : null,
+  };
 }
 
 const kindByType: Readonly<Record<string, Block['kind']>> = {
@@ -103,7 +127,7 @@ export function splitBlocks(text: string): Block[] {
     const body = source.trim();
     if (body === '') return;
     const at = lineAt(textStart + source.indexOf(body));
-    blocks.push({ kind: 'text', type: '', line: at, body, bodyLine: at, values: [], closed: true });
+    blocks.push({ kind: 'text', type: '', line: at, body, bodyLine: at, values: [], closed: true, openValue: null });
   };
 
   let index = 0;
@@ -131,7 +155,16 @@ export function splitBlocks(text: string): Block[] {
       const end = lineEnd === -1 ? text.length : lineEnd;
       const at = lineAt(index);
       const body = text.slice(index + '@comment'.length, end).trim();
-      blocks.push({ kind: 'comment', type: 'comment', line: at, body, bodyLine: at, values: [], closed: true });
+      blocks.push({
+        kind: 'comment',
+        type: 'comment',
+        line: at,
+        body,
+        bodyLine: at,
+        values: [],
+        closed: true,
+        openValue: null,
+      });
       index = textStart = end;
       continue;
     }
@@ -147,6 +180,7 @@ export function splitBlocks(text: string): Block[] {
       body: text.slice(bodyStart, extent.end ?? extent.resume),
       values: extent.values.map(([start, end]) => [start - bodyStart, end - bodyStart]),
       closed: extent.end !== null,
+      openValue: extent.openValue === null ? null : extent.openValue - bodyStart,
     });
     index = textStart = extent.resume;
   }

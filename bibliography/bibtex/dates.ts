@@ -32,6 +32,10 @@ function readMonthAndDay(source: string): { month: number; day: number | null } 
   return month === null ? null : { month, day: Number(dayText) };
 }
 
+function remarkOn(fields: Fields, field: string, source: string): void {
+  fields.remarks.push({ field, message: `The ${field} “${source}” could not be read; it is kept as it stands.` });
+}
+
 /**
  * Takes the date of publication. `date` goes before `year` and `month`, which are taken too where they say the same. What
  * cannot be read is left to the other fields, with a remark.
@@ -53,11 +57,11 @@ export function takePublished(fields: Fields): string | null {
     }
     return fromDate;
   }
-  if (date !== null) fields.remarks.push(`The date “${date}” could not be read; it is kept as it stands.`);
+  if (date !== null) remarkOn(fields, 'date', date);
   if (year === null) return null;
   const fromYear = readDate(plainDate(year));
   if (fromYear === null) {
-    fields.remarks.push(`The year “${year}” could not be read; it is kept as it stands.`);
+    remarkOn(fields, 'year', year);
     return null;
   }
   fields.takeSource('year');
@@ -71,7 +75,7 @@ export function takePublished(fields: Fields): string | null {
     : [];
   const full = candidates.find(isDate);
   if (full === undefined || (full.length === 7 && monthAndDay?.day !== null)) {
-    fields.remarks.push(`The month “${month}” could not be read; it is kept as it stands.`);
+    remarkOn(fields, 'month', month);
     return fromYear;
   }
   fields.takeSource('month');

@@ -29,6 +29,11 @@ describe('what is wrong is told with its line', () => {
   test.each([
     ['nothing', '', 1, /no entry/],
     ['no closing brace', '\n@article{a,\n  title = {A},\n', 2, /closing brace/],
+    ['a brace missing in a value', '@article{a,\n  note = {B},\n  title = {A,\n  year = 2001,\n}', 3, /closing brace/],
+    ['a brace missing in the last value', '@article{a,\n  note = {B},\n  title = {A\n}', 3, /closing brace/],
+    ['a brace missing within a value', '@article{a,\n  note = {B},\n  title = {A {B},\n}', 3, /closing brace/],
+    ['a brace too few within a value', '@article{a,\n  note = {B},\n  title = {{A {B},\n}', 3, /closing brace/],
+    ['a quote that is missing', '@article{a,\n  note = {B},\n  title = "A,\n}', 3, /closing/],
     ['a missing comma', '@article{a,\n  title = {A}\n  note = {B},\n}', 3, /comma/],
     ['text beside the entry', '@article{a,\n}\nand this', 3, /outside/],
     ['a brace too many', '@article{a,\n  title = {A}},\n  note = {B},\n}', 2, /brace too many|outside/],
@@ -47,6 +52,11 @@ test('what is odd is told with its line and taken all the same', () => {
   const { draft, remarks } = readEntrySource('@article{a,\n  title = {A},\n  title = {B},\n}', 'biblatex');
   expect(draft?.fields.title).toBe('A');
   expect(remarks).toEqual([{ line: 2, message: expect.stringMatching(/“title” is given twice/) as string }]);
+});
+
+test('a remark that quotes nothing leads to the line of its field', () => {
+  const { remarks } = readEntrySource('@article{a,\n  title = {A},\n  doi = {10.1/x},\n}', 'biblatex');
+  expect(remarks).toEqual([{ line: 3, message: expect.stringMatching(/looks like/) as string }]);
 });
 
 test('a remark about a value leads to the line of the value', () => {

@@ -4,7 +4,7 @@ import type { DocumentDraft } from '../documents.ts';
 import { makeKey } from '../citationKeys/makeKey.ts';
 import type { WholeDocument } from '../hiddenFields.ts';
 import { validateFields } from '../validation.ts';
-import { type Block, splitBlocks } from './blocks.ts';
+import { type Block, lineInBody, splitBlocks } from './blocks.ts';
 import type { Dialect } from './dialect.ts';
 import { openFields } from './fields.ts';
 import { readEntry, type SourceEntry } from './source.ts';
@@ -54,18 +54,13 @@ function outsideOfValues({ body, values }: Block): string {
   );
 }
 
-/** The line of a place in the body; null for none. */
-function lineAt({ body, bodyLine }: Block, at: number): number | null {
-  return at < 0 ? null : bodyLine + body.slice(0, at).split('\n').length - 1;
-}
-
 /** The lines of an entry's fields and of the words that stand in the place of values; null for what is neither. */
 function linesOf(block: Block): (pattern: RegExp, word: string) => number | null {
   const outside = outsideOfValues(block);
   return (pattern, word) => {
     const found = [...outside.matchAll(pattern)].find(([, name]) => name?.toLowerCase() === word.toLowerCase());
     // Of the word, which may stand below what comes before it.
-    return found ? lineAt(block, found.index + found[0].toLowerCase().lastIndexOf(word.toLowerCase())) : null;
+    return found ? lineInBody(block, found.index + found[0].toLowerCase().lastIndexOf(word.toLowerCase())) : null;
   };
 }
 
@@ -90,12 +85,7 @@ function read(entry: SourceEntry, block: Block, dialect: Dialect): EntryReading 
     message: `${path.join(' › ')}: ${message}`,
   }));
   if (problems.length > 0) return refused(...problems);
-  const remarks = fields.remarks.map((message) => {
-    // A remark quotes the field that it is about, or what stands in it.
-    const [, quoted] = /“(.+?)”/.exec(message) ?? [];
-    const line = quoted === undefined ? null : (lineOf(names, quoted) ?? lineAt(block, block.body.indexOf(quoted)));
-    return { line: line ?? block.line, message };
-  });
+  const remarks = fields.remarks.map(({ field, message }) => ({ line: lineOf(names, field) ?? block.line, message }));
   return { draft, problems: [], remarks };
 }
 

@@ -89,6 +89,12 @@ export interface Taken {
   reading: Reading;
 }
 
+/** What is odd about a field. */
+export interface FieldRemark {
+  readonly field: string;
+  readonly message: string;
+}
+
 export interface Fields {
   /** The first of these fields that there is, not yet marked as taken. */
   find(...names: readonly string[]): Taken | null;
@@ -113,7 +119,7 @@ export interface Fields {
    * be turned back (`title+latex`); that a list of names goes on (`author+others`); and what is inherited (`crossref+inherited`).
    */
   others(): OtherField[];
-  remarks: string[];
+  remarks: FieldRemark[];
 }
 
 /** Opens the fields of an entry. Inherited ones are read as if they were its own, but are never left over. */
@@ -124,11 +130,14 @@ export function openFields(
 ): Fields {
   const own = new Set(entry.fields);
   const byName = new Map<string, SourceField>();
-  const remarks: string[] = [];
+  const remarks: FieldRemark[] = [];
   for (const field of [...entry.fields, ...inherited]) {
     if (!byName.has(field.name)) byName.set(field.name, field);
     else if (own.has(field))
-      remarks.push(`The field “${field.name}” is given twice; the first counts, the other is kept beside it.`);
+      remarks.push({
+        field: field.name,
+        message: `The field “${field.name}” is given twice; the first counts, the other is kept beside it.`,
+      });
   }
   const toRead = [...byName.values()].filter(({ name }) => readable.has(name));
   const read = readLatex(toRead.map(({ name, value }) => ({ latex: value, mode: modeOf(name) })));
@@ -157,7 +166,10 @@ export function openFields(
     const name = biblatexNames[field.name] ?? field.name;
     if (reading.others) sources.push({ name: `${name}+others`, value: 'true' });
     const mode = modeOf(field.name);
-    if (!reading.complete) remarks.push(`The LaTeX in “${field.name}” could not be read in full; its source is kept.`);
+    if (!reading.complete) {
+      const message = `The LaTeX in “${field.name}” could not be read in full; its source is kept.`;
+      remarks.push({ field: field.name, message });
+    }
     const source = unwrapped(field);
     const isKept = !isReproducible(source, mode) && written(reading, mode, dialect) !== source;
     if (!reading.complete || isKept) sources.push({ name: `${name}+latex`, value: source });

@@ -411,9 +411,9 @@ test('crossref: fields are inherited, through two steps, and the reference stays
 describe('bad input is reported with its line and stops nothing', () => {
   const good = '@misc{good, title = {Good}}\n';
   test.each<[string, string, number, string | null, RegExp]>([
-    ['unclosed brace in a value', '@misc{bad,\n title = {x,\n year = 2001\n}\n', 3, 'bad', /closing brace is missing/],
+    ['unclosed brace in a value', '@misc{bad,\n title = {x,\n year = 2001\n}\n', 4, 'bad', /closing brace is missing/],
     ['unclosed entry', '@misc{bad,\n title = {x},\n year = 2001\n\n', 3, 'bad', /closing brace is missing/],
-    ['unclosed quote', '@misc{bad,\n title = "x,\n year = 2001\n}\n', 3, 'bad', /closing brace is missing/],
+    ['unclosed quote', '@misc{bad,\n title = "x,\n year = 2001\n}\n', 4, 'bad', /closing brace is missing/],
     ['missing comma', '@misc{bad,\n title = {x}\n year = 2001\n}\n', 5, 'bad', /comma is missing before “year = 2001/],
     [
       'missing comma after the key',

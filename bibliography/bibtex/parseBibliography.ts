@@ -130,7 +130,7 @@ function importEntry(
   const fields = openFields(entry, inherited, dialect);
   const draft = toDraft(entry.type, key, fields);
   const [problem] = validateFields(draft.kind, draft.fields);
-  const remarks = [...entry.remarks, ...fields.remarks];
+  const remarks = [...entry.remarks, ...fields.remarks.map(({ message }) => message)];
   if (!problem) return { line, key, draft, remarks };
   const why = `${problem.path.join(' › ')}: ${problem.message}`;
   const bare = bareDraft(entry);

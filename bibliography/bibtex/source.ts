@@ -2,7 +2,7 @@
 // resolved. The structure is read by @retorquere/bibtex-parser, with a stand-in for every value: it would read TeX in them, and we want their source to the letter.
 import { parse } from '@retorquere/bibtex-parser';
 import { monthNames } from '../edtf.ts';
-import type { Block } from './blocks.ts';
+import { type Block, lineInBody } from './blocks.ts';
 import { freePrivateUse } from './shield.ts';
 
 export interface SourceField {
@@ -159,7 +159,8 @@ function readKey(body: string): { key: string; from: number } | 'comma missing' 
 export function readEntry(block: Block, abbreviations: Abbreviations): SourceEntry | SourceProblem {
   const guessedKey = /^\s*([^\s,={}"]+)\s*(?:,|\n|$)/.exec(block.body)?.[1] ?? null;
   if (!block.closed) {
-    return { line: block.line, key: guessedKey, message: 'A closing brace is missing: the entry does not end.' };
+    const line = block.openValue === null ? block.line : lineInBody(block, block.openValue);
+    return { line, key: guessedKey, message: 'A closing brace is missing: the entry does not end.' };
   }
   const head = readKey(block.body);
   if (head === 'comma missing') {

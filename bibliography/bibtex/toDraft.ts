@@ -88,7 +88,7 @@ function takeDoi(fields: Fields): string | null {
   const text = fields.text('doi');
   if (text === null) return null;
   const { value, remark } = readDoi(text);
-  if (remark !== null) fields.remarks.push(`${remark} (${value})`);
+  if (remark !== null) fields.remarks.push({ field: 'doi', message: `${remark} (${value})` });
   return value;
 }
 
