@@ -182,10 +182,13 @@ function toEntity(creator: Creator, shield: Shield): Entity {
 const hasName = (entity: Entity): boolean =>
   entity.organization ? entity.organization.name !== '' : Boolean(entity.person.family ?? entity.person.given);
 
+/** How a list of names goes on in words of no dialect ("Doe, J. and et al."). */
+const etAl = /(?:^|\s)and\s+et[\s~]+al\b\.?\s*$/i;
+
 function toReading(value: unknown, { latex, mode }: LatexValue, shield: Shield): Reading {
   if (mode === 'names') {
     const creators = Array.isArray(value) ? (value as Creator[]) : [];
-    const others = /(?:^|\s)and\s+others\s*$/i.test(latex);
+    const others = /(?:^|\s)and\s+others\s*$/i.test(latex) || etAl.test(latex);
     const all = creators.map((creator) => toEntity(creator, shield));
     const entities = (others ? all.slice(0, -1) : all).filter(hasName);
     return { text: '', items: [], entities, others, complete: true };
@@ -269,7 +272,7 @@ const unicodeLetters = new RegExp(`\\{(?:${letter}|${accent})\\}|${letter}|${acc
 export function isReproducible(latex: string, mode: ReadingMode): boolean {
   let rest = latex.replace(/\\[&%$#_]/g, '').replace(unicodeLetters, 'x');
   if (mode === 'names') {
-    if (rest.includes('=')) return false;
+    if (rest.includes('=') || etAl.test(rest)) return false;
     // Braces around a whole name make it an organization, which the reading says too.
     rest = rest.replace(/(^|\sand\s+)\{[^{}]*\}(?=\s+and\s|$)/gi, '$1');
   }

@@ -226,6 +226,13 @@ describe('values', () => {
     expect(other(draft, 'author+others')).toEqual(['true']);
   });
 
+  test.each(['et al.', 'et al', 'et~al.'])('a list of names goes on with %s, too', (end) => {
+    const { draft } = only(`@misc{k, author = {Doe, J. and ${end}}}`);
+    expect(draft.fields.authors).toEqual([{ person: { family: 'Doe', given: 'J.' } }]);
+    expect(other(draft, 'author+others')).toEqual(['true']);
+    expect(other(draft, 'author+latex')).toEqual([`Doe, J. and ${end}`]);
+  });
+
   test('BibLaTeX’s names by parts', () => {
     const { draft } = only('@misc{k, author = {family=Salam, given=Abdus, prefix=van, useprefix=false}}');
     expect(draft.fields.authors).toEqual([{ person: { family: 'Salam', given: 'Abdus', droppingParticle: 'van' } }]);

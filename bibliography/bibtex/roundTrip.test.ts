@@ -245,6 +245,8 @@ test.each([
   ['bibtex', 'year = {1723~}'],
   ['bibtex', 'year = {2001},\nmonth = sep,\nday = {3rd}'],
   ['bibtex', 'year = {2001},\nmonth = feb,\nday = {30}'],
+  ['bibtex', 'author = {Smith, John and et al.}'],
+  ['biblatex', 'author = {Smith, John and others}'],
   ['bibtex', 'journal = {J},\nissn = {0272-4979 and 1464-3642}'],
   ['bibtex', 'journal = {J},\nissn = {02724979; 1464-3642}'],
   ['biblatex', 'year = {1723},\nmonth = mar,\ndate = {1723~}'],
