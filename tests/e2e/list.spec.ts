@@ -222,7 +222,8 @@ test('fields and keywords of the selection are changed alike, said with their nu
   // What was typed stays, and nothing has changed.
   await expect(page.getByRole('dialog').getByRole('alert')).toBeVisible();
   await expect(field).toHaveValue('long ago');
-  await field.fill('2024');
+  await field.fill('3/2024');
+  await expect(page.getByText('Read as March 2024')).toBeVisible();
   await page.getByRole('button', { name: 'Set', exact: true }).click();
   // The dialog that closes says it too, to who only hears it.
   await expect(messages.getByText('Published set in 30 documents')).toBeVisible();

@@ -33,7 +33,11 @@ export function PromptField({ question, snapshot, send }: PromptFieldProps) {
         send({ type: 'confirm' });
       }}
     >
-      <Field label={label} hint={hint} problem={wrong && <span role="alert">{problem}</span>}>
+      <Field
+        label={label}
+        hint={typeof hint === 'function' ? hint(value) : hint}
+        problem={wrong && <span role="alert">{problem}</span>}
+      >
         {(control) => (
           <TextInput
             {...control}

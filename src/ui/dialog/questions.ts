@@ -36,7 +36,8 @@ export interface PromptOptions extends CancellableOptions {
   message?: ReactNode | undefined;
   /** Of the text box. */
   label: ReactNode;
-  hint?: ReactNode | undefined;
+  /** One that follows what is typed says what comes of it. */
+  hint?: ReactNode | ((value: string) => ReactNode) | undefined;
   placeholder?: string | undefined;
   /** What the text box begins with. */
   value?: string | undefined;

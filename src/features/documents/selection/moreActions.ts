@@ -1,7 +1,6 @@
 // What can be done to many documents beside groups and trash: fields and keywords changed alike, a file, their citation keys.
 import { documentKinds } from '#bibliography/documents.ts';
 import { type FieldDescription, fieldsOf } from '#bibliography/kinds.ts';
-import { separatorsOf } from '#bibliography/writtenLists.ts';
 import { confirmDialog, promptDialog } from '#src/ui/dialog/askDialog.tsx';
 import { exportMenu } from '#src/ui/export/exportMenu.ts';
 import type { MenuItem } from '#src/ui/menu/menuItems.ts';
@@ -11,6 +10,7 @@ import { copyCitationKeys } from './copyCitationKeys.ts';
 import { inSentence } from '../inSentence.ts';
 import type { Library } from './listActions.ts';
 import type { Subject } from './subject.ts';
+import { hintOf, separatorHint, valueOf } from './writtenField.ts';
 
 /** Can be cleared, but not filled by one text: whoever sets people wants to say of each what is which name. */
 const clearedOnly: ReadonlySet<string> = new Set(['entities', 'publishers']);
@@ -30,34 +30,18 @@ const fields: readonly FieldDescription[] = [
   ).values(),
 ].sort((one, other) => one.label.localeCompare(other.label));
 
-const keywordsIn = (text: string) =>
-  text
-    .split(/[,;]/)
-    .map((keyword) => keyword.trim())
-    .filter((keyword) => keyword !== '');
-
-/** What stands between the items of a list. */
-const separatorHint = (name: string) =>
-  separatorsOf(name).test(',') ? 'With commas between them.' : 'With semicolons between them.';
-
-/** What to write, and that nothing is an answer, too. */
-function hintOf({ name, editing, hint }: FieldDescription): string {
-  const hints = [hint && `${hint}.`, editing === 'list' && separatorHint(name), 'Left empty, it is cleared.'];
-  return hints.filter(Boolean).join(' ');
-}
-
 async function askForField(library: Library, subject: Subject, field: FieldDescription): Promise<void> {
   const { name, label } = field;
   await promptDialog({
     title: `Set ${inSentence(label)} of ${subject.name}`,
     label,
-    hint: hintOf(field),
+    hint: (text) => hintOf(field, text),
     confirmLabel: 'Set',
     busyLabel: 'Setting…',
-    confirmAction: (value) => {
-      const text = value.trim();
-      const done = `${label} ${text === '' ? 'cleared' : 'set'} in`;
-      return editDocuments(library, subject, { set: { name, value: text === '' ? null : text } }, done);
+    confirmAction: (text) => {
+      const value = valueOf(field, text);
+      const done = `${label} ${value === null ? 'cleared' : 'set'} in`;
+      return editDocuments(library, subject, { set: { name, value } }, done);
     },
   });
 }
@@ -72,6 +56,12 @@ async function askToClear(library: Library, subject: Subject, { name, label }: F
     confirmAction: () => editDocuments(library, subject, { set: { name, value: null } }, `${label} cleared in`),
   });
 }
+
+const keywordsIn = (text: string) =>
+  text
+    .split(/[,;]/)
+    .map((keyword) => keyword.trim())
+    .filter((keyword) => keyword !== '');
 
 async function askForKeywords(library: Library, subject: Subject, adds: boolean): Promise<void> {
   await promptDialog({

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { type FieldDescription, fieldOf } from '#bibliography/kinds.ts';
+import { hintOf, valueOf } from './writtenField.ts';
+
+const field = (name: string): FieldDescription => {
+  const description = fieldOf('thesis', name);
+  if (!description) throw new Error(`A thesis has no ${name}`);
+  return description;
+};
+
+describe('a text that many documents are given', () => {
+  it.each([
+    ['published', ' March 2006 ', '2006-03'],
+    ['published', '2006–2008', '2006/2008'],
+    ['published', 'long ago', 'long ago'],
+    ['note', ' March 2006 ', 'March 2006'],
+    ['languages', 'English, German', 'English, German'],
+    ['published', '  ', null],
+    ['languages', ' , ', null],
+  ])('of %s, "%s", is sent as the form reads it', (name, text, value) => {
+    expect(valueOf(field(name), text)).toBe(value);
+  });
+
+  it.each([
+    ['published', '2006-03', 'Read as March 2006'],
+    ['published', 'March 2006', 'As 2006, March 2006, 2006-03-05 or 2006/2008. Left empty, it is cleared.'],
+    ['languages', '', 'With commas between them. Left empty, it is cleared.'],
+    ['institutionLocations', '', 'With semicolons between them. Left empty, it is cleared.'],
+    ['note', '', 'Left empty, it is cleared.'],
+  ])('of %s, "%s", is explained', (name, text, hint) => {
+    expect(hintOf(field(name), text)).toBe(hint);
+  });
+});

@@ -1,0 +1,29 @@
+// What somebody writes to set a field of many documents: how it is sent, and what is said of it before.
+import { formatDate, isDate } from '#bibliography/edtf.ts';
+import type { FieldDescription } from '#bibliography/kinds.ts';
+import { readDate } from '#bibliography/writtenDates.ts';
+import { readList, separatorsOf } from '#bibliography/writtenLists.ts';
+
+/** What a text makes of the field, as the form reads it; null clears it. */
+export function valueOf({ name, editing }: FieldDescription, text: string): string | null {
+  const written = text.trim();
+  if (editing === 'list' ? readList(name, written).length === 0 : written === '') return null;
+  return editing === 'date' ? (readDate(written) ?? written) : written;
+}
+
+/** What stands between the items of a list. */
+export function separatorHint(name: string): string {
+  return separatorsOf(name).test(',') ? 'With commas between them.' : 'With semicolons between them.';
+}
+
+/** How the text is read, where it does not say so itself; else what to write, and that nothing is an answer, too. */
+export function hintOf(field: FieldDescription, text: string): string {
+  const { name, editing, hint } = field;
+  const value = valueOf(field, text);
+  if (editing === 'date' && value !== null && isDate(value)) {
+    const read = formatDate(value);
+    if (read !== text.trim()) return `Read as ${read}`;
+  }
+  const hints = [hint && `${hint}.`, editing === 'list' && separatorHint(name), 'Left empty, it is cleared.'];
+  return hints.filter(Boolean).join(' ');
+}
