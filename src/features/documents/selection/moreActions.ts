@@ -1,6 +1,7 @@
 // What can be done to many documents beside groups and trash: fields and keywords changed alike, a file, their citation keys.
 import { documentKinds } from '#bibliography/documents.ts';
 import { type FieldDescription, fieldsOf } from '#bibliography/kinds.ts';
+import { readList } from '#bibliography/writtenLists.ts';
 import { confirmDialog, promptDialog } from '#src/ui/dialog/askDialog.tsx';
 import { exportMenu } from '#src/ui/export/exportMenu.ts';
 import type { MenuItem } from '#src/ui/menu/menuItems.ts';
@@ -57,11 +58,7 @@ async function askToClear(library: Library, subject: Subject, { name, label }: F
   });
 }
 
-const keywordsIn = (text: string) =>
-  text
-    .split(/[,;]/)
-    .map((keyword) => keyword.trim())
-    .filter((keyword) => keyword !== '');
+const keywordsIn = (text: string) => readList('keywords', text);
 
 async function askForKeywords(library: Library, subject: Subject, adds: boolean): Promise<void> {
   await promptDialog({
