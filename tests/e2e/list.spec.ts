@@ -5,7 +5,7 @@ import { expectNothingFound } from './support/axe.ts';
 import { clientOf } from './support/clientOf.ts';
 import { addDocuments } from './support/documents.ts';
 import { type Account, expect, test } from './support/fixtures.ts';
-import { expectCount, list } from './support/library.ts';
+import { expectCount, list, search } from './support/library.ts';
 
 /** Adds documents called 0001 to `count`, in that order; their years say in which half they are. */
 async function fill(url: string, account: Account, count: number): Promise<string[]> {
@@ -255,6 +255,44 @@ test('people of the selection are cleared, and brought back', async ({ page, sig
   await expectCount(page, '0 found');
   await page.getByRole('button', { name: 'Undo' }).click();
   await expectCount(page, '2 found');
+});
+
+test('where an action takes all that is listed, the keys that take it back go on working', async ({
+  page,
+  signedIn,
+  server,
+}) => {
+  await fill(server.url, signedIn, 6);
+  await page.goto('/dashboard?q=1999');
+  await expectCount(page, '3 found');
+  await page.keyboard.press('j');
+  await page.keyboard.press('Control+a');
+  await page.getByRole('button', { name: 'Move 3 to trash' }).press('Enter');
+  await expectCount(page, '0 found');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await page.keyboard.press('Control+z');
+  await expectCount(page, '3 found');
+
+  // And where that itself takes them.
+  await page.keyboard.press('j');
+  await page.keyboard.press('Control+a');
+  const more = page.getByRole('button', { name: 'More for the selection' });
+  await more.click();
+  await page.getByRole('menuitem', { name: 'Add keywords…' }).click();
+  await page.getByRole('textbox', { name: 'Keywords' }).fill('mood');
+  await page.getByRole('textbox', { name: 'Keywords' }).press('Enter');
+  const messages = page.getByRole('region', { name: 'Messages' });
+  await expect(messages.getByText('Keyword “mood” added to 3 documents')).toBeVisible();
+  await search(page, 'keywords:mood');
+  await expectCount(page, '3 found');
+  await page.getByRole('grid').press('j');
+  await page.keyboard.press('Control+a');
+  await more.focus();
+  await page.keyboard.press('Control+z');
+  await expectCount(page, '0 found');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await page.keyboard.press('Control+Shift+z');
+  await expectCount(page, '3 found');
 });
 
 test('the selection is exported, and its citation keys are copied', async ({ page, context, signedIn, server }) => {

@@ -171,7 +171,7 @@ export function useRowFocus(
   };
   const onFocus = ({ target, currentTarget }: FocusEvent) => {
     standing.current = target;
-    wasStale.current = currentTarget.matches('[aria-busy="true"]');
+    wasStale.current = currentTarget.matches('[data-state="refreshing"]');
     const held = target.closest<HTMLElement>('[data-cell]');
     const index = Number(held?.closest('[role="row"]')?.getAttribute('aria-rowindex') ?? Number.NaN) - 2;
     if (Number.isNaN(index)) return;

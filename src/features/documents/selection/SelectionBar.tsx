@@ -1,5 +1,5 @@
 // What can be done with the ticked documents: floats over the foot of the list, so that nothing moves; on phones it is docked there.
-import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { focusFirst } from '#src/ui/focus/passFocusOn.ts';
 import { announce } from '#src/ui/live/announce.ts';
 import { Button } from '#src/ui/button/Button.tsx';
@@ -21,6 +21,17 @@ export interface SelectionBarProps {
   /** How many documents the whole list has; null until it is known. */
   total: number | null;
   actions: ListActions;
+}
+
+/** The bar goes with what was selected, also under a finger or a key: reading goes on in the list. */
+function readOnInList(leaving: HTMLElement | null) {
+  return () => {
+    if (!leaving?.contains(document.activeElement)) return;
+    // Once all of it is drawn: until then React hears of no focus, and the row may go with the bar.
+    queueMicrotask(() => {
+      focusFirst([rowStop(document), document.getElementById('list-title')]);
+    });
+  };
 }
 
 /** Draws the bar. */
@@ -45,26 +56,20 @@ export function SelectionBar({ ticks, variables, total, actions }: SelectionBarP
     },
     [],
   );
-  // The bar goes with what was selected, also under a finger or a key: reading goes on in the list.
-  const bar = useRef<HTMLDivElement>(null);
-  const isThere = subject !== null;
-  useLayoutEffect(() => {
-    const leaving = bar.current;
-    return () => {
-      if (!leaving?.contains(document.activeElement)) return;
-      // Once all of it is drawn: until then React hears of no focus, and the row may go with the bar.
-      queueMicrotask(() => {
-        focusFirst([rowStop(document), document.getElementById('list-title')]);
-      });
-    };
-  }, [isThere]);
   if (!subject) return null;
   const does = (action: (subject: Subject) => void) => () => {
     action(subject);
   };
   return (
     // Nothing is done to what is about to be another selection.
-    <div ref={bar} role="group" aria-label="Selection" className={styles.bar} data-selection-bar inert={isComing}>
+    <div
+      ref={readOnInList}
+      role="group"
+      aria-label="Selection"
+      className={styles.bar}
+      data-selection-bar
+      inert={isComing}
+    >
       <strong className={styles.count}>{words}</strong>
       {headOf(selection, total) !== 'all' && (
         <TextButton
