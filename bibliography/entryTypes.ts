@@ -35,6 +35,11 @@ export function kindOf(entryType: string): DocumentKind {
 /** What can stand behind the `@` of an entry, and is no block of another kind. */
 const typeForm = /^(?!(?:string|preamble|comment)$)[a-z][\w:+-]*$/;
 
+/** Whether an entry can be written with this type, whatever its case. */
+export function isEntryType(text: string): boolean {
+  return typeForm.test(text.trim().toLowerCase());
+}
+
 const ownTypes: Readonly<Record<DocumentKind, string>> = {
   journalArticle: 'article',
   proceedingsArticle: 'inproceedings',
@@ -46,7 +51,7 @@ const ownTypes: Readonly<Record<DocumentKind, string>> = {
 /** The type that the entry came as, as long as it says the kind of the document; else the kind's own. */
 export function entryTypeOf(draft: DocumentDraft, dialect: Dialect): string {
   const came = draft.fields.entryType?.trim().toLowerCase() ?? '';
-  const isOfKind = (type: string): boolean => typeForm.test(type) && kindOf(type) === draft.kind;
+  const isOfKind = (type: string): boolean => isEntryType(type) && kindOf(type) === draft.kind;
   if (draft.kind === 'other') {
     const type = draft.fields.type?.trim().toLowerCase() ?? '';
     // It was made another type since it came.

@@ -232,6 +232,14 @@ test('fields and keywords of the selection are changed alike, said with their nu
   await expectCount(page, '0 found');
   await page.getByRole('button', { name: 'Undo' }).click();
   await expectCount(page, '30 found');
+
+  // A type that no file could hold is not sent.
+  await more();
+  await page.getByRole('menuitem', { name: 'Set or clear' }).click();
+  await page.getByRole('menuitem', { name: 'Entry type…' }).click();
+  await page.getByRole('textbox', { name: 'Entry type' }).fill('weird type!');
+  await page.getByRole('button', { name: 'Set', exact: true }).click();
+  await expect(page.getByRole('alert').getByText('cannot stand behind the @ of an entry')).toBeVisible();
 });
 
 test('people of the selection are cleared, and brought back', async ({ page, signedIn, server }) => {

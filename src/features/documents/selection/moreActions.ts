@@ -11,7 +11,7 @@ import { copyCitationKeys } from './copyCitationKeys.ts';
 import { inSentence } from '../inSentence.ts';
 import type { Library } from './listActions.ts';
 import type { Subject } from './subject.ts';
-import { hintOf, separatorHint, valueOf } from './writtenField.ts';
+import { hintOf, problemOf, separatorHint, valueOf } from './writtenField.ts';
 
 /** Can be cleared, but not filled by one text: whoever sets people wants to say of each what is which name. */
 const clearedOnly: ReadonlySet<string> = new Set(['entities', 'publishers']);
@@ -37,6 +37,7 @@ async function askForField(library: Library, subject: Subject, field: FieldDescr
     title: `Set ${inSentence(label)} of ${subject.name}`,
     label,
     hint: (text) => hintOf(field, text),
+    validate: (text) => problemOf(field, text),
     confirmLabel: 'Set',
     busyLabel: 'Setting…',
     confirmAction: (text) => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type FieldDescription, fieldOf } from '#bibliography/kinds.ts';
-import { hintOf, valueOf } from './writtenField.ts';
+import { hintOf, problemOf, valueOf } from './writtenField.ts';
 
 const field = (name: string): FieldDescription => {
   const description = fieldOf('thesis', name);
@@ -27,7 +27,21 @@ describe('a text that many documents are given', () => {
     ['languages', '', 'With commas between them. Left empty, it is cleared.'],
     ['institutionLocations', '', 'With semicolons between them. Left empty, it is cleared.'],
     ['note', '', 'Left empty, it is cleared.'],
+    ['entryType', 'PhdThesis', 'Only of the kind “Thesis” they come out as @phdthesis'],
+    ['entryType', 'book', 'Only of the kind “Other”, and where the field “Type” says no other, they come out as @book'],
+    ['entryType', 'a b', 'The BibTeX or BibLaTeX type that it is exported as. Left empty, it is cleared.'],
   ])('of %s, "%s", is explained', (name, text, hint) => {
     expect(hintOf(field(name), text)).toBe(hint);
+  });
+
+  it.each([
+    ['entryType', 'weird type!', true],
+    ['entryType', 'weird type!{a,', true],
+    ['entryType', 'comment', true],
+    ['entryType', ' Article ', false],
+    ['entryType', '', false],
+    ['note', 'weird type!', false],
+  ])('of %s, "%s", is refused where no file could hold it: %s', (name, text, isRefused) => {
+    expect(problemOf(field(name), text) !== null).toBe(isRefused);
   });
 });

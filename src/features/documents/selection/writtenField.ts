@@ -1,5 +1,7 @@
 // What somebody writes to set a field of many documents: how it is sent, and what is said of it before.
 import { formatDate, isDate } from '#bibliography/edtf.ts';
+import { isEntryType, kindOf } from '#bibliography/entryTypes.ts';
+import { kindLabels } from '#bibliography/kindLabels.ts';
 import type { FieldDescription } from '#bibliography/kinds.ts';
 import { readDate } from '#bibliography/writtenDates.ts';
 import { readList, separatorsOf } from '#bibliography/writtenLists.ts';
@@ -16,7 +18,22 @@ export function separatorHint(name: string): string {
   return separatorsOf(name).test(',') ? 'With commas between them.' : 'With semicolons between them.';
 }
 
-/** How the text is read, where it does not say so itself; else what to write, and that nothing is an answer, too. */
+/** What is wrong with the text, where the page knows it without the server; else null. */
+export function problemOf({ name }: FieldDescription, text: string): string | null {
+  const written = text.trim();
+  if (name !== 'entryType' || written === '' || isEntryType(written)) return null;
+  return `“${written}” cannot stand behind the @ of an entry. Write one word, as article or online.`;
+}
+
+/** Which of the documents are written with the entry type: it has to say their kind, and others have a type of their own. */
+function comesOutAs(written: string): string {
+  const type = written.toLowerCase();
+  const kind = kindOf(type);
+  const unless = kind === 'other' ? ', and where the field “Type” says no other,' : '';
+  return `Only of the kind “${kindLabels[kind]}”${unless} they come out as @${type}`;
+}
+
+/** How the text is read or written, where it does not say so itself; else what to write, and that nothing is an answer, too. */
 export function hintOf(field: FieldDescription, text: string): string {
   const { name, editing, hint } = field;
   const value = valueOf(field, text);
@@ -24,6 +41,7 @@ export function hintOf(field: FieldDescription, text: string): string {
     const read = formatDate(value);
     if (read !== text.trim()) return `Read as ${read}`;
   }
+  if (name === 'entryType' && value !== null && isEntryType(value)) return comesOutAs(value);
   const hints = [hint && `${hint}.`, editing === 'list' && separatorHint(name), 'Left empty, it is cleared.'];
   return hints.filter(Boolean).join(' ');
 }
