@@ -33,7 +33,7 @@ export function kindOf(entryType: string): DocumentKind {
 }
 
 /** What can stand behind the `@` of an entry, and is no block of another kind. */
-const typeForm = /^(?!(?:string|preamble|comment)$)[a-z][\w:+-]*$/;
+const typeForm = /^(?!(?:string|preamble|comment)$)[a-z_][\w:+-]*$/;
 
 /** Whether an entry can be written with this type, whatever its case. */
 export function isEntryType(text: string): boolean {

@@ -1,5 +1,6 @@
 // Lists as people write them into one box: what stands between two items of a field, and which items are the same.
 import { fold } from './fold.ts';
+import { ownValue } from './ownValue.ts';
 import { inOneLine } from './whiteSpace.ts';
 
 /** Places hold commas ("Berlin, Germany"), keys hold no spaces; everything else is separated as in a file. */
@@ -13,7 +14,7 @@ const usualSeparators = /[,;\n]+/;
 
 /** What may stand between two items of the field of this name. */
 export function separatorsOf(name: string): RegExp {
-  return separators[name] ?? usualSeparators;
+  return ownValue(separators, name) ?? usualSeparators;
 }
 
 /** By what items are compared: neither case nor accents make another one, as in groups of keywords. */
@@ -31,7 +32,9 @@ export function eachOnce(items: readonly string[]): string[] {
   return [...spellings.values()];
 }
 
-/** The items of a text that somebody wrote for the field of this name. */
+/** The items of a text that somebody wrote for the field of this name, each once; keys that differ in case are two. */
 export function readList(name: string, text: string): string[] {
-  return eachOnce(text.split(separatorsOf(name)));
+  const items = text.split(separatorsOf(name));
+  if (name !== 'citationKeys') return eachOnce(items);
+  return [...new Set(items)].filter((key) => key !== '');
 }

@@ -36,6 +36,12 @@ function remarkOn(fields: Fields, field: string, source: string): void {
   fields.remarks.push({ field, message: `The ${field} “${source}” could not be read; it is kept as it stands.` });
 }
 
+/** Takes a month that says no more than the date does. */
+function takeSameMonth(fields: Fields, date: string): void {
+  const month = readMonthAndDay(fields.source('month') ?? '');
+  if (month?.day === null && date.slice(5, 7) === String(month.month).padStart(2, '0')) fields.takeSource('month');
+}
+
 /**
  * Takes the date of publication. `date` goes before `year` and `month`, which are taken too where they say the same. What
  * cannot be read is left to the other fields, with a remark.
@@ -50,10 +56,7 @@ export function takePublished(fields: Fields): string | null {
     fields.takeSource('date');
     if (year !== null && readDate(plainDate(year)) === String(yearOf(fromDate)).padStart(4, '0')) {
       fields.takeSource('year');
-      const monthAndDay = month === null ? null : readMonthAndDay(month);
-      if (monthAndDay?.day === null && fromDate.slice(5, 7) === String(monthAndDay.month).padStart(2, '0')) {
-        fields.takeSource('month');
-      }
+      takeSameMonth(fields, fromDate);
     }
     return fromDate;
   }
@@ -65,7 +68,11 @@ export function takePublished(fields: Fields): string | null {
     return null;
   }
   fields.takeSource('year');
-  if (month === null || !/^\d{4}$/.test(fromYear)) return fromYear;
+  if (!/^\d{4}$/.test(fromYear)) {
+    takeSameMonth(fields, fromYear);
+    return fromYear;
+  }
+  if (month === null) return fromYear;
   const monthAndDay = readMonthAndDay(month);
   const dayNumber = monthAndDay?.day ?? (day !== null && /^\d{1,2}$/.test(plain(day)) ? Number(plain(day)) : null);
   const candidates = monthAndDay

@@ -271,6 +271,23 @@ test.each(['bibtex', 'biblatex'])('in %s a date is read as it was where the entr
   expect(published(rewrite(text))).toEqual(published(text));
 });
 
+test.each(['year = {March 2001}, month = mar', 'year = {2001-03}, month = mar', 'year = {2001-03-05}, month = mar'])(
+  'BibTeX, whose styles know no date, keeps a year of %s',
+  (date) => {
+    const meta = '@comment{jabref-meta: databaseType:bibtex;}';
+    const written = rewrite(`@book{k, ${date}}${meta}`);
+    expect(written).toContain('year = {2001}');
+    expect(draftsOf(written + meta)[0]?.fields.published).toBe(
+      draftsOf(`@book{k, ${date}}${meta}`)[0]?.fields.published,
+    );
+  },
+);
+
+test('a field whose name ends as what every object has, and an ISSN that says nothing, come out as they were', () => {
+  expect(rewrite('@book{k, my__proto__ = {x}}')).toContain('my__proto__ = {x}');
+  expect(rewrite('@article{k, journal = {J}, issn = {, }}')).toMatch(/issn = \{,\s*\}/);
+});
+
 test.each(['__proto__', 'constructor', '_own'])('an abbreviation and an entry can be called %s', (name) => {
   const { entries, parts, problems } = parseBibliography(
     `@string{${name} = {A}}\n@misc{${name}, note = ${name} # "B"}`,
@@ -281,8 +298,8 @@ test.each(['__proto__', 'constructor', '_own'])('an abbreviation and an entry ca
   expect(rewrite(`@string{${name} = {A}}`)).toContain(`@String{${name} = {A}}`);
 });
 
-test('an entry of a type that is called as what every object has comes out as it was', () => {
-  expect(rewrite('@constructor{k, title = {T}}')).toContain('@constructor{k,\n  title = {T},\n}');
+test.each(['constructor', '__proto__', '_x'])('an entry of a type that is called %s comes out as it was', (type) => {
+  expect(rewrite(`@${type}{k, title = {T}}`)).toContain(`@${type}{k,\n  title = {T},\n}`);
 });
 
 describe('crossref', () => {

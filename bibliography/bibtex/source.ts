@@ -84,7 +84,7 @@ function wordForProto(text: string): { hide: (outside: string) => string; show: 
   let word = 'proto-';
   while (text.toLowerCase().includes(word)) word += '-';
   return {
-    hide: (outside) => outside.replace(/__proto__(?=\s*=)/gi, word),
+    hide: (outside) => outside.replace(/(?<![^\s,])__proto__(?=\s*=)/gi, word),
     show: (name) => (name === word ? '__proto__' : name),
   };
 }

@@ -164,8 +164,9 @@ export function readIssns(text: string): string[] {
     .filter((issn) => issn !== '');
 }
 
-/** A source that we would write otherwise is kept. */
+/** A source that we would write otherwise is kept; one that says nothing stays among the other fields. */
 function takeIssns(fields: Fields): string[] {
+  if (readIssns(fields.source('issn') ?? '').length === 0) return [];
   const text = fields.text('issn');
   if (text === null) return [];
   const issns = readIssns(text);

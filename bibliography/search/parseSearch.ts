@@ -242,19 +242,22 @@ class SearchReader {
     if (this.#terms > maximumTerms) throw new SearchError(token, `At most ${maximumTerms} terms.`);
   }
 
-  #made({ start }: Token, token: Token, field: string, comparison: Comparison): SearchTerm {
+  #made({ start }: Token, token: Token, field: string, comparison: Comparison): SearchExpression {
     const value = wantedIn(token, field, comparison);
     this.#countTerm(token);
     const month = field === 'month' && comparison.operator !== 'matches' ? namedMonth(value) : null;
-    // It is that month: 1 is also in 10, 11 and 12.
-    if (month !== null)
-      return { type: 'term', field, ...comparison, operator: 'is', value: month, start, end: token.end };
+    const term = { type: 'term', field, ...comparison, value, start, end: token.end } as const;
+    // It is that month (1 is also in 10, 11 and 12), or stands as it was written, where a document has no date with it.
+    if (month !== null) {
+      const operands: readonly SearchTerm[] = [{ ...term, operator: 'is', value: month }, term];
+      return { type: comparison.negated ? 'and' : 'or', operands };
+    }
     const mistake = comparison.operator === 'matches' ? patternMistake(value) : null;
     if (mistake) {
       const message = `In the regular expression: ${mistake.message}`;
       this.problems.push({ ...placeOf(token, value, mistake.position), message });
     }
-    return { type: 'term', field, ...comparison, value, start, end: token.end };
+    return term;
   }
 }
 
@@ -266,7 +269,7 @@ function wantedIn(token: Token, field: string, { operator }: Comparison): string
   return (isDoi || isPasted ? bareDoi(value) : null) ?? value;
 }
 
-/** The number of a month that is named, as a document has it ("may" is 5, in files too); null of a number and of what is none. */
+/** The number of a month that is named, as a document has it whose date has a month; null of a number and of what is none. */
 function namedMonth(value: string): string | null {
   const month = /\d/.test(value) ? null : readMonth(value);
   return month === null ? null : String(month);

@@ -63,7 +63,7 @@ const ownQuotes: readonly (readonly [Form['kind'], RegExp])[] = [
 
 /** An address or a DOI, also behind its label as publishers print it: what means something elsewhere is part of it, and so are parentheses that it closes itself. */
 const pastedForm =
-  /(?:https?:\/\/|(?:doi:\s+)?(?:(?:(?:dx|www)\.)?doi\.org\/|10\.\d+(?:\.\d+)*\/))(?:\\[=!~()]|[^\s()]|\((?:[^\s()]|\([^\s()]*\))*\))+/iy;
+  /(?:https?:\/\/|(?:doi:\s+)?(?:(?:https?:\/\/)?(?:(?:dx|www)\.)?doi\.org\/|10\.\d+(?:\.\d+)*\/))(?:\\[=!~()]|[^\s()]|\((?:[^\s()]|\([^\s()]*\))*\))+/iy;
 
 /**
  * The name of a field and a colon, with something right behind it, or nothing at all: then something is missing. With a space and words
@@ -208,6 +208,9 @@ export function placeOf(token: Token, value: string, position: number | null): P
   return { start: start + at, end: Math.min(start + at + width, end) };
 }
 
+/** The label before a DOI, as publishers print it. */
+const doiLabel = /^doi:\s+/i;
+
 /** An address with the signs that stand for themselves, as (; one that cannot be decoded is left. */
 function decoded(address: string): string {
   try {
@@ -219,6 +222,7 @@ function decoded(address: string): string {
 
 /** The DOI in the address or label that it was pasted with; null where there is none, or nothing around it. */
 export function bareDoi(text: string): string | null {
-  const { value } = readDoi(/^https?:/i.test(text) ? decoded(text) : text);
+  const unlabelled = text.replace(doiLabel, '');
+  const { value } = readDoi(/^(?:https?:|[a-z.]*doi\.org\/)/i.test(unlabelled) ? decoded(unlabelled) : unlabelled);
   return value !== text && /^10\.\d+(?:\.\d+)*\/\S/.test(value) ? value : null;
 }

@@ -2535,8 +2535,8 @@ export type SetDocumentFieldInput = {
   /** The name of the field, as in the inputs of the kinds. */
   name: Scalars['String']['input'];
   /**
-   * The value; null clears the field. The items of a list are separated by commas or semicolons, and by semicolons alone where
-   * they hold commas: places and sponsors.
+   * The value; null clears the field. The items of a list are separated by commas, semicolons or line breaks, those that may hold commas
+   * (places and sponsors) by semicolons or line breaks alone, and citation keys also by spaces; each is taken once.
    */
   value?: InputMaybe<Scalars['String']['input']>;
 };

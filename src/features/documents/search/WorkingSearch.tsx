@@ -98,7 +98,17 @@ export interface WorkingSearchProps {
 }
 
 /** Draws what stands around the input, and does what the machine wants. */
-export function WorkingSearch({ actor, snapshot, search, title, userId, input, form, ids, onSave }: WorkingSearchProps) {
+export function WorkingSearch({
+  actor,
+  snapshot,
+  search,
+  title,
+  userId,
+  input,
+  form,
+  ids,
+  onSave,
+}: WorkingSearchProps) {
   const { text, mistake, meaning, suggestions, active } = snapshot.context;
   const query = search.q ?? '';
   const go = useLibraryNavigation();
