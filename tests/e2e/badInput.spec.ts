@@ -69,7 +69,8 @@ test.describe('files that are no library', () => {
     const text =
       '@article{good, title={Good}}\n\n@article{bad,\n  title = {Never closed\n\n@book{also, title={Also good}}\n';
     await chooseFile(page, { name: 'mixed.bib', mimeType: 'text/x-bibtex', buffer: Buffer.from(text) });
-    await expect(page.getByRole('dialog').getByText('line 3')).toBeVisible();
+    // Where the value begins that is not closed.
+    await expect(page.getByRole('dialog').getByText('line 4')).toBeVisible();
     await page.getByRole('button', { name: 'Add 2 documents' }).click();
     await expect(page.getByText('2 documents were added')).toBeVisible();
   });
