@@ -6,6 +6,11 @@ export const documentKinds = ['journalArticle', 'proceedingsArticle', 'thesis', 
 /** One of the five kinds, spelt as the member of `AddUserDocumentInput` that carries it. */
 export type DocumentKind = (typeof documentKinds)[number];
 
+/** The kind of this name; undefined where there is none, as of a newer server than this page. */
+export function kindNamed(name: unknown): DocumentKind | undefined {
+  return documentKinds.find((kind) => kind === name);
+}
+
 /** The name of a person, split as CSL does: the particle of "Ludwig van Beethoven" drops, that of "Charles de Gaulle" does not. */
 export interface PersonName {
   family?: string | null;

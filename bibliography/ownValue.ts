@@ -1,4 +1,4 @@
-// Looking up in a table what a file may call as it likes, `constructor` and `__proto__` among it.
+// Looking up in a table what files and people may call as they like, `constructor` and `__proto__` among it.
 
 /** What the table has itself under the name; not what every object has. */
 export function ownValue<Value>(table: Readonly<Record<string, Value>>, name: string): Value | undefined {

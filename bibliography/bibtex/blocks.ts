@@ -121,13 +121,16 @@ export function splitBlocks(text: string): Block[] {
     return line;
   };
 
+  /** Of what holds no values, and needs no delimiter. */
+  const addPlain = (kind: 'text' | 'comment', type: string, at: number, body: string): void => {
+    blocks.push({ kind, type, line: at, body, bodyLine: at, values: [], closed: true, openValue: null });
+  };
+
   let textStart = 0;
   const addText = (end: number): void => {
     const source = text.slice(textStart, end);
     const body = source.trim();
-    if (body === '') return;
-    const at = lineAt(textStart + source.indexOf(body));
-    blocks.push({ kind: 'text', type: '', line: at, body, bodyLine: at, values: [], closed: true, openValue: null });
+    if (body !== '') addPlain('text', '', lineAt(textStart + source.indexOf(body)), body);
   };
 
   let index = 0;
@@ -153,18 +156,7 @@ export function splitBlocks(text: string): Block[] {
       addText(index);
       const lineEnd = text.indexOf('\n', index);
       const end = lineEnd === -1 ? text.length : lineEnd;
-      const at = lineAt(index);
-      const body = text.slice(index + '@comment'.length, end).trim();
-      blocks.push({
-        kind: 'comment',
-        type: 'comment',
-        line: at,
-        body,
-        bodyLine: at,
-        values: [],
-        closed: true,
-        openValue: null,
-      });
+      addPlain('comment', 'comment', lineAt(index), text.slice(index + '@comment'.length, end).trim());
       index = textStart = end;
       continue;
     }

@@ -1,5 +1,6 @@
 // What an entry takes over from the one that its `crossref` names: BibLaTeX manual §2.4.1 and appendix B. Only fields that
 // say where something appeared are taken over, not the DOI, keywords or notes of the other entry.
+import { ownValue } from '../ownValue.ts';
 import type { Dialect } from './dialect.ts';
 import type { SourceEntry, SourceField } from './source.ts';
 
@@ -62,14 +63,11 @@ function inheritFrom(
 ): SourceField[] {
   const own = new Set(child.fields.map(({ name }) => name));
   for (const names of sameFact) if (names.some((name) => own.has(name))) names.forEach((name) => own.add(name));
-  const renamed = new Map(
-    Object.entries(
-      renamedTitles.find(([parents, children]) => parents.test(parentType) && children.test(child.type))?.[2] ?? {},
-    ),
-  );
+  const renamed =
+    renamedTitles.find(([parents, children]) => parents.test(parentType) && children.test(child.type))?.[2] ?? {};
   const bySameName = parent.filter(({ name }) => sameName.has(name));
   const byAnother = parent.flatMap(({ name, value }) => {
-    const inherited = renamed.get(name);
+    const inherited = ownValue(renamed, name);
     return inherited === undefined ? [] : { name: inherited, value };
   });
   const inOrder = dialect === 'bibtex' ? [...bySameName, ...byAnother] : [...byAnother, ...bySameName];

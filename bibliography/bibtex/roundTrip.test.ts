@@ -52,6 +52,9 @@ function saidBy(fields: readonly (readonly [name: string, source: string])[]): R
   );
 }
 
+/** What says in a file which dialect it is in. */
+const metaOf = (dialect: string): string => `@comment{jabref-meta: databaseType:${dialect};}`;
+
 /** A file as the parser reads it without any code of ours: nothing is inherited, nothing interpreted. */
 function rawEntries(text: string): RawEntry[] {
   const options = { english: false, sentenceCase: false, applyCrossRef: false, unsupported: 'ignore' } as const;
@@ -201,7 +204,7 @@ const anyFile = fc
       ...strings.map(([name, said]) => `@string{${name} = {${said}}}\n`),
       ...made.map(([, block]) => block),
       ...comments.map((said) => `@comment{${said}}\n`),
-      `@comment{jabref-meta: databaseType:${dialect};}\n`,
+      `${metaOf(dialect)}\n`,
     ];
     return { text: blocks.join('\n'), entries: made.map(([entry]) => entry) };
   });
@@ -254,11 +257,10 @@ test.each([
   ['bibtex', '__proto__ = {x},\nconstructor = {y},\n_ = {z}'],
 ])('in %s odd fields come out to the letter: %s', (dialect, fields) => {
   const entry = `@${fields.startsWith('journal') ? 'article' : 'book'}{k,\n${fields.replace(/^/gm, '  ')},\n}\n`;
-  expect(rewrite(`${entry}@comment{jabref-meta: databaseType:${dialect};}`)).toContain(entry);
+  expect(rewrite(entry + metaOf(dialect))).toContain(entry);
 });
 
 test.each(['bibtex', 'biblatex'])('in %s a date is read as it was where the entry has others beside it', (dialect) => {
-  const meta = `@comment{jabref-meta: databaseType:${dialect};}`;
   const published = (text: string) => draftsOf(text).map((draft) => draft.fields.published);
   const entries = [
     '@book{a, date = {2001}, date = {2003}, year = {2001}}',
@@ -266,7 +268,7 @@ test.each(['bibtex', 'biblatex'])('in %s a date is read as it was where the entr
     '@book{c, date = {2006}, month = mar}',
     '@book{d, date = {2006-03/2007}, month = mar, day = 5, year = 1999}',
   ];
-  const text = [...entries, meta].join('\n');
+  const text = [...entries, metaOf(dialect)].join('\n');
   expect(published(text)).toEqual(['2001', '2001-03-05', '2006', '2006-03/2007']);
   expect(published(rewrite(text))).toEqual(published(text));
 });
@@ -274,12 +276,10 @@ test.each(['bibtex', 'biblatex'])('in %s a date is read as it was where the entr
 test.each(['year = {March 2001}, month = mar', 'year = {2001-03}, month = mar', 'year = {2001-03-05}, month = mar'])(
   'BibTeX, whose styles know no date, keeps a year of %s',
   (date) => {
-    const meta = '@comment{jabref-meta: databaseType:bibtex;}';
-    const written = rewrite(`@book{k, ${date}}${meta}`);
+    const [text, meta] = [`@book{k, ${date}}`, metaOf('bibtex')];
+    const written = rewrite(text + meta);
     expect(written).toContain('year = {2001}');
-    expect(draftsOf(written + meta)[0]?.fields.published).toBe(
-      draftsOf(`@book{k, ${date}}${meta}`)[0]?.fields.published,
-    );
+    expect(draftsOf(written + meta)[0]?.fields.published).toBe(draftsOf(text + meta)[0]?.fields.published);
   },
 );
 
@@ -354,7 +354,7 @@ describe('crossref', () => {
   ])('%s of the other entry add no line', (_, type, fields) => {
     const text = `@inproceedings{c, title = {T}, crossref = {p}}\n@${type}{p, ${fields}}`;
     for (const dialect of ['bibtex', 'biblatex'] as const) {
-      const file = `${text}\n@comment{jabref-meta: databaseType:${dialect};}`;
+      const file = text + metaOf(dialect);
       expect(rawEntries(rewrite(file))[0]?.fields).toEqual({ title: 'T', crossref: 'p' });
       expect(draftsOf(rewrite(file))).toEqual(draftsOf(file));
     }
@@ -370,8 +370,7 @@ describe('crossref', () => {
   test('of title and booktitle, BibTeX inherits the one of the same name, BibLaTeX the title', () => {
     const text =
       '@inproceedings{c, crossref = {p}}\n@proceedings{p, title = {Proceedings of X}, booktitle = {Proc. X}}';
-    const volumeIn = (dialect: string) =>
-      draftsOf(`${text}\n@comment{jabref-meta: databaseType:${dialect};}`)[0]?.fields;
+    const volumeIn = (dialect: string) => draftsOf(text + metaOf(dialect))[0]?.fields;
     expect(volumeIn('bibtex')).toMatchObject({ proceedings: { title: 'Proc. X' } });
     expect(volumeIn('biblatex')).toMatchObject({ proceedings: { title: 'Proceedings of X' } });
     const [asBibtex, asBiblatex] = [draftsOf(text), draftsOf(writeBibliography(draftsOf(text), 'biblatex'))];

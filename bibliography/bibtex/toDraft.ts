@@ -166,10 +166,10 @@ export function readIssns(text: string): string[] {
 
 /** A source that we would write otherwise is kept; one that says nothing stays among the other fields. */
 function takeIssns(fields: Fields): string[] {
-  if (readIssns(fields.source('issn') ?? '').length === 0) return [];
-  const text = fields.text('issn');
-  if (text === null) return [];
-  const issns = readIssns(text);
+  const found = fields.find('issn');
+  const issns = readIssns(found?.reading.text ?? '');
+  if (!found || issns.length === 0) return [];
+  fields.take(found);
   if (issns.join(', ') !== fields.source('issn')?.replace(/\s*\n\s*/g, ' ')) fields.keepSource('issn');
   return issns;
 }

@@ -52,6 +52,9 @@ export function writeDate(published: string, dialect: Dialect, others: readonly 
     return takePublished(fields) === published && namesOf(fields.others()) === namesOf(rest);
   };
   const ways = waysToSay(published, dialect);
+  const [usual] = ways;
+  // Alone it is read as it is written, and most are.
+  if (usual && beside.length === 0) return usual;
   const isFree = (way: readonly WrittenField[]): boolean => freeOf(way).length === beside.length;
   return ways.find((way) => isFree(way) && isRead(way)) ?? ways.find(isRead) ?? [{ name: 'date', value: published }];
 }

@@ -1,5 +1,5 @@
 // How the editor's context goes on at each edit and each answer: pure functions that the machine's actions call.
-import { type DocumentKind, documentKinds } from '#bibliography/documents.ts';
+import { type DocumentKind, documentKinds, kindNamed } from '#bibliography/documents.ts';
 import { isSameField } from '#bibliography/kinds.ts';
 import { validateFields } from '#bibliography/validation.ts';
 import type { Problem } from '../problem.ts';
@@ -262,7 +262,7 @@ function withTheirs(context: Context, revision: number, theirs: FieldValues): Pa
   }
   const merged = { ...merge(context.patch, unanswered, { revision, theirs }), failures: 0 };
   if (sent.keepsKind) return merged;
-  const theirKind = documentKinds.find((each) => each === theirs[kindName]);
+  const theirKind = kindNamed(theirs[kindName]);
   if (theirKind === undefined) return { ...merged, kindRevision: revision };
   const isOwn = [savedKind, kind, ...unanswered.map((attempt) => attempt.kind)].includes(theirKind);
   if (isOwn) return { ...merged, savedKind: theirKind, kindRevision: revision };

@@ -1,5 +1,5 @@
 // What a person changed and the server has not yet accepted: pure rules about patches and attempts.
-import { type DocumentKind, documentKinds } from '#bibliography/documents.ts';
+import { type DocumentKind, kindNamed } from '#bibliography/documents.ts';
 import { isSameField } from '#bibliography/kinds.ts';
 import type { Problem } from '../problem.ts';
 import { isRecord, sameValue } from './fieldValue.ts';
@@ -155,8 +155,7 @@ export const kindName = 'kind';
 
 /** What others have made the document, where that is disputed. */
 export function disputedKind(conflict: EditConflict | null): DocumentKind | undefined {
-  const kind = conflict?.theirs[kindName];
-  return documentKinds.find((each) => each === kind);
+  return kindNamed(conflict?.theirs[kindName]);
 }
 
 /** What a person still has to decide on: what is disputed of the fields that the kind now chosen has, and the kind while it is not theirs. */

@@ -3,6 +3,7 @@
 import { type DocumentDraft, type DocumentKind, documentKinds } from '#bibliography/documents.ts';
 import type { HiddenField, KindField, WholeDocument } from '#bibliography/hiddenFields.ts';
 import { fieldsOf } from '#bibliography/kinds.ts';
+import { ownValue } from '#bibliography/ownValue.ts';
 import type { Json } from './canonicalJson.ts';
 
 export type StoredFields = Readonly<Record<string, Json>>;
@@ -18,8 +19,7 @@ const storedNames: Readonly<Record<DocumentKind, Readonly<Record<string, string>
 
 /** The name under which a field of the input is stored. */
 export function storedName(kind: DocumentKind, inputName: string): string {
-  const names = storedNames[kind];
-  return Object.hasOwn(names, inputName) ? (names[inputName] ?? inputName) : inputName;
+  return ownValue(storedNames[kind], inputName) ?? inputName;
 }
 
 /** Which field of the input a stored one is: the kind's own or, where it has none, that of the first other kind that has it. */

@@ -8,6 +8,7 @@ import { writeEntry } from '#bibliography/bibtex/writeEntry.ts';
 import type { WholeDocument } from '#bibliography/hiddenFields.ts';
 import { toCslItem } from '#bibliography/exchange/cslJson.ts';
 import { writeRis } from '#bibliography/exchange/ris.ts';
+import { ownValue } from '#bibliography/ownValue.ts';
 
 /** What an entry of a .bib file has to know of the others. */
 export interface Surroundings {
@@ -80,5 +81,5 @@ const formats: Readonly<Record<string, ExportFormat>> = {
 
 /** The format of this name; null when there is none. */
 export function formatOf(name: string): ExportFormat | null {
-  return Object.hasOwn(formats, name) ? (formats[name] ?? null) : null;
+  return ownValue(formats, name) ?? null;
 }

@@ -1,4 +1,5 @@
-// One of Iconify's icon sets, as far as this site gives it out.
+// One of Iconify's icon sets, as far as this site gives it out. Names are visitors' words: `constructor` is not an icon.
+import { ownValue } from '#bibliography/ownValue.ts';
 
 interface Size {
   readonly left?: number;
@@ -49,8 +50,8 @@ export function pickIcons(set: IconSet, names: readonly string[]): IconAnswer {
     const chain = chainOf(set, name);
     if (chain === null) missing.push(name);
     for (const each of chain ?? []) {
-      const icon = own(all, each);
-      const alias = own(others, each);
+      const icon = ownValue(all, each);
+      const alias = ownValue(others, each);
       if (icon) icons[each] = icon;
       else if (alias) aliases[each] = alias;
     }
@@ -69,13 +70,8 @@ function chainOf({ icons, aliases = {} }: IconSet, name: string): string[] | nul
   let current: string | undefined = name;
   while (current !== undefined && chain.length < longestChain) {
     chain.push(current);
-    if (own(icons, current)) return chain;
-    current = own(aliases, current)?.parent;
+    if (ownValue(icons, current)) return chain;
+    current = ownValue(aliases, current)?.parent;
   }
   return null;
-}
-
-/** Names are visitors' words: `constructor` is not an icon. */
-function own<T>(record: Readonly<Record<string, T>>, name: string): T | undefined {
-  return Object.hasOwn(record, name) ? record[name] : undefined;
 }

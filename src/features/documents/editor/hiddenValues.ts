@@ -1,5 +1,5 @@
 // What a document keeps and its kind does not show: stored so, or put out of sight by the choice of another kind.
-import { type DocumentKind, documentKinds } from '#bibliography/documents.ts';
+import { type DocumentKind, documentKinds, kindNamed } from '#bibliography/documents.ts';
 import { hasField, type HiddenField } from '#bibliography/hiddenFields.ts';
 import { type FieldDescription, fieldOf } from '#bibliography/kinds.ts';
 import { isEmpty } from '../pane/fieldRows.ts';
@@ -26,7 +26,7 @@ export function describeHidden(fields: readonly HiddenField[]): readonly HiddenV
 /** What is stored, as the server says it; of a newer server than this page there may be fields that nobody here knows. */
 export function readStored(stored: readonly StoredHidden[]): readonly HiddenValue[] {
   return stored.flatMap(({ kind: named, name, value }) => {
-    const kind = documentKinds.find((each) => each === named);
+    const kind = kindNamed(named);
     return kind ? describeHidden([{ kind, name, value: JSON.parse(value) as unknown }]) : [];
   });
 }

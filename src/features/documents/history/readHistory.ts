@@ -1,6 +1,6 @@
 // A page of a document's history, asked for anew whenever it is looked at: others write it too.
 import { type Environment, fetchQuery, graphql } from 'relay-runtime';
-import { type DocumentKind, documentKinds } from '#bibliography/documents.ts';
+import { type DocumentKind, kindNamed } from '#bibliography/documents.ts';
 import { kindThatHas } from '#bibliography/hiddenFields.ts';
 import type { HistoryPage } from '#machines/documentHistory/documentHistoryTypes.ts';
 import type { readHistoryQuery } from '#src/__generated__/readHistoryQuery.graphql.ts';
@@ -16,7 +16,7 @@ export function readHistory(environment: Environment, id: string, after: string 
 
 /** A newer server than this page may have kinds that nobody here knows. */
 function firstKind(named: string | null | undefined, name: string): DocumentKind | null {
-  const kind = documentKinds.find((each) => each === named);
+  const kind = kindNamed(named);
   return kind ? kindThatHas({ kind, name }) : null;
 }
 
