@@ -86,7 +86,7 @@ const library = {
       '__generated__/(countsLibraryQuery|countsListQuery|createGroupCountsQuery|createMadeGroupsQuery|DocumentRow_document|groupNode_group|groupTreeQuery|listQuery|useListPages_query)',
       'features/session/Account(Button|Face)',
       'relay/askUntil',
-      'ui/(button/TextButton|field/Checkbox|text/(Kbd|Tag|countedDocuments))',
+      'ui/(button/TextButton|field/Checkbox|text/(Kbd|Tag|counted|countedDocuments))',
       'ui/icon/(ChosenIcon|chosenIcons|iconImage)',
       'ui/focus/shortcuts',
       'ui/splitPane/SplitPane',

@@ -48,19 +48,18 @@ function report(path: string, scripts: readonly Script[]): number {
 }
 
 for (const [path, limit] of [
-  ['/', 119],
-  ['/codeprojects', 119],
-  ['/codeprojects/gsoc/gsoc2022', 119],
-  ['/surveys/2015', 119],
-  ['/surveys/2015/analysis', 119],
-  ['/legal-notice', 119],
-  ['/privacy', 119],
-  // Not one that anybody means to visit: it is short, so the choice of the mode in its foot is in sight and comes with it.
-  ['/no/such/page', 124],
-  ['/user/login', 127],
-  ['/user/register', 127],
-  ['/user/forgot-password', 127],
-  ['/change-password/token?id=user', 127],
+  ['/', 130],
+  ['/codeprojects', 130],
+  ['/codeprojects/gsoc/gsoc2022', 130],
+  ['/surveys/2015', 130],
+  ['/surveys/2015/analysis', 130],
+  ['/legal-notice', 130],
+  ['/privacy', 130],
+  ['/no/such/page', 130],
+  ['/user/login', 130],
+  ['/user/register', 130],
+  ['/user/forgot-password', 130],
+  ['/change-password/token?id=user', 130],
 ] as const) {
   test(`a first visit of ${path} loads at most ${limit} KB of JavaScript`, async ({ page }) => {
     expect(report(path, await scriptsOf(page, path))).toBeLessThanOrEqual(limit);
@@ -75,7 +74,7 @@ test('the statecharts are as heavy as they are, apart from everything else', asy
   expect(scripts.map(({ name }) => name)).toContainEqual(expect.stringMatching(/^elk-worker/));
 });
 
-test('a first visit of the library with its list loads at most 205 KB of JavaScript', async ({ page, context }) => {
+test('a first visit of the library with its list loads at most 230 KB of JavaScript', async ({ page, context }) => {
   await page.goto('/user/login');
   await submitAccount(page, demoPerson, 'Log in');
   await expect(list(page).getByRole('link').first()).toBeVisible();
@@ -86,5 +85,5 @@ test('a first visit of the library with its list loads at most 205 KB of JavaScr
     // The counts of the groups come last.
     await expect(visit.getByRole('treeitem', { name: /, \d/ }).first()).toBeVisible();
   });
-  expect(report('/dashboard', scripts)).toBeLessThanOrEqual(205);
+  expect(report('/dashboard', scripts)).toBeLessThanOrEqual(230);
 });

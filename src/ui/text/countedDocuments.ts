@@ -1,6 +1,7 @@
 // How many documents, in words.
+import { counted } from './counted.ts';
 
 /** "1 document", "1,200 documents". */
 export function countedDocuments(count: number): string {
-  return `${count.toLocaleString('en')} ${count === 1 ? 'document' : 'documents'}`;
+  return counted(count, 'document');
 }
