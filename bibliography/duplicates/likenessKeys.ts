@@ -51,10 +51,16 @@ function familyOf(entity: Entity): string {
   return cut(foldForLikeness(name.replace(/^(?:\p{Ll}[\p{Ll}'’]*\s+)+(?=\S)/u, '')), longestName);
 }
 
-function workKey({ fields }: DocumentDraft, { year = '' }: Texts): string | null {
-  const title = cut(foldForLikeness([fields.title, fields.subtitle].filter(Boolean).join(' ')), longestTitle);
+/** The last name of the first author, of the first editor where there is no author; folded, and empty where there is neither. */
+export function foldedFamily({ fields }: DocumentDraft): string {
   const [first] = fields.authors?.length ? fields.authors : (fields.editors ?? []);
-  const family = first ? familyOf(first) : '';
+  return first ? familyOf(first) : '';
+}
+
+function workKey(draft: DocumentDraft, { year = '' }: Texts): string | null {
+  const { fields } = draft;
+  const title = cut(foldForLikeness([fields.title, fields.subtitle].filter(Boolean).join(' ')), longestTitle);
+  const family = foldedFamily(draft);
   const published = /^\d{1,6}$/.test(year) ? String(Number(year)) : '';
   return [title, published, family].includes('') ? null : `work:${title}|${published}|${family}`;
 }

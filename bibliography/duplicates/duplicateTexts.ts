@@ -1,0 +1,19 @@
+// What people read about likely duplicates.
+import type { Doubt } from './sameWork.ts';
+
+export const duplicateTexts = {
+  /** Why two documents that share an identifier or a title may be different works. */
+  doubts: {
+    titles: 'The titles differ.',
+    part: 'One is part of the other.',
+    notice: 'One is a correction, comment, reply or review.',
+    types: 'The document types differ.',
+    identifiers: 'The identifiers differ.',
+    people: 'The first authors or editors differ.',
+    years: 'The years differ.',
+    numbers: 'The volumes, editions or pages differ.',
+    containers: 'They appeared in different places.',
+    languages: 'The languages differ.',
+    little: 'There is too little information to be sure.',
+  } satisfies Readonly<Record<Doubt, string>>,
+};
