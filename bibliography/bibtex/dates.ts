@@ -2,6 +2,7 @@
 // date of EDTF level 0.
 import { isDate, printDate, yearOf } from '../edtf.ts';
 import { readDate, readMonth } from '../writtenDates.ts';
+import { bibtexTexts } from './bibtexTexts.ts';
 import type { Fields } from './fields.ts';
 
 /** Without TeX, but for ties. */
@@ -33,7 +34,7 @@ function readMonthAndDay(source: string): { month: number; day: number | null } 
 }
 
 function remarkOn(fields: Fields, field: string, source: string): void {
-  fields.remarks.push({ field, message: `The ${field} “${source}” could not be read; it is kept as it stands.` });
+  fields.remarks.push({ field, message: bibtexTexts.field.dateUnreadable(field, source) });
 }
 
 /** Takes a month that says no more than the date does. */

@@ -4,6 +4,7 @@ import type { DocumentDraft } from '../documents.ts';
 import { makeKey } from '../citationKeys/makeKey.ts';
 import type { WholeDocument } from '../hiddenFields.ts';
 import { validateFields } from '../validation.ts';
+import { bibtexTexts } from './bibtexTexts.ts';
 import { type Block, lineInBody, splitBlocks } from './blocks.ts';
 import type { Dialect } from './dialect.ts';
 import { openFields } from './fields.ts';
@@ -34,15 +35,15 @@ function problemBeside(block: Block, before: Block | undefined): LineMessage {
   const { line, kind, type } = block;
   switch (kind) {
     case 'entry':
-      return { line, message: 'Another entry begins here. A document is one entry: add others from the list.' };
+      return { line, message: bibtexTexts.source.secondEntry };
     case 'text':
       return before?.kind === 'entry' && /^[,}]/.test(block.body)
-        ? { line, message: 'The entry ends before this line, perhaps by a closing brace too many.' }
-        : { line, message: 'This text stands outside of the entry, where it would be lost.' };
+        ? { line, message: bibtexTexts.source.endsTooEarly }
+        : { line, message: bibtexTexts.source.textOutside };
     case 'string':
     case 'preamble':
     case 'comment':
-      return { line, message: `@${type} belongs to a whole library, not to one document.` };
+      return { line, message: bibtexTexts.source.notPartOfDocument(type) };
   }
 }
 
@@ -74,7 +75,7 @@ function read(entry: SourceEntry, block: Block, dialect: Dialect): EntryReading 
     return refused(
       ...unknown.map((word) => ({
         line: lineOf(barewords, word) ?? block.line,
-        message: `“${word}” is no abbreviation known here: text stands in braces, {${word}}.`,
+        message: bibtexTexts.source.undefinedAbbreviation(word),
       })),
     );
   }
@@ -82,7 +83,7 @@ function read(entry: SourceEntry, block: Block, dialect: Dialect): EntryReading 
   const draft = toDraft(entry.type, entry.key, fields);
   const problems = validateFields(draft.kind, draft.fields).map(({ path, message }) => ({
     line: lineOf(names, path[0] ?? '') ?? block.line,
-    message: `${path.join(' › ')}: ${message}`,
+    message: bibtexTexts.field.problem(path, message),
   }));
   if (problems.length > 0) return refused(...problems);
   const remarks = fields.remarks.map(({ field, message }) => ({ line: lineOf(names, field) ?? block.line, message }));
@@ -96,7 +97,7 @@ export function readEntrySource(text: string, dialect: Dialect): EntryReading {
   if (!block) {
     return refused({
       line: blocks[0]?.line ?? 1,
-      message: 'There is no entry here. It begins with its type and its key, as @article{key,',
+      message: bibtexTexts.source.noEntry,
     });
   }
   const entry = readEntry(block, new Map());

@@ -1,6 +1,7 @@
 // The fields of one entry while it becomes a document: what is asked for is read and marked as taken; what nobody asked
 // for is left over, and becomes the document's other fields.
 import type { Entity, OtherField } from '../documents.ts';
+import { bibtexTexts } from './bibtexTexts.ts';
 import { factOf, inheritedMark } from './crossref.ts';
 import type { Dialect } from './dialect.ts';
 import { isReproducible, readLatex, type Reading, type ReadingMode } from './latex.ts';
@@ -136,7 +137,7 @@ export function openFields(
     else if (own.has(field))
       remarks.push({
         field: field.name,
-        message: `The field “${field.name}” is given twice; the first counts, the other is kept beside it.`,
+        message: bibtexTexts.field.givenTwice(field.name),
       });
   }
   const toRead = [...byName.values()].filter(({ name }) => readable.has(name));
@@ -167,7 +168,7 @@ export function openFields(
     if (reading.others) sources.push({ name: `${name}+others`, value: 'true' });
     const mode = modeOf(field.name);
     if (!reading.complete) {
-      const message = `The LaTeX in “${field.name}” could not be read in full; its source is kept.`;
+      const message = bibtexTexts.field.latexUnreadable(field.name);
       remarks.push({ field: field.name, message });
     }
     const source = unwrapped(field);

@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { DocumentDraft, DocumentKind, FieldsByKind, OtherField } from '../documents.ts';
 import { maximumTextLength, validateFields } from '../validation.ts';
+import { bibtexTexts } from './bibtexTexts.ts';
 import { type ImportedEntry, parseBibliography } from './parseBibliography.ts';
 
 function only(text: string): ImportedEntry {
@@ -382,7 +383,7 @@ free text with an address, x@example.org
     expect(entries).toHaveLength(1);
     const [entry] = entries;
     expect(entry?.draft.fields).toMatchObject({ publishers: [{ name: 'Cambridge up' }], note: 'nowhere' });
-    expect(entry?.remarks).toEqual(['The abbreviation “nowhere” is not defined in the file.']);
+    expect(entry?.remarks).toEqual([bibtexTexts.entry.undefinedAbbreviation('nowhere')]);
   });
 });
 
@@ -418,9 +419,27 @@ test('crossref: fields are inherited, through two steps, and the reference stays
 describe('bad input is reported with its line and stops nothing', () => {
   const good = '@misc{good, title = {Good}}\n';
   test.each<[string, string, number, string | null, RegExp]>([
-    ['unclosed brace in a value', '@misc{bad,\n title = {x,\n year = 2001\n}\n', 4, 'bad', /closing brace is missing/],
-    ['unclosed entry', '@misc{bad,\n title = {x},\n year = 2001\n\n', 3, 'bad', /closing brace is missing/],
-    ['unclosed quote', '@misc{bad,\n title = "x,\n year = 2001\n}\n', 4, 'bad', /closing brace is missing/],
+    [
+      'unclosed brace in a value',
+      '@misc{bad,\n title = {x,\n year = 2001\n}\n',
+      4,
+      'bad',
+      /closing brace of this entry is missing/,
+    ],
+    [
+      'unclosed entry',
+      '@misc{bad,\n title = {x},\n year = 2001\n\n',
+      3,
+      'bad',
+      /closing brace of this entry is missing/,
+    ],
+    [
+      'unclosed quote',
+      '@misc{bad,\n title = "x,\n year = 2001\n}\n',
+      4,
+      'bad',
+      /closing brace of this entry is missing/,
+    ],
     ['missing comma', '@misc{bad,\n title = {x}\n year = 2001\n}\n', 5, 'bad', /comma is missing before “year = 2001/],
     [
       'missing comma after the key',
@@ -429,10 +448,10 @@ describe('bad input is reported with its line and stops nothing', () => {
       'bad',
       /comma is missing after the citation key/,
     ],
-    ['missing equals sign', '@misc{bad,\n title {x}\n}\n', 4, 'bad', /“title” has no equals sign/],
-    ['unclosed comment', '@comment{ x\n', 3, null, /does not end/],
-    ['broken abbreviation', '@string{x}\n', 3, null, /could not be read/],
-    ['a brace too many', '@misc{bad, title = {x}},\n year = 2001\n}\n', 3, 'bad', /closing brace too many/],
+    ['missing equals sign', '@misc{bad,\n title {x}\n}\n', 4, 'bad', /equals sign after “title” is missing/],
+    ['unclosed comment', '@comment{ x\n', 3, null, /has no closing brace/],
+    ['broken abbreviation', '@string{x}\n', 3, null, /can’t be read/],
+    ['a brace too many', '@misc{bad, title = {x}},\n year = 2001\n}\n', 3, 'bad', /extra closing brace/],
   ])('%s', (_name, bad, line, key, message) => {
     const { entries, problems } = parseBibliography(`% comment\n\n${bad}${good}`);
     expect(problems).toHaveLength(1);

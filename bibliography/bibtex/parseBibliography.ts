@@ -3,6 +3,7 @@
 import type { DocumentDraft } from '../documents.ts';
 import { kindOf } from '../entryTypes.ts';
 import { validateFields } from '../validation.ts';
+import { bibtexTexts } from './bibtexTexts.ts';
 import { type Block, splitBlocks } from './blocks.ts';
 import { inheritedFields } from './crossref.ts';
 import { type Dialect, guessDialect } from './dialect.ts';
@@ -49,9 +50,6 @@ export interface ParsedBibliography {
   problems: ImportProblem[];
 }
 
-/** What is said of a file in which nothing is found. */
-export const nothingToAdd = 'The file holds nothing to add: no entries, abbreviations or groups.';
-
 const nothing = (message: string): ParsedBibliography => ({
   dialect: 'bibtex',
   entries: [],
@@ -61,13 +59,13 @@ const nothing = (message: string): ParsedBibliography => ({
 
 /** Why a text is no bibliography at all; null when it may be one. */
 function refusal(text: string): string | null {
-  if (text.trim() === '') return 'The file is empty.';
+  if (text.trim() === '') return bibtexTexts.file.empty;
   const head = text.slice(0, 10_000);
   if (text.includes('\0') || (head.match(/[\x01-\x08\x0e-\x1f]/g)?.length ?? 0) > 10) {
-    return 'This is not a BibTeX file: it holds no text. A library of references ends in .bib.';
+    return bibtexTexts.file.notText;
   }
   if (/^\s*<(?:!doctype|html|\?xml)/i.test(head)) {
-    return 'This is a web page or XML, not a BibTeX file. Save the .bib file itself, not the page that shows it.';
+    return bibtexTexts.file.webPage;
   }
   return null;
 }
@@ -97,17 +95,17 @@ function toPart(block: Block): PlacedPart | null {
 const oddInKeys = /[\s{}(),"#%'~\\=^&$]/g;
 
 function remarksOnKey(entry: SourceEntry, firstLines: Map<string, number>): string[] {
-  if (entry.key === '') return ['The entry has no citation key.'];
+  if (entry.key === '') return [bibtexTexts.entry.noKey];
   const remarks: string[] = [];
   const odd = [...new Set(entry.key.match(oddInKeys) ?? [])].map((character) =>
     /\s/.test(character) ? 'space' : character,
   );
   if (odd.length > 0) {
-    remarks.push(`The citation key “${entry.key}” contains what LaTeX cannot cite: ${odd.join(' ')}`);
+    remarks.push(bibtexTexts.entry.oddKey(entry.key, odd));
   }
   const first = firstLines.get(entry.key);
   if (first === undefined) firstLines.set(entry.key, entry.line);
-  else remarks.push(`The citation key “${entry.key}” is also that of the entry in line ${first}.`);
+  else remarks.push(bibtexTexts.entry.sameKey(entry.key, first));
   return remarks;
 }
 
@@ -132,10 +130,10 @@ function importEntry(
   const [problem] = validateFields(draft.kind, draft.fields);
   const remarks = [...entry.remarks, ...fields.remarks.map(({ message }) => message)];
   if (!problem) return { line, key, draft, remarks };
-  const why = `${problem.path.join(' › ')}: ${problem.message}`;
+  const why = bibtexTexts.field.problem(problem.path, problem.message);
   const bare = bareDraft(entry);
-  if (validateFields(bare.kind, bare.fields).length > 0) return { line, key, message: `Too large to be taken: ${why}` };
-  return { line, key, draft: bare, remarks: [...remarks, `All fields are kept as they stand, because of ${why}`] };
+  if (validateFields(bare.kind, bare.fields).length > 0) return { line, key, message: bibtexTexts.block.tooLarge(why) };
+  return { line, key, draft: bare, remarks: [...remarks, bibtexTexts.entry.keptAsWritten(why)] };
 }
 
 /** The line of text right after an entry that looks like the rest of it. */
@@ -145,7 +143,7 @@ function restOfEntry(before: Block | undefined, block: Block): ImportProblem | n
   return {
     line: block.line,
     key,
-    message: 'Text follows the end of this entry, perhaps after a closing brace too many. It is kept as a comment.',
+    message: bibtexTexts.block.textAfterEntry,
   };
 }
 
@@ -186,7 +184,7 @@ export function parseBibliography(text: string): ParsedBibliography {
       return;
     }
     if (!block.closed && block.kind !== 'string') {
-      problems.push({ line: block.line, key: null, message: `This @${block.type.toLowerCase()} does not end.` });
+      problems.push({ line: block.line, key: null, message: bibtexTexts.block.notClosed(block.type.toLowerCase()) });
     }
     const rest = block.kind === 'text' ? restOfEntry(blocks[index - 1], block) : null;
     if (rest) problems.push(rest);
@@ -206,7 +204,7 @@ export function parseBibliography(text: string): ParsedBibliography {
   });
   problems.sort((a, b) => a.line - b.line);
   if (sources.length === 0 && problems.length === 0 && isOnlyText(parts)) {
-    problems.push({ line: 1, key: null, message: nothingToAdd });
+    problems.push({ line: 1, key: null, message: bibtexTexts.file.nothingToAdd });
   }
   return { dialect, entries, parts, problems };
 }

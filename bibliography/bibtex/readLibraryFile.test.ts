@@ -109,11 +109,10 @@ test('keys in a tree of the old form that no entry has are told with the line of
 }`);
   expect(outlineOf(file)).toEqual(['One (explicit): a', '- Many (explicit):']);
   expect(file.groupProblems).toEqual([
-    { record: 1, line: 3, message: '“One” comes without “nobody”: the file has no such entry.' },
+    { record: 1, line: 3, message: '“One” lists an entry that isn’t in the file: “nobody”.' },
     {
       ...{ record: 2, line: 4 },
-      message:
-        '“Many” comes without “gone0”, “gone1”, “gone2”, “gone3”, “gone4” and 2 more: the file has no such entries.',
+      message: '“Many” lists entries that aren’t in the file: “gone0”, “gone1”, “gone2”, “gone3”, “gone4” and 2 more.',
     },
   ]);
 });

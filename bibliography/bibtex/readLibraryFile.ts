@@ -1,6 +1,7 @@
 // A .bib file as a library: what parseBibliography.ts reads, with the tree of groups and who is in which of them.
 import { type DesktopGroupProblem, readDesktopGroups, type ReadGroup } from '../groups/desktopGroups.ts';
 import type { GroupFrame, GroupRule } from '../groups/groupRule.ts';
+import { bibtexTexts } from './bibtexTexts.ts';
 import { takeGroupNames } from './groupNames.ts';
 import { type LibraryPart, type ParsedBibliography, parseBibliography } from './parseBibliography.ts';
 
@@ -43,16 +44,6 @@ class Places {
   }
 }
 
-const mostKeysShown = 5;
-
-/** What is said of keys in a tree of the old form that no entry has. */
-function noEntries(name: string, keys: readonly string[]): string {
-  const shown = keys.slice(0, mostKeysShown).map((key) => `“${key.slice(0, 50)}”`);
-  const more = keys.length - shown.length;
-  const all = more > 0 ? `${shown.join(', ')} and ${more} more` : shown.join(', ');
-  return `“${name.slice(0, 50)}” comes without ${all}: the file has no such ${keys.length === 1 ? 'entry' : 'entries'}.`;
-}
-
 /** Reads a file, decoded. Never throws: what cannot be read is a problem with its line. */
 export function readLibraryFile(text: string): LibraryFile {
   const parsed = parseBibliography(text);
@@ -71,7 +62,7 @@ export function readLibraryFile(text: string): LibraryFile {
     const named = group.rule.kind === 'explicit' ? byName.of(group.name) : [];
     const members = new Set([...named, ...memberKeys.flatMap((key) => byKey.of(key))]);
     const unknown = memberKeys.filter((key) => byKey.of(key).length === 0);
-    if (unknown.length > 0) problems.push({ ...place, message: noEntries(group.name, unknown) });
+    if (unknown.length > 0) problems.push({ ...place, message: bibtexTexts.group.missingEntries(group.name, unknown) });
     return { ...group, members: [...members].sort((a, b) => a - b), children: children.map(fill) };
   };
   const parts = rest.map(({ kind, name, value }) => ({ kind, name, value }));

@@ -2,6 +2,7 @@
 // resolved. The structure is read by @retorquere/bibtex-parser, with a stand-in for every value: it would read TeX in them, and we want their source to the letter.
 import { parse } from '@retorquere/bibtex-parser';
 import { monthNames } from '../edtf.ts';
+import { bibtexTexts } from './bibtexTexts.ts';
 import { type Block, lineInBody } from './blocks.ts';
 import { freePrivateUse } from './shield.ts';
 
@@ -53,14 +54,13 @@ function describeError(error: string): { line: number; message: string } {
       .exec(error)?.[1]
       ?.replace(/\\n[\s\S]*/, '')
       .trim() ?? '';
-  const place = found === '' ? '' : ` before “${found}”`;
   const name = /^(\S+) = value expected, equals sign missing/.exec(error)?.[1];
-  if (name !== undefined) return { line, message: `The field “${name}” has no equals sign after its name.` };
+  if (name !== undefined) return { line, message: bibtexTexts.block.equalsSignMissing(name) };
   if (error.startsWith('Runaway key') || error.startsWith('Unterminated')) {
-    return { line, message: 'The entry ends in the middle of a field.' };
+    return { line, message: bibtexTexts.block.fieldNotFinished };
   }
-  if (error.startsWith('Token mismatch')) return { line, message: `A comma is missing${place}.` };
-  return { line, message: 'This could not be read as BibTeX.' };
+  if (error.startsWith('Token mismatch')) return { line, message: bibtexTexts.block.commaMissing(found) };
+  return { line, message: bibtexTexts.block.unreadable };
 }
 
 /** Short stand-ins for values, so that the parser reads the structure around them and not what is in them. */
@@ -160,11 +160,11 @@ export function readEntry(block: Block, abbreviations: Abbreviations): SourceEnt
   const guessedKey = /^\s*([^\s,={}"]+)\s*(?:,|\n|$)/.exec(block.body)?.[1] ?? null;
   if (!block.closed) {
     const line = block.openValue === null ? block.line : lineInBody(block, block.openValue);
-    return { line, key: guessedKey, message: 'A closing brace is missing: the entry does not end.' };
+    return { line, key: guessedKey, message: bibtexTexts.block.entryNotClosed };
   }
   const head = readKey(block.body);
   if (head === 'comma missing') {
-    return { line: block.line, key: guessedKey, message: 'A comma is missing after the citation key.' };
+    return { line: block.line, key: guessedKey, message: bibtexTexts.block.commaMissingAfterKey };
   }
   const { fields, undefinedAbbreviations, problem } = readStructure(block, head.from, abbreviations);
   if (problem) {
@@ -175,7 +175,7 @@ export function readEntry(block: Block, abbreviations: Abbreviations): SourceEnt
     key: head.key,
     line: block.line,
     fields: fields.map(({ name, value }) => ({ name, value: value.trim() })).filter(({ value }) => value !== ''),
-    remarks: undefinedAbbreviations.map((name) => `The abbreviation “${name}” is not defined in the file.`),
+    remarks: undefinedAbbreviations.map(bibtexTexts.entry.undefinedAbbreviation),
     undefinedAbbreviations,
   };
 }
@@ -184,7 +184,7 @@ export function readEntry(block: Block, abbreviations: Abbreviations): SourceEnt
 export function readAbbreviation(block: Block, abbreviations: Abbreviations): SourceField | SourceProblem {
   const name = /^\s*([^\s=]+)\s*=/.exec(block.body)?.[1] ?? null;
   if (!block.closed || name === null) {
-    return { line: block.line, key: name, message: 'This abbreviation (@string) could not be read.' };
+    return { line: block.line, key: name, message: bibtexTexts.block.abbreviationUnreadable };
   }
   const { fields, problem } = readStructure(block, 0, abbreviations);
   const [field] = fields;

@@ -37,8 +37,8 @@ test('what is there already is said to be', async ({ page, signedIn }) => {
 });
 
 for (const [what, text, words] of [
-  ['prose', 'Dear reader, this is a letter.', 'The file holds nothing to add: no entries, abbreviations or groups.'],
-  ['a broken entry', '\n@article{a, title = {The sea', 'A closing brace is missing: the entry does not end.'],
+  ['prose', 'Dear reader, this is a letter.', 'This file has no entries, abbreviations, or groups to add.'],
+  ['a broken entry', '\n@article{a, title = {The sea', 'The closing brace of this entry is missing.'],
 ] as const)
   test(`a file of ${what} says that nothing comes of it`, async ({ page, signedIn }) => {
     expect(signedIn.email).toBeTruthy();

@@ -1,12 +1,8 @@
 // Reads a .bib file off the main thread, and keeps what it read until it is asked for: documents batch by batch, then the groups.
 import { type DocumentDraft, documentKinds, toDocumentInput } from '#bibliography/documents.ts';
+import { bibtexTexts } from '#bibliography/bibtex/bibtexTexts.ts';
 import { decodeBibliography } from '#bibliography/bibtex/decodeBibliography.ts';
-import {
-  type ImportProblem,
-  isOnlyText,
-  type LibraryPart,
-  nothingToAdd,
-} from '#bibliography/bibtex/parseBibliography.ts';
+import { type ImportProblem, isOnlyText, type LibraryPart } from '#bibliography/bibtex/parseBibliography.ts';
 import { type FileGroup, readLibraryFile } from '#bibliography/bibtex/readLibraryFile.ts';
 import type { GroupInput } from '#bibliography/groups/groupInput.ts';
 import type { ImportDuplicate, ImportReport, PartCounts, PlannedEntry } from '#machines/import/importTypes.ts';
@@ -76,7 +72,7 @@ function countGroups(groups: readonly FileGroup[]): number {
 
 /** Why nothing of a file could be read: it is none, or what it holds is broken. */
 function whyNothing([first, ...others]: readonly ImportProblem[]): string {
-  if (!first) return nothingToAdd;
+  if (!first) return bibtexTexts.file.nothingToAdd;
   if (first.key === null && others.length === 0) return first.message;
   const more = others.length === 0 ? '' : ` There are ${others.length.toLocaleString('en')} more such places.`;
   return `Nothing of the file could be read. Line ${first.line}: ${first.message}${more}`;

@@ -1,0 +1,70 @@
+// What people read about a file or an entry that was read: why it is no bibliography, what was skipped, and what to look at.
+
+/** A value as it is shown in a sentence: its beginning, where it is long. */
+const excerpt = (text: string, longest = 50): string => (text.length > longest ? `${text.slice(0, longest)}…` : text);
+
+export const bibtexTexts = {
+  /** Why nothing of a file can be read. */
+  file: {
+    nothingToAdd: 'This file has no entries, abbreviations, or groups to add.',
+    empty: 'The file is empty.',
+    notText: 'This isn’t a BibTeX file: it contains no text. Choose a file that ends in .bib.',
+    webPage: 'This is a web page or XML, not a BibTeX file. Download the .bib file itself and choose that.',
+  },
+
+  /** Blocks of a file that cannot be read. */
+  block: {
+    notClosed: (type: string) => `@${type} has no closing brace.`,
+    entryNotClosed: 'The closing brace of this entry is missing.',
+    textAfterEntry:
+      'There is text after the end of this entry, probably because of an extra closing brace. The text is kept as a comment.',
+    abbreviationUnreadable: 'This abbreviation (@string) can’t be read.',
+    commaMissingAfterKey: 'A comma is missing after the citation key.',
+    commaMissing: (before: string) =>
+      before === '' ? 'A comma is missing.' : `A comma is missing before “${before}”.`,
+    equalsSignMissing: (field: string) => `The equals sign after “${field}” is missing.`,
+    fieldNotFinished: 'The entry ends in the middle of a field.',
+    unreadable: 'This isn’t valid BibTeX.',
+    tooLarge: (why: string) => `This entry is too large to import. ${why}`,
+  },
+
+  /** What to look at in an entry that was read. */
+  entry: {
+    noKey: 'The entry has no citation key.',
+    oddKey: (key: string, characters: readonly string[]) =>
+      `LaTeX can’t cite “${excerpt(key)}” because the key contains: ${characters.join(' ')}`,
+    sameKey: (key: string, line: number) => `The citation key “${excerpt(key)}” is already used in line ${line}.`,
+    keptAsWritten: (why: string) => `All fields are kept as they are in the file. ${why}`,
+    undefinedAbbreviation: (name: string) => `The abbreviation “${name}” isn’t defined in the file.`,
+  },
+
+  /** What to look at in one field. */
+  field: {
+    problem: (path: readonly string[], message: string) => `${path.join(' › ')}: ${message}`,
+    givenTwice: (field: string) => `“${field}” is given twice. The first value is used, and the second is kept.`,
+    latexUnreadable: (field: string) => `Some of the LaTeX in “${field}” can’t be read. Its source is kept.`,
+    dateUnreadable: (field: string, source: string) =>
+      `The ${field} “${excerpt(source)}” can’t be read. It is kept as it is in the file.`,
+  },
+
+  /** Groups of a file. */
+  group: {
+    missingEntries: (name: string, keys: readonly string[]) => {
+      const shown = keys.slice(0, 5).map((key) => `“${key.slice(0, 50)}”`);
+      const more = keys.length - shown.length;
+      const all = more > 0 ? `${shown.join(', ')} and ${more} more` : shown.join(', ');
+      const entries = keys.length === 1 ? 'an entry that isn’t' : 'entries that aren’t';
+      return `“${name.slice(0, 50)}” lists ${entries} in the file: ${all}.`;
+    },
+  },
+
+  /** The source of one document, while it is edited. */
+  source: {
+    noEntry: 'There’s no entry here. An entry starts with its type and citation key, for example @article{key,',
+    secondEntry: 'A second entry starts here. A document is one entry; add other entries from the list.',
+    endsTooEarly: 'The entry ends before this line, probably because of an extra closing brace.',
+    textOutside: 'This text is outside the entry and would be lost. Move it into a field, or delete it.',
+    notPartOfDocument: (type: string) => `@${type} belongs to the whole library, not to one document.`,
+    undefinedAbbreviation: (word: string) => `“${word}” isn’t a known abbreviation. Put text in braces: {${word}}.`,
+  },
+} as const;
