@@ -3,6 +3,19 @@
 /** A value as it is shown in a sentence: its beginning, where it is long. */
 const excerpt = (text: string, longest = 50): string => (text.length > longest ? `${text.slice(0, longest)}…` : text);
 
+const encodingNames: Readonly<Record<string, string>> = {
+  'windows-1252': 'Windows-1252',
+  macintosh: 'Mac OS Roman',
+};
+
+/** "“é”, “ü” and 3 more". */
+function listed(texts: readonly string[]): string {
+  const shown = texts.slice(0, 5).map((text) => `“${text}”`);
+  return texts.length > 5 ? `${shown.join(', ')} and ${texts.length - 5} more` : shown.join(', ');
+}
+
+const hex = (byte: number): string => `0x${byte.toString(16).toUpperCase().padStart(2, '0')}`;
+
 export const bibtexTexts = {
   /** Why nothing of a file can be read. */
   file: {
@@ -10,6 +23,27 @@ export const bibtexTexts = {
     empty: 'The file is empty.',
     notText: 'This isn’t a BibTeX file: it contains no text. Choose a file that ends in .bib.',
     webPage: 'This is a web page or XML, not a BibTeX file. Download the .bib file itself and choose that.',
+  },
+
+  /** The bytes of a file: what isn't in the encoding of the rest, and what the file was read as. */
+  decoding: {
+    strayBytes: (found: readonly { byte: number; text: string }[], encoding: string) => {
+      const name = encodingNames[encoding] ?? encoding.toUpperCase();
+      const read = listed(found.map(({ text }) => text));
+      const [first] = found;
+      return found.length === 1 && first
+        ? `The byte ${hex(first.byte)} isn’t valid UTF-8. It was read as ${read} (${name}).`
+        : `${found.length} bytes in this line aren’t valid UTF-8. They were read as ${read} (${name}).`;
+    },
+    moreStrayBytes: (lines: number) =>
+      lines === 1
+        ? 'This line has bytes that aren’t valid UTF-8, too.'
+        : `From here on, ${lines} more lines have bytes that aren’t valid UTF-8.`,
+    cutOff: 'The file ends in the middle of a character, which can’t be read.',
+    guessed: (declared: string | null) =>
+      declared === null
+        ? 'The file isn’t UTF-8 and doesn’t name its encoding. It was read as Windows-1252: check the accents, from this line on.'
+        : `The file isn’t in the encoding that it names (${declared.slice(0, 40)}). It was read as Windows-1252: check the accents, from this line on.`,
   },
 
   /** Blocks of a file that cannot be read. */

@@ -1,7 +1,7 @@
 // Reads a .bib file off the main thread, and keeps what it read until it is asked for: documents batch by batch, then the groups.
 import { type DocumentDraft, documentKinds, toDocumentInput } from '#bibliography/documents.ts';
 import { bibtexTexts } from '#bibliography/bibtex/bibtexTexts.ts';
-import { decodeBibliography } from '#bibliography/bibtex/decodeBibliography.ts';
+import { decodeWithRemarks } from '#bibliography/bibtex/decodeBibliography.ts';
 import { type ImportProblem, isOnlyText, type LibraryPart } from '#bibliography/bibtex/parseBibliography.ts';
 import { type FileGroup, readLibraryFile } from '#bibliography/bibtex/readLibraryFile.ts';
 import type { GroupInput } from '#bibliography/groups/groupInput.ts';
@@ -85,7 +85,8 @@ function countParts(parts: readonly LibraryPart[]): PartCounts {
 }
 
 function parse(bytes: ArrayBuffer): ParsedFile {
-  const file = readLibraryFile(decodeBibliography(new Uint8Array(bytes)));
+  const { text, remarks: decodingRemarks } = decodeWithRemarks(new Uint8Array(bytes));
+  const file = readLibraryFile(text);
   const { dialect, entries, parts, groups, groupProblems, problems } = file;
   // Not a bibliography at all, rather than one with mistakes in it.
   if (entries.length === 0 && groups.length === 0 && isOnlyText(parts)) throw new Error(whyNothing(problems));
@@ -102,9 +103,12 @@ function parse(bytes: ArrayBuffer): ParsedFile {
     ) as ImportReport['byKind'],
     parts: countParts(parts),
     groups: countGroups(groups),
-    remarks: entries.flatMap(({ line, key, remarks }) =>
-      remarks.map((message) => ({ line, key: key === '' ? null : key, message })),
-    ),
+    remarks: [
+      ...decodingRemarks.map((remark) => ({ ...remark, key: null })),
+      ...entries.flatMap(({ line, key, remarks }) =>
+        remarks.map((message) => ({ line, key: key === '' ? null : key, message })),
+      ),
+    ],
     problems,
     groupRemarks: groupProblems.map(({ line, message }) => ({ line, key: null, message })),
     batchKeys: batches.map(() => crypto.randomUUID()),
