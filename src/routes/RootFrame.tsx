@@ -7,6 +7,7 @@ import { isSamePlace } from '#src/features/documents/isSamePlace.ts';
 import { inAdvance } from '#src/ui/inAdvance.ts';
 import { announce } from '#src/ui/live/announce.ts';
 import { LiveRegion } from '#src/ui/live/LiveRegion.tsx';
+import { ignoreStrayPresses } from '#src/ui/press/ignoreStrayPresses.ts';
 import { ToastRegion } from '#src/ui/toast/ToastRegion.tsx';
 import { TooltipHost } from '#src/ui/tooltip/TooltipHost.tsx';
 import styles from './RootFrame.module.css';
@@ -16,6 +17,7 @@ import { useRouteColorMode } from './useRouteColorMode.ts';
 export function RootFrame() {
   const router = useRouter();
   useRouteColorMode();
+  useEffect(ignoreStrayPresses, []);
   useEffect(() => {
     let leaving = new AbortController();
     const stop = router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged, hashChanged }) => {

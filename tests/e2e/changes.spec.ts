@@ -4,7 +4,7 @@ import { changeMembers, createGroup, explicit, updateGroup } from '../api/contra
 import { makeClient, type ApiClient } from '../support/client.ts';
 import { addDocuments, updateDocument } from './support/documents.ts';
 import { expect, test } from './support/fixtures.ts';
-import { expectCount, list, openDocument } from './support/library.ts';
+import { expectCount, list, moveToTrash, openDocument } from './support/library.ts';
 
 /** The API as another device of the one who is logged in in the browser. */
 async function otherDevice(context: BrowserContext, url: string): Promise<ApiClient> {
@@ -171,7 +171,7 @@ test('an own change is not taken for one of somebody else', async ({ page, conte
   await page.goto('/dashboard');
   await openDocument(page, 'The first');
   const sent = sentBy(page);
-  await page.getByRole('button', { name: 'Move to trash' }).click();
+  await moveToTrash(page);
   await expectCount(page, '1');
   // Read past at once, before anybody comes back.
   await expect.poll(() => sent).toContain('followChangesQuery');

@@ -1,7 +1,7 @@
 // The messages of the page: how long they stay, who hears them, how the keyboard gets there and back, and what becomes of Undo.
 import type { Page } from '@playwright/test';
 import { demoPerson } from '#mock-server/seedWorld.ts';
-import { list, submitAccount } from './support/library.ts';
+import { list, moveToTrash, submitAccount } from './support/library.ts';
 import { expect, test } from '../support/mockWorld.ts';
 
 const region = (page: Page) => page.getByRole('region', { name: 'Messages' });
@@ -175,7 +175,7 @@ test(
     const first = list(page).getByRole('link').first();
     const title = (await first.innerText()).trim();
     await first.click();
-    await page.getByRole('button', { name: 'Move to trash' }).click();
+    await moveToTrash(page);
     await expect(region(page).getByRole('status')).toHaveText(`“${title}” moved to trash`);
     await expect(list(page).getByRole('link', { name: title, exact: true })).toHaveCount(0);
 
@@ -191,9 +191,9 @@ test(
 
     await test.step('what could not be moved is said in its pane', async () => {
       await list(page).getByRole('link', { name: title, exact: true }).click();
-      await expect(page.getByRole('button', { name: 'Move to trash' })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'More actions' })).toBeVisible();
       await world.play('unreachable');
-      await page.getByRole('button', { name: 'Move to trash' }).click();
+      await moveToTrash(page);
       await expect(page.getByRole('alert')).toContainText('Nothing was changed; try again.');
       const pane = page.getByRole('region', { name: title });
       await pane.getByRole('button', { name: 'Close this message' }).click();
@@ -202,7 +202,7 @@ test(
 
     await test.step('what was said to one person is not said to the next', async () => {
       await world.play('ordinary');
-      await page.getByRole('button', { name: 'Move to trash' }).click();
+      await moveToTrash(page);
       await expect(messages(page)).toHaveCount(1);
       await page.getByRole('button', { name: `Account: ${demoPerson.email}` }).click();
       await page.getByRole('menuitem', { name: 'Log out' }).click();

@@ -67,3 +67,9 @@ export async function closeDocument(page: Page): Promise<void> {
     .first()
     .click();
 }
+
+/** Moves the open document to the trash. */
+export async function moveToTrash(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'More actions' }).click();
+  await page.getByRole('menuitem', { name: 'Move to trash' }).click();
+}

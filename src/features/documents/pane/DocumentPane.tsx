@@ -9,6 +9,7 @@ import { statePath } from '#machines/statePath.ts';
 import type { DocumentPane_document$key } from '#src/__generated__/DocumentPane_document.graphql.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { IconButton } from '#src/ui/button/IconButton.tsx';
+import { Menu } from '#src/ui/menu/Menu.tsx';
 import { inAdvance } from '#src/ui/inAdvance.ts';
 import { Notice } from '#src/ui/notice/Notice.tsx';
 import { readDocument } from '../documentFields.ts';
@@ -186,13 +187,21 @@ export function DocumentPane({ document, place, groups, inTrash, isAdded, onAdde
                 setHistory(history + 1);
               }}
             />
-            <IconButton
-              icon="trash"
-              label="Move to trash"
-              aria-busy={moving}
-              onClick={() => {
-                move('trash');
-              }}
+            {/* Not a button of its own: "Done" and "Add" stand here before. */}
+            <Menu
+              label="More actions"
+              icon="more"
+              iconOnly
+              items={[
+                {
+                  id: 'trash',
+                  label: 'Move to trash',
+                  icon: 'trash',
+                  onSelect: () => {
+                    move('trash');
+                  },
+                },
+              ]}
             />
           </>
         )}

@@ -1,0 +1,210 @@
+// Which presses count, by where and when they come.
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { ignoreStrayPresses } from './ignoreStrayPresses.ts';
+
+let stop: () => void;
+const pressed = vi.fn<(label: string) => void>();
+/** What lies under the pointer: layout is not known here. */
+let under: Element;
+
+function button(label: string, attributes: Readonly<Record<string, string>> = {}): HTMLButtonElement {
+  const made = document.createElement('button');
+  made.textContent = label;
+  for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, value);
+  made.addEventListener('click', () => {
+    pressed(made.textContent);
+  });
+  // As tall and wide as a button in the head of the pane.
+  made.getBoundingClientRect = () => new DOMRect(90, 90, 60, 28);
+  document.body.append(made);
+  return made;
+}
+
+/** The whole press of a pointer, as a browser tells it. */
+function press(x = 100, y = 100, pointerType = 'mouse') {
+  const at = { bubbles: true, cancelable: true, clientX: x, clientY: y, button: 0, detail: 1 };
+  under.dispatchEvent(Object.assign(new MouseEvent('pointerdown', at), { pointerType }));
+  under.dispatchEvent(Object.assign(new MouseEvent('pointerup', at), { pointerType }));
+  under.dispatchEvent(new MouseEvent('click', at));
+}
+
+function pressKey(key: string, repeat = false) {
+  const focused = document.activeElement ?? document.body;
+  const goesOn = focused.dispatchEvent(new KeyboardEvent('keydown', { key, repeat, bubbles: true, cancelable: true }));
+  if (goesOn && focused instanceof HTMLButtonElement) focused.click();
+  focused.dispatchEvent(new KeyboardEvent('keyup', { key, bubbles: true, cancelable: true }));
+}
+
+function replace(before: Element, after: HTMLElement) {
+  before.remove();
+  under = after;
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  pressed.mockReset();
+  document.elementFromPoint = () => under;
+  stop = ignoreStrayPresses();
+});
+afterEach(() => {
+  stop();
+  document.body.replaceChildren();
+  vi.useRealTimers();
+});
+
+describe('a pointer', () => {
+  /** "Done" is pressed, and "Edit" takes its place after `swap` milliseconds. */
+  async function pressDone(swap: number) {
+    const done = button('Done');
+    under = done;
+    press();
+    await vi.advanceTimersByTimeAsync(swap);
+    replace(done, button('Edit'));
+  }
+
+  test.each([120, 250, 300, 450])('that presses again after %d ms presses nothing that has just come', async (ms) => {
+    await pressDone(20);
+    await vi.advanceTimersByTimeAsync(ms - 20);
+    press();
+    expect(pressed.mock.calls).toEqual([['Done']]);
+  });
+
+  test('is waited for from the swap on, however slow the answer was', async () => {
+    await pressDone(3_000);
+    await vi.advanceTimersByTimeAsync(300);
+    press();
+    expect(pressed.mock.calls).toEqual([['Done']]);
+    await vi.advanceTimersByTimeAsync(300);
+    press();
+    expect(pressed.mock.calls).toEqual([['Done'], ['Edit']]);
+  });
+
+  test('that moved away and came back has aimed', async () => {
+    await pressDone(20);
+    window.dispatchEvent(
+      Object.assign(new MouseEvent('pointermove', { clientX: 300, clientY: 100 }), { pointerType: 'mouse' }),
+    );
+    press();
+    expect(pressed).toHaveBeenLastCalledWith('Edit');
+  });
+
+  test('that scrolled has aimed', async () => {
+    await pressDone(20);
+    window.dispatchEvent(new Event('wheel'));
+    press();
+    expect(pressed).toHaveBeenLastCalledWith('Edit');
+  });
+
+  test('presses the same control as often as it likes', () => {
+    under = button('Next');
+    press();
+    press();
+    expect(pressed).toHaveBeenCalledTimes(2);
+  });
+
+  test('presses what was there before, beside the first', () => {
+    under = button('Up');
+    press();
+    const down = button('Down');
+    down.getBoundingClientRect = () => new DOMRect(104, 90, 24, 24);
+    const up = under;
+    document.elementFromPoint = () => up;
+    under = down;
+    press(108);
+    expect(pressed.mock.calls).toEqual([['Up'], ['Down']]);
+  });
+
+  test('presses no other button that the same element has become', async () => {
+    under = button('Stop');
+    press();
+    await vi.advanceTimersByTimeAsync(50);
+    under.textContent = 'Delete';
+    press();
+    expect(pressed.mock.calls).toEqual([['Stop']]);
+  });
+
+  test('presses a toggle whose words change', async () => {
+    under = button('Show', { 'aria-pressed': 'false' });
+    press();
+    under.textContent = 'Hide';
+    await vi.advanceTimersByTimeAsync(50);
+    press();
+    expect(pressed).toHaveBeenCalledTimes(2);
+  });
+
+  test('presses the next row’s button that is meant for it', async () => {
+    const first = button('Remove Ann', { 'data-press-again': '' });
+    under = first;
+    press();
+    replace(first, button('Remove Bo', { 'data-press-again': '' }));
+    await vi.advanceTimersByTimeAsync(50);
+    press();
+    expect(pressed).toHaveBeenLastCalledWith('Remove Bo');
+  });
+
+  test('that is a finger hits less exactly', async () => {
+    const done = button('Done');
+    under = done;
+    press(100, 100, 'touch');
+    await vi.advanceTimersByTimeAsync(20);
+    replace(done, button('Edit'));
+    press(122, 104, 'touch');
+    expect(pressed.mock.calls).toEqual([['Done']]);
+  });
+
+  test('leaves clicks of programs alone', async () => {
+    await pressDone(20);
+    press();
+    if (under instanceof HTMLElement) under.click();
+    expect(pressed.mock.calls).toEqual([['Done'], ['Edit']]);
+  });
+});
+
+describe('the keyboard', () => {
+  /** Enter on "Done", which leads the focus to "Edit". */
+  async function enterDone() {
+    const done = button('Done');
+    done.focus();
+    pressKey('Enter');
+    await vi.advanceTimersByTimeAsync(20);
+    done.remove();
+    button('Edit').focus();
+  }
+
+  test('that presses Enter twice presses nothing that has just got the focus', async () => {
+    await enterDone();
+    await vi.advanceTimersByTimeAsync(250);
+    pressKey('Enter');
+    expect(pressed.mock.calls).toEqual([['Done']]);
+    await vi.advanceTimersByTimeAsync(300);
+    pressKey('Enter');
+    expect(pressed.mock.calls).toEqual([['Done'], ['Edit']]);
+  });
+
+  test('that holds Enter presses only the first', async () => {
+    await enterDone();
+    await vi.advanceTimersByTimeAsync(2_000);
+    pressKey('Enter', true);
+    expect(pressed.mock.calls).toEqual([['Done']]);
+  });
+
+  test('that went on by Tab or an arrow has aimed', async () => {
+    await enterDone();
+    document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab', bubbles: true }));
+    pressKey('Enter');
+    expect(pressed).toHaveBeenLastCalledWith('Edit');
+  });
+
+  test('goes on typing where the focus is', async () => {
+    const field = document.createElement('input');
+    const heard = vi.fn();
+    field.addEventListener('keydown', heard);
+    document.body.append(field);
+    button('Add').focus();
+    pressKey('Enter');
+    field.focus();
+    await vi.advanceTimersByTimeAsync(20);
+    pressKey('Enter');
+    expect(heard).toHaveBeenCalledOnce();
+  });
+});

@@ -1,0 +1,197 @@
+// Ignores the second half of a double press when another control has taken the place of the pressed one: "Done" becomes "Edit", a dialog closes above a button.
+
+/** Milliseconds for which a control that has just appeared under a resting pointer, or has just got the focus, cannot be pressed. */
+const settleTime = 500;
+
+/** A pointer that moved farther than this many pixels from where it pressed has aimed anew. Fingers are less exact than mice. */
+const sameSpot = { mouse: 16, touch: 32 };
+
+/** The longest that a press is remembered, in milliseconds: longer than a slow request that ends in such a change. */
+const longestWatch = 15_000;
+
+const controlSelector =
+  'button, a[href], summary, label, select, input, textarea, [contenteditable], [tabindex], [role="button"], [role="menuitem"], [role="option"], [role="tab"], [role="row"]';
+
+/** Typing goes on wherever the focus is, and a press into a text loses nothing. */
+const textFieldSelector =
+  'textarea, [contenteditable], input:not([type="checkbox"], [type="radio"], [type="button"], [type="submit"], [type="reset"], [type="file"])';
+
+/** What follows a `pointerdown`, up to and with its click. */
+const pressEvents = ['mousedown', 'pointerup', 'mouseup', 'click', 'dblclick', 'auxclick'] as const;
+
+/** A control with what it says, since one element may become another button. */
+interface Shown {
+  readonly control: Element | null;
+  readonly label: string | null;
+}
+
+interface Watch {
+  readonly device: 'pointer' | 'keyboard';
+  /** Where the pointer pressed; null for the keyboard. */
+  readonly spot: { readonly x: number; readonly y: number } | null;
+  readonly pressed: Shown;
+  /** What is there now, and since when. */
+  current: Shown;
+  changedAt: number;
+  stop: () => void;
+}
+
+function shownAs(element: EventTarget | null): Shown {
+  const control = element instanceof Element ? element.closest(controlSelector) : null;
+  // Toggles and rows change their words and stay what they are.
+  const isButton =
+    control instanceof HTMLButtonElement && !control.matches('[aria-pressed], [aria-expanded], [aria-checked]');
+  return { control, label: isButton ? `${control.ariaLabel ?? ''} ${control.textContent}` : null };
+}
+
+function isSame(one: Shown, other: Shown): boolean {
+  return one.control === other.control && one.label === other.label;
+}
+
+function isTextField({ control }: Shown): boolean {
+  return control?.matches(textFieldSelector) ?? false;
+}
+
+function swallow(event: Event): void {
+  event.preventDefault();
+  event.stopImmediatePropagation();
+}
+
+/**
+ * Ignores presses by pointer, finger, Enter and Space on a control that took the place of the one pressed before, until it has been there for
+ * half a second. A control with `data-press-again` is meant to be pressed several times at one spot (the next row moves up) and is not
+ * guarded. Started once for the page, before everything else that listens; ends with the returned function.
+ */
+export function ignoreStrayPresses(): () => void {
+  let watch: Watch | null = null;
+  /** The press under way is ignored, with all the events that belong to it. */
+  let ignoring: 'pointer' | 'keyboard' | null = null;
+
+  const forget = () => {
+    watch?.stop();
+    watch = null;
+  };
+
+  /** Looks at what is there now. */
+  const look = (now: number): void => {
+    if (!watch) return;
+    const { spot, current } = watch;
+    const found = shownAs(spot ? document.elementFromPoint(spot.x, spot.y) : document.activeElement);
+    if (isSame(found, current)) return;
+    watch.current = found;
+    watch.changedAt = now;
+  };
+
+  const remember = (device: Watch['device'], spot: Watch['spot'], pressed: Shown) => {
+    forget();
+    let frame = 0;
+    const lookSoon = () => {
+      frame ||= requestAnimationFrame((now) => {
+        frame = 0;
+        look(now);
+      });
+    };
+    const observer = new MutationObserver(lookSoon);
+    observer.observe(document, { childList: true, subtree: true, attributes: true, characterData: true });
+    const moves = ['scroll', 'transitionend', 'animationend', 'focusin'];
+    for (const type of moves) document.addEventListener(type, lookSoon, true);
+    const timeout = setTimeout(forget, longestWatch);
+    const stop = () => {
+      observer.disconnect();
+      for (const type of moves) document.removeEventListener(type, lookSoon, true);
+      clearTimeout(timeout);
+      cancelAnimationFrame(frame);
+    };
+    watch = { device, spot, pressed, current: pressed, changedAt: -Infinity, stop };
+  };
+
+  /** Whether the press hits what has just come where `watch` pressed. */
+  const isStray = (target: Shown, now: number): boolean => {
+    if (!watch) return false;
+    look(now);
+    return (
+      !isSame(target, watch.pressed) &&
+      target.control !== null &&
+      !isTextField(target) &&
+      !target.control.closest('[data-press-again]') &&
+      now - watch.changedAt < settleTime
+    );
+  };
+
+  const distance = ({ clientX, clientY }: PointerEvent): number =>
+    watch?.spot ? Math.hypot(clientX - watch.spot.x, clientY - watch.spot.y) : Infinity;
+
+  const isAway = (event: PointerEvent): boolean =>
+    distance(event) > (event.pointerType === 'mouse' ? sameSpot.mouse : sameSpot.touch);
+
+  /** A finger that comes down a little beside the first press hits the control under it only if that is what came there. */
+  const isWhereItWas = (target: Shown, spot: { readonly x: number; readonly y: number }): boolean => {
+    const box = target.control?.getBoundingClientRect();
+    const covers = box && spot.x >= box.left && spot.x <= box.right && spot.y >= box.top && spot.y <= box.bottom;
+    return covers === true || watch?.pressed.control?.isConnected === false;
+  };
+
+  const onPointerDown = (event: PointerEvent) => {
+    ignoring = null;
+    const target = shownAs(event.target);
+    const isOther = watch?.device !== 'pointer' || event.button !== 0 || isAway(event);
+    if (!isOther && watch?.spot && isStray(target, performance.now()) && isWhereItWas(target, watch.spot)) {
+      ignoring = 'pointer';
+      swallow(event);
+      return;
+    }
+    if (event.button === 0) remember('pointer', { x: event.clientX, y: event.clientY }, target);
+    else forget();
+  };
+  const onPointerMove = (event: PointerEvent) => {
+    if (watch?.device === 'pointer' && isAway(event)) forget();
+  };
+  const onPartOfPress = (event: Event) => {
+    // A click by the keyboard or by a program follows no pointer.
+    if (ignoring === 'pointer' && !(event.type === 'click' && event instanceof MouseEvent && event.detail === 0))
+      swallow(event);
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' && event.key !== ' ') {
+      if (event.key !== 'Shift' && event.key !== 'Control' && event.key !== 'Meta' && event.key !== 'Alt') forget();
+      return;
+    }
+    const target = shownAs(event.target);
+    if (watch?.device === 'keyboard') {
+      // A key that is held down belongs to the control that it was pressed on.
+      const isHeld = event.repeat && !isSame(target, watch.pressed) && !isTextField(target);
+      if (isHeld || isStray(target, performance.now())) {
+        ignoring = 'keyboard';
+        swallow(event);
+        return;
+      }
+      if (event.repeat) return;
+    }
+    ignoring = null;
+    remember('keyboard', null, target);
+  };
+  const onKeyUp = (event: KeyboardEvent) => {
+    if (ignoring !== 'keyboard') return;
+    ignoring = null;
+    // Space presses a button when it is let go.
+    if (event.key === ' ' || event.key === 'Enter') swallow(event);
+  };
+
+  const scrolledByHand = () => {
+    forget();
+  };
+  const listening = new AbortController();
+  const options = { capture: true, signal: listening.signal };
+  window.addEventListener('pointerdown', onPointerDown, options);
+  window.addEventListener('pointermove', onPointerMove, { ...options, passive: true });
+  window.addEventListener('wheel', scrolledByHand, { ...options, passive: true });
+  window.addEventListener('touchmove', scrolledByHand, { ...options, passive: true });
+  window.addEventListener('keydown', onKeyDown, options);
+  window.addEventListener('keyup', onKeyUp, options);
+  for (const type of pressEvents) window.addEventListener(type, onPartOfPress, options);
+  return () => {
+    listening.abort();
+    forget();
+  };
+}

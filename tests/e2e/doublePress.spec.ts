@@ -1,0 +1,80 @@
+// A second press at the same spot counts for nothing while the control there has only just come.
+import type { Page } from '@playwright/test';
+import { clientOf } from './support/clientOf.ts';
+import { addDocument } from './support/documents.ts';
+import { doubleEnter, doublePress } from './support/doublePress.ts';
+import { beginNew, titleField } from './support/editing.ts';
+import { expect, test } from './support/fixtures.ts';
+import { moveToTrash } from './support/library.ts';
+
+const intervals = [120, 250, 300, 450];
+
+/** The document is read; nothing was opened, edited or moved by a press that nobody meant. */
+async function expectOnlyReading(page: Page, title: string) {
+  const pane = page.getByRole('region', { name: title, exact: true });
+  await expect(pane.getByRole('button', { name: 'Edit', exact: true })).toBeVisible();
+  await expect(pane.getByRole('button', { name: 'More actions' })).toHaveAttribute('aria-expanded', 'false');
+  await expect(page.getByRole('menu')).toBeHidden();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page.getByRole('region', { name: 'Messages' })).toBeHidden();
+}
+
+for (const interval of intervals) {
+  test(
+    `“Done” pressed twice, ${interval} ms apart, only ends editing`,
+    { tag: '@everyWidth' },
+    async ({ page, server, signedIn, hasTouch }) => {
+      const client = await clientOf(server.url, signedIn);
+      const id = await addDocument(client, { other: { title: 'Cacao' } });
+      await page.goto(`/dashboard?document=${id}`);
+      await page.getByRole('button', { name: 'Edit', exact: true }).click();
+      await titleField(page).fill('Cacao and the heart');
+      await doublePress(page, page.getByRole('button', { name: 'Done' }), interval, hasTouch);
+      await expectOnlyReading(page, 'Cacao and the heart');
+    },
+  );
+
+  test(
+    `“Add” pressed twice, ${interval} ms apart, only adds`,
+    { tag: '@everyWidth' },
+    async ({ page, signedIn, hasTouch }) => {
+      expect(signedIn.email).not.toBe('');
+      await page.goto('/dashboard');
+      await beginNew(page);
+      await titleField(page).fill('A new thesis');
+      await doublePress(page, page.getByRole('button', { name: 'Add', exact: true }).last(), interval, hasTouch);
+      await expectOnlyReading(page, 'A new thesis');
+    },
+  );
+}
+
+test('Enter pressed twice on “Done” only ends editing, and the next press opens the form again', async ({
+  page,
+  server,
+  signedIn,
+}) => {
+  const client = await clientOf(server.url, signedIn);
+  const id = await addDocument(client, { other: { title: 'Cacao' } });
+  await page.goto(`/dashboard?document=${id}`);
+  const edit = page.getByRole('button', { name: 'Edit', exact: true });
+  await edit.click();
+  await titleField(page).fill('Cacao and the heart');
+  await doubleEnter(page, page.getByRole('button', { name: 'Done' }), 250);
+  await expectOnlyReading(page, 'Cacao and the heart');
+  await expect(edit).toBeFocused();
+  await expect(async () => {
+    await page.keyboard.press('Enter');
+    await expect(titleField(page)).toBeVisible({ timeout: 500 });
+  }).toPass();
+});
+
+test('“Restore” pressed twice only brings the document back', async ({ page, server, signedIn, hasTouch }) => {
+  const client = await clientOf(server.url, signedIn);
+  const id = await addDocument(client, { other: { title: 'Cacao' } });
+  await page.goto(`/dashboard?document=${id}`);
+  await moveToTrash(page);
+  await page.goto(`/dashboard?group=trash&document=${id}`);
+  await doublePress(page, page.getByRole('button', { name: 'Restore' }), 250, hasTouch);
+  await expect(page.getByRole('status').filter({ hasText: 'restored' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+});

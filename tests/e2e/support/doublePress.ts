@@ -1,0 +1,36 @@
+// Somebody presses twice at one spot: with the mouse, a finger or a key.
+import type { Locator, Page } from '@playwright/test';
+import { setTimeout } from 'node:timers/promises';
+
+/** The middle of a control, in the window. */
+async function middleOf(control: Locator): Promise<{ x: number; y: number }> {
+  await control.scrollIntoViewIfNeeded();
+  const box = await control.boundingBox();
+  if (!box) throw new Error('The control is not on the page');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+/** Presses where the control is, twice, `interval` milliseconds apart, whatever is there the second time. */
+export async function doublePress(page: Page, control: Locator, interval: number, hasTouch: boolean): Promise<void> {
+  const { x, y } = await middleOf(control);
+  if (hasTouch) {
+    await page.touchscreen.tap(x, y);
+    await setTimeout(interval);
+    await page.touchscreen.tap(x, y);
+  } else {
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.up();
+    await setTimeout(interval);
+    await page.mouse.down({ clickCount: 2 });
+    await page.mouse.up({ clickCount: 2 });
+  }
+}
+
+/** Presses Enter on the control, and again where the focus is by then. */
+export async function doubleEnter(page: Page, control: Locator, interval: number): Promise<void> {
+  await control.focus();
+  await page.keyboard.press('Enter');
+  await setTimeout(interval);
+  await page.keyboard.press('Enter');
+}
