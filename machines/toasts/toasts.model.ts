@@ -3,8 +3,17 @@ import type { SnapshotFrom } from 'xstate';
 import { after, modelOf } from '../model.ts';
 import { shownToasts, toastsMachine } from './toastsMachine.ts';
 
-const queueing: Readonly<Record<string, (snapshot: SnapshotFrom<typeof toastsMachine>) => boolean>> = {
-  'as many are shown as may be': ({ context }) => shownToasts(context).length === context.limit,
+type Facts = Readonly<Record<string, (snapshot: SnapshotFrom<typeof toastsMachine>) => boolean>>;
+
+const isNewestShown: Facts = {
+  'the newest is shown': ({ context }) =>
+    shownToasts(context).some(({ id }) => id === Math.max(...context.toasts.map((each) => each.id))),
+};
+
+const queueing: Facts = {
+  ...isNewestShown,
+  'as many are shown as may be, and the newest': ({ context }) =>
+    [context.limit, context.limit + 1].includes(shownToasts(context).length),
   'nothing is said twice': ({ context }) =>
     new Set(context.toasts.map(({ key }) => key)).size === context.toasts.length,
 };
@@ -35,13 +44,14 @@ export const toastsModel = modelOf({
   states: {
     empty: { 'nothing is said': ({ context }) => context.toasts.length === 0 },
     showing: {
+      ...isNewestShown,
       'something is said': ({ context }) => context.toasts.length > 0,
       'all of it is shown': ({ context }) => shownToasts(context).length === context.toasts.length,
     },
     'queueing.turning': queueing,
     'queueing.blocked': {
       ...queueing,
-      'none can give way': ({ context }) => shownToasts(context).every(({ isHeld }) => isHeld),
+      'no other can go': ({ context }) => shownToasts(context).filter(({ isHeld }) => !isHeld).length <= 1,
     },
   },
 });

@@ -1,4 +1,4 @@
-// Stories of what is said in passing; its paths are walked in tests/models.
+// Stories of the messages of a page; their paths are walked in tests/models.
 import { createActor, SimulatedClock } from 'xstate';
 import { expect, test } from 'vitest';
 import { shownToasts, toastsMachine } from './toastsMachine.ts';
@@ -42,39 +42,88 @@ test('messages stand in the order in which they were said', () => {
   expect(shown()).toEqual(['one', 'two']);
 });
 
-test('what is new soon takes the place of the oldest that nobody attends to', () => {
+test('the newest is always shown, and soon takes the place of the oldest that nobody attends to', () => {
   const { say, release, hold, wait, shown, state } = messages(2);
   for (const message of ['failed', 'one', 'two']) say({ message });
+  expect(shown()).toEqual(['failed', 'one', 'two']);
   release('one');
   wait(999);
   say({ message: 'three' });
-  expect(shown()).toEqual(['failed', 'one']);
+  expect(shown()).toEqual(['failed', 'one', 'three']);
   wait(1);
-  expect(shown()).toEqual(['failed', 'two']);
+  expect(shown()).toEqual(['failed', 'two', 'three']);
   release('two');
   hold('two');
   wait(1_000);
   expect(state()).toEqual({ queueing: 'blocked' });
-  expect(shown()).toEqual(['failed', 'two']);
+  expect(shown()).toEqual(['failed', 'two', 'three']);
   release('two');
   wait(1_000);
   expect(shown()).toEqual(['failed', 'three']);
   expect(state()).toBe('showing');
 });
 
-test('what has to be answered gives way to nothing, and what there is no room for is not lost', () => {
+test('the newest stays its own time where all others have to be answered, and gives way to a newer one', () => {
+  const { say, release, wait, shown, state } = messages(2);
+  for (const message of ['failed', 'refused', 'told']) say({ message });
+  release('told');
+  wait(5_000);
+  expect(state()).toEqual({ queueing: 'blocked' });
+  expect(shown()).toEqual(['failed', 'refused', 'told']);
+  say({ message: 'told later' });
+  expect(shown()).toEqual(['failed', 'refused', 'told later']);
+  wait(1_000);
+  expect(shown()).toEqual(['failed', 'refused', 'told later']);
+});
+
+test('what has to be answered makes no room, and what waits between is not lost', () => {
   const { say, end, wait, shown, state } = messages(2);
   for (const message of ['one', 'two', 'three', 'four']) say({ message });
   expect(state()).toEqual({ queueing: 'turning' });
   wait(60_000);
-  expect(shown()).toEqual(['one', 'two']);
+  expect(shown()).toEqual(['one', 'two', 'four']);
   end('one');
-  expect(shown()).toEqual(['two', 'three']);
+  expect(shown()).toEqual(['two', 'three', 'four']);
   end('two');
   end('three');
   expect(state()).toBe('showing');
   end('four');
   expect(state()).toBe('empty');
+});
+
+/** Adds up what was moved, but for what was answered. */
+const moved = (count: number): ToastMessage => ({
+  message: `${count} moved`,
+  key: `moved ${count}`,
+  joins: {
+    kind: 'moved',
+    into: (earlier) => (earlier.tone === 'busy' ? null : moved(parseInt(earlier.message) + count)),
+  },
+});
+
+test('like messages join, in the place of the earlier one and as a new one', () => {
+  const { say, shown, ids, end } = messages();
+  say(moved(1));
+  say({ message: 'one' });
+  say(moved(3));
+  expect(shown()).toEqual(['4 moved', 'one']);
+  expect(ids()).toEqual([3, 2]);
+  end('4 moved');
+  say(moved(2));
+  expect(shown()).toEqual(['one', '2 moved']);
+});
+
+test('a message joins no other that was answered already', () => {
+  const { say, shown } = messages();
+  say({ ...moved(1), tone: 'busy' });
+  say(moved(3));
+  expect(shown()).toEqual(['1 moved', '3 moved']);
+});
+
+test('a joined message that had no room is shown: it is the newest', () => {
+  const { say, shown } = messages(1);
+  for (const message of [{ message: 'failed' }, moved(1), { message: 'two' }, moved(2)]) say(message);
+  expect(shown()).toEqual(['failed', '3 moved']);
 });
 
 test('a message said again takes its own place, as a new one', () => {

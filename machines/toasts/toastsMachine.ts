@@ -1,12 +1,31 @@
-// The messages of the page in their order: a few are shown, and a newer one soon takes the place of the oldest that needs no answer.
-// How long each is shown otherwise is its own affair (the alert machine), and so is whether somebody attends to it.
+// The messages of the page in their order. The newest is always shown; where there are too many, the oldest that needs no answer goes.
+// How long each is shown otherwise is decided by the alert machine, and so is whether a person attends to it.
 import { assertEvent, assign, setup } from 'xstate';
-import type { Toast, ToastsContext, ToastsEvent, ToastsInput } from './toastsTypes.ts';
+import type { Toast, ToastMessage, ToastsContext, ToastsEvent, ToastsInput } from './toastsTypes.ts';
 
-/** The shown one that is the first to go when others wait. */
-function oldestReleased(context: ToastsContext): Toast | undefined {
-  return shownToasts(context).find(({ isHeld }) => !isHeld);
+/** The one that goes first when there are too many; never the newest. */
+function oldestReleased({ toasts }: ToastsContext): Toast | undefined {
+  const newest = newestOf(toasts);
+  return toasts.find((toast) => !toast.isHeld && toast !== newest);
 }
+
+function newestOf(toasts: readonly Toast[]): Toast | undefined {
+  return toasts.reduce<Toast | undefined>(
+    (newest, toast) => (newest && newest.id > toast.id ? newest : toast),
+    undefined,
+  );
+}
+
+/** The message as it is shown, and the one whose place it takes, if any. */
+function placed(toasts: readonly Toast[], message: ToastMessage): { message: ToastMessage; place: Toast | undefined } {
+  const { joins } = message;
+  const earlier = joins && toasts.findLast((each) => each.joins?.kind === joins.kind);
+  const joined = earlier && joins.into(earlier);
+  if (joined) return { message: joined, place: earlier };
+  return { message, place: toasts.find(({ key }) => key === keyOf(message)) };
+}
+
+const keyOf = (message: ToastMessage) => message.key ?? message.message;
 
 function marked({ toasts }: ToastsContext, id: number, isHeld: boolean): Pick<ToastsContext, 'toasts'> {
   return { toasts: toasts.map((toast) => (toast.id === id ? { ...toast, isHeld } : toast)) };
@@ -21,14 +40,11 @@ export const toastsMachine = setup({
   actions: {
     take: assign(({ context, event }) => {
       assertEvent(event, 'toast.said');
-      const key = event.message.key ?? event.message.message;
-      const toast: Toast = { ...event.message, key, id: context.said + 1, isHeld: true };
-      const isRepeated = context.toasts.some((each) => each.key === key);
+      const { message, place } = placed(context.toasts, event.message);
+      const toast: Toast = { ...message, key: keyOf(message), id: context.said + 1, isHeld: true };
       return {
         said: toast.id,
-        toasts: isRepeated
-          ? context.toasts.map((each) => (each.key === key ? toast : each))
-          : [...context.toasts, toast],
+        toasts: place ? context.toasts.map((each) => (each === place ? toast : each)) : [...context.toasts, toast],
       };
     }),
     withdraw: assign(({ context, event }) => {
@@ -58,13 +74,13 @@ export const toastsMachine = setup({
     canMakeRoom: ({ context }) => oldestReleased(context) !== undefined,
   },
   delays: {
-    /** How long those that are shown can still be read once another waits; of many said at once each is seen and heard. */
+    /** How long the oldest can still be read once there are too many; of many said at once each is seen and heard. */
     turn: 1_000,
   },
 }).createMachine({
   id: 'toasts',
   description:
-    'What was said in passing. What is new is soon seen, but pushes out none that somebody attends to, or that has to be answered.',
+    'Short messages about what happened. The newest is always seen, and pushes out none that a person attends to or has to answer; like ones are joined.',
   context: ({ input }) => ({ limit: input.limit, toasts: [], said: 0 }),
   initial: 'empty',
   states: {
@@ -79,28 +95,33 @@ export const toastsMachine = setup({
     },
     showing: { description: 'All that was said is shown.' },
     queueing: {
-      description: 'As many are shown as may be, and others wait.',
+      description: 'There are too many: the newest is shown beyond the limit, and those between wait.',
       initial: 'turning',
       states: {
         turning: {
-          description: 'In a moment the oldest that needs no answer gives way.',
+          description: 'In a moment the oldest that needs no answer goes.',
           after: {
             turn: [{ guard: 'canMakeRoom', target: '#toasts.counting', actions: 'makeRoom' }, { target: 'blocked' }],
           },
         },
         blocked: {
-          description: 'Somebody attends to each that is shown, or it has to be answered.',
+          description: 'A person attends to each but the newest, or has to answer it.',
           on: {
+            'toast.said': {
+              target: 'turning',
+              actions: 'take',
+              description: 'What was the newest until now can go.',
+            },
             'toast.released': {
               target: 'turning',
               actions: 'release',
-              description: 'Who has moved off it by mistake can come back.',
+              description: 'A person who has moved off it by mistake can come back.',
             },
           },
         },
       },
       on: {
-        'toast.said': { actions: 'take', description: 'Those that are shown are not given more time.' },
+        'toast.said': { actions: 'take', description: 'The oldest is not given more time.' },
       },
     },
   },
@@ -115,5 +136,6 @@ export const toastsMachine = setup({
 
 /** Those that are shown now. */
 export function shownToasts({ toasts, limit }: ToastsContext): readonly Toast[] {
-  return toasts.slice(0, limit);
+  const newest = newestOf(toasts);
+  return toasts.filter((toast, index) => index < limit || toast === newest);
 }

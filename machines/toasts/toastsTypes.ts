@@ -1,6 +1,6 @@
 // What goes into and comes out of the machine of the messages.
 
-/** Something that happened, said in passing. */
+/** A short message about something that happened. */
 export interface ToastMessage {
   readonly message: string;
   /** `danger` is for what failed: it is spoken at once. `busy` is for what is under way. `info` by default. */
@@ -11,6 +11,15 @@ export interface ToastMessage {
   readonly timeout?: number | null | undefined;
   /** What it is about: said again under the same key, it takes the place of what was said before. The words, by default. */
   readonly key?: string | undefined;
+  /** For messages that add up: "1 document moved to trash", said twice, is "2 documents moved to trash". */
+  readonly joins?: ToastJoin | undefined;
+}
+
+/** How a message is added to an earlier one of its kind, so that both are one message. */
+export interface ToastJoin {
+  readonly kind: string;
+  /** The one message that says both; null where the earlier one was answered already. Pure. */
+  readonly into: (earlier: ToastMessage) => ToastMessage | null;
 }
 
 /** One that stands in the row. */
@@ -18,12 +27,12 @@ export interface Toast extends ToastMessage {
   /** Another one each time something is said. */
   readonly id: number;
   readonly key: string;
-  /** It gives way to no other: somebody attends to it, or it has to be answered. Until its card says otherwise. */
+  /** It makes room for no other: a person attends to it, or it has to be answered. True until its card says otherwise. */
   readonly isHeld: boolean;
 }
 
 export interface ToastsInput {
-  /** At most this many are shown; the others wait for a moment. */
+  /** So many are shown beside one another, and the newest beyond them until there is room for it. */
   readonly limit: number;
 }
 

@@ -75,12 +75,12 @@ export const undoHistoryMachine = setup({
         enqueue.emit({ type: 'change.notReversed', direction, change, message: reversed.message, isKept: false });
         return;
       }
-      const { opposite, but } = reversed;
+      const { opposite, but, left = 0 } = reversed;
       enqueue.assign({
         [from]: without(context[from], change.id),
         [to]: opposite ? [...context[to], opposite].slice(-context.limit) : context[to],
       });
-      enqueue.emit({ type: 'change.reversed', direction, change, opposite, but });
+      enqueue.emit({ type: 'change.reversed', direction, change, opposite, but, left });
     }),
     sayUnanswered: enqueueActions(({ context, enqueue }, { error }: { error: unknown }) => {
       if (!context.current) return;

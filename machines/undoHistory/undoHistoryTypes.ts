@@ -7,6 +7,21 @@ export interface Change {
   readonly what: string;
   /** What the messages about it are said under. */
   readonly key: string;
+  /** What its undoing has done: "3 documents restored". */
+  readonly undone?: string | undefined;
+  readonly joins?: ChangeJoin | undefined;
+}
+
+/** For changes that one message reports together: three moves to the trash are "5 documents moved to trash". */
+export interface ChangeJoin {
+  /** Those of one kind are reported together. */
+  readonly kind: string;
+  /** How many documents this one has changed. */
+  readonly count: number;
+  readonly done: (count: number) => string;
+  readonly undone: (count: number) => string;
+  /** So many could not be undone: a sentence without a full stop. */
+  readonly left: (count: number) => string;
 }
 
 export type Direction = 'undo' | 'redo';
@@ -25,6 +40,8 @@ export type Reversed =
       readonly opposite: Change | null;
       /** What was left as it is, in words for the person; null when nothing was. */
       readonly but: string | null;
+      /** How many documents were left, where that is known. */
+      readonly left?: number | undefined;
     }
   /** It cannot be done, and could not a second time. */
   | { readonly kind: 'refused'; readonly message: string }
@@ -33,12 +50,11 @@ export type Reversed =
 
 /** What came of taking a change back: without an answer that promise rejects, with words for the person. */
 export type ReversalOutcome =
-  { kind: 'done'; opposite: Reversible | null; but: string | null } | Exclude<Reversed, { readonly kind: 'done' }>;
+  | { kind: 'done'; opposite: Reversible | null; but: string | null; left?: number | undefined }
+  | Exclude<Reversed, { readonly kind: 'done' }>;
 
 /** A change as it is handed over, with the way back. */
-export interface Reversible {
-  /** What was done, in words without a last full stop: "3 documents moved to trash". */
-  readonly what: string;
+export interface Reversible extends Pick<Change, 'what' | 'undone' | 'joins'> {
   /** What messages about it are said under; its own, by default. */
   readonly key?: string | undefined;
   readonly reverse: () => Promise<ReversalOutcome>;
@@ -84,6 +100,7 @@ export type UndoHistoryEmitted =
       change: Change;
       opposite: Change | null;
       but: string | null;
+      left: number;
     }
   /** It was not. `isKept`: there was no answer, and it can be asked for again. */
   | { type: 'change.notReversed'; direction: Direction; change: Change; message: string; isKept: boolean }

@@ -56,7 +56,7 @@ test('what somebody has changed since stays and is said, and the rest can be don
   });
   expect(await change.reverse()).toMatchObject({
     kind: 'done',
-    but: '2 documents and 2 groups, which were changed since or are gone',
+    but: '2 documents and 2 groups that were changed since or deleted',
     opposite: { what: 'library.bib imported' },
   });
 });
@@ -68,14 +68,14 @@ test('a step of which nothing was there any more does not keep the others from b
 
 test('where some of it cannot be done again, nothing is', async () => {
   const { change } = steps({ a: { count: 2, undo: 'a2' }, b: { count: 2, undo: null } });
-  expect(await change.reverse()).toEqual({ kind: 'done', but: null, opposite: null });
+  expect(await change.reverse()).toEqual({ kind: 'done', but: null, left: 0, opposite: null });
 });
 
 test('where nothing is left of it, it was not undone', async () => {
   const { change } = steps({ a: { count: 0, leftCount: 1, undo: null } });
   expect(await change.reverse()).toEqual({
     kind: 'refused',
-    message: 'Not undone: it was changed since or is gone',
+    message: "Couldn't undo: it was changed since or deleted",
   });
 });
 
@@ -89,12 +89,12 @@ test('what finds nobody logged in says only that, wherever it has come', async (
 test('what is refused for now stays to be tried again, what is refused for good does not', async () => {
   const limited = { code: 'RATE_LIMITED', message: 'Too many tries' };
   await expect(steps({ a: limited, b: { count: 1, undo: 'b2' } }).change.reverse()).rejects.toThrow(
-    'Not wholly undone: Too many tries',
+    'Only partly undone: Too many tries',
   );
-  await expect(steps({ a: limited }).change.reverse()).rejects.toThrow('Not undone: Too many tries');
+  await expect(steps({ a: limited }).change.reverse()).rejects.toThrow("Couldn't undo: Too many tries");
   expect(await steps({ a: { code: 'NOT_FOUND', message: 'It is too old' } }).change.reverse()).toEqual({
     kind: 'refused',
-    message: 'Not undone: It is too old',
+    message: "Couldn't undo: It is too old",
   });
 });
 
@@ -103,7 +103,7 @@ test('without an answer nobody says that nothing has changed, and lists are aske
   commitLocalUpdate(environment, (store) => store.create('user_1', 'User'));
   const before = environment.getStore().lookupInvalidationState(['user_1']);
   await expect(change.reverse()).rejects.toThrow(
-    'Network request failed. Perhaps it was not undone. Trying again is safe.',
+    "Network request failed. It may not have been undone. It's safe to try again.",
   );
   expect(environment.getStore().checkInvalidationState(before)).toBe(true);
 });

@@ -1,9 +1,10 @@
 // Steps that the server remembers, as one change that can be taken back and done again: documents moved, edited alike, put into groups.
 import { commitLocalUpdate, type Environment } from 'relay-runtime';
-import type { ReversalOutcome, Reversible } from '#machines/undoHistory/undoHistoryTypes.ts';
+import type { ChangeJoin, ReversalOutcome, Reversible } from '#machines/undoHistory/undoHistoryTypes.ts';
 import { invalidateLists, markEdited, markGroups } from './invalidateLists.ts';
 import { lookAfter, notUndone, refusedReversal, sayUnanswered } from './sayNotUndone.ts';
-import { type StepsUndone, undoSteps } from './undoSteps.ts';
+import { undoReasonTexts } from './undoReasonTexts.ts';
+import { undoSteps } from './undoSteps.ts';
 
 export interface StepsMade {
   readonly environment: Environment;
@@ -11,35 +12,19 @@ export interface StepsMade {
   /** Their ids, in the order in which they were made. */
   readonly steps: readonly string[];
   readonly what: string;
+  readonly undone?: string | undefined;
+  readonly joins?: ChangeJoin | undefined;
   readonly key?: string | undefined;
   /** What shows more of it than lists and counts is asked for again. */
   readonly onReversed?: (() => void) | undefined;
-}
-
-/** How many were left, in words. */
-function butFor({ documents, groups }: StepsUndone['left']): string | null {
-  if (documents + groups === 0) return null;
-  const counted = [countOf(documents, 'document'), countOf(groups, 'group')].filter((words) => words !== null);
-  return `${counted.join(' and ')}, which ${changedSince(documents + groups)}`;
-}
-
-const changedSince = (count: number) =>
-  count === 1 ? 'was changed since or is gone' : 'were changed since or are gone';
-
-function whyNothing(leftCount: number): string {
-  if (leftCount === 0) return 'nothing is left of it';
-  return `${leftCount === 1 ? 'it' : 'all'} ${changedSince(leftCount)}`;
-}
-
-function countOf(count: number, noun: string): string | null {
-  if (count === 0) return null;
-  return count === 1 ? `one ${noun}` : `${count.toLocaleString('en')} ${noun}s`;
 }
 
 /** The change. The last step is taken back first. */
 export function reversibleSteps(made: StepsMade): Reversible {
   return {
     what: made.what,
+    undone: made.undone,
+    joins: made.joins,
     key: made.key,
     reverse: () => lookAfter(reverseSteps(made), () => made.onReversed?.()),
   };
@@ -59,8 +44,15 @@ async function reverseSteps(made: StepsMade): Promise<ReversalOutcome> {
   lookAgain(made);
   const { count, left, again } = outcome;
   if (count === 0 && again?.length === 0)
-    return { kind: 'refused', message: notUndone(whyNothing(left.documents + left.groups)) };
-  return { kind: 'done', opposite: again && reversibleSteps({ ...made, steps: again }), but: butFor(left) };
+    return { kind: 'refused', message: notUndone(undoReasonTexts.nothingLeft(left.documents + left.groups)) };
+  const { joins } = made;
+  const rest = joins && { ...joins, count: joins.count - left.documents };
+  return {
+    kind: 'done',
+    opposite: again && reversibleSteps({ ...made, steps: again, joins: rest }),
+    but: undoReasonTexts.left(left.documents, left.groups),
+    left: left.documents,
+  };
 }
 
 /** All lists and counts are asked for again, and what else is marked. */

@@ -2,10 +2,11 @@
 import { messageOf } from '#machines/problem.ts';
 import type { ReversalOutcome } from '#machines/undoHistory/undoHistoryTypes.ts';
 import type { Refusal } from './codedError.ts';
+import { undoReasonTexts } from './undoReasonTexts.ts';
 
 /** A refusal in the words of the person. */
 export function notUndone(why: string, isPart = false): string {
-  return `${isPart ? 'Not wholly undone' : 'Not undone'}: ${why}`;
+  return isPart ? undoReasonTexts.partlyUndone(why) : undoReasonTexts.notUndone(why);
 }
 
 /** What a refusal comes to. Throws where it stays to be tried again: by who asks less often. */
@@ -29,6 +30,6 @@ export async function lookAfter(reversal: Promise<ReversalOutcome>, look: () => 
 /** Resolves as `asked` does; where there was no answer, rejects with words that say so. */
 export function sayUnanswered<Answer>(asked: Promise<Answer>): Promise<Answer> {
   return asked.catch((error: unknown) => {
-    throw new Error(`${messageOf(error)}. Perhaps it was not undone. Trying again is safe.`);
+    throw new Error(undoReasonTexts.unanswered(messageOf(error)));
   });
 }

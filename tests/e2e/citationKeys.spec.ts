@@ -88,7 +88,7 @@ test('the pattern is set where its mistakes are seen, and keys of many are made 
   await page.getByRole('menuitem', { name: 'Of all of them…' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Make' }).click();
   const messages = page.getByRole('region', { name: 'Messages' });
-  await expect(messages).toContainText('Citation keys made for 2 documents');
+  await expect(messages).toContainText('Citation keys generated for 2 documents');
   expect(await keysOf(client)).toEqual(['berg:06', 'berg:06a old']);
   await messages.getByRole('button', { name: 'Undo' }).click();
   await expect.poll(() => keysOf(client)).toEqual(['', 'old']);

@@ -60,7 +60,7 @@ test('duplicates are merged field by field, and it is taken back @everyWidth', a
   await expect(longer).toHaveAccessibleDescription(/Mood state effects ?of chocolate/);
   await title.getByRole('radio', { checked: false }).check();
   await button(page, 'Merge').click();
-  await expect(messages(page)).toContainText('“Mood state effects” merged; the other one is in the trash');
+  await expect(messages(page)).toContainText('“Mood state effects” merged. The other document is in the trash.');
   await skipRest(page, 'That was all: 1 merged');
   await button(page, 'Close').last().click();
   await expect(dialog(page)).toBeHidden();
@@ -86,7 +86,7 @@ test('what is kept does not come again, what is skipped does, by keyboard alone'
   await skipTo(page, 'the same title, year and first author');
   await button(page, 'Keep both').focus();
   await page.keyboard.press('Enter');
-  await expect(messages(page)).toContainText('Both kept');
+  await expect(messages(page)).toContainText('Both documents kept');
   await skipRest(page, 'That was all: 1 kept, 1 skipped');
   await button(page, 'Look again').press('Enter');
   await expect(dialog(page)).toContainText('They have the same DOI.');
@@ -115,7 +115,7 @@ test('a change of somebody else is not merged over', async ({ page, server, sign
   await expect(alert).toContainText('changed elsewhere meanwhile. Nothing was changed.');
   await expect(title).toContainText('Mood of doc_');
   await button(page, 'Merge').click();
-  await expect(messages(page)).toContainText('merged; the other one is in the trash');
+  await expect(messages(page)).toContainText('merged. The other document is in the trash.');
 });
 
 test('without an answer nothing is lost: it says so, and can be tried again', async ({ page, server, signedIn }) => {

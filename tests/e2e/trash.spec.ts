@@ -25,23 +25,23 @@ test('documents of the trash are ended for good, once the person has said so', a
   await test.step('one, by its key; who thinks better of it keeps it', async () => {
     await trash.getByRole('link', { name: 'Cacao' }).focus();
     await page.keyboard.press('Delete');
-    await expect(dialog).toContainText('Delete “Cacao” for good?');
+    await expect(dialog).toContainText('Delete “Cacao” permanently?');
     await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
     await expect(trash.getByRole('link', { name: 'Cacao' })).toBeFocused();
     await page.keyboard.press('Delete');
-    await dialog.getByRole('button', { name: 'Delete for good' }).click();
-    await expect(messages).toContainText('“Cacao” deleted for good');
+    await dialog.getByRole('button', { name: 'Delete permanently' }).click();
+    await expect(messages).toContainText('“Cacao” deleted permanently');
     await expectCount(page, '3');
   });
 
   await test.step('several, from the bar of what is ticked', async () => {
     await trash.getByRole('checkbox', { name: 'Select “Milk”' }).check();
     await trash.getByRole('checkbox', { name: 'Select “Sugar”' }).check();
-    await page.getByRole('group', { name: 'Selection' }).getByRole('button', { name: 'Delete for good…' }).click();
-    await expect(dialog).toContainText('Delete 2 documents for good?');
-    await dialog.getByRole('button', { name: 'Delete for good' }).click();
+    await page.getByRole('group', { name: 'Selection' }).getByRole('button', { name: 'Delete permanently…' }).click();
+    await expect(dialog).toContainText('Delete 2 documents permanently?');
+    await dialog.getByRole('button', { name: 'Delete permanently' }).click();
     await expectCount(page, '1');
     await expect(page.getByRole('group', { name: 'Selection' })).toBeHidden();
   });
@@ -52,8 +52,8 @@ test('documents of the trash are ended for good, once the person has said so', a
     await expect(page.getByRole('button', { name: 'Empty the trash…' })).toBeHidden();
     await page.getByRole('button', { name: 'Clear the search' }).click();
     await page.getByRole('button', { name: 'Empty the trash…' }).click();
-    await expect(dialog).toContainText('Delete 1 document for good?');
-    await dialog.getByRole('button', { name: 'Delete for good' }).click();
+    await expect(dialog).toContainText('Delete 1 document permanently?');
+    await dialog.getByRole('button', { name: 'Delete permanently' }).click();
     await expect(page.getByRole('heading', { name: 'The trash is empty' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Empty the trash…' })).toBeHidden();
     await expect(page.getByRole('heading', { level: 1, name: 'Trash' })).toBeFocused();

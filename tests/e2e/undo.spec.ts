@@ -45,7 +45,7 @@ test('what was typed, moved and put into the trash is taken back with keys, and 
 
   // The last one first.
   await undo(page);
-  await expect(messages(page)).toContainText('Undone: 1 document moved to trash');
+  await expect(messages(page)).toContainText('1 document restored');
   await expectCount(page, '2');
   await undo(page);
   await expect(messages(page)).toContainText('Undone: title of “Cacao beans” changed');
@@ -65,6 +65,38 @@ test('what was typed, moved and put into the trash is taken back with keys, and 
   await expectCount(page, '2');
 });
 
+test('documents moved to the trash one by one are one message, and one Undo brings all of them back', async ({
+  page,
+  server,
+  signedIn,
+}) => {
+  const client = await clientOf(server.url, signedIn);
+  for (const title of ['Cacao', 'Milk', 'Sugar', 'Vanilla']) await addDocument(client, { other: { title } });
+  await page.goto('/dashboard');
+  await expectCount(page, '4');
+  const trash = async (title: string, left: string) => {
+    await list(page)
+      .getByRole('row')
+      .filter({ hasText: title })
+      .getByRole('gridcell')
+      .last()
+      .click({ button: 'right' });
+    await page.getByRole('menuitem', { name: 'Move to trash' }).click();
+    await expectCount(page, left);
+  };
+  await trash('Cacao', '3');
+  await trash('Milk', '2');
+  await trash('Sugar', '1');
+  await expect(messages(page).getByRole('listitem')).toHaveText([/^3 documents moved to trash/]);
+  await messages(page).getByRole('button', { name: 'Undo' }).click();
+  await expect(messages(page)).toContainText('3 documents restored');
+  await expectCount(page, '4');
+  // The keys go one by one.
+  await redo(page);
+  await expectCount(page, '3');
+  await expect(messages(page).getByRole('listitem')).toHaveText([/moved to trash/]);
+});
+
 test('what somebody else has changed since stays, and is said', async ({ page, server, signedIn }) => {
   const client = await clientOf(server.url, signedIn);
   const id = await addDocument(client, { other: { title: 'Cacao' } });
@@ -77,7 +109,9 @@ test('what somebody else has changed since stays, and is said', async ({ page, s
   await expect(heading).toHaveText('Cacao beans');
   await updateDocument(client, id, { other: { title: 'Theirs' } });
   await undo(page);
-  await expect(messages(page)).toContainText('Undone but for what was changed since: title of “Cacao beans” changed');
+  await expect(messages(page)).toContainText(
+    'Undone: title of “Cacao beans” changed, except fields that were changed since',
+  );
   await expect(heading).toHaveText('Theirs');
 });
 
@@ -123,14 +157,14 @@ test('a whole import comes again with its groups and abbreviations, but for what
 
   await undo(page);
   await expect(messages(page)).toContainText(
-    'Undone but for one document, which was changed since or is gone: sky.bib imported',
+    'Undone: sky.bib imported, except 1 document that was changed since or deleted',
   );
   await expect(group).toHaveCount(0);
   await expectCount(page, '1');
   expect((await read()).libraryParts).toEqual([]);
 
   await redo(page);
-  await expect(messages(page)).toContainText('Done again: sky.bib imported');
+  await expect(messages(page)).toContainText('Redone: sky.bib imported');
   await expect(group).toBeVisible();
   await expectCount(page, '2');
   expect((await read()).libraryParts).toEqual([{ name: 'jan' }]);
@@ -240,7 +274,7 @@ test('whose session has ended logs in on the page, and what they wanted to take 
   await expect(page).toHaveURL(/\/dashboard/);
   await dialog.getByLabel(/^Password of/).fill(signedIn.password);
   await page.keyboard.press('Enter');
-  await expect(messages(page)).toContainText('Undone: 1 document moved to trash');
+  await expect(messages(page)).toContainText('1 document restored');
   await expectCount(page, '2');
   // And what was done before it.
   await undo(page);

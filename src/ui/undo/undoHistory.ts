@@ -1,8 +1,10 @@
 // Undo and redo of what this page has changed in the library: by keys, in the order in which it was made, and from the messages that
 // report a change. Loaded with the first thing that changes something.
 import { createActor, fromPromise } from 'xstate';
+import type { ToastMessage } from '#machines/toasts/toastsTypes.ts';
 import type {
   Change,
+  ChangeJoin,
   Direction,
   Reversed,
   Reversible,
@@ -13,6 +15,7 @@ import { undoHistoryMachine } from '#machines/undoHistory/undoHistoryMachine.ts'
 import { isCovered } from '#src/ui/dialog/modalStack.ts';
 import { standGuard } from '#src/ui/leave/askToLeave.ts';
 import { toast, withdrawToast } from '#src/ui/toast/toast.ts';
+import { undoTexts } from './undoTexts.ts';
 
 /** As far back as anybody remembers what they did. */
 const limit = 100;
@@ -21,15 +24,29 @@ let made = 0;
 let isListening = false;
 const unsettled = new Set<() => Promise<void>>();
 const ways = new Map<string, Reversible['reverse']>();
-/** Messages whose button was pressed, by the change that they are about. */
-const pressed = new Map<string, { resolve: () => void; reject: (error: Error) => void }>();
+/** What came of one change whose button was pressed. */
+type Answer = Exclude<UndoHistoryEmitted, { readonly type: 'change.nothing' }> | null;
+/** Who waits for that, by the change's id. */
+const pressed = new Map<string, (answer: Answer) => void>();
+
+/** The changes that one message reports, in their order, and what its button does to them. */
+interface Told {
+  readonly direction: Direction;
+  readonly changes: readonly Change[];
+}
+type ToastAction = NonNullable<ToastMessage['action']>;
+const toldBy = new WeakMap<ToastAction, Told>();
+/** Buttons that were pressed: nothing joins their messages any more. */
+const answered = new WeakSet<ToastAction>();
+/** The key of the joined message that reports a change, by the change's id. */
+const joinedUnder = new Map<string, string>();
 
 const history = createActor(
   undoHistoryMachine.provide({
     actors: {
       reverse: fromPromise<Reversed, ReverseInput>(async ({ input: { change } }) => {
         const outcome = await ways.get(change.id)?.();
-        if (!outcome) return { kind: 'refused', message: 'Nobody knows any more how' };
+        if (!outcome) return { kind: 'refused', message: undoTexts.unknown };
         if (outcome.kind === 'loggedOut') {
           // All that was said went with the log-in: no button waits any more.
           pressed.clear();
@@ -37,34 +54,43 @@ const history = createActor(
         }
         ways.delete(change.id);
         if (outcome.kind === 'refused') return outcome;
-        const { opposite, but } = outcome;
-        return { kind: 'done', but, opposite: opposite && introduce({ ...opposite, key: opposite.key ?? change.key }) };
+        const { opposite, but, left } = outcome;
+        return {
+          kind: 'done',
+          but,
+          left,
+          opposite: opposite && introduce({ ...opposite, key: opposite.key ?? change.key }),
+        };
       }),
     },
   }),
   { input: { limit } },
 );
-history.on('change.reversed', sayReversed);
-history.on('change.notReversed', sayNotReversed);
-history.on('change.nothing', sayNothing);
+history.on('change.reversed', hearReversed);
+history.on('change.notReversed', hearNotReversed);
+history.on('change.nothing', hearNothing);
 history.start();
 
-function introduce({ what, key, reverse }: Reversible): Change {
+function introduce({ what, undone, joins, key, reverse }: Reversible): Change {
   made += 1;
   const id = `change-${made}`;
   ways.set(id, reverse);
-  return { id, what, key: key ?? id };
+  return { id, what, undone, joins, key: key ?? id };
 }
 
-/** Remembers a change that nobody is told of; answers its id. */
+/** Remembers a change that no message reports; returns its id. */
 export function rememberChange(reversible: Reversible): string {
+  return remember(reversible).id;
+}
+
+function remember(reversible: Reversible): Change {
   listen();
   const change = introduce(reversible);
-  // What was taken back before cannot be done again after this: nothing offers it any more.
-  for (const { key } of history.getSnapshot().context.undone) withdrawToast(key);
+  // What was undone before cannot be redone after this: nothing offers it any more.
+  for (const { id, key } of history.getSnapshot().context.undone) withdrawToast(joinedUnder.get(id) ?? key);
   history.send({ type: 'change.made', change });
   forgetWays();
-  return change.id;
+  return change;
 }
 
 /** Forgets a change that was taken back, or came to an end, in a way of its own. */
@@ -96,12 +122,52 @@ function forgetWays(): void {
   const { done, undone, current } = history.getSnapshot().context;
   const known = new Set([...done, ...undone, ...(current ? [current.change] : [])].map(({ id }) => id));
   for (const id of ways.keys()) if (!known.has(id)) ways.delete(id);
+  for (const id of joinedUnder.keys()) if (!known.has(id)) joinedUnder.delete(id);
 }
 
-/** Says what was done, and offers to take it back. */
+/** Reports a change, with a button that undoes it; joins the message of a like change that still stands there. */
 export function tellChange(reversible: Reversible, message = reversible.what): void {
-  const id = rememberChange(reversible);
-  toast({ tone: 'success', message, key: reversible.key ?? id, action: offer('undo', id) });
+  const change = remember(reversible);
+  toast(report({ direction: 'undo', changes: [change] }, change.key, message));
+}
+
+/** The message that reports these changes. */
+function report(told: Told, key: string, message: string): ToastMessage {
+  const action = offer(told, key);
+  const joins = told.changes[0]?.joins;
+  return {
+    tone: 'success',
+    message,
+    key,
+    action,
+    ...(joins && {
+      joins: { kind: `${told.direction} ${joins.kind}`, into: (earlier) => joined(earlier.action, told, joins) },
+    }),
+  };
+}
+
+/** One message for what `earlier` reports and for `told`; null where the earlier one holds no longer. */
+function joined(earlier: ToastAction | undefined, told: Told, joins: ChangeJoin): ToastMessage | null {
+  const before = earlier && toldBy.get(earlier);
+  if (!before || answered.has(earlier) || !before.changes.every(({ id }) => isOffered(told.direction, id))) return null;
+  const changes = [...before.changes, ...told.changes];
+  const key = `joined-${changes[0]?.id ?? ''}`;
+  for (const { id } of changes) joinedUnder.set(id, key);
+  return report({ direction: told.direction, changes }, key, wordsOf(told.direction, changes, joins));
+}
+
+/** What was done to these changes: they were made, or undone. */
+function wordsOf(offered: Direction, changes: readonly Change[], { done, undone }: ChangeJoin): string {
+  return (offered === 'undo' ? done : undone)(documentsOf(changes));
+}
+
+const documentsOf = (changes: readonly Change[]) =>
+  changes.reduce((count, { joins }) => count + (joins?.count ?? 1), 0);
+
+/** Whether the history holds this change where `direction` takes from. */
+function isOffered(direction: Direction, id: string): boolean {
+  const { done, undone } = history.getSnapshot().context;
+  return (direction === 'undo' ? done : undone).some((each) => each.id === id);
 }
 
 /** Whether this is the last change that was made, and could go on: nothing was done or taken back since. */
@@ -110,58 +176,123 @@ export function isLastChange(id: string): boolean {
   return current === null && undone.length === 0 && done.at(-1)?.id === id;
 }
 
-function offer(direction: Direction, id: string) {
-  return {
-    label: direction === 'undo' ? 'Undo' : 'Redo',
-    run: () =>
-      new Promise<void>((resolve, reject: (error: Error) => void) => {
-        pressed.set(id, { resolve, reject });
-        history.send({ type: 'change.reverse', direction, id });
-      }),
+/** The button that undoes or redoes these changes, the last one first. */
+function offer({ direction, changes }: Told, key: string): ToastAction {
+  const left = [...changes];
+  const reversed: Emitted<'change.reversed'>[] = [];
+  const action: ToastAction = {
+    label: direction === 'undo' ? undoTexts.undo : undoTexts.redo,
+    run: async () => {
+      answered.add(action);
+      if (left.length === 0) throw new Error(undoTexts.overtaken);
+      let why = undoTexts.overtaken;
+      for (let change = left.at(-1); change; change = left.at(-1)) {
+        const answer = await press(direction, change.id);
+        if (answer?.type === 'change.notReversed' && answer.isKept) {
+          const { message } = answer;
+          const done = changes.length - left.length;
+          throw new Error(done === 0 ? message : undoTexts.stopped(done, changes.length, message));
+        }
+        left.pop();
+        if (answer?.type === 'change.reversed') reversed.push(answer);
+        else if (answer) why = answer.message;
+      }
+      if (reversed.length === 0) throw new Error(why);
+      sayReversed(direction, changes, reversed, key);
+    },
   };
+  toldBy.set(action, { direction, changes });
+  return action;
+}
+
+/** Undoes or redoes one change; resolves with what came of it, null where it is not there any more. */
+function press(direction: Direction, id: string): Promise<Answer> {
+  return new Promise((resolve) => {
+    pressed.set(id, resolve);
+    history.send({ type: 'change.reverse', direction, id });
+  });
 }
 
 type Emitted<Type extends UndoHistoryEmitted['type']> = Extract<UndoHistoryEmitted, { type: Type }>;
 
 function takePressed(id: string | null) {
-  const button = id === null ? undefined : pressed.get(id);
+  const answer = id === null ? undefined : pressed.get(id);
   if (id !== null) pressed.delete(id);
-  return button;
+  return answer;
 }
 
-function sayReversed({ direction, change, opposite, but }: Emitted<'change.reversed'>): void {
-  const { id, what, key } = change;
-  const [done, otherWay] = direction === 'undo' ? ['Undone', 'done again'] : ['Done again', 'undone'];
-  const said = but === null ? `${done}: ${what}` : `${done} but for ${but}: ${what}`;
-  toast({
-    key,
-    tone: but === null ? 'success' : 'warning',
-    message: opposite ? said : `${said}. It cannot be ${otherWay}`,
-    ...(but !== null && { timeout: null }),
-    ...(opposite && { action: offer(direction === 'undo' ? 'redo' : 'undo', opposite.id) }),
-  });
-  takePressed(id)?.resolve();
+function hearReversed(event: Emitted<'change.reversed'>): void {
+  const { direction, change } = event;
+  const answer = takePressed(change.id);
+  if (answer) {
+    answer(event);
+    return;
+  }
+  // The message that reported it together with others holds no longer.
+  const key = joinedUnder.get(change.id);
+  if (key !== undefined) withdrawToast(key);
+  sayReversed(direction, [change], [event], change.key);
 }
 
-function sayNotReversed({ direction, change, message, isKept }: Emitted<'change.notReversed'>): void {
-  const button = takePressed(change.id);
-  if (button) {
-    button.reject(new Error(message));
+/** Reports what came of undoing or redoing `changes`, with a button for the way back. */
+function sayReversed(
+  direction: Direction,
+  changes: readonly Change[],
+  reversed: readonly Emitted<'change.reversed'>[],
+  key: string,
+): void {
+  const isUndo = direction === 'undo';
+  const opposites = reversed.map(({ opposite }) => opposite).filter((opposite) => opposite !== null);
+  const { message, isWhole } = wordsForReversed(isUndo, changes, reversed);
+  const opposite: Direction = isUndo ? 'redo' : 'undo';
+  for (const { id } of opposites) if (changes.length > 1) joinedUnder.set(id, key);
+  const stays = { ...(!isWhole && { tone: 'warning' as const, timeout: null }) };
+  if (opposites.length > 0) toast({ ...report({ direction: opposite, changes: opposites }, key, message), ...stays });
+  else toast({ key, tone: 'success', message: (isUndo ? undoTexts.noRedo : undoTexts.noUndo)(message), ...stays });
+}
+
+function wordsForReversed(
+  isUndo: boolean,
+  changes: readonly Change[],
+  reversed: readonly Emitted<'change.reversed'>[],
+): { message: string; isWhole: boolean } {
+  const [only] = reversed;
+  const joins = changes[0]?.joins;
+  const left =
+    documentsOf(changes) - reversed.reduce((count, { change, left: rest }) => count + documentsOf([change]) - rest, 0);
+  if (joins && (changes.length > 1 || left > 0)) {
+    const done = (isUndo ? joins.undone : joins.done)(documentsOf(changes) - left);
+    if (left === 0) return { message: done, isWhole: true };
+    return { message: undoTexts.andLeft(done, joins.left(left)), isWhole: false };
+  }
+  const { what = '', undone } = only?.change ?? {};
+  const said = isUndo ? (undone ?? undoTexts.undone(what)) : undone === undefined ? undoTexts.redone(what) : what;
+  const but = only?.but ?? null;
+  return { message: but === null ? said : undoTexts.except(said, but), isWhole: but === null };
+}
+
+function hearNotReversed(event: Emitted<'change.notReversed'>): void {
+  const { direction, change, message, isKept } = event;
+  const answer = takePressed(change.id);
+  if (answer) {
+    answer(event);
     return;
   }
   toast({
     key: change.key,
     tone: 'danger',
-    message: `${message.replace(/\.$/, '')}: ${change.what}`,
+    message: undoTexts.failed(change.what, message),
     timeout: null,
-    ...(isKept && { action: { ...offer(direction, change.id), label: 'Try again' } }),
+    ...(isKept && {
+      action: { ...offer({ direction, changes: [change] }, change.key), label: undoTexts.tryAgain },
+    }),
   });
 }
 
-function sayNothing({ direction, id }: Emitted<'change.nothing'>): void {
-  const button = takePressed(id);
-  if (button) button.reject(new Error('Something else was done since, or it was taken back already.'));
-  else toast({ key: 'undo', message: `Nothing to ${direction}` });
+function hearNothing({ direction, id }: Emitted<'change.nothing'>): void {
+  const answer = takePressed(id);
+  if (answer) answer(null);
+  else toast({ key: 'undo', message: direction === 'undo' ? undoTexts.nothingToUndo : undoTexts.nothingToRedo });
 }
 
 /** Hears the keys, and stands by what was done until the page is another person's. */
@@ -193,6 +324,7 @@ function goOn(): void {
 function forget(): void {
   ways.clear();
   pressed.clear();
+  joinedUnder.clear();
   history.send({ type: 'library.left' });
 }
 

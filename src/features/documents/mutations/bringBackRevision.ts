@@ -1,6 +1,7 @@
 // Brings an earlier revision of a document back, and says so.
 import { type Environment, graphql } from 'relay-runtime';
 import type { bringBackRevisionMutation } from '#src/__generated__/bringBackRevisionMutation.graphql.ts';
+import { mutationTexts } from './mutationTexts.ts';
 import { reversibleRevisions } from './reversibleRevisions.ts';
 import { tellChange } from '#src/ui/undo/undoHistory.ts';
 import { markEdited } from '#src/relay/invalidateLists.ts';
@@ -30,10 +31,10 @@ export async function bringBackRevision(
   );
   if (outcome.kind === 'refused') throw new Error(outcome.message);
   const brought = outcome.data.bringBackRevision;
-  if (!brought) throw new Error('The server did not say what it has done');
-  const what = `earlier revision of “${brought.title ?? 'Untitled'}” brought back`;
+  if (!brought) throw new Error(mutationTexts.noAnswer);
+  const what = mutationTexts.revision.changed(brought.title);
   tellChange(
     reversibleRevisions({ environment, userId, id, revisions: [brought.revision], what }),
-    'The earlier revision is back',
+    mutationTexts.revision.done,
   );
 }

@@ -6,10 +6,10 @@ import { mutate } from '#src/relay/mutate.ts';
 import { toast } from '#src/ui/toast/toast.ts';
 import { reversibleSteps } from '#src/relay/reversibleSteps.ts';
 import { tellChange } from '#src/ui/undo/undoHistory.ts';
-import { countedDocuments } from '#src/ui/text/countedDocuments.ts';
 import { renewDocument } from '../pane/renewDocument.ts';
 import type { Library } from '../selection/listActions.ts';
 import type { Subject } from '../selection/subject.ts';
+import { mutationTexts } from './mutationTexts.ts';
 
 export type DocumentsEdit = Omit<editDocumentsMutation['variables']['input'], 'selection'>;
 
@@ -41,7 +41,7 @@ export async function editDocuments(
   );
   if (outcome.kind === 'refused') throw new Error(outcome.message);
   const edited = outcome.data.editUserDocuments;
-  if (!edited) throw new Error('The server did not say what it has done');
+  if (!edited) throw new Error(mutationTexts.noAnswer);
   tellOfEdit(library, edited, done);
 }
 
@@ -57,7 +57,7 @@ export function tellOfEdit(
   };
   renewOpen();
   if (edited.count === 0) {
-    toast({ tone: 'info', message: 'Nothing to change: they are so already' });
+    toast({ tone: 'info', message: mutationTexts.edit.nothingToChange });
     return;
   }
   tellChange(
@@ -65,7 +65,7 @@ export function tellOfEdit(
       environment,
       userId,
       steps: [edited.undo],
-      what: `${done} ${countedDocuments(edited.count)}`,
+      what: mutationTexts.edit.done(done, edited.count),
       onReversed: renewOpen,
     }),
   );

@@ -5,6 +5,7 @@ import type { keepDocumentsApartMutation } from '#src/__generated__/keepDocument
 import { mutate } from '#src/relay/mutate.ts';
 import { reversibleSteps } from '#src/relay/reversibleSteps.ts';
 import { tellChange } from '#src/ui/undo/undoHistory.ts';
+import { mutationTexts } from './mutationTexts.ts';
 
 /** They are not shown together again. Rejects when there was no answer. */
 export async function keepDocumentsApart(
@@ -24,11 +25,8 @@ export async function keepDocumentsApart(
   );
   if (outcome.kind === 'refused') return { kind: 'refused', message: outcome.message };
   const done = outcome.data.keepUserDocumentsApart;
-  if (!done) throw new Error('The server did not say what it has done');
-  const what = 'both kept as different documents';
-  tellChange(
-    reversibleSteps({ environment, userId, steps: [done.undo], what }),
-    'Both kept: they are not shown as duplicates again',
-  );
+  if (!done) throw new Error(mutationTexts.noAnswer);
+  const { changed: what, undone, done: message } = mutationTexts.keepBoth;
+  tellChange(reversibleSteps({ environment, userId, steps: [done.undo], what, undone }), message);
   return { kind: 'done' };
 }

@@ -6,6 +6,7 @@ import { mutate } from '#src/relay/mutate.ts';
 import type { Library } from '../selection/listActions.ts';
 import type { Subject } from '../selection/subject.ts';
 import { tellOfEdit } from './editDocuments.ts';
+import { mutationTexts } from './mutationTexts.ts';
 
 /** Rejects with words for the person when it was not done. */
 export async function makeCitationKeys(library: Library, { selection }: Subject, onlyMissing: boolean): Promise<void> {
@@ -30,6 +31,6 @@ export async function makeCitationKeys(library: Library, { selection }: Subject,
   );
   if (outcome.kind === 'refused') throw new Error(outcome.message);
   const made = outcome.data.makeCitationKeys;
-  if (!made) throw new Error('The server did not say what it has done');
-  tellOfEdit(library, made, `Citation ${made.count === 1 ? 'key' : 'keys'} made for`);
+  if (!made) throw new Error(mutationTexts.noAnswer);
+  tellOfEdit(library, made, mutationTexts.keys.made(made.count));
 }

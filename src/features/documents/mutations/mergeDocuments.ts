@@ -9,6 +9,7 @@ import { mutate } from '#src/relay/mutate.ts';
 import { reversibleSteps } from '#src/relay/reversibleSteps.ts';
 import { tellChange } from '#src/ui/undo/undoHistory.ts';
 import { renewDocument } from '../pane/renewDocument.ts';
+import { mutationTexts } from './mutationTexts.ts';
 import { tellMoved } from '../selection/movedDocuments.ts';
 
 /** A document as it was compared. */
@@ -54,24 +55,25 @@ export async function mergeDocuments(
   );
   if (outcome.kind === 'refused') {
     const isConflict = outcome.code === 'CONFLICT';
-    return { kind: 'refused', message: isConflict ? 'The first one was changed elsewhere meanwhile' : outcome.message };
+    return { kind: 'refused', message: isConflict ? mutationTexts.merge.conflict : outcome.message };
   }
   const done = outcome.data.mergeUserDocuments;
-  if (!done) throw new Error('The server did not say what it has done');
+  if (!done) throw new Error(mutationTexts.noAnswer);
   tellMoved(otherId);
   renewDocument(environment, kept.id);
-  const title = `“${merged.fields.title ?? 'Untitled'}”`;
+  const { title } = merged.fields;
   tellChange(
     reversibleSteps({
       environment,
       userId,
       steps: [done.undo],
-      what: `${title} merged with its duplicate`,
+      what: mutationTexts.merge.changed(title),
+      undone: mutationTexts.merge.undone(title),
       onReversed: () => {
         renewDocument(environment, kept.id);
       },
     }),
-    `${title} merged; the other one is in the trash`,
+    mutationTexts.merge.done(title),
   );
   return { kind: 'done' };
 }

@@ -5,6 +5,8 @@ import { messageOf } from '#machines/problem.ts';
 import { reversibleSteps } from '#src/relay/reversibleSteps.ts';
 import { tellChange } from '#src/ui/undo/undoHistory.ts';
 import { toast } from '#src/ui/toast/toast.ts';
+import { joinedMoves } from './joinedMoves.ts';
+import { mutationTexts } from './mutationTexts.ts';
 import { tellMoved } from '../selection/movedDocuments.ts';
 import { restoreDocument } from './restoreDocument.ts';
 import { type ListPlace, trashDocument } from './trashDocument.ts';
@@ -20,10 +22,10 @@ export async function moveDocument(
   place: ListPlace,
   signal: AbortSignal,
 ): Promise<MoveOutcome> {
-  const done = target === 'trash' ? 'moved to trash' : 'restored';
-  const sayFailure = (why: string) => {
-    if (signal.aborted)
-      toast({ tone: 'danger', message: `“${title}” was not ${done}: ${why}`, key: id, timeout: null });
+  const texts = mutationTexts.move;
+  const name = `“${title}”`;
+  const sayFailure = (why: string, say = texts.failed) => {
+    if (signal.aborted) toast({ tone: 'danger', message: say(target, name, why), key: id, timeout: null });
   };
   try {
     const outcome = await (target === 'trash' ? trashDocument : restoreDocument)(environment, id, place);
@@ -38,7 +40,9 @@ export async function moveDocument(
           environment,
           userId: place.userId,
           steps: [outcome.step],
-          what: `“${title}” ${done}`,
+          what: texts.done(target, name),
+          undone: texts.undone(target, name),
+          joins: joinedMoves(target, 1),
           key: id,
           onReversed: tell,
         }),
@@ -46,7 +50,7 @@ export async function moveDocument(
     }
     return outcome;
   } catch (error) {
-    sayFailure(messageOf(error));
+    sayFailure(messageOf(error), texts.unanswered);
     throw error;
   }
 }

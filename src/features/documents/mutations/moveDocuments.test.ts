@@ -76,8 +76,8 @@ test('it is taken back from the message, and done again, and the messages say wh
   await said[0]?.action?.run();
   expect(asked.at(-1)).toEqual({ id: 'undo_1' });
   const [back] = takeToasts();
-  expect(back).toMatchObject({ message: 'Undone: 3 documents moved to trash', action: { label: 'Redo' } });
-  await expect(back?.action?.run()).rejects.toThrow('Not undone: Too many tries');
+  expect(back).toMatchObject({ message: '3 documents restored', action: { label: 'Redo' } });
+  await expect(back?.action?.run()).rejects.toThrow("Couldn't undo: Too many tries");
   expect(asked.at(-1)).toEqual({ id: 'undo_2' });
 });
 
@@ -88,23 +88,27 @@ test('what was left is said, and stays to be read', async () => {
     {
       tone: 'warning',
       timeout: null,
-      message: 'Undone but for one document, which was changed since or is gone: 3 documents moved to trash',
+      message: '2 documents restored. 1 document was changed since or deleted.',
     },
   ]);
 });
 
 test('without an answer it can be tried again from the same message', async () => {
   const { said, asked } = await move('trash', many(3), moved(3), unreachable, undone(0, null));
-  await expect(said[0]?.action?.run()).rejects.toThrow('Trying again is safe');
+  await expect(said[0]?.action?.run()).rejects.toThrow("It's safe to try again");
   await said[0]?.action?.run();
   expect(asked.slice(1)).toEqual([{ id: 'undo_1' }, { id: 'undo_1' }]);
   expect(takeToasts()[0]).not.toHaveProperty('action');
 });
 
 test.each([
-  ['refused', refused, /^Not moved to trash: Too many tries\. Nothing was changed\.$/],
-  ['not answered', unreachable, /^Not moved to trash: Network request failed.*Nothing was changed\.$/],
-  ['of nothing', moved(0), /^Not moved to trash: They are not in your library any more/],
+  ['refused', refused, /^Couldn't move 3 documents to trash: Too many tries\. Nothing was changed\.$/],
+  [
+    'not answered',
+    unreachable,
+    /^Couldn't move 3 documents to trash: Network request failed.*It's safe to try again\.$/,
+  ],
+  ['of nothing', moved(0), /^Couldn't move 3 documents to trash: They aren't in your library any more/],
 ] as const)('a move that is %s is said and stays', async (_, answer, words) => {
   const { isMoved, said } = await move('trash', many(3), answer);
   expect(isMoved).toBe(false);

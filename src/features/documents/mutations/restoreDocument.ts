@@ -4,10 +4,8 @@ import type { restoreDocumentMutation } from '#src/__generated__/restoreDocument
 import { invalidateLists } from '#src/relay/invalidateLists.ts';
 import { mutate } from '#src/relay/mutate.ts';
 import { removeFromList } from './listConnection.ts';
+import { mutationTexts } from './mutationTexts.ts';
 import type { ListPlace, OneMoved } from './trashDocument.ts';
-
-/** Why nothing was moved out of it: somebody was faster. */
-const notInTrash = 'It is not in the trash any more';
 
 /** Puts the document back into the library. `listId` is the list of the trash, if it is that one that is shown. */
 export async function restoreDocument(
@@ -36,5 +34,7 @@ export async function restoreDocument(
   );
   if (outcome.kind === 'refused') return outcome;
   const moved = outcome.data.restoreUserDocuments;
-  return moved?.count === 1 ? { kind: 'done', step: moved.undo } : { kind: 'refused', message: notInTrash };
+  return moved?.count === 1
+    ? { kind: 'done', step: moved.undo }
+    : { kind: 'refused', message: mutationTexts.move.notInTrash };
 }

@@ -5,6 +5,7 @@ import { renewDocument } from '../pane/renewDocument.ts';
 import { invalidateLists, markEdited } from '#src/relay/invalidateLists.ts';
 import { mutate } from '#src/relay/mutate.ts';
 import { reversibleSteps } from '#src/relay/reversibleSteps.ts';
+import { undoReasonTexts } from '#src/relay/undoReasonTexts.ts';
 import { lookAfter, refusedReversal, sayUnanswered } from '#src/relay/sayNotUndone.ts';
 import type { ReversalOutcome, Reversible } from '#machines/undoHistory/undoHistoryTypes.ts';
 
@@ -57,5 +58,5 @@ async function takeBack(made: RevisionsMade, renew: () => void): Promise<Reversa
   const { leftCount = 0, undo: again = null } = outcome.data.takeBackRevisions ?? {};
   const opposite =
     again === null ? null : reversibleSteps({ environment, userId, steps: [again], what, key: id, onReversed: renew });
-  return { kind: 'done', opposite, but: leftCount === 0 ? null : 'what was changed since' };
+  return { kind: 'done', opposite, but: leftCount === 0 ? null : undoReasonTexts.leftRevisions };
 }

@@ -4,6 +4,7 @@ import type { trashDocumentMutation } from '#src/__generated__/trashDocumentMuta
 import { invalidateLists } from '#src/relay/invalidateLists.ts';
 import { mutate } from '#src/relay/mutate.ts';
 import { removeFromList } from './listConnection.ts';
+import { mutationTexts } from './mutationTexts.ts';
 
 /** Where the document was shown: whose library, and in which list. */
 export interface ListPlace {
@@ -14,9 +15,6 @@ export interface ListPlace {
 /** The document was moved by a step that can be taken back, or it was not. */
 export type OneMoved =
   { readonly kind: 'done'; readonly step: string } | { readonly kind: 'refused'; readonly message: string };
-
-/** Why nothing was moved into the trash: somebody was faster. */
-const notInLibrary = 'It is not in your library any more';
 
 /** Takes the document out of the list it stands in; the other lists and the counts are asked for again. */
 export async function trashDocument(
@@ -45,5 +43,7 @@ export async function trashDocument(
   );
   if (outcome.kind === 'refused') return outcome;
   const moved = outcome.data.deleteUserDocuments;
-  return moved?.count === 1 ? { kind: 'done', step: moved.undo } : { kind: 'refused', message: notInLibrary };
+  return moved?.count === 1
+    ? { kind: 'done', step: moved.undo }
+    : { kind: 'refused', message: mutationTexts.move.notInLibrary };
 }

@@ -1,0 +1,10 @@
+// How moves to the trash, or out of it, are reported together.
+import type { MoveTarget } from '#machines/documentPane/documentPaneTypes.ts';
+import type { ChangeJoin } from '#machines/undoHistory/undoHistoryTypes.ts';
+import { mutationTexts } from './mutationTexts.ts';
+
+/** For a move of `count` documents. */
+export function joinedMoves(target: MoveTarget, count: number): ChangeJoin {
+  const { doneMany, undoneMany, left } = mutationTexts.move;
+  return { kind: `move to ${target}`, count, done: doneMany(target), undone: undoneMany(target), left };
+}
