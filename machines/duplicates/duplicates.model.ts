@@ -1,6 +1,6 @@
 // What can happen while duplicates are looked through, and what holds in each state.
 import type { SnapshotFrom } from 'xstate';
-import { done, failed, modelOf } from '../model.ts';
+import { after, done, failed, modelOf } from '../model.ts';
 import { duplicatesMachine } from './duplicatesMachine.ts';
 
 type Snapshot = SnapshotFrom<typeof duplicatesMachine>;
@@ -18,15 +18,16 @@ export const duplicatesModel = modelOf({
     done('load', { pairs: [], next: 'further' }),
     done('load', { pairs: [['doc_a', 'doc_b']], next: null }),
     failed('load'),
-    done('fetchPair', true),
-    done('fetchPair', false),
+    done('fetchPair', 'same'),
+    done('fetchPair', 'gone'),
     failed('fetchPair'),
     done('merge', { kind: 'done' }),
-    done('merge', { kind: 'refused', message: 'Somebody changed it meanwhile' }),
+    done('merge', { kind: 'refused', message: 'It was changed meanwhile' }),
     failed('merge'),
     done('keepApart', { kind: 'done' }),
     done('keepApart', { kind: 'refused', message: 'One of them is gone' }),
     failed('keepApart'),
+    after('settle', 'duplicates.comparing.appearing'),
     { type: 'chosen', name: 'title', side: 'other' },
     { type: 'swapped' },
     { type: 'merge' },
@@ -42,6 +43,7 @@ export const duplicatesModel = modelOf({
     notLoaded: told,
     fetching: { ...busy, ...quiet, ...shown },
     notFetched: { ...told, ...shown },
+    'comparing.appearing': { ...quiet, ...shown },
     'comparing.resting': { ...quiet, ...shown },
     'comparing.refused': { ...told, ...shown },
     'comparing.unanswered': { ...told, ...shown },

@@ -1,22 +1,28 @@
 // Stories of duplicates, told on a running machine; its paths are walked in tests/models.
-import { createActor } from 'xstate';
+import { createActor, SimulatedClock } from 'xstate';
 import { expect, test } from 'vitest';
 import { controlled } from '#tests/models/controlled.ts';
 import { duplicatesMachine, shownPair } from './duplicatesMachine.ts';
-import type { Decided, LoadedPairs, MergeInput, Pair } from './duplicatesTypes.ts';
+import type { Decided, FetchedPair, LoadedPairs, MergeInput, Pair } from './duplicatesTypes.ts';
 
 function dialog() {
   const load = controlled<LoadedPairs, { after: string | null }>();
-  const fetchPair = controlled<boolean, { pair: Pair }>();
+  const fetchPair = controlled<FetchedPair, { pair: Pair }>();
   const merge = controlled<Decided, MergeInput>();
   const keepApart = controlled<Decided, { pair: Pair }>();
   const actors = { load: load.logic, fetchPair: fetchPair.logic, merge: merge.logic, keepApart: keepApart.logic };
-  const actor = createActor(duplicatesMachine.provide({ actors })).start();
-  return { actor, load, fetchPair, merge, keepApart, snapshot: () => actor.getSnapshot() };
+  const clock = new SimulatedClock();
+  const actor = createActor(duplicatesMachine.provide({ actors }), { clock }).start();
+  /** The pair arrives, and is in view for a while. */
+  const arrive = async () => {
+    await fetchPair.last().resolve('same');
+    clock.increment(500);
+  };
+  return { actor, clock, load, fetchPair, merge, keepApart, arrive, snapshot: () => actor.getSnapshot() };
 }
 
 test('two by two: what went is in no later pair, and what was chosen is of one pair only', async () => {
-  const { actor, load, fetchPair, merge, snapshot } = dialog();
+  const { actor, load, fetchPair, merge, arrive, snapshot } = dialog();
   await load.last().resolve({
     pairs: [
       ['a', 'b'],
@@ -25,7 +31,7 @@ test('two by two: what went is in no later pair, and what was chosen is of one p
     ],
     next: null,
   });
-  await fetchPair.last().resolve(true);
+  await arrive();
   actor.send({ type: 'swapped' });
   actor.send({ type: 'chosen', name: 'title', side: 'other' });
   actor.send({ type: 'merge' });
@@ -36,9 +42,9 @@ test('two by two: what went is in no later pair, and what was chosen is of one p
 });
 
 test('swapping gives up what was chosen: the sides are others', async () => {
-  const { actor, load, fetchPair, snapshot } = dialog();
+  const { actor, load, arrive, snapshot } = dialog();
   await load.last().resolve({ pairs: [['a', 'b']], next: null });
-  await fetchPair.last().resolve(true);
+  await arrive();
   actor.send({ type: 'chosen', name: 'title', side: 'other' });
   actor.send({ type: 'swapped' });
   expect(snapshot().context.choices).toEqual({});
@@ -46,10 +52,10 @@ test('swapping gives up what was chosen: the sides are others', async () => {
 });
 
 test('a refusal keeps the choices, and the next page comes after the last pair of this one', async () => {
-  const { actor, load, fetchPair, merge, keepApart, snapshot } = dialog();
+  const { actor, load, merge, keepApart, arrive, snapshot } = dialog();
   expect(load.last().input).toEqual({ after: null });
   await load.last().resolve({ pairs: [['a', 'b']], next: 'b' });
-  await fetchPair.last().resolve(true);
+  await arrive();
   actor.send({ type: 'chosen', name: 'title', side: 'kept' });
   actor.send({ type: 'merge' });
   await merge.last().resolve({ kind: 'refused', message: 'Changed meanwhile' });
@@ -72,16 +78,37 @@ test('a refusal keeps the choices, and the next page comes after the last pair o
 test('pairs of which one is gone are passed over, and count as nothing', async () => {
   const { load, fetchPair, snapshot } = dialog();
   await load.last().resolve({ pairs: [['a', 'b']], next: null });
-  await fetchPair.last().resolve(false);
+  await fetchPair.last().resolve('gone');
   expect(snapshot().value).toBe('finished');
   expect(snapshot().context).toMatchObject({ merged: 0, keptApart: 0, skipped: 0 });
 });
 
 test('nobody leaves while something is written', async () => {
-  const { actor, load, fetchPair, snapshot } = dialog();
+  const { actor, load, arrive, snapshot } = dialog();
   await load.last().resolve({ pairs: [['a', 'b']], next: null });
-  await fetchPair.last().resolve(true);
+  await arrive();
   actor.send({ type: 'merge' });
   actor.send({ type: 'close' });
   expect(snapshot().value).toBe('merging');
+});
+
+test('a second press on Merge does not merge the pair that has just taken the place of the one before', async () => {
+  const { actor, clock, load, fetchPair, merge, arrive, snapshot } = dialog();
+  await load.last().resolve({
+    pairs: [
+      ['a', 'b'],
+      ['c', 'd'],
+    ],
+    next: null,
+  });
+  await arrive();
+  actor.send({ type: 'merge' });
+  await merge.last().resolve({ kind: 'done' });
+  await fetchPair.last().resolve('same');
+  for (const type of ['merge', 'keepBoth', 'skip'] as const) actor.send({ type });
+  expect(snapshot().value).toEqual({ comparing: 'appearing' });
+  expect(merge.calls).toHaveLength(1);
+  clock.increment(500);
+  actor.send({ type: 'merge' });
+  expect(merge.last().input.pair).toEqual(['c', 'd']);
 });

@@ -1,8 +1,16 @@
 // Likely duplicates of a library, two by two: each pair is merged, kept or skipped, and nothing is decided for the person.
-import { assertEvent, assign, type DoneActorEvent, setup } from 'xstate';
+import { assertEvent, assign, type DoneActorEvent, not, setup, stateIn } from 'xstate';
 import { promiseNotProvided } from '../notProvided.ts';
 import { messageOf } from '../problem.ts';
-import type { Decided, DuplicatesContext, DuplicatesEvent, LoadedPairs, MergeInput, Pair } from './duplicatesTypes.ts';
+import type {
+  Decided,
+  DuplicatesContext,
+  DuplicatesEvent,
+  FetchedPair,
+  LoadedPairs,
+  MergeInput,
+  Pair,
+} from './duplicatesTypes.ts';
 
 interface Answer {
   decided: Decided;
@@ -15,6 +23,7 @@ const beginning: DuplicatesContext = {
   pairs: [],
   next: null,
   choices: {},
+  sameness: 'unsure',
   merged: 0,
   keptApart: 0,
   skipped: 0,
@@ -47,8 +56,8 @@ export const duplicatesMachine = setup({
   actors: {
     /** Asks which documents are likely the same. */
     load: promiseNotProvided<LoadedPairs, { readonly after: string | null }>('load'),
-    /** Fetches both as they are now; resolves with whether they are still there. */
-    fetchPair: promiseNotProvided<boolean, { readonly pair: Pair }>('fetchPair'),
+    /** Fetches both as they are now, and compares them. */
+    fetchPair: promiseNotProvided<FetchedPair, { readonly pair: Pair }>('fetchPair'),
     /** Makes them one. Once begun it is not given up. */
     merge: promiseNotProvided<Decided, MergeInput>('merge'),
     /** Has it remembered that they are different. */
@@ -56,6 +65,9 @@ export const duplicatesMachine = setup({
   },
   actions: {
     takePairs: assign((_, { loaded }: { loaded: LoadedPairs }) => loaded),
+    takeSameness: assign((_, { fetched }: { fetched: FetchedPair }) =>
+      fetched === 'gone' ? {} : { sameness: fetched },
+    ),
     takeChoice: assign(({ context, event }) => {
       assertEvent(event, 'chosen');
       return { choices: { ...context.choices, [event.name]: event.side } };
@@ -77,17 +89,22 @@ export const duplicatesMachine = setup({
   guards: {
     hasPairs: ({ context }) => context.pairs.length > 0,
     hasMore: ({ context }) => context.next !== null,
-    isThere: (_, { isThere }: { isThere: boolean }) => isThere,
+    isThere: (_, { fetched }: { fetched: FetchedPair }) => fetched !== 'gone',
     isRefused: refused,
+    /** The two have been in view long enough that a press is meant for them. */
+    isSettled: not(stateIn({ comparing: 'appearing' })),
+  },
+  delays: {
+    settle: 500,
   },
 }).createMachine({
   id: 'duplicates',
-  description: 'The likely duplicates of a library, looked through two by two: merged, kept, or left for later.',
+  description: 'The possible duplicates of a library, looked through two by two: merged, kept, or left for later.',
   context: beginning,
   initial: 'loading',
   states: {
     loading: {
-      description: 'It is asked which documents are likely the same.',
+      description: 'Asks which documents are possibly the same.',
       tags: 'busy',
       entry: 'clearMessage',
       invoke: {
@@ -124,8 +141,12 @@ export const duplicatesMachine = setup({
         src: 'fetchPair',
         input: ({ context }) => ({ pair: shownPair(context) }),
         onDone: [
-          { guard: { type: 'isThere', params: ({ event }) => ({ isThere: event.output }) }, target: 'comparing' },
-          // Somebody has ended one of them meanwhile.
+          {
+            guard: { type: 'isThere', params: ({ event }) => ({ fetched: event.output }) },
+            target: 'comparing',
+            actions: { type: 'takeSameness', params: ({ event }) => ({ fetched: event.output }) },
+          },
+          // One of them has been deleted meanwhile.
           { target: 'next', actions: 'passOver' },
         ],
         onError: { target: 'notFetched', actions: { type: 'keepMessage', params: error } },
@@ -142,8 +163,13 @@ export const duplicatesMachine = setup({
     },
     comparing: {
       description: 'Both stand side by side, and for each field in which they differ one value is chosen.',
-      initial: 'resting',
+      initial: 'appearing',
       states: {
+        appearing: {
+          description:
+            'The two have just appeared: a press that comes now was meant for the pair before, and counts for nothing.',
+          after: { settle: { target: 'resting' } },
+        },
         resting: { description: 'There is nothing to say.' },
         refused: { description: 'It was not done, and the person is told why; the two are shown as they are now.' },
         unanswered: { description: 'No answer came: it may have been done or not. Once more does nothing twice.' },
@@ -151,9 +177,9 @@ export const duplicatesMachine = setup({
       on: {
         chosen: { actions: 'takeChoice' },
         swapped: { actions: 'swap' },
-        merge: { target: 'merging' },
-        keepBoth: { target: 'separating' },
-        skip: { target: 'next', actions: 'countSkipped' },
+        merge: { guard: 'isSettled', target: 'merging' },
+        keepBoth: { guard: 'isSettled', target: 'separating' },
+        skip: { guard: 'isSettled', target: 'next', actions: 'countSkipped' },
         close: { target: 'closed' },
       },
     },

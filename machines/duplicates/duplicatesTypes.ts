@@ -1,4 +1,5 @@
 // What goes into and comes out of the machine by which duplicates are looked through.
+import type { Sameness } from '#bibliography/duplicates/sameWork.ts';
 
 /** Two documents that are likely the same, by their ids: the first one stays when they are merged. */
 export type Pair = readonly [stays: string, goes: string];
@@ -16,6 +17,9 @@ export interface LoadedPairs {
   readonly next: string | null;
 }
 
+/** What `fetchPair` resolves with: whether both are still there, and how sure it is that they are the same work. */
+export type FetchedPair = 'gone' | Sameness;
+
 /** What `merge` and `keepApart` resolve with; they reject when there was no answer. */
 export type Decided = { readonly kind: 'done' } | { readonly kind: 'refused'; readonly message: string };
 
@@ -30,6 +34,8 @@ export interface DuplicatesContext {
   /** From where on the next are asked for; null for the first, and once there are none. */
   readonly next: string | null;
   readonly choices: FieldChoices;
+  /** How sure it is that the two that are shown are the same work. */
+  readonly sameness: Sameness;
   /** What was done so far. */
   readonly merged: number;
   readonly keptApart: number;

@@ -53,7 +53,7 @@ async function skipRest(page: Page, words: string): Promise<void> {
 test('duplicates are merged field by field, and it is taken back @everyWidth', async ({ page, server, signedIn }) => {
   await fill(page, server.url, signedIn);
   await find(page);
-  await skipTo(page, 'They have the same DOI.');
+  await skipTo(page, 'These documents have the same DOI.');
   const title = dialog(page).getByRole('radiogroup', { name: 'Title' });
   // The longer one, and what is there over what is not.
   const longer = title.getByRole('radio', { checked: true });
@@ -61,7 +61,7 @@ test('duplicates are merged field by field, and it is taken back @everyWidth', a
   await title.getByRole('radio', { checked: false }).check();
   await button(page, 'Merge').click();
   await expect(messages(page)).toContainText('“Mood state effects” merged. The other document is in the trash.');
-  await skipRest(page, 'That was all: 1 merged');
+  await skipRest(page, 'All done: 1 merged');
   await button(page, 'Close').last().click();
   await expect(dialog(page)).toBeHidden();
   await expectCount(page, '4');
@@ -87,11 +87,11 @@ test('what is kept does not come again, what is skipped does, by keyboard alone'
   await button(page, 'Keep both').focus();
   await page.keyboard.press('Enter');
   await expect(messages(page)).toContainText('Both documents kept');
-  await skipRest(page, 'That was all: 1 kept, 1 skipped');
-  await button(page, 'Look again').press('Enter');
-  await expect(dialog(page)).toContainText('They have the same DOI.');
+  await skipRest(page, 'All done: 1 kept, 1 skipped');
+  await button(page, 'Search again').press('Enter');
+  await expect(dialog(page)).toContainText('These documents have the same DOI.');
   await button(page, 'Skip').press('Enter');
-  await expect(dialog(page)).toContainText('That was all: 1 skipped');
+  await expect(dialog(page)).toContainText('All done: 1 skipped');
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toBeHidden();
   await expectCount(page, '5');
@@ -100,7 +100,7 @@ test('what is kept does not come again, what is skipped does, by keyboard alone'
 test('a change of somebody else is not merged over', async ({ page, server, signedIn }) => {
   await fill(page, server.url, signedIn);
   await find(page);
-  await skipTo(page, 'They have the same DOI.');
+  await skipTo(page, 'These documents have the same DOI.');
   const client = await clientOf(server.url, signedIn);
   const { me } = await client.ask<{ me: { documents: { edges: { node: { id: string } }[] } } }>(
     '{ me { documents(filterBy: { query: "mood" }) { edges { node { id } } } } }',

@@ -1,17 +1,16 @@
 // Looks for duplicates in the library: two by two they stand side by side, to be merged, kept or skipped.
 import { Suspense, useEffect, useEffectEvent } from 'react';
 import { shownPair } from '#machines/duplicates/duplicatesMachine.ts';
-import type { DuplicatesContext } from '#machines/duplicates/duplicatesTypes.ts';
 import { statePath } from '#machines/statePath.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import { announce } from '#src/ui/live/announce.ts';
 import { Notice } from '#src/ui/notice/Notice.tsx';
 import { Skeleton } from '#src/ui/progress/Skeleton.tsx';
-import { countedDocuments } from '#src/ui/text/countedDocuments.ts';
 import { without } from '../searchSteps.ts';
 import { useLibraryNavigation } from '../useLibraryNavigation.ts';
 import styles from './DuplicatesDialog.module.css';
+import { duplicatesTexts as texts } from './duplicatesTexts.ts';
 import { PairComparison } from './PairComparison.tsx';
 import { useDuplicates } from './useDuplicates.ts';
 
@@ -27,9 +26,11 @@ export function DuplicatesDialog({ userId }: { userId: string }) {
   const isWriting = snapshot.matches('merging') || snapshot.matches('separating');
   const isShown = snapshot.matches('comparing') || isWriting;
   const hasPair = isShown || snapshot.matches('fetching') || snapshot.matches('notFetched');
+  // In doubt the step that loses nothing is offered first.
+  const isUnsure = context.sameness === 'unsure';
   const say = useEffectEvent(() => {
-    if (snapshot.matches('finished')) announce(endWords(context));
-    else if (snapshot.matches({ comparing: 'resting' })) announce('Two documents that are likely the same');
+    if (snapshot.matches('finished')) announce(texts.finished(context));
+    else if (snapshot.matches({ comparing: 'appearing' })) announce(texts.announced);
   });
   const state = statePath(snapshot.value);
   useEffect(() => {
@@ -42,13 +43,13 @@ export function DuplicatesDialog({ userId }: { userId: string }) {
         actor.send({ type: 'retry' });
       }}
     >
-      Try again
+      {texts.tryAgain}
     </Button>
   );
   return (
     <Dialog
       open={snapshot.status === 'active'}
-      title="Find duplicates"
+      title={texts.title}
       size="lg"
       state={state}
       held={isWriting}
@@ -67,53 +68,53 @@ export function DuplicatesDialog({ userId }: { userId: string }) {
                   actor.send({ type: 'again' });
                 }}
               >
-                Look again
+                {texts.again}
               </Button>
             )}
             <Button
               size="lg"
-              variant="primary"
               onClick={() => {
                 actor.send({ type: 'close' });
               }}
             >
-              Close
+              {texts.close}
             </Button>
           </>
         ) : (
           // They stay while the next two are fetched, so that the keyboard keeps its place; meanwhile they do nothing.
           <>
-            <span className={styles.done}>{doneWords(context)}</span>
+            <span className={styles.done}>{texts.progress(context)}</span>
             <Button
               size="lg"
               onClick={() => {
                 actor.send({ type: 'skip' });
               }}
             >
-              Skip
+              {texts.skip}
             </Button>
             <Button
               size="lg"
+              variant={isUnsure ? 'primary' : 'secondary'}
               disabled={snapshot.matches('notFetched')}
               busy={snapshot.matches('separating')}
-              busyLabel="Keeping…"
+              busyLabel={texts.keeping}
               onClick={() => {
                 actor.send({ type: 'keepBoth' });
               }}
             >
-              Keep both
+              {texts.keepBoth}
             </Button>
             <Button
               size="lg"
-              variant="primary"
+              variant={isUnsure ? 'secondary' : 'primary'}
               disabled={snapshot.matches('notFetched')}
               busy={snapshot.matches('merging')}
-              busyLabel="Merging…"
+              busyLabel={texts.merging}
               onClick={() => {
                 actor.send({ type: 'merge' });
               }}
             >
-              Merge
+              {texts.merge}
             </Button>
           </>
         )
@@ -121,22 +122,22 @@ export function DuplicatesDialog({ userId }: { userId: string }) {
     >
       {snapshot.matches('notLoaded') && (
         <Notice tone="danger" role="alert" action={retry}>
-          Duplicates could not be looked for: {message}. Your library is safe.
+          {texts.notLoaded(message ?? '')}
         </Notice>
       )}
       {snapshot.matches('notFetched') && (
         <Notice tone="danger" role="alert" action={retry}>
-          The two could not be loaded: {message}. Your library is safe.
+          {texts.pairNotLoaded(message ?? '')}
         </Notice>
       )}
       {snapshot.matches({ comparing: 'refused' }) && (
         <Notice tone="danger" role="alert">
-          {message?.replace(/\.$/, '')}. Nothing was changed. Your choices are still there; below it is as it is now.
+          {texts.refused(message ?? '')}
         </Notice>
       )}
       {snapshot.matches({ comparing: 'unanswered' }) && (
         <Notice tone="danger" role="alert">
-          {message}. Perhaps it was not done. Trying again is safe: nothing is done twice.
+          {texts.unanswered(message ?? '')}
         </Notice>
       )}
       {(snapshot.matches('loading') || snapshot.matches('fetching')) && <Coming />}
@@ -154,27 +155,9 @@ export function DuplicatesDialog({ userId }: { userId: string }) {
           />
         </Suspense>
       )}
-      {snapshot.matches('finished') && <p className={styles.end}>{endWords(context)}</p>}
+      {snapshot.matches('finished') && <p className={styles.end}>{texts.finished(context)}</p>}
     </Dialog>
   );
-}
-
-function doneWords({ merged, keptApart, skipped }: DuplicatesContext): string {
-  const parts = [
-    merged > 0 && `${merged} merged`,
-    keptApart > 0 && `${keptApart} kept`,
-    skipped > 0 && `${skipped} skipped`,
-  ];
-  return parts.filter((part) => part !== false).join(', ');
-}
-
-function endWords(context: DuplicatesContext): string {
-  const done = doneWords(context);
-  if (done === '')
-    return 'No duplicates were found: no two documents have the same DOI, ISBN, or title, year and first author.';
-  const left = context.skipped > 0 ? ' What you skipped comes again when you look again.' : '';
-  const trash = context.merged > 0 ? ` ${countedDocuments(context.merged)} went to the trash.` : '';
-  return `That was all: ${done}.${trash}${left}`;
 }
 
 /** The shape of what is coming. */

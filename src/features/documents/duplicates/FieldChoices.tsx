@@ -6,6 +6,7 @@ import { VisuallyHidden } from '#src/ui/text/VisuallyHidden.tsx';
 import { describeValue } from '../editor/describeValue.ts';
 import { Difference } from '../editor/Difference.tsx';
 import styles from './DuplicatesDialog.module.css';
+import { duplicatesTexts } from './duplicatesTexts.ts';
 
 export interface FieldChoicesProps {
   fields: readonly MergeField[];
@@ -51,5 +52,5 @@ export function FieldChoices({ fields, sides: [keptWords, otherWords], choices, 
 }
 
 function Value({ text }: { text: string }) {
-  return text === '' ? <span className={styles.empty}>Empty</span> : text;
+  return text === '' ? <span className={styles.empty}>{duplicatesTexts.empty}</span> : text;
 }

@@ -9,7 +9,10 @@ import { TextButton } from '#src/ui/button/TextButton.tsx';
 import { Skeleton } from '#src/ui/progress/Skeleton.tsx';
 import { readDocument } from '../documentFields.ts';
 import styles from './DuplicatesDialog.module.css';
+import { duplicatesTexts } from './duplicatesTexts.ts';
 import { FieldChoices } from './FieldChoices.tsx';
+
+const texts = duplicatesTexts.fill;
 
 const query = graphql`
   query FillComparisonQuery($id: ID!) {
@@ -39,7 +42,7 @@ export function FillComparison({ kept, ...choosing }: FillComparisonProps) {
   return typeof kept === 'string' ? (
     <OfLibrary id={kept} {...choosing} />
   ) : (
-    <Choice kept={kept} where="First in the file" {...choosing} />
+    <Choice kept={kept} where={texts.firstInFile} {...choosing} />
   );
 }
 
@@ -71,22 +74,22 @@ function OfLibrary({ id, ...choosing }: Choosing & { id: string }) {
   if (answer.kind === 'failed') {
     return (
       <p className={styles.note} role="alert">
-        The document could not be loaded: {answer.message}.{' '}
+        {texts.notLoaded(answer.message)}{' '}
         <TextButton
           onClick={() => {
             setAnswer(null);
             setRound((before) => before + 1);
           }}
         >
-          Try again
+          {duplicatesTexts.tryAgain}
         </TextButton>
       </p>
     );
   }
   return answer.draft ? (
-    <Choice kept={answer.draft} where="In your library" {...choosing} />
+    <Choice kept={answer.draft} where={texts.inLibrary} {...choosing} />
   ) : (
-    <p className={styles.note}>It is not in your library any more: the entry will be added.</p>
+    <p className={styles.note}>{texts.gone}</p>
   );
 }
 
@@ -102,16 +105,16 @@ function Choice({ kept, other, taken, onTake, where }: Choosing & { kept: Docume
     <div className={styles.fill}>
       <FieldChoices
         fields={fields.map((field) => ({ ...field, usual: 'kept' }))}
-        sides={[where, 'In the file']}
+        sides={[where, texts.inFile]}
         choices={Object.fromEntries(taken.map((name) => [name, 'other']))}
         onChoose={(name, side) => {
           onTake(name, side === 'other');
         }}
       />
       <p className={styles.note}>
-        {fields.length === 0 && 'They say the same wherever both say something. '}
-        {gained.length > 0 && `It gets from the file: ${gained.join(', ')}. `}
-        Keywords, citation keys and other fields are united.
+        {[fields.length === 0 ? texts.same : '', gained.length > 0 ? texts.gained(gained) : '', texts.united]
+          .filter((text) => text !== '')
+          .join(' ')}
       </p>
     </div>
   );

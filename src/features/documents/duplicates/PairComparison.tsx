@@ -2,28 +2,24 @@
 import { useLazyLoadQuery } from 'react-relay/hooks';
 import { type Likeness, likenessKeysOf, likenessOf } from '#bibliography/duplicates/likenessKeys.ts';
 import { mergeFields } from '#bibliography/duplicates/mergeDocuments.ts';
+import { compareWorks } from '#bibliography/duplicates/sameWork.ts';
 import type { FieldChoices as Choices, Pair, Side } from '#machines/duplicates/duplicatesTypes.ts';
 import type { duplicatePairQuery as PairQuery } from '#src/__generated__/duplicatePairQuery.graphql.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import type { Compared } from '../mutations/mergeDocuments.ts';
 import { duplicatePairQuery, readCompared } from './duplicatePairQuery.ts';
 import styles from './DuplicatesDialog.module.css';
+import { duplicatesTexts as texts } from './duplicatesTexts.ts';
 import { FieldChoices } from './FieldChoices.tsx';
 
-const likenessWords: Readonly<Record<Likeness, string>> = {
-  doi: 'the same DOI',
-  isbn: 'the same ISBN',
-  work: 'the same title, year and first author',
-  entry: 'the same citation key and title',
-};
-
-/** What two have in common, in words; of two that are alike only to a third nothing. */
-function commonWords(one: Compared, two: Compared): string {
+/** The sorts of keys that both have. */
+function sharedBy(one: Compared, two: Compared): Likeness[] {
   const keys = new Set(likenessKeysOf(one.draft));
   const common = likenessKeysOf(two.draft).filter((key) => keys.has(key));
-  const words = [...new Set(common.map(likenessOf))].map((likeness) => likenessWords[likeness]);
-  return words.length === 0 ? 'Both are like a third document.' : `They have ${words.join(', and ')}.`;
+  return [...new Set(common.map(likenessOf))];
 }
+
+const keyOf = ({ draft: { fields } }: Compared) => fields.citationKeys?.[0] ?? '';
 
 export interface PairComparisonProps {
   /** Both were fetched before. */
@@ -42,33 +38,34 @@ export function PairComparison({ pair: [keptId, otherId], choices, onChoose, onS
   );
   const kept = readCompared(answer.kept);
   const other = readCompared(answer.other);
-  if (!kept || !other) return <p className={styles.note}>One of the two is not in your library any more.</p>;
+  if (!kept || !other) return <p className={styles.note}>{texts.pairGone}</p>;
   const fields = mergeFields(kept.draft, other.draft);
   return (
     <>
-      <p className={styles.note}>{commonWords(kept, other)}</p>
+      <p className={styles.note}>{texts.common(sharedBy(kept, other), compareWorks(kept.draft, other.draft).doubt)}</p>
       <div className={styles.heads}>
-        <Head words="First: stays" document={kept} />
-        <Head words="Second: goes to the trash" document={other} />
+        <Head role={texts.kept} document={kept} />
+        <Head role={texts.trashed} document={other} />
         <Button className={styles.swap} onClick={onSwap}>
-          Keep the second instead
+          {texts.swap}
         </Button>
       </div>
-      <FieldChoices fields={fields} sides={['First', 'Second']} choices={choices} onChoose={onChoose} />
+      <FieldChoices fields={fields} sides={[texts.first, texts.second]} choices={choices} onChoose={onChoose} />
       <p className={styles.note}>
-        {fields.length === 0 && 'Their fields are the same. '}
-        Merged, it has the keywords, citation keys, other fields and groups of both.
+        {[fields.length === 0 ? texts.sameFields : '', texts.united, texts.keys(keyOf(kept), keyOf(other))]
+          .filter((text) => text !== '')
+          .join(' ')}
       </p>
     </>
   );
 }
 
-function Head({ words, document: { draft } }: { words: string; document: Compared }) {
+function Head({ role, document: { draft } }: { role: string; document: Compared }) {
   const { title, citationKeys } = draft.fields;
   return (
     <div className={styles.head}>
-      <span className={styles.which}>{words}</span>
-      <strong className={styles.title}>{title ?? 'Untitled'}</strong>
+      <span className={styles.which}>{role}</span>
+      <strong className={styles.title}>{title ?? texts.untitled}</strong>
       <span className={styles.keys}>{citationKeys?.join(', ')}</span>
     </div>
   );

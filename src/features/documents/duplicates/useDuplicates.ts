@@ -5,8 +5,9 @@ import { useRelayEnvironment } from 'react-relay/hooks';
 import type { Environment } from 'relay-runtime';
 import { fromPromise } from 'xstate';
 import { mergeDocuments as mergedOf } from '#bibliography/duplicates/mergeDocuments.ts';
+import { compareWorks } from '#bibliography/duplicates/sameWork.ts';
 import { duplicatesMachine } from '#machines/duplicates/duplicatesMachine.ts';
-import type { Decided, LoadedPairs, MergeInput, Pair } from '#machines/duplicates/duplicatesTypes.ts';
+import type { Decided, FetchedPair, LoadedPairs, MergeInput, Pair } from '#machines/duplicates/duplicatesTypes.ts';
 import type { duplicatePairQuery as PairQuery } from '#src/__generated__/duplicatePairQuery.graphql.ts';
 import { askUntil } from '#src/relay/askUntil.ts';
 import { keepDocumentsApart } from '../mutations/keepDocumentsApart.ts';
@@ -29,16 +30,17 @@ function provide(environment: Environment, userId: string, onMerged: (pair: Pair
     askUntil<PairQuery>(environment, duplicatePairQuery, { kept, other }, signal);
   // What was compared last: a merge is of what the person saw, and not of what came in meanwhile.
   let seen: PairQuery['response'] | null = null;
-  const look = async (pair: Pair, signal: AbortSignal) => {
+  const look = async (pair: Pair, signal: AbortSignal): Promise<FetchedPair> => {
     seen = await askForPair(pair, signal);
-    return seen.kept != null && seen.other != null;
+    const [kept, other] = [readCompared(seen.kept), readCompared(seen.other)];
+    return kept && other ? compareWorks(kept.draft, other.draft).sameness : 'gone';
   };
   return duplicatesMachine.provide({
     actors: {
       load: fromPromise<LoadedPairs, { readonly after: string | null }>(({ input, signal }) =>
         askForDuplicates(environment, input.after, signal),
       ),
-      fetchPair: fromPromise<boolean, { readonly pair: Pair }>(({ input, signal }) => look(input.pair, signal)),
+      fetchPair: fromPromise<FetchedPair, { readonly pair: Pair }>(({ input, signal }) => look(input.pair, signal)),
       merge: fromPromise<Decided, MergeInput>(async ({ input: { pair, choices }, signal }) => {
         const [keptId, otherId] = pair;
         const both = [seen?.kept, seen?.other].map((document) => readCompared(document));

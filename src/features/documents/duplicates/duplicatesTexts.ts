@@ -1,0 +1,91 @@
+// All texts of the dialog that finds duplicates, in the order of its screen.
+import { duplicateTexts } from '#bibliography/duplicates/duplicateTexts.ts';
+import type { Likeness } from '#bibliography/duplicates/likenessKeys.ts';
+import type { Doubt } from '#bibliography/duplicates/sameWork.ts';
+import type { DuplicatesContext } from '#machines/duplicates/duplicatesTypes.ts';
+import { countedDocuments } from '#src/ui/text/countedDocuments.ts';
+
+const ended = (message: string) => `${message.replace(/\.$/, '')}.`;
+
+const likeness: Readonly<Record<Likeness, string>> = {
+  doi: 'the same DOI',
+  isbn: 'the same ISBN',
+  work: 'the same title, year and first author',
+  entry: 'the same citation key and title',
+};
+
+/** "2 merged, 1 skipped"; nothing before anything was decided. */
+function progress({ merged, keptApart, skipped }: DuplicatesContext): string {
+  const parts = [
+    merged > 0 && `${merged} merged`,
+    keptApart > 0 && `${keptApart} kept`,
+    skipped > 0 && `${skipped} skipped`,
+  ];
+  return parts.filter((part) => part !== false).join(', ');
+}
+
+export const duplicatesTexts = {
+  title: 'Find duplicates',
+  untitled: 'Untitled',
+  tryAgain: 'Try again',
+  notLoaded: (message: string) => `Couldn’t look for duplicates: ${ended(message)} Your library is safe.`,
+  pairNotLoaded: (message: string) => `Couldn’t load these two documents: ${ended(message)} Your library is safe.`,
+  refused: (message: string) =>
+    `${ended(message)} Nothing was changed. Your choices are kept; the documents below are up to date.`,
+  unanswered: (message: string) =>
+    `${ended(message)} It’s unknown whether this was done. Trying again won’t do it twice.`,
+  /** What two have in common, and why they may be different works; of two that are alike only to a third nothing. */
+  common(shared: readonly Likeness[], doubt: Doubt | null): string {
+    const first =
+      shared.length === 0
+        ? 'Both resemble a third document.'
+        : `These documents have ${shared.map((each) => likeness[each]).join(' and ')}.`;
+    return doubt === null ? first : `${first} ${duplicateTexts.doubts[doubt]} They may be different works.`;
+  },
+  first: 'First',
+  second: 'Second',
+  kept: 'First: kept',
+  trashed: 'Second: moved to trash',
+  swap: 'Swap',
+  sameFields: 'All fields are the same.',
+  /** What becomes of what needs no choice. */
+  united: 'The merged document gets the keywords, other fields and groups of both.',
+  /** What becomes of the citation key of the document that goes. */
+  keys: (kept: string, gone: string) =>
+    gone === '' || kept === gone
+      ? ''
+      : kept === ''
+        ? `It gets the citation key ${gone}.`
+        : `Its citation key stays ${kept}; ${gone} becomes an alias: exports list it in the ids field, which BibLaTeX reads and BibTeX ignores.`,
+  pairGone: 'One of these documents is no longer in your library.',
+  empty: 'Empty',
+  progress,
+  skip: 'Skip',
+  keepBoth: 'Keep both',
+  keeping: 'Keeping…',
+  merge: 'Merge',
+  merging: 'Merging…',
+  announced: 'Two possible duplicates',
+  /** When all were looked at, or there are none. */
+  finished(context: DuplicatesContext): string {
+    const done = progress(context);
+    if (done === '')
+      return 'No duplicates found. No two documents share a DOI, an ISBN, or title, year and first author.';
+    const trash = context.merged > 0 ? ` ${countedDocuments(context.merged)} moved to trash.` : '';
+    const left = context.skipped > 0 ? ' Skipped duplicates appear again next time.' : '';
+    return `All done: ${done}.${trash}${left}`;
+  },
+  again: 'Search again',
+  close: 'Close',
+  /** Beside the entry of a file that is imported. */
+  fill: {
+    inFile: 'In the file',
+    inLibrary: 'In your library',
+    firstInFile: 'First in the file',
+    notLoaded: (message: string) => `Couldn’t load the document: ${ended(message)}`,
+    gone: 'The document is no longer in your library. The entry will be added.',
+    same: 'Both say the same wherever both say something.',
+    gained: (labels: readonly string[]) => `Missing fields taken from the file: ${labels.join(', ')}.`,
+    united: 'Keywords, citation keys and other fields of both are kept.',
+  },
+};
