@@ -20,17 +20,27 @@ const file = (name: string, size: number): ChosenFile => ({
 
 const report: ImportReport = {
   handle: 'import_1',
-  dialect: 'biblatex',
+  files: [{ name: 'library.bib', size: 1000, dialect: 'biblatex', entries: 3 }],
+  skippedFiles: [],
   entries: 3,
+  listed: [1, 5, 9].map((line) => ({ title: 'Tides', people: 'Li', year: '2004', key: `Li${line}`, file: 0, line })),
   byKind: { journalArticle: 2, proceedingsArticle: 0, thesis: 1, proceedings: 0, other: 0 },
   parts: { META: 0, PREAMBLE: 0, STRING: 1, COMMENT: 0 },
   groups: 0,
-  remarks: [{ line: 12, key: 'Ada1843', message: 'The month was read as April.' }],
-  problems: [{ line: 40, key: null, message: 'The entry does not end.' }],
+  remarks: [{ file: 0, line: 12, key: 'Ada1843', message: 'The month was read as April.' }],
+  problems: [{ file: 0, line: 40, key: null, message: 'The entry does not end.' }],
   groupRemarks: [],
   batchKeys: ['key_0', 'key_1'],
   groupKeys: [],
+  intoKeys: ['into_0'],
   left: null,
+};
+
+/** Of files that hold nothing to add. */
+const nothingRead: ImportReport = {
+  ...report,
+  files: [],
+  skippedFiles: [{ name: 'library.bib', problem: { kind: 'unreadable', message: 'It holds no entries.' } }],
 };
 
 /** A tree so large that it takes two requests. */
@@ -42,6 +52,7 @@ const left: LeftImport = {
   batchKeys: ['key_0', 'key_1'],
   groupKeys: [],
   plan: [],
+  into: null,
   nextBatch: 1,
   nextGroups: 0,
   unanswered: true,
@@ -54,15 +65,13 @@ const left: LeftImport = {
   groupsMade: 0,
 };
 
-const said = { title: 'Tides', people: 'Li', year: '2004' };
 const duplicate: ImportDuplicate = {
   entry: 1,
-  line: 5,
-  said,
   target: { entry: 0 },
-  targetSaid: said,
+  targetSaid: { title: 'Tides', people: 'Li', year: '2004', key: 'Li1' },
   likeness: ['doi'],
-  suggested: 'merge',
+  doubt: 'titles',
+  suggested: 'keep',
 };
 
 const answered = (outcome: BatchOutcome) => done('sendBatch', outcome);
@@ -84,6 +93,7 @@ export const importModel = modelOf({
     { type: 'file.chosen', files: [file('huge.bib', maxFileSize + 1)] },
     done('parse', report),
     done('parse', withGroups),
+    done('parse', nothingRead),
     done('parse', { ...report, left }),
     done('parse', { ...report, left: { ...left, stage: 'takingBack' } }),
     failed('parse', 'The file could not be read.'),
@@ -94,6 +104,8 @@ export const importModel = modelOf({
     { type: 'duplicate.decided', entry: 1, decision: 'skip' },
     { type: 'duplicates.decided', decision: 'keep' },
     { type: 'duplicate.fieldChosen', entry: 1, name: 'title', fromFile: true },
+    { type: 'entries.chosen', entries: [2], included: false },
+    { type: 'group.chosen', into: { kind: 'new', name: 'Reading list' } },
     { type: 'import.start' },
     { type: 'import.cancel' },
     { type: 'import.resume' },
@@ -118,11 +130,13 @@ export const importModel = modelOf({
     place: context.place,
   }),
   states: {
-    'choosing.waiting': { 'no file is held': ({ context }) => context.file === null },
-    'choosing.refused': { 'the person is told': ({ context }) => context.message !== null },
+    'choosing.waiting': { 'no file is held': ({ context }) => context.files.length === 0 },
+    'choosing.refused': {
+      'the person is told': ({ context }) => context.message !== null || context.skippedFiles.length > 0,
+    },
     parsing: {
       'it is busy': (snapshot) => snapshot.hasTag('busy'),
-      'a file is read': ({ context }) => context.file !== null,
+      'a file is read': ({ context }) => context.files.length > 0,
     },
     checking: {
       'it is busy': (snapshot) => snapshot.hasTag('busy'),
@@ -160,7 +174,6 @@ export const importModel = modelOf({
     'cancelled.stopped': { 'nothing is under way': (snapshot) => !snapshot.hasTag('busy') },
     'cancelled.takingBack': { 'it is busy': (snapshot) => snapshot.hasTag('busy') },
     'cancelled.notTakenBack': {
-      'the person is told': ({ context }) => context.message !== null,
       'something may be left': ({ context }) =>
         context.steps.length > 0 || context.groupSteps.length > 0 || context.unanswered,
     },

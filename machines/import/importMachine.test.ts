@@ -2,7 +2,7 @@
 import { createActor, SimulatedClock } from 'xstate';
 import { expect, test } from 'vitest';
 import { controlled } from '#tests/models/controlled.ts';
-import { countDecisions } from './decisions.ts';
+import { countDecisions, planOf } from './decisions.ts';
 import { importMachine } from './importMachine.ts';
 import {
   maxFileSize,
@@ -14,6 +14,7 @@ import {
   type ImportDuplicate,
   type ImportReport,
   type LeftImport,
+  type SkippedFile,
   type TakeBackInput,
   type TakenBack,
 } from './importTypes.ts';
@@ -26,8 +27,10 @@ const file = (name: string, size = 1000): ChosenFile => ({
 
 const report: ImportReport = {
   handle: 'import_1',
-  dialect: 'biblatex',
+  files: [{ name: 'library.bib', size: 1000, dialect: 'biblatex', entries: 5 }],
+  skippedFiles: [],
   entries: 5,
+  listed: [1, 5, 9, 12, 14].map((line) => ({ title: 'Tides', people: 'Li', year: '2004', key: '', file: 0, line })),
   byKind: { journalArticle: 5, proceedingsArticle: 0, thesis: 0, proceedings: 0, other: 0 },
   parts: { META: 0, PREAMBLE: 0, STRING: 0, COMMENT: 0 },
   groups: 0,
@@ -36,6 +39,7 @@ const report: ImportReport = {
   groupRemarks: [],
   batchKeys: ['key_0', 'key_1', 'key_2'],
   groupKeys: [],
+  intoKeys: ['into_0'],
   left: null,
 };
 
@@ -43,33 +47,17 @@ const withGroups: ImportReport = { ...report, batchKeys: ['key_0'], groups: 3, g
 
 const nothingLeft: TakenBack = { leftDocuments: 0, leftGroups: 0, leftNames: [] };
 
-const said = { title: 'Tides', people: 'Li', year: '2004' };
+const targetSaid = { title: 'Tides', people: 'Li', year: '2004', key: 'li04' };
 
 /** Of the library, the same once more, and one of the file itself. */
 const duplicates: readonly ImportDuplicate[] = [
-  {
-    entry: 0,
-    line: 1,
-    said,
-    target: { documentId: 'doc_9' },
-    targetSaid: said,
-    likeness: ['doi'],
-    suggested: 'merge',
-  },
-  {
-    entry: 2,
-    line: 9,
-    said,
-    target: { documentId: 'doc_8' },
-    targetSaid: said,
-    likeness: ['work'],
-    suggested: 'keep',
-  },
-  { entry: 3, line: 12, said, target: { entry: 1 }, targetSaid: said, likeness: ['isbn'], suggested: 'merge' },
+  { entry: 0, target: { documentId: 'doc_9' }, targetSaid, likeness: ['doi'], doubt: null, suggested: 'merge' },
+  { entry: 2, target: { documentId: 'doc_8' }, targetSaid, likeness: ['work'], doubt: 'years', suggested: 'keep' },
+  { entry: 3, target: { entry: 1 }, targetSaid, likeness: ['isbn'], doubt: null, suggested: 'keep' },
 ];
 
 function dialog() {
-  const parse = controlled<ImportReport, { file: ChosenFile | null }>();
+  const parse = controlled<ImportReport, { files: readonly ChosenFile[] }>();
   const findDuplicates = controlled<readonly ImportDuplicate[], { handle: string }>();
   const sendBatch = controlled<BatchOutcome, BatchToSend>();
   const sendGroups = controlled<GroupsOutcome, GroupsToSend>();
@@ -132,17 +120,32 @@ test('every batch goes once, with its key, and the ids are counted', async () =>
   ]);
 });
 
-test.each([
-  [[file('huge.bib', maxFileSize + 1)], /huge\.bib has 21 MB; a file may have at most 20 MB/],
-  [[file('empty.bib', 0)], /empty\.bib is empty/],
-  [[file('a.bib'), file('b.bib')], /One file at a time: 2 were chosen/],
-  [[], /No file was chosen/],
-])('what cannot be read is refused before reading', (files, message) => {
+test.each<[ChosenFile[], SkippedFile[]]>([
+  [[file('huge.bib', maxFileSize + 1)], [{ name: 'huge.bib', problem: { kind: 'tooLarge', size: maxFileSize + 1 } }]],
+  [[file('empty.bib', 0)], [{ name: 'empty.bib', problem: { kind: 'empty' } }]],
+  [[], []],
+])('what cannot be read is refused before reading', (files, skippedFiles) => {
   const { actor, parse } = dialog();
   actor.send({ type: 'file.chosen', files });
   expect(actor.getSnapshot().value).toEqual({ choosing: 'refused' });
-  expect(actor.getSnapshot().context.message).toMatch(message);
+  expect(actor.getSnapshot().context.skippedFiles).toEqual(skippedFiles);
   expect(parse.calls).toHaveLength(0);
+});
+
+test('of several files those are read that can be, and the others are named', async () => {
+  const { actor, parse, findDuplicates } = dialog();
+  const large = [file('a.bib', maxFileSize), file('b.bib', maxFileSize), file('c.bib', maxFileSize)];
+  actor.send({ type: 'file.chosen', files: [file('empty.bib', 0), ...large, file('d.bib', 1)] });
+  expect(parse.last().input.files).toEqual(large);
+  const notes: SkippedFile = { name: 'c.bib', problem: { kind: 'unreadable', message: 'It holds no entries.' } };
+  await parse.last().resolve({ ...report, skippedFiles: [notes] });
+  await findDuplicates.last().resolve([]);
+  expect(actor.getSnapshot().value).toEqual({ review: 'ready' });
+  expect(actor.getSnapshot().context.skippedFiles).toEqual([
+    { name: 'empty.bib', problem: { kind: 'empty' } },
+    { name: 'd.bib', problem: { kind: 'tooMuch' } },
+    notes,
+  ]);
 });
 
 test('a file of just the size is read, and reading can be given up', () => {
@@ -154,13 +157,14 @@ test('a file of just the size is read, and reading can be given up', () => {
   expect(actor.getSnapshot().value).toEqual({ choosing: 'waiting' });
 });
 
-test('a file that holds nothing is refused once it is read', async () => {
+test('files that hold nothing are refused once they are read', async () => {
   const { actor, parse, sendBatch } = dialog();
   actor.send({ type: 'file.chosen', files: [file('notes.txt')] });
-  await parse.last().reject('The file holds no entries.');
+  const skippedFiles: SkippedFile[] = [{ name: 'notes.txt', problem: { kind: 'unreadable', message: 'No entries.' } }];
+  await parse.last().resolve({ ...report, files: [], skippedFiles });
   actor.send({ type: 'import.start' });
   expect(actor.getSnapshot().value).toEqual({ choosing: 'refused' });
-  expect(actor.getSnapshot().context.message).toBe('The file holds no entries.');
+  expect(actor.getSnapshot().context).toMatchObject({ skippedFiles, report: null });
   expect(sendBatch.calls).toHaveLength(0);
 });
 
@@ -271,7 +275,6 @@ test('what was imported whole is taken back as one, and after a failure nothing 
 test('a batch whose answer was lost is taken back too', async () => {
   const { actor, sendBatch, takeBack } = await sendingDialog();
   await sendBatch.last().reject('Network request timed out');
-  actor.send({ type: 'import.cancel' });
   actor.send({ type: 'import.takeBack' });
   expect(takeBack.last().input).toMatchObject({
     steps: [],
@@ -289,8 +292,8 @@ test('groups go after all documents, with the ids of these, and a file without g
   await grouped('undo_2', 1);
   const ids = ['doc_1', 'doc_2'];
   expect(sendGroups.calls.map(({ input }) => input)).toEqual([
-    { handle: 'import_1', request: 0, key: 'groups_0', ids, plan: [] },
-    { handle: 'import_1', request: 1, key: 'groups_1', ids, plan: [] },
+    { handle: 'import_1', request: 0, key: 'groups_0', ids, plan: [], into: null, isInto: false },
+    { handle: 'import_1', request: 1, key: 'groups_1', ids, plan: [], into: null, isInto: false },
   ]);
   expect(actor.getSnapshot().value).toBe('done');
   expect(actor.getSnapshot().context.groupsMade).toBe(3);
@@ -331,7 +334,15 @@ test('stopped among the groups, these are taken back with the documents, the one
     steps: ['step_of_doc_1'],
     groupSteps: ['undo_1'],
     unanswered: null,
-    unansweredGroups: { handle: 'import_1', request: 1, key: 'groups_1', ids: ['doc_1'], plan: [] },
+    unansweredGroups: {
+      handle: 'import_1',
+      request: 1,
+      key: 'groups_1',
+      ids: ['doc_1'],
+      plan: [],
+      into: null,
+      isInto: false,
+    },
   });
   await takeBack.last().resolve(nothingLeft);
   expect(actor.getSnapshot().context).toMatchObject({
@@ -349,7 +360,7 @@ test('another file starts from nothing', async () => {
   actor.send({ type: 'import.cancel' });
   await added('doc_2');
   actor.send({ type: 'file.chosen', files: [file('other.bib')] });
-  expect(parse.last().input.file?.name).toBe('other.bib');
+  expect(parse.last().input.files[0]?.name).toBe('other.bib');
   expect(actor.getSnapshot().context).toMatchObject({ report: null, nextBatch: 0, added: 0, unanswered: false });
 });
 
@@ -377,7 +388,7 @@ test('what is over, or only looked at, ends with its dialog', async () => {
   for (const id of ['doc_1', 'doc_2', 'doc_3']) await added(id);
   actor.send({ type: 'import.close' });
   expect(actor.getSnapshot().value).toEqual({ choosing: 'waiting' });
-  expect(actor.getSnapshot().context).toMatchObject({ place: 'line', file: null, report: null });
+  expect(actor.getSnapshot().context).toMatchObject({ place: 'line', files: [], report: null });
 
   actor.send({ type: 'file.chosen', files: [file('other.bib')] });
   await parse.last().resolve(report);
@@ -404,11 +415,7 @@ test('without a word the suggestions are the plan, the same for every batch', as
   const { actor, sendBatch, added } = await reviewOfDuplicates();
   expect(actor.getSnapshot().value).toEqual({ review: 'alike' });
   actor.send({ type: 'import.start' });
-  const plan = [
-    { entry: 0, action: 'merge', target: { documentId: 'doc_9' }, take: [] },
-    { entry: 2, action: 'keep', target: { documentId: 'doc_8' } },
-    { entry: 3, action: 'merge', target: { entry: 1 }, take: [] },
-  ];
+  const plan = [{ entry: 0, action: 'merge', target: { documentId: 'doc_9' }, take: [] }];
   expect(sendBatch.last().input.plan).toEqual(plan);
   await added('doc_1');
   expect(sendBatch.last().input.plan).toBe(sendBatch.calls[0]?.input.plan);
@@ -439,7 +446,68 @@ test('what is suggested can be had back', async () => {
   actor.send({ type: 'duplicates.decided', decision: 'keep' });
   expect(countDecisions(actor.getSnapshot().context)).toEqual({ merge: 0, skip: 0, keep: 3 });
   actor.send({ type: 'duplicates.decided', decision: null });
-  expect(countDecisions(actor.getSnapshot().context)).toEqual({ merge: 2, skip: 0, keep: 1 });
+  expect(countDecisions(actor.getSnapshot().context)).toEqual({ merge: 1, skip: 0, keep: 2 });
+});
+
+test('two that are kept are remembered as different only where the person said so', async () => {
+  const { actor, sendBatch } = await reviewOfDuplicates();
+  actor.send({ type: 'duplicate.decided', entry: 2, decision: 'keep' });
+  actor.send({ type: 'import.start' });
+  expect(sendBatch.last().input.plan).toEqual([
+    { entry: 0, action: 'merge', target: { documentId: 'doc_9' }, take: [] },
+    { entry: 2, action: 'keep', target: { documentId: 'doc_8' } },
+  ]);
+});
+
+test('what is left out stays out, and what is like it comes in whatever was decided of the two', async () => {
+  const { actor, sendBatch } = await reviewOfDuplicates();
+  actor.send({ type: 'duplicates.decided', decision: 'merge' });
+  actor.send({ type: 'entries.chosen', entries: [0, 1, 2], included: false });
+  actor.send({ type: 'entries.chosen', entries: [2, 3], included: true });
+  expect(actor.getSnapshot().context.excluded).toEqual([0, 1]);
+  expect(countDecisions(actor.getSnapshot().context)).toEqual({ merge: 1, skip: 0, keep: 0 });
+  actor.send({ type: 'import.start' });
+  expect(sendBatch.last().input.plan).toEqual([
+    { entry: 0, action: 'leaveOut' },
+    { entry: 1, action: 'leaveOut' },
+    { entry: 2, action: 'merge', target: { documentId: 'doc_8' }, take: [] },
+  ]);
+});
+
+test('an entry that is merged into another that is merged or skipped itself is not lost', () => {
+  const chain: ImportDuplicate[] = [
+    { entry: 1, target: { documentId: 'doc_9' }, targetSaid, likeness: ['doi'], doubt: null, suggested: 'merge' },
+    { entry: 2, target: { entry: 1 }, targetSaid, likeness: ['doi'], doubt: null, suggested: 'keep' },
+  ];
+  const decided = { duplicates: chain, forAll: null, taken: {}, excluded: [] };
+  expect(planOf({ ...decided, decisions: { 2: 'merge' } })).toMatchObject([
+    { entry: 1, action: 'merge', target: { documentId: 'doc_9' } },
+    { entry: 2, action: 'merge', target: { documentId: 'doc_9' } },
+  ]);
+  expect(planOf({ ...decided, decisions: { 1: 'skip', 2: 'merge' } })).toEqual([{ entry: 1, action: 'skip' }]);
+});
+
+test('where everything is left out nothing begins', async () => {
+  const { actor, sendBatch } = await reviewOfDuplicates();
+  actor.send({ type: 'entries.chosen', entries: [0, 1, 2, 3, 4], included: false });
+  actor.send({ type: 'import.start' });
+  expect(actor.getSnapshot().value).toEqual({ review: 'alike' });
+  expect(sendBatch.calls).toHaveLength(0);
+});
+
+test('a group takes everything in last, after the groups of the files', async () => {
+  const { actor, parse, findDuplicates, sendGroups, added, grouped } = dialog();
+  actor.send({ type: 'file.chosen', files: [file('library.bib')] });
+  await parse.last().resolve(withGroups);
+  await findDuplicates.last().resolve([]);
+  const into = { kind: 'existing', id: 'grp_1', name: 'Reading list' } as const;
+  actor.send({ type: 'group.chosen', into });
+  actor.send({ type: 'import.start' });
+  await added('doc_1');
+  for (const undo of ['undo_1', 'undo_2']) await grouped(undo);
+  expect(sendGroups.last().input).toMatchObject({ request: 2, key: 'into_0', ids: ['doc_1'], into, isInto: true });
+  await grouped('undo_3', 0);
+  expect(actor.getSnapshot().value).toBe('done');
 });
 
 test('what was filled, left out and added is counted apart, and only what was done is taken back', async () => {
@@ -455,6 +523,18 @@ test('what was filled, left out and added is counted apart, and only what was do
   actor.send({ type: 'import.takeBack' });
   await takeBack.last().resolve({ leftDocuments: 1, leftGroups: 0, leftNames: ['Tides'] });
   expect(actor.getSnapshot().context).toMatchObject({ leftDocuments: 1, leftNames: ['Tides'], filled: 0 });
+});
+
+test('a failed import stays in the line, and ends where it is closed there', async () => {
+  const { actor, sendBatch, added } = await sendingDialog();
+  await added('doc_1');
+  await sendBatch.last().reject('Network request failed');
+  actor.send({ type: 'import.close' });
+  expect(actor.getSnapshot().value).toBe('failed');
+  expect(actor.getSnapshot().context.place).toBe('line');
+  actor.send({ type: 'import.close' });
+  expect(actor.getSnapshot().value).toEqual({ choosing: 'waiting' });
+  expect(actor.getSnapshot().context).toMatchObject({ place: 'line', files: [], report: null });
 });
 
 test('where the library does not answer, all is added, or it is asked once more', async () => {
@@ -480,6 +560,7 @@ test('a file whose import was left half done goes on there, with the keys of the
   const left: LeftImport = {
     ...{ stage: 'adding', batchKeys: ['old_0', 'old_1', 'old_2'], groupKeys: [] },
     plan: [{ entry: 4, action: 'skip' }],
+    into: null,
     ...{ nextBatch: 1, nextGroups: 0, unanswered: true, ids: ['doc_1', 'doc_2'], added: 2, filled: 0 },
     ...{ partsAdded: 0, steps: ['step_0'], groupSteps: [], groupsMade: 0 },
   };
@@ -504,7 +585,14 @@ test('a file whose import was left half done goes on there, with the keys of the
 
 test('a file that was left while it was taken back is taken back the rest of the way, and does not go on', async () => {
   const left: LeftImport = {
-    ...{ stage: 'takingBack', batchKeys: ['old_0', 'old_1', 'old_2'], groupKeys: [], plan: [], nextBatch: 3 },
+    ...{
+      stage: 'takingBack',
+      batchKeys: ['old_0', 'old_1', 'old_2'],
+      groupKeys: [],
+      plan: [],
+      into: null,
+      nextBatch: 3,
+    },
     ...{ nextGroups: 0, unanswered: false, ids: ['doc_1', 'doc_2'], added: 2, filled: 0, partsAdded: 0 },
     ...{ steps: ['step_0', 'step_1'], groupSteps: ['groups_0'], groupsMade: 1 },
   };
@@ -512,7 +600,6 @@ test('a file that was left while it was taken back is taken back the rest of the
   actor.send({ type: 'file.chosen', files: [file('library.bib')] });
   await parse.last().resolve({ ...report, left });
   expect(actor.getSnapshot().value).toEqual({ cancelled: 'notTakenBack' });
-  expect(actor.getSnapshot().context.message).toBe('The page was closed on the way');
   actor.send({ type: 'import.resume' });
   expect(sendBatch.calls).toHaveLength(0);
   actor.send({ type: 'import.takeBack' });

@@ -1,14 +1,16 @@
-// Bringing a file into the library: read it, show what is in it, send its documents batch by batch, then its groups.
+// Bringing files into the library: read them, show what is in them, send their documents batch by batch, then their groups.
 // The actor lives outside the dialog that shows it, so closing the dialog does not stop it.
 import { assertEvent, assign, emit, enqueueActions, setup, stateIn, type DoneActorEvent } from 'xstate';
 import { promiseNotProvided } from '../notProvided.ts';
 import { messageOf } from '../problem.ts';
-import { planOf } from './decisions.ts';
+import { isAnyChosen, planOf } from './decisions.ts';
 import {
   maxFileSize,
+  maxTotalSize,
   type BatchOutcome,
   type BatchToSend,
   type ChosenFile,
+  type FileProblem,
   type GroupsOutcome,
   type GroupsToSend,
   type ImportContext,
@@ -16,6 +18,7 @@ import {
   type ImportEmitted,
   type ImportEvent,
   type ImportReport,
+  type SkippedFile,
   type TakeBackInput,
   type TakenBack,
 } from './importTypes.ts';
@@ -39,8 +42,11 @@ const alike = ({ event }: { event: DoneActorEvent<readonly ImportDuplicate[]> })
 const failure = ({ event }: { event: { error: unknown } }) => ({ message: messageOf(event.error) });
 
 const empty: ImportContext = {
-  file: null,
+  files: [],
+  skippedFiles: [],
   report: null,
+  excluded: [],
+  into: null,
   duplicates: [],
   forAll: null,
   decisions: {},
@@ -63,29 +69,42 @@ const empty: ImportContext = {
   place: 'dialog',
 };
 
-/** Why what was chosen is not read; null if it is. */
-function refusalOf(files: readonly ChosenFile[]): string | null {
-  const [file, ...others] = files;
-  if (file === undefined) {
-    return 'No file was chosen.';
+interface Chosen {
+  readonly files: readonly ChosenFile[];
+  readonly skippedFiles: readonly SkippedFile[];
+}
+
+/** The files that can be read, and why the others are not. */
+function readable(files: readonly ChosenFile[]): Chosen {
+  let total = 0;
+  const chosen: { files: ChosenFile[]; skippedFiles: SkippedFile[] } = { files: [], skippedFiles: [] };
+  for (const file of files) {
+    const { name, size } = file;
+    const problem = problemOf(size, total);
+    if (problem) chosen.skippedFiles.push({ name, problem });
+    else {
+      chosen.files.push(file);
+      total += size;
+    }
   }
-  if (others.length > 0) {
-    return `One file at a time: ${files.length} were chosen. Nothing was read.`;
-  }
-  if (file.size === 0) {
-    return `${file.name} is empty.`;
-  }
-  return file.size > maxFileSize
-    ? `${file.name} has ${Math.ceil(file.size / 1024 / 1024)} MB; a file may have at most ${maxFileSize / 1024 / 1024} MB.`
-    : null;
+  return chosen;
+}
+
+function problemOf(size: number, total: number): FileProblem | null {
+  if (size === 0) return { kind: 'empty' };
+  if (size > maxFileSize) return { kind: 'tooLarge', size };
+  return total + size > maxTotalSize ? { kind: 'tooMuch' } : null;
 }
 
 function batchOf({ report, nextBatch, plan, ids }: ImportContext): BatchToSend {
   return { handle: report?.handle ?? '', batch: nextBatch, key: report?.batchKeys[nextBatch] ?? '', plan, ids };
 }
 
-function groupsOf({ report, nextGroups, ids, plan }: ImportContext): GroupsToSend {
-  return { handle: report?.handle ?? '', request: nextGroups, key: report?.groupKeys[nextGroups] ?? '', ids, plan };
+function groupsOf({ report, nextGroups, ids, plan, into }: ImportContext): GroupsToSend {
+  const key = report?.groupKeys[nextGroups] ?? '';
+  // Those go last.
+  const isInto = into !== null && nextGroups >= (report?.groupKeys.length ?? 0) - (report?.intoKeys.length ?? 0);
+  return { handle: report?.handle ?? '', request: nextGroups, key, ids, plan, into, isInto };
 }
 
 /** What is to be taken back; an answer that was lost is that of a batch as long as one is left, and then that of groups. */
@@ -107,14 +126,28 @@ function mayHaveAdded({ steps, groupSteps, unanswered }: ImportContext): boolean
 /** What choosing a file does wherever none is being read or sent. */
 const choices = {
   'file.chosen': [
-    { guard: 'isReadable', target: '#import.parsing', actions: 'takeFile' },
-    { target: '#import.choosing.refused', actions: 'sayWhyNot' },
+    { guard: 'isReadable', target: '#import.parsing', actions: 'takeFiles' },
+    { target: '#import.choosing.refused', actions: 'takeFiles' },
   ],
 } as const;
 
 /** What closing does where nothing is under way. */
 const ending = {
-  'import.close': { target: '#import.choosing', actions: ['forgetFile', 'toLine'] },
+  'import.close': { target: '#import.choosing', actions: ['forgetFiles', 'toLine'] },
+} as const;
+
+/** What ends an import that has failed. */
+const givingUp = {
+  'import.takeBack': { guard: 'mayHaveAdded', target: '#import.cancelled.takingBack' },
+  'import.close': [
+    {
+      guard: 'isInLine',
+      target: '#import.choosing',
+      actions: ['forgetFiles', 'toLine'],
+      description: 'What was added stays, and nothing more comes.',
+    },
+    { actions: 'toLine' },
+  ],
 } as const;
 
 const takenBack = ({ event }: { event: DoneActorEvent<TakenBack> }) => ({ left: event.output });
@@ -127,9 +160,9 @@ export const importMachine = setup({
     tags: {} as 'busy',
   },
   actors: {
-    /** Reads the file off the main thread, keeps the entries in batches behind a handle, rejects what holds nothing to add. */
-    parse: promiseNotProvided<ImportReport, { file: ChosenFile | null }>('parse'),
-    /** Finds the entries that are likely in the library already, or twice in the file. */
+    /** Reads the files off the main thread and keeps the entries in batches behind a handle; a report without files brings nothing. */
+    parse: promiseNotProvided<ImportReport, { files: readonly ChosenFile[] }>('parse'),
+    /** Finds the entries that are possibly in the library already, or twice in the files. */
     findDuplicates: promiseNotProvided<readonly ImportDuplicate[], { handle: string }>('findDuplicates'),
     sendBatch: promiseNotProvided<BatchOutcome, BatchToSend>('sendBatch'),
     sendGroups: promiseNotProvided<GroupsOutcome, GroupsToSend>('sendGroups'),
@@ -137,20 +170,35 @@ export const importMachine = setup({
     takeBack: promiseNotProvided<TakenBack, TakeBackInput>('takeBack'),
   },
   actions: {
-    takeFile: assign(({ event }) => {
+    takeFiles: assign(({ event }) => {
       assertEvent(event, 'file.chosen');
-      return { ...empty, file: event.files[0] ?? null };
+      return { ...empty, ...readable(event.files) };
     }),
-    sayWhyNot: assign(({ event }) => {
-      assertEvent(event, 'file.chosen');
-      return { ...empty, message: refusalOf(event.files) };
-    }),
-    takeReport: assign((_, { report }: { report: ImportReport }) => ({ report })),
+    takeReport: assign(({ context }, { report }: { report: ImportReport }) => ({
+      report,
+      skippedFiles: [...context.skippedFiles, ...report.skippedFiles],
+    })),
+    takeSkipped: assign(({ context }, { report }: { report: ImportReport }) => ({
+      skippedFiles: [...context.skippedFiles, ...report.skippedFiles],
+    })),
     goBackTo: assign((_, { report }: { report: ImportReport }) => {
       if (!report.left) return {};
-      const { stage, batchKeys, groupKeys, ...context } = report.left;
-      const message = stage === 'takingBack' ? 'The page was closed on the way' : null;
-      return { ...context, report: { ...report, batchKeys, groupKeys }, message };
+      const { batchKeys, groupKeys, plan, into, nextBatch, nextGroups, unanswered, ...counts } = report.left;
+      const { ids, added, filled, partsAdded, steps, groupSteps, groupsMade } = counts;
+      return {
+        ...{ plan, into, nextBatch, nextGroups, unanswered, ids, added, filled, partsAdded, steps, groupSteps },
+        ...{ groupsMade, report: { ...report, batchKeys, groupKeys } },
+      };
+    }),
+    chooseEntries: assign(({ context: { excluded }, event }) => {
+      assertEvent(event, 'entries.chosen');
+      const chosen = new Set(event.entries);
+      const others = excluded.filter((entry) => !chosen.has(entry));
+      return { excluded: event.included ? others : [...others, ...chosen] };
+    }),
+    chooseGroup: assign(({ event }) => {
+      assertEvent(event, 'group.chosen');
+      return { into: event.into };
     }),
     takeDuplicates: assign((_, { duplicates }: { duplicates: readonly ImportDuplicate[] }) => ({ duplicates })),
     decide: assign(({ context, event }) => {
@@ -167,7 +215,12 @@ export const importMachine = setup({
       const others = (context.taken[entry] ?? []).filter((each) => each !== name);
       return { taken: { ...context.taken, [entry]: fromFile ? [...others, name] : others } };
     }),
-    makePlan: assign(({ context }) => ({ plan: planOf(context) })),
+    makePlan: assign(({ context }) => {
+      const { report, into } = context;
+      if (!report) return {};
+      const groupKeys = into ? [...report.groupKeys, ...report.intoKeys] : report.groupKeys;
+      return { plan: planOf(context), report: { ...report, groupKeys } };
+    }),
     takeAnswer: assign(({ context }, { outcome }: Answer) =>
       outcome.kind === 'added'
         ? {
@@ -199,7 +252,7 @@ export const importMachine = setup({
       ...{ ids: [], added: 0, filled: 0, partsAdded: 0, steps: [] },
       ...{ groupSteps: [], groupsMade: 0, unanswered: false },
     }),
-    forgetFile: assign(empty),
+    forgetFiles: assign(empty),
     /** Not `after`: each batch enters `sending` anew, and would begin the wait anew with it. */
     awaitArrivals: enqueueActions(({ enqueue }) => {
       enqueue.cancel('arrivals');
@@ -215,8 +268,11 @@ export const importMachine = setup({
   guards: {
     isReadable: ({ event }) => {
       assertEvent(event, 'file.chosen');
-      return refusalOf(event.files) === null;
+      return readable(event.files).files.length > 0;
     },
+    isNothingRead: (_, { report }: { report: ImportReport }) => report.files.length === 0,
+    isAnyChosen: ({ context }) => isAnyChosen(context),
+    isInLine: ({ context }) => context.place === 'line',
     wasLeft: (_, { report }: { report: ImportReport }) => report.left?.stage === 'adding',
     wasLeftTakingBack: (_, { report }: { report: ImportReport }) => report.left?.stage === 'takingBack',
     areAlike: (_, { duplicates }: { duplicates: readonly ImportDuplicate[] }) => duplicates.length > 0,
@@ -238,49 +294,55 @@ export const importMachine = setup({
   },
 }).createMachine({
   id: 'import',
-  description: 'A file on its way into the library.',
+  description: 'Files on their way into the library, looked through and imported as one.',
   context: empty,
   initial: 'choosing',
   states: {
     choosing: {
-      description: 'A file is wanted.',
+      description: 'Files are wanted.',
       initial: 'waiting',
       states: {
         waiting: { description: 'None was chosen yet.' },
-        refused: { description: 'The one that was chosen cannot be read; the message says why.' },
+        refused: { description: 'None of those that were chosen can be read; the person is told why.' },
       },
       on: { ...choices, ...ending },
     },
     parsing: {
-      description: 'The file is read.',
+      description: 'The files are read.',
       tags: 'busy',
       invoke: {
         id: 'parse',
         src: 'parse',
-        input: ({ context }) => ({ file: context.file }),
+        input: ({ context }) => ({ files: context.files }),
         onDone: [
+          {
+            guard: { type: 'isNothingRead', params: found },
+            target: 'choosing.refused',
+            actions: { type: 'takeSkipped', params: found },
+            description: 'None of them holds anything to add.',
+          },
           {
             guard: { type: 'wasLeft', params: found },
             target: 'cancelled.stopped',
             actions: { type: 'goBackTo', params: found },
-            description: 'The page ended while the same file came in: it can go on there, or be taken back.',
+            description: 'The page ended while the same files came in: it can go on there, or be taken back.',
           },
           {
             guard: { type: 'wasLeftTakingBack', params: found },
             target: 'cancelled.notTakenBack',
             actions: { type: 'goBackTo', params: found },
-            description: 'The page ended while the same file was taken back: the rest of that can be done.',
+            description: 'The page ended while the import of the same files was undone: the rest of that can be done.',
           },
           { target: 'checking', actions: { type: 'takeReport', params: found } },
         ],
         onError: { target: 'choosing.refused', actions: { type: 'keepMessage', params: failure } },
       },
       on: {
-        'import.cancel': { target: 'choosing', actions: 'forgetFile' },
+        'import.cancel': { target: 'choosing', actions: ['forgetFiles', 'toLine'] },
       },
     },
     checking: {
-      description: 'It is looked for entries that are likely in the library already, or twice in the file.',
+      description: 'Looks for entries that are possibly in the library already, or twice in the files.',
       tags: 'busy',
       entry: 'clearMessage',
       invoke: {
@@ -298,7 +360,7 @@ export const importMachine = setup({
         onError: { target: 'review.unchecked', actions: { type: 'keepMessage', params: failure } },
       },
       on: {
-        'import.cancel': { target: 'choosing', actions: 'forgetFile' },
+        'import.cancel': { target: 'choosing', actions: ['forgetFiles', 'toLine'] },
       },
     },
     review: {
@@ -308,7 +370,7 @@ export const importMachine = setup({
         ready: { description: 'Nothing of it is in the library yet.' },
         alike: {
           description:
-            'Some of it likely is: each of these is merged, skipped or kept, as is suggested or as the person says.',
+            'Some of it possibly is: each of these is merged, skipped or kept, as is suggested or as the person says.',
           on: {
             'duplicate.decided': { actions: 'decide' },
             'duplicates.decided': { actions: 'decideAll' },
@@ -316,14 +378,16 @@ export const importMachine = setup({
           },
         },
         unchecked: {
-          description: 'Whether some of it is could not be found out. It can be tried again, or everything is added.',
+          description: 'Duplicates could not be looked for. It can be tried again, or everything is added.',
           on: { 'import.check': { target: '#import.checking' } },
         },
       },
       on: {
         ...choices,
         ...ending,
-        'import.start': { target: 'sending', actions: ['makePlan', 'awaitArrivals'] },
+        'entries.chosen': { actions: 'chooseEntries' },
+        'group.chosen': { actions: 'chooseGroup' },
+        'import.start': { guard: 'isAnyChosen', target: 'sending', actions: ['makePlan', 'awaitArrivals'] },
       },
     },
     sending: {
@@ -384,7 +448,7 @@ export const importMachine = setup({
       entry: 'tellOfArrivals',
       on: {
         'import.resume': { target: 'sending', actions: 'awaitArrivals' },
-        'import.cancel': { target: 'cancelled' },
+        ...givingUp,
       },
     },
     grouping: {
@@ -443,11 +507,11 @@ export const importMachine = setup({
       entry: 'tellOfArrivals',
       on: {
         'import.resume': { target: 'grouping', actions: 'awaitArrivals' },
-        'import.cancel': { target: 'cancelled' },
+        ...givingUp,
       },
     },
     cancelled: {
-      description: 'Stopped on the way, or to be taken back: what was added so far is in the library.',
+      description: 'Stopped on the way, or to be undone: what was added so far is in the library.',
       initial: 'stopped',
       states: {
         stopped: {
@@ -465,7 +529,7 @@ export const importMachine = setup({
           },
         },
         takingBack: {
-          description: 'The groups go again, what was added goes to the trash, and what was filled is what it was.',
+          description: 'Groups are removed, what was added goes to the trash, and what was filled is what it was.',
           tags: 'busy',
           entry: 'clearMessage',
           invoke: {
@@ -481,7 +545,7 @@ export const importMachine = setup({
         },
         notTakenBack: {
           description:
-            'Not all of it was taken back, and the person is told why. Once more does nothing twice; going on is no way any more.',
+            'Not all of it was undone, and the person is told why. Trying again does nothing twice; the import cannot go on any more.',
           entry: 'tellOfTakingBack',
           on: {
             ...choices,
@@ -490,7 +554,7 @@ export const importMachine = setup({
           },
         },
         takenBack: {
-          description: 'Nothing of the file is in the library but what somebody has changed since.',
+          description: 'Nothing of the files is in the library but what was changed since.',
           on: {
             ...choices,
             ...ending,
@@ -499,7 +563,7 @@ export const importMachine = setup({
       },
     },
     done: {
-      description: 'Everything was added; the report says what there is to know, and all of it can be taken back.',
+      description: 'Everything was added; the report stays in view, and all of it can be undone.',
       entry: 'tellOfArrivals',
       on: {
         ...choices,
@@ -513,7 +577,7 @@ export const importMachine = setup({
     'import.open': { actions: 'toDialog' },
     'file.chosen': {
       actions: 'toDialog',
-      description: 'One file at a time: the one that is under way is shown, and comes first.',
+      description: 'One import at a time: the one that is under way is shown, and comes first.',
     },
   },
 });

@@ -2,6 +2,7 @@
 import type { LibraryPart } from '#bibliography/bibtex/parseBibliography.ts';
 import type { DocumentKind } from '#bibliography/documents.ts';
 import type { Likeness } from '#bibliography/duplicates/likenessKeys.ts';
+import type { Doubt } from '#bibliography/duplicates/sameWork.ts';
 
 /** A browser `File` is one. */
 export interface ChosenFile {
@@ -11,8 +12,34 @@ export interface ChosenFile {
   arrayBuffer(): Promise<ArrayBuffer>;
 }
 
+/** Why a file that was chosen brings nothing. */
+export type FileProblem =
+  | { readonly kind: 'empty' }
+  /** It has more bytes than a file may have. */
+  | { readonly kind: 'tooLarge'; readonly size: number }
+  /** The files before it have as many bytes as are read at once. */
+  | { readonly kind: 'tooMuch' }
+  /** It is no bibliography, or none of it could be read; the message says why. */
+  | { readonly kind: 'unreadable'; readonly message: string };
+
+export interface SkippedFile {
+  readonly name: string;
+  readonly problem: FileProblem;
+}
+
+/** A file that was read. */
+export interface FileSummary {
+  readonly name: string;
+  /** In bytes. */
+  readonly size: number;
+  readonly dialect: 'bibtex' | 'biblatex';
+  readonly entries: number;
+}
+
 /** Something about an entry that the person should know; it is imported all the same. */
 export interface ImportRemark {
+  /** Index into the report's `files`. */
+  readonly file: number;
   readonly line: number;
   readonly key: string | null;
   readonly message: string;
@@ -21,15 +48,30 @@ export interface ImportRemark {
 /** A place in the file that could not be read; it is not imported. */
 export type ImportTrouble = ImportRemark;
 
-/** What is said of a document where it stands beside another one. */
+/** What is shown of a document or an entry, each empty where it says nothing. */
 export interface SaidOfDocument {
   readonly title: string;
   readonly people: string;
   readonly year: string;
+  /** The preferred citation key. */
+  readonly key: string;
 }
 
+/** An entry as the person looks through them. */
+export interface ListedEntry extends SaidOfDocument {
+  /** Index into the report's `files`. */
+  readonly file: number;
+  readonly line: number;
+}
+
+/** The group, filled by hand, into which everything that comes in is put. */
+export type ImportGroup =
+  | { readonly kind: 'existing'; readonly id: string; readonly name: string }
+  /** Made at the top once the documents are in. */
+  | { readonly kind: 'new'; readonly name: string };
+
 /**
- * What becomes of an entry that is likely in the library already: what is there gets from it what it lacks; nothing; or it is added all
+ * What becomes of an entry that is possibly in the library already: what is there gets from it what it lacks; nothing; or it is added all
  * the same.
  */
 export type DuplicateDecision = 'merge' | 'skip' | 'keep';
@@ -37,20 +79,23 @@ export type DuplicateDecision = 'merge' | 'skip' | 'keep';
 /** What it is likely the same as: a document of the library, or an entry of the file that stands before it. */
 export type DuplicateTarget = { readonly documentId: string } | { readonly entry: number };
 
-/** An entry of the file that is likely the same as a document of the library, or as one that stands before it. */
+/** An entry that is possibly the same as a document of the library, or as an entry that stands before it. */
 export interface ImportDuplicate {
   /** Its place among the entries, from 0. */
   readonly entry: number;
-  readonly line: number;
-  readonly said: SaidOfDocument;
   readonly target: DuplicateTarget;
   readonly targetSaid: SaidOfDocument;
   readonly likeness: readonly Likeness[];
+  /** Why the two may be different works all the same; null where nothing speaks against it. */
+  readonly doubt: Doubt | null;
   readonly suggested: 'merge' | 'keep';
 }
 
 /** What is done with an entry that is not simply added. */
 export type PlannedEntry =
+  /** The person left it out. */
+  | { readonly entry: number; readonly action: 'leaveOut' }
+  /** It is a duplicate, and the person wants nothing of it. */
   | { readonly entry: number; readonly action: 'skip' }
   | {
       readonly entry: number;
@@ -59,13 +104,13 @@ export type PlannedEntry =
       /** The names of fields of which the file's value is taken. */
       readonly take: readonly string[];
     }
-  /** It is added, and told apart from what it is like. */
+  /** It is added, and remembered as different from what it is like, since the person said so. */
   | { readonly entry: number; readonly action: 'keep'; readonly target: DuplicateTarget };
 
 /** How far an import came, or the taking back of it, whose page ended on the way; with the keys of its requests. */
 export interface LeftImport extends Pick<
   ImportContext,
-  | ('plan' | 'nextBatch' | 'nextGroups' | 'unanswered' | 'ids' | 'added' | 'filled' | 'partsAdded')
+  | ('plan' | 'into' | 'nextBatch' | 'nextGroups' | 'unanswered' | 'ids' | 'added' | 'filled' | 'partsAdded')
   | ('steps' | 'groupSteps' | 'groupsMade')
 > {
   readonly stage: 'adding' | 'takingBack';
@@ -79,8 +124,12 @@ export type PartCounts = Readonly<Record<LibraryPart['kind'], number>>;
 /** What parsing found. The entries themselves stay with the actors, behind `handle`. */
 export interface ImportReport {
   readonly handle: string;
-  readonly dialect: 'bibtex' | 'biblatex';
+  /** Those that were read, in the order in which they were chosen. Their entries stand one after the other. */
+  readonly files: readonly FileSummary[];
+  /** Those that bring nothing. */
+  readonly skippedFiles: readonly SkippedFile[];
   readonly entries: number;
+  readonly listed: readonly ListedEntry[];
   readonly byKind: Readonly<Record<DocumentKind, number>>;
   readonly parts: PartCounts;
   /** Groups at any depth. */
@@ -93,7 +142,9 @@ export interface ImportReport {
   readonly batchKeys: readonly string[];
   /** The same for each request that brings groups, after all the documents; none for a file without groups. */
   readonly groupKeys: readonly string[];
-  /** Where an earlier import of the same file stopped; null for a file that is new, or came in whole. */
+  /** The same for each request that puts everything into one group; they go last, where the person has chosen a group. */
+  readonly intoKeys: readonly string[];
+  /** Where an earlier import of the same files stopped; null for files that are new, or came in whole. */
   readonly left: LeftImport | null;
 }
 
@@ -131,9 +182,12 @@ export interface GroupsToSend {
   /** Index into the report's `groupKeys`. */
   readonly request: number;
   readonly key: string;
-  /** The documents that the entries of the file have become, in the order of the file. */
+  /** The documents that the entries have become, in their order. */
   readonly ids: readonly (string | null)[];
   readonly plan: readonly PlannedEntry[];
+  readonly into: ImportGroup | null;
+  /** Whether this request puts everything into that group. */
+  readonly isInto: boolean;
 }
 
 /** What the actor `sendGroups` resolves with; it rejects only when there was no answer. */
@@ -162,8 +216,14 @@ export interface TakenBack {
 }
 
 export interface ImportContext extends TakenBack {
-  readonly file: ChosenFile | null;
+  /** Those that are read, or were. */
+  readonly files: readonly ChosenFile[];
+  /** Those that were chosen with them, and are not read. */
+  readonly skippedFiles: readonly SkippedFile[];
   readonly report: ImportReport | null;
+  /** The entries that the person leaves out. */
+  readonly excluded: readonly number[];
+  readonly into: ImportGroup | null;
   readonly duplicates: readonly ImportDuplicate[];
   /** What becomes of all duplicates that nothing else is said of; null for what is suggested of each. */
   readonly forAll: DuplicateDecision | null;
@@ -202,6 +262,9 @@ export type ImportEvent =
   | { type: 'file.chosen'; files: readonly ChosenFile[] }
   /** Looks once more for what is in the library already. */
   | { type: 'import.check' }
+  /** These come in, or stay out. */
+  | { type: 'entries.chosen'; entries: readonly number[]; included: boolean }
+  | { type: 'group.chosen'; into: ImportGroup | null }
   | { type: 'duplicate.decided'; entry: number; decision: DuplicateDecision }
   /** Of all of them; null for what is suggested of each. */
   | { type: 'duplicates.decided'; decision: DuplicateDecision | null }
@@ -224,5 +287,7 @@ export interface ImportEmitted {
   readonly type: 'library.changed';
 }
 
-/** Over this a file is refused before parsing. */
+/** A file with more bytes is not read. */
 export const maxFileSize = 20 * 1024 * 1024;
+/** Files that are chosen together and have more bytes are not all read. */
+export const maxTotalSize = 60 * 1024 * 1024;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7656bea690ee71a9ed87757e9059a697>>
+ * @generated SignedSource<<80f5fa851ef83eff50b49fcd453c9341>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import { ConcreteRequest } from 'relay-runtime';
-export type DocumentLikeness = "DOI" | "ENTRY" | "ISBN" | "WORK" | "%future added value";
+import { FragmentRefs } from "relay-runtime";
 export type askLibraryQuery$variables = {
   keys: ReadonlyArray<ReadonlyArray<string>>;
 };
@@ -16,25 +16,10 @@ export type askLibraryQuery$data = {
   readonly me: {
     readonly likeDocuments: ReadonlyArray<{
       readonly documents: ReadonlyArray<{
-        readonly authors: ReadonlyArray<{
-          readonly family?: string | null | undefined;
-          readonly given?: string | null | undefined;
-          readonly name?: string;
-          readonly nonDroppingParticle?: string | null | undefined;
-        }>;
-        readonly doi: string | null | undefined;
-        readonly editors: ReadonlyArray<{
-          readonly family?: string | null | undefined;
-          readonly given?: string | null | undefined;
-          readonly name?: string;
-          readonly nonDroppingParticle?: string | null | undefined;
-        }>;
         readonly id: string;
-        readonly published?: string | null | undefined;
-        readonly title: string | null | undefined;
+        readonly " $fragmentSpreads": FragmentRefs<"documentFields_document">;
       }>;
       readonly index: number;
-      readonly likeness: ReadonlyArray<DocumentLikeness>;
     }>;
   } | null | undefined;
 };
@@ -69,147 +54,502 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "likeness",
+  "name": "id",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "__typename",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "citationKeys",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "doi",
+  "name": "entryType",
   "storageKey": null
 },
-v7 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "published",
-    "storageKey": null
-  }
-],
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
 v8 = {
-  "kind": "InlineFragment",
-  "selections": (v7/*:: as any*/),
-  "type": "JournalArticle",
-  "abstractKey": null
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "subtitle",
+  "storageKey": null
 },
 v9 = {
-  "kind": "InlineFragment",
-  "selections": (v7/*:: as any*/),
-  "type": "ProceedingsArticle",
-  "abstractKey": null
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "titleAddon",
+  "storageKey": null
 },
 v10 = {
-  "kind": "InlineFragment",
-  "selections": (v7/*:: as any*/),
-  "type": "Thesis",
-  "abstractKey": null
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "abstract",
+  "storageKey": null
 },
 v11 = {
-  "kind": "InlineFragment",
-  "selections": (v7/*:: as any*/),
-  "type": "Proceedings",
-  "abstractKey": null
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "note",
+  "storageKey": null
 },
 v12 = {
-  "kind": "InlineFragment",
-  "selections": (v7/*:: as any*/),
-  "type": "Other",
-  "abstractKey": null
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "publicationState",
+  "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "family",
+  "name": "doi",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "given",
+  "name": "languages",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "nonDroppingParticle",
+  "name": "keywords",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "family",
   "storageKey": null
 },
-v17 = [
-  {
-    "kind": "InlineFragment",
-    "selections": [
-      (v13/*:: as any*/),
-      (v14/*:: as any*/),
-      (v15/*:: as any*/)
-    ],
-    "type": "Person",
-    "abstractKey": null
-  },
-  {
-    "kind": "InlineFragment",
-    "selections": [
-      (v16/*:: as any*/)
-    ],
-    "type": "Organization",
-    "abstractKey": null
-  }
-],
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "given",
+  "storageKey": null
+},
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "suffix",
   "storageKey": null
 },
-v19 = [
-  (v18/*:: as any*/),
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "nonDroppingParticle",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "droppingParticle",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v22 = [
   {
-    "kind": "InlineFragment",
+    "kind": "InlineDataFragmentSpread",
+    "name": "documentFields_entity",
     "selections": [
-      (v13/*:: as any*/),
-      (v14/*:: as any*/),
-      (v15/*:: as any*/),
-      (v4/*:: as any*/)
+      (v4/*:: as any*/),
+      {
+        "kind": "InlineFragment",
+        "selections": [
+          (v16/*:: as any*/),
+          (v17/*:: as any*/),
+          (v18/*:: as any*/),
+          (v19/*:: as any*/),
+          (v20/*:: as any*/)
+        ],
+        "type": "Person",
+        "abstractKey": null
+      },
+      {
+        "kind": "InlineFragment",
+        "selections": [
+          (v21/*:: as any*/)
+        ],
+        "type": "Organization",
+        "abstractKey": null
+      }
     ],
-    "type": "Person",
-    "abstractKey": null
+    "args": null,
+    "argumentDefinitions": ([]/*:: as any*/)
+  }
+],
+v23 = {
+  "alias": null,
+  "args": null,
+  "concreteType": null,
+  "kind": "LinkedField",
+  "name": "authors",
+  "plural": true,
+  "selections": (v22/*:: as any*/),
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
+  "concreteType": null,
+  "kind": "LinkedField",
+  "name": "editors",
+  "plural": true,
+  "selections": (v22/*:: as any*/),
+  "storageKey": null
+},
+v25 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "OtherField",
+  "kind": "LinkedField",
+  "name": "otherFields",
+  "plural": true,
+  "selections": [
+    (v21/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "value",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v26 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "published",
+  "storageKey": null
+},
+v27 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "pageStart",
+  "storageKey": null
+},
+v28 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "pageEnd",
+  "storageKey": null
+},
+v29 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "electronicId",
+  "storageKey": null
+},
+v30 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "issn",
+  "storageKey": null
+},
+v31 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "number",
+  "storageKey": null
+},
+v32 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "series",
+  "storageKey": null
+},
+v33 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "volume",
+  "storageKey": null
+},
+v34 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "originalLanguages",
+  "storageKey": null
+},
+v35 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "chapter",
+  "storageKey": null
+},
+v36 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isbn",
+  "storageKey": null
+},
+v37 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "pageTotal",
+  "storageKey": null
+},
+v38 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "part",
+  "storageKey": null
+},
+v39 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "locations",
+  "storageKey": null
+},
+v40 = [
+  (v21/*:: as any*/),
+  (v39/*:: as any*/)
+],
+v41 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Publisher",
+  "kind": "LinkedField",
+  "name": "publishers",
+  "plural": true,
+  "selections": (v40/*:: as any*/),
+  "storageKey": null
+},
+v42 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "totalVolumes",
+  "storageKey": null
+},
+v43 = {
+  "alias": "multiVolume",
+  "args": null,
+  "concreteType": "ProceedingsMultiVolume",
+  "kind": "LinkedField",
+  "name": "in",
+  "plural": false,
+  "selections": [
+    (v7/*:: as any*/),
+    (v8/*:: as any*/),
+    (v9/*:: as any*/),
+    (v42/*:: as any*/),
+    (v36/*:: as any*/),
+    (v31/*:: as any*/),
+    (v32/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v44 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "startDate",
+  "storageKey": null
+},
+v45 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "endDate",
+  "storageKey": null
+},
+v46 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "sponsors",
+  "storageKey": null
+},
+v47 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Event",
+  "kind": "LinkedField",
+  "name": "conference",
+  "plural": false,
+  "selections": [
+    (v7/*:: as any*/),
+    (v9/*:: as any*/),
+    (v44/*:: as any*/),
+    (v45/*:: as any*/),
+    (v46/*:: as any*/),
+    (v39/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v48 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "degreeType",
+  "storageKey": null
+},
+v49 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "howPublished",
+  "storageKey": null
+},
+v50 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "type",
+  "storageKey": null
+},
+v51 = [
+  (v4/*:: as any*/),
+  {
+    "kind": "TypeDiscriminator",
+    "abstractKey": "__isEntity"
   },
   {
     "kind": "InlineFragment",
     "selections": [
       (v16/*:: as any*/),
-      (v4/*:: as any*/)
+      (v17/*:: as any*/),
+      (v18/*:: as any*/),
+      (v19/*:: as any*/),
+      (v20/*:: as any*/),
+      (v3/*:: as any*/)
+    ],
+    "type": "Person",
+    "abstractKey": null
+  },
+  {
+    "kind": "InlineFragment",
+    "selections": [
+      (v21/*:: as any*/),
+      (v3/*:: as any*/)
     ],
     "type": "Organization",
     "abstractKey": null
   }
-];
+],
+v52 = {
+  "alias": null,
+  "args": null,
+  "concreteType": null,
+  "kind": "LinkedField",
+  "name": "authors",
+  "plural": true,
+  "selections": (v51/*:: as any*/),
+  "storageKey": null
+},
+v53 = {
+  "alias": null,
+  "args": null,
+  "concreteType": null,
+  "kind": "LinkedField",
+  "name": "editors",
+  "plural": true,
+  "selections": (v51/*:: as any*/),
+  "storageKey": null
+},
+v54 = [
+  (v21/*:: as any*/),
+  (v39/*:: as any*/),
+  (v3/*:: as any*/)
+],
+v55 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Publisher",
+  "kind": "LinkedField",
+  "name": "publishers",
+  "plural": true,
+  "selections": (v54/*:: as any*/),
+  "storageKey": null
+},
+v56 = {
+  "alias": "multiVolume",
+  "args": null,
+  "concreteType": "ProceedingsMultiVolume",
+  "kind": "LinkedField",
+  "name": "in",
+  "plural": false,
+  "selections": [
+    (v7/*:: as any*/),
+    (v8/*:: as any*/),
+    (v9/*:: as any*/),
+    (v42/*:: as any*/),
+    (v36/*:: as any*/),
+    (v31/*:: as any*/),
+    (v32/*:: as any*/),
+    (v3/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v57 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Event",
+  "kind": "LinkedField",
+  "name": "conference",
+  "plural": false,
+  "selections": [
+    (v7/*:: as any*/),
+    (v9/*:: as any*/),
+    (v44/*:: as any*/),
+    (v45/*:: as any*/),
+    (v46/*:: as any*/),
+    (v39/*:: as any*/),
+    (v3/*:: as any*/)
+  ],
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -234,7 +574,6 @@ return {
             "plural": true,
             "selections": [
               (v2/*:: as any*/),
-              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -243,33 +582,210 @@ return {
                 "name": "documents",
                 "plural": true,
                 "selections": [
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/),
-                  (v6/*:: as any*/),
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/),
-                  (v10/*:: as any*/),
-                  (v11/*:: as any*/),
-                  (v12/*:: as any*/),
+                  (v3/*:: as any*/),
                   {
-                    "alias": null,
+                    "kind": "InlineDataFragmentSpread",
+                    "name": "documentFields_document",
+                    "selections": [
+                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v23/*:: as any*/),
+                      (v24/*:: as any*/),
+                      (v25/*:: as any*/),
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          (v26/*:: as any*/),
+                          (v27/*:: as any*/),
+                          (v28/*:: as any*/),
+                          (v29/*:: as any*/),
+                          {
+                            "alias": "issue",
+                            "args": null,
+                            "concreteType": "JournalIssue",
+                            "kind": "LinkedField",
+                            "name": "in",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Journal",
+                                "kind": "LinkedField",
+                                "name": "journal",
+                                "plural": false,
+                                "selections": [
+                                  (v21/*:: as any*/),
+                                  (v8/*:: as any*/),
+                                  (v9/*:: as any*/),
+                                  (v30/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
+                              (v7/*:: as any*/),
+                              (v8/*:: as any*/),
+                              (v9/*:: as any*/),
+                              (v31/*:: as any*/),
+                              (v21/*:: as any*/),
+                              (v32/*:: as any*/),
+                              (v33/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Translated",
+                            "kind": "LinkedField",
+                            "name": "translated",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": null,
+                                "kind": "LinkedField",
+                                "name": "translators",
+                                "plural": true,
+                                "selections": (v22/*:: as any*/),
+                                "storageKey": null
+                              },
+                              (v34/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": null,
+                            "kind": "LinkedField",
+                            "name": "annotators",
+                            "plural": true,
+                            "selections": (v22/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": null,
+                            "kind": "LinkedField",
+                            "name": "commentators",
+                            "plural": true,
+                            "selections": (v22/*:: as any*/),
+                            "storageKey": null
+                          }
+                        ],
+                        "type": "JournalArticle",
+                        "abstractKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          (v26/*:: as any*/),
+                          (v27/*:: as any*/),
+                          (v28/*:: as any*/),
+                          (v29/*:: as any*/),
+                          (v35/*:: as any*/),
+                          {
+                            "alias": "book",
+                            "args": null,
+                            "concreteType": "Proceedings",
+                            "kind": "LinkedField",
+                            "name": "in",
+                            "plural": false,
+                            "selections": [
+                              (v5/*:: as any*/),
+                              (v6/*:: as any*/),
+                              (v7/*:: as any*/),
+                              (v8/*:: as any*/),
+                              (v9/*:: as any*/),
+                              (v10/*:: as any*/),
+                              (v11/*:: as any*/),
+                              (v12/*:: as any*/),
+                              (v13/*:: as any*/),
+                              (v14/*:: as any*/),
+                              (v15/*:: as any*/),
+                              (v23/*:: as any*/),
+                              (v24/*:: as any*/),
+                              (v25/*:: as any*/),
+                              (v26/*:: as any*/),
+                              (v36/*:: as any*/),
+                              (v37/*:: as any*/),
+                              (v31/*:: as any*/),
+                              (v32/*:: as any*/),
+                              (v38/*:: as any*/),
+                              (v33/*:: as any*/),
+                              (v41/*:: as any*/),
+                              (v43/*:: as any*/),
+                              (v47/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "type": "ProceedingsArticle",
+                        "abstractKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          (v26/*:: as any*/),
+                          (v48/*:: as any*/),
+                          (v37/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Institution",
+                            "kind": "LinkedField",
+                            "name": "institution",
+                            "plural": false,
+                            "selections": (v40/*:: as any*/),
+                            "storageKey": null
+                          }
+                        ],
+                        "type": "Thesis",
+                        "abstractKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          (v26/*:: as any*/),
+                          (v36/*:: as any*/),
+                          (v37/*:: as any*/),
+                          (v31/*:: as any*/),
+                          (v32/*:: as any*/),
+                          (v38/*:: as any*/),
+                          (v33/*:: as any*/),
+                          (v41/*:: as any*/),
+                          (v43/*:: as any*/),
+                          (v47/*:: as any*/)
+                        ],
+                        "type": "Proceedings",
+                        "abstractKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          (v26/*:: as any*/),
+                          (v49/*:: as any*/),
+                          (v50/*:: as any*/),
+                          (v41/*:: as any*/)
+                        ],
+                        "type": "Other",
+                        "abstractKey": null
+                      }
+                    ],
                     "args": null,
-                    "concreteType": null,
-                    "kind": "LinkedField",
-                    "name": "authors",
-                    "plural": true,
-                    "selections": (v17/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": null,
-                    "kind": "LinkedField",
-                    "name": "editors",
-                    "plural": true,
-                    "selections": (v17/*:: as any*/),
-                    "storageKey": null
+                    "argumentDefinitions": []
                   }
                 ],
                 "storageKey": null
@@ -307,7 +823,6 @@ return {
             "plural": true,
             "selections": [
               (v2/*:: as any*/),
-              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -316,34 +831,209 @@ return {
                 "name": "documents",
                 "plural": true,
                 "selections": [
-                  (v18/*:: as any*/),
                   (v4/*:: as any*/),
+                  (v3/*:: as any*/),
+                  {
+                    "kind": "TypeDiscriminator",
+                    "abstractKey": "__isDocument"
+                  },
                   (v5/*:: as any*/),
                   (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v52/*:: as any*/),
+                  (v53/*:: as any*/),
+                  (v25/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": null,
-                    "kind": "LinkedField",
-                    "name": "authors",
-                    "plural": true,
-                    "selections": (v19/*:: as any*/),
-                    "storageKey": null
+                    "kind": "InlineFragment",
+                    "selections": [
+                      (v26/*:: as any*/),
+                      (v27/*:: as any*/),
+                      (v28/*:: as any*/),
+                      (v29/*:: as any*/),
+                      {
+                        "alias": "issue",
+                        "args": null,
+                        "concreteType": "JournalIssue",
+                        "kind": "LinkedField",
+                        "name": "in",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Journal",
+                            "kind": "LinkedField",
+                            "name": "journal",
+                            "plural": false,
+                            "selections": [
+                              (v21/*:: as any*/),
+                              (v8/*:: as any*/),
+                              (v9/*:: as any*/),
+                              (v30/*:: as any*/),
+                              (v3/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          (v7/*:: as any*/),
+                          (v8/*:: as any*/),
+                          (v9/*:: as any*/),
+                          (v31/*:: as any*/),
+                          (v21/*:: as any*/),
+                          (v32/*:: as any*/),
+                          (v33/*:: as any*/),
+                          (v3/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Translated",
+                        "kind": "LinkedField",
+                        "name": "translated",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": null,
+                            "kind": "LinkedField",
+                            "name": "translators",
+                            "plural": true,
+                            "selections": (v51/*:: as any*/),
+                            "storageKey": null
+                          },
+                          (v34/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": null,
+                        "kind": "LinkedField",
+                        "name": "annotators",
+                        "plural": true,
+                        "selections": (v51/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": null,
+                        "kind": "LinkedField",
+                        "name": "commentators",
+                        "plural": true,
+                        "selections": (v51/*:: as any*/),
+                        "storageKey": null
+                      }
+                    ],
+                    "type": "JournalArticle",
+                    "abstractKey": null
                   },
                   {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": null,
-                    "kind": "LinkedField",
-                    "name": "editors",
-                    "plural": true,
-                    "selections": (v19/*:: as any*/),
-                    "storageKey": null
+                    "kind": "InlineFragment",
+                    "selections": [
+                      (v26/*:: as any*/),
+                      (v27/*:: as any*/),
+                      (v28/*:: as any*/),
+                      (v29/*:: as any*/),
+                      (v35/*:: as any*/),
+                      {
+                        "alias": "book",
+                        "args": null,
+                        "concreteType": "Proceedings",
+                        "kind": "LinkedField",
+                        "name": "in",
+                        "plural": false,
+                        "selections": [
+                          (v5/*:: as any*/),
+                          (v6/*:: as any*/),
+                          (v7/*:: as any*/),
+                          (v8/*:: as any*/),
+                          (v9/*:: as any*/),
+                          (v10/*:: as any*/),
+                          (v11/*:: as any*/),
+                          (v12/*:: as any*/),
+                          (v13/*:: as any*/),
+                          (v14/*:: as any*/),
+                          (v15/*:: as any*/),
+                          (v52/*:: as any*/),
+                          (v53/*:: as any*/),
+                          (v25/*:: as any*/),
+                          (v26/*:: as any*/),
+                          (v36/*:: as any*/),
+                          (v37/*:: as any*/),
+                          (v31/*:: as any*/),
+                          (v32/*:: as any*/),
+                          (v38/*:: as any*/),
+                          (v33/*:: as any*/),
+                          (v55/*:: as any*/),
+                          (v56/*:: as any*/),
+                          (v57/*:: as any*/),
+                          (v3/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "type": "ProceedingsArticle",
+                    "abstractKey": null
+                  },
+                  {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      (v26/*:: as any*/),
+                      (v48/*:: as any*/),
+                      (v37/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Institution",
+                        "kind": "LinkedField",
+                        "name": "institution",
+                        "plural": false,
+                        "selections": (v54/*:: as any*/),
+                        "storageKey": null
+                      }
+                    ],
+                    "type": "Thesis",
+                    "abstractKey": null
+                  },
+                  {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      (v26/*:: as any*/),
+                      (v36/*:: as any*/),
+                      (v37/*:: as any*/),
+                      (v31/*:: as any*/),
+                      (v32/*:: as any*/),
+                      (v38/*:: as any*/),
+                      (v33/*:: as any*/),
+                      (v55/*:: as any*/),
+                      (v56/*:: as any*/),
+                      (v57/*:: as any*/)
+                    ],
+                    "type": "Proceedings",
+                    "abstractKey": null
+                  },
+                  {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      (v26/*:: as any*/),
+                      (v49/*:: as any*/),
+                      (v50/*:: as any*/),
+                      (v55/*:: as any*/)
+                    ],
+                    "type": "Other",
+                    "abstractKey": null
                   }
                 ],
                 "storageKey": null
@@ -351,23 +1041,23 @@ return {
             ],
             "storageKey": null
           },
-          (v4/*:: as any*/)
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "b32f0609b047e77960ce50b1c01f6d3f",
+    "cacheID": "adb445e3da9c3393cd68f1c0d01bfb0e",
     "id": null,
     "metadata": {},
     "name": "askLibraryQuery",
     "operationKind": "query",
-    "text": "query askLibraryQuery(\n  $keys: [[String!]!]!\n) {\n  me {\n    likeDocuments(keys: $keys) {\n      index\n      likeness\n      documents {\n        __typename\n        id\n        title\n        doi\n        ... on JournalArticle {\n          published\n        }\n        ... on ProceedingsArticle {\n          published\n        }\n        ... on Thesis {\n          published\n        }\n        ... on Proceedings {\n          published\n        }\n        ... on Other {\n          published\n        }\n        authors {\n          __typename\n          ... on Person {\n            family\n            given\n            nonDroppingParticle\n            id\n          }\n          ... on Organization {\n            name\n            id\n          }\n        }\n        editors {\n          __typename\n          ... on Person {\n            family\n            given\n            nonDroppingParticle\n            id\n          }\n          ... on Organization {\n            name\n            id\n          }\n        }\n      }\n    }\n    id\n  }\n}\n"
+    "text": "query askLibraryQuery(\n  $keys: [[String!]!]!\n) {\n  me {\n    likeDocuments(keys: $keys) {\n      index\n      documents {\n        __typename\n        id\n        ...documentFields_document\n      }\n    }\n    id\n  }\n}\n\nfragment documentFields_document on Document {\n  __isDocument: __typename\n  __typename\n  citationKeys\n  entryType\n  title\n  subtitle\n  titleAddon\n  abstract\n  note\n  publicationState\n  doi\n  languages\n  keywords\n  authors {\n    __typename\n    ...documentFields_entity\n    ... on Organization {\n      id\n    }\n    ... on Person {\n      id\n    }\n  }\n  editors {\n    __typename\n    ...documentFields_entity\n    ... on Organization {\n      id\n    }\n    ... on Person {\n      id\n    }\n  }\n  otherFields {\n    name\n    value\n  }\n  ... on JournalArticle {\n    published\n    pageStart\n    pageEnd\n    electronicId\n    issue: in {\n      journal {\n        name\n        subtitle\n        titleAddon\n        issn\n        id\n      }\n      title\n      subtitle\n      titleAddon\n      number\n      name\n      series\n      volume\n      id\n    }\n    translated {\n      translators {\n        __typename\n        ...documentFields_entity\n        ... on Organization {\n          id\n        }\n        ... on Person {\n          id\n        }\n      }\n      originalLanguages\n    }\n    annotators {\n      __typename\n      ...documentFields_entity\n      ... on Organization {\n        id\n      }\n      ... on Person {\n        id\n      }\n    }\n    commentators {\n      __typename\n      ...documentFields_entity\n      ... on Organization {\n        id\n      }\n      ... on Person {\n        id\n      }\n    }\n  }\n  ... on ProceedingsArticle {\n    published\n    pageStart\n    pageEnd\n    electronicId\n    chapter\n    book: in {\n      citationKeys\n      entryType\n      title\n      subtitle\n      titleAddon\n      abstract\n      note\n      publicationState\n      doi\n      languages\n      keywords\n      authors {\n        __typename\n        ...documentFields_entity\n        ... on Organization {\n          id\n        }\n        ... on Person {\n          id\n        }\n      }\n      editors {\n        __typename\n        ...documentFields_entity\n        ... on Organization {\n          id\n        }\n        ... on Person {\n          id\n        }\n      }\n      otherFields {\n        name\n        value\n      }\n      published\n      isbn\n      pageTotal\n      number\n      series\n      part\n      volume\n      publishers {\n        name\n        locations\n        id\n      }\n      multiVolume: in {\n        title\n        subtitle\n        titleAddon\n        totalVolumes\n        isbn\n        number\n        series\n        id\n      }\n      conference {\n        title\n        titleAddon\n        startDate\n        endDate\n        sponsors\n        locations\n        id\n      }\n      id\n    }\n  }\n  ... on Thesis {\n    published\n    degreeType\n    pageTotal\n    institution {\n      name\n      locations\n      id\n    }\n  }\n  ... on Proceedings {\n    published\n    isbn\n    pageTotal\n    number\n    series\n    part\n    volume\n    publishers {\n      name\n      locations\n      id\n    }\n    multiVolume: in {\n      title\n      subtitle\n      titleAddon\n      totalVolumes\n      isbn\n      number\n      series\n      id\n    }\n    conference {\n      title\n      titleAddon\n      startDate\n      endDate\n      sponsors\n      locations\n      id\n    }\n  }\n  ... on Other {\n    published\n    howPublished\n    type\n    publishers {\n      name\n      locations\n      id\n    }\n  }\n}\n\nfragment documentFields_entity on Entity {\n  __isEntity: __typename\n  __typename\n  ... on Person {\n    family\n    given\n    suffix\n    nonDroppingParticle\n    droppingParticle\n  }\n  ... on Organization {\n    name\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "2a264eb98f8f157aefabf46826f7029e";
+(node as any).hash = "5164d9858b62f433807bae4331115bf3";
 
 export default node;

@@ -94,10 +94,10 @@ export async function measureImport(url: string): Promise<JudgedTable> {
       [
         'taken back',
         await timed(page, async () => {
-          await dialog.getByRole('button', { name: 'Take all of it back' }).click();
+          await dialog.getByRole('button', { name: 'Undo import' }).click();
           // Once for the eye, once for who hears it.
           await dialog
-            .getByText(/library is as it was/)
+            .getByText(/library is as it was before/)
             .first()
             .waitFor();
         }),

@@ -59,7 +59,7 @@ test.describe('in both modes', { tag: '@everyWidth' }, () => {
     await expect(page.getByRole('button', { name: /^Add \d+ documents$/ })).toBeVisible();
     await check('review of an import');
     await page.getByRole('button', { name: /^Add \d+ documents$/ }).click();
-    await expect(page.getByText(/documents were added to your library/)).toBeVisible();
+    await expect(page.getByText(/documents added to your library/)).toBeVisible();
     await check('report of an import');
     await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click();
     await expect(page.getByRole('grid', { name: 'Documents' })).toBeVisible();

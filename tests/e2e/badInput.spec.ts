@@ -44,10 +44,10 @@ test.describe('files that are no library', () => {
     {
       name: 'picture.bib',
       content: Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 13, 0, 255, 254]),
-      says: /not a BibTeX/,
+      says: /isn’t a BibTeX file/,
     },
-    { name: 'page.bib', content: Buffer.from('<!doctype html><p>Hello</p>'), says: /BibTeX|no entries/ },
-    { name: 'huge.bib', content: Buffer.alloc(50 * 1024 * 1024, '@'), says: /50 MB.*at most 20 MB/ },
+    { name: 'page.bib', content: Buffer.from('<!doctype html><p>Hello</p>'), says: /isn’t a BibTeX file/ },
+    { name: 'huge.bib', content: Buffer.alloc(50 * 1024 * 1024, '@'), says: /50 MB.*20 MB/ },
   ];
   for (const { name, content, says } of files) {
     test(`${name} is refused in words`, async ({ page, signedIn }, testInfo) => {
@@ -57,7 +57,7 @@ test.describe('files that are no library', () => {
       await page.goto('/dashboard');
       await chooseFile(page, path);
       await expect(page.getByRole('dialog').getByRole('alert')).toContainText(says);
-      await expect(page.getByRole('dialog').getByRole('alert')).toContainText('Nothing was added');
+      await expect(page.getByRole('dialog').getByRole('alert')).toContainText('Nothing was imported');
       await page.keyboard.press('Escape');
       await expect(page.getByRole('heading', { name: 'Your library is empty' })).toBeVisible();
     });

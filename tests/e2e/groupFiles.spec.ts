@@ -18,11 +18,9 @@ test(
     await test.step('the file says how many groups it has, before and after', async () => {
       await chooseFile(page, file);
       const dialog = page.getByRole('dialog', { name: 'Import jabref-groups-new.bib' });
-      await expect(dialog.getByText(/ · 11 groups · 3 settings of the desktop app$/)).toBeVisible();
+      await expect(dialog.getByText(/ · 11 groups · 3 JabRef settings$/)).toBeVisible();
       await dialog.getByRole('button', { name: 'Add 4 documents' }).click();
-      await expect(
-        dialog.getByText('4 documents were added to your library. 11 groups came with the file.'),
-      ).toBeVisible();
+      await expect(dialog.getByText('4 documents added to your library. 11 groups added.')).toBeVisible();
       await dialog.getByRole('button', { name: 'Close' }).last().click();
     });
 

@@ -20,16 +20,16 @@ test('abbreviations and a preamble come in, and go again', async ({ page, server
   const dialog = dialogOf(page);
   await expect(dialog).toContainText('2 abbreviations and 1 preamble');
   await dialog.getByRole('button', { name: 'Add 2 abbreviations and more' }).click();
-  await expect(dialog).toContainText('2 abbreviations and 1 preamble were added to your library.');
+  await expect(dialog).toContainText('2 abbreviations and 1 preamble added.');
   expect(await parts()).toHaveLength(3);
-  await dialog.getByRole('button', { name: 'Take all of it back' }).click();
-  await expect(dialog).toContainText('All of it is out again: your library is as it was.');
+  await dialog.getByRole('button', { name: 'Undo import' }).click();
+  await expect(dialog).toContainText('Import undone. Your library is as it was before.');
   expect(await parts()).toEqual([]);
 });
 
 test('what is there already is said to be', async ({ page, signedIn }) => {
   expect(signedIn.email).toBeTruthy();
-  for (const words of ['1 abbreviation was added to your library.', '1 abbreviation was there already.']) {
+  for (const words of ['1 abbreviation added.', '1 abbreviation already in your library.']) {
     await choose(page, '@string{jan = "January"}');
     await dialogOf(page).getByRole('button', { name: 'Add 1 abbreviation' }).click();
     await expect(dialogOf(page)).toContainText(words);
@@ -37,12 +37,12 @@ test('what is there already is said to be', async ({ page, signedIn }) => {
 });
 
 for (const [what, text, words] of [
-  ['prose', 'Dear reader, this is a letter.', 'This file has no entries, abbreviations, or groups to add.'],
+  ['prose', 'Dear reader, this is a letter.', 'rest.bib isn’t a BibTeX file.'],
   ['a broken entry', '\n@article{a, title = {The sea', 'The closing brace of this entry is missing.'],
 ] as const)
   test(`a file of ${what} says that nothing comes of it`, async ({ page, signedIn }) => {
     expect(signedIn.email).toBeTruthy();
     await choose(page, text);
     await expect(dialogOf(page).getByRole('alert')).toContainText(words);
-    await expect(dialogOf(page).getByRole('alert')).toContainText('Nothing was added.');
+    await expect(dialogOf(page).getByRole('alert')).toContainText('Nothing was imported.');
   });

@@ -19,7 +19,7 @@ const second =
 }`.replace('note = {Theirs}', 'note = {Theirs}, groups = {Water}');
 
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Import sea.bib' });
-const likely = (page: Page) => page.getByRole('list', { name: 'Likely duplicates' }).getByRole('listitem');
+const likely = (page: Page) => page.getByRole('list', { name: 'Possible duplicates' }).getByRole('listitem');
 
 async function choose(page: Page, text: string): Promise<Locator> {
   await chooseFile(page, { name: 'sea.bib', mimeType: 'text/plain', buffer: Buffer.from(text) });
@@ -35,7 +35,7 @@ async function bringFirst(page: Page): Promise<void> {
   await page.goto('/dashboard');
   const dialog = await choose(page, first);
   await dialog.getByRole('button', { name: 'Add 2 documents' }).click();
-  await expect(dialog).toContainText('2 documents were added to your library.');
+  await expect(dialog).toContainText('2 documents added to your library.');
   await close(page);
 }
 
@@ -43,7 +43,7 @@ test('what is there already is merged, chosen or skipped, and goes again with th
   expect(signedIn.email).toBeTruthy();
   await bringFirst(page);
   const dialog = await choose(page, second);
-  await expect(dialog.getByRole('region', { name: 'Likely duplicates' })).toContainText('3 merged');
+  await expect(dialog.getByRole('region', { name: 'Possible duplicates' })).toContainText('3 merged');
   await expect(likely(page)).toHaveCount(3);
   const tides = likely(page).first();
   await expect(tides).toContainText('The same DOI, the same title, year and first author as Li, 2004');
@@ -53,7 +53,7 @@ test('what is there already is merged, chosen or skipped, and goes again with th
   await tides.getByRole('radiogroup', { name: 'Note' }).getByRole('radio', { name: 'In the file' }).check();
   await dialog.getByRole('button', { name: 'Add 1 document, merge 2' }).click();
   await expect(dialog).toContainText(
-    '1 document was added to your library. 1 document of your library got what it lacked. 2 entries were there already.',
+    '2 documents added to your library. 1 document in your library got missing details. 1 duplicate skipped.',
   );
   await close(page);
 
@@ -66,11 +66,11 @@ test('what is there already is merged, chosen or skipped, and goes again with th
 
   // The same once more brings nothing twice, and all of one import goes as one.
   await choose(page, second);
-  await expect(dialog.getByRole('region', { name: 'Likely duplicates' })).toContainText('4 merged');
+  await expect(dialog.getByRole('region', { name: 'Possible duplicates' })).toContainText('4 merged');
   await dialog.getByRole('button', { name: 'Merge 4 documents' }).click();
-  await expect(dialog).toContainText('0 documents were added to your library.');
-  await dialog.getByRole('button', { name: 'Take all of it back' }).click();
-  await expect(dialog).toContainText('your library is as it was');
+  await expect(dialog).toContainText('0 documents added to your library.');
+  await dialog.getByRole('button', { name: 'Undo import' }).click();
+  await expect(dialog).toContainText('Your library is as it was before');
   await close(page);
   await expectCount(page, '3');
 });
@@ -82,17 +82,19 @@ test('an import with merges is taken back as one, but for what was changed since
 }) => {
   await bringFirst(page);
   const dialog = await choose(page, second);
-  await dialog.getByRole('radiogroup', { name: 'For all of them' }).getByRole('radio', { name: 'Merge' }).check();
+  await dialog.getByRole('radiogroup', { name: 'All duplicates' }).getByRole('radio', { name: 'Merge' }).check();
   await dialog.getByRole('button', { name: 'Add 1 document, merge 3' }).click();
-  await expect(dialog).toContainText('1 document was added to your library. 2 documents of your library got');
+  await expect(dialog).toContainText(
+    '1 document added to your library. 2 documents in your library got missing details.',
+  );
   const client = await clientOf(server.url, signedIn);
   const { me } = await client.ask<{ me: { documents: { edges: { node: { id: string; title: string } }[] } } }>(
     '{ me { documents(first: 10) { edges { node { id title } } } } }',
   );
   const sun = me.documents.edges.find(({ node }) => node.title === 'The sun')?.node.id;
   await updateDocument(client, sun ?? '', { other: { note: 'Mine now' } });
-  await dialog.getByRole('button', { name: 'Take all of it back' }).click();
-  await expect(dialog).toContainText('1 document was changed since and stays as it is: “The sun”.');
+  await dialog.getByRole('button', { name: 'Undo import' }).click();
+  await expect(dialog).toContainText('1 document changed since the import and was kept: “The sun”.');
   await close(page);
   await expectCount(page, '3');
   const pane = await openDocument(page, 'Tides');
@@ -106,7 +108,7 @@ test('a library that does not say what it holds stops no import', async ({ page,
   await bringFirst(page);
   const restore = await cutOperation(page, 'askLibraryQuery');
   const dialog = await choose(page, first);
-  await expect(dialog.getByRole('alert')).toContainText('could not be found out');
+  await expect(dialog.getByRole('alert')).toContainText('Couldn’t check for duplicates');
   await expect(dialog.getByRole('button', { name: 'Add 2 documents' })).toBeEnabled();
   restore();
   await dialog.getByRole('button', { name: 'Try again' }).click();
@@ -117,12 +119,12 @@ test('what is kept beside what it is like is not shown as a duplicate again', as
   expect(signedIn.email).toBeTruthy();
   await bringFirst(page);
   const dialog = await choose(page, second);
-  await dialog.getByRole('radiogroup', { name: 'For all of them' }).getByRole('radio', { name: 'Keep both' }).check();
+  await dialog.getByRole('radiogroup', { name: 'All duplicates' }).getByRole('radio', { name: 'Keep both' }).check();
   await dialog.getByRole('button', { name: 'Add 4 documents' }).click();
-  await expect(dialog).toContainText('4 documents were added to your library.');
+  await expect(dialog).toContainText('4 documents added to your library.');
   await close(page);
   await expectCount(page, '6');
   await page.getByRole('button', { name: 'Columns, order and export' }).click();
   await page.getByRole('menuitem', { name: 'Find duplicates…' }).click();
-  await expect(page.getByRole('dialog', { name: 'Find duplicates' })).toContainText('No duplicates');
+  await expect(page.getByRole('dialog', { name: 'Find duplicates' })).toContainText('No duplicates found');
 });

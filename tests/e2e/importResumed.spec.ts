@@ -33,11 +33,11 @@ test('an import that a reload has ended goes on, and nothing comes twice', async
   expect(signedIn.email).toBeTruthy();
   await leaveOnTheWay(page);
   const chooser = page.waitForEvent('filechooser');
-  await messages(page).getByRole('button', { name: 'Choose the file' }).click();
+  await messages(page).getByRole('button', { name: 'Choose file' }).click();
   await (await chooser).setFiles(file);
-  await expect(dialog(page)).toContainText('Stopped: at least 100 documents were added of 250.');
-  await dialog(page).getByRole('button', { name: 'Go on' }).click();
-  await expect(dialog(page)).toContainText('250 documents were added to your library.');
+  await expect(dialog(page)).toContainText('Import stopped: at least 100 of 250 documents added.');
+  await dialog(page).getByRole('button', { name: 'Continue' }).click();
+  await expect(dialog(page)).toContainText('250 documents added to your library.');
   await dialog(page).getByRole('button', { name: 'Close' }).last().click();
   await expectCount(page, '250');
   await page.reload();
@@ -49,8 +49,8 @@ test('or is taken back, with what arrived and was not answered', async ({ page, 
   expect(signedIn.email).toBeTruthy();
   await leaveOnTheWay(page);
   await chooseFile(page, file);
-  await dialog(page).getByRole('button', { name: 'Take all of it back' }).click();
-  await expect(dialog(page)).toContainText('your library is as it was');
+  await dialog(page).getByRole('button', { name: 'Undo import' }).click();
+  await expect(dialog(page)).toContainText('Your library is as it was before');
   await dialog(page).getByRole('button', { name: 'Close' }).last().click();
   await expect(page.getByText('The import of books.bib stopped')).toHaveCount(0);
   // It is new again; the button is another one now that the library is empty.
@@ -64,7 +64,7 @@ test('a taking back that a reload has ended is offered again, and done', async (
   await page.goto('/dashboard');
   await chooseFile(page, file);
   await dialog(page).getByRole('button', { name: 'Add 250 documents' }).click();
-  await expect(dialog(page)).toContainText('250 documents were added to your library.');
+  await expect(dialog(page)).toContainText('250 documents added to your library.');
   let steps = 0;
   let held: Route | undefined;
   const restore = await interceptOperation(page, 'undoStepMutation', async (route) => {
@@ -72,23 +72,23 @@ test('a taking back that a reload has ended is offered again, and done', async (
     if (steps === 1) return route.continue();
     held = route;
   });
-  await dialog(page).getByRole('button', { name: 'Take all of it back' }).click();
+  await dialog(page).getByRole('button', { name: 'Undo import' }).click();
   await expect.poll(() => held !== undefined).toBe(true);
   page.once('dialog', (question) => void question.accept());
   await page.reload();
   restore();
-  await expect(messages(page)).toContainText('Not all of books.bib was taken back.');
+  await expect(messages(page)).toContainText('The import of books.bib isn’t completely undone.');
 
   const chooser = page.waitForEvent('filechooser');
-  await messages(page).getByRole('button', { name: 'Choose the file' }).click();
+  await messages(page).getByRole('button', { name: 'Choose file' }).click();
   await (await chooser).setFiles(file);
-  await expect(dialog(page)).toContainText('Not all of it was taken back: The page was closed on the way.');
-  await dialog(page).getByRole('button', { name: 'Take all of it back' }).click();
-  await expect(dialog(page)).toContainText('your library is as it was');
+  await expect(dialog(page)).toContainText('Couldn’t undo the whole import: the page was closed before it finished.');
+  await dialog(page).getByRole('button', { name: 'Undo import' }).click();
+  await expect(dialog(page)).toContainText('Your library is as it was before');
   await dialog(page).getByRole('button', { name: 'Close' }).last().click();
   await page.reload();
   await expect(page.getByRole('link', { name: /^Trash/ })).toContainText('250');
-  await expect(page.getByText('Not all of books.bib was taken back')).toHaveCount(0);
+  await expect(page.getByText('isn’t completely undone')).toHaveCount(0);
 });
 
 test('a taking back that the connection has ended can be gone on with after its dialog was closed', async ({
@@ -99,15 +99,15 @@ test('a taking back that the connection has ended can be gone on with after its 
   await page.goto('/dashboard');
   await chooseFile(page, file);
   await dialog(page).getByRole('button', { name: 'Add 250 documents' }).click();
-  await expect(dialog(page)).toContainText('250 documents were added to your library.');
+  await expect(dialog(page)).toContainText('250 documents added to your library.');
   const restore = await cutOperation(page, 'undoStepMutation');
-  await dialog(page).getByRole('button', { name: 'Take all of it back' }).click();
-  await expect(dialog(page)).toContainText('Not all of it was taken back: Network request failed.');
+  await dialog(page).getByRole('button', { name: 'Undo import' }).click();
+  await expect(dialog(page)).toContainText('Couldn’t undo the whole import: Network request failed.');
   await dialog(page).getByRole('button', { name: 'Close' }).last().click();
   restore();
   await chooseFile(page, file);
-  await dialog(page).getByRole('button', { name: 'Take all of it back' }).click();
-  await expect(dialog(page)).toContainText('your library is as it was');
+  await dialog(page).getByRole('button', { name: 'Undo import' }).click();
+  await expect(dialog(page)).toContainText('Your library is as it was before');
 });
 
 test('who stops it by a double click can still go on: the button that comes there is not pressed by it', async ({
@@ -124,10 +124,10 @@ test('who stops it by a double click can still go on: the button that comes ther
   await page.mouse.dblclick(box.x + box.width / 2, box.y + box.height / 2);
   await expect(
     dialog(page)
-      .getByRole('button', { name: 'Take all of it back' })
+      .getByRole('button', { name: 'Undo import' })
       .or(dialog(page).getByRole('button', { name: 'Choose another file' })),
   ).toBeVisible();
   mend();
-  await dialog(page).getByRole('button', { name: 'Go on' }).click();
-  await expect(dialog(page)).toContainText('250 documents were added to your library.');
+  await dialog(page).getByRole('button', { name: 'Continue' }).click();
+  await expect(dialog(page)).toContainText('250 documents added to your library.');
 });

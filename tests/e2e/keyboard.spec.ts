@@ -36,7 +36,7 @@ test('everything can be done without a pointer', async ({ page, server }) => {
     await (await chooser).setFiles(bibliographyFile('chocolate.bib'));
     await expect(page.getByRole('button', { name: 'Add 16 documents' })).toBeFocused();
     await press('Enter');
-    await expect(page.getByText('16 documents were added to your library.')).toBeVisible();
+    await expect(page.getByText('16 documents added to your library.')).toBeVisible();
     await press('Escape');
     await expect(page.getByRole('dialog')).toBeHidden();
     await expectCount(page, '16');

@@ -16,9 +16,9 @@ test('an import under way is not left without a word', async ({ page, signedIn }
   await expect(page.getByRole('dialog')).toHaveCount(0);
 
   const home = page.getByRole('banner').getByRole('link').first();
-  const question = page.getByRole('alertdialog', { name: 'The import is still under way' });
+  const question = page.getByRole('alertdialog', { name: 'An import is still running' });
   await home.click();
-  await question.getByRole('button', { name: 'Stay here' }).click();
+  await question.getByRole('button', { name: 'Stay' }).click();
   await expect(question).toHaveCount(0);
   await expect(page).toHaveURL(/\/dashboard/);
   await expect(page.getByText('Importing: 0 of 150')).toBeVisible();

@@ -181,7 +181,7 @@ test('what an import had brought when it was stopped is taken back by keys', asy
   await expect.poll(() => held.length).toBe(1);
   await dialog.getByRole('button', { name: 'Stop' }).click();
   await held[0]?.continue();
-  await expect(dialog).toContainText('Stopped: 100 documents were added of 250.');
+  await expect(dialog).toContainText('Import stopped: 100 of 250 documents added.');
   await dialog.getByRole('button', { name: 'Close' }).last().click();
   await expect(page.locator('dialog')).toHaveCount(0);
   await undo(page);
@@ -199,8 +199,8 @@ test('an import that its own dialog has taken back is no change any more', async
   });
   const dialog = page.getByRole('dialog', { name: 'Import sky.bib' });
   await dialog.getByRole('button', { name: 'Add 1 document' }).click();
-  await dialog.getByRole('button', { name: 'Take all of it back' }).click();
-  await expect(dialog).toContainText('your library is as it was');
+  await dialog.getByRole('button', { name: 'Undo import' }).click();
+  await expect(dialog).toContainText('Your library is as it was before');
   await dialog.getByRole('button', { name: 'Close' }).last().click();
   await expect(page.locator('dialog')).toHaveCount(0);
   await undo(page);

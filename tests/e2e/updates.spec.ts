@@ -101,7 +101,7 @@ test('new-build: it waits for an import under way', async ({ page, world }) => {
   expect(loads()).toBe(0);
 
   await held[0]?.continue();
-  await expect(page.getByText('1 document was added to your library.')).toBeVisible();
+  await expect(page.getByText('1 document added to your library.')).toBeVisible();
   await links.nth(3).click();
   await expect.poll(loads).toBe(1);
   await expect(page.getByRole('button', { name: 'Edit', exact: true })).toBeVisible();

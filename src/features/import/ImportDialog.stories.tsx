@@ -10,15 +10,21 @@ import { ImportDialog } from './ImportDialog.tsx';
 
 const report: ImportReport = {
   handle: 'story',
-  dialect: 'biblatex',
+  files: [{ name: 'chocolate.bib', size: 68_412, dialect: 'biblatex', entries: 1204 }],
+  skippedFiles: [],
   entries: 1204,
+  listed: Array.from({ length: 1204 }, (_, at) => ({
+    ...{ title: `The true history of chocolate, volume ${at + 1}`, people: 'Coe & Coe', year: '2013' },
+    ...{ key: `coe${at + 1}`, file: 0, line: 1 + at * 12 },
+  })),
   byKind: { journalArticle: 870, proceedingsArticle: 190, thesis: 32, proceedings: 12, other: 100 },
   parts: { META: 0, PREAMBLE: 0, STRING: 2, COMMENT: 0 },
   groups: 12,
-  remarks: [{ line: 214, key: 'Parker_2006', message: 'The month “juin” was kept as it is.' }],
-  problems: [{ line: 981, key: null, message: 'A brace is not closed.' }],
+  remarks: [{ file: 0, line: 214, key: 'Parker_2006', message: 'The month “juin” was kept as it is.' }],
+  problems: [{ file: 0, line: 981, key: null, message: 'A brace is not closed.' }],
   groupRemarks: [
     {
+      file: 0,
       line: 1210,
       key: null,
       message: '“Meta-analyses” is kept as it stands, for the desktop app only: Its record breaks off too early.',
@@ -26,40 +32,39 @@ const report: ImportReport = {
   ],
   batchKeys: ['one', 'two', 'three'],
   groupKeys: ['groups'],
+  intoKeys: ['into'],
   left: null,
 };
 const parker: ImportDuplicate = {
   entry: 3,
-  line: 41,
-  said: { title: 'Mood state effects of chocolate', people: 'Parker et al.', year: '2006' },
   target: { documentId: 'document_1' },
-  targetSaid: { title: 'Mood state effects of chocolate', people: 'Parker et al.', year: '2006' },
+  targetSaid: { title: 'Mood state effects of chocolate', people: 'Parker et al.', year: '2006', key: 'Parker:2006' },
   likeness: ['doi', 'work'],
+  doubt: null,
   suggested: 'merge',
 };
 const duplicates: readonly ImportDuplicate[] = [
   parker,
   {
     entry: 17,
-    line: 214,
-    said: { title: 'The true history of chocolate', people: 'Coe & Coe', year: '2013' },
     target: { documentId: 'document_2' },
     targetSaid: {
       title: 'The true history of chocolate, with an index of all plantations',
       people: 'Coe & Coe',
       year: '1996',
+      key: 'coe1996',
     },
     likeness: ['isbn'],
+    doubt: 'titles',
     suggested: 'keep',
   },
   {
     entry: 30,
-    line: 388,
-    said: { title: '', people: '', year: '' },
     target: { entry: 12 },
-    targetSaid: { title: 'Cacao', people: '', year: '' },
+    targetSaid: { title: 'The true history of chocolate, volume 13', people: '', year: '', key: 'coe13' },
     likeness: ['doi'],
-    suggested: 'merge',
+    doubt: 'part',
+    suggested: 'keep',
   },
 ];
 const entry: DocumentDraft = { kind: 'other', fields: { title: 'Cacao' } };
@@ -67,6 +72,8 @@ const entry: DocumentDraft = { kind: 'other', fields: { title: 'Cacao' } };
 const clean: ImportReport = { ...report, remarks: [], problems: [], groupRemarks: [] };
 const all = Array.from({ length: report.entries }, (_, index) => `document_${index}`);
 const ids = all.slice(0, 500);
+
+const groups = [{ id: 'group_1', name: 'Reading list', path: 'Teaching › Reading list' }];
 
 interface ImportAtProps {
   state: StateValueFrom<typeof importMachine>;
@@ -79,8 +86,11 @@ function ImportAt({ state, context }: ImportAtProps) {
       snapshot: importMachine.resolveState({
         value: state,
         context: {
-          file: { name: 'chocolate.bib', size: 68_412, arrayBuffer: () => Promise.resolve(new ArrayBuffer(0)) },
+          files: [{ name: 'chocolate.bib', size: 68_412, arrayBuffer: () => Promise.resolve(new ArrayBuffer(0)) }],
+          skippedFiles: [],
           report: null,
+          excluded: [],
+          into: null,
           duplicates: [],
           forAll: null,
           decisions: {},
@@ -111,6 +121,8 @@ function ImportAt({ state, context }: ImportAtProps) {
       open
       handle={{ actor, snapshot: useSelector(actor, (each) => each), readEntry: () => Promise.resolve(entry) }}
       Comparison={({ taken }) => <p>Fields stand here side by side, {taken.length} of the file.</p>}
+      groups={groups}
+      onFindDuplicates={() => undefined}
       onChoose={() => undefined}
       onClose={() => undefined}
     />
@@ -123,7 +135,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Refused: Story = {
-  args: { state: { choosing: 'refused' }, context: { message: 'The file is larger than 20 MB.' } },
+  args: {
+    state: { choosing: 'refused' },
+    context: {
+      files: [],
+      skippedFiles: [{ name: 'sea.pdf', problem: { kind: 'unreadable', message: 'sea.pdf isn’t a BibTeX file.' } }],
+    },
+  },
 };
 
 export const Reading: Story = { args: { state: 'parsing' } };
@@ -140,6 +158,31 @@ export const DoneWithoutEntries: Story = {
 
 export const ReviewWithRemarks: Story = { args: { state: { review: 'ready' }, context: { report } } };
 
+const several: ImportReport = {
+  ...report,
+  files: [...report.files, { name: 'cocoa.bib', size: 3_200, dialect: 'bibtex', entries: 12 }],
+};
+
+export const ReviewOfSeveralFiles: Story = {
+  args: {
+    state: { review: 'ready' },
+    context: {
+      report: several,
+      files: several.files.map((file) => ({ ...file, arrayBuffer: () => Promise.resolve(new ArrayBuffer(0)) })),
+      skippedFiles: [{ name: 'notes.bib', problem: { kind: 'empty' } }],
+      excluded: [1, 2],
+      into: { kind: 'new', name: 'To read' },
+    },
+  },
+};
+
+export const NothingChosen: Story = {
+  args: {
+    state: { review: 'ready' },
+    context: { report: clean, excluded: Array.from({ length: 1204 }, (_, at) => at) },
+  },
+};
+
 export const Checking: Story = { args: { state: 'checking', context: { report: clean } } };
 
 export const ReviewOfDuplicates: Story = {
@@ -151,7 +194,7 @@ export const ReviewOfManyDuplicates: Story = {
     state: { review: 'alike' },
     context: {
       report: clean,
-      duplicates: Array.from({ length: 640 }, (_, at) => ({ ...parker, entry: at, line: at * 9 + 1 })),
+      duplicates: Array.from({ length: 640 }, (_, at) => ({ ...parker, entry: at })),
       forAll: 'skip',
     },
   },

@@ -1,111 +1,119 @@
-// What is in the file, how far it is, and what there is to know about it.
+// What is in the files, how far their import is, and what there is to know about it.
 import type { ComponentType } from 'react';
-import { documentKinds } from '#bibliography/documents.ts';
-import { kindLabels } from '#bibliography/kindLabels.ts';
+import type { ImportContext, ImportReport } from '#machines/import/importTypes.ts';
+import { duplicatesOf } from '#machines/import/decisions.ts';
+import { statePath } from '#machines/statePath.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import { Notice } from '#src/ui/notice/Notice.tsx';
-import { Progress } from '#src/ui/progress/Progress.tsx';
-import type { ImportReport } from '#machines/import/importTypes.ts';
-import { statePath } from '#machines/statePath.ts';
-import { contentsBeside, titleOf } from './contents.ts';
-import { groupsNotIn } from './countedGroups.ts';
 import type { ComparisonProps } from './ComparisonProps.ts';
 import styles from './ImportDialog.module.css';
 import { ImportDuplicates } from './ImportDuplicates.tsx';
+import { ImportEntries } from './ImportEntries.tsx';
 import { ImportFooter } from './ImportFooter.tsx';
+import { type GroupToChoose, ImportGroupChoice } from './ImportGroupChoice.tsx';
+import { ImportProgressBar } from './ImportProgressBar.tsx';
 import { ImportRemarks } from './ImportRemarks.tsx';
+import { importTexts as texts } from './importTexts.ts';
 import type { ImportHandle } from './useImport.ts';
-import { farOfEntries, wordsOfDone, wordsOfStopped, wordsOfTakenBack, wordsOfThere } from './wordsOfDone.ts';
 
 export interface ImportDialogProps {
   /** Keep it drawn when this becomes false: it has yet to leave. */
   open: boolean;
   handle: ImportHandle;
   Comparison: ComponentType<ComparisonProps>;
+  /** The groups that are filled by hand. */
+  groups: readonly GroupToChoose[];
   onChoose: () => void;
   onClose: () => void;
-}
-
-const dialects = { bibtex: 'BibTeX', biblatex: 'BibLaTeX' } as const;
-
-/** "66 KB", "1.3 MB". */
-function formatSize(bytes: number): string {
-  return bytes < 1024 * 1024 ? `${Math.ceil(bytes / 1024)} KB` : `${(bytes / 1024 / 1024).toFixed(1)} MB`;
+  /** Closes the dialog and looks for duplicates in the library. */
+  onFindDuplicates: () => void;
 }
 
 /** Draws the dialog. */
-export function ImportDialog({ open, handle, Comparison, onChoose, onClose }: ImportDialogProps) {
+export function ImportDialog({
+  open,
+  handle,
+  Comparison,
+  groups,
+  onChoose,
+  onClose,
+  onFindDuplicates,
+}: ImportDialogProps) {
   const { snapshot } = handle;
-  const { file, report, added, message } = snapshot.context;
-  const total = report?.entries ?? 0;
-  const withRemark = new Set(report?.remarks.map(({ line }) => line)).size;
+  const { files, skippedFiles, report } = snapshot.context;
+  const isReview = snapshot.matches('review');
   return (
     <Dialog
       open={open}
       size="lg"
       onClose={onClose}
       state={statePath(snapshot.value)}
-      title={file ? `Import ${file.name}` : 'Import a file'}
-      description={
-        report && file
-          ? `${titleOf(report)}, ${formatSize(file.size)}, ${dialects[report.dialect]}. ${keptOf(report)}`
-          : undefined
-      }
+      title={texts.title(files.length > 0 ? files : skippedFiles)}
+      description={report ? texts.description(report) : undefined}
       footer={<ImportFooter handle={handle} onChoose={onChoose} onClose={onClose} />}
     >
       <div className={styles.body}>
-        <StateOfIt handle={handle} />
+        <ImportState handle={handle} onFindDuplicates={onFindDuplicates} />
+        {snapshot.matches({ choosing: 'refused' }) && <Refusal context={snapshot.context} />}
         {report && (
           <>
-            {total + report.problems.length > 0 && (
-              <dl className={styles.figures}>
-                <Figure name="Read" value={total} />
-                <Figure name="Added" value={added} />
-                <Figure name="With a remark" value={withRemark} />
-                <Figure name="Not read" value={report.problems.length} />
-              </dl>
-            )}
-            {snapshot.matches('review') && total > 0 && <p className={styles.kinds}>{contentsOf(report)}</p>}
+            <Figures context={snapshot.context} report={report} isReview={isReview} />
+            {isReview && report.entries > 0 && <p className={styles.kinds}>{texts.contents(report)}</p>}
+            {isReview && report.entries > 0 && <ImportGroupChoice handle={handle} groups={groups} />}
             {snapshot.matches({ review: 'alike' }) && <ImportDuplicates handle={handle} Comparison={Comparison} />}
-            <ImportRemarks title="Not read" items={report.problems} hint="the rest is not touched by it" />
-            <ImportRemarks
-              title="Remarks on groups"
-              items={report.groupRemarks}
-              hint="all other groups come in as they are"
-            />
-            <ImportRemarks
-              title="Remarks"
-              items={report.remarks}
-              hint={report.problems.length === 0 ? 'nothing was refused' : 'imported all the same'}
-            />
+            {isReview && report.entries > 0 && <ImportEntries handle={handle} />}
+            {skippedFiles.length > 0 && (
+              <Notice tone="warning">
+                <ul aria-label={texts.skippedFiles}>
+                  {skippedFiles.map((file, index) => (
+                    <li key={index}>{texts.skippedFile(file)}</li>
+                  ))}
+                </ul>
+              </Notice>
+            )}
+            <ImportRemarks {...texts.skipped} items={report.problems} files={report.files} />
+            <ImportRemarks {...texts.groupWarnings} items={report.groupRemarks} files={report.files} />
+            <ImportRemarks {...texts.warnings} items={report.remarks} files={report.files} />
           </>
-        )}
-        {!report && message !== null && (
-          <Notice tone="danger" role="alert">
-            {message} Nothing was added.
-          </Notice>
         )}
       </div>
     </Dialog>
   );
 }
 
-/** What becomes of all that. */
-function keptOf({ entries }: ImportReport): string {
-  return entries === 0
-    ? 'It comes into your library as it is, and goes out with its exports.'
-    : 'Nothing is lost: fields this library has no place for are kept as they are.';
+/** Why none of the files that were chosen is read. */
+function Refusal({ context: { skippedFiles, message } }: { context: ImportContext }) {
+  const reasons = message === null ? skippedFiles.map(texts.skippedFile) : [texts.sentence(message)];
+  return (
+    <Notice tone="danger" role="alert">
+      {[...(reasons.length > 0 ? reasons : [texts.noFile]), texts.nothingRead].join(' ')}
+    </Notice>
+  );
 }
 
-/** How many of each kind, and what is beside them. */
-function contentsOf(report: ImportReport): string {
-  return [
-    ...documentKinds
-      .filter((kind) => report.byKind[kind] > 0)
-      .map((kind) => `${kindLabels[kind]} ${report.byKind[kind].toLocaleString('en')}`),
-    ...contentsBeside(report),
-  ].join(' · ');
+interface FiguresProps {
+  context: ImportContext;
+  report: ImportReport;
+  isReview: boolean;
+}
+
+function Figures({ context, report, isReview }: FiguresProps) {
+  const { entries, problems, remarks } = report;
+  if (entries + problems.length === 0) return null;
+  const withWarning = new Set(remarks.map(({ file, line }) => `${file} ${line}`)).size;
+  return (
+    <dl className={styles.figures}>
+      <Figure name={texts.figures.entries} value={entries} />
+      {isReview ? (
+        <Figure name={texts.figures.duplicates} value={duplicatesOf(context).length} />
+      ) : (
+        <Figure name={texts.figures.added} value={context.added} />
+      )}
+      <Figure name={texts.figures.warnings} value={withWarning} />
+      <Figure name={texts.figures.skipped} value={problems.length} />
+    </dl>
+  );
 }
 
 function Figure({ name, value }: { name: string; value: number }) {
@@ -117,28 +125,19 @@ function Figure({ name, value }: { name: string; value: number }) {
   );
 }
 
-/** One line, and where it is under way a bar. How it ended is spoken by the host of the import, in the dialog and out of it. */
-function StateOfIt({ handle: { actor, snapshot } }: { handle: ImportHandle }) {
-  const { report, ids, message } = snapshot.context;
+interface ImportStateProps {
+  handle: ImportHandle;
+  onFindDuplicates: () => void;
+}
+
+/** One line, and while something is under way a bar. How it ended is spoken by the host of the import, in the dialog and out of it. */
+function ImportState({ handle: { actor, snapshot }, onFindDuplicates }: ImportStateProps) {
+  const { context } = snapshot;
+  const { report, ids, message, duplicates, plan } = context;
   const total = report?.entries ?? 0;
-  const far = farOfEntries(snapshot.context);
-  const figures = far !== '' && <span className={styles.done}>{far} done</span>;
-  if (snapshot.matches('parsing')) {
-    return (
-      <div className={styles.progress}>
-        <p className={styles.step}>Reading the file</p>
-        <Progress label="Reading the file" />
-      </div>
-    );
-  }
-  if (snapshot.matches('checking')) {
-    return (
-      <div className={styles.progress}>
-        <p className={styles.step}>Looking for what is in your library already</p>
-        <Progress label="Looking for what is in your library already" />
-      </div>
-    );
-  }
+  const progress = texts.progress(context);
+  if (snapshot.matches('parsing')) return <ImportProgressBar label={texts.reading} />;
+  if (snapshot.matches('checking')) return <ImportProgressBar label={texts.checking} />;
   if (snapshot.matches({ review: 'unchecked' })) {
     return (
       <Notice
@@ -151,86 +150,60 @@ function StateOfIt({ handle: { actor, snapshot } }: { handle: ImportHandle }) {
               actor.send({ type: 'import.check' });
             }}
           >
-            Try again
+            {texts.tryAgain}
           </Button>
         }
       >
-        What of this is in your library already could not be found out: {message}. Nothing was added. You can add all of
-        it now, and find duplicates later.
+        {texts.notChecked(message ?? '')}
       </Notice>
     );
   }
-  if (snapshot.matches('sending')) {
+  if (snapshot.matches('sending') || snapshot.matches('grouping')) {
+    const isStopping = snapshot.matches({ sending: 'stopping' }) || snapshot.matches({ grouping: 'stopping' });
+    const label = snapshot.matches('grouping') ? texts.addingGroups : total > 0 ? texts.adding : texts.addingRest;
     return (
-      <div className={styles.progress}>
-        <p className={styles.step}>
-          {snapshot.matches({ sending: 'stopping' })
-            ? 'Stopping'
-            : `Adding ${total > 0 ? 'documents' : 'what it holds'}`}
-          {figures}
-        </p>
-        {total > 0 ? (
-          <Progress label="Documents added" value={ids.length} max={total} />
-        ) : (
-          <Progress label="Adding what it holds" />
-        )}
-      </div>
+      <ImportProgressBar
+        label={isStopping ? texts.stopping : label}
+        figures={progress}
+        {...(snapshot.matches('sending') && total > 0 && { value: ids.length, max: total })}
+        // Here and not at the foot: what stands there when the import is over is never pressed by who wants to stop it.
+        onStop={() => {
+          actor.send({ type: 'import.cancel' });
+        }}
+        isStopping={isStopping}
+      />
     );
   }
-  if (snapshot.matches('grouping')) {
+  if (snapshot.matches('failed')) {
     return (
-      <div className={styles.progress}>
-        <p className={styles.step}>
-          {snapshot.matches({ grouping: 'stopping' }) ? 'Stopping' : 'Adding groups'}
-          {figures}
-        </p>
-        <Progress label="Adding groups" />
-      </div>
+      <Notice tone="danger" role="alert">
+        {texts.failed(context)}
+      </Notice>
     );
   }
-  const goOn = (
-    <Button
-      // Who has stopped it was at a button that is gone.
-      autoFocus={snapshot.matches('cancelled')}
-      icon="reload"
-      onClick={() => {
-        actor.send({ type: 'import.resume' });
-      }}
-    >
-      Go on
-    </Button>
-  );
-  if (snapshot.matches('failed') || snapshot.matches('groupsFailed')) {
+  if (snapshot.matches('groupsFailed')) {
     return (
-      <Notice tone="danger" role="alert" action={goOn}>
-        {snapshot.matches('failed')
-          ? `Stopped${far === '' ? '' : ` after ${far}`}: ${message ?? ''}. What was added is safe; going on adds nothing twice.`
-          : `${total > 0 ? 'All documents are in. ' : ''}${groupsNotIn(snapshot.context)} ${message ?? ''}. Going on adds nothing twice.`}
+      <Notice tone="danger" role="alert">
+        {texts.groupsFailed(context)}
       </Notice>
     );
   }
   if (snapshot.matches('done')) {
-    return <Notice tone="success">{wordsOfDone(snapshot.context)}</Notice>;
-  }
-  if (snapshot.matches({ cancelled: 'takenBack' })) {
-    return <Notice>{wordsOfTakenBack(snapshot.context)}</Notice>;
-  }
-  if (snapshot.matches({ cancelled: 'notTakenBack' })) {
+    const handled = new Set(plan.map(({ entry }) => entry));
+    const kept = duplicates.filter(({ entry }) => !handled.has(entry)).length;
     return (
-      <Notice tone="danger">
-        Not all of it was taken back: {message}. What is in your library is safe; taking back once more does nothing
-        twice.
-      </Notice>
+      <>
+        <Notice tone="success">{texts.done(context)}</Notice>
+        {kept > 0 && (
+          <Notice action={<Button onClick={onFindDuplicates}>{texts.findDuplicates}</Button>}>
+            {texts.duplicatesKept(kept)}
+          </Notice>
+        )}
+      </>
     );
   }
-  if (snapshot.matches('cancelled')) {
-    return (
-      <Notice tone="warning" action={snapshot.can({ type: 'import.resume' }) ? goOn : undefined}>
-        {message === null ? '' : `${message}. `}
-        {wordsOfStopped(snapshot.context)}
-        {wordsOfThere(snapshot.context)} {groupsNotIn(snapshot.context)}
-      </Notice>
-    );
-  }
+  if (snapshot.matches({ cancelled: 'takenBack' })) return <Notice>{texts.undone(context)}</Notice>;
+  if (snapshot.matches({ cancelled: 'notTakenBack' })) return <Notice tone="danger">{texts.notUndone(context)}</Notice>;
+  if (snapshot.matches('cancelled')) return <Notice tone="warning">{texts.stopped(context)}</Notice>;
   return null;
 }

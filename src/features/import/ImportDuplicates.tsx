@@ -1,8 +1,7 @@
-// The entries of a file that are likely there already, with what becomes of each and of all.
+// The entries that are possibly in the library already, with what becomes of each and of all.
 import { type ComponentType, memo, useCallback, useEffect, useState } from 'react';
 import type { DocumentDraft } from '#bibliography/documents.ts';
-import type { Likeness } from '#bibliography/duplicates/likenessKeys.ts';
-import { countDecisions, decisionOf } from '#machines/import/decisions.ts';
+import { countDecisions, decisionOf, duplicatesOf } from '#machines/import/decisions.ts';
 import type { DuplicateDecision, ImportDuplicate, ImportEvent, SaidOfDocument } from '#machines/import/importTypes.ts';
 import { messageOf } from '#machines/problem.ts';
 import { Button } from '#src/ui/button/Button.tsx';
@@ -10,23 +9,15 @@ import { TextButton } from '#src/ui/button/TextButton.tsx';
 import { Segmented } from '#src/ui/field/Segmented.tsx';
 import type { ComparisonProps } from './ComparisonProps.ts';
 import styles from './ImportDuplicates.module.css';
+import { importTexts } from './importTexts.ts';
 import type { ImportHandle } from './useImport.ts';
+
+const texts = importTexts.duplicates;
 
 /** So many are drawn at once: more are decided together rather than one by one. */
 const AT_ONCE = 100;
 
-const likenessWords: Readonly<Record<Likeness, string>> = {
-  doi: 'the same DOI',
-  isbn: 'the same ISBN',
-  work: 'the same title, year and first author',
-  entry: 'the same citation key and title',
-};
-
-const decisions: readonly { value: DuplicateDecision; label: string }[] = [
-  { value: 'merge', label: 'Merge' },
-  { value: 'skip', label: 'Skip' },
-  { value: 'keep', label: 'Keep both' },
-];
+const decisions = (['merge', 'skip', 'keep'] as const).map((value) => ({ value, label: texts.decisions[value] }));
 
 type Send = (event: ImportEvent) => void;
 
@@ -40,10 +31,13 @@ export interface ImportDuplicatesProps {
 /** Draws the list; it stands only where there are some. */
 export function ImportDuplicates({ handle: { actor, snapshot, readEntry }, Comparison }: ImportDuplicatesProps) {
   const { context } = snapshot;
-  const { duplicates, forAll, taken } = context;
+  const { forAll, taken, report } = context;
+  const duplicates = duplicatesOf(context);
   const [shown, setShown] = useState(AT_ONCE);
   const counts = countDecisions(context);
-  const handle = context.report?.handle ?? '';
+  const handle = report?.handle ?? '';
+  const listed = report?.listed ?? [];
+  const files = report?.files ?? [];
   const read = useCallback((entry: number) => readEntry(handle, entry), [readEntry, handle]);
   const send = useCallback<Send>(
     (event) => {
@@ -52,30 +46,33 @@ export function ImportDuplicates({ handle: { actor, snapshot, readEntry }, Compa
     [actor],
   );
   const rest = duplicates.length - shown;
+  if (duplicates.length === 0) return null;
   return (
-    <section className={styles.duplicates} aria-label="Likely duplicates">
+    <section className={styles.duplicates} aria-label={texts.title}>
       <h3 className={styles.head}>
-        Likely there already <span className={styles.number}>{duplicates.length.toLocaleString('en')}</span>
+        {texts.title} <span className={styles.number}>{duplicates.length.toLocaleString('en')}</span>
         <span className={styles.hint} aria-live="polite">
-          {wordsOf(counts)}
+          {texts.counts(counts)}
         </span>
       </h3>
       <div className={styles.forAll}>
         <Segmented<ForAll>
-          label="For all of them"
+          label={texts.forAll}
           value={forAll ?? 'suggested'}
           onChange={(decision) => {
             send({ type: 'duplicates.decided', decision: decision === 'suggested' ? null : decision });
           }}
-          options={[{ value: 'suggested', label: 'As suggested' }, ...decisions]}
-          hint="Merging fills in what is missing, unites keywords and groups, and changes nothing that is there. It is suggested, but where two DOIs differ, or only an ISBN is the same: there both are kept."
+          options={[{ value: 'suggested', label: texts.suggested }, ...decisions]}
+          hint={texts.hint}
         />
       </div>
-      <ul className={styles.list} aria-label="Likely duplicates">
+      <ul className={styles.list} aria-label={texts.title}>
         {duplicates.slice(0, shown).map((duplicate) => (
           <DuplicateRow
             key={duplicate.entry}
             duplicate={duplicate}
+            said={listed[duplicate.entry] ?? nothingSaid}
+            place={importTexts.place(listed[duplicate.entry] ?? nothingSaid, files)}
             decision={decisionOf(context, duplicate)}
             taken={taken[duplicate.entry] ?? nothing}
             send={send}
@@ -91,9 +88,9 @@ export function ImportDuplicates({ handle: { actor, snapshot, readEntry }, Compa
               setShown((before) => before + AT_ONCE);
             }}
           >
-            Show {Math.min(rest, AT_ONCE)} more
+            {texts.more(Math.min(rest, AT_ONCE))}
           </Button>
-          and {rest.toLocaleString('en')} that are decided for all
+          {texts.rest(rest)}
         </p>
       )}
     </section>
@@ -102,17 +99,14 @@ export function ImportDuplicates({ handle: { actor, snapshot, readEntry }, Compa
 
 const nothing: readonly string[] = [];
 
-function wordsOf({ merge, skip, keep }: Readonly<Record<DuplicateDecision, number>>): string {
-  const parts = [
-    merge > 0 && `${merge.toLocaleString('en')} merged`,
-    skip > 0 && `${skip.toLocaleString('en')} skipped`,
-    keep > 0 && `${keep.toLocaleString('en')} kept`,
-  ];
-  return parts.filter((part) => part !== false).join(', ');
-}
+const nothingSaid = { title: '', people: '', year: '', key: '', file: 0, line: 0 };
 
 interface RowProps {
   duplicate: ImportDuplicate;
+  /** What is shown of the entry. */
+  said: SaidOfDocument;
+  /** Where it stands. */
+  place: string;
   decision: DuplicateDecision;
   taken: readonly string[];
   send: Send;
@@ -121,26 +115,43 @@ interface RowProps {
 }
 
 /** Drawn anew only when its own decision changes. */
-const DuplicateRow = memo(function DuplicateRow({ duplicate, decision, taken, send, read, Comparison }: RowProps) {
-  const { entry, line, said, target, targetSaid, likeness } = duplicate;
+const DuplicateRow = memo(function DuplicateRow({
+  duplicate,
+  said,
+  place,
+  decision,
+  taken,
+  send,
+  read,
+  Comparison,
+}: RowProps) {
+  const { entry, target, targetSaid } = duplicate;
   const [isOpen, setOpen] = useState(false);
-  const title = said.title || 'Untitled';
+  const title = said.title || importTexts.untitled;
+  const key =
+    decision === 'merge'
+      ? texts.keyMerged(targetSaid.key, said.key)
+      : decision === 'skip'
+        ? texts.keySkipped(said.key)
+        : '';
   return (
     <li className={styles.row}>
       <div className={styles.what}>
         <strong className={styles.title}>{title}</strong>
-        <span className={styles.said}>
-          {[sayShortly(said), `line ${line}`].filter((words) => words !== '').join(' · ')}
-        </span>
-        <span className={styles.said}>
-          {capitalized(likeness.map((each) => likenessWords[each]).join(', '))} as{' '}
-          {'entry' in target ? 'an entry before it: ' : ''}
-          {targetSaid.title === said.title ? sayShortly(targetSaid) || 'the one there' : sayAll(targetSaid)}
-        </span>
+        <dl className={styles.pair}>
+          <Side name={texts.imported} said={said} place={place} />
+          <Side
+            name={'entry' in target ? texts.inFile : texts.inLibrary}
+            said={targetSaid}
+            title={targetSaid.title === said.title ? '' : targetSaid.title || importTexts.untitled}
+          />
+        </dl>
+        <p className={styles.said}>{texts.reason(duplicate)}</p>
+        {key !== '' && <p className={styles.said}>{key}</p>}
       </div>
       <div className={styles.decision}>
         <Segmented
-          label={`What becomes of ${title}`}
+          label={texts.decisionFor(title)}
           labelHidden
           value={decision}
           onChange={(chosen) => {
@@ -155,7 +166,7 @@ const DuplicateRow = memo(function DuplicateRow({ duplicate, decision, taken, se
               setOpen(!isOpen);
             }}
           >
-            {isOpen ? 'Close' : 'Choose fields'}
+            {isOpen ? texts.hideFields : texts.chooseFields}
           </TextButton>
         )}
       </div>
@@ -172,7 +183,13 @@ type Drafts =
   { kind: 'read'; kept: string | DocumentDraft; other: DocumentDraft } | { kind: 'failed'; message: string };
 
 /** Reads what is compared from the file. */
-function Compared({ duplicate: { entry, target }, taken, send, read, Comparison }: Omit<RowProps, 'decision'>) {
+function Compared({
+  duplicate: { entry, target },
+  taken,
+  send,
+  read,
+  Comparison,
+}: Pick<RowProps, 'duplicate' | 'taken' | 'send' | 'read' | 'Comparison'>) {
   const [drafts, setDrafts] = useState<Drafts | null>(null);
   useEffect(() => {
     let isLeft = false;
@@ -191,7 +208,7 @@ function Compared({ duplicate: { entry, target }, taken, send, read, Comparison 
       isLeft = true;
     };
   }, [read, entry, target]);
-  if (drafts?.kind === 'failed') return <p role="alert">{drafts.message}.</p>;
+  if (drafts?.kind === 'failed') return <p role="alert">{importTexts.sentence(drafts.message)}</p>;
   return (
     drafts && (
       <Comparison
@@ -206,14 +223,22 @@ function Compared({ duplicate: { entry, target }, taken, send, read, Comparison 
   );
 }
 
-/** "Parker et al., 2006". */
-function sayShortly({ people, year }: SaidOfDocument): string {
-  return [people, year].filter((words) => words !== '').join(', ');
+interface SideProps {
+  name: string;
+  said: SaidOfDocument;
+  /** Where it differs from the heading. */
+  title?: string;
+  place?: string;
 }
 
-function sayAll(said: SaidOfDocument): string {
-  const shortly = sayShortly(said);
-  return `“${said.title || 'Untitled'}”${shortly && `, ${shortly}`}`;
+function Side({ name, said, title = '', place = '' }: SideProps) {
+  return (
+    <div className={styles.side}>
+      <dt>{name}</dt>
+      <dd>
+        {title !== '' && `${title}. `}
+        {said.key !== '' && <span className={styles.key}>{said.key}</span>} {texts.said(said, place)}
+      </dd>
+    </div>
+  );
 }
-
-const capitalized = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);

@@ -3,26 +3,40 @@ import { type ComponentType, useEffect, useEffectEvent } from 'react';
 import { statePath } from '#machines/statePath.ts';
 import { announce } from '#src/ui/live/announce.ts';
 import { InToastRegion } from '#src/ui/toast/InToastRegion.tsx';
-import { groupsNotIn } from './countedGroups.ts';
+import type { ReadDocument } from './askLibrary.ts';
 import type { ComparisonProps } from './ComparisonProps.ts';
 import { ImportDialog } from './ImportDialog.tsx';
 import { ImportLeaveGuard } from './ImportLeaveGuard.tsx';
+import type { GroupToChoose } from './ImportGroupChoice.tsx';
 import { ImportLine } from './ImportLine.tsx';
+import { importTexts as texts } from './importTexts.ts';
 import { type ImportHandle, useImport } from './useImport.ts';
-import { wordsOfDone, wordsOfStopped, wordsOfTakenBack } from './wordsOfDone.ts';
 
 export interface ImportHostProps {
   /** What was chosen or dropped last; another array each time, for the same file may be chosen twice. */
   files: readonly File[];
   userId: string;
   Comparison: ComponentType<ComparisonProps>;
+  readDocument: ReadDocument;
+  /** The groups that are filled by hand. */
+  groups: readonly GroupToChoose[];
+  /** Looks for duplicates in the library. */
+  onFindDuplicates: () => void;
   /** Opens the file picker again. */
   onChoose: () => void;
 }
 
 /** Draws the dialog or the line. */
-export function ImportHost({ files, userId, Comparison, onChoose }: ImportHostProps) {
-  const handle = useImport(userId);
+export function ImportHost({
+  files,
+  userId,
+  Comparison,
+  readDocument,
+  groups,
+  onFindDuplicates,
+  onChoose,
+}: ImportHostProps) {
+  const handle = useImport(userId, readDocument);
   const { actor, snapshot } = handle;
   useEffect(() => {
     actor.send({ type: 'file.chosen', files });
@@ -44,9 +58,14 @@ export function ImportHost({ files, userId, Comparison, onChoose }: ImportHostPr
         open={place === 'dialog'}
         handle={handle}
         Comparison={Comparison}
+        groups={groups}
         onChoose={onChoose}
         onClose={() => {
           actor.send({ type: 'import.close' });
+        }}
+        onFindDuplicates={() => {
+          actor.send({ type: 'import.close' });
+          onFindDuplicates();
         }}
       />
       <ImportLeaveGuard handle={handle} />
@@ -62,14 +81,12 @@ export function ImportHost({ files, userId, Comparison, onChoose }: ImportHostPr
 /** How it ended, for those who listen; null while it has not. */
 function spokenEnding(snapshot: ImportHandle['snapshot']): string | null {
   const { context } = snapshot;
-  const { message, place } = context;
-  if (snapshot.matches('done')) return `Import finished: ${wordsOfDone(context, 'shortly')}`;
-  if (snapshot.matches({ cancelled: 'takenBack' })) return `Import taken back. ${wordsOfTakenBack(context)}`;
-  if (snapshot.matches({ cancelled: 'notTakenBack' })) return `The import was not taken back: ${message ?? ''}`;
-  if (snapshot.matches({ cancelled: 'stopped' }))
-    return `Import: ${wordsOfStopped(context)} ${message ?? ''} ${groupsNotIn(context)}`.trim();
+  if (snapshot.matches('done')) return texts.spoken.done(context);
+  if (snapshot.matches({ cancelled: 'takenBack' })) return texts.undone(context);
+  if (snapshot.matches({ cancelled: 'notTakenBack' })) return texts.notUndone(context);
+  if (snapshot.matches({ cancelled: 'stopped' })) return texts.stopped(context);
   // In the dialog it is an alert.
-  if (place !== 'line') return null;
-  if (snapshot.matches('groupsFailed')) return `The import stopped: ${message ?? ''}. ${groupsNotIn(context)}`;
-  return snapshot.matches('failed') ? `The import stopped: ${message ?? ''}` : null;
+  if (context.place !== 'line') return null;
+  if (snapshot.matches('groupsFailed')) return texts.groupsFailed(context);
+  return snapshot.matches('failed') ? texts.failed(context) : null;
 }

@@ -3,7 +3,10 @@ import { useEffect, useEffectEvent } from 'react';
 import { waitFor } from 'xstate';
 import { useConfirmDialog } from '#src/ui/dialog/useConfirmDialog.ts';
 import { useLeaveBlocker } from '#src/ui/leave/useLeaveBlocker.ts';
+import { importTexts } from './importTexts.ts';
 import type { ImportHandle } from './useImport.ts';
+
+const texts = importTexts.leave;
 
 /** Stands guard while something is under way. */
 export function ImportLeaveGuard({ handle: { actor, snapshot } }: { handle: ImportHandle }) {
@@ -29,14 +32,14 @@ export function ImportLeaveGuard({ handle: { actor, snapshot } }: { handle: Impo
   }, [blocked, busy]);
 
   useConfirmDialog(
-    // What is taken back is waited for: nobody wants that half done.
+    // An undo is waited for: half of it helps nobody.
     blocked && busy && !snapshot.matches({ cancelled: 'takingBack' }),
     {
-      title: 'The import is still under way',
-      message: 'If you leave your library now, it stops. What was added until then stays in your library.',
-      confirmLabel: 'Stop and leave',
-      busyLabel: 'Stopping…',
-      cancelLabel: 'Stay here',
+      title: texts.title,
+      message: texts.message,
+      confirmLabel: texts.confirm,
+      busyLabel: texts.busy,
+      cancelLabel: texts.cancel,
       tone: 'danger',
       confirmAction: async () => {
         actor.send({ type: 'import.cancel' });

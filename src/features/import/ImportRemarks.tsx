@@ -1,6 +1,7 @@
 // What there is to know about single entries: the line, the key, a sentence.
-import type { ImportRemark } from '#machines/import/importTypes.ts';
+import type { FileSummary, ImportRemark } from '#machines/import/importTypes.ts';
 import styles from './ImportDialog.module.css';
+import { importTexts as texts } from './importTexts.ts';
 
 /** More than this is not read in a dialog. */
 const SHOWN = 200;
@@ -9,10 +10,11 @@ export interface ImportRemarksProps {
   title: string;
   hint: string;
   items: readonly ImportRemark[];
+  files: readonly FileSummary[];
 }
 
 /** Draws the list; nothing for none. */
-export function ImportRemarks({ title, hint, items }: ImportRemarksProps) {
+export function ImportRemarks({ title, hint, items, files }: ImportRemarksProps) {
   if (items.length === 0) return null;
   const rest = items.length - SHOWN;
   return (
@@ -22,16 +24,16 @@ export function ImportRemarks({ title, hint, items }: ImportRemarksProps) {
         <span className={styles.hint}>{hint}</span>
       </h3>
       <ul className={styles.list} tabIndex={0} aria-label={title}>
-        {items.slice(0, SHOWN).map(({ line, key, message }, index) => (
-          <li key={index} className={styles.remark}>
-            <span className={styles.lineNumber}>line {line}</span>
+        {items.slice(0, SHOWN).map(({ file, line, key, message }, index) => (
+          <li key={index} className={styles.remark} data-files={files.length > 1 ? 'several' : undefined}>
+            <span className={styles.lineNumber}>{texts.place({ file, line }, files)}</span>
             <span className={styles.key} data-tip={key ?? undefined}>
               {key}
             </span>
             <span className={styles.message}>{message}</span>
           </li>
         ))}
-        {rest > 0 && <li className={styles.rest}>and {rest.toLocaleString('en')} more</li>}
+        {rest > 0 && <li className={styles.rest}>{texts.more(rest)}</li>}
       </ul>
     </section>
   );

@@ -1,101 +1,42 @@
-// What the library holds that is likely the same as entries of a file.
-import { type Environment, graphql } from 'relay-runtime';
+// What the library holds that is possibly the same as entries of the files.
+import { Environment, graphql, RecordSource, Store } from 'relay-runtime';
 import type { askLibraryQuery } from '#src/__generated__/askLibraryQuery.graphql.ts';
-import type { Entity } from '#bibliography/documents.ts';
-import type { Likeness } from '#bibliography/duplicates/likenessKeys.ts';
-import { askApart } from '#src/relay/askApart.ts';
+import type { documentFields_document$key } from '#src/__generated__/documentFields_document.graphql.ts';
+import type { DocumentDraft } from '#bibliography/documents.ts';
+import { askUntil } from '#src/relay/askUntil.ts';
 import type { FoundLike } from './findDuplicates.ts';
 
-/** So many entries are asked about at once: an answer takes the page a few milliseconds. */
-const AT_ONCE = 250;
+/** So many entries are asked about at once: reading an answer takes the page some milliseconds. */
+const AT_ONCE = 100;
 
-type Answer = askLibraryQuery['response'];
-type Like = NonNullable<Answer['me']>['likeDocuments'][number];
-type People = Like['documents'][number]['authors'];
+/** Reads every field of a document. */
+export type ReadDocument = (document: documentFields_document$key) => DocumentDraft;
 
-const kinds: Readonly<Record<string, Likeness>> = { DOI: 'doi', ISBN: 'isbn', WORK: 'work', ENTRY: 'entry' };
+/** With a store of its own for each question: what is compared once is not kept as long as the page. */
+const withoutMemory = (environment: Environment) =>
+  new Environment({ network: environment.getNetwork(), store: new Store(new RecordSource()) });
 
-function entityOf({ name, family, given, nonDroppingParticle }: People[number]): Entity {
-  return name == null
-    ? { person: { family: family ?? null, given: given ?? null, nonDroppingParticle: nonDroppingParticle ?? null } }
-    : { organization: { name } };
-}
-
-function foundOf(start: number, { index, likeness, documents: [document] }: Like): FoundLike[] {
-  if (!document) return [];
-  const { id, title, published, doi, authors, editors } = document;
-  return [
-    {
-      entry: start + index,
-      likeness: likeness.flatMap((each) => kinds[each] ?? []),
-      document: {
-        id,
-        title: title ?? null,
-        published: published ?? null,
-        doi: doi ?? null,
-        people: (authors.length > 0 ? authors : editors).map(entityOf),
-      },
-    },
-  ];
-}
-
-/** What is like each of these, which are entries by their keys. Rejects when the server did not answer. */
+/** Hands over what is like each of these, which are entries by their keys, part by part. Rejects when the server did not answer. */
 export async function askLibrary(
   environment: Environment,
   keys: readonly (readonly string[])[],
+  readDocument: ReadDocument,
+  onFound: (found: readonly FoundLike[]) => Promise<void>,
   signal: AbortSignal,
-): Promise<readonly FoundLike[]> {
-  const found: FoundLike[] = [];
+): Promise<void> {
   for (let start = 0; start < keys.length; start += AT_ONCE) {
     const some = keys.slice(start, start + AT_ONCE);
     if (some.every((own) => own.length === 0)) continue;
-    const { me } = await askApart<askLibraryQuery>(
-      environment,
+    const { me } = await askUntil<askLibraryQuery>(
+      withoutMemory(environment),
       graphql`
         query askLibraryQuery($keys: [[String!]!]!) {
           me {
             likeDocuments(keys: $keys) {
               index
-              likeness
               documents {
                 id
-                title
-                doi
-                ... on JournalArticle {
-                  published
-                }
-                ... on ProceedingsArticle {
-                  published
-                }
-                ... on Thesis {
-                  published
-                }
-                ... on Proceedings {
-                  published
-                }
-                ... on Other {
-                  published
-                }
-                authors {
-                  ... on Person {
-                    family
-                    given
-                    nonDroppingParticle
-                  }
-                  ... on Organization {
-                    name
-                  }
-                }
-                editors {
-                  ... on Person {
-                    family
-                    given
-                    nonDroppingParticle
-                  }
-                  ... on Organization {
-                    name
-                  }
-                }
+                ...documentFields_document
               }
             }
           }
@@ -104,7 +45,10 @@ export async function askLibrary(
       { keys: some },
       signal,
     );
-    for (const like of me?.likeDocuments ?? []) found.push(...foundOf(start, like));
+    const found = (me?.likeDocuments ?? []).map(({ index, documents }): FoundLike => ({
+      entry: start + index,
+      documents: documents.map((document) => ({ id: document.id, draft: readDocument(document) })),
+    }));
+    if (found.length > 0) await onFound(found);
   }
-  return found;
 }

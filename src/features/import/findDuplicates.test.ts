@@ -1,59 +1,63 @@
-// Which entries are found to be there already, what they stand beside, and what is suggested.
+// Which entries are found to be possible duplicates, what they stand beside, and what is suggested.
 import { describe, expect, test } from 'vitest';
-import type { OtherDocumentFields } from '#bibliography/documents.ts';
-import { findDuplicates, type FoundDocument, keysOf, type ReadEntry } from './findDuplicates.ts';
+import type { DocumentDraft, OtherDocumentFields } from '#bibliography/documents.ts';
+import { findDuplicates, keysOf, matchLibrary } from './findDuplicates.ts';
 
-const entry = (fields: OtherDocumentFields, line = 1): ReadEntry => ({ line, draft: { kind: 'other', fields } });
-const li = [{ person: { family: 'Li' } }];
-const tides = entry({ title: 'Tides', published: '2004-05', authors: li });
-const found = (document: Partial<FoundDocument> = {}): FoundDocument => ({
-  id: 'doc_1',
-  title: 'Tides',
-  published: '2004',
-  doi: null,
-  people: li,
-  ...document,
+const entry = (fields: OtherDocumentFields, type = 'book'): DocumentDraft => ({
+  kind: 'other',
+  fields: { entryType: type, ...fields },
 });
+const li = [{ person: { family: 'Li' } }];
+const tidesFields = { title: 'Tides', published: '2004-05', authors: li, citationKeys: ['tides'] };
+const tides = entry(tidesFields);
+const doi = '10.1000/tides';
 
-function find(entries: readonly ReadEntry[], library: Parameters<typeof findDuplicates>[2] = []) {
-  return findDuplicates(entries, keysOf(entries), library);
+/** `library` holds, by entries, the documents that share a key. */
+function find(drafts: readonly DocumentDraft[], library: Readonly<Record<number, readonly DocumentDraft[]>> = {}) {
+  const keys = keysOf(drafts);
+  const matches = Object.entries(library).flatMap(([place, documents]) => {
+    const at = Number(place);
+    const draft = drafts[at];
+    const found = documents.map((each, index) => ({ id: `doc_${index}`, draft: each }));
+    const match = draft && matchLibrary(draft, keys[at] ?? [], found);
+    return match ? [[at, match] as const] : [];
+  });
+  return findDuplicates(drafts, keys, new Map(matches));
 }
 
 describe('what stands beside an entry', () => {
   test('is the document of the library that shares a key', () => {
-    expect(find([entry({ title: 'Other' }), tides], [{ entry: 1, document: found(), likeness: ['work'] }])).toEqual([
+    expect(find([entry({ title: 'Other' }), tides], { 1: [tides] })).toEqual([
       {
         entry: 1,
-        line: 1,
-        said: { title: 'Tides', people: 'Li', year: '2004' },
-        target: { documentId: 'doc_1' },
-        targetSaid: { title: 'Tides', people: 'Li', year: '2004' },
+        target: { documentId: 'doc_0' },
+        targetSaid: { title: 'Tides', people: 'Li', year: '2004', key: 'tides' },
         likeness: ['work'],
+        doubt: null,
         suggested: 'merge',
       },
     ]);
   });
 
-  test('is the first of the file where the library has none', () => {
-    const [duplicate, ...others] = find([tides, entry({ title: 'Other' }), { ...tides, line: 9 }]);
-    expect(others).toEqual([]);
-    expect(duplicate).toMatchObject({ entry: 2, line: 9, target: { entry: 0 }, likeness: ['work'] });
-    // Who keeps both in one file means both.
-    expect(duplicate?.suggested).toBe('keep');
-    const twice = ['One', 'Two'].map((title) => entry({ title, doi: '10.1000/a' }));
-    expect(find(twice)[0]?.suggested).toBe('merge');
+  test('is the first of the files where the library has none', () => {
+    const found = find([tides, entry({ title: 'Other' }), tides]);
+    expect(found).toMatchObject([{ entry: 2, target: { entry: 0 }, likeness: ['work'], doubt: null }]);
   });
 
-  test('is what the entry is alike to that it is alike to', () => {
-    const doi = '10.1000/a';
-    const chain = [
-      tides,
-      entry({ title: 'Tides', published: '2004', authors: li, doi }),
-      entry({ title: 'Something else', doi }),
-    ];
-    expect(find(chain).map(({ target }) => target)).toEqual([{ entry: 0 }, { entry: 0 }]);
-    const alike = find(chain, [{ entry: 0, document: found(), likeness: ['work'] }]);
-    expect(alike.map(({ target }) => target)).toEqual(chain.map(() => ({ documentId: 'doc_1' })));
+  test('is what is surely the same before what only shares an identifier', () => {
+    const chapter = entry({ title: 'Ebb', doi, citationKeys: ['ebb'] }, 'inbook');
+    const book = entry({ title: 'Tides', doi, citationKeys: ['book'] });
+    const [found] = find([entry({ title: 'Ebb', doi, citationKeys: ['ebb2'] }, 'inbook')], { 0: [book, chapter] });
+    expect(found).toMatchObject({ target: { documentId: 'doc_1' }, doubt: null, suggested: 'merge' });
+  });
+
+  test('is, of two that are the same, the one with the same citation key', () => {
+    const twin = entry({ ...tidesFields, citationKeys: ['tides2'] });
+    const found = find([tides, twin], { 0: [twin, tides], 1: [tides, twin] });
+    expect(found.map(({ targetSaid, suggested }) => [targetSaid.key, suggested])).toEqual([
+      ['tides', 'merge'],
+      ['tides2', 'merge'],
+    ]);
   });
 
   test('is nothing for what says too little', () => {
@@ -61,20 +65,40 @@ describe('what stands beside an entry', () => {
   });
 });
 
-describe('it is suggested', () => {
-  const suggested = (own: OtherDocumentFields, document: Partial<FoundDocument>, likeness: 'doi' | 'isbn' | 'work') =>
-    find([entry(own)], [{ entry: 0, document: found(document), likeness: [likeness] }])[0]?.suggested;
-
-  test('to keep both where two DOIs differ, however alike they are', () => {
-    const own = { title: 'Tides', published: '2004', authors: li, doi: '10.1000/a' };
-    expect(suggested(own, { doi: '10.1000/b' }, 'work')).toBe('keep');
-    expect(suggested(own, { doi: 'https://doi.org/10.1000/A' }, 'doi')).toBe('merge');
-    expect(suggested(own, {}, 'work')).toBe('merge');
+describe('keeping both is suggested', () => {
+  test('of one file, however alike they are: a paper may cite both keys', () => {
+    expect(find([tides, entry({ ...tidesFields, doi })])[0]?.suggested).toBe('keep');
   });
 
-  test('to keep both where only the ISBN is the same and the titles differ', () => {
-    const isbn = [{ name: 'isbn', value: '978-0-306-40615-7' }];
-    expect(suggested({ title: 'Volume 2', otherFields: isbn }, {}, 'isbn')).toBe('keep');
-    expect(suggested({ title: '{TIDES}.', otherFields: isbn }, {}, 'isbn')).toBe('merge');
+  test('of the second that is the same as one document', () => {
+    const second = entry({ ...tidesFields, citationKeys: ['other'] });
+    const found = find([tides, second], { 0: [tides], 1: [tides] });
+    expect(found.map(({ suggested }) => suggested)).toEqual(['merge', 'keep']);
   });
+
+  const paperFields = { title: 'Tides', published: '2004', authors: li, doi };
+  const paper = entry(paperFields, 'article');
+  test.each<[string, DocumentDraft, DocumentDraft]>([
+    ['a correction with the DOI of its paper', entry({ ...paperFields, title: 'Erratum: Tides' }, 'article'), paper],
+    ['a reply with the DOI of its paper', entry({ ...paperFields, title: 'Reply to “Tides”' }, 'article'), paper],
+    ['a chapter with the DOI of its book', entry({ title: 'Ebb', doi }, 'inbook'), entry({ title: 'Tides', doi })],
+    [
+      'proceedings with the DOI of their volume',
+      entry({ title: 'Proceedings of Sea 2004', doi }, 'proceedings'),
+      entry({ title: 'Sea 2004 workshops', doi }, 'proceedings'),
+    ],
+    ['a work with another DOI', entry({ ...paperFields, doi: '10.1000/b' }, 'article'), paper],
+  ])('of %s', (_, own, there) => {
+    const found = find([own], { 0: [there] });
+    expect(found).toHaveLength(1);
+    expect(found[0]?.suggested).toBe('keep');
+    expect(found[0]?.doubt).not.toBeNull();
+  });
+});
+
+test('a DOI that hundreds of chapters share is compared with few of them', () => {
+  const chapters = Array.from({ length: 400 }, (_, at) => entry({ title: `Chapter ${at}`, doi }, 'inbook'));
+  const found = find(chapters);
+  expect(found).toHaveLength(399);
+  expect(new Set(found.map(({ suggested }) => suggested))).toEqual(new Set(['keep']));
 });

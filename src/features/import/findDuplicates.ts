@@ -1,105 +1,110 @@
-// Which entries of a file are likely the same as documents of the library, or as entries that stand before them.
+// Which entries of the files are possibly the same as documents of the library, or as entries that stand before them, and what is suggested.
 import type { DocumentDraft, Entity } from '#bibliography/documents.ts';
-import {
-  foldForLikeness,
-  type Likeness,
-  likenessKeysOf,
-  likenessOf,
-  likenesses,
-} from '#bibliography/duplicates/likenessKeys.ts';
+import { type Likeness, likenessKeysOf, likenessOf, likenesses } from '#bibliography/duplicates/likenessKeys.ts';
+import { type Comparison, compareWorks } from '#bibliography/duplicates/sameWork.ts';
 import { fieldTextsOf } from '#bibliography/fieldTexts.ts';
 import { formatEntities } from '#bibliography/names.ts';
 import type { DuplicateTarget, ImportDuplicate, SaidOfDocument } from '#machines/import/importTypes.ts';
 
-/** An entry as it was read. */
-export interface ReadEntry {
-  readonly line: number;
-  readonly draft: DocumentDraft;
-}
-
-/** A document of the library that shares a key with an entry, as far as it is shown. */
-export interface FoundDocument {
-  readonly id: string;
-  readonly title: string | null;
-  readonly published: string | null;
-  readonly doi: string | null;
-  readonly people: readonly Entity[];
-}
-
-/** What the library says of one entry. */
+/** The documents of the library that share a key with an entry. */
 export interface FoundLike {
   readonly entry: number;
-  readonly document: FoundDocument;
-  readonly likeness: readonly Likeness[];
+  readonly documents: readonly { readonly id: string; readonly draft: DocumentDraft }[];
 }
 
-/** What an entry is compared with. */
-interface Compared {
+/** What an entry is compared with, and what came of that. */
+export interface Match extends Pick<Comparison, 'doubt'> {
   readonly target: DuplicateTarget;
   readonly said: SaidOfDocument;
-  readonly doi: string;
+  readonly likeness: readonly Likeness[];
+  /** Whether it has the entry's citation key. */
+  readonly hasKey: boolean;
 }
 
-function sayOf(title: string | null | undefined, published: string | null | undefined, people: readonly Entity[]) {
-  return { title: title ?? '', people: formatEntities(people), year: /^-?\d{4}/.exec(published ?? '')?.[0] ?? '' };
-}
+/** An entry is compared with at most so many entries before it that share a key. */
+const MOST_BEFORE = 20;
 
-function saidOfDraft({ fields }: DocumentDraft): SaidOfDocument {
-  return sayOf(fields.title, fields.published, fields.authors?.length ? fields.authors : (fields.editors ?? []));
-}
-
-/**
- * What is most likely right: two DOIs are two works, as a preprint and its article; and a volume has the ISBN of its series, so that
- * an ISBN alone says little where the titles differ; and who has two entries of one title in one file means two, as an edition and its
- * translation. Otherwise they are merged, which changes nothing that the library says: so nobody
- * who imports a file twice has anything twice, and nothing new in it is lost.
- */
-function suggest(one: SaidOfDocument, doi: string, other: Compared, likeness: readonly Likeness[]): 'merge' | 'keep' {
-  if (doi !== '' && other.doi !== '' && doi !== other.doi) return 'keep';
-  if ('entry' in other.target && !likeness.includes('doi')) return 'keep';
-  const isByIsbnAlone = !likeness.includes('doi') && !likeness.includes('work');
-  return isByIsbnAlone && foldForLikeness(one.title) !== foldForLikeness(other.said.title) ? 'keep' : 'merge';
-}
-
-const doiOf = (keys: readonly string[]) => keys.find((key) => key.startsWith('doi:')) ?? '';
-
-/** The keys of likeness of a document of which this is known. */
-function doiOfDocument(doi: string | null): string {
-  return doi === null ? '' : doiOf(likenessKeysOf({ kind: 'other', fields: { doi } }));
+/** What is shown of a document. */
+export function saidOf({ fields }: DocumentDraft): SaidOfDocument {
+  const people: readonly Entity[] = fields.authors?.length ? fields.authors : (fields.editors ?? []);
+  return {
+    title: fields.title ?? '',
+    people: formatEntities(people),
+    year: /^-?\d{4}/.exec(fields.published ?? '')?.[0] ?? '',
+    key: fields.citationKeys?.[0] ?? '',
+  };
 }
 
 /** The keys of likeness of every entry. */
-export function keysOf(entries: readonly ReadEntry[]): string[][] {
-  return entries.map(({ draft }) => likenessKeysOf(draft, fieldTextsOf(draft)));
+export function keysOf(drafts: readonly DocumentDraft[]): string[][] {
+  return drafts.map((draft) => likenessKeysOf(draft, fieldTextsOf(draft)));
 }
 
-/** The entries that are likely there already. What is like one of them counts for the same as that. */
+function compare(own: DocumentDraft, keys: readonly string[], target: DuplicateTarget, other: DocumentDraft): Match {
+  const shared = new Set(
+    likenessKeysOf(other)
+      .filter((key) => keys.includes(key))
+      .map(likenessOf),
+  );
+  const key = own.fields.citationKeys?.[0];
+  return {
+    target,
+    said: saidOf(other),
+    likeness: likenesses.filter((likeness) => shared.has(likeness)),
+    doubt: compareWorks(own, other).doubt,
+    hasKey: key !== undefined && (other.fields.citationKeys ?? []).includes(key),
+  };
+}
+
+/** How much speaks for a match: first that it is the same work, then that it is called the same. */
+const weightOf = ({ doubt, hasKey }: Match): number => (doubt === null ? 2 : 0) + (hasKey ? 1 : 0);
+
+function best(matches: readonly Match[]): Match | null {
+  return matches.reduce<Match | null>(
+    (before, match) => (before === null || weightOf(match) > weightOf(before) ? match : before),
+    null,
+  );
+}
+
+/** The document of the library that an entry most likely is; null for none. */
+export function matchLibrary(
+  draft: DocumentDraft,
+  keys: readonly string[],
+  documents: FoundLike['documents'],
+): Match | null {
+  return best(documents.map(({ id, draft: other }) => compare(draft, keys, { documentId: id }, other)));
+}
+
+/**
+ * The entries that are possibly there already, each with what it is most likely the same as. Merging is suggested only where an entry is
+ * surely the same work as a document of the library, so that who imports a file twice has nothing twice. Two of one file are kept, since a
+ * paper may cite both keys; and of two that are the same as one document only the first is merged into it.
+ */
 export function findDuplicates(
-  entries: readonly ReadEntry[],
+  drafts: readonly DocumentDraft[],
   keys: readonly (readonly string[])[],
-  found: readonly FoundLike[],
+  inLibrary: ReadonlyMap<number, Match>,
 ): ImportDuplicate[] {
-  const inLibrary = new Map(found.map((each) => [each.entry, each]));
-  const byKey = new Map<string, Compared>();
-  return entries.flatMap(({ line, draft }, entry) => {
+  const byKey = new Map<string, number[]>();
+  const taken = new Set<string>();
+  return drafts.flatMap((draft, entry): ImportDuplicate[] => {
     const own = keys[entry] ?? [];
-    const said = saidOfDraft(draft);
-    const like = inLibrary.get(entry);
-    const before = own.flatMap((key) => byKey.get(key) ?? []).at(0);
-    const compared: Compared | undefined = like
-      ? {
-          target: { documentId: like.document.id },
-          said: sayOf(like.document.title, like.document.published, like.document.people),
-          doi: doiOfDocument(like.document.doi),
-        }
-      : before;
-    const likeness = like
-      ? like.likeness
-      : likenesses.filter((each) => own.some((key) => byKey.has(key) && likenessOf(key) === each));
-    for (const key of own)
-      if (!byKey.has(key)) byKey.set(key, compared ?? { target: { entry }, said, doi: doiOf(own) });
-    if (!compared) return [];
-    const suggested = suggest(said, doiOf(own), compared, likeness);
-    return [{ entry, line, said, target: compared.target, targetSaid: compared.said, likeness, suggested }];
+    const before = new Set(own.flatMap((key) => byKey.get(key) ?? []).slice(0, MOST_BEFORE));
+    const inFile = [...before].flatMap((place): Match[] => {
+      const other = drafts[place];
+      return other ? [compare(draft, own, { entry: place }, other)] : [];
+    });
+    for (const key of own) {
+      const places = byKey.get(key);
+      if (!places) byKey.set(key, [entry]);
+      else if (places.length < MOST_BEFORE) places.push(entry);
+    }
+    const library = inLibrary.get(entry);
+    const match = best([...(library ? [library] : []), ...inFile]);
+    if (!match) return [];
+    const { target, said, likeness, doubt } = match;
+    const isMerged = 'documentId' in target && doubt === null && (match.hasKey || !taken.has(target.documentId));
+    if (isMerged) taken.add(target.documentId);
+    return [{ entry, target, targetSaid: said, likeness, doubt, suggested: isMerged ? 'merge' : 'keep' }];
   });
 }

@@ -140,3 +140,15 @@ export function toGroupInputs(request: GroupRequest, documentIds: readonly (stri
     ),
   );
 }
+
+/** The requests that put all entries of an import into one group that is filled by hand. */
+export function groupOfAll(name: string, entries: number): GroupRequest[] {
+  const members = Array.from({ length: entries }, (_, entry) => entry);
+  const rule = { kind: 'explicit', keywordDelimiter: ',' } as const;
+  return cutIntoGroupRequests([
+    {
+      ...{ name, displayName: null, hierarchy: 'independent', color: null, description: null, icon: null },
+      ...{ isExpanded: true, rule, members, children: [] },
+    },
+  ]);
+}

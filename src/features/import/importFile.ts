@@ -1,36 +1,41 @@
-// The worker of one file, as promises.
+// The worker that reads the files of one import, as promises.
 import type { DocumentDraft } from '#bibliography/documents.ts';
 import type { GroupInput } from '#bibliography/groups/groupInput.ts';
 import type { ImportDuplicate, PlannedEntry } from '#machines/import/importTypes.ts';
 import type { FoundLike } from './findDuplicates.ts';
-import type { Batch, ImportReply, ImportRequest, ParsedFile } from './importWorker.ts';
+import { importTexts } from './importTexts.ts';
+import type { Batch, FileBytes, ImportReply, ImportRequest, ParsedFile } from './importWorker.ts';
 
-/** A file that was read, still in its worker. */
-export interface ReadFile {
-  /** The keys of each entry by which it is likely the same as another. */
+/** Files that were read, still in their worker. */
+export interface ReadFiles {
+  /** The keys of each entry by which it is possibly the same as another. Begins the comparison anew. */
   keys: () => Promise<readonly (readonly string[])[]>;
-  duplicates: (found: readonly FoundLike[]) => Promise<readonly ImportDuplicate[]>;
+  /** Compares entries with what the library holds of them. */
+  compare: (found: readonly FoundLike[]) => Promise<void>;
+  /** What came of all comparisons. */
+  duplicates: () => Promise<readonly ImportDuplicate[]>;
   entry: (entry: number) => Promise<DocumentDraft>;
   /** `ids` are those of the entries before it. */
   batch: (index: number, plan: readonly PlannedEntry[], ids: readonly (string | null)[]) => Promise<Batch>;
-  /** The groups of one request; `ids` are those of all entries, in the order of the file. */
+  /** The groups of one request; `ids` are those of all entries, in their order, and `into` the name of the group for all. */
   groups: (
     request: number,
     ids: readonly (string | null)[],
     plan: readonly PlannedEntry[],
+    into: string | null,
   ) => Promise<readonly GroupInput[]>;
   close: () => void;
 }
 
 type Reply<Kind extends ImportReply['kind']> = Extract<ImportReply, { kind: Kind }>;
 
-const unread = 'The file could not be read.';
+const { unread, stopped } = importTexts.errors;
 
-/** Reads `bytes` in a worker; rejects with why it is no library. Giving up ends the worker. */
-export async function readFile(
-  bytes: ArrayBuffer,
+/** Reads files in a worker. Giving up ends the worker. */
+export async function readFiles(
+  files: readonly FileBytes[],
   signal: AbortSignal,
-): Promise<{ report: ParsedFile; file: ReadFile }> {
+): Promise<{ report: ParsedFile; read: ReadFiles }> {
   const worker = new Worker(new URL('./importWorker.ts', import.meta.url), { type: 'module' });
   const close = () => {
     worker.terminate();
@@ -51,7 +56,7 @@ export async function readFile(
     const reply = await new Promise<ImportReply>((resolve, reject) => {
       waiting.push({ resolve, reject });
       signal.addEventListener('abort', () => {
-        reject(new DOMException('Reading was stopped', 'AbortError'));
+        reject(new DOMException(stopped, 'AbortError'));
       });
       worker.postMessage(request, transfer);
     });
@@ -60,16 +65,24 @@ export async function readFile(
     return reply as Reply<Kind>;
   }
   try {
-    const { report } = await ask('report', { kind: 'parse', bytes }, [bytes]);
+    const { report } = await ask(
+      'report',
+      { kind: 'parse', files },
+      files.map(({ bytes }) => bytes),
+    );
     return {
       report,
-      file: {
+      read: {
         close,
         keys: async () => (await ask('keys', { kind: 'keys' })).keys,
-        duplicates: async (found) => (await ask('duplicates', { kind: 'duplicates', found })).duplicates,
+        compare: async (found) => {
+          await ask('compared', { kind: 'compare', found });
+        },
+        duplicates: async () => (await ask('duplicates', { kind: 'duplicates' })).duplicates,
         entry: async (entry) => (await ask('entry', { kind: 'entry', entry })).draft,
         batch: async (batch, plan, ids) => (await ask('batch', { kind: 'batch', batch, plan, ids })).batch,
-        groups: async (request, ids, plan) => (await ask('groups', { kind: 'groups', request, ids, plan })).groups,
+        groups: async (request, ids, plan, into) =>
+          (await ask('groups', { kind: 'groups', request, ids, plan, into })).groups,
       },
     };
   } catch (error) {

@@ -26,7 +26,9 @@ function stageOf(snapshot: ImportSnapshot): LeftImport['stage'] | null {
 
 /** Whether all that it has brought is known, and nothing more comes by itself. */
 function isSettled(snapshot: ImportSnapshot): boolean {
-  return snapshot.matches('done') || (snapshot.matches({ cancelled: 'stopped' }) && !snapshot.context.unanswered);
+  const isOver =
+    snapshot.matches({ cancelled: 'stopped' }) || snapshot.matches('failed') || snapshot.matches('groupsFailed');
+  return snapshot.matches('done') || (isOver && !snapshot.context.unanswered);
 }
 
 /** Hears of each step of one person's imports. */

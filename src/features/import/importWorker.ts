@@ -1,29 +1,51 @@
-// Reads a .bib file off the main thread, and keeps what it read until it is asked for: documents batch by batch, then the groups.
+// Reads .bib files off the main thread, and keeps what it read until it is asked for: documents batch by batch, then the groups.
 import { type DocumentDraft, documentKinds, toDocumentInput } from '#bibliography/documents.ts';
 import { bibtexTexts } from '#bibliography/bibtex/bibtexTexts.ts';
 import { decodeWithRemarks } from '#bibliography/bibtex/decodeBibliography.ts';
 import { type ImportProblem, isOnlyText, type LibraryPart } from '#bibliography/bibtex/parseBibliography.ts';
 import { type FileGroup, readLibraryFile } from '#bibliography/bibtex/readLibraryFile.ts';
 import type { GroupInput } from '#bibliography/groups/groupInput.ts';
-import type { ImportDuplicate, ImportReport, PartCounts, PlannedEntry } from '#machines/import/importTypes.ts';
+import type {
+  FileSummary,
+  ImportDuplicate,
+  ImportReport,
+  ListedEntry,
+  PartCounts,
+  PlannedEntry,
+  SkippedFile,
+} from '#machines/import/importTypes.ts';
 import { cutIntoBatches } from './batches.ts';
-import { findDuplicates, type FoundLike, keysOf, type ReadEntry } from './findDuplicates.ts';
-import { cutIntoGroupRequests, type GroupRequest, toGroupInputs } from './groupRequests.ts';
+import { findDuplicates, type FoundLike, keysOf, type Match, matchLibrary, saidOf } from './findDuplicates.ts';
+import { cutIntoGroupRequests, type GroupRequest, groupOfAll, toGroupInputs } from './groupRequests.ts';
+import { importTexts } from './importTexts.ts';
 import { idsOfEntries, type PlannedBatch, planBatch } from './planBatch.ts';
 
 /** What the page asks. */
 export type ImportRequest =
-  | { kind: 'parse'; bytes: ArrayBuffer }
-  /** The keys by which entries are likely the same as others. */
+  | { kind: 'parse'; files: readonly FileBytes[] }
+  /** The keys by which entries are possibly the same as others; what the library holds of them is forgotten. */
   | { kind: 'keys' }
-  /** `found` is what the library holds of them. */
-  | { kind: 'duplicates'; found: readonly FoundLike[] }
+  /** `found` is what the library holds of some of them. */
+  | { kind: 'compare'; found: readonly FoundLike[] }
+  | { kind: 'duplicates' }
   /** An entry as it was read. */
   | { kind: 'entry'; entry: number }
   /** `ids` are those that the entries before it have become. */
   | { kind: 'batch'; batch: number; plan: readonly PlannedEntry[]; ids: readonly (string | null)[] }
   /** `ids` are those that the entries of all batches have become, in their order. */
-  | { kind: 'groups'; request: number; ids: readonly (string | null)[]; plan: readonly PlannedEntry[] };
+  | {
+      kind: 'groups';
+      request: number;
+      ids: readonly (string | null)[];
+      plan: readonly PlannedEntry[];
+      into: string | null;
+    };
+
+/** A file to read. */
+export interface FileBytes {
+  readonly name: string;
+  readonly bytes: ArrayBuffer;
+}
 
 /** What parsing found; the page knows the rest. */
 export type ParsedFile = Omit<ImportReport, 'handle' | 'left'>;
@@ -36,6 +58,7 @@ export interface Batch extends PlannedBatch {
 export type ImportReply =
   | { kind: 'report'; report: ParsedFile }
   | { kind: 'keys'; keys: readonly (readonly string[])[] }
+  | { kind: 'compared' }
   | { kind: 'duplicates'; duplicates: readonly ImportDuplicate[] }
   | { kind: 'entry'; draft: DocumentDraft }
   | { kind: 'batch'; batch: Batch }
@@ -49,11 +72,11 @@ interface Run {
   readonly parts: readonly LibraryPart[];
 }
 
-let read: readonly ReadEntry[] = [];
 let drafts: readonly DocumentDraft[] = [];
 let keys: readonly (readonly string[])[] = [];
 let batches: readonly Run[] = [];
 let groupRequests: readonly GroupRequest[] = [];
+let matches = new Map<number, Match>();
 
 /** The runs of the batches; `parts` go with the first one. */
 function runsOf(cut: readonly (readonly unknown[])[], parts: readonly LibraryPart[]): Run[] {
@@ -70,60 +93,104 @@ function countGroups(groups: readonly FileGroup[]): number {
   return groups.reduce((count, { children }) => count + 1 + countGroups(children), 0);
 }
 
-/** Why nothing of a file could be read: it is none, or what it holds is broken. */
-function whyNothing([first, ...others]: readonly ImportProblem[]): string {
-  if (!first) return bibtexTexts.file.nothingToAdd;
-  if (first.key === null && others.length === 0) return first.message;
-  const more = others.length === 0 ? '' : ` There are ${others.length.toLocaleString('en')} more such places.`;
-  return `Nothing of the file could be read. Line ${first.line}: ${first.message}${more}`;
-}
-
 function countParts(parts: readonly LibraryPart[]): PartCounts {
   const counts = { META: 0, PREAMBLE: 0, STRING: 0, COMMENT: 0 };
   for (const { kind } of parts) counts[kind] += 1;
   return counts;
 }
 
-function parse(bytes: ArrayBuffer): ParsedFile {
-  const { text, remarks: decodingRemarks } = decodeWithRemarks(new Uint8Array(bytes));
-  const file = readLibraryFile(text);
-  const { dialect, entries, parts, groups, groupProblems, problems } = file;
-  // Not a bibliography at all, rather than one with mistakes in it.
-  if (entries.length === 0 && groups.length === 0 && isOnlyText(parts)) throw new Error(whyNothing(problems));
-  read = entries;
-  drafts = entries.map(({ draft }) => draft);
-  keys = keysOf(entries);
+/** Why nothing of a file could be read: it is no bibliography, or what it holds is broken. */
+function whyNothing(name: string, text: string, [first, ...others]: readonly ImportProblem[]): string {
+  // Without a single entry or comment in it the file is of another sort, whatever the reader makes of it.
+  if (!first || !text.includes('@') || text.includes('\0') || text.startsWith('%PDF'))
+    return importTexts.errors.notBibtex(name);
+  if (first.key === null && others.length === 0 && first.message === bibtexTexts.file.nothingToAdd)
+    return importTexts.errors.notBibtex(name);
+  return importTexts.errors.broken(name, first.line, first.message, others.length);
+}
+
+/** What the files hold, one after the other. */
+class Gathered {
+  readonly files: FileSummary[] = [];
+  readonly skippedFiles: SkippedFile[] = [];
+  readonly drafts: DocumentDraft[] = [];
+  readonly listed: ListedEntry[] = [];
+  readonly parts: LibraryPart[] = [];
+  readonly groupRequests: GroupRequest[] = [];
+  readonly remarks: ImportReport['remarks'][number][] = [];
+  readonly problems: ImportReport['problems'][number][] = [];
+  readonly groupRemarks: ImportReport['groupRemarks'][number][] = [];
+  groups = 0;
+
+  /** Reads a file, and notes why where it holds nothing to add. */
+  add({ name, bytes }: FileBytes): void {
+    const { text, remarks: decodingRemarks } = decodeWithRemarks(new Uint8Array(bytes));
+    const { dialect, entries, parts, groups, groupProblems, problems } = readLibraryFile(text);
+    if (entries.length === 0 && groups.length === 0 && isOnlyText(parts)) {
+      const problem =
+        text.trim() === ''
+          ? ({ kind: 'empty' } as const)
+          : ({ kind: 'unreadable', message: whyNothing(name, text, problems) } as const);
+      this.skippedFiles.push({ name, problem });
+      return;
+    }
+    const file = this.files.length;
+    this.files.push({ name, size: bytes.byteLength, dialect, entries: entries.length });
+    // Each file has requests of its own: groups of one request that look the same would not be taken for one.
+    this.groupRequests.push(...cutIntoGroupRequests(shifted(groups, this.drafts.length)));
+    this.remarks.push(...decodingRemarks.map((remark) => ({ ...remark, file, key: null })));
+    for (const { line, key, draft, remarks } of entries) {
+      this.drafts.push(draft);
+      this.listed.push({ ...saidOf(draft), file, line });
+      for (const message of remarks) this.remarks.push({ file, line, key: key === '' ? null : key, message });
+    }
+    this.groups += countGroups(groups);
+    this.parts.push(...parts);
+    this.problems.push(...problems.map((problem) => ({ ...problem, file })));
+    this.groupRemarks.push(...groupProblems.map(({ line, message }) => ({ file, line, key: null, message })));
+  }
+}
+
+/** The groups of a file whose entries stand behind `before` others. */
+function shifted(groups: readonly FileGroup[], before: number): readonly FileGroup[] {
+  if (before === 0) return groups;
+  return groups.map((group) => ({
+    ...group,
+    members: group.members.map((member) => member + before),
+    children: shifted(group.children, before),
+  }));
+}
+
+const newKeys = (requests: readonly unknown[]): string[] => requests.map(() => crypto.randomUUID());
+
+function parse(files: readonly FileBytes[]): ParsedFile {
+  const gathered = new Gathered();
+  for (const file of files) gathered.add(file);
+  const { skippedFiles, listed, parts, groups, remarks, problems, groupRemarks } = gathered;
+  drafts = gathered.drafts;
+  keys = keysOf(drafts);
   batches = runsOf(cutIntoBatches(drafts.map(toDocumentInput)), parts);
-  groupRequests = cutIntoGroupRequests(groups);
+  groupRequests = gathered.groupRequests;
+  const byKind = Object.fromEntries(
+    documentKinds.map((kind) => [kind, drafts.filter((draft) => draft.kind === kind).length]),
+  ) as ImportReport['byKind'];
   return {
-    dialect,
-    entries: entries.length,
-    byKind: Object.fromEntries(
-      documentKinds.map((kind) => [kind, entries.filter(({ draft }) => draft.kind === kind).length]),
-    ) as ImportReport['byKind'],
-    parts: countParts(parts),
-    groups: countGroups(groups),
-    remarks: [
-      ...decodingRemarks.map((remark) => ({ ...remark, key: null })),
-      ...entries.flatMap(({ line, key, remarks }) =>
-        remarks.map((message) => ({ line, key: key === '' ? null : key, message })),
-      ),
-    ],
-    problems,
-    groupRemarks: groupProblems.map(({ line, message }) => ({ line, key: null, message })),
-    batchKeys: batches.map(() => crypto.randomUUID()),
-    groupKeys: groupRequests.map(() => crypto.randomUUID()),
+    ...{ files: gathered.files, skippedFiles, entries: drafts.length, listed, byKind },
+    ...{ parts: countParts(parts), groups, remarks, problems, groupRemarks },
+    batchKeys: newKeys(batches),
+    groupKeys: newKeys(groupRequests),
+    intoKeys: newKeys(groupOfAll('', drafts.length)),
   };
 }
 
-function groupsOf({ request, ids, plan }: Extract<ImportRequest, { kind: 'groups' }>): readonly GroupInput[] {
-  const groups = groupRequests[request];
+function groupsOf({ request, ids, plan, into }: Extract<ImportRequest, { kind: 'groups' }>): readonly GroupInput[] {
+  const groups =
+    groupRequests[request] ??
+    (into === null ? undefined : groupOfAll(into, drafts.length)[request - groupRequests.length]);
   if (!groups) throw new Error(`There are no groups ${request}.`);
   // Who is who is told by the order alone.
   if (ids.length !== drafts.length) {
-    throw new Error(
-      'Some of these documents were deleted for good meanwhile, so it cannot be told who is in which group',
-    );
+    throw new Error(importTexts.errors.documentsGone);
   }
   return toGroupInputs(groups, idsOfEntries(ids, plan));
 }
@@ -143,11 +210,18 @@ function entryOf(entry: number): DocumentDraft {
 function reply(request: ImportRequest): ImportReply {
   switch (request.kind) {
     case 'parse':
-      return { kind: 'report', report: parse(request.bytes) };
+      return { kind: 'report', report: parse(request.files) };
     case 'keys':
+      matches = new Map();
       return { kind: 'keys', keys };
+    case 'compare':
+      for (const { entry, documents } of request.found) {
+        const match = matchLibrary(entryOf(entry), keys[entry] ?? [], documents);
+        if (match) matches.set(entry, match);
+      }
+      return { kind: 'compared' };
     case 'duplicates':
-      return { kind: 'duplicates', duplicates: findDuplicates(read, keys, request.found) };
+      return { kind: 'duplicates', duplicates: findDuplicates(drafts, keys, matches) };
     case 'entry':
       return { kind: 'entry', draft: entryOf(request.entry) };
     case 'batch':

@@ -1,6 +1,7 @@
 // How far an import is, as it is kept on the device until it is over: a page that ends on the way leaves it behind, and who chooses the same
 // file again goes on there. It belongs to the account, and goes with what else is kept of it when that logs out.
 import type { ImportContext, LeftImport } from '#machines/import/importTypes.ts';
+import { listed } from './importTexts.ts';
 
 /** Beside the drafts of the account, under their name. */
 const keyOf = (userId: string) => `draft:${encodeURIComponent(userId)}:import`;
@@ -12,18 +13,20 @@ export const leftImportToast = 'left-import';
 
 export interface KeptImport {
   readonly name: string;
-  /** Of the file's bytes. */
+  /** Of the files' bytes. */
   readonly hash: string;
   readonly entries: number;
   readonly left: LeftImport;
 }
 
-/** By what a file is known again; null where the browser cannot tell, as without a secure address. */
-export async function hashOf(bytes: ArrayBuffer): Promise<string | null> {
+/** By what files are known again; null where the browser cannot tell, as without a secure address. */
+export async function hashOf(files: readonly ArrayBuffer[]): Promise<string | null> {
   const subtle = (crypto as Partial<Crypto>).subtle;
   if (!subtle) return null;
-  const digest = new Uint8Array(await subtle.digest('SHA-256', bytes));
-  return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  const digests = await Promise.all(files.map((bytes) => subtle.digest('SHA-256', bytes)));
+  return digests
+    .flatMap((digest) => Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')))
+    .join('');
 }
 
 /** What is left of an import; null for none. Another version of this program may have written it: that is none. */
@@ -43,19 +46,19 @@ export function readKept(userId: string): KeptImport | null {
 export function keepImport(
   userId: string,
   stage: LeftImport['stage'],
-  { file, report, ...context }: ImportContext,
+  { files, report, ...context }: ImportContext,
   hash: string | null,
 ): void {
-  if (!file || !report || hash === null) return;
-  const { plan, nextBatch, nextGroups, ids, added, filled, partsAdded, steps, groupSteps, groupsMade } = context;
+  if (files.length === 0 || !report || hash === null) return;
+  const { plan, into, nextBatch, nextGroups, ids, added, filled, partsAdded, steps, groupSteps, groupsMade } = context;
   const { batchKeys, groupKeys } = report;
   // Of what is being added something is always under way.
   const unanswered = stage === 'adding' || context.unanswered;
   const left: LeftImport = {
-    ...{ stage, batchKeys, groupKeys, plan, nextBatch, nextGroups, unanswered },
+    ...{ stage, batchKeys, groupKeys, plan, into, nextBatch, nextGroups, unanswered },
     ...{ ids, added, filled, partsAdded, steps, groupSteps, groupsMade },
   };
-  const kept: KeptImport = { name: file.name, hash, entries: report.entries, left };
+  const kept: KeptImport = { name: listed(files.map(({ name }) => name)), hash, entries: report.entries, left };
   try {
     localStorage.setItem(keyOf(userId), JSON.stringify(kept));
   } catch {

@@ -1,6 +1,7 @@
 // What groups and documents are called that only their ids are known of.
 import { type Environment, fetchQuery, graphql } from 'relay-runtime';
 import type { nameLeftQuery } from '#src/__generated__/nameLeftQuery.graphql.ts';
+import { importTexts } from './importTexts.ts';
 
 /** The names of those that are there, in the same order. Rejects without an answer. */
 export async function nameLeft(environment: Environment, ids: readonly string[]): Promise<string[]> {
@@ -26,6 +27,6 @@ export async function nameLeft(environment: Environment, ids: readonly string[])
     ),
   );
   return answers.flatMap((answer) =>
-    answer?.node ? [answer.node.displayName ?? answer.node.title ?? 'Untitled'] : [],
+    answer?.node ? [answer.node.displayName ?? answer.node.title ?? importTexts.untitled] : [],
   );
 }

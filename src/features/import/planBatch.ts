@@ -40,7 +40,11 @@ export function planBatch(
   const places: (number | null)[] = [];
   drafts.slice(from, to).forEach((draft, offset) => {
     const planned = byEntry.get(from + offset);
-    if (planned?.action === 'skip' || (planned?.action === 'merge' && 'entry' in planned.target)) {
+    if (
+      planned?.action === 'skip' ||
+      planned?.action === 'leaveOut' ||
+      (planned?.action === 'merge' && 'entry' in planned.target)
+    ) {
       places.push(null);
       return;
     }

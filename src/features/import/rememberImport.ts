@@ -4,21 +4,22 @@ import type { ImportContext } from '#machines/import/importTypes.ts';
 import { markGroups } from '#src/relay/invalidateLists.ts';
 import { reversibleSteps } from '#src/relay/reversibleSteps.ts';
 import { rememberChange } from '#src/ui/undo/undoHistory.ts';
+import { importTexts } from './importTexts.ts';
 
 /** Remembers what an import has brought, if it has brought anything; answers the id of the change. */
 export function rememberImport(
   environment: Environment,
   userId: string,
-  { file, steps, groupSteps }: Pick<ImportContext, 'file' | 'steps' | 'groupSteps'>,
+  { files, steps, groupSteps }: Pick<ImportContext, 'files' | 'steps' | 'groupSteps'>,
 ): string | null {
-  if (file === null || steps.length + groupSteps.length === 0) return null;
+  if (steps.length + groupSteps.length === 0) return null;
   return rememberChange(
     reversibleSteps({
       environment,
       userId,
       // The groups go first again, then what was in them.
       steps: [...steps, ...groupSteps],
-      what: `${file.name} imported`,
+      what: importTexts.imported(files),
       onReversed: () => {
         commitLocalUpdate(environment, markGroups);
       },

@@ -1,13 +1,12 @@
-// Says, when somebody comes back to their library, that an import of theirs was left half done, or the taking back of one, and how to go on with that.
+// Says, when the person comes back to their library, that an import was left half done, or half undone, and how to go on with it.
 import { toast } from '#src/ui/toast/toast.ts';
+import { importTexts } from './importTexts.ts';
 import { isImporting, type KeptImport, leftImportToast, readKept } from './keptImport.ts';
 
-function messageOf({ name, entries, left }: KeptImport): string {
-  if (left.stage === 'takingBack')
-    return `Not all of ${name} was taken back. Choose the file again to take back the rest`;
-  const far = entries === 0 ? '' : ` at ${left.ids.length.toLocaleString('en')} of ${entries.toLocaleString('en')}`;
-  return `The import of ${name} stopped${far}. Choose the file again to go on, or to take it back`;
-}
+const { toast: texts } = importTexts;
+
+const messageOf = ({ name, entries, left }: KeptImport): string =>
+  left.stage === 'takingBack' ? texts.leftUndoing(name) : texts.left(name, left.ids.length, entries);
 
 /** `choose` lets the person choose the file. */
 export async function tellOfImport(userId: string, choose: () => void): Promise<void> {
@@ -19,7 +18,7 @@ export async function tellOfImport(userId: string, choose: () => void): Promise<
     message: messageOf(kept),
     timeout: null,
     action: {
-      label: 'Choose the file',
+      label: texts.choose,
       run: () => {
         choose();
         return Promise.resolve();

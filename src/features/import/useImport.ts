@@ -21,8 +21,10 @@ import { invalidateLists, markEdited, markGroups } from '#src/relay/invalidateLi
 import type { MutationOutcome } from '#src/relay/mutate.ts';
 import { addDocuments } from './addDocuments.ts';
 import { addGroups } from './addGroups.ts';
-import { readFile, type ReadFile } from './importFile.ts';
-import { askLibrary } from './askLibrary.ts';
+import { addToGroup } from './addToGroup.ts';
+import { readFiles, type ReadFiles } from './importFile.ts';
+import { importTexts } from './importTexts.ts';
+import { askLibrary, type ReadDocument } from './askLibrary.ts';
 import type { ParsedFile } from './importWorker.ts';
 import { hashOf, readKept } from './keptImport.ts';
 import { leftOf } from './leftOf.ts';
@@ -30,10 +32,10 @@ import { nameLeft } from './nameLeft.ts';
 import { ImportProgress, type ImportSnapshot } from './importProgress.ts';
 import { undoSteps } from '#src/relay/undoSteps.ts';
 
-/** Runs an import for the person `userId`. */
-export function useImport(userId: string) {
+/** Runs an import for the person `userId`; `readDocument` reads what the library holds, and stays the same. */
+export function useImport(userId: string, readDocument: ReadDocument) {
   const environment = useRelayEnvironment();
-  const [{ machine, leave, readEntry, keep }] = useState(() => provide(environment, userId));
+  const [{ machine, leave, readEntry, keep }] = useState(() => provide(environment, userId, readDocument));
   const actor = useActorRef(machine);
   const snapshot = useSelector(actor, (each) => each);
   useEffect(() => {
@@ -79,30 +81,31 @@ async function takeBack(environment: Environment, steps: readonly string[], sign
 }
 
 /** The actors around one person's environment; what was read stays in its worker, behind a handle. */
-function provide(environment: Environment, userId: string) {
-  let current: { handle: string; file: ReadFile } | null = null;
+function provide(environment: Environment, userId: string, readDocument: ReadDocument) {
+  let current: { handle: string; read: ReadFiles } | null = null;
   let hash: string | null = null;
   const progress = new ImportProgress(environment, userId);
   const keep = (snapshot: ImportSnapshot) => {
     progress.take(snapshot, hash);
   };
 
-  /** Where an earlier import of the file stopped; nothing where it would be cut into other requests by now. */
-  const leftOfFile = ({ batchKeys, groupKeys }: ParsedFile): LeftImport | null => {
+  /** Where an earlier import of the same files stopped; nothing where it would be cut into other requests by now. */
+  const leftOfFiles = ({ batchKeys, groupKeys, intoKeys }: ParsedFile): LeftImport | null => {
     const kept = readKept(userId);
     if (hash === null || kept?.hash !== hash) return null;
     const { left } = kept;
-    const isCutAlike = left.batchKeys.length === batchKeys.length && left.groupKeys.length === groupKeys.length;
+    const groupCount = groupKeys.length + (left.into ? intoKeys.length : 0);
+    const isCutAlike = left.batchKeys.length === batchKeys.length && left.groupKeys.length === groupCount;
     return isCutAlike ? left : null;
   };
 
-  const fileOf = (handle: string): ReadFile => {
-    if (current?.handle !== handle) throw new Error('The file is no longer at hand; choose it again');
-    return current.file;
+  const filesOf = (handle: string): ReadFiles => {
+    if (current?.handle !== handle) throw new Error(importTexts.errors.fileGone);
+    return current.read;
   };
 
   const send = async ({ handle, batch, key, ...known }: BatchToSend, signal: AbortSignal): Promise<BatchOutcome> => {
-    const { documents, fill, apart, places, parts } = await fileOf(handle).batch(batch, known.plan, known.ids);
+    const { documents, fill, apart, places, parts } = await filesOf(handle).batch(batch, known.plan, known.ids);
     if (documents.length === 0 && parts.length === 0)
       return { kind: 'added', ids: places.map(() => null), added: 0, filled: 0, partsAdded: 0, undo: null };
     const outcome = await addDocuments(
@@ -112,7 +115,7 @@ function provide(environment: Environment, userId: string) {
     );
     if (outcome.kind === 'refused') return refused(outcome);
     const { addUserDocuments: done } = outcome.data;
-    if (!done) throw new Error('The server did not say what came of the documents');
+    if (!done) throw new Error(importTexts.errors.noAnswer);
     const ids = done.documents.map(({ id }) => id);
     return {
       kind: 'added',
@@ -127,38 +130,46 @@ function provide(environment: Environment, userId: string) {
   };
 
   const sendGroups = async (
-    { handle, request, key, ids, plan }: GroupsToSend,
+    { handle, request, key, ids, plan, into, isInto }: GroupsToSend,
     signal: AbortSignal,
   ): Promise<GroupsOutcome> => {
-    const groups = await fileOf(handle).groups(request, ids, plan);
+    const groups = await filesOf(handle).groups(request, ids, plan, into?.name ?? null);
+    if (isInto && into?.kind === 'existing') {
+      const members = groups.flatMap((group) => ('explicitGroup' in group ? group.explicitGroup.documentIds : []));
+      const put = await addToGroup(environment, into.id, members, signal);
+      if (put.kind === 'refused') return refused(put);
+      if (!put.data.addDocumentsToGroup) throw new Error(importTexts.errors.noAnswer);
+      return { kind: 'grouped', made: 0, undo: put.data.addDocumentsToGroup.undo };
+    }
     const outcome = await addGroups(environment, { groups, key }, signal);
     if (outcome.kind === 'refused') return refused(outcome);
     const { addGroups: done } = outcome.data;
-    if (!done) throw new Error('The server did not say what came of the groups');
+    if (!done) throw new Error(importTexts.errors.noAnswer);
     return { kind: 'grouped', made: done.madeCount, undo: done.undo };
   };
 
   const close = () => {
-    current?.file.close();
+    current?.read.close();
     current = null;
   };
 
   const machine = importMachine.provide({
     actors: {
-      parse: fromPromise<ImportReport, { file: ChosenFile | null }>(async ({ input, signal }) => {
-        if (!input.file) throw new Error('No file was chosen.');
+      parse: fromPromise<ImportReport, { files: readonly ChosenFile[] }>(async ({ input, signal }) => {
         close();
-        const bytes = await input.file.arrayBuffer();
-        hash = await hashOf(bytes);
-        const { report, file } = await readFile(bytes, signal);
+        const files = await Promise.all(
+          input.files.map(async (file) => ({ name: file.name, bytes: await file.arrayBuffer() })),
+        );
+        hash = await hashOf(files.map(({ bytes }) => bytes));
+        const { report, read } = await readFiles(files, signal);
         const handle = crypto.randomUUID();
-        current = { handle, file };
-        return { ...report, handle, left: leftOfFile(report) };
+        current = { handle, read };
+        return { ...report, handle, left: leftOfFiles(report) };
       }),
       findDuplicates: fromPromise<readonly ImportDuplicate[], { handle: string }>(async ({ input, signal }) => {
-        const file = fileOf(input.handle);
-        const found = await askLibrary(environment, await file.keys(), signal);
-        return file.duplicates(found);
+        const files = filesOf(input.handle);
+        await askLibrary(environment, await files.keys(), readDocument, (found) => files.compare(found), signal);
+        return files.duplicates();
       }),
       sendBatch: fromPromise<BatchOutcome, BatchToSend>(({ input, signal }) => send(input, signal)),
       sendGroups: fromPromise<GroupsOutcome, GroupsToSend>(({ input, signal }) => sendGroups(input, signal)),
@@ -181,7 +192,7 @@ function provide(environment: Environment, userId: string) {
     },
   });
   /** An entry of the file, as it was read. */
-  const readEntry = (handle: string, entry: number) => fileOf(handle).entry(entry);
+  const readEntry = (handle: string, entry: number) => filesOf(handle).entry(entry);
   const leave = () => {
     close();
     progress.leave();

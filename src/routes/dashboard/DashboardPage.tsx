@@ -150,7 +150,7 @@ function Library({ user }: { user: SessionUser }) {
           {files && (
             <Pane name="the import" shows={files} onClose={closeImport}>
               <Suspense>
-                <LibraryImport files={files} userId={user.id} onChoose={dashboard.startImport} />
+                <LibraryImport files={files} userId={user.id} tree={groups.tree} onChoose={dashboard.startImport} />
               </Suspense>
             </Pane>
           )}
@@ -192,7 +192,8 @@ function Library({ user }: { user: SessionUser }) {
           type="file"
           accept=".bib,.bibtex,.biblatex,application/x-bibtex,text/x-bibtex"
           hidden
-          aria-label="Choose a .bib file to import"
+          multiple
+          aria-label="Choose .bib files to import"
           data-testid="import-file"
           onChange={({ target }) => {
             if (target.files?.length) setFiles([...target.files]);

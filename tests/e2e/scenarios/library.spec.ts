@@ -27,7 +27,7 @@ test.describe(() => {
       buffer: Buffer.from('@book{one, title = {The first of all}}'),
     });
     await page.getByRole('button', { name: 'Add 1 document' }).click();
-    await expect(page.getByText('1 document was added to your library.')).toBeVisible();
+    await expect(page.getByText('1 document added to your library.')).toBeVisible();
     await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click();
     await expect(list(page).getByRole('link', { name: 'The first of all' })).toBeVisible();
   });

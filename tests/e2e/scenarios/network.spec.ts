@@ -59,10 +59,10 @@ test('unreachable: an import stops, says what is safe, and goes on from there', 
   await expect(start).toBeVisible();
   await world.play('unreachable');
   await start.click();
-  await expect(page.getByRole('dialog').getByRole('alert')).toContainText('What was added is safe');
+  await expect(page.getByRole('dialog').getByRole('alert')).toContainText('What has been added is safe');
   await world.play('ordinary');
-  await page.getByRole('button', { name: 'Go on' }).click();
-  await expect(page.getByText(/2 documents were added to your library/)).toBeVisible();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByText(/2 documents added to your library/)).toBeVisible();
 });
 
 for (const scenario of ['server-error', 'malformed-answer']) {
@@ -204,10 +204,10 @@ test.describe(() => {
     await expect(start).toBeVisible();
     await world.play('saved-not-answered');
     await start.click();
-    await expect(page.getByRole('dialog').getByRole('alert')).toContainText('going on adds nothing twice');
+    await expect(page.getByRole('dialog').getByRole('alert')).toContainText('Continuing won’t add anything twice');
     await world.play('ordinary');
-    await page.getByRole('button', { name: 'Go on' }).click();
-    await expect(page.getByText(/2 documents were added to your library/)).toBeVisible();
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(page.getByText(/2 documents added to your library/)).toBeVisible();
     await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click();
     await expectCount(page, '111');
   });

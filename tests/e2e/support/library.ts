@@ -37,7 +37,7 @@ export async function chooseFile(page: Page, files: Parameters<Locator['setInput
 export async function importFile(page: Page, name: string, entries: number): Promise<void> {
   await chooseFile(page, bibliographyFile(name));
   await page.getByRole('button', { name: `Add ${entries} documents` }).click();
-  await expect(page.getByText(`${entries} documents were added to your library.`)).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText(`${entries} documents added to your library.`)).toBeVisible({ timeout: 30_000 });
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click();
   await expect(page.getByRole('dialog')).toBeHidden();
   // And the last of it has faded: keys that are pressed next belong to the page.

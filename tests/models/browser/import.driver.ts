@@ -74,7 +74,7 @@ async function choose(page: Page, { text, ...file }: TestFile): Promise<void> {
 }
 
 const lastAlike = (page: Page) =>
-  dialog(page).getByRole('list', { name: 'Likely duplicates' }).getByRole('listitem').last();
+  dialog(page).getByRole('list', { name: 'Possible duplicates' }).getByRole('listitem').last();
 
 const decide = (choices: Locator, name: string) => choices.getByRole('radio', { name }).check();
 
@@ -114,10 +114,10 @@ export const importDriver: Driver = {
     // An import under way would ask whoever goes back; it ends with the page that is loaded anew.
     if ((await underWay(page).count()) > 0) await page.goto('/');
     await openDashboard(page);
-    // The dialog is there from the first file on; stopped, it waits for one.
+    // The import is there from the first file on; given up, it waits for one behind a closed dialog, and is opened again by the next.
     await choose(page, goodFile);
     await readerArrival(page);
-    await press(page, 'Stop');
+    await press(page, 'Cancel');
     await holdReaders(page);
   },
   async perform(page, event: Happening, upcoming: readonly Happening[], after) {
@@ -127,16 +127,23 @@ export const importDriver: Driver = {
         await choose(page, event.files?.[0]?.name === 'library.bib' ? fileToRead(upcoming) : refusedFile);
         if (after.matches('parsing')) await readerArrival(page);
         return;
+      case 'entries.chosen':
+        return dialog(page).getByRole('listbox', { name: 'Entries' }).getByRole('option').nth(2).click();
+      case 'group.chosen': {
+        const box = dialog(page).getByRole('combobox', { name: 'Add to group' });
+        await box.fill('Reading list');
+        return box.press('Enter');
+      }
       case 'import.start':
         await press(page, /^(Add|Merge) \d+ documents/);
         return held.arrival();
       case 'import.cancel':
-        return press(page, /^Stop/);
+        return press(page, /^(Stop|Cancel)$/);
       case 'import.check':
         await press(page, 'Try again');
         return held.arrival();
       case 'duplicates.decided':
-        return decide(dialog(page).getByRole('radiogroup', { name: 'For all of them' }), 'Keep both');
+        return decide(dialog(page).getByRole('radiogroup', { name: 'All duplicates' }), 'Keep both');
       case 'duplicate.decided':
         return decide(lastAlike(page), 'Skip');
       case 'duplicate.fieldChosen':
@@ -144,10 +151,10 @@ export const importDriver: Driver = {
         await lastAlike(page).getByRole('button', { name: 'Choose fields' }).click();
         return decide(lastAlike(page).getByRole('radiogroup', { name: 'Title' }), 'Title: In the file');
       case 'import.resume':
-        await press(page, 'Go on');
+        await press(page, 'Continue');
         return held.arrival();
       case 'import.takeBack':
-        await press(page, 'Take all of it back');
+        await press(page, 'Undo import');
         return held.arrival();
       case 'import.open':
         return line(page).getByRole('button', { name: /^Show/ }).click();
@@ -191,27 +198,24 @@ export const importDriver: Driver = {
   locate: (page) => dialog(page).locator('[data-state]').or(line(page)),
   isAbsent: isSilent,
   sees: {
-    'choosing.waiting': says('Import a file', null),
-    'choosing.refused': says('Nothing was added.', /empty|could not be read/),
-    parsing: says('Reading the file', 'Reading library.bib'),
-    checking: says('Looking for what is in your library already', 'Looking for what of library.bib is there already'),
-    'review.ready': says('Add 101 documents', 'library.bib is read: 101 entries'),
-    'review.alike': says('Likely there already', 'library.bib is read: 101 entries'),
-    'review.unchecked': says('could not be found out', 'library.bib is read: 101 entries'),
+    // Closed, with nothing in its place.
+    'choosing.waiting': (page) => expect(dialog(page)).toHaveCount(0),
+    'choosing.refused': says('Nothing was imported.', null),
+    parsing: says('Reading', 'Reading library.bib'),
+    checking: says('Looking for duplicates', 'Checking library.bib for duplicates'),
+    'review.ready': says('Add 10', 'library.bib is ready to import: 101 entries'),
+    'review.alike': says('Possible duplicates', 'library.bib is ready to import: 101 entries'),
+    'review.unchecked': says('Couldn’t check for duplicates', 'library.bib is ready to import: 101 entries'),
     'sending.running': says('Adding documents', 'Importing:'),
     'sending.stopping': says('Stopping', 'Importing:'),
-    failed: says('What was added is safe', 'Import stopped at'),
-    'grouping.running': says('Adding groups', 'Importing: 101 of 101, now the groups'),
+    failed: says('What has been added is safe', 'Import stopped at'),
+    'grouping.running': says('Adding groups', 'Importing: 101 of 101, adding groups'),
     'grouping.stopping': says('Stopping', 'Importing:'),
-    groupsFailed: says('All documents are in.', 'Import stopped. The groups of the file are not'),
-    'cancelled.stopped': says('Stopped:', /^Stopped: .*added of 101/),
-    'cancelled.takingBack': says('Taking back', 'Taking back'),
-    'cancelled.notTakenBack': says('Not all of it was taken back', /^Not all of library.bib was taken back/),
-    'cancelled.takenBack': (page, snapshot) => {
-      const words =
-        contextOf(snapshot).added > 0 ? 'What this file added is in the trash now' : 'All of it is out again';
-      return says(words, `library.bib: ${words}`)(page, snapshot);
-    },
+    groupsFailed: says('All documents have been added.', /^Import stopped\. .* groups haven’t been added yet/),
+    'cancelled.stopped': says('Import stopped:', /^Import stopped: .*of 101 documents added/),
+    'cancelled.takingBack': says('Undoing', 'Undoing'),
+    'cancelled.notTakenBack': says('Couldn’t undo the whole import', /^library\.bib: Couldn’t undo the whole import/),
+    'cancelled.takenBack': says('Import undone.', 'library.bib: Import undone.'),
     done: says('added to your library', 'added to your library'),
   },
   unwalked: [
@@ -221,7 +225,7 @@ export const importDriver: Driver = {
     },
     {
       transition: 'import.parsing — xstate.done.actor.parse #2 [wasLeftTakingBack] → import.cancelled.notTakenBack',
-      reason: 'So is the taking back that was left.',
+      reason: 'So is the undo that was left.',
     },
   ],
   impossible: [

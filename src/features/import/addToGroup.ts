@@ -1,0 +1,25 @@
+// Puts everything that an import brought into a group that exists.
+import { type Environment, graphql } from 'relay-runtime';
+import type { addToGroupMutation } from '#src/__generated__/addToGroupMutation.graphql.ts';
+import { mutate, type MutationOutcome } from '#src/relay/mutate.ts';
+
+/** Puts them in; sent again it puts nobody in twice. */
+export function addToGroup(
+  environment: Environment,
+  groupId: string,
+  ids: readonly string[],
+  signal: AbortSignal,
+): Promise<MutationOutcome<addToGroupMutation['response']>> {
+  return mutate<addToGroupMutation>(
+    environment,
+    graphql`
+      mutation addToGroupMutation($input: AddDocumentsToGroupInput!) {
+        addDocumentsToGroup(input: $input) {
+          undo
+        }
+      }
+    `,
+    { input: { groupId, selection: { ids: [...ids] } } },
+    { signal },
+  );
+}
