@@ -14,21 +14,32 @@ const initials = /^(?:\p{Lu}\p{L}?\.?[\s-]*){1,4}$/u;
 const beginsWithInitial = /^(?:\p{Lu}\.[\s-]*)+\p{L}/u;
 const severalWords = /^\S+\s+\S/;
 
+/**
+ * The names among texts between commas, as reference lists write them: "Smith, J., Jones, K." or "J. Smith, K. Jones"; null where they may be
+ * the parts of one name. `isMore`: they are more than a name has parts. `plain`: the same without LaTeX.
+ */
+export function namesBetweenCommas(
+  parts: readonly string[],
+  isMore: boolean,
+  plain: readonly string[] = parts,
+): string[] | null {
+  const isEachSecond = plain.every((part, index) => index % 2 === 0 || initials.test(part));
+  if (parts.length >= 4 && parts.length % 2 === 0 && isEachSecond)
+    return parts.flatMap((part, index) => (index % 2 === 0 ? [`${part}, ${parts[index + 1] ?? ''}`] : []));
+  const areNames = plain.every((part) => beginsWithInitial.test(part) || (isMore && severalWords.test(part)));
+  return parts.length >= 2 && areNames ? [...parts] : null;
+}
+
 /** Takes "Smith, J., Jones, K." and "J. Smith, K. Jones" apart; what may be one name stays one. */
 function separate(text: string): string[] {
   const parts = text
     .split(',')
     .map((part) => part.trim())
     .filter((part) => part !== '');
-  const isEachSecond = (form: RegExp) => parts.every((part, index) => index % 2 === 0 || form.test(part));
-  if (parts.length >= 4 && parts.length % 2 === 0 && isEachSecond(initials))
-    return parts.flatMap((part, index) => (index % 2 === 0 ? [`${part}, ${parts[index + 1] ?? ''}`] : []));
   // Three of them are no family, suffix and given name where each has several words, nor are two before "and".
-  const isMore = parts.length >= 3 || text.trimEnd().endsWith(',');
-  if (parts.length >= 2 && parts.every((part) => beginsWithInitial.test(part) || (isMore && severalWords.test(part))))
-    return parts;
+  const names = namesBetweenCommas(parts, parts.length >= 3 || text.trimEnd().endsWith(','));
   // A comma at the end says of one name that it is a family name, and of a list that it goes on.
-  return parts.length === 1 ? [text] : [parts.join(', ')];
+  return names ?? (parts.length === 1 ? [text] : [parts.join(', ')]);
 }
 
 /** BibLaTeX's names by parts (its manual, "extended name format"): "family=Berg, given={Jan}, prefix=van der, useprefix=false". */

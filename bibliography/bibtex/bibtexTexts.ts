@@ -81,6 +81,16 @@ export const bibtexTexts = {
       `The ${field} “${excerpt(source)}” can’t be read. It is kept as it is in the file.`,
   },
 
+  /** What had to be guessed in a list of names. */
+  names: {
+    separators: (field: string) =>
+      `The names in “${field}” aren’t separated by “and”. They are read as separate people and kept as they are in the file.`,
+    lastName: (field: string, name: string) =>
+      `It isn’t clear which part of “${excerpt(name)}” in “${field}” is the last name. It is kept as it is in the file.`,
+    commas: (field: string, name: string) =>
+      `“${excerpt(name)}” in “${field}” has too many commas for one name. It is kept as it is in the file.`,
+  },
+
   /** Groups of a file. */
   group: {
     missingEntries: (name: string, keys: readonly string[]) => {

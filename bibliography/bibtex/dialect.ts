@@ -1,4 +1,5 @@
 // Which of the two dialects a file is written in: by the desktop app's own word, else by the names that only one has.
+import { isOnlyForBiblatex } from './nameSources.ts';
 import type { SourceEntry } from './source.ts';
 
 export const dialects = ['bibtex', 'biblatex'] as const;
@@ -11,11 +12,16 @@ const onlyBibtex = /^(?:year|month|journal|address|school|archiveprefix|primaryc
 const biblatexTypes =
   /^(?:online|report|thesis|collection|mv\w+|supp\w+|periodical|patent|dataset|software|set|reference|inreference|xdata)$/;
 const bibtexTypes = /^(?:phdthesis|mastersthesis|techreport|conference)$/;
+const nameFields = /^(?:author|editor|editor[abc]|translator|annotator|commentator|bookauthor)$/;
 
 /** Guesses the dialect; `databaseType` is the value of the desktop app's comment, null when there is none. */
 export function guessDialect(databaseType: string | null, entries: readonly SourceEntry[]): Dialect {
   const declared = databaseType?.replace(/;\s*$/, '').trim().toLowerCase();
   if (declared === 'bibtex' || declared === 'biblatex') return declared;
+  // Only BibLaTeX reads such names; what else has a year is often from a reference manager that knows both dialects.
+  const hasItsNames = (entry: SourceEntry) =>
+    entry.fields.some(({ name, value }) => nameFields.test(name) && isOnlyForBiblatex(value));
+  if (entries.some(hasItsNames)) return 'biblatex';
   let balance = 0;
   for (const entry of entries) {
     if (biblatexTypes.test(entry.type)) balance++;

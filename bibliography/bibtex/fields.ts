@@ -5,6 +5,7 @@ import { bibtexTexts } from './bibtexTexts.ts';
 import { factOf, inheritedMark } from './crossref.ts';
 import type { Dialect } from './dialect.ts';
 import { isReproducible, readLatex, type Reading, type ReadingMode } from './latex.ts';
+import type { NameGuess } from './nameSources.ts';
 import type { SourceEntry, SourceField } from './source.ts';
 import { writeNames } from './writeNames.ts';
 import { writeList, writeParagraphs, writeText } from './writeText.ts';
@@ -57,6 +58,17 @@ function written({ text, items, entities, others }: Reading, mode: ReadingMode, 
       return writeList(dialect === 'biblatex' ? items : [text], dialect);
     case 'names':
       return writeNames(entities, dialect, others);
+  }
+}
+
+function describeGuess(field: string, guess: NameGuess): string {
+  switch (guess.kind) {
+    case 'separators':
+      return bibtexTexts.names.separators(field);
+    case 'lastName':
+      return bibtexTexts.names.lastName(field, guess.name);
+    case 'commas':
+      return bibtexTexts.names.commas(field, guess.name);
   }
 }
 
@@ -171,8 +183,13 @@ export function openFields(
       const message = bibtexTexts.field.latexUnreadable(field.name);
       remarks.push({ field: field.name, message });
     }
+    for (const guess of reading.guesses) {
+      remarks.push({ field: field.name, message: describeGuess(field.name, guess) });
+    }
     const source = unwrapped(field);
-    const isKept = !isReproducible(source, mode) && written(reading, mode, dialect) !== source;
+    // Names that we would write otherwise are kept, whatever the reason: nobody finds their names in another form after an export.
+    const isOurs = mode !== 'names' && isReproducible(source);
+    const isKept = !isOurs && written(reading, mode, dialect) !== source;
     if (!reading.complete || isKept) sources.push({ name: `${name}+latex`, value: source });
   };
 

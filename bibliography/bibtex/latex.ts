@@ -2,6 +2,7 @@
 // its source where not. Whether the source can be had back from the reading is said by `isReproducible`.
 import { parse } from '@retorquere/bibtex-parser';
 import type { Entity } from '../documents.ts';
+import { type NameGuess, type NameSource, splitNames } from './nameSources.ts';
 import { type Shield, shieldFor } from './shield.ts';
 
 /** How a value is read: one line, paragraphs, a list separated by "and", or names separated by "and". */
@@ -12,21 +13,31 @@ export interface LatexValue {
   mode: ReadingMode;
 }
 
+/** A value without names: these are taken apart first, and their parts are texts. */
+interface TextValue {
+  latex: string;
+  mode: Exclude<ReadingMode, 'names'>;
+}
+
 export interface Reading {
   /** The text, or the items of a list joined by " and ". */
   text: string;
   /** Items of a list; the text itself otherwise. */
   items: string[];
   entities: Entity[];
+  /** The source of each of the entities. */
+  names: string[];
   /** The names ended with "and others". */
   others: boolean;
+  /** What about names was a guess. */
+  guesses: readonly NameGuess[];
   /** False when it could not be read as LaTeX and is given as it stands, or when a part was left out. */
   complete: boolean;
 }
 
 /** Commands that only switch the look or the spacing of what follows. */
 const switches =
-  /^(?:bf|it|em|sl|sc|tt|rm|sf|bfseries|itshape|slshape|scshape|upshape|mdseries|ttfamily|rmfamily|sffamily|normalfont|tiny|small|footnotesize|large|Large|protect|allowbreak|nobreak|linebreak|newline|newblock|xspace|displaystyle|textstyle|relax|unskip|sloppy|noindent|smallskip|medskip|bigskip|quad|qquad)$/;
+  /^(?:null|bf|it|em|sl|sc|tt|rm|sf|bfseries|itshape|slshape|scshape|upshape|mdseries|ttfamily|rmfamily|sffamily|normalfont|tiny|small|footnotesize|large|Large|protect|allowbreak|nobreak|linebreak|newline|newblock|xspace|displaystyle|textstyle|relax|unskip|sloppy|noindent|smallskip|medskip|bigskip|quad|qquad)$/;
 
 /** Commands of BibLaTeX (manual §3.16, §4.7) that stand for a character. */
 const characterCommands: Readonly<Record<string, string>> = { hyphen: '-', nbhyphen: '-', slash: '/' };
@@ -42,11 +53,10 @@ export const isPlain = (latex: string): boolean => !/[\\{}$~<>"%#|^_`]|--|''|,,|
 
 const collapse = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-function parseValues(values: readonly LatexValue[]): { read: unknown[]; complete: boolean } | null {
-  const fieldMode: Record<string, 'richtext' | 'literallist' | 'creatorlist'> = {};
+function parseValues(values: readonly TextValue[]): { read: unknown[]; complete: boolean } | null {
+  const fieldMode: Record<string, 'richtext' | 'literallist'> = {};
   const fields = values.map(({ latex, mode }, index) => {
-    if (mode === 'names') fieldMode[`v${index}`] = 'creatorlist';
-    else if (mode === 'list') fieldMode[`v${index}`] = 'literallist';
+    if (mode === 'list') fieldMode[`v${index}`] = 'literallist';
     else if (mode === 'paragraphs') fieldMode[`v${index}`] = 'richtext';
     return `v${index} = {${latex}}`;
   });
@@ -100,7 +110,7 @@ function toText(value: string, shield: Shield): string {
 }
 
 /** Hides from the parser what it would take for TeX though the file means text, and what it would garble. */
-function prepare({ latex, mode }: LatexValue, shield: Shield): string {
+function prepare({ latex }: TextValue, shield: Shield): string {
   let prepared = latex
     .replace(/\\url\s*\{([^{}]*)\}/g, (_, url: string) => shield.hideAll(url.replace(/\\([%#_&~])/g, '$1')))
     .replace(/\\href\s*\{([^{}]*)\}\s*\{([^{}]*)\}/g, (_, url: string, label: string) => {
@@ -114,15 +124,6 @@ function prepare({ latex, mode }: LatexValue, shield: Shield): string {
   prepared = shield.hide(prepared, /\$/g);
   // A comment sign within a value is a percent sign that somebody forgot to escape: BibTeX knows no comments there.
   prepared = shield.hide(prepared, /(?<!\\)%|[<>|]|(?<!\\)["#]/g);
-  if (mode === 'names') {
-    // Words in braces belong together; the parser would look for a particle in them.
-    prepared = prepared.replace(/\{[^{}\\]*\}/g, (group, offset: number) => {
-      const isWholeName =
-        /(?:^|\sand\s+)$/i.test(prepared.slice(0, offset)) &&
-        /^(?:\s+and\s|$)/i.test(prepared.slice(offset + group.length));
-      return isWholeName ? group : shield.hide(group, / /g);
-    });
-  }
   return prepared;
 }
 
@@ -134,91 +135,29 @@ function readMath(source: string): string | null {
   return typeof text !== 'string' || /[\\<{}]/.test(text) ? null : text;
 }
 
-interface Creator {
-  name?: string;
-  lastName?: string;
-  firstName?: string;
-  prefix?: string;
-  suffix?: string;
-  useprefix?: boolean;
-}
+/** What every reading has that is none of names. */
+const noNames = { entities: [], names: [], others: false, guesses: [] };
 
-const suffixAtEnd = /^(?:Jr\.?|Sr\.?|II|III|IV)$/;
-
-function toEntity(creator: Creator, shield: Shield): Entity {
-  const text = (part: string | undefined): string => collapse(toText(part ?? '', shield));
-  if (creator.name !== undefined) return { organization: { name: text(creator.name) } };
-  let family = text(creator.lastName);
-  let given = text(creator.firstName);
-  let suffix = text(creator.suffix);
-  const particle = text(creator.prefix);
-  if (suffixAtEnd.test(given) && suffix !== '' && !suffixAtEnd.test(suffix)) {
-    // "Fulton, James E., Jr.", the usual mistake for "Fulton, Jr., James E.".
-    [given, suffix] = [suffix, given];
-  }
-  const beforeLast = /^(.*\S)\s+(\S+)$/.exec(given);
-  if (suffix === '' && particle === '' && beforeLast && suffixAtEnd.test(family)) {
-    // "Martin Luther King Jr.", where the parser takes the last word for the family name.
-    suffix = family;
-    [, given = '', family = ''] = beforeLast;
-  } else if (/^\d{4}$/.test(family) && beforeLast) {
-    // dblp tells namesakes apart by a number: "Wei Wang 0001".
-    const number = family;
-    [, given = '', family = ''] = beforeLast;
-    family = `${family} ${number}`;
-  }
-  // BibTeX prints the "von" part with the last name always; only an explicit `useprefix=false` lets it drop.
-  const particleName = creator.useprefix === false ? 'droppingParticle' : 'nonDroppingParticle';
-  return {
-    person: {
-      ...(family === '' ? {} : { family }),
-      ...(given === '' ? {} : { given }),
-      ...(suffix === '' ? {} : { suffix }),
-      ...(particle === '' ? {} : { [particleName]: particle }),
-    },
-  };
-}
-
-const hasName = (entity: Entity): boolean =>
-  entity.organization ? entity.organization.name !== '' : Boolean(entity.person.family ?? entity.person.given);
-
-/** How a list of names goes on in words of no dialect ("Doe, J. and et al."). */
-const etAl = /(?:^|\s)and\s+et[\s~]+al\b\.?\s*$/i;
-
-function toReading(value: unknown, { latex, mode }: LatexValue, shield: Shield): Reading {
-  if (mode === 'names') {
-    const creators = Array.isArray(value) ? (value as Creator[]) : [];
-    const others = /(?:^|\s)and\s+others\s*$/i.test(latex) || etAl.test(latex);
-    const all = creators.map((creator) => toEntity(creator, shield));
-    const entities = (others ? all.slice(0, -1) : all).filter(hasName);
-    return { text: '', items: [], entities, others, complete: true };
-  }
+function toReading(value: unknown, { mode }: TextValue, shield: Shield): Reading {
   if (mode === 'list') {
     const items = (Array.isArray(value) ? (value as string[]) : [])
       .map((item) => collapse(toText(item, shield)))
       .filter((item) => item !== '');
-    return { text: items.join(' and '), items, entities: [], others: false, complete: true };
+    return { text: items.join(' and '), items, ...noNames, complete: true };
   }
   const read = toText(typeof value === 'string' ? value : '', shield);
   const text = mode === 'paragraphs' ? read : collapse(read);
-  return { text, items: [text], entities: [], others: false, complete: true };
+  return { text, items: [text], ...noNames, complete: true };
 }
 
 /** The last resort: the source as it stands, without the braces. */
-function asItStands({ latex, mode }: LatexValue): Reading {
+function asItStands({ latex }: TextValue): Reading {
   const text = collapse(latex.replace(/[{}]/g, ''));
-  const names = mode === 'names' && text !== '' ? text.split(/\s+and\s+/i) : [];
-  return {
-    text,
-    items: [text],
-    entities: names.filter((name) => name !== '').map((name) => ({ organization: { name } })),
-    others: false,
-    complete: false,
-  };
+  return { text, items: [text], ...noNames, complete: false };
 }
 
 /** Paragraphs are kept, and lines within them joined, as TeX does. */
-function readPlain(value: LatexValue): Reading {
+function readPlain(value: TextValue): Reading {
   const text =
     value.mode === 'paragraphs'
       ? value.latex
@@ -226,18 +165,17 @@ function readPlain(value: LatexValue): Reading {
           .map(collapse)
           .join('\n\n')
       : collapse(value.latex);
-  return { text, items: [text], entities: [], others: false, complete: true };
+  return { text, items: [text], ...noNames, complete: true };
 }
 
-/** The parser's time grows faster than the text; no field that a person wrote is near this. Lists of names may be longer. */
+/** The parser's time grows faster than the text; no field that a person wrote is near this. */
 const readAtMost = 50_000;
 
-/** Reads many values at once: the parser's set-up costs more than a value. In the order of `values`. */
-export function readLatex(values: readonly LatexValue[]): Reading[] {
+function readTexts(values: readonly TextValue[]): Reading[] {
   const shield = shieldFor(values.map(({ latex }) => latex).join(''));
-  const isTooLong = ({ latex, mode }: LatexValue): boolean => latex.length > readAtMost && mode !== 'names';
+  const isTooLong = ({ latex }: TextValue): boolean => latex.length > readAtMost;
   const prepared = values.map((value) => {
-    const plain = value.mode !== 'names' && value.mode !== 'list' && isPlain(value.latex);
+    const plain = value.mode !== 'list' && isPlain(value.latex);
     return plain || isTooLong(value) ? null : { ...value, latex: prepare(value, shield) };
   });
   const needed = prepared.filter((value) => value !== null);
@@ -257,6 +195,67 @@ export function readLatex(values: readonly LatexValue[]): Reading[] {
   });
 }
 
+const nameParts = ['family', 'given', 'suffix', 'particle'] as const;
+
+/** The parts of a name that say something. */
+function partsOf(name: NameSource): TextValue[] {
+  const sources = name.organization === null ? nameParts.map((part) => name[part]) : [name.organization];
+  return sources.flatMap((latex) => {
+    if (latex === '') return [];
+    // Braces around plain words need no parser.
+    const bare = latex.replace(/[{}]/g, '');
+    return [{ latex: isPlain(bare) ? bare : latex, mode: 'text' }];
+  });
+}
+
+/** Puts a name together of the readings of its parts, in their order; null where nothing is left of it. */
+function toEntity(name: NameSource, readings: readonly Reading[]): Entity | null {
+  const texts = readings.map(({ text }) => text);
+  if (name.organization !== null) return texts[0] ? { organization: { name: texts[0] } } : null;
+  const [family = '', given = '', suffix = '', particle = ''] = nameParts.map((part) =>
+    name[part] === '' ? '' : texts.shift(),
+  );
+  if (family === '' && given === '') return null;
+  // BibTeX prints the "von" part with the last name always; only an explicit `useprefix=false` lets it drop.
+  const particleName = name.isDropping ? 'droppingParticle' : 'nonDroppingParticle';
+  return {
+    person: {
+      ...(family === '' ? {} : { family }),
+      ...(given === '' ? {} : { given }),
+      ...(suffix === '' ? {} : { suffix }),
+      ...(particle === '' ? {} : { [particleName]: particle }),
+    },
+  };
+}
+
+/** Reads many values at once: the parser's set-up costs more than a value. In the order of `values`. */
+export function readLatex(values: readonly LatexValue[]): Reading[] {
+  const lists = values.map(({ latex, mode }) => {
+    if (mode !== 'names') return { texts: [{ latex, mode }], list: null };
+    const list = splitNames(latex);
+    return { texts: list.names.flatMap(partsOf), list };
+  });
+  const readings = readTexts(lists.flatMap(({ texts }) => texts));
+  return lists.flatMap(({ texts, list }) => {
+    const own = readings.splice(0, texts.length);
+    if (list === null) return own;
+    const complete = own.every((reading) => reading.complete);
+    const read = list.names.flatMap((name) => {
+      const entity = toEntity(name, own.splice(0, partsOf(name).length));
+      return entity === null ? [] : [{ entity, source: name.raw }];
+    });
+    return {
+      text: '',
+      items: [],
+      entities: read.map(({ entity }) => entity),
+      names: read.map(({ source }) => source),
+      others: list.others,
+      guesses: list.guesses,
+      complete,
+    };
+  });
+}
+
 const letterCommands =
   'ss|SS|ae|AE|oe|OE|o|O|l|L|aa|AA|i|j|dh|DH|dj|DJ|th|TH|ng|NG|S|P|dots|ldots|textellipsis|copyright|pounds|' +
   'textendash|textemdash|textquoteright|textquoteleft|textquotedblleft|textquotedblright|textdegree|texteuro|' +
@@ -269,12 +268,7 @@ const unicodeLetters = new RegExp(`\\{(?:${letter}|${accent})\\}|${letter}|${acc
  * Whether writing the reading as Unicode, its special characters escaped, says the same as the source did. Braces that
  * protect capitals, mathematics, ties and other commands are lost in the reading, accents and special characters are not.
  */
-export function isReproducible(latex: string, mode: ReadingMode): boolean {
-  let rest = latex.replace(/\\[&%$#_]/g, '').replace(unicodeLetters, 'x');
-  if (mode === 'names') {
-    if (rest.includes('=') || etAl.test(rest)) return false;
-    // Braces around a whole name make it an organization, which the reading says too.
-    rest = rest.replace(/(^|\sand\s+)\{[^{}]*\}(?=\s+and\s|$)/gi, '$1');
-  }
+export function isReproducible(latex: string): boolean {
+  const rest = latex.replace(/\\[&%$#_]/g, '').replace(unicodeLetters, 'x');
   return !/[\\{}$~^]/.test(rest);
 }

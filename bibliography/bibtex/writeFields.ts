@@ -16,6 +16,7 @@ import type { Dialect } from './dialect.ts';
 import { cleanKey, cleanName, freeNames } from './entryNames.ts';
 import { biblatexNames, modeOf } from './fields.ts';
 import { isPlain, readLatex, type Reading } from './latex.ts';
+import { isOnlyForBiblatex } from './nameSources.ts';
 import { impliedDegree, readIssns, readKeywords, readPages } from './toDraft.ts';
 import { type WrittenField, writeDate } from './writeDate.ts';
 import { areSameEntities, writeNames } from './writeNames.ts';
@@ -129,11 +130,11 @@ class EntryFields {
     const isStill = (reading: Reading): boolean =>
       reading.others === others && areSameEntities(reading.entities, entities);
     const source = this.other(`${name}+latex`);
-    const isForBiblatex = source !== null && /\b(?:family|given)\s*=/.test(source);
+    const isForBiblatex = source !== null && isOnlyForBiblatex(source);
     this.#put(
       name,
       (reading) => isStill(reading) && (this.#dialect === 'biblatex' || !isForBiblatex),
-      () => writeNames(entities, this.#dialect, others),
+      () => writeNames(entities, this.#dialect, others, source ?? ''),
     );
   }
 

@@ -3,6 +3,7 @@
 import type { Entity, PersonName } from '../documents.ts';
 import type { Dialect } from './dialect.ts';
 import { readLatex } from './latex.ts';
+import { isOnlyForBiblatex, splitNames } from './nameSources.ts';
 import { writeText } from './writeText.ts';
 
 const partNames = ['family', 'given', 'suffix', 'nonDroppingParticle', 'droppingParticle'] as const;
@@ -78,6 +79,12 @@ function byParts(parts: Parts): string {
 function reads(latex: string, entity: Entity): boolean {
   const neighbour: Entity = { person: { family: 'Lovelace', given: 'Ada' } };
   const list = `Lovelace, Ada and ${latex} and Lovelace, Ada`;
+  // What falls apart into other parts needs no reading.
+  const [, name, ...rest] = splitNames(list).names;
+  if (!name || rest.length !== 1) return false;
+  const parts = entity.person && partsOf(entity.person);
+  if (parts && (['family', 'given', 'suffix'] as const).some((part) => (name[part] === '') !== (parts[part] === '')))
+    return false;
   const read = readLatex([{ latex: list, mode: 'names' }])[0]?.entities ?? [];
   return areSameEntities(read, [neighbour, entity, neighbour]);
 }
@@ -94,11 +101,24 @@ function writeEntity(entity: Entity, dialect: Dialect): string {
     byCommas(escaped, braced),
     ...(dialect === 'biblatex' ? [byParts(escaped)] : []),
   ];
-  return candidates.find((candidate) => reads(candidate, entity)) ?? candidates.at(-1) ?? '';
+  return [...new Set(candidates)].find((candidate) => reads(candidate, entity)) ?? candidates.at(-1) ?? '';
 }
 
-/** Writes a list of names; `others` says that it goes on. */
-export function writeNames(entities: readonly Entity[], dialect: Dialect, others = false): string {
-  const names = entities.map((entity) => writeEntity(entity, dialect));
+/** The names of a source as they stand there, for those that still read the same and that the dialect can read. */
+function findWritten(source: string, dialect: Dialect): (entity: Entity) => string | null {
+  if (source === '') return () => null;
+  const text = source.replace(/\s+/g, ' ');
+  const reading = readLatex([{ latex: source, mode: 'names' }])[0];
+  return (entity) => {
+    const name = reading?.names[reading.entities.findIndex((each) => isSameEntity(each, entity))] ?? null;
+    const isUsable = name !== null && text.includes(name) && (dialect === 'biblatex' || !isOnlyForBiblatex(name));
+    return isUsable && reads(name, entity) ? name : null;
+  };
+}
+
+/** Writes a list of names; `others` says that it goes on. Names that stand in `source` are written as they stand there. */
+export function writeNames(entities: readonly Entity[], dialect: Dialect, others = false, source = ''): string {
+  const writtenBefore = findWritten(source, dialect);
+  const names = entities.map((entity) => writtenBefore(entity) ?? writeEntity(entity, dialect));
   return [...names, ...(others ? ['others'] : [])].join(' and ');
 }
