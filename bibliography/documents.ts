@@ -111,7 +111,7 @@ interface Paged {
 }
 
 interface Dated {
-  /** EDTF level 0: a year, year and month, day, or an interval `A/B` of these. */
+  /** EDTF of level 0 or 1: `2006`, `2006-03-05`, `2006-22` (summer), `1850~`, `199X`, or an interval `A/B`. */
   published?: string | null;
 }
 

@@ -1,122 +1,249 @@
-// Dates of publication: EDTF level 0 (ISO 8601-2, https://www.loc.gov/standards/datetime/) as the API takes it: a year, a
-// month or a day, or an interval of two of these. The package `edtf` reads every level with a general parser and costs
-// 13 KB gzip on the first visit of the library; level 0 is one regular expression and a calendar.
+// Dates of publication: EDTF levels 0 and 1 (ISO 8601-2, https://www.loc.gov/standards/datetime/) as the API and BibLaTeX take them.
+//
+// The package `edtf` (4.11) was tried and is not used. It is maintained and ESM, but parses with nearley, an Earley parser unmaintained
+// since 2020: 13.5 KB gzip in chunks of the first visit, which need a date's year, and 0.23 ms for each date, which every write and the
+// import of 10,000 entries would pay several times over. It refuses intervals of seasons, which BibLaTeX allows, and ties its messages
+// to the grammar ("Syntax error at line 1 col 9"), where a form has to say which day or month is wrong.
+import { dateTexts } from './dateTexts.ts';
 
 /** One point in time, as precise as its parts. */
 export interface EdtfDate {
-  year: number;
+  /** Astronomical: 0 is 1 BC. Where its last digits are unspecified, the earliest that it can be. */
+  readonly year: number;
+  /** How many of the year's last digits are unspecified: 1 of `199X`. */
+  readonly unspecifiedDigits: number;
   /** 1 to 12. */
-  month: number | null;
+  readonly month: number | null;
   /** 1 to 31. */
-  day: number | null;
+  readonly day: number | null;
+  /** 21 spring, 22 summer, 23 autumn, 24 winter. */
+  readonly season: number | null;
+  /** What is known to exist and is not known: `2004-XX`, `2004-03-XX`. */
+  readonly unspecified: 'month' | 'day' | null;
+  /** As it is written, after the `T`. */
+  readonly time: string | null;
+  readonly isUncertain: boolean;
+  readonly isApproximate: boolean;
 }
 
-/** A date, or an interval from `start` to `end`. */
+/** An end of an interval: a date, none at all (`..`), or not known (empty). */
+export type IntervalEnd = EdtfDate | 'open' | 'unknown';
+
+/** A date, or an interval from `start` to `end`, of which at least one is a date. */
 export interface EdtfValue {
-  start: EdtfDate;
-  end: EdtfDate | null;
+  readonly start: IntervalEnd;
+  readonly end: IntervalEnd | null;
 }
 
-const datePattern = /^(\d{4})(?:-(\d{2})(?:-(\d{2}))?)?$/;
+/** What is wrong, in words. */
+interface Problem {
+  readonly problem: string;
+}
 
-export const monthNames = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-] as const;
+const pointForm =
+  /^(?:(?<year>-?(?:\d{4}|\d{3}X|\d\dXX|\dXXX))(?:-(?<month>\d\d|XX)(?:-(?<day>\d\d|XX)(?:T(?<time>(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d+)?)?(?:Z|[+-]\d\d(?::?\d\d)?)?))?)?)?|Y(?<long>-?[1-9]\d{0,8}(?:E[1-9]\d?)?))(?<qualifier>[?~%])?$/;
 
 function daysInMonth(year: number, month: number): number {
   if (month !== 2) return [4, 6, 9, 11].includes(month) ? 30 : 31;
   return (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0 ? 29 : 28;
 }
 
-function readPoint(text: string): EdtfDate | string {
-  const match = datePattern.exec(text);
-  if (!match) return 'Write a date as 2006, 2006-03 or 2006-03-05, or two of them with a slash between: 2006/2008.';
-  const year = Number(match[1]);
-  const month = match[2] === undefined ? null : Number(match[2]);
-  const day = match[3] === undefined ? null : Number(match[3]);
-  if (month !== null && (month < 1 || month > 12)) return `There is no month ${match[2] ?? ''}.`;
-  if (month !== null && day !== null && (day < 1 || day > daysInMonth(year, month))) {
-    return `${monthNames[month - 1] ?? ''} ${year} has no day ${match[3] ?? ''}.`;
-  }
-  return { year, month, day };
+function readYear(text: string): Pick<EdtfDate, 'year' | 'unspecifiedDigits'> | null {
+  const digits = text.replace(/^-/, '');
+  // There is no year -0; what is not known of a year before the era counts away from it.
+  if (text === '-0000') return null;
+  const unspecifiedDigits = digits.length - digits.replace(/X+$/, '').length;
+  const isNegative = digits !== text;
+  const year = Number(digits.replace(/X/g, isNegative ? '9' : '0'));
+  return { year: isNegative ? -year : year, unspecifiedDigits };
 }
 
-function read(text: string): EdtfValue | string {
+function readLongYear(text: string): Pick<EdtfDate, 'year' | 'unspecifiedDigits'> | null {
+  const year = Number(text);
+  // Four digits are written without the letter.
+  return Number.isSafeInteger(year) && Math.abs(year) > 9999 ? { year, unspecifiedDigits: 0 } : null;
+}
+
+function readPoint(text: string): EdtfDate | Problem {
+  const { problems } = dateTexts;
+  const form: Problem = { problem: problems.form };
+  const parts = pointForm.exec(text)?.groups;
+  const { long, month = '', day = '', time, qualifier = '' } = parts ?? {};
+  const year = parts && (long === undefined ? readYear(parts.year ?? '') : readLongYear(long));
+  if (!year || (time !== undefined && qualifier !== '')) return form;
+  const qualified = {
+    isUncertain: qualifier === '?' || qualifier === '%',
+    isApproximate: qualifier === '~' || qualifier === '%',
+  };
+  const point: EdtfDate = {
+    ...year,
+    month: null,
+    day: null,
+    season: null,
+    unspecified: null,
+    time: null,
+    ...qualified,
+  };
+  if (month === '') return point;
+  // A month of some year of a decade says nothing, nor does a day of some month.
+  if (month === 'XX') return day === 'XX' || day === '' ? { ...point, unspecified: 'month' } : form;
+  if (year.unspecifiedDigits > 0) return form;
+  const number = Number(month);
+  if (number >= 21 && number <= 24) return day === '' ? { ...point, season: number } : form;
+  if (number < 1 || number > 12) return { problem: problems.noMonth(month) };
+  if (day === '') return { ...point, month: number };
+  if (day === 'XX') return time === undefined ? { ...point, month: number, unspecified: 'day' } : form;
+  if (Number(day) < 1 || Number(day) > daysInMonth(year.year, number))
+    return { problem: problems.noDay(number, dateTexts.shown.years(year.year, 0, false), day) };
+  return { ...point, month: number, day: Number(day), time: time ?? null };
+}
+
+function readEnd(text: string): IntervalEnd | Problem {
+  if (text === '..') return 'open';
+  return text === '' ? 'unknown' : readPoint(text);
+}
+
+const isPoint = (end: IntervalEnd | null): end is EdtfDate => typeof end === 'object' && end !== null;
+
+const isProblem = (result: IntervalEnd | EdtfValue | Problem): result is Problem =>
+  typeof result === 'object' && 'problem' in result;
+
+function read(text: string): EdtfValue | Problem {
   const [first = '', second, ...more] = text.split('/');
-  const start = readPoint(first);
-  if (typeof start === 'string') return start;
-  if (second === undefined) return { start, end: null };
-  const end = more.length > 0 ? readPoint('') : readPoint(second);
-  if (typeof end === 'string') return end;
-  if (latest(end) < earliest(start)) return 'The interval ends before it begins.';
+  if (second === undefined) {
+    const start = readPoint(first);
+    return isProblem(start) ? start : { start, end: null };
+  }
+  const start = readEnd(first);
+  if (isProblem(start)) return start;
+  const end = readEnd(second);
+  if (isProblem(end)) return end;
+  if (more.length > 0 || (!isPoint(start) && !isPoint(end))) return { problem: dateTexts.problems.form };
+  if (isPoint(start) && isPoint(end) && isBefore(end, start)) return { problem: dateTexts.problems.reversed };
   return { start, end };
 }
 
-function earliest(date: EdtfDate): string {
-  return printDate({ year: date.year, month: date.month ?? 1, day: date.day ?? 1 });
+/** Year, month, day: a season is anywhere in its year, because half of the world has it in other months. */
+function bound(date: EdtfDate, isLast: boolean): readonly number[] {
+  const { year, unspecifiedDigits, month, day } = date;
+  return [isLast ? year + 10 ** unspecifiedDigits - 1 : year, month ?? (isLast ? 12 : 1), day ?? (isLast ? 31 : 1)];
 }
 
-function latest(date: EdtfDate): string {
-  return printDate({ year: date.year, month: date.month ?? 12, day: date.day ?? 31 });
+/** Whether a date ends before the other begins. */
+function isBefore(one: EdtfDate, other: EdtfDate): boolean {
+  const [last, first] = [bound(one, true), bound(other, false)];
+  const at = last.findIndex((part, index) => part !== first[index]);
+  return at !== -1 && (last[at] ?? 0) < (first[at] ?? 0);
 }
 
-/** Reads EDTF level 0, an interval included; null when it is none, or no day of the calendar. */
+/** Reads EDTF of level 0 or 1, an interval included; null when it is none, or no day of the calendar. */
 export function parseDate(text: string): EdtfValue | null {
-  const value = read(text);
-  return typeof value === 'string' ? null : value;
+  const result = read(text);
+  return isProblem(result) ? null : result;
 }
 
-/** Whether the text is a date of EDTF level 0. */
+/** Whether the text is a date of EDTF level 0 or 1. */
 export function isDate(text: string): boolean {
   return parseDate(text) !== null;
 }
 
-/** What is wrong with a date, in words; null when it is one of EDTF level 0. */
+/** Whether the text is a year, a month or a day, and no more. */
+export function isPlainDate(text: string): boolean {
+  const value = parseDate(text);
+  return value !== null && value.end === null && isPoint(value.start) && !saysMore(value.start);
+}
+
+/** Whether year, month and day do not say all that a date says. */
+export function saysMore(date: EdtfDate): boolean {
+  const { unspecifiedDigits, season, unspecified, time, isUncertain, isApproximate } = date;
+  return (
+    unspecifiedDigits > 0 || isUncertain || isApproximate || [season, unspecified, time].some((part) => part !== null)
+  );
+}
+
+/** What is wrong with a date, in words; null when it is one of EDTF level 0 or 1. */
 export function edtfProblem(text: string): string | null {
-  const value = read(text);
-  return typeof value === 'string' ? value : null;
+  const result = read(text);
+  return isProblem(result) ? result.problem : null;
 }
 
-/** Writes a date in EDTF level 0. */
-export function printDate({ year, month, day }: EdtfDate): string {
-  const parts = [String(year).padStart(4, '0')];
-  if (month !== null) parts.push(String(month).padStart(2, '0'));
-  if (month !== null && day !== null) parts.push(String(day).padStart(2, '0'));
-  return parts.join('-');
+/** The date by which a value is sorted and listed: an interval counts by its start, or by its end where only that is known. */
+export function knownDate({ start, end }: EdtfValue): EdtfDate | null {
+  return isPoint(start) ? start : isPoint(end) ? end : null;
 }
 
-function formatPoint({ year, month, day }: EdtfDate): string {
-  const monthName = month === null ? null : monthNames[month - 1];
-  return [day, monthName, year].filter((part) => part !== null).join(' ');
+const plain: Omit<EdtfDate, 'year' | 'month' | 'day'> = {
+  unspecifiedDigits: 0,
+  season: null,
+  unspecified: null,
+  time: null,
+  isUncertain: false,
+  isApproximate: false,
+};
+
+/** Writes a date in EDTF. */
+export function printDate(date: Pick<EdtfDate, 'year' | 'month' | 'day'> & Partial<EdtfDate>): string {
+  const { year, unspecifiedDigits, month, day, season, unspecified, time, isUncertain, isApproximate } = {
+    ...plain,
+    ...date,
+  };
+  const digits = String(Math.abs(year)).padStart(4, '0');
+  const known = digits.slice(0, digits.length - unspecifiedDigits) + 'X'.repeat(unspecifiedDigits);
+  const two = (part: number) => String(part).padStart(2, '0');
+  const monthPart =
+    unspecified === 'month' ? '-XX' : month !== null || season !== null ? `-${two(month ?? season ?? 0)}` : '';
+  const dayPart = unspecified === 'day' ? '-XX' : month !== null && day !== null ? `-${two(day)}` : '';
+  const qualifier = isUncertain ? (isApproximate ? '%' : '?') : isApproximate ? '~' : '';
+  const long = digits.length > 4 ? 'Y' : '';
+  return `${long}${year < 0 ? '-' : ''}${known}${monthPart}${dayPart}${time === null ? '' : `T${time}`}${qualifier}`;
 }
 
-/** Writes a date of EDTF level 0 for people: "2006", "March 2006", "5 March 2006", "1984–1986". Other text stays as it is. */
+function formatPoint(date: EdtfDate): string {
+  const { shown } = dateTexts;
+  const { year, unspecifiedDigits, month, day, season, unspecified, time } = date;
+  let text = shown.point(day, month ?? season, shown.years(year, unspecifiedDigits, month === null));
+  if (unspecified !== null) text = unspecified === 'month' ? shown.monthUnknown(text) : shown.dayUnknown(text);
+  if (time !== null) {
+    const [clock = ''] = /^[\d:.]+/.exec(time) ?? [];
+    text = shown.time(text, clock, time.slice(clock.length));
+  }
+  if (date.isApproximate) text = shown.approximate(text);
+  return date.isUncertain ? shown.uncertain(text) : text;
+}
+
+/**
+ * Writes a date of EDTF for people: "2006", "5 March 2006", "Summer 2006", "about 1850", "1850?", "1990s", "1984–1986", "since 2001".
+ * Other text stays as it is.
+ */
 export function formatDate(text: string): string {
   const value = parseDate(text);
   if (!value) return text;
-  if (!value.end) return formatPoint(value.start);
-  const separator = value.start.month === null && value.end.month === null ? '–' : ' – ';
-  return formatPoint(value.start) + separator + formatPoint(value.end);
+  const { start, end } = value;
+  const { shown } = dateTexts;
+  if (!isPoint(start)) {
+    const last = isPoint(end) ? formatPoint(end) : '';
+    return start === 'open' ? shown.until(last) : shown.interval(shown.unknown, last, false);
+  }
+  const first = formatPoint(start);
+  if (end === null) return first;
+  if (!isPoint(end)) return end === 'open' ? shown.since(first) : shown.interval(first, shown.unknown, false);
+  const last = formatPoint(end);
+  return shown.interval(
+    first,
+    last,
+    [first, last].every((each) => /^\d+$/.test(each)),
+  );
 }
 
-/** The year by which a date is sorted and listed: an interval counts by its start. Null when the text is no date. */
+/** The year by which a date is sorted and found; null when the text is no date. */
 export function yearOf(text: string): number | null {
-  return parseDate(text)?.start.year ?? null;
+  const value = parseDate(text);
+  return value === null ? null : (knownDate(value)?.year ?? null);
 }
 
-/** A text that sorts as the dates do: an interval by its start, and what is less precise before what it contains. */
-export function sortKey(text: string): string | null {
+/** The year of a date for people, in a column or a short line: "2006", "987", "45 BC", "1990s". Empty when the text is no date. */
+export function yearLabel(text: string): string {
   const value = parseDate(text);
-  return value ? printDate(value.start) : null;
+  const date = value && knownDate(value);
+  return date ? dateTexts.shown.years(date.year, date.unspecifiedDigits, false) : '';
 }

@@ -122,3 +122,33 @@ test.each([
 ])('%s reads as %s', (latex, text) => {
   expect(plainLatex(latex)).toBe(text);
 });
+
+describe('the year that can be known', () => {
+  const known = (fields: DocumentDraft['fields']) => {
+    const { date, year, month } = fieldTextsOf({ kind: 'other', fields });
+    return [date, year, month];
+  };
+
+  test.each([
+    ['2001-22', '2001', undefined],
+    ['1850-03~', '1850', '3'],
+    ['../2001-05', '2001', '5'],
+    ['199X', '1990', undefined],
+    ['0987', '0987', undefined],
+    ['-0044-03-15', '-44', '3'],
+    ['Y-17E7', '-170000000', undefined],
+  ])('of %s is %s', (published, year, month) => {
+    expect(known({ published })).toEqual([published, year, month]);
+  });
+
+  test.each([
+    [{ name: 'year', value: 'ca. 1850' }, 'ca. 1850', '1850'],
+    [{ name: 'year', value: '[2001]' }, '[2001]', '2001'],
+    [{ name: 'year', value: 'forthcoming 2024' }, 'forthcoming 2024', '2024'],
+    [{ name: 'date', value: '2004-06~-11' }, '2004-06 -11', '2004'],
+    [{ name: 'year', value: 'in press' }, 'in press', 'in press'],
+    [{ name: 'year', value: '2010' }, undefined, '2010'],
+  ])('of what an import left in %j is known', (other, date, year) => {
+    expect(known({ otherFields: [other] })).toEqual([date, year, undefined]);
+  });
+});

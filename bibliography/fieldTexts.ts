@@ -9,12 +9,13 @@ import type {
   ProceedingsMultiVolume,
   Publisher,
 } from './documents.ts';
-import { parseDate } from './edtf.ts';
+import { type EdtfDate, knownDate, parseDate } from './edtf.ts';
 import { entryTypeOf } from './entryTypes.ts';
 import { parseNames } from './nameLists.ts';
 import { lastName } from './names.ts';
 import { plainLatex } from './plainLatex.ts';
 import { inOneLine } from './whiteSpace.ts';
+import { readDate, yearWithin } from './writtenDates.ts';
 
 type Text = string | null | undefined;
 type List<Item> = readonly Item[] | null | undefined;
@@ -50,6 +51,8 @@ const companion = /\+(?:latex|others|inherited)$/;
 
 /** Fields that are no LaTeX: addresses, paths, numbers. */
 const verbatim = /^(?:url|urlraw|file|eprint|doi|groups|crossref|ids|bdsk-.*|verb.)$/;
+
+const isBlank = (text: Text): boolean => text == null || text.trim() === '';
 
 const trimmed = (items: List<Text>): string[] => (items ?? []).map((item) => item?.trim() ?? '').filter((item) => item);
 
@@ -92,10 +95,35 @@ class Texts {
 
   published(published: Text): void {
     this.text('date', published);
-    const date = parseDate(published?.trim() ?? '')?.start;
-    if (!date) return;
-    this.text('year', String(date.year).padStart(4, '0'));
+    this.#known(published ?? '');
+  }
+
+  #known(edtf: string): EdtfDate | null {
+    const value = parseDate(edtf.trim());
+    const date = value && knownDate(value);
+    if (!date) return null;
+    this.#year(date.year);
     if (date.month !== null) this.text('month', String(date.month));
+    return date;
+  }
+
+  #year(year: number): void {
+    this.text('year', year < 0 ? String(year) : String(year).padStart(4, '0'));
+  }
+
+  /**
+   * The year that can be known where the document has no date but what an import left in fields that are called so: "forthcoming 2024".
+   * What they say in words is found by the name of the date.
+   */
+  leftDate(): void {
+    const left = this.byField.get('date') ?? this.byField.get('year');
+    if (left === undefined || /^\d{1,6}$/.test(this.byField.get('year') ?? '')) return;
+    const month = this.byField.get('month');
+    const date = this.#known(readDate(left) ?? '');
+    const year = date ? null : yearWithin(left);
+    if (year !== null) this.#year(year);
+    if (month !== undefined) this.text('month', month);
+    if (!this.byField.has('date')) this.text('date', left);
   }
 
   /** Under a name that no field has yet: of two fields of one name the second gets a number, as in a file. */
@@ -253,6 +281,7 @@ export function fieldTextsOf(draft: DocumentDraft): Readonly<Record<string, stri
   texts.list('keywords', keywordsOf(draft));
   texts.text('note', fields.note);
   for (const { name, value } of fields.otherFields ?? []) if (!companion.test(name)) texts.other(name, value);
+  if (isBlank(fields.published)) texts.leftDate();
   return Object.fromEntries(texts.byField);
 }
 

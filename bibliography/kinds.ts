@@ -19,7 +19,7 @@ export type FieldEditing =
   | 'text'
   /** Paragraphs. */
   | 'longText'
-  /** EDTF level 0. */
+  /** EDTF of level 0 or 1. */
   | 'date'
   /** ISO 8601 date-time in UTC. */
   | 'dateTime'
@@ -103,7 +103,7 @@ const published: Cell = {
   label: 'Published',
   editing: 'date',
   usual: true,
-  hint: 'As 2006, March 2006, 2006-03-05 or 2006/2008',
+  hint: 'For example 2006, March 2006, 2006-03-05, Summer 2006 or 2006–2008',
 };
 const pages = {
   pageStart: { label: 'First page', editing: 'text', usual: true },

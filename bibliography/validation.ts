@@ -137,7 +137,7 @@ function checkValue(editing: FieldEditing, value: unknown, path: Path, report: R
 }
 
 /**
- * Checks the fields of a document, or some of them (a patch): dates are EDTF level 0, an entity is a person or an
+ * Checks the fields of a document, or some of them (a patch): dates are EDTF of level 0 or 1, an entity is a person or an
  * organization and has a name, texts are storable and within the limits above. A field that is left out, null or blank is
  * fine, and so is one that the kind does not have (the API's types refuse those).
  */

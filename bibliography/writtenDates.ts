@@ -1,5 +1,7 @@
-// Dates as people write them, read into EDTF level 0, and what is wrong with those that cannot be read.
-import { edtfProblem, isDate, monthNames, printDate } from './edtf.ts';
+// Dates as people and files write them, read into EDTF, and what is wrong with those that cannot be read.
+import { dateTexts } from './dateTexts.ts';
+import { type EdtfDate, edtfProblem, isDate, knownDate, parseDate, printDate } from './edtf.ts';
+import { monthNames } from './monthNames.ts';
 
 const monthWords: ReadonlyMap<string, number> = new Map(
   monthNames.flatMap((name, index) =>
@@ -17,9 +19,22 @@ export function readMonth(text: string): number | null {
   return monthWords.get(word) ?? null;
 }
 
+const seasonWords: ReadonlyMap<string, number> = new Map([
+  ['spring', 21],
+  ['summer', 22],
+  ['autumn', 23],
+  ['fall', 23],
+  ['winter', 24],
+]);
+
+/** The number that EDTF has for a season of this name; null when it is none. */
+export function readSeason(text: string): number | null {
+  return seasonWords.get(text.trim().toLowerCase()) ?? null;
+}
+
 /** The ways in which people write one date; each names its parts. What could be read in two ways is not among them. */
 const writtenForms: readonly RegExp[] = [
-  /^(?<year>\d{4})$/,
+  /^(?<year>\d{3,4})$/,
   /^(?<year>\d{4})[-/.](?<month>\d{1,2})$/,
   /^(?<year>\d{4})[-/.](?<month>\d{1,2})[-/.](?<day>\d{1,2})$/,
   /^(?<month>\d{1,2})[-/.](?<year>\d{4})$/,
@@ -30,7 +45,10 @@ const writtenForms: readonly RegExp[] = [
   // The same number twice is the same day to everybody.
   /^0?(?<day>\d{1,2})[-/]0?(?<month>\k<day>)[-/](?<year>\d{4})$/,
   /^(?<month>[a-z]{3,9})\.?,?\s*(?<year>\d{4})$/i,
-  /^(?<year>\d{4}),?\s*(?<month>[a-z]{3,9})\.?$/i,
+  /^(?<month>spring|summer|autumn|fall|winter)(?: of)? (?<year>\d{4})$/i,
+  // A winter begins in one year and ends in the next.
+  /^(?<month>winter)(?: of)? (?<year>\d{4})[-/–](?:\d{4}|\d{2})$/i,
+  /^(?<year>\d{4})[-,]?\s*(?<month>[a-z]{3,9})\.?$/i,
   /^(?<day>\d{1,2})(?:st|nd|rd|th|\.)?\s*(?:of\s+)?(?<month>[a-z]{3,9})\.?,?\s*(?<year>\d{4})$/i,
   /^(?<month>[a-z]{3,9})\.?\s*(?<day>\d{1,2})(?:st|nd|rd|th)?,?\s*(?<year>\d{4})$/i,
   /^(?<year>\d{4}),?\s*(?<month>[a-z]{3,9})\.?\s*(?<day>\d{1,2})$/i,
@@ -41,7 +59,9 @@ function spell(text: string): string | null {
   for (const form of writtenForms) {
     const { year, month, day } = form.exec(text)?.groups ?? {};
     if (year === undefined) continue;
-    const number = month === undefined ? null : readMonth(month);
+    const season = month === undefined ? null : readSeason(month);
+    if (season !== null && day !== undefined) return null;
+    const number = month === undefined ? null : (season ?? readMonth(month));
     // A month above 12 is spelled all the same, to be refused by its number.
     const known = number ?? (month !== undefined && /^\d+$/.test(month) ? Number(month) : null);
     if (month !== undefined && known === null) return null;
@@ -50,54 +70,139 @@ function spell(text: string): string | null {
   return null;
 }
 
+/** A year before or after the era: "45 BC", "AD 79". */
+const eraForm = /^(?:(?<ad>AD|CE) ?(?<after>\d{1,4})|(?<number>\d{1,4}) ?(?<era>BC|BCE|AD|CE))$/i;
+
+function spellEra(text: string): string | null {
+  const { ad, after, number, era } = eraForm.exec(text.replaceAll('.', ''))?.groups ?? {};
+  const year = Number(after ?? number);
+  if ((ad ?? era) === undefined || year === 0) return null;
+  return printDate({ year: era?.toUpperCase().startsWith('B') ? 1 - year : year, month: null, day: null });
+}
+
+/** "1990s", "19th century". */
+function spellYears(text: string): string | null {
+  const [, decade] = /^(?:the )?(\d{3})0['’]?s$/i.exec(text) ?? [];
+  if (decade !== undefined) return `${decade}X`;
+  const [, century] = /^(?:the )?(\d{1,2})(?:st|nd|rd|th) cent(?:ury|\.)$/i.exec(text) ?? [];
+  return century === undefined || Number(century) === 0 ? null : `${String(Number(century) - 1).padStart(2, '0')}XX`;
+}
+
+/** Drafts of EDTF, which older versions of BibLaTeX and biber read: `199u`, `2004-uu`, `1984?~`, `y-17e7`. */
+function spellDraft(text: string): string | null {
+  if (!/[uxye]|[?][~]|[~][?]/i.test(text) || /[^-\duxyet:?~%.]/i.test(text)) return null;
+  const spelled = text
+    .toUpperCase()
+    .replaceAll('U', 'X')
+    .replace(/\?~|~\?/, '%');
+  return isDate(spelled) ? spelled : null;
+}
+
+const valid = (text: string | null): string | null => (text !== null && isDate(text) ? text : null);
+
+const approximateForm =
+  /^(?:(?:circa|about|around|approximately|approx\.?|ca?\.)\s*|(?:ca?|~)\s+|[~≈]|ca(?=\d))(?=\S)/i;
+/** What the year of a copyright has before it, and what tells the works of one year apart behind it. */
+const copyrightForm = /^(?:©|\(c\)|c(?=\d)|cop\.|copyright)\s*(?=\d{4}$)/i;
+const letterForm = /^(\d{4})[a-z]$/;
+
+function qualify(text: string | null, qualifier: Partial<EdtfDate>): string | null {
+  const value = text === null ? null : parseDate(text);
+  if (value === null || value.end !== null) return null;
+  const date = knownDate(value);
+  return date && date.time === null ? valid(printDate({ ...date, ...qualifier })) : null;
+}
+
 function readOne(text: string): string | null {
-  const spelled = spell(text);
-  return spelled !== null && isDate(spelled) ? spelled : null;
+  if (isDate(text)) return text.includes('/') ? null : text;
+  const spelled = valid(spell(text)) ?? valid(spellEra(text)) ?? valid(spellYears(text)) ?? spellDraft(text);
+  if (spelled !== null) return spelled;
+  // Brackets stand around what the source itself does not say.
+  const [, bracketed] = /^\[([^[\]]+)\]$/.exec(text) ?? /^\(([^()]+)\)$/.exec(text) ?? [];
+  if (bracketed !== undefined) return readOne(bracketed.trim());
+  if (/.\s*\?$/.test(text)) return qualify(readOne(text.replace(/\s*\?$/, '')), { isUncertain: true });
+  if (/\d ?~$/.test(text)) return qualify(readOne(text.replace(/ ?~$/, '')), { isApproximate: true });
+  if (approximateForm.test(text)) return qualify(readOne(text.replace(approximateForm, '')), { isApproximate: true });
+  const bare = text.replace(copyrightForm, '').replace(letterForm, '$1');
+  return bare === text ? null : valid(spell(bare));
 }
 
 const inOneSpacing = (text: string): string => text.trim().replace(/\s+/g, ' ');
 
+/** What stands between the ends of an interval, what leaves no doubt first. */
+const separators: readonly RegExp[] = [/ ?(?:–|—|--) ?/, / ?\/ ?/, / (?:to|until|and|through|-) /i, / ?- ?/];
+
+/** Reads both ends at each place where a separator parts the text; the first that can be read counts. */
+function readInterval(text: string): string | null {
+  const [, since] =
+    /^(?:since|from) (.+)$/i.exec(text) ?? /^(.*\d[^/]*?) ?(?:–|—|--|\/ ?(?:open|\.\.))$/i.exec(text) ?? [];
+  if (since !== undefined) {
+    const start = readOne(since);
+    if (start !== null) return `${start}/..`;
+  }
+  const [, until] = /^(?:until|up to|till) (.+)$/i.exec(text) ?? [];
+  if (until !== undefined) {
+    const end = readOne(until);
+    return end === null ? null : `../${end}`;
+  }
+  const unmarked = text.replace(/^(?:from|between) /i, '');
+  for (const separator of separators) {
+    for (const { 0: found, index } of unmarked.matchAll(new RegExp(separator, 'gi'))) {
+      const [first, second] = [unmarked.slice(0, index), unmarked.slice(index + found.length)];
+      // A hyphen parts the parts of a date, too.
+      if (found === '-' && (first + second).includes('-')) continue;
+      const start = /^unknown$/i.test(first) ? '' : readOne(first);
+      const end = /^unknown$/i.test(second) ? '' : readOne(withCentury(first, second, found === '-'));
+      if (start === null || end === null || start + end === '') continue;
+      const both = `${start}/${end}`;
+      if (isDate(both)) return both;
+    }
+  }
+  return null;
+}
+
+/** The second year of "1984–86" in four digits; with a plain hyphen, two digits can be a month or a season up to 24. */
+function withCentury(first: string, second: string, isHyphen: boolean): string {
+  if (!/^\d{4}$/.test(first) || !/^\d{2}$/.test(second)) return second;
+  const isYear = Number(second) > Number(first.slice(2)) && Number(second) > (isHyphen ? 24 : 12);
+  return isYear ? first.slice(0, 2) + second : second;
+}
+
 /**
- * Reads a date as people write it ("march 2006", "3/2006", "5 March 2006", "5.3.2006", "1984–1986") into EDTF level 0;
+ * Reads a date as people write it ("march 2006", "5.3.2006", "summer 2006", "ca. 1850", "[2001]", "1984–86", "since 2001") into EDTF;
  * null when it cannot be read for sure ("3/5/2006" is another day on each side of the ocean).
  */
 export function readDate(text: string): string | null {
   const trimmed = inOneSpacing(text);
   if (isDate(trimmed)) return trimmed;
-  const one = readOne(trimmed);
-  if (one !== null) return one;
-  const interval = /^(.*\d{4}.*?)\s*(?:\/|–|—|--|-|\bto\b|\buntil\b)\s*(.*\d{4}.*)$/i.exec(trimmed);
-  if (!interval) return null;
-  const start = readOne((interval[1] ?? '').trim());
-  const end = readOne((interval[2] ?? '').trim());
-  if (start === null || end === null) return null;
-  const both = `${start}/${end}`;
-  return isDate(both) ? both : null;
+  return trimmed.length > longestDate ? null : (readOne(trimmed) ?? readInterval(trimmed));
 }
 
-/** What people write that is understood, and is no date of EDTF level 0: why, and what to write instead. */
-function remarkOn(text: string): string | null {
+/** No date is longer; what is longer is not tried in every way. */
+const longestDate = 100;
+
+/** What is wrong with a date that names its day in numbers, and could be two days. */
+function ambiguity(text: string): string | null {
   const inNumbers = /^(\d{1,2})[-/](\d{1,2})[-/](\d{4})$/.exec(text);
-  if (inNumbers) {
-    const [first, second] = [Number(inNumbers[1]), Number(inNumbers[2])];
-    const as = (month: number, day: number) => printDate({ year: Number(inNumbers[3]), month, day });
-    const readings = [as(second, first), as(first, second)];
-    if (!readings.every(isDate)) return null;
-    return `${text} is one day to some and another to others. Write ${readings.join(' or ')}.`;
-  }
-  const about = /^(?:c\.?|ca\.?|circa|about|around|~) ?(\d{4})$|^(\d{4}) ?[?~]$/i.exec(text);
-  if (about)
-    return `A date has no “about” here. Write ${about[1] ?? about[2] ?? ''}, and in the note that it is uncertain.`;
-  const season = /^(spring|summer|autumn|fall|winter)(?: of)?,? (\d{4})$/i.exec(text);
-  if (season) return `A date has no season here. Write ${season[2] ?? ''}, or the year with a month.`;
-  return null;
+  if (!inNumbers) return null;
+  const [first, second] = [Number(inNumbers[1]), Number(inNumbers[2])];
+  const as = (month: number, day: number) => printDate({ year: Number(inNumbers[3]), month, day });
+  const readings = [as(second, first), as(first, second)];
+  return readings.every(isDate) ? dateTexts.problems.ambiguous(text, readings) : null;
 }
 
-/** What is wrong with a date, in words: with one of EDTF level 0 (null where it is one), or with what somebody meant by it. */
+/** What is wrong with a date, in words: with one of EDTF (null where it is one), or with what was meant by it. */
 export function dateProblem(text: string): string | null {
   const problem = edtfProblem(text);
   if (problem === null) return null;
   const written = inOneSpacing(text);
   const spelled = spell(written);
-  return (spelled === null ? remarkOn(written) : edtfProblem(spelled)) ?? problem;
+  return (spelled === null ? ambiguity(written) : edtfProblem(spelled)) ?? problem;
+}
+
+/** The one year that a text names among other words ("forthcoming 2024", "1998 [reprint]"); null where it names none or several. */
+export function yearWithin(text: string): number | null {
+  const years = new Set(text.match(/(?<![\d.,:/])(?:1\d|20)\d\d(?![\d:/]|[.,]\d)/g));
+  const [year] = years;
+  return years.size === 1 && year !== undefined ? Number(year) : null;
 }

@@ -258,25 +258,38 @@ describe('values', () => {
     ['date = {1984/1986}', '1984/1986', []],
     ['date = {2006-03-05}, year = {2006}, month = mar', '2006-03-05', []],
     ['date = {2006-03-05}, year = {2007}', '2006-03-05', ['year']],
-    ['year = {2006}, month = {Spring}', '2006', ['month']],
+    ['year = {2006}, month = {Spring}', '2006-21', []],
+    ['year = {2006}, month = {summer}', '2006-22', ['month+latex']],
+    ['year = {1850?}, month = mar', '1850-03?', ['year+latex']],
     ['year = {in press}, month = mar', undefined, ['year', 'month']],
     ['date = {2006-13}, year = {2006}', '2006', ['date']],
-    ['date = {2006/}', undefined, ['date']],
-    ['date = {19XX}', undefined, ['date']],
-    ['year = {March~2006}', '2006-03', []],
-    ['date = {5.~3.~2006}', '2006-03-05', []],
-    ['year = {1984~--~1986}', '1984/1986', []],
-    ['date = {1723~}', undefined, ['date']],
-    ['year = {{1723~}}', undefined, ['year']],
-    ['date = {~1723}', undefined, ['date']],
-    ['date = {1999~/2000~}', undefined, ['date']],
+    ['date = {2006/}', '2006/', []],
+    ['date = {19XX}', '19XX', []],
+    ['date = {2001-22}', '2001-22', []],
+    ['date = {2013-05-06T10:11:12}', '2013-05-06T10:11:12', []],
+    ['date = {2015-01-15 / 2015-02-25}', '2015-01-15/2015-02-25', ['date+latex']],
+    ['year = {[2001]}', '2001', ['year+latex']],
+    ['year = {2001a}, month = mar', '2001-03', ['year+latex']],
+    ['year = {ca.~1850}', '1850~', ['year+latex']],
+    ['year = {987}', '0987', ['year+latex']],
+    ['year = {-0044}', '-0044', []],
+    ['date = {1984\\%}', '1984%', ['date+latex']],
+    ['year = {March~2006}', '2006-03', ['year+latex']],
+    ['date = {5.~3.~2006}', '2006-03-05', ['date+latex']],
+    ['year = {1984~--~1986}', '1984/1986', ['year+latex']],
+    ['date = {1723~}', '1723~', []],
+    ['year = {{1723~}}', '1723~', ['year+latex']],
+    ['date = {~1723}', '1723~', ['date+latex']],
+    ['date = {1999~/2000~}', '1999~/2000~', []],
     ['date = {2004-06~-11}', undefined, ['date']],
-    ['date = {1723~}, year = {1723}', '1723', ['date']],
+    ['date = {1723~}, year = {1723}', '1723~', []],
+    ['date = {1723~}, year = {1723}, month = mar', '1723~', ['year', 'month']],
   ])('%s is %s, %j beside it', (source, published, beside) => {
     const { draft, remarks } = only(`@misc{k, ${source}}`);
     expect(draft.fields.published).toBe(published);
     expect((draft.fields.otherFields ?? []).map(({ name }) => name)).toEqual(beside);
-    if (beside.length > 0 && beside[0] !== 'year') expect(remarks).not.toEqual([]);
+    if (beside.some((name) => name === 'date' || name === 'month') && beside[0] !== 'year')
+      expect(remarks).not.toEqual([]);
   });
 
   test.each(['0272-4979 and 1464-3642', '0272-4979 AND 14643642', '0272-4979, 1464-3642', '0272-4979 1464-3642'])(

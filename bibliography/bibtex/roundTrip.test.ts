@@ -252,7 +252,23 @@ test.each([
   ['biblatex', 'author = {Smith, John and others}'],
   ['bibtex', 'journal = {J},\nissn = {0272-4979 and 1464-3642}'],
   ['bibtex', 'journal = {J},\nissn = {02724979; 1464-3642}'],
-  ['biblatex', 'year = {1723},\nmonth = mar,\ndate = {1723~}'],
+  ['biblatex', 'date = {1723~},\nyear = {1723},\nmonth = {March}'],
+  ['biblatex', 'date = {2001-22}'],
+  ['biblatex', 'date = {2013-05-06T10:11:12}'],
+  ['biblatex', 'date = {2015-01-15 / 2015-02-25}'],
+  ['biblatex', 'date = {2001/..}'],
+  ['biblatex', 'date = {Y-17E7}'],
+  ['biblatex', 'date = {1984\\%}'],
+  ['biblatex', 'year = {[2001]}'],
+  ['biblatex', 'year = {2001-summer}'],
+  ['bibtex', 'year = {[2001]}'],
+  ['bibtex', 'year = {2001a},\nmonth = mar'],
+  ['bibtex', 'year = {ca. 1850}'],
+  ['bibtex', 'year = {2001},\nmonth = {summer}'],
+  ['bibtex', 'year = {Summer 2001}'],
+  ['bibtex', 'year = {199X}'],
+  ['bibtex', 'year = {1984--86}'],
+  ['bibtex', 'year = {987}'],
   ['bibtex', '__markedentry = {[me:6]}'],
   ['bibtex', '__proto__ = {x},\nconstructor = {y},\n_ = {z}'],
 ])('in %s odd fields come out to the letter: %s', (dialect, fields) => {
@@ -278,7 +294,7 @@ test.each(['year = {March 2001}, month = mar', 'year = {2001-03}, month = mar', 
   (date) => {
     const [text, meta] = [`@book{k, ${date}}`, metaOf('bibtex')];
     const written = rewrite(text + meta);
-    expect(written).toContain('year = {2001}');
+    expect(written).toMatch(/^ {2}year = \{/m);
     expect(draftsOf(written + meta)[0]?.fields.published).toBe(draftsOf(text + meta)[0]?.fields.published);
   },
 );

@@ -1,7 +1,7 @@
 // One block of a .bib file as its source says it: key and fields with their LaTeX untouched, abbreviations and `#`
 // resolved. The structure is read by @retorquere/bibtex-parser, with a stand-in for every value: it would read TeX in them, and we want their source to the letter.
 import { parse } from '@retorquere/bibtex-parser';
-import { monthNames } from '../edtf.ts';
+import { monthNames } from '../monthNames.ts';
 import { bibtexTexts } from './bibtexTexts.ts';
 import { type Block, lineInBody } from './blocks.ts';
 import { freePrivateUse } from './shield.ts';

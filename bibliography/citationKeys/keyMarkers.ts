@@ -1,6 +1,6 @@
 // What stands between the brackets of a pattern: special markers, and any field of the document by its name.
 import type { DocumentDraft, Entity } from '../documents.ts';
-import { monthNames } from '../edtf.ts';
+import { monthNames } from '../monthNames.ts';
 import { canonicalField, fieldTextsOf, isFieldName, keywordsOf } from '../fieldTexts.ts';
 import { parseNames } from '../nameLists.ts';
 import { type MarkedPeople, peopleMarker } from './keyPeople.ts';

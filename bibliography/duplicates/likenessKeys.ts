@@ -61,7 +61,7 @@ function workKey(draft: DocumentDraft, { year = '' }: Texts): string | null {
   const { fields } = draft;
   const title = cut(foldForLikeness([fields.title, fields.subtitle].filter(Boolean).join(' ')), longestTitle);
   const family = foldedFamily(draft);
-  const published = /^\d{1,6}$/.test(year) ? String(Number(year)) : '';
+  const published = /^-?\d{1,9}$/.test(year) ? String(Number(year)) : '';
   return [title, published, family].includes('') ? null : `work:${title}|${published}|${family}`;
 }
 

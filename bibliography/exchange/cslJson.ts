@@ -1,8 +1,8 @@
 // CSL-JSON, the input of citation processors: https://github.com/citation-style-language/schema, csl-data.json, version 1.0.2.
 import { degreeTypes, labelOf } from '../kinds.ts';
 import type { DocumentDraft, Entity } from '../documents.ts';
-import { type EdtfDate, parseDate } from '../edtf.ts';
 import { ownValue } from '../ownValue.ts';
+import { type CslDate, toCslDate } from './exchangeDates.ts';
 import { factsOf } from './facts.ts';
 
 interface CslName {
@@ -13,8 +13,6 @@ interface CslName {
   'dropping-particle'?: string;
   literal?: string;
 }
-
-type CslDate = { 'date-parts': number[][] } | { raw: string };
 
 /** An item of CSL-JSON: its type, its id, and the variables that it has. */
 export type CslItem = { id: string; type: string } & Record<string, string | CslName[] | CslDate>;
@@ -53,14 +51,6 @@ function nameOf(entity: Entity): CslName {
   return Object.fromEntries(Object.entries(parts).filter(([, part]) => part != null && part !== ''));
 }
 
-const dateParts = ({ year, month, day }: EdtfDate): number[] => [year, month, day].filter((part) => part !== null);
-
-function dateOf(text: string): CslDate {
-  const value = parseDate(text);
-  if (!value) return { raw: text };
-  return { 'date-parts': [value.start, ...(value.end ? [value.end] : [])].map(dateParts) };
-}
-
 /** A document as an item of CSL-JSON; `key` becomes its id. */
 export function toCslItem(draft: DocumentDraft, key: string): CslItem {
   const facts = factsOf(draft, key);
@@ -71,7 +61,7 @@ export function toCslItem(draft: DocumentDraft, key: string): CslItem {
     author: names(facts.authors),
     editor: names(facts.editors),
     translator: names(facts.translators),
-    issued: facts.published === null ? null : dateOf(facts.published),
+    issued: facts.published === null ? null : toCslDate(facts.published),
     'container-title': facts.container,
     'collection-title': facts.series,
     volume: facts.volume,
@@ -92,7 +82,7 @@ export function toCslItem(draft: DocumentDraft, key: string): CslItem {
     ISBN: facts.isbn,
     ISSN: facts.issn.join(', ') || null,
     URL: facts.url,
-    accessed: facts.urlDate === null ? null : dateOf(facts.urlDate),
+    accessed: facts.urlDate === null ? null : toCslDate(facts.urlDate),
     abstract: facts.abstract,
     keyword: facts.keywords.join(', ') || null,
     language: facts.languages[0] ?? null,

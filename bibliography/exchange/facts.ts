@@ -21,7 +21,7 @@ export interface Facts {
   pageTotal: string | null;
   articleNumber: string | null;
   chapter: string | null;
-  /** EDTF level 0. */
+  /** EDTF of level 0 or 1. */
   published: string | null;
   publisher: string | null;
   place: string | null;

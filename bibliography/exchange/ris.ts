@@ -1,9 +1,9 @@
 // RIS, which every reference manager reads: two letters, two spaces, a hyphen, a space, and CR LF at the end of each line.
 import type { DocumentDraft, Entity } from '../documents.ts';
-import { parseDate } from '../edtf.ts';
 import { degreeTypes, labelOf } from '../kinds.ts';
 import { lastName } from '../names.ts';
 import { ownValue } from '../ownValue.ts';
+import { toRisDate } from './exchangeDates.ts';
 import { factsOf } from './facts.ts';
 
 const types: Readonly<Record<string, string>> = {
@@ -39,19 +39,10 @@ function nameOf(entity: Entity): string {
   return [last, first, suffix ?? ''].join(', ').replace(/(?:, )+$/, '');
 }
 
-/** "2006/03/05/": what is not known stays empty. */
-function dateOf(text: string): { year: string; date: string } | null {
-  const start = parseDate(text)?.start;
-  if (!start) return null;
-  const two = (part: number | null) => (part === null ? '' : String(part).padStart(2, '0'));
-  const year = String(start.year).padStart(4, '0');
-  return { year, date: `${year}/${two(start.month)}/${two(start.day)}/` };
-}
-
 /** A document as one record of RIS. */
 export function writeRis(draft: DocumentDraft, key: string): string {
   const facts = factsOf(draft, key);
-  const date = facts.published === null ? null : dateOf(facts.published);
+  const date = facts.published === null ? null : toRisDate(facts.published);
   const isPart = facts.container !== null;
   const lines: (readonly [string, string | null])[] = [
     ['TY', ownValue(types, facts.type) ?? 'GEN'],

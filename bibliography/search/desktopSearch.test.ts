@@ -46,7 +46,13 @@ describe('toDesktopSearch', () => {
     ['10.1016/S0140-6736(97)11096-0', '"10.1016/S0140-6736(97)11096-0"'],
     ['https://doi.org/10.1000/x', '"10.1000/x"'],
     ['https://x.org/?a=b', '"https://x.org/?a=b"'],
-    ['year:..1 -b', 'year =~ "^(0{0,5}([0-1]))$" AND NOT b'],
+    ['year:..1 -b', 'year =~ "^(0{0,5}([0-1])|-[0-9]+)$" AND NOT b'],
+    ['year:-44..14', 'year =~ "^(0{0,5}([0-9])|0{0,4}(1[0-4])|-0{0,5}([1-9])|-0{0,4}([1-3][0-9]|4[0-4]))$"'],
+    ['year:-44..-40', 'year =~ "^(-0{0,4}(4[0-4]))$"'],
+    [
+      'year:..-40',
+      'year =~ "^(-0{0,4}([4-9][0-9])|-0{0,3}([1-9][0-9]{2})|-0{0,2}([1-9][0-9]{3})|-0{0,1}([1-9][0-9]{4})|-([1-9][0-9]{5}))$"',
+    ],
   ])('writes %s as %s', (text, written) => {
     // A word that is an operator elsewhere is quoted.
     expect(toDesktopSearch(text, plain)).toBe(written.replace('= and', '= "and"'));

@@ -29,10 +29,8 @@ function between(from: string, to: string): string[] {
   ];
 }
 
-/** A regular expression of a text that is a year in a range, with or without zeros before it. */
-export function rangePattern({ from, to }: Pick<SearchRange, 'from' | 'to'>): string {
-  const least = from ?? 0;
-  const most = to ?? 10 ** mostDigits - 1;
+/** Regular expressions of the numbers from `least` to `most`, neither below 0, with or without zeros before them. */
+function alternativesOf(least: number, most: number): string[] {
   const alternatives: string[] = [];
   for (let digits = 1; digits <= mostDigits; digits += 1) {
     const first = Math.max(least, digits === 1 ? 0 : 10 ** (digits - 1));
@@ -42,7 +40,17 @@ export function rangePattern({ from, to }: Pick<SearchRange, 'from' | 'to'>): st
     const zeros = digits < mostDigits ? `0{0,${mostDigits - digits}}` : '';
     alternatives.push(`${zeros}(${numbers})`);
   }
-  return `^(${alternatives.join('|')})$`;
+  return alternatives;
+}
+
+/** A regular expression of a text that is a year in a range; years before the era have a minus. */
+export function rangePattern({ from, to }: Pick<SearchRange, 'from' | 'to'>): string {
+  const longest = 10 ** mostDigits - 1;
+  const after = to === null || to >= 0 ? alternativesOf(Math.max(from ?? 0, 0), to ?? longest) : [];
+  const least = from === null ? longest : -from;
+  const isAnyBefore = from === null && (to === null || to >= 0);
+  const before = isAnyBefore ? ['[0-9]+'] : least > 0 ? alternativesOf(Math.max(1, -(to ?? 0)), least) : [];
+  return `^(${[...after, ...before.map((alternative) => `-${alternative}`)].join('|')})$`;
 }
 
 function quote(value: string): string {

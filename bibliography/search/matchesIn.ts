@@ -75,12 +75,24 @@ function* hits(text: string, { expression, maximumLength }: BoundedPattern): Gen
     if (hit !== '') yield { start: index, end: index + hit.length };
 }
 
+/** The first year in a text as dates are shown: "5 March 2006", "AD 79", "45 BC", "1990s"; null where there is none. */
+function shownYear(text: string): (Match & { readonly year: number }) | null {
+  const {
+    0: place = '',
+    index = 0,
+    groups,
+  } = /(?:AD )?(?<year>\d{1,3}(?:,\d{3})+|\d+)(?<before> BC)?(?!\d| \p{L})/u.exec(text) ?? {};
+  if (groups?.year === undefined) return null;
+  const number = Number(groups.year.replaceAll(',', ''));
+  return { start: index, end: index + place.length, year: groups.before === undefined ? number : 1 - number };
+}
+
 function* matchesOf(sought: Sought, original: string, folded: FoldedText): Generator<Match> {
   if (sought.kind === 'years') {
-    const [year = ''] = /^\s*\d{4}/.exec(original) ?? [];
+    const shown = shownYear(original);
     const { from, to } = sought.range;
-    const isInside = year !== '' && Number(year) >= (from ?? 0) && Number(year) <= (to ?? Infinity);
-    if (isInside) yield { start: 0, end: year.length };
+    if (shown && shown.year >= (from ?? -Infinity) && shown.year <= (to ?? Infinity))
+      yield { start: shown.start, end: shown.end };
     return;
   }
   const text = sought.caseSensitive ? original : folded.text;
@@ -123,11 +135,11 @@ function matchesInField(text: string, field: string, expression: SearchExpressio
 /** Where the text of a field (its canonical name) holds what is searched for. What is asked of the year is marked in the date too. */
 export function matchesIn(text: string, field: string, expression: SearchExpression): readonly Match[] {
   const matches = matchesInField(text, field, expression);
-  const year = field === 'date' ? /\b\d{4}\b/.exec(text) : null;
+  const year = field === 'date' ? shownYear(text) : null;
   if (!year) return matches;
-  const inYear = matchesInField(year[0], 'year', expression);
+  const inYear = matchesInField(text.slice(year.start, year.end), 'year', expression);
   return joined([
     ...matches,
-    ...inYear.map(({ start, end }) => ({ start: start + year.index, end: end + year.index })),
+    ...inYear.map(({ start, end }) => ({ start: start + year.start, end: end + year.start })),
   ]);
 }

@@ -84,6 +84,8 @@ describe('parseSearch', () => {
     ['year:2010.. year:..99', 'AND(year=2010.., year=..99)'],
     ['year:2010', 'year=2010'],
     ['year:..', 'year=..'],
+    ['year:-44..14 year:..-1', 'AND(year=-44..14, year=..-1)'],
+    ['year:-44', 'year=-44'],
     ['year:(2010..2015)', 'year=2010..2015'],
     ['year:(1990..1995 or 2010..) -year:(..1980)', 'AND(OR(year=1990..1995, year=2010..), NOT(year=..1980))'],
     ['year:(2010 or title:1..2000)', 'problem'],

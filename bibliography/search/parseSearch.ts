@@ -44,7 +44,7 @@ function comparisonOf(sign: string): Comparison {
 }
 
 /** `2010..2015`, `2010..` and `..2015`. */
-const rangeForm = /^(\d{1,4})?\.\.(\d{1,4})?$/;
+const rangeForm = /^(\d{1,4}|-\d{1,9})?\.\.(\d{1,4}|-\d{1,9})?$/;
 
 /** Two years as texts have them: 2010–2015. */
 const dashedForm = /^\d{4}[-–/]\d{4}$/;

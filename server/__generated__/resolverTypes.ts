@@ -16,7 +16,12 @@ export type Scalars = {
   Float: { input: number; output: number; }
   /** A whole number that may be larger than an Int, written as a text. */
   BigInt: { input: string; output: string; }
-  /** A date of EDTF level 0: `YYYY`, `YYYY-MM`, `YYYY-MM-DD`, or an interval `A/B` of these, sorted by A. As input any text is taken; the resolver judges it. */
+  /**
+   * A date of EDTF (ISO 8601-2), level 0: `YYYY`, `YYYY-MM`, `YYYY-MM-DD`, also with a time `YYYY-MM-DDThh:mm:ss`; or level 1: a season `YYYY-21`
+   * (spring) to `YYYY-24` (winter), uncertain `1984?`, approximate `1984~`, both `1984%`, unspecified digits `199X`, `2004-XX`, a year before 1 BC
+   * `-0044`, a long year `Y-17E7`; or an interval `A/B` of these, where an end can be open (`..`) or unknown (empty). Sorted by A, or by B where only B is
+   * known. As input any text is taken; the resolver judges it.
+   */
   Date: { input: string; output: string; }
   /** A moment, ISO 8601 in UTC with milliseconds, as `2026-01-02T03:04:05.678Z`. */
   DateTime: { input: string; output: string; }
@@ -125,7 +130,7 @@ export type AddJournalArticleInput = {
   pageStart?: InputMaybe<Scalars['String']['input']>;
   /** BibLaTeX's pubstate, known values or any other text. */
   publicationState?: InputMaybe<Scalars['String']['input']>;
-  /** When it was published: EDTF level 0, as `1998`, `1998-05`, `1998-05-21` or an interval `1998/1999`. */
+  /** When it was published: EDTF level 0 or 1, as `1998`, `1998-05`, `1998-05-21`, `1998-22` (summer), `1998~` or an interval `1998/1999`. */
   published?: InputMaybe<Scalars['Date']['input']>;
   /** The subtitle. */
   subtitle?: InputMaybe<Scalars['String']['input']>;
@@ -205,7 +210,7 @@ export type AddOtherInput = {
   otherFields?: InputMaybe<Array<OtherFieldInput>>;
   /** BibLaTeX's pubstate, known values or any other text. */
   publicationState?: InputMaybe<Scalars['String']['input']>;
-  /** When it was published: EDTF level 0, as `1998`, `1998-05`, `1998-05-21` or an interval `1998/1999`. */
+  /** When it was published: EDTF level 0 or 1, as `1998`, `1998-05`, `1998-05-21`, `1998-22` (summer), `1998~` or an interval `1998/1999`. */
   published?: InputMaybe<Scalars['Date']['input']>;
   /** Who published it. */
   publishers?: InputMaybe<Array<AddPublisherInput>>;
@@ -273,7 +278,7 @@ export type AddProceedingsArticleInput = {
   proceedings?: InputMaybe<AddProceedingsInput>;
   /** BibLaTeX's pubstate, known values or any other text. */
   publicationState?: InputMaybe<Scalars['String']['input']>;
-  /** When it was published: EDTF level 0, as `1998`, `1998-05`, `1998-05-21` or an interval `1998/1999`. */
+  /** When it was published: EDTF level 0 or 1, as `1998`, `1998-05`, `1998-05-21`, `1998-22` (summer), `1998~` or an interval `1998/1999`. */
   published?: InputMaybe<Scalars['Date']['input']>;
   /** The subtitle. */
   subtitle?: InputMaybe<Scalars['String']['input']>;
@@ -323,7 +328,7 @@ export type AddProceedingsInput = {
   part?: InputMaybe<Scalars['String']['input']>;
   /** BibLaTeX's pubstate, known values or any other text. */
   publicationState?: InputMaybe<Scalars['String']['input']>;
-  /** When it was published: EDTF level 0, as `1998`, `1998-05`, `1998-05-21` or an interval `1998/1999`. */
+  /** When it was published: EDTF level 0 or 1, as `1998`, `1998-05`, `1998-05-21`, `1998-22` (summer), `1998~` or an interval `1998/1999`. */
   published?: InputMaybe<Scalars['Date']['input']>;
   /** Who published it. */
   publishers?: InputMaybe<Array<AddPublisherInput>>;
@@ -401,7 +406,7 @@ export type AddThesisInput = {
   pageTotal?: InputMaybe<Scalars['String']['input']>;
   /** BibLaTeX's pubstate, known values or any other text. */
   publicationState?: InputMaybe<Scalars['String']['input']>;
-  /** When it was published: EDTF level 0, as `1998`, `1998-05`, `1998-05-21` or an interval `1998/1999`. */
+  /** When it was published: EDTF level 0 or 1, as `1998`, `1998-05`, `1998-05-21`, `1998-22` (summer), `1998~` or an interval `1998/1999`. */
   published?: InputMaybe<Scalars['Date']['input']>;
   /** The subtitle. */
   subtitle?: InputMaybe<Scalars['String']['input']>;
@@ -1422,7 +1427,7 @@ export type JournalArticle = Article & Document & HasParent & Node & Translatabl
   pageStart: Maybe<Scalars['String']['output']>;
   /** BibLaTeX's pubstate. Known values: `inpreparation`, `submitted`, `forthcoming`, `inpress`, `prepublished`; other text is kept. */
   publicationState: Maybe<Scalars['String']['output']>;
-  /** When it was published: EDTF level 0, as `1998`, `1998-05`, `1998-05-21` or an interval `1998/1999`. */
+  /** When it was published: EDTF level 0 or 1, as `1998`, `1998-05`, `1998-05-21`, `1998-22` (summer), `1998~` or an interval `1998/1999`. */
   published: Maybe<Scalars['Date']['output']>;
   /** How often the document was changed; sent back with an edit, so that edits of two people are merged or refused, never lost. */
   revision: Scalars['Int']['output'];
@@ -1989,7 +1994,7 @@ export type Other = Document & Node & {
   otherFields: Array<OtherField>;
   /** BibLaTeX's pubstate. Known values: `inpreparation`, `submitted`, `forthcoming`, `inpress`, `prepublished`; other text is kept. */
   publicationState: Maybe<Scalars['String']['output']>;
-  /** When it was published: EDTF level 0, as `1998`, `1998-05`, `1998-05-21` or an interval `1998/1999`. */
+  /** When it was published: EDTF level 0 or 1, as `1998`, `1998-05`, `1998-05-21`, `1998-22` (summer), `1998~` or an interval `1998/1999`. */
   published: Maybe<Scalars['Date']['output']>;
   /** Who published it. */
   publishers: Array<Publisher>;
@@ -2122,7 +2127,7 @@ export type Proceedings = Booklike & Document & HasMultiVolumeParent & Node & Pa
   part: Maybe<Scalars['String']['output']>;
   /** BibLaTeX's pubstate. Known values: `inpreparation`, `submitted`, `forthcoming`, `inpress`, `prepublished`; other text is kept. */
   publicationState: Maybe<Scalars['String']['output']>;
-  /** When it was published: EDTF level 0, as `1998`, `1998-05`, `1998-05-21` or an interval `1998/1999`. */
+  /** When it was published: EDTF level 0 or 1, as `1998`, `1998-05`, `1998-05-21`, `1998-22` (summer), `1998~` or an interval `1998/1999`. */
   published: Maybe<Scalars['Date']['output']>;
   /** Who published it. */
   publishers: Array<Publisher>;
@@ -2200,7 +2205,7 @@ export type ProceedingsArticle = Article & Document & HasBooklikeParent & HasPar
   pageStart: Maybe<Scalars['String']['output']>;
   /** BibLaTeX's pubstate. Known values: `inpreparation`, `submitted`, `forthcoming`, `inpress`, `prepublished`; other text is kept. */
   publicationState: Maybe<Scalars['String']['output']>;
-  /** When it was published: EDTF level 0, as `1998`, `1998-05`, `1998-05-21` or an interval `1998/1999`. */
+  /** When it was published: EDTF level 0 or 1, as `1998`, `1998-05`, `1998-05-21`, `1998-22` (summer), `1998~` or an interval `1998/1999`. */
   published: Maybe<Scalars['Date']['output']>;
   /** How often the document was changed; sent back with an edit, so that edits of two people are merged or refused, never lost. */
   revision: Scalars['Int']['output'];
@@ -2716,7 +2721,7 @@ export type Thesis = Document & Node & {
   pageTotal: Maybe<Scalars['String']['output']>;
   /** BibLaTeX's pubstate. Known values: `inpreparation`, `submitted`, `forthcoming`, `inpress`, `prepublished`; other text is kept. */
   publicationState: Maybe<Scalars['String']['output']>;
-  /** When it was published: EDTF level 0, as `1998`, `1998-05`, `1998-05-21` or an interval `1998/1999`. */
+  /** When it was published: EDTF level 0 or 1, as `1998`, `1998-05`, `1998-05-21`, `1998-22` (summer), `1998~` or an interval `1998/1999`. */
   published: Maybe<Scalars['Date']['output']>;
   /** How often the document was changed; sent back with an edit, so that edits of two people are merged or refused, never lost. */
   revision: Scalars['Int']['output'];

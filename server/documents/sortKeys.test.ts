@@ -30,6 +30,16 @@ describe('sortKeysOf', () => {
     const year = (value: string) =>
       sortKeysOf({ kind: 'other', fields: { otherFields: [{ name: 'year', value }] } }).sort_year;
     expect([year('2010'), year('in press'), year('0987')]).toEqual([2010, null, 987]);
+    expect(['ca. 1850', '[2001]', 'forthcoming 2024', '2001–02', '199X'].map(year)).toEqual([
+      1850, 2001, 2024, 2001, 1990,
+    ]);
+  });
+
+  it('has the year of every date that says one', () => {
+    const year = (published: string) => sortKeysOf({ kind: 'other', fields: { published } }).sort_year;
+    expect(['2001-22', '1984?', '../2001', '199X', '0987', '-0044', 'Y-17E7'].map(year)).toEqual([
+      2001, 1984, 2001, 1990, 987, -44, -170_000_000,
+    ]);
   });
 
   it('is null where there is nothing to sort by', () => {

@@ -27,7 +27,7 @@ function textKey(text: string | null | undefined): string | null {
 
 /** The year that searches ask about: of the date of publication, or as an import left it. */
 function yearKey(text: string | undefined): number | null {
-  return text !== undefined && /^\d{1,6}$/.test(text) ? Number(text) : null;
+  return text !== undefined && /^-?\d{1,9}$/.test(text) ? Number(text) : null;
 }
 
 /** Where a document appeared, in the one name that stands for it in a list. */

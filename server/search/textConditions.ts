@@ -112,7 +112,7 @@ export function withinRange(year: Sql, { from, to }: SearchRange): Sql {
 /** The year is text there, and of some imports no number. */
 function rangeSql(range: SearchRange): Sql {
   const text = sql`t.texts ->> ${range.field}::text`;
-  return withinRange(sql`(case when ${text} ~ '^[0-9]{1,6}$' then (${text})::integer end)`, range);
+  return withinRange(sql`(case when ${text} ~ '^-?[0-9]{1,9}$' then (${text})::integer end)`, range);
 }
 
 /** What an expression asks of the row `t`. */

@@ -143,7 +143,7 @@ function decideRange({ field, from, to }: SearchRange): Decider {
   if (from === null && to === null) return () => true;
   return ({ texts }) => {
     const text = texts.get(field) ?? '';
-    return /^[0-9]{1,6}$/.test(text) && Number(text) >= (from ?? 0) && Number(text) <= (to ?? Infinity);
+    return /^-?[0-9]{1,9}$/.test(text) && Number(text) >= (from ?? -Infinity) && Number(text) <= (to ?? Infinity);
   };
 }
 

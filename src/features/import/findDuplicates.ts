@@ -2,6 +2,7 @@
 import type { DocumentDraft, Entity } from '#bibliography/documents.ts';
 import { type Likeness, likenessKeysOf, likenessOf, likenesses } from '#bibliography/duplicates/likenessKeys.ts';
 import { type Comparison, compareWorks } from '#bibliography/duplicates/sameWork.ts';
+import { yearLabel } from '#bibliography/edtf.ts';
 import { fieldTextsOf } from '#bibliography/fieldTexts.ts';
 import { formatEntities } from '#bibliography/names.ts';
 import type { DuplicateTarget, ImportDuplicate, SaidOfDocument } from '#machines/import/importTypes.ts';
@@ -30,7 +31,7 @@ export function saidOf({ fields }: DocumentDraft): SaidOfDocument {
   return {
     title: fields.title ?? '',
     people: formatEntities(people),
-    year: /^-?\d{4}/.exec(fields.published ?? '')?.[0] ?? '',
+    year: yearLabel(fields.published ?? ''),
     key: fields.citationKeys?.[0] ?? '',
   };
 }

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { Fragment, memo, use } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { Entity } from '#bibliography/documents.ts';
+import { yearLabel } from '#bibliography/edtf.ts';
 import { formatEntities } from '#bibliography/names.ts';
 import type {
   DocumentRow_document$data,
@@ -154,8 +155,7 @@ export const DocumentRow = memo(function DocumentRow({
     data.authors.length > 0 ? ([data.authors, 'author'] as const) : ([data.editors, 'editor'] as const);
   const entities = people.map(toEntity);
   const marks = use(MarksContext);
-  // EDTF level 0 begins with the year, in four digits.
-  const year = data.published?.slice(0, 4) ?? '';
+  const year = yearLabel(data.published ?? '');
   const [venue, venueField] = venueOf(data);
   const texts: Readonly<Record<Exclude<ColumnKey, 'title'>, string>> = {
     people: marks ? marks.inShort(entities, peopleField) : formatEntities(entities),

@@ -23,7 +23,11 @@ describe('a text that many documents are given', () => {
 
   it.each([
     ['published', '2006-03', 'Read as March 2006'],
-    ['published', 'March 2006', 'As 2006, March 2006, 2006-03-05 or 2006/2008. Left empty, it is cleared.'],
+    [
+      'published',
+      'March 2006',
+      'For example 2006, March 2006, 2006-03-05, Summer 2006 or 2006–2008. Left empty, it is cleared.',
+    ],
     ['languages', '', 'With commas between them. Left empty, it is cleared.'],
     ['institutionLocations', '', 'With semicolons between them. Left empty, it is cleared.'],
     ['note', '', 'Left empty, it is cleared.'],

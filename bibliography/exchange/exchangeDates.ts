@@ -1,0 +1,50 @@
+// Dates of EDTF as RIS and CSL-JSON write them.
+import { type EdtfDate, type EdtfValue, formatDate, isPlainDate, knownDate, parseDate } from '../edtf.ts';
+
+/**
+ * A date of CSL-JSON (csl-data.json 1.0.2): one list of year, month and day, or two for an interval; a season from 1 (spring) to 4; `circa`
+ * for what is approximate or uncertain. Text that is no date goes as `literal`, which processors print as it is.
+ */
+export type CslDate = { 'date-parts': number[][]; season?: number; circa?: true } | { literal: string };
+
+/** CSL has no year 0: -1 is 1 BC. */
+const cslYear = (year: number): number => (year > 0 ? year : year - 1);
+
+function cslParts({ year, month, day }: EdtfDate): number[] {
+  return [cslYear(year), ...[month, day].filter((part) => part !== null)];
+}
+
+/** The dates of an interval that are known. */
+const pointsOf = ({ start, end }: EdtfValue): EdtfDate[] =>
+  [start, end].filter((point) => typeof point === 'object' && point !== null);
+
+export function toCslDate(text: string): CslDate {
+  const value = parseDate(text);
+  const points = value ? pointsOf(value) : [];
+  const [first] = points;
+  if (first === undefined) return { literal: text };
+  const { year, unspecifiedDigits, season } = first;
+  // A decade goes as the years that it has.
+  const years = [[cslYear(year)], [cslYear(year + 10 ** unspecifiedDigits - 1)]];
+  return {
+    'date-parts': points.length === 1 && unspecifiedDigits > 0 ? years : points.map(cslParts),
+    // There is one for the whole date.
+    ...(season !== null && points.length === 1 ? { season: season - 20 } : {}),
+    ...(points.some(({ isApproximate, isUncertain }) => isApproximate || isUncertain) ? { circa: true } : {}),
+  };
+}
+
+/**
+ * `PY`, a year of four digits, and `DA`, "YYYY/MM/DD/other": what is not known stays empty, and what year, month and day do not say stands
+ * at the end in words.
+ */
+export function toRisDate(text: string): { readonly year: string | null; readonly date: string } | null {
+  const value = parseDate(text);
+  const date = value && knownDate(value);
+  if (!date) return null;
+  const { year, month, day } = date;
+  const two = (part: number | null) => (part === null ? '' : String(part).padStart(2, '0'));
+  const digits = year >= 0 && year <= 9999 ? String(year).padStart(4, '0') : null;
+  const other = isPlainDate(text) ? '' : formatDate(text);
+  return { year: digits, date: `${digits ?? ''}/${two(month)}/${two(day)}/${other}` };
+}
