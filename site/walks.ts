@@ -62,5 +62,13 @@ export function partOf(records: readonly WalkRecord[], wholeAt: string | null): 
   return { wholeAt, lastAt, machines: records.map(({ machines }) => machines).reduce(addWalks, {}) };
 }
 
-/** Where development and the mock server answer with the `Walks`. */
+/** Where development and the mock server answer with the `Walks`; no other server has them. */
 export const coveragePath = '/_statecharts/coverage.json';
+
+/** The name of the `<meta>` that tells a page of such a server where they are. */
+export const coverageMeta = 'statechart-coverage';
+
+/** `html`, with that element. */
+export function withCoverageMeta(html: string): string {
+  return html.replace('</head>', `  <meta name="${coverageMeta}" content="${coveragePath}" />\n  </head>`);
+}

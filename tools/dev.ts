@@ -14,7 +14,7 @@ import { readSettings } from '#server/settings.ts';
 import { renderGraphiql } from '#mock-server/graphiql.ts';
 import { sendWalks } from '#mock-server/readWalks.ts';
 import { readColorMode } from '#site/colorMode.ts';
-import { coveragePath } from '#site/walks.ts';
+import { coveragePath, withCoverageMeta } from '#site/walks.ts';
 import { readContent } from './content/readContent.ts';
 import { machineIds } from './machineList.ts';
 
@@ -63,7 +63,7 @@ const site: Site =
       };
       response
         .writeHead(isPage ? 200 : 404, { 'Content-Type': 'text/html; charset=utf-8' })
-        .end(writePage(html, audience));
+        .end(withCoverageMeta(writePage(html, audience)));
     }
     vite.middlewares(request, response, () => {
       answer().catch((error: unknown) => {

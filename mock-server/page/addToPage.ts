@@ -1,6 +1,7 @@
 // Adds the mock server's script to the pages of the site: what says MOCK there, opens the control panel and plays scenarios of the browser.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { escapeHtml } from '#site/escapeHtml.ts';
+import { withCoverageMeta } from '#site/walks.ts';
 import { changeAnswer } from '../http/watchAnswer.ts';
 import { factsMeta, pageScript, type PageFacts } from './facts.ts';
 
@@ -9,9 +10,10 @@ export function withScript(html: string, facts: PageFacts): string {
   const added = `<meta name="${factsMeta}" content="${escapeHtml(JSON.stringify(facts))}" />
     <script type="module" src="${pageScript}"></script>
     `;
-  return html.includes('<script')
-    ? html.replace('<script', () => `${added}<script`)
-    : html.replace('</head>', () => `${added}</head>`);
+  const page = withCoverageMeta(html);
+  return page.includes('<script')
+    ? page.replace('<script', () => `${added}<script`)
+    : page.replace('</head>', () => `${added}</head>`);
 }
 
 const policyHeader = 'content-security-policy';

@@ -14,6 +14,8 @@ export interface ChartState {
   readonly parent: string | null;
   /** In the order of the source. */
   readonly children: readonly ChartState[];
+  /** Of a collapsed state: how many states are hidden inside it. */
+  readonly hidden?: number | undefined;
   /** The id of the child where it begins; null where there is none, or all begin together. */
   readonly initial: string | null;
   /** What is done on the way into that child, in the words of `entry`. */

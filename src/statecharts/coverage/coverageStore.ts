@@ -1,6 +1,6 @@
 // Fetches once what the tests walked, for all of the page who ask.
 import { catalogue } from '#machines/catalogue.ts';
-import { coveragePath, type Walks } from '#site/walks.ts';
+import { coverageMeta, type Walks } from '#site/walks.ts';
 import { createListeners } from '#src/ui/createListeners.ts';
 import { chartFor } from '../viewer/machineCharts.ts';
 import { coverageOf, type Coverage } from './coverage.ts';
@@ -8,20 +8,23 @@ import { coverageOf, type Coverage } from './coverage.ts';
 export type Fetched =
   | { readonly kind: 'fetching' }
   | { readonly kind: 'known'; readonly coverage: Coverage }
-  /** No test has been run, or this server keeps no notes of tests. */
+  /** This server has no notes of tests: coverage is not offered. */
+  | { readonly kind: 'notOffered' }
+  /** No test has been run yet. */
   | { readonly kind: 'none' }
   | { readonly kind: 'failed' };
 
 const { hear, tell } = createListeners();
-let fetched: Fetched = { kind: 'fetching' };
+const address = document.querySelector<HTMLMetaElement>(`meta[name="${coverageMeta}"]`)?.content;
+let fetched: Fetched = { kind: address === undefined ? 'notOffered' : 'fetching' };
 let hasBegun = false;
 
-async function fetchCoverage(): Promise<Fetched> {
+async function fetchCoverage(from: string): Promise<Fetched> {
   try {
-    const response = await fetch(coveragePath, { headers: { accept: 'application/json' } });
-    if (response.status === 404) return { kind: 'none' };
+    const response = await fetch(from, { headers: { accept: 'application/json' } });
     if (!response.ok) return { kind: 'failed' };
     const walks = (await response.json()) as Walks;
+    if (Object.keys(walks).length === 0) return { kind: 'none' };
     return { kind: 'known', coverage: coverageOf(walks, catalogue.map(chartFor)) };
   } catch {
     return { kind: 'failed' };
@@ -30,9 +33,9 @@ async function fetchCoverage(): Promise<Fetched> {
 
 /** Hears when it is known; the first who hears makes it fetched. */
 export function hearCoverage(listener: () => void): () => void {
-  if (!hasBegun) {
+  if (!hasBegun && address !== undefined) {
     hasBegun = true;
-    void fetchCoverage().then((answer) => {
+    void fetchCoverage(address).then((answer) => {
       fetched = answer;
       tell();
     });

@@ -10,6 +10,11 @@ export function useFetchedCoverage(): Fetched {
   return useSyncExternalStore(hearCoverage, coverageNow);
 }
 
+/** Whether this server knows what the tests walked, or would after a run of them. */
+export function useIsCoverageOffered(): boolean {
+  return useFetchedCoverage().kind !== 'notOffered';
+}
+
 /** Null while it is fetched, and where there is none. */
 export function useCoverage(): Coverage | null {
   const fetched = useFetchedCoverage();

@@ -1,7 +1,7 @@
 // Words set in rows, where the layout put them: a transition is a button, all else is text.
 import { type CSSProperties, memo } from 'react';
 import styles from './BlockItems.module.css';
-import { useDrawing } from './DrawingContext.ts';
+import { type Drawing, useDrawing } from './DrawingContext.ts';
 import { coverageWords, lookOf, type TransitionLook } from './looks.ts';
 import { transitionName } from './names.ts';
 import type { Block, BlockItem } from './text/block.ts';
@@ -37,7 +37,7 @@ const Rows = memo(function Rows({ item }: { item: BlockItem }) {
 });
 
 function TransitionItem({ item, name }: { item: BlockItem; name: string }) {
-  const { layout, overlay, selected, shown, onPress } = useDrawing();
+  const { layout, overlay, selected, shown, onPress, lift } = useDrawing();
   const { chart } = layout;
   const transition = chart.transitions.find((each) => each.name === name);
   if (!transition) return null;
@@ -60,11 +60,12 @@ function TransitionItem({ item, name }: { item: BlockItem; name: string }) {
       turn={shown?.idOrName === name ? shown.turn : 0}
       name={name}
       onPress={onPress}
+      lift={lift}
     />
   );
 }
 
-interface ItemButtonProps extends TransitionLook {
+interface ItemButtonProps extends TransitionLook, Pick<Drawing, 'lift'> {
   item: BlockItem;
   name: string;
   label: string;
@@ -78,7 +79,13 @@ interface ItemButtonProps extends TransitionLook {
 
 /** Drawn anew only where something of it changed. */
 const ItemButton = memo(function ItemButton(props: ItemButtonProps) {
-  const { item, name, label, tip, possible, marked, walked, isFirst, isSelected, turn, onPress } = props;
+  const { item, name, label, tip, possible, marked, walked, isFirst, isSelected, turn, onPress, lift } = props;
+  const liftThis = () => {
+    lift({ transition: name });
+  };
+  const liftNone = () => {
+    lift(null);
+  };
   return (
     <button
       type="button"
@@ -92,6 +99,10 @@ const ItemButton = memo(function ItemButton(props: ItemButtonProps) {
       data-marked={marked}
       data-walked={walked ?? undefined}
       data-beside={!isFirst}
+      onPointerEnter={liftThis}
+      onPointerLeave={liftNone}
+      onFocus={liftThis}
+      onBlur={liftNone}
       onClick={() => {
         onPress({ kind: 'transition', name });
       }}

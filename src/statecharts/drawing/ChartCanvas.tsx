@@ -10,7 +10,7 @@ import {
   type Viewport,
 } from '@xyflow/react';
 import '@xyflow/react/dist/base.css';
-import { type Ref, useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react';
+import { type Ref, useCallback, useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import type { Pressed } from '../chart/pressed.ts';
 import type { ChartOverlay } from '../chart/overlay.ts';
 import styles from './ChartDrawing.module.css';
@@ -20,6 +20,7 @@ import { type Drawing, DrawingContext, type Shown } from './DrawingContext.ts';
 import { isAllInSight } from './fitting.ts';
 import { flowNodes } from './flowNodes.ts';
 import type { ChartLayout } from './layout/chartLayout.ts';
+import { liftedBy, LiftedContext, type LiftedPart, noneLifted } from './LiftedContext.ts';
 import { placeOf } from './neighbours.ts';
 import { useCanvas } from './useCanvas.ts';
 import { useDrawingKeys } from './useDrawingKeys.ts';
@@ -37,7 +38,9 @@ export interface ChartCanvasProps {
   readonly overlay: ChartOverlay;
   readonly selected: Pressed | null;
   readonly onPress: (pressed: Pressed) => void;
-  readonly onZoom: ((zoom: number) => void) | undefined;
+  readonly onZoom?: ((zoom: number) => void) | undefined;
+  /** Collapses the state of that id, or expands it. */
+  readonly onToggle: (state: string) => void;
   readonly handle: Ref<CanvasHandle>;
 }
 
@@ -59,27 +62,40 @@ export function ChartCanvas(props: ChartCanvasProps) {
   );
 }
 
-function Inside({ layout, overlay, selected, onPress, onZoom, handle }: ChartCanvasProps) {
+function Inside({ layout, overlay, selected, onPress, onZoom, onToggle, handle }: ChartCanvasProps) {
   const canvas = useCanvas(layout);
   const frame = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState<Shown | null>(null);
+  const [liftedPart, lift] = useState<LiftedPart | null>(null);
+  const lifted = useMemo(() => (liftedPart === null ? noneLifted : liftedBy(liftedPart, layout)), [liftedPart, layout]);
+  /** What is to be shown once the states around it are expanded. */
+  const toShow = useRef<string | null>(null);
   useFollowCurrent(layout, overlay.current, canvas);
   const nodes = useMemo(() => flowNodes(layout), [layout]);
   const { onKeyDown, onFocus, followFocus } = useDrawingKeys(layout, canvas);
-  useImperativeHandle(
-    handle,
-    () => ({
-      zoomIn: canvas.zoomIn,
-      zoomOut: canvas.zoomOut,
-      fit: canvas.fit,
-      show: (idOrName) => {
-        const place = placeOf(idOrName, layout);
-        if (!place) return;
-        canvas.centre(place);
-        setShown((before) => ({ idOrName, turn: (before?.turn ?? 0) + 1 }));
-      },
-    }),
+  const show = useCallback(
+    (idOrName: string) => {
+      const place = placeOf(idOrName, layout);
+      toShow.current = place ? null : idOrName;
+      if (!place) return;
+      canvas.centre(place);
+      setShown((before) => ({ idOrName, turn: (before?.turn ?? 0) + 1 }));
+    },
     [canvas, layout],
+  );
+  useEffect(() => {
+    if (toShow.current !== null) show(toShow.current);
+  }, [show]);
+  useImperativeHandle(handle, () => ({ zoomIn: canvas.zoomIn, zoomOut: canvas.zoomOut, fit: canvas.fit, show }), [
+    canvas,
+    show,
+  ]);
+  const toggle = useCallback(
+    (state: string) => {
+      canvas.hold(state);
+      onToggle(state);
+    },
+    [canvas, onToggle],
   );
   const zoom = useStore(({ transform }) => transform[2]);
   useEffect(() => {
@@ -96,45 +112,47 @@ function Inside({ layout, overlay, selected, onPress, onZoom, handle }: ChartCan
     },
   });
   const drawing = useMemo<Drawing>(
-    () => ({ layout, overlay, selected, shown, onPress }),
-    [layout, overlay, selected, shown, onPress],
+    () => ({ layout, overlay, selected, shown, onPress, onToggle: toggle, lift }),
+    [layout, overlay, selected, shown, onPress, toggle],
   );
   return (
     <DrawingContext value={drawing}>
-      <ReactFlow
-        ref={frame}
-        className={styles.canvas}
-        aria-label={`Chart of ${layout.chart.id}`}
-        tabIndex={0}
-        nodes={nodes}
-        nodeTypes={nodeTypes}
-        onlyRenderVisibleElements={nodes.length > mostDrawnWhole}
-        onKeyDown={onKeyDown}
-        onFocus={onFocus}
-        onMoveStart={(event: MouseEvent | TouchEvent | null) => {
-          if (event) canvas.keep();
-        }}
-        minZoom={0.1}
-        maxZoom={2}
-        panOnScroll
-        zoomOnDoubleClick={false}
-        nodesDraggable={false}
-        nodesConnectable={false}
-        nodesFocusable={false}
-        edgesFocusable={false}
-        elementsSelectable={false}
-        disableKeyboardA11y
-        elevateNodesOnSelect={false}
-        deleteKeyCode={null}
-        selectionKeyCode={null}
-        multiSelectionKeyCode={null}
-        panActivationKeyCode={null}
-        attributionPosition="bottom-left"
-      >
-        <Background gap={16} size={1} color="var(--border)" />
-        <ChartLines />
-        <ChartMap layout={layout} />
-      </ReactFlow>
+      <LiftedContext value={lifted}>
+        <ReactFlow
+          ref={frame}
+          className={styles.canvas}
+          aria-label={`Chart of ${layout.chart.id}`}
+          tabIndex={0}
+          nodes={nodes}
+          nodeTypes={nodeTypes}
+          onlyRenderVisibleElements={nodes.length > mostDrawnWhole}
+          onKeyDown={onKeyDown}
+          onFocus={onFocus}
+          onMoveStart={(event: MouseEvent | TouchEvent | null) => {
+            if (event) canvas.keep();
+          }}
+          minZoom={0.1}
+          maxZoom={2}
+          panOnScroll
+          zoomOnDoubleClick={false}
+          nodesDraggable={false}
+          nodesConnectable={false}
+          nodesFocusable={false}
+          edgesFocusable={false}
+          elementsSelectable={false}
+          disableKeyboardA11y
+          elevateNodesOnSelect={false}
+          deleteKeyCode={null}
+          selectionKeyCode={null}
+          multiSelectionKeyCode={null}
+          panActivationKeyCode={null}
+          attributionPosition="bottom-left"
+        >
+          <Background gap={16} size={1} color="var(--border)" />
+          <ChartLines />
+          <ChartMap layout={layout} />
+        </ReactFlow>
+      </LiftedContext>
     </DrawingContext>
   );
 }

@@ -1,6 +1,6 @@
 // The drawn charts of machines: plain, lit while one runs, with what tests walked; and one far larger than any of ours.
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { catalogue } from '#machines/catalogue.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { chartOf } from '../chart/chartOf.ts';
@@ -25,11 +25,23 @@ function Frame({ children }: { children: ReactNode }) {
   return <div style={{ display: 'grid', width: 780, height: 560, border: '1px solid var(--border)' }}>{children}</div>;
 }
 
+/** The collapsed states of a drawing, and what collapses or expands one. */
+function useToggled() {
+  const [collapsed, setCollapsed] = useState<ReadonlySet<string>>(new Set());
+  const onToggle = useCallback((state: string) => {
+    setCollapsed(
+      (before) => new Set(before.has(state) ? [...before].filter((id) => id !== state) : [...before, state]),
+    );
+  }, []);
+  return { collapsed, onToggle };
+}
+
 function Drawn({ chart, overlay = emptyOverlay }: { chart: Chart; overlay?: ChartOverlay }) {
   const [pressed, setPressed] = useState<Pressed | null>(null);
+  const toggled = useToggled();
   return (
     <Frame>
-      <ChartDrawing chart={chart} overlay={overlay} selected={pressed} onPress={setPressed} />
+      <ChartDrawing chart={chart} overlay={overlay} selected={pressed} onPress={setPressed} {...toggled} />
     </Frame>
   );
 }
@@ -116,6 +128,7 @@ function DrawnWhenAsked({ make }: { make: () => Chart | null }) {
 export const Shown: Story = { render: () => <ShownState /> };
 
 function ShownState() {
+  const toggled = useToggled();
   const drawing = useRef<DrawingHandle>(null);
   return (
     <>
@@ -133,6 +146,7 @@ function ShownState() {
           selected={null}
           onPress={() => undefined}
           handle={drawing}
+          {...toggled}
         />
       </Frame>
     </>

@@ -1,6 +1,7 @@
 // The drawn chart of a machine.
-import { type Ref, Suspense, use, useCallback, useImperativeHandle, useRef } from 'react';
+import { type Ref, Suspense, use, useCallback, useDeferredValue, useImperativeHandle, useMemo, useRef } from 'react';
 import type { Chart } from '../chart/chart.ts';
+import { collapseStates } from '../chart/collapseStates.ts';
 import type { Pressed } from '../chart/pressed.ts';
 import type { ChartOverlay } from '../chart/overlay.ts';
 import { type CanvasHandle, ChartCanvas, type ChartCanvasProps } from './ChartCanvas.tsx';
@@ -16,7 +17,7 @@ export interface DrawingHandle {
   fit(): void;
   /** Brings a state (by its id) or a transition (by its name) to the middle and flashes it; once it is drawn, where it is not yet. */
   show(idOrName: string): void;
-  /** The whole chart as a picture that stands alone. */
+  /** The chart as it is drawn, as a picture that stands alone. */
   toSvg(): Promise<string>;
 }
 
@@ -26,6 +27,10 @@ export interface ChartDrawingProps {
   /** What is chosen, such as what the panel tells of; null where nothing is. */
   readonly selected: Pressed | null;
   readonly onPress: (pressed: Pressed) => void;
+  /** The ids of the states whose insides are hidden. */
+  readonly collapsed: ReadonlySet<string>;
+  /** Told which state is to be collapsed, or expanded if it is collapsed. */
+  readonly onToggle: (state: string) => void;
   /** Told how large the chart is drawn, 1 as it was laid out, whenever that changes. */
   readonly onZoom?: ((zoom: number) => void) | undefined;
   readonly handle?: Ref<DrawingHandle> | undefined;
@@ -34,7 +39,10 @@ export interface ChartDrawingProps {
 if (typeof Worker !== 'undefined') prepareLayout();
 
 /** Draws `chart`, and lays over it what `overlay` says. It fills what is around it. */
-export function ChartDrawing({ chart, overlay, selected, onPress, onZoom, handle }: ChartDrawingProps) {
+export function ChartDrawing({ chart, collapsed, handle, ...props }: ChartDrawingProps) {
+  const drawn = useMemo(() => collapseStates(chart, collapsed), [chart, collapsed]);
+  // The chart as it was stays until the next one is laid out.
+  const shown = useDeferredValue(drawn);
   const canvas = useRef<CanvasHandle | null>(null);
   const toShow = useRef<string | null>(null);
   const takeCanvas = useCallback((drawn: CanvasHandle | null) => {
@@ -54,21 +62,14 @@ export function ChartDrawing({ chart, overlay, selected, onPress, onZoom, handle
         if (canvas.current) canvas.current.show(idOrName);
         else toShow.current = idOrName;
       },
-      toSvg: async () => chartSvg(await layOut(chart)),
+      toSvg: async () => chartSvg(await layOut(drawn)),
     }),
-    [chart],
+    [drawn],
   );
   return (
     <LayoutBoundary key={chart.id}>
       <Suspense fallback={<p className={styles.waiting}>Drawing the chart…</p>}>
-        <LaidOut
-          chart={chart}
-          overlay={overlay}
-          selected={selected}
-          onPress={onPress}
-          onZoom={onZoom}
-          handle={takeCanvas}
-        />
+        <LaidOut chart={shown} {...props} handle={takeCanvas} />
       </Suspense>
     </LayoutBoundary>
   );

@@ -1,7 +1,8 @@
 // All lines of a chart, in one picture between the grounds of the states and what is written.
 import { ViewportPortal } from '@xyflow/react';
 import { memo, useMemo } from 'react';
-import { useDrawing } from './DrawingContext.ts';
+import { type Drawing, useDrawing } from './DrawingContext.ts';
+import { useLifted } from './LiftedContext.ts';
 import type { LaidLine } from './layout/chartLayout.ts';
 import styles from './ChartLines.module.css';
 import lines from './lines.module.css';
@@ -12,27 +13,55 @@ const noLook: TransitionLook = { possible: false, marked: false, walked: null };
 
 /** Draws them. */
 export function ChartLines() {
-  const { layout, overlay } = useDrawing();
+  const { layout, overlay, lift } = useDrawing();
+  const lifted = useLifted();
   return (
     <ViewportPortal>
-      <svg className={styles.lines} width={layout.width} height={layout.height} aria-hidden="true">
+      <svg
+        className={styles.lines}
+        width={layout.width}
+        height={layout.height}
+        data-lifting={lifted.lines.size > 0 || undefined}
+        aria-hidden="true"
+      >
         {layout.lines.map((line) => {
           const looks = line.label?.block.items.flatMap(({ transition }) => transition ?? []) ?? [];
           const look = looks.length === 0 ? noLook : lookOfLine(looks.map((name) => lookOf(name, overlay)));
-          return <ChartLine key={line.id} line={line} {...look} />;
+          return <ChartLine key={line.id} line={line} isLifted={lifted.lines.has(line.id)} lift={lift} {...look} />;
         })}
       </svg>
     </ViewportPortal>
   );
 }
 
-const ChartLine = memo(function ChartLine({ line, possible, marked, walked }: TransitionLook & { line: LaidLine }) {
+interface ChartLineProps extends TransitionLook, Pick<Drawing, 'lift'> {
+  line: LaidLine;
+  isLifted: boolean;
+}
+
+const ChartLine = memo(function ChartLine({ line, possible, marked, walked, isLifted, lift }: ChartLineProps) {
   const path = useMemo(() => roundedPath(line.points), [line]);
   return (
-    <g className={lines.line} data-possible={possible} data-walked={walked ?? undefined}>
+    <g
+      className={lines.line}
+      data-line={line.id}
+      data-possible={possible}
+      data-walked={walked ?? undefined}
+      data-lifted={isLifted || undefined}
+    >
       {marked && <path className={lines.marker} d={path} />}
       <path className={lines.stroke} d={path} />
       <path className={lines.arrow} d="M0,0L-7,-3.5L-7,3.5z" transform={arrowTransform(line.points)} />
+      <path
+        className={lines.target}
+        d={path}
+        onPointerEnter={() => {
+          lift({ line: line.id });
+        }}
+        onPointerLeave={() => {
+          lift(null);
+        }}
+      />
     </g>
   );
 });

@@ -3,8 +3,10 @@ import { type NodeProps, type NodeTypes } from '@xyflow/react';
 import { memo } from 'react';
 import { BlockItems } from './BlockItems.tsx';
 import styles from './ChartNodes.module.css';
+import { CollapseButton, isCollapsible } from './CollapseButton.tsx';
 import { useDrawing } from './DrawingContext.ts';
 import type { GroundNode, LabelNode, StateNode } from './flowNodes.ts';
+import { LiftedRing } from './LiftedRing.tsx';
 import { groundOf, totalOf, walkedAtBest, walkedWords } from './looks.ts';
 import { stateName } from './names.ts';
 import { StateButton } from './StateButton.tsx';
@@ -55,6 +57,8 @@ function State({ data: { laid } }: NodeProps<StateNode>) {
       <div className={styles.block} style={{ top: box.blockTop }} data-lit={litOf(isCurrent, hasChildren)}>
         <BlockItems block={box.block} />
       </div>
+      {isCollapsible(state) && <CollapseButton state={state} />}
+      <LiftedRing id={state.id} />
       {overlay.isCounted && state.type !== 'history' && <span className={styles.count}>{totalOf(counts)} ×</span>}
     </div>
   );

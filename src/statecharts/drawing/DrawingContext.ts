@@ -3,6 +3,7 @@ import { createContext, use } from 'react';
 import type { ChartLayout } from './layout/chartLayout.ts';
 import type { Pressed } from '../chart/pressed.ts';
 import type { ChartOverlay } from '../chart/overlay.ts';
+import type { LiftedPart } from './LiftedContext.ts';
 
 /** What was brought to the middle last; `turn` tells one time from the next. */
 export interface Shown {
@@ -16,6 +17,10 @@ export interface Drawing {
   readonly selected: Pressed | null;
   readonly shown: Shown | null;
   readonly onPress: (pressed: Pressed) => void;
+  /** Collapses the state of that id, or expands it. */
+  readonly onToggle: (state: string) => void;
+  /** Lifts out the lines of a part; null lifts nothing. */
+  readonly lift: (part: LiftedPart | null) => void;
 }
 
 export const DrawingContext = createContext<Drawing | null>(null);

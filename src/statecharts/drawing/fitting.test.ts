@@ -1,15 +1,34 @@
 // That a chart opens so that it can be read, and that all of it is shown when that is asked for.
 import { expect, test } from 'vitest';
+import { fittingWhole, isAllInSight, legibleZoom, openingView } from './fitting.ts';
+import type { ChartLayout } from './layout/chartLayout.ts';
 import { chartOf } from '../chart/chartOf.ts';
 import { sampleMachine } from '../chart/sampleMachine.ts';
-import { fitting, fittingWhole, isAllInSight, legibleZoom } from './fitting.ts';
 
-const layout = { chart: chartOf(sampleMachine), width: 3000, height: 2000, states: [], dots: [], lines: [] };
+const layout: ChartLayout = {
+  chart: chartOf(sampleMachine),
+  width: 3000,
+  height: 2000,
+  states: [],
+  dots: [],
+  lines: [],
+};
 const pane = { width: 900, height: 600 };
+const focus = { x: 2000, y: 900, width: 100, height: 40 };
 
-test('a large chart opens legible, and is shown whole when that is asked for', () => {
-  expect(fitting(layout, pane).zoom).toBeGreaterThanOrEqual(legibleZoom);
-  expect(isAllInSight(layout, pane, fitting(layout, pane))).toBe(false);
+test('a large chart opens at full size, with the state in question in the middle', () => {
+  expect(openingView(layout, pane, focus)).toEqual({ x: -1600, y: -620, zoom: 1 });
+  expect(isAllInSight(layout, pane, openingView(layout, pane, focus))).toBe(false);
+});
+
+test('a state at the edge leaves no gap beside the chart', () => {
+  expect(openingView(layout, pane, { ...focus, x: 2890, y: 0 })).toEqual({ x: -2100, y: 0, zoom: 1 });
+});
+
+test('a chart that is legible as a whole opens whole', () => {
+  const { zoom } = openingView({ width: 990, height: 500 }, pane, focus);
+  expect(zoom).toBeGreaterThanOrEqual(legibleZoom);
+  expect(zoom).toBeLessThan(1);
   expect(fittingWhole(layout, pane)).toEqual({ x: 0, y: 0, zoom: 0.3 });
 });
 

@@ -12,32 +12,24 @@ export interface Viewport {
   readonly zoom: number;
 }
 
-/** Letters of 11 px are still read below 9; what does not fit then is reached by moving. */
-export const legibleZoom = 0.78;
+/** Below this the 11 px letters of a chart become hard to read: a larger chart is shown in part, at full size. */
+export const legibleZoom = 0.9;
 const largestZoom = 1.15;
-/** For what does not fit anyway: easily read, and yet much of it. */
-const usualZoom = 0.88;
 
-/** Where the chart begins: shown first of one that does not fit. */
-function beginningOf({ chart, dots, states }: ChartLayout): Rect | undefined {
-  return dots.find(({ id }) => id === chart.root.id) ?? dots[0] ?? states[0];
-}
-
+/** Where to put the drawing along one axis: `middle` in the middle of the pane, without a gap beyond the drawing's ends. */
 function along(length: number, room: number, zoom: number, middle: number): number {
   const drawn = length * zoom;
   if (drawn <= room) return (room - drawn) / 2;
   return Math.min(0, Math.max(room - drawn, room / 2 - middle * zoom));
 }
 
-/** As much of the chart as can be read: all of it, or its whole width, or where it begins. */
-export function fitting(layout: ChartLayout, pane: Size): Viewport {
-  const wide = pane.width / layout.width;
-  const all = Math.min(wide, pane.height / layout.height);
-  const zoom = Math.min(largestZoom, Math.max(legibleZoom, all < legibleZoom ? Math.min(usualZoom, wide) : all));
-  const begin = beginningOf(layout);
+/** How a chart opens: all of it where that is legible, else the part around `focus` at full size. */
+export function openingView({ width, height }: Size, pane: Size, focus: Rect | null): Viewport {
+  const all = Math.min(pane.width / width, pane.height / height);
+  const zoom = all < legibleZoom ? 1 : Math.min(largestZoom, all);
   return {
-    x: along(layout.width, pane.width, zoom, begin ? begin.x + begin.width / 2 : 0),
-    y: along(layout.height, pane.height, zoom, begin ? begin.y + begin.height / 2 : 0),
+    x: along(width, pane.width, zoom, focus ? focus.x + focus.width / 2 : 0),
+    y: along(height, pane.height, zoom, focus ? focus.y + focus.height / 2 : 0),
     zoom,
   };
 }

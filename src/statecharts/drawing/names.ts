@@ -12,8 +12,12 @@ const kinds: Record<ChartState['type'], string> = {
 
 /** `saving.settled, state, tag unsaved`. */
 export function stateName(state: ChartState): string {
-  const { type, tags } = state;
-  return [stateText(state), kinds[type], ...(tags.length > 0 ? [`tag ${tags.join(', ')}`] : [])].join(', ');
+  const { type, tags, hidden } = state;
+  return [
+    stateText(state),
+    hidden === undefined ? kinds[type] : 'collapsed state',
+    ...(tags.length > 0 ? [`tag ${tags.join(', ')}`] : []),
+  ].join(', ');
 }
 
 /** `done save [isRefused], from saving to settling`. */

@@ -28,6 +28,17 @@ export function placeOf(idOrName: string, { states, lines }: ChartLayout): Rect 
   return lines.find(({ label }) => label?.block.items.some(({ transition }) => transition === idOrName))?.label ?? null;
 }
 
+/** The innermost state in which the machine starts; of parallel regions, that of the first. */
+export function initialState({ chart }: ChartLayout): string {
+  let state = chart.root;
+  for (;;) {
+    const { children, initial } = state;
+    const next = children.find(({ id }) => id === initial) ?? children[0];
+    if (next === undefined) return state.id;
+    state = next;
+  }
+}
+
 const middleOf = ({ x, y, width, height }: Rect) => ({ x: x + width / 2, y: y + height / 2 });
 
 /** The id of the next state that way; what lies straight ahead is nearer than what lies aside. */

@@ -1,8 +1,9 @@
 // What can be done with the part of a chart that is in sight: zoom, fit, and bring something to the middle.
 import { useReactFlow, useStore, useStoreApi } from '@xyflow/react';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
-import { fitting, fittingWhole } from './fitting.ts';
+import { fittingWhole, openingView } from './fitting.ts';
 import type { ChartLayout, Rect } from './layout/chartLayout.ts';
+import { initialState, placeOf } from './neighbours.ts';
 
 export interface Canvas {
   readonly zoomIn: () => void;
@@ -14,8 +15,10 @@ export interface Canvas {
   readonly centre: (place: Rect) => void;
   /** Centres only what is not in sight. */
   readonly bringIntoSight: (place: Rect) => void;
-  /** Centres what is not in sight, unless the person decided what is. */
-  readonly follow: (place: Rect) => void;
+  /** Keeps the state in sight from now on, unless the person moves the chart. */
+  readonly follow: (state: string) => void;
+  /** Keeps the state where it is in the pane when the next layout comes, as when it is collapsed. */
+  readonly hold: (state: string) => void;
   /** From now on the person decides what is in sight; a new size of the pane changes nothing. */
   readonly keep: () => void;
 }
@@ -35,18 +38,28 @@ export function useCanvas(layout: ChartLayout): Canvas {
   const width = useStore((state) => state.width);
   const height = useStore((state) => state.height);
   const view = useRef<View>('opening');
+  const followed = useRef<string | null>(null);
+  const held = useRef<{ readonly state: string; readonly x: number; readonly y: number } | null>(null);
 
   const fit = useCallback(
     (duration: number) => {
       const pane = store.getState();
       if (pane.width <= 0 || pane.height <= 0) return;
-      void flow.setViewport((view.current === 'whole' ? fittingWhole : fitting)(layout, pane), { duration });
+      const focus = placeOf(followed.current ?? initialState(layout), layout);
+      const next = view.current === 'whole' ? fittingWhole(layout, pane) : openingView(layout, pane, focus);
+      void flow.setViewport(next, { duration });
     },
     [flow, layout, store],
   );
   useEffect(() => {
-    if (view.current !== 'moved') fit(0);
-  }, [fit, width, height]);
+    const place = held.current && placeOf(held.current.state, layout);
+    if (held.current && place) {
+      const { x, y } = held.current;
+      const { zoom } = flow.getViewport();
+      void flow.setViewport({ x: x - place.x * zoom, y: y - place.y * zoom, zoom });
+      held.current = null;
+    } else if (view.current !== 'moved') fit(0);
+  }, [fit, flow, layout, width, height]);
 
   return useMemo(() => {
     const keep = () => {
@@ -89,10 +102,19 @@ export function useCanvas(layout: ChartLayout): Canvas {
       bringIntoSight: (place) => {
         if (!isInSight(place)) centre(place);
       },
-      follow: (place) => {
-        if (view.current !== 'moved' && !isInSight(place)) moveTo(place);
+      follow: (state) => {
+        followed.current = state;
+        const place = placeOf(state, layout);
+        if (view.current !== 'moved' && place && !isInSight(place)) moveTo(place);
+      },
+      hold: (state) => {
+        const place = placeOf(state, layout);
+        if (!place) return;
+        keep();
+        const { x, y, zoom } = flow.getViewport();
+        held.current = { state, x: place.x * zoom + x, y: place.y * zoom + y };
       },
       keep,
     };
-  }, [fit, flow, store]);
+  }, [fit, flow, layout, store]);
 }

@@ -1,7 +1,6 @@
 // Keeps in sight what a running machine enters: a large chart would be lit where nobody looks.
 import { useEffect, useRef } from 'react';
 import type { ChartLayout } from './layout/chartLayout.ts';
-import { placeOf } from './neighbours.ts';
 import type { Canvas } from './useCanvas.ts';
 
 /** The innermost of the states that are new in `current`. */
@@ -29,11 +28,10 @@ export function useFollowCurrent(
   useEffect(() => {
     const entered = enteredState(layout, before.current, current);
     before.current = current;
-    const place = entered === null ? null : placeOf(entered, layout);
-    if (!place) return;
+    if (entered === null) return;
     const move = () => {
       moved.current = performance.now();
-      canvas.follow(place);
+      canvas.follow(entered);
     };
     clearTimeout(waiting.current);
     const rest = moved.current + pause - performance.now();

@@ -30,7 +30,7 @@ export function CatalogueTable({ section: { name, entries }, search, report, run
             <th scope="col">Purpose</th>
             <th scope="col">States</th>
             <th scope="col">Transitions</th>
-            <th scope="col">Walked</th>
+            {report && <th scope="col">Walked</th>}
           </tr>
         </thead>
         <tbody>
@@ -79,9 +79,11 @@ function CatalogueRow({ entry, search, report, isRunning }: CatalogueRowProps) {
       <td className={styles.figure} data-label="transitions">
         {chart.transitions.length}
       </td>
-      <td className={styles.figure} data-label="walked" data-missing={missing > 0 || undefined}>
-        {walked ? missing === 0 ? 'all' : `all but ${missing}` : <span className={styles.unknown}>not known</span>}
-      </td>
+      {walked && (
+        <td className={styles.figure} data-label="walked" data-missing={missing > 0 || undefined}>
+          {missing === 0 ? 'all' : `all but ${missing}`}
+        </td>
+      )}
     </tr>
   );
 }

@@ -6,6 +6,7 @@ import { LineSample, type LineKind } from '../drawing/LineSample.tsx';
 import styles from './ChartBar.module.css';
 import type { ChartOverlay } from '../chart/overlay.ts';
 import { SignButton } from './SignButton.tsx';
+import type { CollapsedStates } from './useCollapsed.ts';
 
 const now = [
   ['possible', 'possible now'],
@@ -25,10 +26,12 @@ export interface ChartBarProps {
   drawing: RefObject<DrawingHandle | null>;
   /** What is laid over the chart: the legend tells of nothing else. */
   overlay: ChartOverlay;
+  collapsed: CollapsedStates;
 }
 
 /** Draws the bar. */
-export function ChartBar({ zoom, drawing, overlay }: ChartBarProps) {
+export function ChartBar({ zoom, drawing, overlay, collapsed }: ChartBarProps) {
+  const isCollapsed = collapsed.ids.size > 0;
   const shown = now.filter(([kind]) => overlay[kind].size > 0);
   return (
     <div className={styles.bar}>
@@ -42,6 +45,15 @@ export function ChartBar({ zoom, drawing, overlay }: ChartBarProps) {
           <span className={styles.heading}>Walked by</span>
           <Legend samples={walked} />
         </>
+      )}
+      {collapsed.isPossible && (
+        <SignButton
+          size="sm"
+          className={styles.collapse}
+          sign={isCollapsed ? 'expandAll' : 'collapseAll'}
+          label={isCollapsed ? 'Expand all states' : 'Collapse all states'}
+          onClick={collapsed.toggleAll}
+        />
       )}
       <div role="group" aria-label="Zoom" className={styles.zoom}>
         <IconButton size="sm" icon="minus" label="Zoom out" onClick={() => drawing.current?.zoomOut()} />

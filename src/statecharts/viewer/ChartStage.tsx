@@ -10,6 +10,7 @@ import { LoadBoundary } from './LoadBoundary.tsx';
 import { MachineSource } from './MachineSource.tsx';
 import type { Pressed } from '../chart/pressed.ts';
 import type { ChartOverlay } from '../chart/overlay.ts';
+import type { CollapsedStates } from './useCollapsed.ts';
 import type { View } from './viewerSearch.ts';
 
 const ChartDrawing = lazy(() =>
@@ -19,6 +20,7 @@ const ChartDrawing = lazy(() =>
 export interface ChartStageProps {
   entry: CatalogueEntry;
   chart: Chart;
+  collapsed: CollapsedStates;
   view: View;
   overlay: ChartOverlay;
   selected: Pressed | null;
@@ -27,7 +29,7 @@ export interface ChartStageProps {
 }
 
 /** Draws it. The drawing stays while something else is shown, as it was moved and zoomed. */
-export function ChartStage({ entry, chart, view, overlay, selected, onPress, drawing }: ChartStageProps) {
+export function ChartStage({ entry, chart, collapsed, view, overlay, selected, onPress, drawing }: ChartStageProps) {
   const [zoom, setZoom] = useState(1);
   const isDrawn = view === 'chart';
   return (
@@ -41,6 +43,8 @@ export function ChartStage({ entry, chart, view, overlay, selected, onPress, dra
                 overlay={overlay}
                 selected={selected}
                 onPress={onPress}
+                collapsed={collapsed.ids}
+                onToggle={collapsed.toggle}
                 onZoom={setZoom}
                 handle={drawing}
               />
@@ -56,7 +60,7 @@ export function ChartStage({ entry, chart, view, overlay, selected, onPress, dra
           </LoadBoundary>
         )}
       </div>
-      {isDrawn && <ChartBar zoom={zoom} drawing={drawing} overlay={overlay} />}
+      {isDrawn && <ChartBar zoom={zoom} drawing={drawing} overlay={overlay} collapsed={collapsed} />}
     </>
   );
 }

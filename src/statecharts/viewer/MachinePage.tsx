@@ -9,6 +9,7 @@ import { MachineList } from './MachineList.tsx';
 import { type Part, MachineView } from './MachineView.tsx';
 import type { Pressed } from '../chart/pressed.ts';
 import type { ViewerSearch } from './mode.ts';
+import { useCollapsed } from './useCollapsed.ts';
 import viewer from './Viewer.module.css';
 import { ViewerBar } from './ViewerBar.tsx';
 import { walkedText } from './walkedText.ts';
@@ -26,12 +27,15 @@ export function MachinePage({ entry, search, onSearch }: MachinePageProps) {
   const [part, setPart] = useState<Part>('chart');
   const [selection, setSelection] = useState<{ machine: string; pressed: Pressed } | null>(null);
   const chart = chartFor(entry);
+  const collapsed = useCollapsed(chart, search, onSearch);
   const select = (pressed: Pressed | null) => {
     setSelection(pressed && { machine: entry.id, pressed });
   };
   const show = (found: Pressed) => {
     setPart('chart');
-    if (search.view !== undefined) onSearch({ view: undefined });
+    const state = found.kind === 'state' ? found.id : chart.transitions.find(({ name }) => name === found.name)?.source;
+    const visible = state === undefined ? search.collapsed : collapsed.searchShowing(state);
+    if (search.view !== undefined || search.collapsed !== visible) onSearch({ view: undefined, collapsed: visible });
     drawing.current?.show(found.kind === 'state' ? found.id : found.name);
   };
   const find = (found: Pressed) => {
@@ -49,6 +53,7 @@ export function MachinePage({ entry, search, onSearch }: MachinePageProps) {
         key={entry.id}
         entry={entry}
         chart={chart}
+        collapsed={collapsed}
         search={search}
         onSearch={onSearch}
         drawing={drawing}

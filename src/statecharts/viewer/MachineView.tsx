@@ -5,7 +5,7 @@ import { Segmented } from '#src/ui/field/Segmented.tsx';
 import { ResizablePane } from '#src/ui/splitPane/ResizablePane.tsx';
 import { SplitPane } from '#src/ui/splitPane/SplitPane.tsx';
 import type { Chart } from '../chart/chart.ts';
-import type { MachineCoverage } from '../coverage/useCoverage.ts';
+import { type MachineCoverage, useIsCoverageOffered } from '../coverage/useCoverage.ts';
 import type { DrawingHandle } from '../drawing/ChartDrawing.tsx';
 import { ChartStage } from './ChartStage.tsx';
 import { MachineHead } from './MachineHead.tsx';
@@ -15,6 +15,7 @@ import type { Pressed } from '../chart/pressed.ts';
 import type { ViewerSearch } from './mode.ts';
 import { ModePanel } from './ModePanel.tsx';
 import { PressedDetails } from './PressedDetails.tsx';
+import type { CollapsedStates } from './useCollapsed.ts';
 import { useModeOverlays } from './useModeOverlays.ts';
 
 /** What a phone shows. */
@@ -23,6 +24,7 @@ export type Part = 'chart' | 'panel';
 export interface MachineViewProps {
   entry: CatalogueEntry;
   chart: Chart;
+  collapsed: CollapsedStates;
   search: ViewerSearch;
   onSearch: (patch: Partial<ViewerSearch>) => void;
   drawing: RefObject<DrawingHandle | null>;
@@ -44,8 +46,9 @@ const parts = [
 
 /** Draws both. */
 export function MachineView({ part, onPart, selected, onSelect, onFind, onShow, drawing, ...props }: MachineViewProps) {
-  const { entry, chart, search, onSearch, coverage } = props;
-  const mode = search.tab ?? 'play';
+  const { entry, chart, collapsed, search, onSearch, coverage } = props;
+  const isCoverageOffered = useIsCoverageOffered();
+  const mode = search.tab === undefined || (search.tab === 'coverage' && !isCoverageOffered) ? 'play' : search.tab;
   const view = search.view ?? 'chart';
   const [logPlace, setLogPlace] = useState<Element | null>(null);
   // Not what was found otherwise: a mode may do something with what is pressed.
@@ -73,6 +76,7 @@ export function MachineView({ part, onPart, selected, onSelect, onFind, onShow, 
           <ChartStage
             entry={entry}
             chart={chart}
+            collapsed={collapsed}
             view={view}
             overlay={overlay}
             selected={selected}

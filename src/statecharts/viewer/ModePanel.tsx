@@ -4,7 +4,7 @@ import type { CatalogueEntry } from '#machines/catalogue.ts';
 import { Skeleton } from '#src/ui/progress/Skeleton.tsx';
 import { Tabs } from '#src/ui/tabs/Tabs.tsx';
 import type { Chart } from '../chart/chart.ts';
-import type { MachineCoverage } from '../coverage/useCoverage.ts';
+import { type MachineCoverage, useIsCoverageOffered } from '../coverage/useCoverage.ts';
 import { useRunning } from '../live/useRunning.ts';
 import { LoadBoundary } from './LoadBoundary.tsx';
 import { LogFrame } from './LogFrame.tsx';
@@ -42,6 +42,8 @@ export interface ModePanelProps {
 export function ModePanel({ mode, tellOverlay, logPlace, coverage, ...props }: ModePanelProps) {
   const { entry, onSearch } = props;
   const isRunning = useRunning().has(entry.id);
+  const isCoverageOffered = useIsCoverageOffered();
+  const offered = modes.filter((each) => each !== 'coverage' || isCoverageOffered);
   const labels: Readonly<Record<Mode, ReactNode>> = {
     ...names,
     live: (
@@ -77,7 +79,7 @@ export function ModePanel({ mode, tellOverlay, logPlace, coverage, ...props }: M
     <Tabs
       label="Modes"
       className={styles.tabs}
-      tabs={modes.map((id) => ({ id, label: labels[id], panel: () => panel(id) }))}
+      tabs={offered.map((id) => ({ id, label: labels[id], panel: () => panel(id) }))}
       selected={mode}
       onSelect={(tab) => {
         onSearch({ tab });

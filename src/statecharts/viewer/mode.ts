@@ -11,6 +11,8 @@ export interface ViewerSearch {
   readonly tab?: 'play' | 'live' | 'paths' | 'coverage' | undefined;
   /** What the machine is shown as; `chart` where it is left out. */
   readonly view?: 'chart' | 'outline' | 'source' | undefined;
+  /** The states whose insides are hidden: their ids without the machine's, separated by commas. */
+  readonly collapsed?: string | undefined;
   /** The steps that were played (play/). */
   readonly steps?: string | undefined;
   /** The start of the model, by its number from 0; the first where it is left out. */

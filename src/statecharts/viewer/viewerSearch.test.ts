@@ -3,8 +3,17 @@ import { expect, test } from 'vitest';
 import { parseSearch, readSearch, writeSearch } from './viewerSearch.ts';
 
 test('an address is read back as it was written', () => {
-  const search = { tab: 'paths', view: 'source', start: 2, to: 'dialog.open', steps: 'open,close' } as const;
-  expect(writeSearch(search)).toBe('?tab=paths&view=source&steps=open%2Cclose&start=2&to=dialog.open');
+  const search = {
+    tab: 'paths',
+    view: 'source',
+    collapsed: 'open,closing',
+    start: 2,
+    to: 'dialog.open',
+    steps: 'open,close',
+  } as const;
+  expect(writeSearch(search)).toBe(
+    '?tab=paths&view=source&collapsed=open%2Cclosing&steps=open%2Cclose&start=2&to=dialog.open',
+  );
   expect(parseSearch(writeSearch(search))).toMatchObject(search);
 });
 

@@ -21,10 +21,11 @@ function numberOf(value: unknown): number | undefined {
 
 /** The search of an address, whatever was written there. */
 export function readSearch(search: Readonly<Record<string, unknown>>): ViewerSearch {
-  const { tab, view, steps, start, to, actor } = search;
+  const { tab, view, collapsed, steps, start, to, actor } = search;
   return {
     tab: modes.slice(1).find((mode) => mode === tab),
     view: views.slice(1).find((each) => each === view),
+    collapsed: textOf(collapsed),
     steps: textOf(steps),
     start: numberOf(start),
     to: textOf(to),

@@ -35,16 +35,28 @@ export interface StateBox {
 }
 
 const gapBeforeTags = 8;
+/** For the button that collapses the state. */
+const collapseRoom = 18;
+
+/** What stands beside the name: the tags, and how many states a collapsed one hides. */
+function notesOf({ tags, hidden }: ChartState): string {
+  return [
+    ...(tags.length > 0 ? [`tag ${tags.join(', ')}`] : []),
+    ...(hidden === undefined ? [] : [hidden === 1 ? '1 state inside' : `${hidden} states inside`]),
+  ].join(' · ');
+}
 
 /** What is written in the box of `state`. */
 export function stateBox(state: ChartState, chart: Chart): StateBox {
   const name = cutToWidth(state.key, box.nameSize, box.room);
   const nameWidth = textWidth(name, box.nameSize, 'medium');
-  const tags = state.tags.length === 0 ? '' : cutToWidth(`tag ${state.tags.join(', ')}`, 11, box.room);
+  const tags = cutToWidth(notesOf(state), 11, box.room);
   const beside = nameWidth + gapBeforeTags + textWidth(tags, 11);
   const tagsBelow = tags !== '' && beside > box.room;
   const block = stack(stateWords(state, chart), box.room);
-  const headWidth = tags === '' ? nameWidth : tagsBelow ? Math.max(nameWidth, textWidth(tags, 11)) : beside;
+  const collapse = state.children.length > 0 || state.hidden !== undefined ? collapseRoom : 0;
+  const nameRow = (tags === '' || tagsBelow ? nameWidth : beside) + collapse;
+  const headWidth = tagsBelow ? Math.max(nameRow, textWidth(tags, 11)) : nameRow;
   return {
     name,
     tags,

@@ -1,0 +1,58 @@
+// A chart in which some states hide the states inside them.
+import type { Chart, ChartState, ChartTransition } from './chart.ts';
+
+/** The number of states inside `state`, at any depth. */
+function countInside({ children }: ChartState): number {
+  return children.reduce((sum, child) => sum + 1 + countInside(child), 0);
+}
+
+/**
+ * `chart` with the states of these ids collapsed: what is inside them is gone, and transitions from or to a hidden state start or end at the
+ * collapsed one. Transitions that go on within one collapsed state are left out. Ids of other states, of leaves and of the machine itself
+ * change nothing.
+ */
+export function collapseStates(chart: Chart, collapsed: ReadonlySet<string>): Chart {
+  const states = new Map<string, ChartState>();
+  /** By the id of a hidden state, the collapsed state that hides it. */
+  const hiddenIn = new Map<string, string>();
+  const hide = (state: ChartState, by: string) => {
+    hiddenIn.set(state.id, by);
+    for (const child of state.children) hide(child, by);
+  };
+  const show = (state: ChartState): ChartState => {
+    const isCollapsed = collapsed.has(state.id) && state.parent !== null && state.children.length > 0;
+    // A parent comes before its children.
+    states.set(state.id, state);
+    const shown = isCollapsed
+      ? { ...state, children: [], initial: null, initialActions: [], hidden: countInside(state) }
+      : { ...state, children: state.children.map((child) => show(child)) };
+    if (isCollapsed) for (const child of state.children) hide(child, state.id);
+    states.set(state.id, shown);
+    return shown;
+  };
+  const root = show(chart.root);
+  if (hiddenIn.size === 0) return chart;
+
+  const shownId = (id: string) => hiddenIn.get(id) ?? id;
+  const transitions = chart.transitions.flatMap((transition): ChartTransition[] => {
+    const source = shownId(transition.source);
+    const targets = [...new Set(transition.targets.map(shownId))];
+    const isHidden = source !== transition.source || targets.some((target) => !transition.targets.includes(target));
+    if (isHidden && targets.every((target) => target === source)) return [];
+    return [{ ...transition, source, targets }];
+  });
+  return { ...chart, root, states, transitions };
+}
+
+/** The ids of all states that can be collapsed. */
+export function collapsibleStates({ states }: Chart): string[] {
+  return [...states.values()]
+    .filter(({ parent, children }) => parent !== null && children.length > 0)
+    .map(({ id }) => id);
+}
+
+/** The ids of the states around the state `id`, the innermost first. */
+export function statesAround(chart: Chart, id: string): string[] {
+  const parent = chart.states.get(id)?.parent ?? null;
+  return parent === null ? [] : [parent, ...statesAround(chart, parent)];
+}

@@ -1,0 +1,36 @@
+// The button in the head of a state that hides or shows the states inside it.
+import { StrokeIcon } from '#src/ui/icon/StrokeIcon.tsx';
+import type { ChartState } from '../chart/chart.ts';
+import { stateText } from '../chart/words.ts';
+import styles from './ChartNodes.module.css';
+import { useDrawing } from './DrawingContext.ts';
+
+const chevronDown = 'M7 10l5 5 5-5';
+const chevronRight = 'M10 7l5 5-5 5';
+
+/** Whether `state` can be collapsed or is collapsed; the machine itself always shows its states. */
+export function isCollapsible({ parent, children, hidden }: ChartState): boolean {
+  return parent !== null && (children.length > 0 || hidden !== undefined);
+}
+
+/** Draws the button. */
+export function CollapseButton({ state }: { state: ChartState }) {
+  const { onToggle } = useDrawing();
+  const isCollapsed = state.hidden !== undefined;
+  const label = `${isCollapsed ? 'Expand' : 'Collapse'} ${stateText(state)}`;
+  return (
+    <button
+      type="button"
+      className={styles.collapse}
+      aria-label={label}
+      aria-expanded={!isCollapsed}
+      data-tip={label}
+      data-collapses={state.id}
+      onClick={() => {
+        onToggle(state.id);
+      }}
+    >
+      <StrokeIcon path={isCollapsed ? chevronRight : chevronDown} size="sm" />
+    </button>
+  );
+}

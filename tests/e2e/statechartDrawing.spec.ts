@@ -1,0 +1,79 @@
+// The drawn chart of a machine: what is in sight when it opens, lines that are lifted out, states that are collapsed.
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/mockWorld.ts';
+
+// What the viewer itself does is no flow of a page of the site.
+test.use({ watched: false });
+
+const state = (page: Page, id: string) => page.locator(`[data-state-id="${id}"]`);
+
+test('a large chart opens at its active state, in letters of full size', { tag: '@everyWidth' }, async ({ page }) => {
+  for (const [machine, active] of [
+    ['documentEditor', 'documentEditor.clean'],
+    ['import', 'import.choosing.waiting'],
+  ] as const) {
+    await page.goto(`/_statecharts/${machine}`);
+    await expect(state(page, active)).toHaveAttribute('aria-current', 'true');
+    await expect(state(page, active)).toBeInViewport({ ratio: 1 });
+    await expect(page.getByText('100 %', { exact: true })).toBeVisible();
+  }
+});
+
+test('a line is lifted out with its ends while the pointer or the focus is on it', async ({ page }) => {
+  await page.goto('/_statecharts/dialog');
+  const words = page.locator('[data-transition^="dialog.closed"]').first();
+  const lifted = page.locator('[data-line][data-lifted]');
+  await words.hover();
+  await expect(lifted).toHaveCount(1);
+  await expect(lifted).toHaveAttribute('data-line', /^dialog\.closed → dialog\.open/);
+  const other = page.locator('[data-line]:not([data-lifted])').first();
+  await expect(other).toHaveCSS('opacity', '0.25');
+  await page.mouse.move(0, 0);
+  await expect(lifted).toHaveCount(0);
+  await words.focus();
+  await expect(lifted).toHaveCount(1);
+  await words.blur();
+  await expect(lifted).toHaveCount(0);
+  await lineOf(page, 'dialog.closed → dialog.open').hover({ force: true });
+  await expect(lifted).toHaveCount(1);
+});
+
+/** The wide part of a line that takes the pointer. */
+function lineOf(page: Page, id: string) {
+  return page.locator(`[data-line="${id}"] path`).last();
+}
+
+test('a state is collapsed and expanded, by pointer and by keyboard, and the address keeps it', async ({ page }) => {
+  await page.goto('/_statecharts/dialog');
+  await expect(state(page, 'dialog.open.idle')).toBeVisible();
+  const place = await state(page, 'dialog.open').boundingBox();
+  const collapse = page.getByRole('button', { name: 'Collapse open', exact: true });
+  await expect(collapse).toHaveAttribute('aria-expanded', 'true');
+  await collapse.click();
+  await expect(state(page, 'dialog.open.idle')).toHaveCount(0);
+  await expect(state(page, 'dialog.open')).toContainText('states inside');
+  const expand = page.getByRole('button', { name: 'Expand open', exact: true });
+  await expect(expand).toBeFocused();
+  await expect(expand).toHaveAttribute('aria-expanded', 'false');
+  await expect(page).toHaveURL(/\?collapsed=open$/);
+  // The state stays where the pointer is.
+  const after = await state(page, 'dialog.open').boundingBox();
+  expect(Math.abs((after?.x ?? 0) - (place?.x ?? 0))).toBeLessThan(2);
+  expect(Math.abs((after?.y ?? 0) - (place?.y ?? 0))).toBeLessThan(2);
+
+  await page.reload();
+  await expect(state(page, 'dialog.open')).toContainText('states inside');
+  // Something inside that is asked for is shown.
+  await page.keyboard.press('/');
+  await page.keyboard.type('confirming');
+  await page.getByRole('option', { name: 'open.confirming', exact: true }).click();
+  await expect(state(page, 'dialog.open.confirming')).toBeInViewport();
+  await expect(page).not.toHaveURL(/collapsed/);
+
+  await page.getByRole('button', { name: 'Collapse all states' }).click();
+  await expect(state(page, 'dialog.open.confirming')).toHaveCount(0);
+  await expand.focus();
+  await page.keyboard.press('Enter');
+  await expect(state(page, 'dialog.open.confirming')).toBeVisible();
+  await expect(collapse).toBeFocused();
+});
