@@ -77,7 +77,7 @@ const library = {
       'routes/dashboard/(DashboardContext|DashboardPage|GroupsDrawer|LibraryGroups|ListPage|MembershipContext|MembershipHost|Pane|useFileDrop|useListTitle)',
       'features/groups/data/(groupNode|groupTree|groupTreeQuery|knownTree)',
       'features/groups/drag/(GroupDragHost|pressedOn)',
-      'features/groups/tree/(createGroupCounts|createMadeGroups|fetchRenameBox|GroupSign|groupSigns|GroupsPane|GroupTreeView|NoteRow|rememberedCounts|treeRows|useFilteredRows|useGroups|useTreeWindow)',
+      'features/groups/tree/(createGroupCounts|createMadeGroups|fetchRenameBox|GroupSign|groupSigns|groupTreeTexts|GroupsPane|GroupTreeView|NoteRow|rememberedCounts|treeRows|useFilteredRows|useGroups|useTreeWindow)',
       'features/documents/(changes/useChangeFeed|drafts/mayHaveDrafts|kinds|missing|searchSteps|storedKeys|useLibraryNavigation|useLiveQuery)',
       'features/documents/list/(ColumnHeads|columnLayout|columns|counts|dayOf|deepestKeywords|DocumentList|DocumentRows?|listQuery|listWindow|OrderButton|RowSkeletons|stillRow|useListPages|useListView|useRowFocus|useRowWindow|useUnfolded)',
       'features/documents/search/(Marked|MarksContext|recentSearches|SearchBox)',

@@ -5,7 +5,7 @@ import type { DropTarget } from './groupDragTypes.ts';
 
 const open: DropTarget = { id: 'group_read', zone: 'into', refusal: null, isClosed: false };
 const closed: DropTarget = { ...open, id: 'group_teaching', isClosed: true };
-const refused: DropTarget = { ...closed, id: 'group_keywords', refusal: 'Keywords fills itself' };
+const refused: DropTarget = { ...closed, id: 'group_keywords', refusal: '“Keywords” fills itself' };
 const at = (x: number, target: DropTarget | null) => ({ type: 'moved', x, y: 0, target }) as const;
 
 export const groupDragModel = modelOf({

@@ -7,7 +7,7 @@ import type { DropInput, DropTarget } from './groupDragTypes.ts';
 
 const read: DropTarget = { id: 'read', zone: 'into', refusal: null, isClosed: false };
 const teaching: DropTarget = { ...read, id: 'teaching', isClosed: true };
-const keywords: DropTarget = { ...teaching, id: 'keywords', refusal: 'Keywords fills itself' };
+const keywords: DropTarget = { ...teaching, id: 'keywords', refusal: '“Keywords” fills itself' };
 
 function drag() {
   const drop = controlled<undefined, DropInput>();

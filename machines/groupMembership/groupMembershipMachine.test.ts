@@ -48,9 +48,9 @@ test('a failure keeps what was chosen, but for what was done before it', async (
   });
   actor.send({ type: 'save' });
   const left = { choices: { used: 'none' }, newGroups: [] } as const;
-  await apply.last().resolve({ kind: 'refused', left, message: 'The group is not there any more' });
+  await apply.last().resolve({ kind: 'refused', left, message: 'This group no longer exists' });
   expect(snapshot().matches({ choosing: 'refused' })).toBe(true);
-  expect(snapshot().context).toMatchObject({ choices: { used: 'none' }, message: 'The group is not there any more' });
+  expect(snapshot().context).toMatchObject({ choices: { used: 'none' }, message: 'This group no longer exists' });
   actor.send({ type: 'chosen', groupId: 'used', choice: null });
   expect(snapshot().context).toMatchObject({ choices: {}, message: null });
 });

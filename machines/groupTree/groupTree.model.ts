@@ -7,7 +7,7 @@ import type { ChangeOutcome } from './groupTreeTypes.ts';
 type Snapshot = SnapshotFrom<typeof groupTreeMachine>;
 
 const fine: ChangeOutcome = { kind: 'done' };
-const refused: ChangeOutcome = { kind: 'refused', message: 'The group is not there any more' };
+const refused: ChangeOutcome = { kind: 'refused', message: 'This group no longer exists' };
 
 const intentions = ['rename', 'move', 'step', 'delete', 'form'];
 

@@ -43,7 +43,7 @@ test(
     await test.step('an empty group says why it is empty', async () => {
       const words: Readonly<Record<string, RegExp>> = {
         'By year': /Only the desktop app fills this group/,
-        'Cited in my paper': /It is not known yet what its file cites/,
+        'Cited in my paper': /No citations read yet/,
       };
       for (const [name, why] of Object.entries(words)) {
         if (isMobile) await page.getByRole('button', { name: 'Groups' }).first().click();

@@ -62,7 +62,7 @@ const rounds: readonly Round[] = [
       await typeInto(page, 'Field', 'title');
       await page.keyboard.press('Enter');
       await typeInto(page, 'Keyword', 'mood');
-      await tabTo(page, dialog(page).getByRole('radio', { name: 'as a whole keyword' }));
+      await tabTo(page, dialog(page).getByRole('radio', { name: 'Whole keyword' }));
       await page.keyboard.press('ArrowDown');
     },
     holds: '3 documents',
@@ -182,7 +182,7 @@ test(
 
     await test.step('Escape asks', async () => {
       await name.press('Escape');
-      await page.getByRole('button', { name: 'Stay here' }).click();
+      await page.getByRole('button', { name: 'Keep editing' }).click();
       await expect(name).toHaveValue('Curie');
       await form.getByRole('button', { name: 'Try again' }).click();
       await expect(form).toBeHidden();

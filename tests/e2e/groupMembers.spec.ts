@@ -95,7 +95,7 @@ test('documents are put into groups by mouse and by keyboard, and it is taken ba
 
   await test.step('a group that fills itself takes nothing, and says so', async () => {
     await drag(page, document(page, 'Sugar'), row(page, 'Keywords'));
-    await expect(pill(page)).toHaveText('Keywords fills itself');
+    await expect(pill(page)).toHaveText('“Keywords” fills itself');
     await page.mouse.up();
     await expect(pill(page)).toBeHidden();
   });
@@ -156,7 +156,7 @@ test('documents are put into groups by mouse and by keyboard, and it is taken ba
 
   await test.step('a group is dragged below another', async () => {
     await drag(page, row(page, 'Read'), row(page, 'Keywords'));
-    await expect(pill(page)).toHaveText('Keywords makes its subgroups itself');
+    await expect(pill(page)).toHaveText('“Keywords” creates its subgroups automatically');
     await page.mouse.up();
     await drag(page, row(page, 'Read'), row(page, 'Keywords'), 0.9);
     await expect(pill(page)).toHaveText('Below Keywords');
@@ -170,13 +170,13 @@ test('documents are put into groups by mouse and by keyboard, and it is taken ba
     await page.keyboard.press('ArrowRight');
     await expect(row(page, 'Aristotle')).toBeVisible();
     await drag(page, row(page, 'Teaching'), row(page, 'Aristotle'));
-    await expect(pill(page)).toHaveText('A group cannot go below itself');
+    await expect(pill(page)).toHaveText('A group can’t be moved into itself');
     await page.mouse.up();
   });
 
   await test.step('also where there is no list', async () => {
     await page.goto('/dashboard?group=nobody');
-    await expect(page.getByRole('alert')).toContainText('This group is not there any more');
+    await expect(page.getByRole('alert')).toContainText('This group no longer exists');
     await drag(page, row(page, 'Read'), row(page, 'Teaching'));
     await expect(pill(page)).toHaveText('Into Teaching');
     await page.mouse.up();

@@ -46,12 +46,12 @@ test('groups are made, arranged and taken away by keyboard alone', async ({ page
     await page.keyboard.press('ArrowRight');
     await expect(group(page, 'Dark')).toBeFocused();
     await page.keyboard.press('F2');
-    await expect(page.getByRole('textbox', { name: 'New name of “Dark”' })).toBeFocused();
+    await expect(page.getByRole('textbox', { name: 'New name for “Dark”' })).toBeFocused();
     await page.keyboard.type('Never');
     await page.keyboard.press('Escape');
     await expect(group(page, 'Dark')).toBeFocused();
     await page.keyboard.press('F2');
-    await expect(page.getByRole('textbox', { name: 'New name of “Dark”' })).toBeFocused();
+    await expect(page.getByRole('textbox', { name: 'New name for “Dark”' })).toBeFocused();
     await page.keyboard.type('Bitter');
     await page.keyboard.press('Enter');
     await expect(group(page, 'Bitter')).toBeFocused();
@@ -60,7 +60,7 @@ test('groups are made, arranged and taken away by keyboard alone', async ({ page
   await test.step('to the top of the tree, and back', async () => {
     await page.keyboard.press('Shift+F10');
     await page.getByRole('menuitem', { name: 'Move to…' }).press('Enter');
-    await expect(page.getByRole('combobox', { name: 'Put it into' })).toBeFocused();
+    await expect(page.getByRole('combobox', { name: 'Parent group' })).toBeFocused();
     await page.keyboard.type('top');
     await page.keyboard.press('Enter');
     await page.getByRole('dialog').getByRole('button', { name: 'Move' }).press('Enter');

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 import type { ConfirmOptions } from '#src/ui/dialog/questions.ts';
 import { useConfirmDialog } from '#src/ui/dialog/useConfirmDialog.ts';
 import { useLeaveBlocker } from '#src/ui/leave/useLeaveBlocker.ts';
+import { groupFormTexts } from './form/groupFormTexts.ts';
 
 /** What leaving would mean: nothing, a loss that is to be asked about or is being asked about, or less than there soon will be. */
 export type WorkInHand = 'none' | 'unsaved' | 'asking' | 'saving';
@@ -33,9 +34,13 @@ export function CloseGuard({ read, send, question }: CloseGuardProps) {
     goOn();
   }, [isBlocked, work]);
 
-  useConfirmDialog(work === 'asking', { ...question, cancelLabel: 'Stay here', tone: 'danger' }, (discards) => {
-    if (!discards) blocker.reset?.();
-    send({ type: discards ? 'close.confirmed' : 'close.dismissed' });
-  });
+  useConfirmDialog(
+    work === 'asking',
+    { ...question, cancelLabel: groupFormTexts.leave.stay, tone: 'danger' },
+    (discards) => {
+      if (!discards) blocker.reset?.();
+      send({ type: discards ? 'close.confirmed' : 'close.dismissed' });
+    },
+  );
   return null;
 }

@@ -81,7 +81,7 @@ test.describe(() => {
     });
     const group = page.getByRole('treeitem', { name: /^Skimmed/ });
     await expect(group).toContainText('4');
-    await page.getByRole('button', { name: 'More about groups' }).click();
+    await page.getByRole('button', { name: 'Group options' }).click();
     await page.getByRole('menuitemcheckbox', { name: 'Show counts' }).click();
     await expect(group).not.toContainText('4');
     await editFirst(page);

@@ -9,6 +9,7 @@ import { Disclosure } from '#src/ui/disclosure/Disclosure.tsx';
 import styles from './CitedKeys.module.css';
 import { citedWords, missingWords, uncitedWords } from './citedWords.ts';
 import { KeyList } from './KeyList.tsx';
+import { citedTexts } from './citedTexts.ts';
 
 const query = graphql`
   query CitedKeysQuery($id: ID!) {
@@ -62,7 +63,7 @@ export function CitedKeys({ groupId, userId }: { groupId: string; userId: string
   if (answer === 'failed') {
     return (
       <p className={styles.line}>
-        Which cited keys your library has could not be asked. <TextButton onClick={again}>Ask again</TextButton>
+        {citedTexts.failed} <TextButton onClick={again}>{citedTexts.retry}</TextButton>
       </p>
     );
   }

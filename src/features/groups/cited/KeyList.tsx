@@ -1,5 +1,6 @@
 // Citation keys below each other; of very many the first.
 import styles from './KeyList.module.css';
+import { citedTexts } from './citedTexts.ts';
 
 /** At most so many keys are listed; the API gives no more of those that are not cited. */
 export const listedKeys = 500;
@@ -11,7 +12,7 @@ export function KeyList({ label, keys }: { label: string; keys: readonly string[
       {keys.slice(0, listedKeys).map((key) => (
         <li key={key}>{key}</li>
       ))}
-      {keys.length > listedKeys && <li>and {(keys.length - listedKeys).toLocaleString('en')} more</li>}
+      {keys.length > listedKeys && <li>{citedTexts.more(keys.length - listedKeys)}</li>}
     </ul>
   );
 }

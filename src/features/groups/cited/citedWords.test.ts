@@ -3,11 +3,11 @@ import { expect, test } from 'vitest';
 import { citedWords, missingWords, uncitedWords } from './citedWords.ts';
 
 test.each([
-  [0, 0, 'It is not known yet what its file cites: choose the file under Edit… in the menu of the group.'],
-  [1, 0, 'The one cited key is in your library'],
+  [0, 0, 'No citations read yet. Choose the LaTeX file under Edit… in the group’s menu.'],
+  [1, 0, 'The only cited key is in your library'],
   [1200, 0, 'All 1,200 cited keys are in your library'],
-  [1, 1, 'The one cited key is not in your library'],
-  [800, 800, 'None of the 800 cited keys is in your library'],
+  [1, 1, 'The only cited key is not in your library'],
+  [800, 800, 'None of the 800 cited keys are in your library'],
   [2, 1, '1 cited key is in your library, 1 is not'],
   [15, 3, '12 cited keys are in your library, 3 are not'],
 ])('%i cited, %i of them missing: %s', (cited, missing, words) => {

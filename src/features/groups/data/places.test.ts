@@ -32,10 +32,10 @@ test('what stands below an automatic group can stay there', () => {
 });
 
 test.each([
-  ['A', 'B', 'B makes its subgroups itself'],
+  ['A', 'B', '“B” creates its subgroups automatically'],
   ['B1', 'B', null],
-  ['A', 'made', 'made was made by an automatic group'],
-  ['A', 'A1', 'A group cannot go below itself'],
+  ['A', 'made', '“made” was created automatically and can’t hold other groups'],
+  ['A', 'A1', 'A group can’t be moved into itself'],
   ['A1', 'A', null],
 ])('%s below %s: %s', (id, parent, refusal) => {
   expect(refusalOfParent(tree, id, { id: parent, name: parent })).toBe(refusal);

@@ -1,6 +1,9 @@
 // Where a group can stand: the one rule for dragging it, moving it and the form.
 import { isAutomatic } from './groupNode.ts';
 import { descendantsOf, type GroupTree, pathTo, placeOf } from './groupTree.ts';
+import { groupTreeTexts } from '../tree/groupTreeTexts.ts';
+
+const texts = groupTreeTexts.place;
 
 /**
  * Why a group cannot stand below this one, in words; null where it can. Below automatic groups nobody puts any, but what stands there
@@ -8,9 +11,9 @@ import { descendantsOf, type GroupTree, pathTo, placeOf } from './groupTree.ts';
  */
 export function refusalOfParent(tree: GroupTree, id: string, parent: { id: string; name: string }): string | null {
   const node = tree.nodes.get(parent.id);
-  if (!node || node.isMade) return `${parent.name} was made by an automatic group`;
-  if (isAutomatic(node) && tree.nodes.get(id)?.parentId !== node.id) return `${parent.name} makes its subgroups itself`;
-  return pathTo(tree, parent.id).some((above) => above.id === id) ? 'A group cannot go below itself' : null;
+  if (!node || node.isMade) return texts.isDerived(parent.name);
+  if (isAutomatic(node) && tree.nodes.get(id)?.parentId !== node.id) return texts.makesItsOwn(parent.name);
+  return pathTo(tree, parent.id).some((above) => above.id === id) ? texts.inItself : null;
 }
 
 /** Every group that this one can stand below, by its whole way; a new one (null) below all that people fill with subgroups. */
@@ -28,7 +31,10 @@ export function parentsFor(tree: GroupTree, id: string | null): { value: string;
 /** Before which of the groups below that one (null: at the top) this one can stand; last where the value is empty. */
 export function ordersIn(tree: GroupTree, id: string, parentId: string | null): { value: string; label: string }[] {
   const others = (tree.below.get(parentId) ?? []).filter((node) => !node.isMade && node.id !== id);
-  return [...others.map((node) => ({ value: node.id, label: `Before “${node.name}”` })), { value: '', label: 'Last' }];
+  return [
+    ...others.map((node) => ({ value: node.id, label: texts.before(node.name) })),
+    { value: '', label: texts.last },
+  ];
 }
 
 /** The place one further up (-1) or down (1), and the sibling that is passed; null at either end. */

@@ -19,6 +19,6 @@ export const OneDocument: Story = {
 
 export const OverAGroup: Story = { args: { children: '+3 Chocolate' } };
 
-export const Refused: Story = { args: { refused: true, children: 'Keywords fills itself' } };
+export const Refused: Story = { args: { refused: true, children: '“Keywords” fills itself' } };
 
 export const Group: Story = { args: { kind: 'group', children: 'Below For teaching' } };

@@ -35,7 +35,9 @@ test('a closed group that is rested on is wanted open, also one that an automati
   fireEvent.pointerDown(screen.getByText('Chocolate'), { button: 0, isPrimary: true, pointerType: 'mouse' });
   await waitFor(() => {
     fireEvent.pointerMove(made, { clientX: 40, clientY: 40, buttons: 1, pointerType: 'mouse' });
-    expect(document.querySelector('[data-drag-pill]')?.textContent).toBe('primary was made by an automatic group');
+    expect(document.querySelector('[data-drag-pill]')?.textContent).toBe(
+      '“primary” was created automatically and can’t hold other groups',
+    );
   }, patience);
   await waitFor(() => {
     expect(onRest).toHaveBeenCalledWith('grp_keywords.cA');

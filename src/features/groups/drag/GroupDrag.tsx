@@ -19,6 +19,7 @@ import type { GroupDragHostProps } from './GroupDragHost.tsx';
 import { pillWords } from './pillWords.ts';
 import { pressedOn } from './pressedOn.ts';
 import { scrollAtEdges } from './scrollAtEdges.ts';
+import { groupTreeTexts } from '../tree/groupTreeTexts.ts';
 
 export interface GroupDragProps extends GroupDragHostProps {
   /** The press that fetched this. */
@@ -175,7 +176,9 @@ function knownName(id: string, environment: Environment): string {
 function carriedBy(event: PointerEvent, documentsAt: GroupDragHostProps['documentsAt']): CarriedDocuments | null {
   const row = pressedOn(event);
   const id = row?.dataset.dragDocument;
-  return row && id !== undefined ? documentsAt(id, row.querySelector('[data-row]')?.textContent ?? 'Untitled') : null;
+  return row && id !== undefined
+    ? documentsAt(id, row.querySelector('[data-row]')?.textContent ?? groupTreeTexts.drag.untitled)
+    : null;
 }
 
 /** What is dragged by this row. */

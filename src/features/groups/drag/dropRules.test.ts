@@ -40,11 +40,11 @@ const row = (id: string) => ({ id, name: id });
 
 test.each([
   ['Chocolate', null],
-  ['Keywords', 'Keywords fills itself'],
-  ['To read', 'To read is filled by its search'],
-  ['Thesis', 'Thesis is filled by a TeX file'],
-  ['Old', 'Only the desktop app fills Old'],
-  ['primary', 'primary fills itself'],
+  ['Keywords', '“Keywords” fills itself'],
+  ['To read', '“To read” is filled by its search'],
+  ['Thesis', '“Thesis” is filled by a LaTeX file'],
+  ['Old', '“Old” is filled by JabRef'],
+  ['primary', '“primary” fills itself'],
 ])('documents on %s: %s', (id, refusal) => {
   expect(refusalOf(tree, documents, row(id), 'into')).toBe(refusal);
 });
@@ -52,14 +52,14 @@ test.each([
 test.each<[string, string, DropZone, string | null]>([
   ['Chocolate', 'Teaching', 'into', null],
   ['Chocolate', 'To read', 'into', null],
-  ['Chocolate', 'Chocolate', 'before', 'Chocolate is what you hold'],
-  ['Teaching', 'Aristotle', 'after', 'A group cannot go below itself'],
-  ['Chocolate', 'Keywords', 'into', 'Keywords makes its subgroups itself'],
-  ['Chocolate', 'Kept', 'before', 'Keywords makes its subgroups itself'],
+  ['Chocolate', 'Chocolate', 'before', 'You are dragging “Chocolate”'],
+  ['Teaching', 'Aristotle', 'after', 'A group can’t be moved into itself'],
+  ['Chocolate', 'Keywords', 'into', '“Keywords” creates its subgroups automatically'],
+  ['Chocolate', 'Kept', 'before', '“Keywords” creates its subgroups automatically'],
   ['Kept', 'Keywords', 'into', null],
   ['Kept', 'Kept too', 'after', null],
   ['Chocolate', 'Keywords', 'after', null],
-  ['Chocolate', 'primary', 'into', 'primary was made by an automatic group'],
+  ['Chocolate', 'primary', 'into', '“primary” was created automatically and can’t hold other groups'],
 ])('%s on %s, %s: %s', (id, target, zone, refusal) => {
   expect(refusalOf(tree, carry(id), row(target), zone)).toBe(refusal);
 });

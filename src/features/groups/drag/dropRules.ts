@@ -4,6 +4,9 @@ import type { GroupPlace } from '#machines/groupTree/groupTreeTypes.ts';
 import type { GroupNode } from '../data/groupNode.ts';
 import { type GroupTree, placeOf } from '../data/groupTree.ts';
 import { refusalOfParent } from '../data/places.ts';
+import { groupTreeTexts } from '../tree/groupTreeTexts.ts';
+
+const texts = groupTreeTexts.drag;
 
 /** A row of the tree. Subgroups that automatic groups made are not among the stored ones: of these only the name is known. */
 export interface RowGroup {
@@ -22,7 +25,7 @@ export function zoneAt(kind: DragLoad['kind'], offset: number, height: number): 
 export function refusalOf(tree: GroupTree, load: DragLoad, { id, name }: RowGroup, zone: DropZone): string | null {
   const node = tree.nodes.get(id);
   if (load.kind === 'documents') return refusalOfDocuments(node, name);
-  if (id === load.id) return `${name} is what you hold`;
+  if (id === load.id) return texts.isHeld(name);
   // What is made stands nowhere that could be kept: neither below it nor beside it.
   if (!node || zone === 'into') return refusalOfParent(tree, load.id, { id, name });
   const parent = node.parentId === null ? undefined : tree.nodes.get(node.parentId);
@@ -35,19 +38,19 @@ function refusalOfDocuments(node: GroupNode | undefined, name: string): string |
       return null;
     case 'search':
     case 'regexKeyword':
-      return `${name} is filled by its search`;
+      return texts.filledBySearch(name);
     case 'wordKeyword':
-      return `${name} is filled by a keyword`;
+      return texts.filledByKeyword(name);
     case 'lastName':
-      return `${name} is filled by a last name`;
+      return texts.filledByLastName(name);
     case 'tex':
-      return `${name} is filled by a TeX file`;
+      return texts.filledByTex(name);
     case 'desktop':
-      return `Only the desktop app fills ${name}`;
+      return texts.filledByDesktop(name);
     case 'automaticKeyword':
     case 'automaticPersons':
     case undefined:
-      return `${name} fills itself`;
+      return texts.fillsItself(name);
   }
 }
 

@@ -1,8 +1,9 @@
 // What the pill beside the pointer says: what is dragged, and over a group what would come of it.
 import type { DragLoad, DropTarget } from '#machines/groupDrag/groupDragTypes.ts';
 import type { CarriedDocuments } from '../carried.ts';
+import { groupTreeTexts } from '../tree/groupTreeTexts.ts';
 
-const zones = { into: 'Into', before: 'Above', after: 'Below' } as const;
+const { zones } = groupTreeTexts.drag;
 
 /** The words. */
 export function pillWords(

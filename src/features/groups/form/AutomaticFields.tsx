@@ -4,6 +4,7 @@ import { FieldNameInput } from './FieldNameInput.tsx';
 import type { RuleFieldsProps } from './formParts.ts';
 import styles from './GroupForm.module.css';
 import { TextField } from './TextField.tsx';
+import { groupFormTexts } from './groupFormTexts.ts';
 
 type AutomaticRule = RuleByKind['automaticKeyword'] | RuleByKind['automaticPersons'];
 
@@ -25,7 +26,7 @@ export function AutomaticFields({
       {rule.kind === 'automaticKeyword' && (
         <div className={styles.side}>
           <TextField
-            label="Between keywords"
+            label={groupFormTexts.automatic.delimiter}
             className={styles.short}
             problem={problemOf('keywordDelimiter')}
             value={rule.keywordDelimiter}
@@ -34,7 +35,7 @@ export function AutomaticFields({
             }}
           />
           <TextField
-            label="Between a keyword and its subkeyword"
+            label={groupFormTexts.automatic.hierarchicalDelimiter}
             className={styles.short}
             problem={problemOf('keywordHierarchicalDelimiter')}
             value={rule.keywordHierarchicalDelimiter}

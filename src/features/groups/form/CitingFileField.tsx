@@ -11,6 +11,9 @@ import { KeyList } from '../cited/KeyList.tsx';
 import type { RuleFieldsProps } from './formParts.ts';
 import styles from './GroupForm.module.css';
 import { type GroupCountHandle, useCitedFile } from './useGroupForm.ts';
+import { groupFormTexts } from './groupFormTexts.ts';
+
+const texts = groupFormTexts.tex;
 
 /** What a browser may tell of where a file is: its name. The paths on other devices stay. */
 const device = 'web';
@@ -36,11 +39,7 @@ export function CitingFileField({
   const problem = message ?? problemOf('citedKeys') ?? problemOf('paths');
   return (
     <div className={styles.file} data-state={statePath(snapshot.value)}>
-      <FieldGroup
-        label="File"
-        problem={problem}
-        hint="The .aux file knows all citations, those of included files too. It is read here; only the keys leave this device."
-      >
+      <FieldGroup label={texts.label} problem={problem} hint={texts.hint}>
         <div className={styles.fileLine}>
           <Button
             icon="upload"
@@ -49,7 +48,7 @@ export function CitingFileField({
               picker.current?.click();
             }}
           >
-            {name === null ? 'Choose an .aux or .tex file' : 'Choose again'}
+            {name === null ? texts.choose : texts.chooseAgain}
           </Button>
           <input
             ref={picker}
@@ -67,10 +66,10 @@ export function CitingFileField({
           <span className={styles.fileName} role="status">
             {isReading ? (
               <>
-                <Spinner /> Reading {file?.name}…
+                <Spinner /> {texts.reading(file?.name ?? '')}
               </>
             ) : (
-              name !== null && `${name}, ${keys === 1 ? '1 key' : `${keys.toLocaleString('en')} keys`}`
+              name !== null && texts.read(name, keys)
             )}
           </span>
         </div>

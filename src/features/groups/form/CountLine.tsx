@@ -4,6 +4,7 @@ import { TextButton } from '#src/ui/button/TextButton.tsx';
 import { countedDocuments } from '#src/ui/text/countedDocuments.ts';
 import styles from './GroupForm.module.css';
 import type { GroupCountHandle } from './useGroupForm.ts';
+import { groupFormTexts } from './groupFormTexts.ts';
 
 /** Draws the line; its place is kept while there is nothing to say. */
 export function CountLine({ count: { actor, snapshot } }: { count: GroupCountHandle }) {
@@ -17,7 +18,7 @@ export function CountLine({ count: { actor, snapshot } }: { count: GroupCountHan
             actor.send({ type: 'retry' });
           }}
         >
-          Count again
+          {groupFormTexts.count.retry}
         </TextButton>
       )}
     </div>
@@ -26,8 +27,8 @@ export function CountLine({ count: { actor, snapshot } }: { count: GroupCountHan
 
 function wordsOf(snapshot: GroupCountHandle['snapshot']): string {
   const { count, message } = snapshot.context;
-  if (snapshot.hasTag('busy')) return 'counting…';
-  if (snapshot.matches('failed')) return `Not counted: ${message ?? ''}. It can be saved all the same.`;
+  if (snapshot.hasTag('busy')) return groupFormTexts.count.counting;
+  if (snapshot.matches('failed')) return groupFormTexts.count.failed(message ?? '');
   if (!snapshot.matches('counted') || !count) return '';
   return countedDocuments(count.documentCount);
 }

@@ -3,10 +3,11 @@ import { canonicalField } from '#bibliography/fieldTexts.ts';
 import { knownFieldNames } from '#bibliography/knownFields.ts';
 import { Field } from '#src/ui/field/Field.tsx';
 import { RichSelect } from '#src/ui/select/RichSelect.tsx';
+import { groupFormTexts } from './groupFormTexts.ts';
 
 const options = knownFieldNames.map((name) => ({ value: name, label: name }));
 const known = new Set(knownFieldNames.map(canonicalField));
-const texts = { create: (typed: string) => `Look at “${typed}”`, search: 'Name of a field' };
+const texts = { create: groupFormTexts.field.use, search: groupFormTexts.field.search };
 
 export interface FieldNameInputProps {
   value: string;
@@ -19,9 +20,9 @@ export function FieldNameInput({ value, onChange, problem }: FieldNameInputProps
   const isUnknown = value.trim() !== '' && !known.has(canonicalField(value));
   return (
     <Field
-      label="Field"
+      label={groupFormTexts.field.label}
       problem={problem}
-      hint={isUnknown ? `No field called “${value}” is known here. It counts where a document brings one.` : undefined}
+      hint={isUnknown ? groupFormTexts.field.unknown(value) : undefined}
     >
       {(control) => (
         <RichSelect

@@ -189,7 +189,7 @@ export const Unavailable: Story = {
 };
 
 export const Gone: Story = {
-  args: { kind: 'explicit', isThere: true, state: 'gone', context: { message: 'The group is not there any more.' } },
+  args: { kind: 'explicit', isThere: true, state: 'gone', context: { message: 'This group no longer exists.' } },
 };
 
 export const Refused: Story = {

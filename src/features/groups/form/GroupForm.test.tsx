@@ -142,8 +142,8 @@ const cases: readonly Case[] = [
     kind: 'wordKeyword',
     fill: async (user) => {
       await write(user, box('Keyword'), 'mood');
-      await user.click(screen.getByRole('radio', { name: 'as a word' }));
-      await user.click(screen.getByRole('checkbox', { name: 'Upper and lower case differ' }));
+      await user.click(screen.getByRole('radio', { name: 'Word' }));
+      await user.click(screen.getByRole('checkbox', { name: 'Match case' }));
     },
     rule: {
       wordKeywordGroup: {
@@ -178,8 +178,8 @@ const cases: readonly Case[] = [
   {
     kind: 'automaticKeyword',
     fill: async (user) => {
-      await user.clear(box('Between keywords'));
-      await write(user, box('Between keywords'), ';');
+      await user.clear(box('Keyword delimiter'));
+      await write(user, box('Keyword delimiter'), ';');
     },
     rule: {
       automaticKeywordGroup: { field: 'keywords', keywordDelimiter: ';', keywordHierarchicalDelimiter: '>' },
@@ -237,12 +237,12 @@ describe('a new group', () => {
   it('goes with its place and its look', async () => {
     const { name, inputs, onClose, user } = await draw(creation);
     await write(user, name, 'Seminar');
-    const parent = screen.getByRole('combobox', { name: 'Below' });
+    const parent = screen.getByRole('combobox', { name: 'Parent group' });
     await user.clear(parent);
     await write(user, parent, 'to read');
     await user.click(await screen.findByRole('option', { name: 'Chocolate › To read' }));
-    expect(screen.getByText('Only what is also in “To read”')).toBeTruthy();
-    await user.click(screen.getByRole('radio', { name: 'Those it shares with the group above' }));
+    expect(screen.getByText('Only documents that are also in “To read”')).toBeTruthy();
+    await user.click(screen.getByRole('radio', { name: 'Only those also in the parent group' }));
     await user.click(screen.getByRole('radio', { name: 'Teal' }));
     const icon = screen.getByRole('combobox', { name: 'Icon' });
     await write(user, icon, 'owl', '{Enter}');
@@ -328,7 +328,7 @@ describe('a new group', () => {
     const field = screen.getByRole('combobox', { name: 'Field' });
     await user.clear(field);
     await write(user, field, 'supervisor-of-mine', '{Enter}');
-    expect(screen.getByText(/No field called “supervisor-of-mine” is known here/)).toBeTruthy();
+    expect(screen.getByText(/“supervisor-of-mine” is not a standard field/)).toBeTruthy();
     expect(field.hasAttribute('aria-invalid')).toBe(false);
   });
 });
@@ -367,7 +367,7 @@ describe('a group that is there', () => {
 
   it('that is gone says so', async () => {
     await draw({ kind: 'edit', id: 'grp_9' }, {}, 'alert');
-    expect(screen.getByRole('alert').textContent).toBe('The group is not there any more.');
+    expect(screen.getByRole('alert').textContent).toBe('This group no longer exists.');
     expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
   });
 
@@ -375,14 +375,14 @@ describe('a group that is there', () => {
     const group = { ...stored('grp_4', 'Dates', null), __typename: 'DesktopGroup', keywordDelimiter: undefined };
     await draw({ kind: 'edit', id: 'grp_4' }, { groupFormQuery: () => ({ group }) }, 'alert');
     expect(screen.getByRole('alert').textContent).toBe(
-      'Only the desktop app changes this group. Here it can be moved and deleted.',
+      'This group can only be edited in JabRef. You can move or delete it here.',
     );
     expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
   });
 
   it('cannot be put below itself', async () => {
     const { user } = await draw({ kind: 'edit', id: 'grp_1' });
-    await user.click(screen.getByRole('combobox', { name: 'Below' }));
-    expect((await screen.findAllByRole('option')).map((option) => option.textContent)).toEqual(['The top of the tree']);
+    await user.click(screen.getByRole('combobox', { name: 'Parent group' }));
+    expect((await screen.findAllByRole('option')).map((option) => option.textContent)).toEqual(['None (top level)']);
   });
 });

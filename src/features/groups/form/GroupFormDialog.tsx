@@ -8,6 +8,7 @@ import { CloseGuard, type WorkInHand } from '../CloseGuard.tsx';
 import { groupsOf, groupTreeQuery } from '../data/groupTreeQuery.ts';
 import { GroupFormView } from './GroupFormView.tsx';
 import { type GroupFormHandle, useGroupForm } from './useGroupForm.ts';
+import { groupFormTexts } from './groupFormTexts.ts';
 
 export interface GroupFormDialogProps {
   target: GroupFormTarget;
@@ -16,19 +17,7 @@ export interface GroupFormDialogProps {
   onClose: (saved?: { id: string }) => void;
 }
 
-/** Asked when a save had no answer. */
-const nobodyKnows = {
-  create: {
-    title: 'It is not known whether the group was created',
-    message: 'If you close it now, look at the groups before you make it again.',
-    confirmLabel: 'Close it',
-  },
-  edit: {
-    title: 'It is not known whether your changes were saved',
-    message: 'If you close it now, look at the group before you change it again.',
-    confirmLabel: 'Close it',
-  },
-} as const;
+const texts = groupFormTexts.leave;
 
 /** Draws the dialog. */
 export function GroupFormDialog({ target, userId, onClose }: GroupFormDialogProps) {
@@ -51,11 +40,9 @@ export function GroupFormDialog({ target, userId, onClose }: GroupFormDialogProp
           form.actor.send(event);
         }}
         question={{
-          ...(target.kind === 'create'
-            ? { title: 'This group is not created yet', confirmLabel: 'Discard it' }
-            : { title: 'Your changes are not saved', confirmLabel: 'Discard the changes' }),
-          message: 'If you close it now, what you typed is lost.',
-          ...(snapshot.context.unanswered.length > 0 && nobodyKnows[target.kind]),
+          ...texts[target.kind],
+          message: texts.message,
+          ...(snapshot.context.unanswered.length > 0 && texts.notAnswered[target.kind]),
         }}
       />
     </>

@@ -17,6 +17,7 @@ import { PlaceFields } from './PlaceFields.tsx';
 import { RuleFields } from './RuleFields.tsx';
 import { TextField } from './TextField.tsx';
 import type { GroupCountHandle, GroupFormHandle } from './useGroupForm.ts';
+import { groupFormTexts } from './groupFormTexts.ts';
 
 export interface GroupFormViewProps {
   form: GroupFormHandle;
@@ -25,11 +26,7 @@ export interface GroupFormViewProps {
   groups: readonly GroupRecord[];
 }
 
-/** What is known when no answer came. */
-const lostAnswer = {
-  create: 'Perhaps the group was made all the same; trying again does not make it twice. What you typed is still here.',
-  edit: 'Perhaps it was saved all the same. What you typed is still here.',
-} as const;
+const texts = groupFormTexts.dialog;
 
 /** Draws the dialog. */
 export function GroupFormView({ form: { actor, snapshot }, count, groups }: GroupFormViewProps) {
@@ -48,11 +45,11 @@ export function GroupFormView({ form: { actor, snapshot }, count, groups }: Grou
       title={
         isNew
           ? parent
-            ? `New group in “${parent.name}”`
-            : 'New group'
+            ? texts.createIn(parent.name)
+            : texts.create
           : before.name
-            ? `Edit “${before.name}”`
-            : 'Edit group'
+            ? texts.editNamed(before.name)
+            : texts.edit
       }
       held={snapshot.matches('saving')}
       mayClose={() => {
@@ -70,7 +67,7 @@ export function GroupFormView({ form: { actor, snapshot }, count, groups }: Grou
               actor.send({ type: 'close' });
             }}
           >
-            {isShut ? 'Close' : 'Cancel'}
+            {isShut ? texts.close : texts.cancel}
           </Button>
           {!isShut && (
             <Button
@@ -79,9 +76,9 @@ export function GroupFormView({ form: { actor, snapshot }, count, groups }: Grou
               size="lg"
               variant="primary"
               busy={snapshot.hasTag('busy') || snapshot.matches('done')}
-              busyLabel={isNew ? 'Creating…' : 'Saving…'}
+              busyLabel={isNew ? texts.creating : texts.saving}
             >
-              {isNew ? 'Create group' : 'Save'}
+              {isNew ? texts.createButton : texts.save}
             </Button>
           )}
         </>
@@ -89,7 +86,7 @@ export function GroupFormView({ form: { actor, snapshot }, count, groups }: Grou
     >
       {isOpening ? (
         <p className={styles.sentence} role="status">
-          Opening…
+          {texts.opening}
         </p>
       ) : isShut ? (
         <Shut form={{ actor, snapshot }} />
@@ -114,12 +111,12 @@ function Shut({ form: { actor, snapshot } }: Pick<GroupFormViewProps, 'form'>) {
               actor.send({ type: 'retry' });
             }}
           >
-            Try again
+            {texts.retry}
           </Button>
         )
       }
     >
-      {snapshot.matches('unavailable') ? `${message ?? ''}. Nothing was changed.` : message}
+      {snapshot.matches('unavailable') ? texts.notOpened(message ?? '') : message}
     </Notice>
   );
 }
@@ -186,13 +183,13 @@ function Fields({ id, form: { actor, snapshot }, count, groups }: GroupFormViewP
                   actor.send({ type: 'retry' });
                 }}
               >
-                Try again
+                {texts.retry}
               </Button>
             )
           }
         >
           {sentences.map((sentence) => (
-            <p key={sentence}>{failed ? `${sentence}. ${lostAnswer[target.kind]}` : sentence}</p>
+            <p key={sentence}>{failed ? `${sentence}. ${texts.notAnswered[target.kind]}` : sentence}</p>
           ))}
         </Notice>
       )}
@@ -203,7 +200,7 @@ function Fields({ id, form: { actor, snapshot }, count, groups }: GroupFormViewP
       )}
       <div className={styles.whole}>
         <TextField
-          label="Name"
+          label={groupFormTexts.name}
           verbatim={false}
           isFirst
           problem={problemOf('name')}
@@ -237,7 +234,7 @@ function Fields({ id, form: { actor, snapshot }, count, groups }: GroupFormViewP
         </div>
         <Disclosure
           className={styles.look}
-          summary="Colour, icon and description"
+          summary={groupFormTexts.appearance.summary}
           defaultOpen={values.color !== '' || values.icon !== '' || values.description !== ''}
         >
           <div className={styles.section}>

@@ -2,6 +2,7 @@
 import { groupKindLabels } from '#bibliography/groups/groupKindLabels.ts';
 import { type FilledGroupKind, groupKinds } from '#bibliography/groups/groupRule.ts';
 import { RadioGroup } from '#src/ui/field/RadioGroup.tsx';
+import { groupFormTexts } from './groupFormTexts.ts';
 
 const options = groupKinds.map((kind) => ({
   value: kind,
@@ -16,5 +17,5 @@ export interface KindFieldProps {
 
 /** Draws the choice. */
 export function KindField({ kind, onChange }: KindFieldProps) {
-  return <RadioGroup label="What it holds" options={options} value={kind} onChange={onChange} />;
+  return <RadioGroup label={groupFormTexts.kind} options={options} value={kind} onChange={onChange} />;
 }

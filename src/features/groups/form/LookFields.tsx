@@ -8,8 +8,10 @@ import { RichSelect } from '#src/ui/select/RichSelect.tsx';
 import type { ProblemOf } from './formParts.ts';
 import { groupColors } from './groupColors.ts';
 import { groupIcons, iconNameOf } from './groupIcons.ts';
+import { groupFormTexts } from './groupFormTexts.ts';
 
-const iconTexts = { create: (typed: string) => `Use ${iconNameOf(typed)}` };
+const texts = groupFormTexts.appearance;
+const iconTexts = { create: (typed: string) => texts.useIcon(iconNameOf(typed)) };
 
 export interface LookFieldsProps {
   values: Pick<FrameValues, 'color' | 'icon' | 'description'>;
@@ -22,7 +24,7 @@ export function LookFields({ values: { color, icon, description }, onChange, pro
   return (
     <>
       <ColorChoice
-        label="Colour"
+        label={texts.color}
         colors={groupColors}
         problem={problemOf('color')}
         value={color}
@@ -30,17 +32,13 @@ export function LookFields({ values: { color, icon, description }, onChange, pro
           onChange({ color: chosen });
         }}
       />
-      <Field
-        label="Icon"
-        hint="Search for one, or type the name of any of Material Design, as mdi:owl."
-        problem={problemOf('icon')}
-      >
+      <Field label={texts.icon} hint={texts.iconHint} problem={problemOf('icon')}>
         {(control) => (
           <RichSelect
             {...control}
             creatable
             clearsOnEscape={false}
-            placeholder="The one of its kind"
+            placeholder={texts.iconPlaceholder}
             options={groupIcons}
             texts={iconTexts}
             signOf={(name) => <ChosenIcon name={name} />}
@@ -51,7 +49,7 @@ export function LookFields({ values: { color, icon, description }, onChange, pro
           />
         )}
       </Field>
-      <Field label="Description" problem={problemOf('description')}>
+      <Field label={texts.description} problem={problemOf('description')}>
         {(control) => (
           <TextArea
             {...control}

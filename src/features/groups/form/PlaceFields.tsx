@@ -9,8 +9,11 @@ import type { GroupRecord } from '../data/groupNode.ts';
 import { buildTree } from '../data/groupTree.ts';
 import { parentsFor } from '../data/places.ts';
 import type { ProblemOf } from './formParts.ts';
+import { groupFormTexts } from './groupFormTexts.ts';
+import { groupTreeTexts } from '../tree/groupTreeTexts.ts';
 
-const top = { value: '', label: 'The top of the tree' };
+const texts = groupFormTexts.place;
+const top = { value: '', label: groupTreeTexts.place.top };
 
 export interface PlaceFieldsProps {
   /** Every group that is stored, parents before children. */
@@ -28,7 +31,7 @@ export function PlaceFields({ groups, ownId, values: { parentId, hierarchy }, on
   const parent = groups.find(({ id }) => id === parentId);
   return (
     <>
-      <Field label="Below" problem={problemOf('parentId')}>
+      <Field label={texts.parent} problem={problemOf('parentId')}>
         {(control) => (
           <RichSelect
             {...control}
@@ -43,7 +46,7 @@ export function PlaceFields({ groups, ownId, values: { parentId, hierarchy }, on
         )}
       </Field>
       <RadioGroup
-        label="Documents"
+        label={texts.documents}
         problem={problemOf('hierarchy')}
         options={hierarchies(parent?.name ?? null)}
         value={hierarchy}
@@ -60,17 +63,14 @@ function hierarchies(parent: string | null): readonly RadioOption<GroupHierarchy
   return [
     {
       value: 'independent',
-      label: 'Its own',
-      hint: parent === null ? 'Whatever the groups around it hold' : `Also those that are not in “${parent}”`,
+      label: texts.independent,
+      hint: parent === null ? texts.independentHint : texts.independentOf(parent),
     },
     {
       value: 'intersection',
-      label: 'Those it shares with the group above',
-      hint:
-        parent === null
-          ? 'At the top of the tree there is none above: all of its own'
-          : `Only what is also in “${parent}”`,
+      label: texts.intersection,
+      hint: parent === null ? texts.intersectionHint : texts.intersectionWith(parent),
     },
-    { value: 'union', label: 'Its own and those of its subgroups', hint: 'And of theirs, down to the last' },
+    { value: 'union', label: texts.union, hint: texts.unionHint },
   ];
 }

@@ -4,6 +4,7 @@ import { FieldNameInput } from './FieldNameInput.tsx';
 import type { RuleFieldsProps } from './formParts.ts';
 import styles from './GroupForm.module.css';
 import { TextField } from './TextField.tsx';
+import { groupFormTexts } from './groupFormTexts.ts';
 
 /** Draws the fields. */
 export function RegexFields({ rule, onChange, problemOf }: RuleFieldsProps<'regexKeyword'>) {
@@ -17,10 +18,10 @@ export function RegexFields({ rule, onChange, problemOf }: RuleFieldsProps<'rege
         }}
       />
       <TextField
-        label="Regular expression"
+        label={groupFormTexts.regex.label}
         className={styles.code}
         placeholder="chocolat(e|ier)"
-        hint="Found anywhere in the field; ^ and $ are its beginning and its end."
+        hint={groupFormTexts.regex.hint}
         problem={problemOf('searchExpression')}
         value={rule.searchExpression}
         onChange={(searchExpression) => {
@@ -29,7 +30,7 @@ export function RegexFields({ rule, onChange, problemOf }: RuleFieldsProps<'rege
       />
       <div className={styles.ticks}>
         <Checkbox
-          label="Upper and lower case differ"
+          label={groupFormTexts.regex.matchCase}
           checked={rule.caseSensitive}
           onChange={({ currentTarget }) => {
             onChange({ ...rule, caseSensitive: currentTarget.checked });

@@ -11,6 +11,7 @@ import styles from './GroupForm.module.css';
 import { TextField } from './TextField.tsx';
 import type { GroupCountHandle } from './useGroupForm.ts';
 import { WordFields } from './WordFields.tsx';
+import { groupFormTexts } from './groupFormTexts.ts';
 
 export interface RuleFieldsProps {
   values: GroupFormValues;
@@ -26,11 +27,8 @@ export function RuleFields({ values: { kind, rules }, onChange, problemOf, count
     case 'explicit':
       return (
         <p className={styles.sentence}>
-          <span className={styles.dragged}>
-            Put documents into it by dragging them onto its name, or by its tick beside a document.
-          </span>
-          <span className={styles.ticked}>Put documents into it by its tick beside a document.</span> Nothing goes in or
-          out by itself.
+          <span className={styles.dragged}>{groupFormTexts.explicit.dragged}</span>
+          <span className={styles.ticked}>{groupFormTexts.explicit.ticked}</span> {groupFormTexts.explicit.manual}
         </p>
       );
     case 'wordKeyword':
@@ -50,7 +48,7 @@ export function RuleFields({ values: { kind, rules }, onChange, problemOf, count
             }}
           />
           <TextField
-            label="Last name"
+            label={groupFormTexts.lastName}
             problem={problemOf('authorLastName')}
             value={rules.lastName.authorLastName}
             onChange={(authorLastName) => {

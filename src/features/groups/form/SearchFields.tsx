@@ -7,6 +7,9 @@ import { TextArea } from '#src/ui/field/TextArea.tsx';
 import { classNames } from '#src/ui/classNames.ts';
 import type { RuleFieldsProps } from './formParts.ts';
 import styles from './GroupForm.module.css';
+import { groupFormTexts } from './groupFormTexts.ts';
+
+const texts = groupFormTexts.search;
 
 /** Draws the fields. */
 export function SearchFields({ rule, onChange, problemOf }: RuleFieldsProps<'search'>) {
@@ -17,11 +20,11 @@ export function SearchFields({ rule, onChange, problemOf }: RuleFieldsProps<'sea
   return (
     <>
       <Field
-        label="Search"
+        label={texts.label}
         hint={
           <span>
-            Words, or fields: <code>author:smith year:2006..2010 -draft</code>,{' '}
-            <code>title:&quot;dark matter&quot;</code>. Or as the desktop app has them:{' '}
+            {texts.hint.plain} <code>author:smith year:2006..2010 -draft</code>,{' '}
+            <code>title:&quot;dark matter&quot;</code>. {texts.hint.desktop}{' '}
             <code>author = smith and not keywords = mood</code>.
           </span>
         }
@@ -50,14 +53,14 @@ export function SearchFields({ rule, onChange, problemOf }: RuleFieldsProps<'sea
       </Field>
       <div className={styles.ticks}>
         <Checkbox
-          label="Upper and lower case differ"
+          label={texts.matchCase}
           checked={caseSensitive}
           onChange={({ currentTarget }) => {
             onChange({ ...rule, caseSensitive: currentTarget.checked });
           }}
         />
         <Checkbox
-          label="Values are regular expressions"
+          label={texts.regex}
           checked={isRegEx}
           onChange={({ currentTarget }) => {
             onChange({ ...rule, isRegEx: currentTarget.checked });
@@ -80,7 +83,7 @@ function Mistake({ text, start, end, message }: MistakeProps): ReactNode {
   const place = text.slice(start, end);
   return (
     <>
-      {message} {start < text.trimEnd().length && `At character ${start + 1}: `}
+      {message} {start < text.trimEnd().length && `${texts.at(start + 1)} `}
       <code className={styles.mistake}>
         {start > 24 ? '…' : ''}
         {text.slice(Math.max(0, start - 24), start)}

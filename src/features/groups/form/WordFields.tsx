@@ -5,6 +5,9 @@ import { FieldNameInput } from './FieldNameInput.tsx';
 import type { RuleFieldsProps } from './formParts.ts';
 import styles from './GroupForm.module.css';
 import { TextField } from './TextField.tsx';
+import { groupFormTexts } from './groupFormTexts.ts';
+
+const texts = groupFormTexts.keyword;
 
 /** Draws the fields. */
 export function WordFields({ rule, onChange, problemOf }: RuleFieldsProps<'wordKeyword'>) {
@@ -20,7 +23,7 @@ export function WordFields({ rule, onChange, problemOf }: RuleFieldsProps<'wordK
         }}
       />
       <TextField
-        label="Keyword"
+        label={texts.label}
         problem={problemOf('searchExpression')}
         value={searchExpression}
         onChange={(changed) => {
@@ -28,15 +31,15 @@ export function WordFields({ rule, onChange, problemOf }: RuleFieldsProps<'wordK
         }}
       />
       <RadioGroup
-        label="It counts"
+        label={texts.match}
         value={onlySplitWordsAtDelimiter ? 'keyword' : 'word'}
         options={[
           {
             value: 'keyword',
-            label: 'as a whole keyword',
-            hint: `“${sample}” and not “${sample} disorders”; keywords end at the delimiter only`,
+            label: texts.whole,
+            hint: texts.wholeHint(sample),
           },
-          { value: 'word', label: 'as a word', hint: `“${sample}” also within “${sample} disorders”` },
+          { value: 'word', label: texts.word, hint: texts.wordHint(sample) },
         ]}
         onChange={(way) => {
           onChange({ ...rule, onlySplitWordsAtDelimiter: way === 'keyword' });
@@ -44,7 +47,7 @@ export function WordFields({ rule, onChange, problemOf }: RuleFieldsProps<'wordK
       />
       <div className={styles.side}>
         <TextField
-          label="Delimiter"
+          label={texts.delimiter}
           className={styles.short}
           problem={problemOf('keywordDelimiter')}
           value={keywordDelimiter}
@@ -53,7 +56,7 @@ export function WordFields({ rule, onChange, problemOf }: RuleFieldsProps<'wordK
           }}
         />
         <Checkbox
-          label="Upper and lower case differ"
+          label={texts.matchCase}
           checked={caseSensitive}
           onChange={({ currentTarget }) => {
             onChange({ ...rule, caseSensitive: currentTarget.checked });

@@ -1,19 +1,20 @@
 // Reads the keys of a TeX file away from the page, which stays responsive however long the file is.
 import { citedKeysOf } from '#bibliography/groups/citedKeys.ts';
 import type { ReadKeys } from '#machines/citedFile/citedFileTypes.ts';
+import { groupFormTexts } from './groupFormTexts.ts';
 
 export type CitingFileReply = { kind: 'read'; read: ReadKeys } | { kind: 'error'; message: string };
 
 async function read(file: File): Promise<CitingFileReply> {
   try {
     const text = await file.text();
-    if (text.includes('\0')) return { kind: 'error', message: `${file.name} is no text, so nothing was read of it.` };
+    if (text.includes('\0')) return { kind: 'error', message: groupFormTexts.tex.notText(file.name) };
     const { keys, problem } = citedKeysOf(text, /\.tex$/i.test(file.name) ? 'tex' : 'aux');
     return { kind: 'read', read: { keys, remark: problem } };
   } catch {
     return {
       kind: 'error',
-      message: `${file.name} could not be read. It may have been moved or changed: choose it again.`,
+      message: groupFormTexts.tex.notReadable(file.name),
     };
   }
 }

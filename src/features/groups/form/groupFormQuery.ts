@@ -6,6 +6,7 @@ import { emptyValues, newValues, withRule } from '#machines/groupForm/groupFormV
 import type { groupFormQuery } from '#src/__generated__/groupFormQuery.graphql.ts';
 import { readGroup } from '../data/groupNode.ts';
 import { notThere } from '../mutations/groupOutcome.ts';
+import { groupFormTexts } from './groupFormTexts.ts';
 
 const query = graphql`
   query groupFormQuery($id: ID!) {
@@ -111,11 +112,10 @@ export async function loadForm(environment: Environment, target: GroupFormTarget
   if (isMade)
     return {
       kind: 'gone',
-      message: 'An automatic group made this one from your documents; it cannot be changed itself.',
+      message: groupFormTexts.dialog.isDerived,
     };
   const rule = storedRule(group);
-  if (rule === null)
-    return { kind: 'gone', message: 'Only the desktop app changes this group. Here it can be moved and deleted.' };
+  if (rule === null) return { kind: 'gone', message: groupFormTexts.dialog.isDesktopOnly };
   const values = {
     ...emptyValues(parentId),
     kind: rule.kind,

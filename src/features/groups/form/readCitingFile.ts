@@ -1,6 +1,7 @@
 // The worker that reads a TeX file, as a promise.
 import type { ReadKeys } from '#machines/citedFile/citedFileTypes.ts';
 import type { CitingFileReply } from './citingFileWorker.ts';
+import { groupFormTexts } from './groupFormTexts.ts';
 
 /** Reads the keys of a file; rejects with why there are none. Giving up ends the worker. */
 export function readCitingFile(file: File, signal: AbortSignal): Promise<ReadKeys> {
@@ -16,7 +17,7 @@ export function readCitingFile(file: File, signal: AbortSignal): Promise<ReadKey
     };
     worker.onerror = () => {
       end();
-      reject(new Error(`${file.name} could not be read.`));
+      reject(new Error(groupFormTexts.tex.notReadable(file.name)));
     };
     signal.addEventListener('abort', end);
     worker.postMessage(file);

@@ -7,6 +7,7 @@ import { newStep, tellGroupChange } from '../mutations/sayChange.ts';
 import { updateGroup } from '../mutations/updateGroup.ts';
 import { createInput, updateInput } from './groupInput.ts';
 import { problemsInForm } from './problemsInForm.ts';
+import { groupFormTexts } from './groupFormTexts.ts';
 
 /**
  * Saves. Once begun it is not given up: what was made is said, also to who has gone on meanwhile. Rejects when there was no answer, and
@@ -35,7 +36,7 @@ async function save(
     const correction = newStep();
     const corrected = later ? await updateGroup(change, later, correction) : outcome;
     if (corrected.kind === 'refused') return describeRefusal(change, corrected);
-    tellGroupChange(change, outcome.id, `“${name}” created`, later ? [key, correction] : [key]);
+    tellGroupChange(change, outcome.id, groupFormTexts.dialog.created(name), later ? [key, correction] : [key]);
     return { kind: 'saved', id: outcome.id };
   }
   const { id } = target;
@@ -44,11 +45,11 @@ async function save(
   const step = newStep();
   const outcome = await updateGroup(change, input, step);
   if (outcome.kind === 'refused') return describeRefusal(change, outcome);
-  tellGroupChange(change, id, `“${name}” saved`, [step]);
+  tellGroupChange(change, id, groupFormTexts.dialog.saved(name), [step]);
   return { kind: 'saved', id };
 }
 
-const placeless: Problem = { path: ['parentId'], message: 'This group is not there any more: choose another place.' };
+const placeless: Problem = { path: ['parentId'], message: groupFormTexts.dialog.parentGone };
 
 function describeRefusal(
   change: GroupChange,

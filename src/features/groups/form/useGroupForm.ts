@@ -21,6 +21,7 @@ import { loadForm } from './groupFormQuery.ts';
 import { previewGroup } from './previewGroup.ts';
 import { readCitingFile } from './readCitingFile.ts';
 import { saveGroup } from './saveGroup.ts';
+import { groupFormTexts } from './groupFormTexts.ts';
 
 /** A machine as it runs, and where it is. */
 interface Handle<Machine extends typeof groupFormMachine | typeof groupCountMachine | typeof citedFileMachine> {
@@ -77,7 +78,7 @@ function provide(environment: Environment, userId: string) {
         preview: fromPromise<CountOutcome, { question: CountQuestion | null }>(({ input: { question }, signal }) =>
           question
             ? previewGroup(environment, question, signal)
-            : Promise.reject(new Error('There is nothing to count')),
+            : Promise.reject(new Error(groupFormTexts.count.nothing)),
         ),
       },
     }),
@@ -90,7 +91,7 @@ export function useCitedFile(name: string | null, onRead: (name: string, keys: r
     citedFileMachine.provide({
       actors: {
         readFile: fromPromise<ReadKeys, { file: CitingFile | null }>(({ input: { file }, signal }) =>
-          file instanceof File ? readCitingFile(file, signal) : Promise.reject(new Error('No file was chosen.')),
+          file instanceof File ? readCitingFile(file, signal) : Promise.reject(new Error(groupFormTexts.tex.noFile)),
         ),
       },
     }),

@@ -9,6 +9,7 @@ import { TextButton } from '#src/ui/button/TextButton.tsx';
 import { readGroup } from '../data/groupNode.ts';
 import { GroupSign } from '../tree/GroupSign.tsx';
 import styles from './DocumentGroups.module.css';
+import { membershipTexts } from './membershipTexts.ts';
 
 const fragment = graphql`
   fragment DocumentGroups_document on Document {
@@ -70,7 +71,7 @@ export function DocumentGroups({ document, userId, onChange }: DocumentGroupsPro
             onChange({ id, title });
           }}
         >
-          {groups.length === 0 ? 'Add to groups…' : 'Change groups…'}
+          {groups.length === 0 ? membershipTexts.ofDocument.add : membershipTexts.ofDocument.change}
         </TextButton>
       )}
     </span>

@@ -3,6 +3,7 @@ import { Checkbox } from '#src/ui/field/Checkbox.tsx';
 import { GroupSign } from '../tree/GroupSign.tsx';
 import styles from './MembershipDialog.module.css';
 import type { MembershipRow } from './membershipRows.ts';
+import { membershipTexts } from './membershipTexts.ts';
 
 export interface GroupBoxProps {
   row: MembershipRow;
@@ -47,7 +48,7 @@ export function GroupBox({ row, box, isChosen, share, isTabStop, onFocus, onPres
         onFocus={onFocus}
         onChange={onPress}
       />
-      {isNew && <span className={styles.share}>new</span>}
+      {isNew && <span className={styles.share}>{membershipTexts.boxes.isNew}</span>}
       {box === 'some' && <span className={styles.share}>{share}</span>}
     </div>
   );

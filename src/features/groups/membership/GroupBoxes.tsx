@@ -15,6 +15,7 @@ import { GroupBox } from './GroupBox.tsx';
 import styles from './MembershipDialog.module.css';
 import { membershipQuery } from './membershipQuery.ts';
 import { boxOf, type MembershipRow, membershipRows, nextChoice } from './membershipRows.ts';
+import { membershipTexts } from './membershipTexts.ts';
 
 const fragment = graphql`
   fragment GroupBoxes_user on User @argumentDefinitions(selection: { type: "DocumentSelection!" }) {
@@ -33,6 +34,8 @@ const fragment = graphql`
     }
   }
 `;
+
+const texts = membershipTexts.boxes;
 
 /** More are found by the filter. */
 const mostRows = 300;
@@ -95,13 +98,13 @@ export function GroupBoxes({ selection, choices, newGroups, onChoose, onName }: 
     else all[Math.min(target, all.length - 1)]?.focus();
   };
 
-  if (total === 0) return <p className={styles.note}>None of these documents is in your library any more.</p>;
+  if (total === 0) return <p className={styles.note}>{texts.documentsGone}</p>;
   return (
     <>
       <TextInput
         ref={search}
-        aria-label="Filter groups"
-        placeholder={tree.nodes.size === 0 ? 'Name of a new group' : 'Filter or name a new group'}
+        aria-label={texts.filter}
+        placeholder={tree.nodes.size === 0 ? texts.name : texts.filterOrName}
         autoComplete="off"
         start={<Icon name="search" />}
         value={filter}
@@ -122,7 +125,7 @@ export function GroupBoxes({ selection, choices, newGroups, onChoose, onName }: 
           }
         }}
       />
-      <div ref={list} role="group" aria-label="Groups" className={styles.list} onKeyDown={move}>
+      <div ref={list} role="group" aria-label={texts.groups} className={styles.list} onKeyDown={move}>
         {rows.slice(0, mostRows).map((row) => {
           const { id } = row.node;
           const share = shares.get(id) ?? 0;
@@ -132,7 +135,7 @@ export function GroupBoxes({ selection, choices, newGroups, onChoose, onName }: 
               row={row}
               box={boxOf(share, total, choiceOf(row))}
               isChosen={choiceOf(row) !== undefined}
-              share={`${share} of ${total}`}
+              share={texts.share(share, total)}
               isTabStop={id === stop}
               onFocus={() => {
                 setActive(id);
@@ -144,15 +147,11 @@ export function GroupBoxes({ selection, choices, newGroups, onChoose, onName }: 
           );
         })}
       </div>
-      {rows.length > mostRows && (
-        <p className={styles.note}>
-          {(rows.length - mostRows).toLocaleString('en')} more groups: type a part of the name to find them.
-        </p>
-      )}
-      {rows.length === 0 && !isFree && <p className={styles.note}>There are no groups that are filled by hand yet.</p>}
+      {rows.length > mostRows && <p className={styles.note}>{texts.more(rows.length - mostRows)}</p>}
+      {rows.length === 0 && !isFree && <p className={styles.note}>{texts.noGroups}</p>}
       {isFree && (
         <Button variant="quiet" icon="plus" className={styles.make} onClick={add}>
-          <span className={styles.name}>New group “{name}”</span>
+          <span className={styles.name}>{texts.create(name)}</span>
         </Button>
       )}
     </>

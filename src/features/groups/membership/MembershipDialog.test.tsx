@@ -97,10 +97,10 @@ test('who closes it with boxes chosen is asked, and stays or goes', async () => 
   const { changes, filter, user } = await show();
   await user.type(filter, 'Next week{Enter}');
   await user.click(button('Cancel'));
-  await user.click(await screen.findByRole('button', { name: 'Stay here' }));
+  await user.click(await screen.findByRole('button', { name: 'Keep editing' }));
   expect(box('Next week').checked).toBe(true);
   await user.click(button('Cancel'));
-  await user.click(await screen.findByRole('button', { name: 'Discard it' }));
+  await user.click(await screen.findByRole('button', { name: 'Discard' }));
   await waitFor(() => {
     expect(dialog()).toBeNull();
   });

@@ -11,6 +11,9 @@ import { CloseGuard, type WorkInHand } from '../CloseGuard.tsx';
 import { GroupBoxes } from './GroupBoxes.tsx';
 import styles from './MembershipDialog.module.css';
 import { useGroupMembership } from './useGroupMembership.ts';
+import { membershipTexts } from './membershipTexts.ts';
+
+const texts = membershipTexts.dialog;
 
 export interface MembershipDialogProps {
   documents: CarriedDocuments;
@@ -33,7 +36,7 @@ export function MembershipDialog({ documents, userId }: MembershipDialogProps) {
     <>
       <Dialog
         open={snapshot.status === 'active'}
-        title={`Groups of ${documents.name}`}
+        title={texts.title(documents.name)}
         size="sm"
         state={statePath(snapshot.value)}
         held={snapshot.matches('saving')}
@@ -50,17 +53,17 @@ export function MembershipDialog({ documents, userId }: MembershipDialogProps) {
                 actor.send({ type: 'close' });
               }}
             >
-              Cancel
+              {texts.cancel}
             </Button>
             <Button
               variant="primary"
               type="submit"
               form={formId}
               busy={snapshot.matches('saving')}
-              busyLabel="Saving…"
+              busyLabel={texts.saving}
               disabled={!isThere}
             >
-              Done
+              {texts.done}
             </Button>
           </>
         }
@@ -89,21 +92,21 @@ export function MembershipDialog({ documents, userId }: MembershipDialogProps) {
                     actor.send({ type: 'retry' });
                   }}
                 >
-                  Try again
+                  {texts.retry}
                 </Button>
               }
             >
-              The groups could not be loaded: {message}. Nothing was changed.
+              {texts.notLoaded(message ?? '')}
             </Notice>
           )}
           {snapshot.matches({ choosing: 'refused' }) && (
             <Notice tone="danger" role="alert">
-              {message}. What is left to do is still ticked; press Done to try again.
+              {texts.refused(message ?? '')}
             </Notice>
           )}
           {snapshot.matches({ choosing: 'unanswered' }) && (
             <Notice tone="danger" role="alert">
-              {message}. Your choice is still ticked; press Done to try again: nothing is done twice.
+              {texts.notAnswered(message ?? '')}
             </Notice>
           )}
           {isLoading && <Coming />}
@@ -129,11 +132,7 @@ export function MembershipDialog({ documents, userId }: MembershipDialogProps) {
         send={(event) => {
           actor.send(event);
         }}
-        question={{
-          title: 'Your choice is not saved',
-          message: 'If you close it now, what you chose is lost.',
-          confirmLabel: 'Discard it',
-        }}
+        question={texts.leave}
       />
     </>
   );

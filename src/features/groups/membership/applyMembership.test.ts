@@ -89,7 +89,7 @@ describe('documents and groups', () => {
 
   it('are left alone where nothing changes, and there is nothing to take back', async () => {
     expect((await apply({ read: 'all' }, changes({}), one)).said).toEqual([
-      { message: '“Chocolate” is in Read already' },
+      { message: '“Chocolate” is already in Read' },
     ]);
     expect((await apply({ read: 'none' }, changes({}))).said).toEqual([{ message: '3 documents are not in Read' }]);
   });
@@ -106,12 +106,12 @@ describe('documents and groups', () => {
   it('stay chosen from the group on that refused them; what was done before is said', async () => {
     const answer = changes({ read: 3 });
     const { outcome, said, asked } = await apply({ read: 'all', used: 'all', old: 'none' }, (operation) =>
-      operation.variables.input.groupId === 'used' ? refused('The group is not there any more') : answer(operation),
+      operation.variables.input.groupId === 'used' ? refused('This group no longer exists') : answer(operation),
     );
     expect(outcome).toEqual({
       kind: 'refused',
       left: { choices: { used: 'all', old: 'none' }, newGroups: [] },
-      message: 'Not added to Used: The group is not there any more',
+      message: 'Not added to Used: This group no longer exists',
     });
     expect(said.map(({ message }) => message)).toEqual(['3 documents added to Read']);
     expect(asked).toHaveLength(2);
@@ -161,7 +161,7 @@ describe('documents and groups', () => {
       [{ key: 'soon', name: 'Soon' }],
     );
     expect(outcome).toMatchObject({ kind: 'refused', left: { choices: { 'new Soon': 'all' }, newGroups: [] } });
-    expect(said.map(({ message }) => message)).toEqual(['The new group Soon was made, and is still empty']);
+    expect(said.map(({ message }) => message)).toEqual(['The new group Soon created, still empty']);
   });
 });
 

@@ -20,6 +20,9 @@ import { addDocumentsToGroup, type DocumentSelection } from './addDocumentsToGro
 import { nothingChanged, type StepTaken, whatWasDone } from './membershipWords.ts';
 import { removeDocumentsFromGroup } from './removeDocumentsFromGroup.ts';
 import { listedIn, steadySelection } from './steadyDocuments.ts';
+import { membershipTexts } from './membershipTexts.ts';
+
+const texts = membershipTexts.changes;
 
 interface UndoableStep extends StepTaken {
   readonly undo: string;
@@ -38,7 +41,7 @@ class Stopped extends Error {
 }
 
 /** The documents are those of a list of groups: the API does not say which group it misses. */
-const listNotThere = 'It, or a group whose list this is, is not there any more';
+const listNotThere = texts.listGone;
 
 type Refused = { kind: 'refused' } & Refusal;
 
@@ -51,10 +54,10 @@ const isRefused = (outcome: { kind: 'done' } | Refused): outcome is Refused => o
 async function answerTo<Done extends { readonly kind: 'done' }>(
   not: string,
   step: Promise<Done | Refused>,
-  gone = notThere,
+  gone: string = notThere,
 ): Promise<Done> {
   const outcome = await step.catch((error: unknown) => {
-    throw new Stopped('unanswered', `${messageOf(error)}. Perhaps ${not.charAt(0).toLowerCase()}${not.slice(1)}`);
+    throw new Stopped('unanswered', texts.perhaps(messageOf(error), not));
   });
   if (!isRefused(outcome)) return outcome;
   const isGone = outcome.code === 'NOT_FOUND';
@@ -74,8 +77,8 @@ export async function applyMembership(
   let left: Intention = { choices, newGroups: newGroups.filter(({ key }) => key in choices) };
 
   const make = async (group: NewGroup) => {
-    const { id, isNew, undo } = await answerTo(`“${group.name}” was not made`, makeGroup(change, group));
-    made.set(id, isNew ? `the new group ${group.name}` : group.name);
+    const { id, isNew, undo } = await answerTo(texts.notCreated(group.name), makeGroup(change, group));
+    made.set(id, isNew ? texts.newGroup(group.name) : group.name);
     if (isNew) steps.push({ groupId: id, did: 'made', count: 1, undo });
     left = {
       choices: { ...without(left.choices, group.key), [id]: 'all' },
@@ -84,7 +87,7 @@ export async function applyMembership(
   };
   const put = async (selection: DocumentSelection, groupId: string, choice: Choice) => {
     const name = nameIn(groupId);
-    const not = choice === 'all' ? `Not added to ${name}` : `Not removed from ${name}`;
+    const not = choice === 'all' ? texts.notAdded(name) : texts.notRemoved(name);
     const send = choice === 'all' ? addDocumentsToGroup : removeDocumentsFromGroup;
     const gone = listedIn(selection).size > 0 ? listNotThere : notThere;
     const { data } = await answerTo(not, send(change, groupId, selection), gone);
@@ -95,7 +98,7 @@ export async function applyMembership(
 
   try {
     const selection = await steadySelection(change.environment, documents, choices).catch((error: unknown) => {
-      throw new Stopped('refused', `The documents could not be listed: ${messageOf(error)}`);
+      throw new Stopped('refused', texts.notListed(messageOf(error)));
     });
     for (const group of left.newGroups) await make(group);
     for (const [groupId, choice] of inOrder(left.choices, documents.selection)) await put(selection, groupId, choice);

@@ -34,7 +34,7 @@ test('a refusal changes nothing, and says so', async () => {
   await drop([refused], onDone);
   expect(onDone).not.toHaveBeenCalled();
   const [said] = takeToasts();
-  expect(said?.message).toBe('Not added to Read: The group is not there any more. Nothing was changed.');
+  expect(said?.message).toBe('Not added to Read: This group no longer exists. Nothing was changed.');
   expect(said?.action).toBeUndefined();
 });
 
@@ -43,12 +43,12 @@ test('without an answer nobody says that nothing was changed; it is done once mo
   await drop([lost, lost, added], onDone);
   const [said] = takeToasts();
   expect(said?.message).toBe(
-    'Network request failed. Perhaps not added to Read. Trying again is safe: nothing is done twice.',
+    'Network request failed. Perhaps not added to Read. You can try again: nothing is done twice.',
   );
   expect(said).toMatchObject({ timeout: null, action: { label: 'Try again' } });
   // The message stays, and says why.
   await expect(said?.action?.run()).rejects.toThrow(
-    'Network request failed. Perhaps not added to Read. Trying again is safe: nothing is done twice.',
+    'Network request failed. Perhaps not added to Read. You can try again: nothing is done twice.',
   );
   expect(onDone).not.toHaveBeenCalled();
   await said?.action?.run();

@@ -4,8 +4,9 @@ import { toast } from '#src/ui/toast/toast.ts';
 import type { CarriedDocuments } from '../carried.ts';
 import type { GroupChange } from '../mutations/groupOutcome.ts';
 import { applyMembership } from './applyMembership.ts';
+import { membershipTexts } from './membershipTexts.ts';
 
-const isSafe = 'Trying again is safe: nothing is done twice.';
+const texts = membershipTexts.changes;
 
 /**
  * Does it, and calls `onDone` when all is done, at once or when it was tried again; why not is said. Where no answer came nobody knows, and
@@ -24,20 +25,23 @@ export async function changeMembership(
     return;
   }
   if (outcome.kind === 'refused') {
-    toast({ tone: 'danger', message: `${outcome.message}. Nothing was changed.`, timeout: null });
+    toast({ tone: 'danger', message: `${outcome.message}. ${texts.nothingChanged}`, timeout: null });
     return;
   }
   const { left } = outcome;
   toast({
     tone: 'danger',
-    message: `${outcome.message}. ${isSafe}`,
+    message: `${outcome.message}. ${texts.safeToRetry}`,
     timeout: null,
     action: {
-      label: 'Try again',
+      label: texts.retry,
       run: async () => {
         const again = await applyMembership(change, documents, left, nameOf);
         if (again.kind === 'done') onDone();
-        else throw new Error(`${again.message}. ${again.kind === 'unanswered' ? isSafe : 'Nothing was changed.'}`);
+        else
+          throw new Error(
+            `${again.message}. ${again.kind === 'unanswered' ? texts.safeToRetry : texts.nothingChanged}`,
+          );
       },
     },
   });

@@ -1,6 +1,10 @@
 // What is said of documents that were put into groups or taken out of them.
 import type { Choice } from '#machines/groupMembership/groupMembershipTypes.ts';
 import type { CarriedDocuments } from '../carried.ts';
+import { membershipTexts } from './membershipTexts.ts';
+import { countedDocuments } from '#src/ui/text/countedDocuments.ts';
+
+const texts = membershipTexts.changes;
 
 /** A group that was made, or documents that were put into one or taken out. */
 export interface StepTaken {
@@ -12,8 +16,7 @@ export interface StepTaken {
 
 /** Of a step that found everything as it should be. */
 export function nothingChanged(documents: CarriedDocuments, { did }: StepTaken, group: string): string {
-  const are = isOne(documents) ? 'is' : 'are';
-  return did === 'none' ? `${documents.name} ${are} not in ${group}` : `${documents.name} ${are} in ${group} already`;
+  return (did === 'none' ? texts.notIn : texts.alreadyIn)(documents.name, isOne(documents), group);
 }
 
 /** Of steps that changed something: "3 documents added to Read and the new group Used, removed from Old". */
@@ -25,17 +28,12 @@ export function whatWasDone(
   const put = done.filter(({ did }) => did !== 'made');
   const namesOf = (wanted: StepTaken['did']) =>
     inWords(done.filter(({ did }) => did === wanted).map(({ groupId }) => nameOf(groupId)));
-  if (put.length === 0) return `${namesOf('made')} was made, and is still empty`;
+  if (put.length === 0) return texts.createdEmpty(namesOf('made'));
   const [added, removed] = [namesOf('all'), namesOf('none')];
-  const parts = [added && `added to ${added}`, removed && `removed from ${removed}`].filter(Boolean);
+  const parts = [added && texts.addedTo(added), removed && texts.removedFrom(removed)].filter(Boolean);
   // With one step it is known how many were changed by it; with several it differs from one to the other.
   const [step] = put;
-  const who =
-    put.length === 1 && step && !isOne(documents)
-      ? step.count === 1
-        ? '1 document'
-        : `${step.count.toLocaleString('en')} documents`
-      : documents.name;
+  const who = put.length === 1 && step && !isOne(documents) ? countedDocuments(step.count) : documents.name;
   return `${who} ${parts.join(', ')}`;
 }
 
@@ -45,6 +43,6 @@ const isOne = ({ count }: CarriedDocuments) => count === 1;
 function inWords(names: readonly string[]): string {
   const [first, second, ...rest] = names;
   if (first === undefined || second === undefined) return first ?? '';
-  if (rest.length === 0) return `${first} and ${second}`;
-  return `${first}, ${second} and ${rest.length === 1 ? '1 other' : `${rest.length} others`}`;
+  if (rest.length === 0) return texts.two(first, second);
+  return texts.many(first, second, rest.length);
 }

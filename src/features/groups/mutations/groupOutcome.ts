@@ -9,6 +9,7 @@ import {
 import { invalidateLists, markGroups } from '#src/relay/invalidateLists.ts';
 import type { MutationOutcome } from '#src/relay/mutate.ts';
 import type { Refusal } from '#src/relay/codedError.ts';
+import { groupTreeTexts } from '../tree/groupTreeTexts.ts';
 
 /** Done, with the id of the group; or refused, with the API's words and problems. Without a usable answer the promise rejects. */
 export type GroupOutcome = { kind: 'done'; id: string } | ({ kind: 'refused' } & Refusal);
@@ -21,16 +22,16 @@ export interface GroupChange {
 }
 
 /** Why nothing was changed: somebody was faster. */
-export const notThere = 'The group is not there any more';
+export const notThere = groupTreeTexts.changes.notThere;
 
 /** The same where it was to stand with others: the API does not say which it misses. */
-export const placeNotThere = 'It, or a group at its new place, is not there any more';
+export const placeNotThere = groupTreeTexts.changes.placeNotThere;
 
 /** The outcome of a mutation that answers a group or null; `gone` says which group is not there where the API misses one. */
 export function outcomeOf<Data>(
   outcome: MutationOutcome<Data>,
   groupOf: (data: Data) => { readonly id: string } | null | undefined,
-  gone = notThere,
+  gone: string = notThere,
 ): GroupOutcome {
   if (outcome.kind === 'refused') return outcome.code === 'NOT_FOUND' ? { ...outcome, message: gone } : outcome;
   const group = groupOf(outcome.data);

@@ -4,6 +4,7 @@ import type { makeGroupMutation } from '#src/__generated__/makeGroupMutation.gra
 import { mutate } from '#src/relay/mutate.ts';
 import { changeTree, type GroupChange, invalidateGroups } from './groupOutcome.ts';
 import type { Refusal } from '#src/relay/codedError.ts';
+import { groupTreeTexts } from '../tree/groupTreeTexts.ts';
 
 /** The group that is there now, whether it is new, and by what the step is taken back. */
 export interface MadeGroup {
@@ -43,7 +44,7 @@ export async function makeGroup(
   );
   if (outcome.kind === 'refused') return outcome;
   const [group] = outcome.data.addGroups?.groups ?? [];
-  if (!outcome.data.addGroups || !group) throw new Error('The server did not say what came of the new group');
+  if (!outcome.data.addGroups || !group) throw new Error(groupTreeTexts.changes.noAnswerOnNew);
   const { madeCount, undo } = outcome.data.addGroups;
   return { kind: 'done', id: group.id, isNew: madeCount > 0, undo };
 }

@@ -9,6 +9,9 @@ import { type GroupNode, isAutomatic, isChangeable } from '../data/groupNode.ts'
 import { descendantsOf } from '../data/groupTree.ts';
 import { placeBeside } from '../data/places.ts';
 import type { Groups } from './useGroups.ts';
+import { groupTreeTexts } from './groupTreeTexts.ts';
+
+const texts = groupTreeTexts.menu;
 
 export interface GroupMenuRequest {
   /** Null for what concerns all groups. */
@@ -48,7 +51,7 @@ export function GroupMenu({ request, groups, showCounts, onShowCounts, selected,
   return (
     <PointedMenu
       menu={menu}
-      label={node ? `Group “${node.name}”` : 'Groups'}
+      label={node ? texts.group(node.name) : groupTreeTexts.groups}
       items={() =>
         node
           ? [...showing(node, selected, onSelect), ...itemsOf(node, groups)]
@@ -70,7 +73,7 @@ function showing(
   return [
     {
       id: 'show',
-      label: isShown ? 'No longer show' : 'Show also this group',
+      label: isShown ? texts.hide : texts.showToo,
       onSelect: () => {
         onSelect(isShown ? selected.filter((each) => each !== id) : [...selected, id]);
       },
@@ -81,7 +84,7 @@ function showing(
 
 function itemsOf(node: GroupNode, { actor, tree, counts, expand }: Groups): MenuItem[] {
   const { id, name, isMade } = node;
-  const exporting = exportMenu('Export', {
+  const exporting = exportMenu(texts.export, {
     selection: { filterBy: { groupId: id } },
     count: counts?.read().get(id) ?? null,
     name: `“${name}”`,
@@ -93,14 +96,14 @@ function itemsOf(node: GroupNode, { actor, tree, counts, expand }: Groups): Menu
       : [
           {
             id: 'expand',
-            label: 'Expand all below',
+            label: texts.expandSubgroups,
             onSelect: () => {
               expand(below, true);
             },
           },
           {
             id: 'collapse',
-            label: 'Collapse all below',
+            label: texts.collapseSubgroups,
             onSelect: () => {
               expand(below, false);
             },
@@ -109,11 +112,11 @@ function itemsOf(node: GroupNode, { actor, tree, counts, expand }: Groups): Menu
   if (isMade) {
     return expanding.length > 0
       ? [...expanding, 'separator', exporting]
-      : [{ id: 'made', label: 'Made from the documents', disabled: true, onSelect: () => undefined }, exporting];
+      : [{ id: 'made', label: texts.derived, disabled: true, onSelect: () => undefined }, exporting];
   }
   const creating: MenuItem = {
     id: 'create',
-    label: 'New subgroup…',
+    label: texts.createSubgroup,
     onSelect: () => {
       actor.send({ type: 'form', target: { kind: 'create', parentId: id } });
     },
@@ -122,35 +125,35 @@ function itemsOf(node: GroupNode, { actor, tree, counts, expand }: Groups): Menu
     ? [
         {
           id: 'edit',
-          label: 'Edit…',
+          label: texts.edit,
           onSelect: () => {
             actor.send({ type: 'form', target: { kind: 'edit', id } });
           },
         },
         {
           id: 'rename',
-          label: 'Rename',
+          label: texts.rename,
           shortcut: 'F2',
           onSelect: () => {
             actor.send({ type: 'rename', id, name });
           },
         },
       ]
-    : [{ id: 'desktop', label: 'Only the desktop app changes it', disabled: true, onSelect: () => undefined }];
+    : [{ id: 'desktop', label: texts.desktopOnly, disabled: true, onSelect: () => undefined }];
   return [
     // An automatic group makes its subgroups itself.
     ...(isAutomatic(node) ? [] : [creating]),
     ...changing,
     {
       id: 'move',
-      label: 'Move to…',
+      label: texts.move,
       onSelect: () => {
         actor.send({ type: 'move', id });
       },
     },
     {
       id: 'up',
-      label: 'Move up',
+      label: texts.moveUp,
       shortcut: 'Alt+↑',
       disabled: !tree || !placeBeside(tree, id, -1),
       onSelect: () => {
@@ -159,7 +162,7 @@ function itemsOf(node: GroupNode, { actor, tree, counts, expand }: Groups): Menu
     },
     {
       id: 'down',
-      label: 'Move down',
+      label: texts.moveDown,
       shortcut: 'Alt+↓',
       disabled: !tree || !placeBeside(tree, id, 1),
       onSelect: () => {
@@ -172,7 +175,7 @@ function itemsOf(node: GroupNode, { actor, tree, counts, expand }: Groups): Menu
     'separator',
     {
       id: 'delete',
-      label: 'Delete',
+      label: texts.delete,
       shortcut: 'Del',
       onSelect: () => {
         actor.send({ type: 'delete', id });
@@ -190,7 +193,7 @@ function itemsOfAll(
   return [
     {
       id: 'create',
-      label: 'New group…',
+      label: texts.create,
       onSelect: () => {
         actor.send({ type: 'form', target: { kind: 'create', parentId: null } });
       },
@@ -199,7 +202,7 @@ function itemsOfAll(
     {
       kind: 'checkbox',
       id: 'counts',
-      label: 'Show counts',
+      label: texts.showCounts,
       checked: showCounts,
       onSelect: () => {
         onShowCounts(!showCounts);
@@ -208,7 +211,7 @@ function itemsOfAll(
     'separator',
     {
       id: 'expand',
-      label: 'Expand all',
+      label: texts.expandAll,
       disabled: parents.length === 0,
       onSelect: () => {
         expand(parents, true);
@@ -216,7 +219,7 @@ function itemsOfAll(
     },
     {
       id: 'collapse',
-      label: 'Collapse all',
+      label: texts.collapseAll,
       disabled: parents.length === 0,
       onSelect: () => {
         expand(parents, false);

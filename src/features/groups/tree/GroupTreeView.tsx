@@ -26,6 +26,7 @@ import type { DrawnRow } from './treeRows.ts';
 import { type Groups, hasMade } from './useGroups.ts';
 import { fetchRenameBox } from './fetchRenameBox.ts';
 import { rowsToDraw, useTreeWindow } from './useTreeWindow.ts';
+import { groupTreeTexts } from './groupTreeTexts.ts';
 
 const RenameBox = lazy(() => fetchRenameBox().then((module) => ({ default: module.RenameBox })));
 const NoteRow = lazy(() => import('./NoteRow.tsx').then((module) => ({ default: module.NoteRow })));
@@ -248,7 +249,7 @@ export function GroupTreeView({
         return scroller(element);
       }}
       role="tree"
-      aria-label="Groups"
+      aria-label={groupTreeTexts.groups}
       aria-multiselectable="true"
       className={styles.tree}
       data-group-tree
@@ -364,7 +365,7 @@ function Row({ row, index, style, isOpen, isSelected, isTabStop, count, groups, 
           <IconButton
             size="sm"
             icon="more"
-            label={`Actions for “${name}”`}
+            label={groupTreeTexts.row.actions(name)}
             data-tip={undefined}
             tabIndex={-1}
             className={styles.more}

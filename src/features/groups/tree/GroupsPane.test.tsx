@@ -264,13 +264,13 @@ describe('the tree', () => {
     await show();
     focus('Skimmed');
     press('F2');
-    const box = await screen.findByRole('textbox', { name: 'New name of “Skimmed”' });
+    const box = await screen.findByRole('textbox', { name: 'New name for “Skimmed”' });
     fireEvent.change(box, { target: { value: 'Read' } });
     fireEvent.keyDown(box, { key: 'Escape' });
     expect(item('Skimmed')).toBeTruthy();
     focus('Skimmed');
     press('F2');
-    const again = await screen.findByRole('textbox', { name: 'New name of “Skimmed”' });
+    const again = await screen.findByRole('textbox', { name: 'New name for “Skimmed”' });
     fireEvent.change(again, { target: { value: ' ' } });
     fireEvent.keyDown(again, { key: 'Enter' });
     expect(await screen.findByText('A group has a name')).toBeTruthy();
@@ -307,7 +307,7 @@ describe('the menu of a group', () => {
     ['Chocolate', ['New subgroup…', 'Edit…', 'Rename', 'Move to…', 'Delete']],
     // It makes its subgroups itself.
     ['Keywords', ['Edit…', 'Rename', 'Move to…', 'Delete']],
-    ['Of another program', ['New subgroup…', 'Only the desktop app changes it', 'Move to…', 'Delete']],
+    ['Of another program', ['New subgroup…', 'Can only be edited in JabRef', 'Move to…', 'Delete']],
   ])('%s', async (name, offers) => {
     // What jsdom has no idea of.
     vi.stubGlobal('CSS', { escape: (text: string) => text });
@@ -318,7 +318,7 @@ describe('the menu of a group', () => {
     const labels = within(menu)
       .getAllByRole('menuitem')
       .map(({ textContent }) => textContent);
-    const known = ['New subgroup…', 'Edit…', 'Rename', 'Only the desktop app changes it', 'Move to…', 'Delete'];
+    const known = ['New subgroup…', 'Edit…', 'Rename', 'Can only be edited in JabRef', 'Move to…', 'Delete'];
     expect(known.filter((label) => labels.some((each) => each.startsWith(label)))).toEqual(offers);
   });
 });
@@ -341,7 +341,7 @@ describe('without a tree', () => {
         <Pane />
       </StoryLibrary>,
     );
-    expect(await screen.findByText(/could not be loaded/)).toBeTruthy();
+    expect(await screen.findByText(/Couldn’t load your groups/)).toBeTruthy();
     isReachable = true;
     act(() => {
       screen.getByRole('button', { name: 'Try again' }).focus();
@@ -359,7 +359,7 @@ describe('changes', () => {
     await show({ fate: ({ operationName }) => (operationName === 'updateGroupMutation' ? 'failing' : 'answered') });
     focus('Skimmed');
     press('F2');
-    const box = await screen.findByRole('textbox', { name: 'New name of “Skimmed”' });
+    const box = await screen.findByRole('textbox', { name: 'New name for “Skimmed”' });
     fireEvent.change(box, { target: { value: 'Read' } });
     fireEvent.keyDown(box, { key: 'Enter' });
     expect(await screen.findByText(/Perhaps “Skimmed” was not renamed/, {}, { timeout: 4000 })).toBeTruthy();
@@ -370,7 +370,7 @@ describe('changes', () => {
     });
     focus('For teaching');
     press('F2');
-    expect(await screen.findByRole('textbox', { name: 'New name of “For teaching”' })).toBeTruthy();
+    expect(await screen.findByRole('textbox', { name: 'New name for “For teaching”' })).toBeTruthy();
   });
 
   it('begin once the name is saved', async () => {
@@ -383,12 +383,12 @@ describe('changes', () => {
     });
     focus('Skimmed');
     press('F2');
-    const box = await screen.findByRole('textbox', { name: 'New name of “Skimmed”' });
+    const box = await screen.findByRole('textbox', { name: 'New name for “Skimmed”' });
     fireEvent.change(box, { target: { value: 'Read' } });
     fireEvent.blur(box);
     focus('For teaching');
     press('F2');
-    expect(await screen.findByRole('textbox', { name: 'New name of “For teaching”' })).toBeTruthy();
+    expect(await screen.findByRole('textbox', { name: 'New name for “For teaching”' })).toBeTruthy();
     expect(asked).toContain('updateGroupMutation');
   });
 });

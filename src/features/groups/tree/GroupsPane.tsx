@@ -26,6 +26,7 @@ import { GroupTreeView, type TreeHandle } from './GroupTreeView.tsx';
 import { recallCounts, rememberCounts } from './rememberedCounts.ts';
 import { useFilteredRows } from './useFilteredRows.ts';
 import { type Groups, preloadChanges, useWork } from './useGroups.ts';
+import { groupTreeTexts } from './groupTreeTexts.ts';
 
 const TreeMessage = lazy(() => import('./TreeMessage.tsx').then((module) => ({ default: module.TreeMessage })));
 const TreeSkeleton = lazy(() => import('./TreeSkeleton.tsx').then((module) => ({ default: module.TreeSkeleton })));
@@ -48,6 +49,8 @@ export interface GroupsPaneProps {
   /** Stands between the filter and the tree. */
   children: ReactNode;
 }
+
+const texts = groupTreeTexts.pane;
 
 const hearNothing = () => () => undefined;
 
@@ -78,7 +81,7 @@ export function GroupsPane({ groups, selection, onSelect, children }: GroupsPane
   const [Menu, setMenu] = useState<ComponentType<GroupMenuProps> | null>(null);
 
   useEffect(() => {
-    if (found !== null && rest !== 'coming') announce(found === 1 ? '1 group' : `${found} groups`);
+    if (found !== null && rest !== 'coming') announce(texts.found(found));
   }, [found, rest, filter]);
 
   // A name whose row is not drawn any more has no box that could end it.
@@ -146,7 +149,7 @@ export function GroupsPane({ groups, selection, onSelect, children }: GroupsPane
   const showSeveral = (ids: readonly string[]) => {
     if (ids.length > mostShown) {
       void import('#src/ui/toast/toast.ts').then(({ toast }) => {
-        toast({ key: 'groups', message: `At most ${mostShown} groups can be shown at once`, tone: 'danger' });
+        toast({ key: 'groups', message: texts.tooManyShown(mostShown), tone: 'danger' });
       });
       return;
     }
@@ -181,7 +184,7 @@ export function GroupsPane({ groups, selection, onSelect, children }: GroupsPane
             <IconButton
               size="sm"
               icon="close"
-              label="Clear the filter"
+              label={texts.clearFilter}
               onClick={() => {
                 actor.send({ type: 'filter.changed', filter: '' });
               }}
@@ -189,8 +192,8 @@ export function GroupsPane({ groups, selection, onSelect, children }: GroupsPane
           )
         }
         type="search"
-        aria-label="Filter groups"
-        placeholder="Filter groups"
+        aria-label={texts.filter}
+        placeholder={texts.filter}
         autoComplete="off"
         spellCheck={false}
         maxLength={200}
@@ -209,7 +212,7 @@ export function GroupsPane({ groups, selection, onSelect, children }: GroupsPane
       {children}
       <div className={styles.heading}>
         <h2 id={headingId} className={styles.title} hidden={isSeveral}>
-          Groups
+          {groupTreeTexts.groups}
         </h2>
         {/* In the place of the words, so that the next group to be pressed stays where it is. */}
         {isSeveral && (
@@ -226,7 +229,7 @@ export function GroupsPane({ groups, selection, onSelect, children }: GroupsPane
         <IconButton
           size="sm"
           icon="more"
-          label="More about groups"
+          label={texts.more}
           aria-haspopup="menu"
           onPointerEnter={near}
           onFocus={near}
@@ -237,7 +240,7 @@ export function GroupsPane({ groups, selection, onSelect, children }: GroupsPane
         <IconButton
           size="sm"
           icon="plus"
-          label="New group"
+          label={texts.create}
           onPointerEnter={near}
           onFocus={near}
           onClick={() => {

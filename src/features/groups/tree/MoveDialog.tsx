@@ -12,8 +12,10 @@ import { RichSelect } from '#src/ui/select/RichSelect.tsx';
 import { placeOf } from '../data/groupTree.ts';
 import { ordersIn, parentsFor } from '../data/places.ts';
 import type { Groups } from './useGroups.ts';
+import { groupTreeTexts } from './groupTreeTexts.ts';
 
-const top: SelectOption = { value: '', label: 'Top of the tree' };
+const texts = groupTreeTexts.moveDialog;
+const top: SelectOption = { value: '', label: groupTreeTexts.place.top };
 const nowhere: GroupPlace = { parentId: null, before: null };
 
 /** Asks for the new place of the group that is being moved. While it leaves, keep it drawn. */
@@ -31,8 +33,8 @@ export function MoveDialog({ groups: { actor, tree }, open }: { groups: Groups; 
   return (
     <Dialog
       open={open}
-      title={`Move “${node?.name ?? ''}”`}
-      description="Its subgroups go with it. The documents stay where they are."
+      title={texts.title(node?.name ?? '')}
+      description={texts.description}
       size="sm"
       state={state}
       held={isSaving}
@@ -47,19 +49,19 @@ export function MoveDialog({ groups: { actor, tree }, open }: { groups: Groups; 
               actor.send({ type: 'leave' });
             }}
           >
-            Cancel
+            {texts.cancel}
           </Button>
           <Button
             variant="primary"
             size="lg"
             busy={isSaving}
-            busyLabel="Moving…"
+            busyLabel={texts.moving}
             disabled={isThere}
             onClick={() => {
               actor.send({ type: 'place.chosen', place });
             }}
           >
-            Move
+            {texts.move}
           </Button>
         </>
       }
@@ -70,7 +72,7 @@ export function MoveDialog({ groups: { actor, tree }, open }: { groups: Groups; 
         </Notice>
       )}
       <PlaceSelect
-        label="Put it into"
+        label={texts.parent}
         options={parents}
         value={place.parentId}
         onChange={(parentId) => {
@@ -79,7 +81,7 @@ export function MoveDialog({ groups: { actor, tree }, open }: { groups: Groups; 
       />
       {orders.length > 1 && (
         <PlaceSelect
-          label="Order"
+          label={texts.order}
           options={orders}
           value={place.before}
           onChange={(before) => {

@@ -3,6 +3,7 @@ import type { CSSProperties } from 'react';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Skeleton } from '#src/ui/progress/Skeleton.tsx';
 import type { TreeNote } from './treeRows.ts';
+import { groupTreeTexts } from './groupTreeTexts.ts';
 
 export interface NoteRowProps extends Pick<TreeNote, 'note'> {
   className: string | undefined;
@@ -19,12 +20,12 @@ export function NoteRow({ note, className, style, message, onRetry }: NoteRowPro
       {note === 'coming' ? (
         <Skeleton width={120} height={10} />
       ) : note === 'more' ? (
-        'The first 1,000; search for others'
+        groupTreeTexts.row.firstOnly
       ) : (
         <>
-          <span data-tip={message}>Not loaded</span>
+          <span data-tip={message}>{groupTreeTexts.row.notLoaded}</span>
           <Button variant="quiet" icon="reload" data-apart tabIndex={-1} onClick={onRetry}>
-            Try again
+            {groupTreeTexts.retry}
           </Button>
         </>
       )}

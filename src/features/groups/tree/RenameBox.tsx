@@ -4,6 +4,7 @@ import { useEffect, useId, useRef } from 'react';
 import { classNames } from '#src/ui/classNames.ts';
 import styles from './RenameBox.module.css';
 import type { Groups } from './useGroups.ts';
+import { groupTreeTexts } from './groupTreeTexts.ts';
 
 /** As long as the API takes. */
 const longest = 500;
@@ -31,7 +32,7 @@ export function RenameBox({ groups: { actor } }: { groups: Groups }) {
       <input
         ref={input}
         className={styles.input}
-        aria-label={`New name of “${oldName}”`}
+        aria-label={groupTreeTexts.row.newName(oldName)}
         aria-invalid={message !== null || undefined}
         aria-describedby={message === null ? undefined : id}
         aria-busy={isSaving || undefined}

@@ -2,6 +2,9 @@
 import { IconButton } from '#src/ui/button/IconButton.tsx';
 import type { GroupSelection } from './GroupsPane.tsx';
 import styles from './SeveralBar.module.css';
+import { groupTreeTexts } from './groupTreeTexts.ts';
+
+const texts = groupTreeTexts.several;
 
 export interface SeveralBarProps {
   selection: GroupSelection;
@@ -11,12 +14,12 @@ export interface SeveralBarProps {
 /** Draws what stands in the line of the heading, instead of its words. */
 export function SeveralBar({ selection: { ids, all }, onSelect }: SeveralBarProps) {
   const ways = [
-    { all: false, label: 'in any' },
-    { all: true, label: 'in all' },
+    { all: false, label: texts.any },
+    { all: true, label: texts.all },
   ];
   return (
-    <div className={styles.bar} role="group" aria-label={`${ids.length} groups chosen`}>
-      <span className={styles.count}>{ids.length} groups:</span>
+    <div className={styles.bar} role="group" aria-label={texts.chosen(ids.length)}>
+      <span className={styles.count}>{texts.count(ids.length)}</span>
       {ways.map((way) => (
         <button
           key={way.label}
@@ -33,7 +36,7 @@ export function SeveralBar({ selection: { ids, all }, onSelect }: SeveralBarProp
       <IconButton
         size="sm"
         icon="close"
-        label="Choose none"
+        label={texts.clear}
         onClick={() => {
           onSelect({ ids: [], all: false });
         }}

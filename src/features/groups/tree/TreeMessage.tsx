@@ -1,6 +1,9 @@
 // What stands in the place of the tree when there is none: nothing yet, nothing found, or a failure.
 import { Button } from '#src/ui/button/Button.tsx';
 import styles from './TreeMessage.module.css';
+import { groupTreeTexts } from './groupTreeTexts.ts';
+
+const texts = groupTreeTexts.empty;
 
 export interface TreeMessageProps {
   /** Why it did not come. */
@@ -17,14 +20,14 @@ export function TreeMessage({ failure, rest, onAct }: TreeMessageProps) {
     <div className={styles.message} data-view={failure === null ? 'empty' : 'failed'}>
       {failure !== null ? (
         <p role="alert" className={styles.failure}>
-          The groups could not be loaded: {failure.replace(/\.$/, '')}. They are safe.
+          {texts.failed(failure.replace(/\.$/, ''))}
         </p>
       ) : (
-        <p>{onAct ? 'No groups yet. A group gathers documents, by hand or by a rule.' : notFound(rest)}</p>
+        <p>{onAct ? texts.noGroups : notFound(rest)}</p>
       )}
       {onAct && (
         <Button icon={failure === null ? 'plus' : 'reload'} onClick={onAct}>
-          {failure === null ? 'New group' : 'Try again'}
+          {failure === null ? groupTreeTexts.pane.create : groupTreeTexts.retry}
         </Button>
       )}
     </div>
@@ -32,7 +35,7 @@ export function TreeMessage({ failure, rest, onAct }: TreeMessageProps) {
 }
 
 function notFound(rest: TreeMessageProps['rest']): string {
-  if (rest === 'coming') return 'Searching the subgroups of closed groups…';
-  if (rest === 'failed') return 'No group has such a name. The subgroups of closed groups could not be searched.';
-  return 'No group has such a name.';
+  if (rest === 'coming') return texts.searchingClosed;
+  if (rest === 'failed') return texts.closedFailed;
+  return texts.notFound;
 }

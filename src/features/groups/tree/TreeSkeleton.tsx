@@ -1,13 +1,14 @@
 // The shape of the tree while it is on its way.
 import { Skeleton } from '#src/ui/progress/Skeleton.tsx';
 import styles from './TreeSkeleton.module.css';
+import { groupTreeTexts } from './groupTreeTexts.ts';
 
 const widths = [96, 72, 120, 84, 104, 64];
 
 /** Draws it; unseen for the first 150 ms. */
 export function TreeSkeleton() {
   return (
-    <div className={styles.rows} aria-busy="true" aria-label="Groups" role="group">
+    <div className={styles.rows} aria-busy="true" aria-label={groupTreeTexts.groups} role="group">
       {widths.map((width) => (
         <span key={width} className={styles.row}>
           <Skeleton width={width} height={10} />

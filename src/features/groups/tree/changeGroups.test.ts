@@ -43,7 +43,7 @@ test.each([
     'dropped',
     (change) => dropGroup(change, { id: 'grp_1', place: { parentId: null, before: null } }),
     answers({ moveGroup: moved }),
-    /moved to the top/,
+    /moved to the top level/,
   ],
 ] satisfies [string, (change: ReturnType<typeof answered>) => Promise<undefined>, Answer, RegExp][])(
   'a group that was not %s says why, and can be tried again',
@@ -63,16 +63,16 @@ test.each([
 );
 
 test.each([
-  ['deleted', (change) => removeGroup(change, { id: 'grp_1' }), /was not deleted: The group is not there any more\.$/],
+  ['deleted', (change) => removeGroup(change, { id: 'grp_1' }), /was not deleted: This group no longer exists\.$/],
   [
-    'moved to the top',
+    'moved to the top level',
     (change) => dropGroup(change, { id: 'grp_1', place: { parentId: null, before: null } }),
-    /was not moved: The group is not there any more\.$/,
+    /was not moved: This group no longer exists\.$/,
   ],
   [
     'moved below another',
     (change) => dropGroup(change, { id: 'grp_1', place: { parentId: 'grp_2', before: null } }),
-    /was not moved: It, or a group at its new place, is not there any more\.$/,
+    /was not moved: This group or its new parent no longer exists\.$/,
   ],
 ] satisfies [string, (change: ReturnType<typeof answered>) => Promise<undefined>, RegExp][])(
   'a group that is gone and cannot be %s is said to be gone, and the groups are asked for again',
@@ -92,7 +92,7 @@ test('a group that is gone and cannot be renamed is said to be gone where its na
   const wasOutdated = watchGroups(change);
   await expect(renameGroup(change, { id: 'grp_1', name: 'Cacao' })).resolves.toMatchObject({
     kind: 'refused',
-    message: expect.stringMatching(/was not renamed: The group is not there any more$/) as string,
+    message: expect.stringMatching(/was not renamed: This group no longer exists$/) as string,
   });
   expect(wasOutdated()).toBe(true);
 });

@@ -16,15 +16,18 @@ import type { GroupChange } from '../mutations/groupOutcome.ts';
 import { moveGroup } from '../mutations/moveGroup.ts';
 import { type Attempt, attempt, messageKey, newStep, tellGroupChange, type Unchanged } from '../mutations/sayChange.ts';
 import { updateGroup } from '../mutations/updateGroup.ts';
+import { groupTreeTexts } from './groupTreeTexts.ts';
 
 export { setExpanded } from '../mutations/setExpanded.ts';
 
+const texts = groupTreeTexts.changes;
+
 const quoted = (tree: GroupTree, id: string | null) =>
-  id === null ? 'the top' : `“${tree.nodes.get(id)?.name ?? 'the group'}”`;
+  id === null ? texts.top : texts.quoted(tree.nodes.get(id)?.name);
 
 /** Says that nothing came of it, and offers to try it again where that is one press and of use. */
 function complain(id: string, { message, isGone }: Omit<Unchanged, 'kind'>, again: () => Promise<undefined>): void {
-  const action = !isGone && { label: 'Try again', run: again };
+  const action = !isGone && { label: groupTreeTexts.retry, run: again };
   toast({ key: messageKey(id), message: `${message}.`, tone: 'danger', timeout: null, ...(action && { action }) });
 }
 
@@ -32,10 +35,10 @@ function complain(id: string, { message, isGone }: Omit<Unchanged, 'kind'>, agai
 export async function renameGroup(change: GroupChange, { id, name }: RenameInput): Promise<Attempt> {
   const old = quoted(knownTree(change.environment), id);
   const step = newStep();
-  const outcome = await attempt(change, `${old} was not renamed`, () =>
+  const outcome = await attempt(change, texts.notRenamed(old), () =>
     updateGroup(change, { id, name, displayName: null }, step),
   );
-  if (outcome.kind === 'done') tellGroupChange(change, id, `${old} renamed to “${name}”`, [step]);
+  if (outcome.kind === 'done') tellGroupChange(change, id, texts.renamed(old, name), [step]);
   return outcome;
 }
 
@@ -43,7 +46,7 @@ export async function renameGroup(change: GroupChange, { id, name }: RenameInput
 export function sayNotRenamed({ id, name, message }: RenameGivenUp): void {
   toast({
     key: messageKey(id),
-    message: `${message}. The name you typed was “${name}”.`,
+    message: texts.nameTyped(message, name),
     tone: 'danger',
     timeout: null,
   });
@@ -51,7 +54,7 @@ export function sayNotRenamed({ id, name, message }: RenameGivenUp): void {
 
 async function put(change: GroupChange, { id, place }: MoveInput, message: string, step: string): Promise<Attempt> {
   const name = quoted(knownTree(change.environment), id);
-  const outcome = await attempt(change, `${name} was not moved`, () => moveGroup(change, id, place, step));
+  const outcome = await attempt(change, texts.notMoved(name), () => moveGroup(change, id, place, step));
   if (outcome.kind === 'done') tellGroupChange(change, id, message, [step]);
   return outcome;
 }
@@ -59,7 +62,7 @@ async function put(change: GroupChange, { id, place }: MoveInput, message: strin
 /** Moves the group, and offers to put it back. */
 export function putGroup(change: GroupChange, input: MoveInput, step = newStep()): Promise<Attempt> {
   const tree = knownTree(change.environment);
-  return put(change, input, `${quoted(tree, input.id)} moved to ${quoted(tree, input.place.parentId)}`, step);
+  return put(change, input, texts.movedTo(quoted(tree, input.id), quoted(tree, input.place.parentId)), step);
 }
 
 /** The same for a group that was dropped: it was let go, and nothing but a message is there to say what went wrong. */
@@ -73,12 +76,11 @@ export async function stepGroup(change: GroupChange, { id, by }: StepInput): Pro
   const tree = knownTree(change.environment);
   const beside = placeBeside(tree, id, by);
   if (!beside) {
-    announce(`${quoted(tree, id)} is the ${by < 0 ? 'first' : 'last'} here`);
+    announce((by < 0 ? texts.isFirst : texts.isLast)(quoted(tree, id)));
     return;
   }
-  const way = by < 0 ? 'before' : 'after';
-  const words = `${quoted(tree, id)} moved ${way} ${quoted(tree, beside.passed.id)}`;
-  const outcome = await put(change, { id, place: beside.place }, words, newStep());
+  const moved = texts.movedPast(quoted(tree, id), by < 0 ? 'before' : 'after', quoted(tree, beside.passed.id));
+  const outcome = await put(change, { id, place: beside.place }, moved, newStep());
   if (outcome.kind === 'refused') complain(id, outcome, () => stepGroup(change, { id, by }));
 }
 
@@ -87,12 +89,11 @@ export async function removeGroup(change: GroupChange, { id }: RemoveInput, step
   const tree = knownTree(change.environment);
   const name = quoted(tree, id);
   const below = descendantsOf(tree, id).length;
-  const withSubgroups = below === 0 ? '' : below === 1 ? ' with its subgroup' : ` with its ${below} subgroups`;
-  const outcome = await attempt(change, `${name} was not deleted`, () => deleteGroup(change, id, step));
+  const outcome = await attempt(change, texts.notDeleted(name), () => deleteGroup(change, id, step));
   if (outcome.kind === 'refused') {
     complain(id, outcome, () => removeGroup(change, { id }, step));
     return;
   }
-  const what = `${name} deleted${withSubgroups}`;
-  tellGroupChange(change, id, what, [step], `${what}. The documents stay in your library`);
+  const what = texts.deleted(name, below);
+  tellGroupChange(change, id, what, [step], texts.documentsStay(what));
 }
