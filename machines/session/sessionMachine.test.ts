@@ -1,6 +1,6 @@
 // Stories of sessions, told on a running machine; its paths are walked in tests/models.
-import { createActor, fromCallback } from 'xstate';
-import { expect, test } from 'vitest';
+import { createActor, fromCallback, SimulatedClock } from 'xstate';
+import { describe, expect, test } from 'vitest';
 import { controlled, settle } from '#tests/models/controlled.ts';
 import { sessionMachine } from './sessionMachine.ts';
 import type { OtherTabsEvent, SessionUser } from './sessionTypes.ts';
@@ -9,10 +9,11 @@ const ada = { id: 'user_ada', email: 'ada@example.org' };
 const ben = { id: 'user_ben', email: 'ben@example.org' };
 
 /** The tabs of one browser: what one tells, the others hear. */
-function browser() {
+function browser(isRemembered = false) {
   const tabs: ((event: OtherTabsEvent) => void)[] = [];
-  return () => {
+  return (clock = new SimulatedClock()) => {
     const fetchSession = controlled<SessionUser | null>();
+    const waitForConnection = controlled<undefined>();
     const leaveWork = controlled<boolean>();
     const endSession = controlled<undefined>();
     const told: OtherTabsEvent[] = [];
@@ -34,16 +35,18 @@ function browser() {
       sessionMachine.provide({
         actors: {
           fetchSession: fetchSession.logic,
+          waitForConnection: waitForConnection.logic,
           leaveWork: leaveWork.logic,
           endSession: endSession.logic,
           otherTabs,
         },
       }),
+      { input: { isRemembered }, clock },
     );
     const users: (SessionUser | null)[] = [];
     actor.on('session.userChanged', ({ user }) => users.push(user));
     actor.start();
-    return { actor, fetchSession, leaveWork, endSession, told, users };
+    return { actor, clock, fetchSession, waitForConnection, leaveWork, endSession, told, users };
   };
 }
 
@@ -62,10 +65,67 @@ test('pages wait until the server has said who this is', async () => {
   expect(users).toEqual([ada]);
 });
 
-test('a failed fetch is treated as logged out', async () => {
+test('where nobody was logged in a failed fetch is treated as logged out', async () => {
   const { actor, fetchSession } = browser()();
   await fetchSession.last().reject('Network request failed');
   expect(actor.getSnapshot().value).toBe('anonymous');
+});
+
+describe('where a person was logged in', () => {
+  test('an empty session is logged out, and the device remembers nobody', async () => {
+    const { actor, fetchSession } = browser(true)();
+    await fetchSession.last().resolve(null);
+    expect(actor.getSnapshot().value).toBe('anonymous');
+    expect(actor.getSnapshot().context.isRemembered).toBe(false);
+  });
+
+  test('a failed fetch logs nobody out: it is asked again, later each time, until the server answers', async () => {
+    const { actor, clock, fetchSession, users } = browser(true)();
+    await fetchSession.last().reject('Network request failed');
+    for (const wait of [2_000, 4_000, 8_000, 16_000, 30_000, 30_000]) {
+      const { length } = fetchSession.calls;
+      expect(actor.getSnapshot().value).toEqual({ unreachable: 'waiting' });
+      clock.increment(wait - 1);
+      expect(fetchSession.calls).toHaveLength(length);
+      clock.increment(1);
+      expect(actor.getSnapshot().value).toEqual({ unreachable: 'asking' });
+      expect(fetchSession.calls).toHaveLength(length + 1);
+      await fetchSession.last().reject('Network request failed');
+    }
+    actor.send({ type: 'session.retry' });
+    await fetchSession.last().resolve(ada);
+    expect(actor.getSnapshot().value).toEqual({ authenticated: 'settled' });
+    expect(users).toEqual([ada]);
+  });
+
+  test('it is asked at once when the browser is online again', async () => {
+    const { actor, fetchSession, waitForConnection } = browser(true)();
+    await fetchSession.last().reject('Network request failed');
+    await waitForConnection.last().resolve(undefined);
+    expect(actor.getSnapshot().value).toEqual({ unreachable: 'asking' });
+    await fetchSession.last().resolve(null);
+    expect(actor.getSnapshot().value).toBe('anonymous');
+  });
+
+  test('a log-in in another tab ends the waiting', async () => {
+    const { actor, fetchSession } = browser(true)();
+    await fetchSession.last().reject('Network request failed');
+    actor.send({ type: 'session.startedElsewhere', user: ada });
+    expect(actor.getSnapshot().value).toEqual({ authenticated: 'settled' });
+  });
+});
+
+test('when tabs disagree and the server cannot be asked, nobody is shown until it answers', async () => {
+  const { actor, fetchSession, leaveWork, users } = await tabOf(ada);
+  actor.send({ type: 'session.logOut' });
+  await leaveWork.last().resolve(true);
+  actor.send({ type: 'session.startedElsewhere', user: ben });
+  await fetchSession.last().reject('Network request failed');
+  expect(actor.getSnapshot().value).toEqual({ unreachable: 'waiting' });
+  expect(users).toEqual([ada, null]);
+  actor.send({ type: 'session.retry' });
+  await fetchSession.last().resolve(ben);
+  expect(users).toEqual([ada, null, ben]);
 });
 
 test('a log-out ends the session on the server, then here, then in the other tabs', async () => {
@@ -97,7 +157,7 @@ test('nobody believes to be logged out when the server did not say so', async ()
   await leaveWork.last().resolve(true);
   await endSession.last().reject('Network request failed');
   expect(actor.getSnapshot().value).toEqual({ authenticated: 'logOutFailed' });
-  expect(actor.getSnapshot().context).toEqual({ user: ada, message: 'Network request failed' });
+  expect(actor.getSnapshot().context).toMatchObject({ user: ada, message: 'Network request failed' });
   expect(told).toEqual([]);
 
   actor.send({ type: 'session.logOut' });

@@ -3,18 +3,30 @@
 import { assign, enqueueActions, sendTo, setup } from 'xstate';
 import { callbackNotProvided, promiseNotProvided } from '../notProvided.ts';
 import { messageOf } from '../problem.ts';
-import type { OtherTabsEvent, SessionContext, SessionEmitted, SessionEvent, SessionUser } from './sessionTypes.ts';
+import type {
+  OtherTabsEvent,
+  SessionContext,
+  SessionEmitted,
+  SessionEvent,
+  SessionInput,
+  SessionUser,
+} from './sessionTypes.ts';
+
+const longestBackoff = 30_000;
 
 export const sessionMachine = setup({
   types: {
     context: {} as SessionContext,
     events: {} as SessionEvent,
+    input: {} as SessionInput,
     emitted: {} as SessionEmitted,
     tags: {} as 'pending',
   },
   actors: {
     /** Asks the server; has to end by itself (time out), for the first page waits for it. */
     fetchSession: promiseNotProvided<SessionUser | null>('fetchSession'),
+    /** Resolves when the browser says that it is online again; never, where it does not say so. */
+    waitForConnection: promiseNotProvided<undefined>('waitForConnection'),
     /** Resolves with true once nothing on the page would be lost, or the person has let it go; with false when they stay. */
     leaveWork: promiseNotProvided<boolean>('leaveWork'),
     /** Resolves once the server has ended the session. */
@@ -29,6 +41,9 @@ export const sessionMachine = setup({
         enqueue.emit({ type: 'session.userChanged', ...params });
       }
     }),
+    remember: assign({ isRemembered: true, failures: 0 }),
+    forget: assign({ isRemembered: false, failures: 0 }),
+    countFailure: assign({ failures: ({ context }) => context.failures + 1 }),
     keepMessage: assign({ message: (_, params: { error: unknown }) => messageOf(params.error) }),
     clearMessage: assign({ message: null }),
     tellOthersOfStart: sendTo('otherTabs', (_, params: { user: SessionUser }) => ({ type: 'tabs.started', ...params })),
@@ -36,12 +51,17 @@ export const sessionMachine = setup({
   },
   guards: {
     isSomeone: (_, params: { user: SessionUser | null }) => params.user !== null,
+    isRemembered: ({ context }) => context.isRemembered,
     mayLeave: (_, params: { leaves: boolean }) => params.leaves,
+  },
+  delays: {
+    /** 2, 4, 8, 16 seconds, then every half a minute. */
+    backoff: ({ context }) => Math.min(1_000 * 2 ** context.failures, longestBackoff),
   },
 }).createMachine({
   id: 'session',
   description: 'Who is logged in. Logged in means that the session holds a user.',
-  context: { user: null, message: null },
+  context: ({ input }) => ({ ...input, user: null, message: null, failures: 0 }),
   invoke: { id: 'otherTabs', src: 'otherTabs' },
   initial: 'unknown',
   states: {
@@ -59,7 +79,53 @@ export const sessionMachine = setup({
           },
           { target: 'anonymous' },
         ],
-        onError: { target: 'anonymous', description: 'Who cannot be told is nobody.' },
+        onError: [
+          {
+            guard: 'isRemembered',
+            target: 'unreachable',
+            description: 'A person was logged in here. That the server cannot be reached does not log them out.',
+          },
+          { target: 'anonymous', description: 'Nobody was logged in here, so the page opens as for a stranger.' },
+        ],
+      },
+      on: {
+        'session.endedElsewhere': { target: 'anonymous' },
+      },
+    },
+    unreachable: {
+      description:
+        'A person was logged in on this device, and the server cannot be asked whether they still are. Their pages say so, and go on when it answers.',
+      entry: [{ type: 'adopt', params: { user: null } }, 'countFailure'],
+      initial: 'waiting',
+      states: {
+        waiting: {
+          description: 'The next attempt comes after a while, and at once when the browser is online again.',
+          after: { backoff: { target: 'asking' } },
+          invoke: {
+            id: 'waitForConnection',
+            src: 'waitForConnection',
+            onDone: { target: 'asking' },
+          },
+          on: {
+            'session.retry': { target: 'asking' },
+          },
+        },
+        asking: {
+          description: 'The server is asked again.',
+          invoke: {
+            id: 'fetchAgain',
+            src: 'fetchSession',
+            onDone: [
+              {
+                guard: { type: 'isSomeone', params: ({ event }) => ({ user: event.output }) },
+                target: '#session.authenticated',
+                actions: { type: 'adopt', params: ({ event }) => ({ user: event.output }) },
+              },
+              { target: '#session.anonymous', description: 'The server says that nobody is logged in.' },
+            ],
+            onError: { target: 'waiting', actions: 'countFailure' },
+          },
+        },
       },
       on: {
         'session.endedElsewhere': { target: 'anonymous' },
@@ -67,6 +133,7 @@ export const sessionMachine = setup({
     },
     authenticated: {
       description: 'A user is present.',
+      entry: 'remember',
       initial: 'settled',
       states: {
         settled: {
@@ -115,7 +182,7 @@ export const sessionMachine = setup({
     },
     anonymous: {
       description: 'Nobody is logged in.',
-      entry: { type: 'adopt', params: { user: null } },
+      entry: [{ type: 'adopt', params: { user: null } }, 'forget'],
     },
     closing: {
       description:

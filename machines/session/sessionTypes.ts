@@ -5,9 +5,18 @@ export interface SessionUser {
   readonly email: string;
 }
 
+export interface SessionInput {
+  /** A person was logged in on this device when it was last used, and has not logged out. */
+  readonly isRemembered: boolean;
+}
+
 export interface SessionContext {
-  /** Present while authenticated and closing, and if the server is asked anew, until it answers; never while anonymous. */
+  /** Present while authenticated and closing, and if the server is asked anew, until it answers; never while anonymous or unreachable. */
   readonly user: SessionUser | null;
+  /** A person was logged in on this device and is not known to be logged out: a fetch that fails says nothing about that. */
+  readonly isRemembered: boolean;
+  /** How many fetches in a row have failed; the back-off grows with it. */
+  readonly failures: number;
   /** Why the last log-out failed; shown in `authenticated.logOutFailed`. */
   readonly message: string | null;
 }
@@ -17,6 +26,8 @@ export type SessionEvent =
   | { type: 'session.started'; user: SessionUser }
   /** What is unsaved is asked about first. */
   | { type: 'session.logOut' }
+  /** The person does not wait for the next attempt to reach the server. */
+  | { type: 'session.retry' }
   /** The person has read that the log-out failed. */
   | { type: 'session.dismiss' }
   /** The API answered UNAUTHENTICATED. */

@@ -7,7 +7,7 @@ export const sessionFetchFails: Scenario = {
   title: 'Session cannot be fetched',
   section: 'Session and account',
   description:
-    'The question who is logged in is answered with status 500: every page opens as for a stranger. Logging in works, until the next reload.',
+    'The session request fails with status 500. Where a person was logged in, the library says that the server cannot be reached and keeps trying; elsewhere pages open as for a stranger.',
   transport: ({ path, request, response, next }) => {
     if (path === '/api/_auth/session' && request.method === 'GET') sendText(response, 500, 'Internal Server Error');
     else next();

@@ -4,6 +4,13 @@ import { Component, type ReactNode } from 'react';
 import { buttonClassName } from '#src/ui/button/buttonClassName.ts';
 import styles from './AppErrorBoundary.module.css';
 
+/** Here, because every page loads them: the texts of the other errors come with those. */
+const texts = {
+  title: 'Something went wrong',
+  text: 'The page could not be shown. Everything you saved is safe. Go to the home page, or reload to try again.',
+  home: 'Go to the home page',
+};
+
 interface State {
   failed: boolean;
 }
@@ -20,12 +27,10 @@ export class AppErrorBoundary extends Component<{ children: ReactNode }, State> 
     if (!this.state.failed) return this.props.children;
     return (
       <main className={styles.page}>
-        <h1>The page could not be shown</h1>
-        <p role="alert">
-          The connection broke, the site has a newer version, or it is ours to mend. What you had saved is safe.
-        </p>
+        <h1>{texts.title}</h1>
+        <p role="alert">{texts.text}</p>
         <a className={buttonClassName('primary', 'lg')} href="/">
-          Start again
+          {texts.home}
         </a>
       </main>
     );

@@ -2,6 +2,7 @@
 import { redirect } from '@tanstack/react-router';
 import { waitFor } from 'xstate';
 import type { RouterContext } from './routerContext.ts';
+import { ServerUnreachable } from './serverUnreachable.ts';
 
 /** Give it to a route as `beforeLoad`. */
 export async function requireAuth({
@@ -12,6 +13,7 @@ export async function requireAuth({
   location: { href: string };
 }): Promise<void> {
   const session = await waitFor(context.session, (snapshot) => !snapshot.hasTag('pending'));
+  if (session.matches('unreachable')) throw new ServerUnreachable();
   if (session.context.user === null) {
     throw redirect({ to: '/user/login', search: { redirect: location.href } });
   }

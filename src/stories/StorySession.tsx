@@ -13,16 +13,20 @@ export interface StorySessionProps {
   user: SessionUser | null | undefined;
   /** The server does not confirm a log-out, and one was asked for. */
   logOutFailed?: boolean | undefined;
+  /** A person was logged in on this device, and the server cannot be reached. */
+  unreachable?: boolean | undefined;
   children: ReactNode;
 }
 
-function createStorySession({ user, logOutFailed }: Omit<StorySessionProps, 'children'>) {
+function createStorySession({ user, logOutFailed, unreachable = false }: Omit<StorySessionProps, 'children'>) {
   return createActor(
     sessionMachine.provide({
       actors: {
-        fetchSession: fromPromise(() =>
-          user === undefined ? new Promise<SessionUser | null>(() => undefined) : Promise.resolve(user),
-        ),
+        fetchSession: fromPromise(() => {
+          if (unreachable) return Promise.reject(new Error('Network request failed'));
+          return user === undefined ? new Promise<SessionUser | null>(() => undefined) : Promise.resolve(user);
+        }),
+        waitForConnection: fromPromise<undefined, undefined>(() => new Promise(() => undefined)),
         leaveWork: fromPromise(() => Promise.resolve(true)),
         endSession: fromPromise<undefined, undefined>(() =>
           logOutFailed ? Promise.reject(new Error('Network request failed')) : Promise.resolve(undefined),
@@ -30,12 +34,13 @@ function createStorySession({ user, logOutFailed }: Omit<StorySessionProps, 'chi
         otherTabs: fromCallback<OtherTabsEvent>(() => undefined),
       },
     }),
+    { input: { isRemembered: unreachable } },
   );
 }
 
 /** Stands around a story that asks who is logged in. */
-export function StorySession({ user, logOutFailed, children }: StorySessionProps) {
-  const [session] = useState(() => createStorySession({ user, logOutFailed }));
+export function StorySession({ user, logOutFailed, unreachable, children }: StorySessionProps) {
+  const [session] = useState(() => createStorySession({ user, logOutFailed, unreachable }));
   useEffect(() => {
     session.start();
     if (!logOutFailed) return;

@@ -161,13 +161,23 @@ test('chunk-missing: it is no reason for a reload to who only points at the link
   expect(loads()).toBe(0);
 });
 
-test('session-fetch-fails: pages open as for a stranger, and developers are told why', async ({ page, world }) => {
+test('session-fetch-fails: public pages open as for a stranger, the library waits, and developers are told why', async ({
+  page,
+  world,
+}) => {
   await logIn(page);
   await world.play('session-fetch-fails');
   const logged = page.waitForEvent('console', (message) => message.text().includes('Network request failed'));
   await page.goto('/');
   await expect(header(page).getByRole('link', { name: 'Log in' })).toBeVisible();
   await logged;
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { name: "Can't reach the server" })).toBeVisible();
+  await expect(page).toHaveURL(/\/dashboard$/);
+});
+
+test('session-fetch-fails: who was never logged in here is a stranger', async ({ page, world }) => {
+  await world.play('session-fetch-fails');
   await page.goto('/dashboard');
   await expect(page).toHaveURL(/\/user\/login/);
 });

@@ -13,7 +13,7 @@ export function useSession(): SessionActor {
   return session;
 }
 
-/** Who is logged in; `undefined` while that is not known yet, as it never is where pages are made in advance. */
+/** Who is logged in; `undefined` while that is not known yet, as it never is where pages are made in advance. Null also where it cannot be asked. */
 export function useSessionUser(): SessionUser | null | undefined {
   const session = useSession();
   return useSyncExternalStore(

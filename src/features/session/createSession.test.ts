@@ -16,8 +16,17 @@ function openTab(log?: (error: Error, operation: string) => void): SessionActor 
 
 const settled = (tab: SessionActor) => waitFor(tab, (snapshot) => !snapshot.hasTag('pending'));
 
+const stored = new Map<string, string>();
+
 beforeEach(() => {
   vi.stubGlobal('fetch', fetch);
+  vi.stubGlobal('window', new EventTarget());
+  stored.clear();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+    removeItem: (key: string) => stored.delete(key),
+  });
   fetch.mockImplementation(() => Promise.resolve(Response.json({ user: marie })));
 });
 
@@ -43,10 +52,59 @@ describe('createSession', () => {
     ['another JSON', () => Promise.resolve(Response.json({ user: { id: 3 } }))],
     ['an error page', () => Promise.resolve(new Response('<h1>Bad gateway</h1>', { status: 502 }))],
     ['no network', () => Promise.reject(new TypeError('fetch failed'))],
-  ])('takes %s as logged out, without a second try', async (_, answer) => {
+  ])('takes %s as logged out where nobody was logged in, without a second try', async (_, answer) => {
     fetch.mockImplementation(answer);
     expect((await settled(openTab())).matches('anonymous')).toBe(true);
     expect(fetch).toHaveBeenCalledTimes(1);
+  });
+
+  describe('where a person was logged in', () => {
+    beforeEach(async () => {
+      await settled(openTab());
+      tabs.pop()?.stop();
+      fetch.mockClear();
+    });
+
+    it.each([
+      ['an error page', () => Promise.resolve(new Response('<h1>Bad gateway</h1>', { status: 502 }))],
+      ['no JSON', () => Promise.resolve(new Response('<h1>Welcome to the airport</h1>'))],
+      ['no network', () => Promise.reject(new TypeError('fetch failed'))],
+    ])('does not take %s as logged out, and asks again when it is online', async (_, answer) => {
+      fetch.mockImplementation(answer);
+      const tab = openTab();
+      expect((await settled(tab)).matches('unreachable')).toBe(true);
+      fetch.mockImplementation(() => Promise.resolve(Response.json({ user: marie })));
+      window.dispatchEvent(new Event('online'));
+      expect((await waitFor(tab, (snapshot) => snapshot.matches('authenticated'))).context.user).toEqual(marie);
+      expect(fetch).toHaveBeenCalledTimes(2);
+    });
+
+    it('takes an empty session as logged out, and remembers nobody from then on', async () => {
+      expect([...stored.values()]).toEqual([marie.id]);
+      fetch.mockImplementation(() => Promise.resolve(Response.json({})));
+      expect((await settled(openTab())).matches('anonymous')).toBe(true);
+      expect(stored.size).toBe(0);
+      fetch.mockImplementation(() => Promise.reject(new TypeError('fetch failed')));
+      expect((await settled(openTab())).matches('anonymous')).toBe(true);
+    });
+
+    it('remembers nobody after a log-out', async () => {
+      const tab = openTab();
+      await settled(tab);
+      tab.send({ type: 'session.logOut' });
+      await waitFor(tab, (snapshot) => snapshot.matches('anonymous'));
+      expect(stored.size).toBe(0);
+    });
+  });
+
+  it('knows nobody again where the browser keeps nothing', async () => {
+    const refuse = () => {
+      throw new DOMException('', 'SecurityError');
+    };
+    vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, removeItem: refuse });
+    expect((await settled(openTab())).matches('authenticated')).toBe(true);
+    fetch.mockImplementation(() => Promise.reject(new TypeError('fetch failed')));
+    expect((await settled(openTab())).matches('anonymous')).toBe(true);
   });
 
   it('logs the other tabs out and in with it', async () => {
@@ -67,7 +125,7 @@ describe('createSession', () => {
     fetch.mockImplementation(() => Promise.reject(new TypeError('fetch failed')));
     tab.send({ type: 'session.logOut' });
     const { context } = await waitFor(tab, (snapshot) => snapshot.matches({ authenticated: 'logOutFailed' }));
-    expect(context).toEqual({ user: marie, message: 'Network request failed' });
+    expect(context).toMatchObject({ user: marie, message: 'Network request failed' });
   });
 
   it.each([

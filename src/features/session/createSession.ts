@@ -3,6 +3,7 @@ import { type Actor, createActor, fromCallback, fromPromise } from 'xstate';
 import { sessionMachine } from '#machines/session/sessionMachine.ts';
 import type { OtherTabsEvent, SessionEvent, SessionUser } from '#machines/session/sessionTypes.ts';
 import { askToLeave } from '#src/ui/leave/askToLeave.ts';
+import { forgetUser, rememberedUser, rememberUser } from './rememberedUser.ts';
 
 export type SessionActor = Actor<typeof sessionMachine>;
 
@@ -21,13 +22,17 @@ export interface KeptWork {
   forget: (userId: string) => void;
 }
 
-/** Makes the session, not yet started. A failed fetch counts as logged out and is not retried. */
+/**
+ * Makes the session, not yet started. A failed fetch counts as logged out, unless a person was logged in on this device: then it is
+ * tried again until the server answers.
+ */
 export function createSession(log?: Log, loadWork?: () => Promise<KeptWork>): SessionActor {
   const userId = () => session.getSnapshot().context.user?.id ?? '';
   const session: SessionActor = createActor(
     sessionMachine.provide({
       actors: {
         fetchSession: fromPromise(async ({ signal }) => readUser(await call('GET', signal, log))),
+        waitForConnection: fromPromise<undefined, undefined>(({ signal }) => nextOnline(signal)),
         leaveWork: fromPromise<boolean, undefined>(async ({ signal }) => {
           if (!(await askToLeave(signal))) return false;
           const work = await loadWork?.();
@@ -41,8 +46,26 @@ export function createSession(log?: Log, loadWork?: () => Promise<KeptWork>): Se
         otherTabs,
       },
     }),
+    { input: { isRemembered: rememberedUser() !== null } },
   );
+  session.subscribe((snapshot) => {
+    if (snapshot.matches('anonymous')) forgetUser();
+    else if (snapshot.matches('authenticated') && snapshot.context.user) rememberUser(snapshot.context.user.id);
+  });
   return session;
+}
+
+/** Resolves when the browser goes online. */
+function nextOnline(signal: AbortSignal): Promise<undefined> {
+  return new Promise((resolve) => {
+    window.addEventListener(
+      'online',
+      () => {
+        resolve(undefined);
+      },
+      { once: true, signal },
+    );
+  });
 }
 
 /** The answer of the server; rejects in the words that a person is told when a log-out fails. */

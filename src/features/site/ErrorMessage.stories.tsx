@@ -10,7 +10,7 @@ const meta = {
     title: 'Network request failed',
     children: (
       <>
-        <p>The server did not answer. What you had saved is safe. Check the connection, then try again.</p>
+        <p>The server did not answer. Everything you saved is safe. Check your connection, then try again.</p>
         <WaysOn />
       </>
     ),

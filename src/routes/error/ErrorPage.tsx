@@ -2,11 +2,18 @@
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { Button } from '#src/ui/button/Button.tsx';
 import { ErrorLayout } from '../layouts/ErrorLayout.tsx';
+import { ServerUnreachable } from '../serverUnreachable.ts';
 import { describeError } from './describeError.ts';
 import styles from './ErrorPage.module.css';
+import { errorTexts } from './errorTexts.ts';
+import { UnreachablePage } from './UnreachablePage.tsx';
 
 /** Draws the page in place of the one that failed. "Try again" loads the route anew; a missing part needs the whole page. */
 export function ErrorPage({ error }: ErrorComponentProps) {
+  return error instanceof ServerUnreachable ? <UnreachablePage /> : <FailedPage error={error} />;
+}
+
+function FailedPage({ error }: { error: unknown }) {
   const router = useRouter();
   const { code, title, text, remedy } = describeError(error);
   return (
@@ -21,11 +28,11 @@ export function ErrorPage({ error }: ErrorComponentProps) {
               window.location.reload();
             }}
           >
-            Reload the page
+            {errorTexts.reload}
           </Button>
         ) : (
           <Button variant="primary" size="lg" onClick={() => void router.invalidate()}>
-            Try again
+            {errorTexts.retry}
           </Button>
         )}
       </div>

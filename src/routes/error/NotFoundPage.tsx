@@ -2,6 +2,9 @@
 import { useLocation } from '@tanstack/react-router';
 import { shownPath } from '#site/shownPath.ts';
 import { ErrorLayout } from '../layouts/ErrorLayout.tsx';
+import { errorTexts } from './errorTexts.ts';
+
+const texts = errorTexts.notFound;
 
 /** Draws the page. It knows the path from the router alone, as the browser sent it, so that it is the same wherever it is drawn. */
 export function NotFoundPage() {
@@ -9,14 +12,15 @@ export function NotFoundPage() {
   return (
     <ErrorLayout
       code={404}
-      title="Page not found"
+      title={texts.title}
       heading={
         <>
-          Page not found: <code>{path}</code>
+          {texts.heading}
+          <code>{path}</code>
         </>
       }
     >
-      <p>The address may be mistyped, or the page has moved. Your library is not affected.</p>
+      <p>{texts.text}</p>
     </ErrorLayout>
   );
 }

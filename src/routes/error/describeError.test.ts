@@ -53,8 +53,8 @@ describe('where no server said anything there is no code', () => {
   test.each([
     [new NetworkError(), 'Network request failed', 'retry'],
     [new TimeoutError(), 'Network request timed out', 'retry'],
-    [new Error('Failed to fetch dynamically imported module: /a.js'), 'A part of the page did not arrive', 'reload'],
-    [new Error('Unable to preload CSS for /a.css'), 'A part of the page did not arrive', 'reload'],
+    [new Error('Failed to fetch dynamically imported module: /a.js'), 'Part of this page did not load', 'reload'],
+    [new Error('Unable to preload CSS for /a.css'), 'Part of this page did not load', 'reload'],
   ])('%s', (error, title, remedy) => {
     expect(describeError(error)).toMatchObject({ code: undefined, title, remedy });
   });

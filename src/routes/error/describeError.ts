@@ -2,6 +2,7 @@
 import { isNotFound } from '@tanstack/react-router';
 import { isRecord, type RefusalCode, refusalOf } from '#src/relay/codedError.ts';
 import { NetworkError, ResponseError, TimeoutError } from '#src/relay/transportError.ts';
+import { errorTexts } from './errorTexts.ts';
 
 export interface ErrorDescription {
   /** The status code; none where no server said anything. */
@@ -28,39 +29,23 @@ const statuses: Readonly<Record<RefusalCode, number>> = {
 /** Tells apart what the person can mend (a connection, an old version of the page) from what only we can. */
 export function describeError(error: unknown): ErrorDescription {
   if (error instanceof NetworkError || error instanceof TimeoutError) {
-    return {
-      code: undefined,
-      title: error.message,
-      text: 'The server did not answer. What you had saved is safe. Check the connection, then try again.',
-      remedy: 'retry',
-    };
+    return { code: undefined, title: error.message, text: errorTexts.noAnswer, remedy: 'retry' };
   }
-  if (isChunkFailure(error)) {
-    return {
-      code: undefined,
-      title: 'A part of the page did not arrive',
-      text: 'The connection broke, or the site has a newer version. What you had saved is safe. Reload the page to go on.',
-      remedy: 'reload',
-    };
-  }
+  if (isChunkFailure(error)) return { code: undefined, ...errorTexts.missingPart, remedy: 'reload' };
   const { code, message } = refusalIn(error) ?? answerIn(error) ?? { code: 500, message: '' };
   return {
     code,
-    title: message.replace(/\.$/, '') || (code === 404 ? 'Page Not Found' : 'Internal Server Error'),
+    title: message.replace(/\.$/, '') || (code === 404 ? errorTexts.notFound.code : errorTexts.serverError.code),
     text: textOf(code),
     remedy: 'retry',
   };
 }
 
 function textOf(code: number): string {
-  if (code === 404) return 'The address may be mistyped, or the page has moved. Your library is not affected.';
-  if (code === 401 || code === 403)
-    return 'This is not open to you as you are logged in now. What you had saved is safe. Log in as somebody who may see it.';
-  if (code === 429)
-    return 'There were too many requests in a short time. What you had saved is safe. Wait a while, then try again.';
-  return code < 500
-    ? 'The server did not accept what the page asked for. What you had saved is safe. Try again; if it happens again, it is ours to mend.'
-    : 'The page could not be shown. What you had saved is safe. Try again; if it happens again, it is ours to mend.';
+  if (code === 404) return errorTexts.notFound.text;
+  if (code === 401 || code === 403) return errorTexts.forbidden;
+  if (code === 429) return errorTexts.tooManyRequests;
+  return code < 500 ? errorTexts.notAccepted : errorTexts.serverError.text;
 }
 
 /** A status code, and what was said with it for people to read. */

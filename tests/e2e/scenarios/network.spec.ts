@@ -51,6 +51,54 @@ test(
   },
 );
 
+test(
+  'unreachable: a reload logs nobody out, says what is kept, shows nothing of it, and goes on by itself',
+  { tag: '@everyWidth' },
+  async ({ page, world }) => {
+    await world.signIn();
+    await page.goto('/dashboard');
+    await editFirst(page);
+    await world.play('unreachable');
+    await titleField(page).fill('Typed before the reload');
+    await expectUnsaved(page, 'Typed before the reload', /Not saved: Network request failed/);
+    page.on('dialog', (dialog) => void dialog.accept());
+    const { pathname, search } = new URL(page.url());
+    await page.reload();
+    await expect(page.getByRole('heading', { name: "Can't reach the server" })).toBeVisible();
+    await expect(page.getByRole('alert')).toContainText("This doesn't log you out");
+    await expect(page.getByText('Unsaved changes to 1 document are kept on this device.')).toBeVisible();
+    expect(page.url()).toContain(`${pathname}${search}`);
+    await expect(page.locator('form, input')).toHaveCount(0);
+    await expect(page.locator('body')).not.toContainText(demoPerson.email);
+    await expect(page.locator('body')).not.toContainText('Typed before the reload');
+
+    await test.step('Retry asks, and says so again while there is no answer', async () => {
+      const asked = page.waitForRequest(/_auth\/session/);
+      await page.getByRole('button', { name: 'Retry' }).click();
+      await asked;
+      await expect(page.getByRole('heading', { name: "Can't reach the server" })).toBeVisible();
+    });
+
+    await test.step('nothing is pressed: it goes on where it was', async () => {
+      await world.play('ordinary');
+      await expect(titleField(page)).toHaveValue('Typed before the reload');
+      expect(page.url()).toContain(pathname);
+    });
+  },
+);
+
+test('unreachable: a session that ended meanwhile leads to the log-in', async ({ page, world, context }) => {
+  await world.signIn();
+  await page.goto('/dashboard');
+  await expect(list(page).getByRole('link').first()).toBeVisible();
+  await world.play('unreachable');
+  await page.reload();
+  await expect(page.getByRole('heading', { name: "Can't reach the server" })).toBeVisible();
+  await context.clearCookies({ name: /session/ });
+  await world.play('ordinary');
+  await expect(page).toHaveURL(/\/user\/login\?redirect=/);
+});
+
 test('unreachable: an import stops, says what is safe, and goes on from there', async ({ page, world }) => {
   await world.signIn();
   await page.goto('/dashboard');

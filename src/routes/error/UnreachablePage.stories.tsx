@@ -1,0 +1,26 @@
+// The page for somebody who was logged in here while the server cannot be reached: without unsaved work, and with some.
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { StorySession } from '#src/stories/StorySession.tsx';
+import { errorTexts } from './errorTexts.ts';
+import { Unreachable } from './UnreachablePage.tsx';
+
+const { keptDrafts, keptImport } = errorTexts.unreachable;
+
+const meta = {
+  title: 'Pages/UnreachablePage',
+  component: Unreachable,
+  parameters: { layout: 'fullscreen' },
+  args: { kept: [] },
+  decorators: (Story) => (
+    <StorySession user={undefined} unreachable>
+      <Story />
+    </StorySession>
+  ),
+} satisfies Meta<typeof Unreachable>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Rest: Story = {};
+
+export const WithUnsavedWork: Story = { args: { kept: [keptDrafts(2), keptImport] } };

@@ -1,0 +1,37 @@
+// The texts of the pages that stand in the place of a page that cannot be shown. Titles that the specification fixes (§8) stay as they are.
+import { countedDocuments } from '#src/ui/text/countedDocuments.ts';
+
+const safe = 'Everything you saved is safe.';
+const reportIt = 'If it happens again, please report it.';
+
+export const errorTexts = {
+  notFound: {
+    title: 'Page not found',
+    code: 'Page Not Found',
+    heading: 'Page not found: ',
+    text: 'Check the address, or go to your library or the home page. Your library is not affected.',
+  },
+  serverError: {
+    code: 'Internal Server Error',
+    text: `This page could not be shown. ${safe} Try again. ${reportIt}`,
+  },
+  noAnswer: `The server did not answer. ${safe} Check your connection, then try again.`,
+  missingPart: {
+    title: 'Part of this page did not load',
+    text: `The connection dropped, or a new version of the site was published. ${safe} Reload the page to continue.`,
+  },
+  forbidden: `Your account doesn't have access to this page. ${safe} Log in with an account that does.`,
+  tooManyRequests: `Too many requests in a short time. ${safe} Wait a few minutes, then try again.`,
+  notAccepted: `The server did not accept this request. ${safe} Try again. ${reportIt}`,
+  retry: 'Try again',
+  reload: 'Reload the page',
+  unreachable: {
+    title: "Can't reach the server",
+    text: "This doesn't log you out, and your library is safe. The page continues as soon as the server answers.",
+    keptLabel: 'Kept on this device',
+    keptDrafts: (count: number) => `Unsaved changes to ${countedDocuments(count)} are kept on this device.`,
+    keptImport: 'An import that stopped is kept on this device. You can resume it later.',
+    retry: 'Retry',
+    retrying: 'Retrying…',
+  },
+};
