@@ -37,7 +37,7 @@ const nativeHooks = [
 /** Small parts that every page draws: one file costs less than a file for each. */
 const shell = {
   name: 'shell',
-  test: /src[\\/]ui[\\/](classNames|button[\\/](buttonClassName|Button\.module)|disclosure[\\/]Disclosure\.module|icon[\\/](Logo|Icon\.module)|text[\\/]PageTitle)|src[\\/]routes[\\/]drawn[\\/](useFollowLinks|linkToFollow)|site[\\/](docsUrl|version)\.ts/,
+  test: /src[\\/]ui[\\/](classNames|button[\\/](buttonClassName|Button\.module)|disclosure[\\/]Disclosure\.module|icon[\\/](Logo|Icon\.module)|text[\\/]PageTitle)|src[\\/]routes[\\/]drawn[\\/](useFollowLinks|linkToFollow)|src[\\/]features[\\/]site[\\/]siteTexts|site[\\/](docsUrl|version)\.ts/,
 };
 
 /** The drawing of an icon, without all the icons. */

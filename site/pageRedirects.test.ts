@@ -5,6 +5,9 @@ test.each([
   ['/faq', 'https://docs.jabref.org/faq', false],
   ['/paypal', '/donations', false],
   ['/donations', 'https://github.com/JabRef/jabref/wiki/Donations/', false],
+  ['/login', '/user/login', true],
+  ['/signup', '/user/register', true],
+  ['/register', '/user/register', true],
   ['/gsoc', '/codeprojects/gsoc', true],
   ['/gsoc/gsoc2022', '/codeprojects/gsoc/gsoc2022', true],
   ['/gsoc/gsoc2022/grobid', '/codeprojects/gsoc/gsoc2022/grobid', true],
@@ -15,10 +18,20 @@ test.each([
   expect(pageRedirect(`${path}/`)).toEqual({ location, permanent });
 });
 
-test.each(['/', '', '/faqs', '/faq/more', '/Faq', '/gsoc2022', '/surveys/2015', '/codeprojects/gsoc', '/toString'])(
-  '%j is no redirect',
-  (path) => expect(pageRedirect(path)).toBeNull(),
-);
+test.each([
+  '/',
+  '',
+  '/faqs',
+  '/login/more',
+  '/user/login',
+  '/Login',
+  '/faq/more',
+  '/Faq',
+  '/gsoc2022',
+  '/surveys/2015',
+  '/codeprojects/gsoc',
+  '/toString',
+])('%j is no redirect', (path) => expect(pageRedirect(path)).toBeNull());
 
 test('the query goes on within the site, and to nobody else', () => {
   expect(pageRedirect('/gsoc/gsoc2022/', '?from=mail&x=%20')?.location).toBe(

@@ -208,7 +208,7 @@ test('somebody else does not take a page with something unsaved unasked', async 
   start(ben);
   const { options, answer } = await question(1);
   expect(offered.signal.aborted).toBe(true);
-  expect(options.title).toBe('Somebody else is logged in');
+  expect(options.title).toBe('Another account is logged in');
   expect(options.message).toContain(ben.email);
   await rest();
   expect(asked).toHaveLength(1);
@@ -223,7 +223,7 @@ test('nor while the question is on its way', async () => {
   hold();
   end();
   start(ben);
-  expect((await question(1)).options.title).toBe('Somebody else is logged in');
+  expect((await question(1)).options.title).toBe('Another account is logged in');
   expect(turned).toEqual([]);
 });
 

@@ -1,6 +1,7 @@
 // The session has ended by itself or in another tab, while something on this page is kept for whose it is: nobody loses it without a word.
 import type { SessionUser } from '#machines/session/sessionTypes.ts';
 import type { GetEnvironment } from '#src/features/account/submitForm.ts';
+import { sessionTexts } from '#src/features/session/sessionTexts.ts';
 import type { SessionActor } from '#src/features/session/createSession.ts';
 import { confirmDialog } from '#src/ui/dialog/askDialog.tsx';
 import { goOn, isAnythingHeld, whenLetGo } from '#src/ui/leave/askToLeave.ts';
@@ -66,10 +67,10 @@ function wantsToLogIn(signal: AbortSignal): Promise<boolean> {
     toast({
       key: offer,
       tone: 'warning',
-      message: 'You are logged out. What you changed here is kept, and not saved yet.',
+      message: sessionTexts.ended.message,
       timeout: null,
       action: {
-        label: 'Log in',
+        label: sessionTexts.ended.logIn,
         run: () => {
           resolve(true);
           return Promise.resolve();
@@ -83,17 +84,17 @@ function wantsToLogIn(signal: AbortSignal): Promise<boolean> {
 }
 
 function takeBackOffer(isBack: boolean): void {
-  if (isBack) toast({ key: offer, tone: 'success', message: 'You are logged in again' });
+  if (isBack) toast({ key: offer, tone: 'success', message: sessionTexts.ended.back });
   else forgetToasts();
 }
 
 /** Somebody else is logged in: true when they are to have the page. */
 async function leaveTo(stranger: SessionUser | null, signal: AbortSignal): Promise<boolean> {
   const answer = await confirmDialog({
-    title: 'Somebody else is logged in',
-    message: `In another tab ${stranger?.email ?? 'somebody'} has logged in. What you changed here is not saved. Log in there as yourself again, and you can go on here.`,
-    confirmLabel: 'Leave without it',
-    cancelLabel: 'Stay here',
+    title: sessionTexts.otherUser.title,
+    message: sessionTexts.otherUser.message(stranger?.email),
+    confirmLabel: sessionTexts.otherUser.leave,
+    cancelLabel: sessionTexts.otherUser.stay,
     tone: 'danger',
     signal,
   }).catch(() => null);

@@ -60,7 +60,7 @@ test('the address is changed with the password, here and in the other tabs, and 
 
   await password.fill(signedIn.password);
   await password.press('Enter');
-  await expect(form.getByRole('status')).toContainText(`Your address is now ${email}`);
+  await expect(form.getByRole('status')).toContainText(`Your e-mail is now ${email}`);
   await expect(password).toHaveValue('');
   for (const tab of [page, other]) await expect(tab.getByRole('button', { name: `Account: ${email}` })).toBeVisible();
   const mail = await eventually('the mail to the former address', async () =>
@@ -95,7 +95,7 @@ test('the password is changed with the current one, and whoever else is logged i
   await expect(form.getByLabel('New password', { exact: true })).toHaveAccessibleDescription(/most used/);
   await form.getByLabel('New password', { exact: true }).fill('another long phrase');
   await form.getByRole('button', { name: 'Change password' }).click();
-  await expect(form.getByRole('status')).toContainText('Your password is changed');
+  await expect(form.getByRole('status')).toContainText('Password changed');
   await expect(sessions).toHaveCount(1);
   expect(await elsewhere.ask('{ me { id } }')).toEqual({ me: null });
 
@@ -124,15 +124,15 @@ test('a session elsewhere is seen and ended, and is over there', async ({ page, 
   await question.getByRole('button', { name: 'Cancel' }).click();
   await expect(list.getByText('Safari on an iPhone')).toBeVisible();
   await list.getByRole('button', { name: /^Log out Safari on an iPhone/ }).click();
-  await question.getByRole('button', { name: 'Log it out' }).click();
+  await question.getByRole('button', { name: 'Log out' }).click();
   await expect(list.getByText('Safari on an iPhone')).toHaveCount(0);
   await expect(page.getByRole('region', { name: 'Messages' })).toContainText('Logged out: Safari on an iPhone');
   await there.reload();
   await expect(there).toHaveURL(/\/user\/login/);
 
   await list.getByRole('button', { name: 'Log out everywhere else' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Log out the others' }).click();
-  await expect(list.getByText('You are logged in nowhere else.')).toBeVisible();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Log out' }).click();
+  await expect(list.getByText('No other sessions.')).toBeVisible();
   await expect(list.getByRole('listitem')).toHaveCount(1);
   await page.reload();
   await expect(list.getByRole('listitem')).toHaveCount(1);
@@ -143,7 +143,7 @@ test('sessions that cannot be loaded or ended say so, and the rest of the page w
   const restoreSessions = await cutOperation(page, 'accountQuery');
   await openAccount(page);
   const list = section(page, 'Sessions');
-  await expect(list.getByRole('alert')).toContainText('Your sessions could not be loaded: Network request failed');
+  await expect(list.getByRole('alert')).toContainText("Couldn't load your sessions: Network request failed");
   const form = section(page, 'Password');
   await form.getByLabel('Current password', { exact: true }).fill(signedIn.password);
   await form.getByLabel('New password', { exact: true }).fill('another long phrase');
@@ -155,10 +155,10 @@ test('sessions that cannot be loaded or ended say so, and the rest of the page w
   const restoreEnding = await cutOperation(page, 'endOtherSessionsMutation');
   await list.getByRole('button', { name: 'Log out everywhere else' }).click();
   const question = page.getByRole('alertdialog');
-  await question.getByRole('button', { name: 'Log out the others' }).click();
+  await question.getByRole('button', { name: 'Log out' }).click();
   await expect(question.getByRole('alert')).toContainText('Network request failed');
   restoreEnding();
-  await question.getByRole('button', { name: 'Log out the others' }).click();
+  await question.getByRole('button', { name: 'Log out' }).click();
   await expect(list.getByRole('listitem')).toHaveCount(1);
 });
 
@@ -167,7 +167,7 @@ test(
   { tag: '@everyWidth' },
   async ({ page, signedIn }) => {
     await openAccount(page);
-    const open = page.getByRole('button', { name: 'Delete the account…' });
+    const open = page.getByRole('button', { name: 'Delete account…' });
     await open.focus();
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('alertdialog', { name: 'Delete your account?' });
@@ -175,7 +175,7 @@ test(
       /Nobody can undo this\. It deletes at once:.*your documents and groups/,
     );
     const password = dialog.getByLabel('Your password', { exact: true });
-    await expect(dialog.getByRole('button', { name: 'Keep the account' })).toBeFocused();
+    await expect(dialog.getByRole('button', { name: 'Keep account' })).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
     await expect(open).toBeFocused();
@@ -212,7 +212,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       }
       await page.getByRole('button', { name: 'Change password' }).click();
       await expectNothingFound(page);
-      await page.getByRole('button', { name: 'Delete the account…' }).click();
+      await page.getByRole('button', { name: 'Delete account…' }).click();
       await expect(page.getByRole('alertdialog')).toBeVisible();
       await expectNothingFound(page);
     });
@@ -332,9 +332,9 @@ test.describe('a log-out', () => {
     await other.getByRole('link', { name: 'Create an account' }).click();
     await submitAccount(other, newPerson(), 'Create account');
     await expect(other).toHaveURL(/\/dashboard/);
-    const question = page.getByRole('alertdialog', { name: 'Somebody else is logged in' });
+    const question = page.getByRole('alertdialog', { name: 'Another account is logged in' });
     await expect(titleOf(page)).toHaveValue('A title of the one before');
-    await question.getByRole('button', { name: 'Leave without it' }).click();
+    await question.getByRole('button', { name: 'Discard my changes' }).click();
     await expect(page.getByText('There is no such document')).toBeVisible();
     await expect(titleOf(page)).toHaveCount(0);
   });

@@ -110,7 +110,7 @@ test.describe('on a Mac', () => {
 
 test('the newest version is named, and a link leads to its file', { tag: '@everyWidth' }, async ({ page, request }) => {
   await page.goto('/');
-  await expect(page.getByText('The newest is version 6.0')).toBeVisible();
+  await expect(page.getByText('Latest version: 6.0')).toBeVisible();
   const answer = await request.get('/download/linux_deb', { maxRedirects: 0 });
   expect(answer.status()).toBe(302);
   expect(answer.headers().location).toMatch(/\/download\/v6\.0\/jabref_6\.0_amd64\.deb$/);
@@ -124,7 +124,7 @@ test('where nobody knows the version none is named, and links lead to all releas
   await context.addCookies([{ name: 'mock-scenario', value: 'release-unknown', url: mock.url }]);
   await page.goto('/', { waitUntil: 'networkidle' });
   await expect(page.getByRole('link', { name: 'All releases' }).first()).toBeVisible();
-  await expect(page.getByText(/newest is version/)).toHaveCount(0);
+  await expect(page.getByText(/Latest version/)).toHaveCount(0);
   expect(new Set(await hrefs(page)).size).toBe(9);
   const answer = await context.request.get(`${mock.url}/download/linux_deb`, { maxRedirects: 0 });
   expect(answer.headers().location).toMatch(/\/releases\/latest$/);

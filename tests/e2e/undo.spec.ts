@@ -272,7 +272,7 @@ test('whose session has ended logs in on the page, and what they wanted to take 
   const dialog = logInAgain(page);
   await expect(dialog).toContainText('Ctrl+Z still takes it back');
   await expect(page).toHaveURL(/\/dashboard/);
-  await dialog.getByLabel(/^Password of/).fill(signedIn.password);
+  await dialog.getByLabel(/^Password for/).fill(signedIn.password);
   await page.keyboard.press('Enter');
   await expect(messages(page)).toContainText('1 document restored');
   await expectCount(page, '2');

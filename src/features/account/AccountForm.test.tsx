@@ -39,7 +39,7 @@ it('says what has come of it, goes there, and begins anew', async () => {
   const onChanged = draw(submit);
   await send('one@example.org');
   const said = await screen.findByRole('status');
-  expect(said.textContent).toContain('Your address is now');
+  expect(said.textContent).toContain('Your e-mail is now');
   await vi.waitFor(() => {
     expect(document.activeElement?.contains(said)).toBe(true);
     expect(document.activeElement).not.toBe(document.body);

@@ -31,7 +31,7 @@ beforeAll(() => {
 async function openDialog(submit: Submit) {
   const onDeleted = vi.fn();
   render(<DeleteSection submit={submit} onDeleted={onDeleted} />);
-  await userEvent.click(screen.getByRole('button', { name: 'Delete the account…' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Delete account…' }));
   return { dialog: await screen.findByRole('alertdialog'), onDeleted };
 }
 
@@ -40,7 +40,9 @@ it('says what goes to those who hear it too', async () => {
   const said = (dialog.getAttribute('aria-describedby') ?? '')
     .split(' ')
     .map((id) => document.getElementById(id)?.textContent);
-  expect(said.join(' ')).toMatch(/Nobody can undo this\. It deletes at once: your documents.*logged out everywhere/);
+  expect(said.join(' ')).toMatch(
+    /This cannot be undone\. It immediately deletes: all documents.*logged out everywhere/,
+  );
 });
 
 it('cannot be left while the account is being deleted', async () => {
@@ -52,7 +54,7 @@ it('cannot be left while the account is being deleted', async () => {
       }),
   );
   await userEvent.type(screen.getByLabelText('Your password'), 'polonium{Enter}');
-  const keep = screen.getByRole<HTMLButtonElement>('button', { name: 'Keep the account' });
+  const keep = screen.getByRole<HTMLButtonElement>('button', { name: 'Keep account' });
   const corner = screen.getByRole<HTMLButtonElement>('button', { name: 'Close' });
   await vi.waitFor(() => {
     expect([keep.disabled, corner.disabled]).toEqual([true, true]);
@@ -72,10 +74,10 @@ it('cannot be left while the account is being deleted', async () => {
 it('is left before, and begins anew', async () => {
   const { dialog } = await openDialog(() => Promise.reject(new Error('unused')));
   await userEvent.type(screen.getByLabelText('Your password'), 'polo');
-  await userEvent.click(screen.getByRole('button', { name: 'Keep the account' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Keep account' }));
   await vi.waitFor(() => {
     expect(dialog.isConnected).toBe(false);
   });
-  await userEvent.click(screen.getByRole('button', { name: 'Delete the account…' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Delete account…' }));
   expect(screen.getByLabelText<HTMLInputElement>('Your password').value).toBe('');
 });

@@ -3,9 +3,12 @@ import { useState } from 'react';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import { AccountSection } from './AccountSection.tsx';
+import { accountTexts } from './accountTexts.ts';
 import styles from './DeleteSection.module.css';
 import { SubmissionForm } from './SubmissionForm.tsx';
 import { type Submit, useSubmission } from './useSubmission.ts';
+
+const texts = accountTexts.delete;
 
 export interface DeleteSectionProps {
   submit: Submit;
@@ -19,10 +22,7 @@ export function DeleteSection({ submit, onDeleted }: DeleteSectionProps) {
   const [open, setOpen] = useState(false);
   const [round, setRound] = useState(0);
   return (
-    <AccountSection
-      title="Delete the account"
-      about={<p>Your library goes with it. Take it out first if you want to keep it.</p>}
-    >
+    <AccountSection title={texts.title} about={<p>{texts.about}</p>}>
       <div>
         <Button
           variant="danger"
@@ -32,7 +32,7 @@ export function DeleteSection({ submit, onDeleted }: DeleteSectionProps) {
             setOpen(true);
           }}
         >
-          Delete the account…
+          {texts.open}
         </Button>
       </div>
       <DeleteDialog
@@ -65,13 +65,13 @@ function DeleteDialog({
       held={isUnderWay}
       role="alertdialog"
       size="sm"
-      title="Delete your account?"
-      description="Nobody can undo this. It deletes at once:"
+      title={texts.question}
+      description={texts.description}
       message={
         <ul className={styles.list}>
-          <li>your documents and groups, those in the trash too</li>
-          <li>your e-mail and your password</li>
-          <li>all sessions: you are logged out everywhere</li>
+          {texts.items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
         </ul>
       }
     >
@@ -79,12 +79,12 @@ function DeleteDialog({
         submission={submission}
         place="section"
         tone="danger"
-        fields={[{ name: 'password', label: 'Your password', type: 'password', autoComplete: 'current-password' }]}
-        submitLabel="Delete everything"
-        busyLabel="Deleting…"
+        fields={[{ name: 'password', label: texts.password, type: 'password', autoComplete: 'current-password' }]}
+        submitLabel={texts.submit}
+        busyLabel={texts.busy}
         beside={
           <Button size="lg" data-autofocus disabled={isUnderWay} onClick={onClose}>
-            Keep the account
+            {texts.keep}
           </Button>
         }
       />

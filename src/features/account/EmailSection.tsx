@@ -2,7 +2,10 @@
 import type { SessionUser } from '#machines/session/sessionTypes.ts';
 import { AccountForm } from './AccountForm.tsx';
 import { AccountSection } from './AccountSection.tsx';
+import { accountTexts } from './accountTexts.ts';
 import type { Submit } from './useSubmission.ts';
+
+const texts = accountTexts.email;
 
 export interface EmailSectionProps {
   email: string;
@@ -14,33 +17,27 @@ export interface EmailSectionProps {
 /** Draws the section. */
 export function EmailSection({ email, submit, onChanged }: EmailSectionProps) {
   return (
-    <AccountSection
-      title="E-mail"
-      about={
-        <p>
-          You log in with this address, and the link for a new password goes there. The former address gets a mail that
-          it was changed.
-        </p>
-      }
-    >
+    <AccountSection title={texts.title} about={<p>{texts.about}</p>}>
       <AccountForm
         form="changeEmail"
         values={{ email: '', password: '' }}
         submit={submit}
         accepted={
           <p>
-            Your address is now <strong>{email}</strong>. From now on you log in with it.
+            {texts.changedBefore}
+            <strong>{email}</strong>
+            {texts.changedAfter}
           </p>
         }
         onAccepted={(user) => {
           if (user) onChanged(user);
         }}
         fields={[
-          { name: 'email', label: 'New e-mail', type: 'email', autoComplete: 'email', hint: `Now: ${email}` },
-          { name: 'password', label: 'Your password', type: 'password', autoComplete: 'current-password' },
+          { name: 'email', label: texts.newEmail, type: 'email', autoComplete: 'email', hint: texts.now(email) },
+          { name: 'password', label: texts.password, type: 'password', autoComplete: 'current-password' },
         ]}
-        submitLabel="Change e-mail"
-        busyLabel="Changing…"
+        submitLabel={texts.submit}
+        busyLabel={texts.busy}
       />
     </AccountSection>
   );

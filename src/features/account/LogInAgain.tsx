@@ -3,8 +3,11 @@ import { useEffect, useState } from 'react';
 import type { SessionUser } from '#machines/session/sessionTypes.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
+import { accountTexts } from './accountTexts.ts';
 import { SubmissionForm } from './SubmissionForm.tsx';
 import { type Submit, useSubmission } from './useSubmission.ts';
+
+const texts = accountTexts.logInAgain;
 
 export interface LogInAgainProps {
   /** Whose work it is. */
@@ -45,8 +48,8 @@ export function LogInAgain({ email, isUnsaved, submit, signal, onAnswer, onGone 
       open={open}
       role="alertdialog"
       size="sm"
-      title="You are logged out"
-      description={`The session has run out, or was ended in another tab. ${isUnsaved ? 'What you changed here is not saved yet.' : 'All that you changed is saved; once you are logged in here again, Ctrl+Z still takes it back.'}`}
+      title={texts.title}
+      description={`${texts.why} ${isUnsaved ? texts.unsaved : texts.saved}`}
       closeOnOutsideClick={false}
       onClose={() => {
         answer(null);
@@ -56,12 +59,12 @@ export function LogInAgain({ email, isUnsaved, submit, signal, onAnswer, onGone 
       <SubmissionForm
         submission={submission}
         place="section"
-        submitLabel="Log in and go on"
-        busyLabel="Logging in…"
+        submitLabel={texts.submit}
+        busyLabel={texts.busy}
         fields={[
           {
             name: 'password',
-            label: `Password of ${email}`,
+            label: texts.password(email),
             type: 'password',
             autoComplete: 'current-password',
           },
@@ -73,7 +76,7 @@ export function LogInAgain({ email, isUnsaved, submit, signal, onAnswer, onGone 
               answer(null);
             }}
           >
-            {isUnsaved ? 'Stay here' : 'Leave the library'}
+            {isUnsaved ? texts.stay : texts.leave}
           </Button>
         }
       />

@@ -1,37 +1,37 @@
 // Another password, with the current one.
 import { AccountForm } from './AccountForm.tsx';
 import { AccountSection } from './AccountSection.tsx';
+import { accountTexts } from './accountTexts.ts';
 import type { Submit } from './useSubmission.ts';
+
+const texts = accountTexts.password;
 
 /** Draws the section. */
 export function PasswordSection({ submit }: { submit: Submit }) {
   return (
-    <AccountSection
-      title="Password"
-      about={<p>When you change it, you stay logged in here and are logged out everywhere else.</p>}
-    >
+    <AccountSection title={texts.title} about={<p>{texts.about}</p>}>
       <AccountForm
         form="changeOwnPassword"
         values={{ currentPassword: '', newPassword: '' }}
         submit={submit}
-        accepted={<p>Your password is changed. Everywhere else you are logged out.</p>}
+        accepted={<p>{texts.changed}</p>}
         fields={[
           {
             name: 'currentPassword',
-            label: 'Current password',
+            label: texts.currentPassword,
             type: 'password',
             autoComplete: 'current-password',
           },
           {
             name: 'newPassword',
-            label: 'New password',
+            label: texts.newPassword,
             type: 'password',
             autoComplete: 'new-password',
-            hint: 'At least 8 characters. Any characters will do, and a long phrase is best.',
+            hint: texts.hint,
           },
         ]}
-        submitLabel="Change password"
-        busyLabel="Changing…"
+        submitLabel={texts.submit}
+        busyLabel={texts.busy}
       />
     </AccountSection>
   );

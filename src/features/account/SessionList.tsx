@@ -6,10 +6,12 @@ import { Button } from '#src/ui/button/Button.tsx';
 import { confirmDialog, preloadDialogs } from '#src/ui/dialog/askDialog.tsx';
 import { toast } from '#src/ui/toast/toast.ts';
 import { describeDevice } from '#src/ui/text/describeDevice.ts';
+import { accountTexts } from './accountTexts.ts';
 import { endOtherSessions } from './endOtherSessionsMutation.ts';
 import { endSession } from './endSessionMutation.ts';
 import styles from './SessionList.module.css';
 
+const texts = accountTexts.sessions;
 const time = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
 
 /** Draws the list; this session first, then those used last. */
@@ -36,24 +38,23 @@ export function SessionList({ user }: { user: SessionList_user$key }) {
 
   const endOne = async (id: string, device: string) => {
     const { reason } = await confirmDialog({
-      title: `Log out ${device}?`,
-      message:
-        'Whoever sits there has to log in again. What is unsaved there stays on the page until somebody logs in again.',
-      confirmLabel: 'Log it out',
-      busyLabel: 'Logging out…',
+      title: texts.endOne.title(device),
+      message: texts.endOne.message,
+      confirmLabel: texts.confirm,
+      busyLabel: texts.busy,
       confirmAction: (signal) => endSession(environment, { userId, id }, signal),
     });
-    if (reason === 'ok') toast({ tone: 'success', message: `Logged out: ${device}` });
+    if (reason === 'ok') toast({ tone: 'success', message: texts.endOne.done(device) });
   };
   const endOthers = async () => {
     const { reason } = await confirmDialog({
-      title: 'Log out everywhere else?',
-      message: 'You stay logged in here. What is unsaved elsewhere stays on its page until somebody logs in again.',
-      confirmLabel: 'Log out the others',
-      busyLabel: 'Logging out…',
+      title: texts.endOthers.title,
+      message: texts.endOthers.message,
+      confirmLabel: texts.confirm,
+      busyLabel: texts.busy,
       confirmAction: (signal) => endOtherSessions(environment, userId, signal),
     });
-    if (reason === 'ok') toast({ tone: 'success', message: 'You are logged in only here now' });
+    if (reason === 'ok') toast({ tone: 'success', message: texts.endOthers.done });
   };
 
   return (
@@ -67,21 +68,24 @@ export function SessionList({ user }: { user: SessionList_user$key }) {
                 <p className={styles.device}>{device}</p>
                 <p className={styles.times}>
                   {current ? (
-                    'This session, active now'
+                    texts.thisSession
                   ) : (
                     <>
-                      Last active <Time value={lastActive} />
+                      {texts.lastActive}
+                      <Time value={lastActive} />
                     </>
                   )}
-                  {' · '}logged in <Time value={created} />
+                  {' · '}
+                  {texts.loggedIn}
+                  <Time value={created} />
                 </p>
               </div>
               {!current && (
                 <Button
-                  aria-label={`Log out ${device}, last active ${time.format(new Date(lastActive))}`}
+                  aria-label={texts.logOutDevice(device, time.format(new Date(lastActive)))}
                   onClick={() => void endOne(id, device)}
                 >
-                  Log out
+                  {texts.logOut}
                 </Button>
               )}
             </li>
@@ -91,11 +95,11 @@ export function SessionList({ user }: { user: SessionList_user$key }) {
       {sessions.length > 1 ? (
         <div>
           <Button size="lg" onClick={() => void endOthers()}>
-            Log out everywhere else
+            {texts.logOutOthers}
           </Button>
         </div>
       ) : (
-        <p className={styles.alone}>You are logged in nowhere else.</p>
+        <p className={styles.alone}>{texts.alone}</p>
       )}
     </>
   );

@@ -74,7 +74,11 @@ describe('SubmissionForm', () => {
       expect(input.getAttribute('aria-describedby')).toBe(notice.id);
     }
     expect([email.value, password.value]).toEqual(['marie@example.org', 'correct']);
-    expect(document.activeElement).toBe(email);
+    // What is typed next takes the place of the password.
+    expect(document.activeElement).toBe(password);
+    expect([password.selectionStart, password.selectionEnd]).toEqual([0, 'correct'.length]);
+    await userEvent.keyboard('corrected');
+    expect([email.value, password.value]).toEqual(['marie@example.org', 'corrected']);
   });
 
   it('shows a failure with a retry that sends the same again', async () => {

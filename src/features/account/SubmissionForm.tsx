@@ -1,5 +1,5 @@
 // An account form: its fields, its problems where they belong, its one button. What was typed stays whatever the answer.
-import { type ReactNode, type SyntheticEvent, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, type SyntheticEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { concerns } from '#machines/problem.ts';
 import type { SubmissionEmitted } from '#machines/submission/submissionTypes.ts';
 import { Button } from '#src/ui/button/Button.tsx';
@@ -8,6 +8,7 @@ import { Notice } from '#src/ui/notice/Notice.tsx';
 import { PasswordInput } from '#src/ui/field/PasswordInput.tsx';
 import { statePath } from '#machines/statePath.ts';
 import { TextInput } from '#src/ui/field/TextInput.tsx';
+import { accountTexts } from './accountTexts.ts';
 import styles from './SubmissionForm.module.css';
 import type { Submission } from './useSubmission.ts';
 
@@ -61,7 +62,7 @@ export function SubmissionForm({
   const sentences = [...shared.map((problem) => problem.message), ...(message === null ? [] : [message])];
   const failed = snapshot.matches('failed');
 
-  // After each attempt that ends with problems the person is at the first of them, once they are drawn; mending one moves nothing.
+  // After each attempt that ends with problems the focus is at the first of them, once they are drawn; correcting one moves nothing.
   const [pointedOut, hear] = useState<SubmissionEmitted>();
   useEffect(() => {
     const heard = actor.on('problems.pointedOut', hear);
@@ -69,8 +70,18 @@ export function SubmissionForm({
       heard.unsubscribe();
     };
   }, [actor]);
+  const goToProblem = useEffectEvent(() => {
+    // What is wrong with address and password together is most likely the password, which nobody can read to correct it.
+    const secret = fields.find(
+      ({ name, type }) => type === 'password' && shared.some((problem) => concerns(problem, name)),
+    );
+    const selector = secret ? `[name="${secret.name}"]` : '[aria-invalid]';
+    const input = form.current?.querySelector<HTMLInputElement>(selector);
+    input?.focus();
+    if (fields.some(({ name, type }) => type === 'password' && name === input?.name)) input?.select();
+  });
   useEffect(() => {
-    if (pointedOut) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+    if (pointedOut) goToProblem();
   }, [pointedOut]);
 
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
@@ -99,13 +110,13 @@ export function SubmissionForm({
                   send({ type: 'retry' });
                 }}
               >
-                Try again
+                {accountTexts.form.retry}
               </Button>
             )
           }
         >
           {sentences.map((sentence) => (
-            <p key={sentence}>{failed ? `${sentence}. What you typed is still here.` : sentence}</p>
+            <p key={sentence}>{failed ? accountTexts.form.failed(sentence) : sentence}</p>
           ))}
         </Notice>
       )}

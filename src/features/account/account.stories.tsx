@@ -11,7 +11,7 @@ import { EmailSection } from './EmailSection.tsx';
 import { PasswordSection } from './PasswordSection.tsx';
 import { SessionList } from './SessionList.tsx';
 import { SessionsSection } from './SessionsSection.tsx';
-import { TakeOutSection } from './TakeOutSection.tsx';
+import { ExportSection } from './ExportSection.tsx';
 import type { Submit } from './useSubmission.ts';
 
 const submit: Submit = (input, signal) => answerOf('submit', input, signal);
@@ -47,7 +47,7 @@ export const Sessions: Story = {
   ),
 };
 
-export const TakeOut: Story = { render: () => <TakeOutSection /> };
+export const Export: Story = { render: () => <ExportSection /> };
 
 export const Delete: Story = { render: () => <DeleteSection submit={submit} onDeleted={() => undefined} /> };
 

@@ -3,8 +3,9 @@ import { useSelector } from '@xstate/react';
 import { type ComponentType, type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import dropdown from '#src/ui/dropdown/Dropdown.module.css';
 import { inAdvance } from '#src/ui/inAdvance.ts';
-import { AccountFace, accountLabel } from './AccountFace.tsx';
+import { AccountFace } from './AccountFace.tsx';
 import { useSession, useSessionUser } from './SessionContext.tsx';
+import { sessionTexts } from './sessionTexts.ts';
 
 /** How the button was left when its menu came: the menu's own goes on from there, also with the arrow that opens it. */
 type Left = 'alone' | 'focused' | 'pressed' | 'clicked' | 'ArrowDown' | 'ArrowUp';
@@ -36,8 +37,8 @@ export function AccountButton() {
     <button
       type="button"
       className={dropdown.face}
-      data-tip={accountLabel(user.email)}
-      aria-label={accountLabel(user.email)}
+      data-tip={sessionTexts.account(user.email)}
+      aria-label={sessionTexts.account(user.email)}
       aria-haspopup="menu"
       aria-expanded={false}
       onPointerEnter={prepare}

@@ -1,10 +1,5 @@
-// The sign of an account: two letters in a circle.
+// The icon of an account: two letters in a circle.
 import styles from './AccountFace.module.css';
-
-/** What the sign says to who does not see it. */
-export function accountLabel(email: string): string {
-  return `Account: ${email}`;
-}
 
 /** Draws the letters. */
 export function AccountFace({ email }: { email: string }) {

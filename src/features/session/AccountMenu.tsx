@@ -5,9 +5,10 @@ import { Menu } from '#src/ui/menu/Menu.tsx';
 import { Notice } from '#src/ui/notice/Notice.tsx';
 import { useAppearanceItems } from '#src/ui/theme/useAppearanceItems.ts';
 import { statePath } from '#machines/statePath.ts';
-import { AccountFace, accountLabel } from './AccountFace.tsx';
+import { AccountFace } from './AccountFace.tsx';
 import styles from './AccountMenu.module.css';
 import { useSession } from './SessionContext.tsx';
+import { sessionTexts } from './sessionTexts.ts';
 
 /** Draws the account's menu; nothing while nobody is logged in. */
 export function AccountMenu() {
@@ -21,13 +22,13 @@ export function AccountMenu() {
   return (
     <span className={styles.account} data-state={state}>
       <Menu
-        label={accountLabel(user.email)}
+        label={sessionTexts.account(user.email)}
         face={<AccountFace email={user.email} />}
         heading={user.email}
         items={[
           {
             id: 'account',
-            label: 'Your account',
+            label: sessionTexts.menu.account,
             icon: 'person',
             onSelect: () => {
               void navigate({ to: '/dashboard/account' });
@@ -38,7 +39,7 @@ export function AccountMenu() {
           'separator',
           {
             id: 'log-out',
-            label: 'Log out',
+            label: sessionTexts.menu.logOut,
             icon: 'logOut',
             onSelect: () => {
               session.send({ type: 'session.logOut' });
@@ -55,7 +56,7 @@ export function AccountMenu() {
               session.send({ type: 'session.dismiss' });
             }}
           >
-            Still logged in: {message}. Try again when you are connected.
+            {sessionTexts.menu.logOutFailed(message)}
           </Notice>
         </div>
       )}

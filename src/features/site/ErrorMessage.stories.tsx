@@ -1,7 +1,7 @@
 // What an error page says, with and without a status code.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ErrorMessage } from './ErrorMessage.tsx';
-import { WaysOn } from './WaysOn.tsx';
+import { NextLinks } from './NextLinks.tsx';
 
 const meta = {
   title: 'Features/ErrorMessage',
@@ -11,7 +11,7 @@ const meta = {
     children: (
       <>
         <p>The server did not answer. Everything you saved is safe. Check your connection, then try again.</p>
-        <WaysOn />
+        <NextLinks />
       </>
     ),
   },

@@ -3,27 +3,38 @@ import { desktopApp } from '#site/desktopApp.ts';
 import { Logo } from '#src/ui/icon/Logo.tsx';
 import { ThemeSwitch } from '#src/ui/theme/ThemeSwitch.tsx';
 import styles from './SiteFooter.module.css';
+import { siteTexts } from './siteTexts.ts';
+
+const { label, tagline, app, library, community, about } = siteTexts.footer;
 
 type Way = readonly [label: string, address: string];
 
+/** What a person who is logged in has done already. */
+const forStrangers: readonly string[] = ['/user/register', '/user/login'];
+
 const ways: readonly (readonly [title: string, ...Way[]])[] = [
   [
-    'App',
-    ['Downloads', '/#downloads'],
-    ['All releases', desktopApp.releasesUrl],
-    ['Development builds', desktopApp.buildsUrl],
-    ['Documentation', desktopApp.docsUrl],
+    app.title,
+    [app.downloads, '/#downloads'],
+    [app.releases, desktopApp.releasesUrl],
+    [app.builds, desktopApp.buildsUrl],
+    [app.docs, desktopApp.docsUrl],
   ],
-  ['Library', ['Your library', '/dashboard'], ['Create account', '/user/register'], ['Log in', '/user/login']],
   [
-    'Community',
-    ['Forum', desktopApp.forumUrl],
-    ['Blog', desktopApp.blogUrl],
-    ['Source code', desktopApp.sourceUrl],
-    ['Code projects', '/codeprojects'],
-    ['Donations', desktopApp.donationsUrl],
+    library.title,
+    [library.open, '/dashboard'],
+    [library.createAccount, '/user/register'],
+    [library.logIn, '/user/login'],
   ],
-  ['About', ['Survey 2015', '/surveys/2015'], ['Legal notice', '/legal-notice'], ['Privacy', '/privacy']],
+  [
+    community.title,
+    [community.forum, desktopApp.forumUrl],
+    [community.blog, desktopApp.blogUrl],
+    [community.source, desktopApp.sourceUrl],
+    [community.projects, '/codeprojects'],
+    [community.donations, desktopApp.donationsUrl],
+  ],
+  [about.title, [about.survey, '/surveys/2015'], [about.legalNotice, '/legal-notice'], [about.privacy, '/privacy']],
 ];
 
 /** Draws the footer. `path` is that of the page, where it is known. */
@@ -33,20 +44,20 @@ export function SiteFooter({ path }: { path?: string | undefined }) {
       <div className={styles.inner}>
         <div className={styles.about}>
           <Logo />
-          <p>A free, open-source reference manager since 2003.</p>
+          <p>{tagline}</p>
           <ThemeSwitch />
         </div>
-        <nav aria-label="Footer" className={styles.ways}>
+        <nav aria-label={label} className={styles.ways}>
           {ways.map(([title, ...links]) => (
             <div key={title}>
               <p id={`footer-${title}`} className={styles.title}>
                 {title}
               </p>
               <ul aria-labelledby={`footer-${title}`}>
-                {links.map(([label, address]) => (
-                  <li key={address}>
+                {links.map(([name, address]) => (
+                  <li key={address} className={forStrangers.includes(address) ? styles.forStrangers : undefined}>
                     <a href={address} aria-current={address === path ? 'page' : undefined}>
-                      {label}
+                      {name}
                     </a>
                   </li>
                 ))}

@@ -6,13 +6,16 @@ import { docsUrl } from '#site/docsUrl.ts';
 import { productName } from '#site/productName.ts';
 import { Logo } from '#src/ui/icon/Logo.tsx';
 import styles from './SiteHeader.module.css';
+import { siteTexts } from './siteTexts.ts';
+
+const texts = siteTexts.header;
 
 const ways = [
-  ['Library', '/dashboard'],
-  ['Downloads', '/#downloads'],
-  ['Projects', '/codeprojects'],
-  ['Survey', '/surveys/2015'],
-  ['Docs', docsUrl],
+  [texts.library, '/dashboard'],
+  [texts.downloads, '/#downloads'],
+  [texts.projects, '/codeprojects'],
+  [texts.survey, '/surveys/2015'],
+  [texts.docs, docsUrl],
 ] as const;
 
 /** The page itself, or one below it. */
@@ -30,11 +33,11 @@ export function SiteHeader({ account }: { account: ReactNode | null | undefined 
         href="/"
         className={styles.home}
         aria-current={path === '/' ? 'page' : undefined}
-        aria-label={`${productName}, home`}
+        aria-label={siteTexts.home(productName)}
       >
         <Logo />
       </a>
-      <nav aria-label="Site" className={styles.nav}>
+      <nav aria-label={texts.label} className={styles.nav}>
         {ways.map(([label, address]) => (
           <a key={address} href={address} aria-current={nearness(path, address)} className={styles.link}>
             {label}
@@ -45,10 +48,10 @@ export function SiteHeader({ account }: { account: ReactNode | null | undefined 
       {account === null ? (
         <>
           <a href="/user/login" className={styles.link}>
-            Log in
+            {texts.logIn}
           </a>
           <a href="/user/register" className={buttonClassName()}>
-            Create account
+            {texts.createAccount}
           </a>
         </>
       ) : (

@@ -1,5 +1,6 @@
 // /change-password/{token}?id={user}: where the link in the mail leads.
 import { getRouteApi } from '@tanstack/react-router';
+import { accountTexts } from '#src/features/account/accountTexts.ts';
 import { SubmissionForm } from '#src/features/account/SubmissionForm.tsx';
 import { useSubmission } from '#src/features/account/useSubmission.ts';
 import { useSession } from '#src/features/session/SessionContext.tsx';
@@ -11,6 +12,7 @@ import { Answer } from './Answer.tsx';
 import styles from './account.module.css';
 import { useSubmit } from './useSubmit.ts';
 
+const texts = accountTexts.changePassword;
 const route = getRouteApi('/change-password/$token');
 
 /** Draws the page. */
@@ -30,13 +32,13 @@ export function ChangePasswordPage() {
   if (snapshot.status === 'done') {
     return (
       <BareLayout>
-        <Answer title="Your password is changed" state="accepted">
+        <Answer title={texts.changed.title} state="accepted">
           <Notice tone="success" role="status">
-            Wherever you were logged in, you are logged out now. Your library is as it was.
+            {texts.changed.text}
           </Notice>
           <div className={styles.actions}>
             <a href="/user/login" className={buttonClassName('primary', 'xl')}>
-              Log in
+              {texts.changed.logIn}
             </a>
           </div>
         </Answer>
@@ -44,18 +46,18 @@ export function ChangePasswordPage() {
     );
   }
   // Without its second half the link cannot be good; nobody should choose a password first to learn that.
-  const refusal = id === '' ? 'The address is not whole. Copy all of it from the mail.' : snapshot.context.message;
+  const refusal = id === '' ? texts.incompleteLink : snapshot.context.message;
   if (id === '' || snapshot.matches('tokenRejected')) {
     return (
       <BareLayout>
-        <Answer title="This link does not work" state="tokenRejected">
+        <Answer title={texts.rejected.title} state="tokenRejected">
           <Notice tone="danger" role="alert">
             {refusal}
           </Notice>
-          <p>Your password is as it was. A new link is good for one hour, and once.</p>
+          <p>{texts.rejected.text}</p>
           <div className={styles.actions}>
             <a href="/user/forgot-password" className={buttonClassName('primary', 'xl')}>
-              Ask for a new link
+              {texts.rejected.again}
             </a>
           </div>
         </Answer>
@@ -64,20 +66,20 @@ export function ChangePasswordPage() {
   }
   return (
     <BareLayout>
-      <PageTitle title="Choose a new password" />
-      <h1>Choose a new password</h1>
-      <p className={styles.lead}>You then log in with it everywhere.</p>
+      <PageTitle title={texts.title} />
+      <h1>{texts.title}</h1>
+      <p className={styles.lead}>{texts.lead}</p>
       <SubmissionForm
         submission={submission}
-        submitLabel="Change the password"
-        busyLabel="Changing…"
+        submitLabel={texts.submit}
+        busyLabel={texts.busy}
         fields={[
           {
             name: 'newPassword',
-            label: 'New password',
+            label: texts.newPassword,
             type: 'password',
             autoComplete: 'new-password',
-            hint: 'At least 8 characters. Any characters will do, and a long phrase is best.',
+            hint: texts.hint,
           },
         ]}
       />

@@ -1,5 +1,6 @@
 // /user/forgot-password
 import { useState } from 'react';
+import { accountTexts } from '#src/features/account/accountTexts.ts';
 import { SubmissionForm } from '#src/features/account/SubmissionForm.tsx';
 import { useSubmission } from '#src/features/account/useSubmission.ts';
 import { BareLayout } from '../layouts/BareLayout.tsx';
@@ -7,15 +8,20 @@ import { Button } from '#src/ui/button/Button.tsx';
 import { PageTitle } from '#src/ui/text/PageTitle.tsx';
 import { Answer } from './Answer.tsx';
 import styles from './account.module.css';
+import { EmailLink, usePassedEmail } from './EmailLink.tsx';
 import { useSubmit } from './useSubmit.ts';
+
+const texts = accountTexts.forgotPassword;
 
 /** Draws the page; "another address" begins the flow anew. */
 export function ForgotPasswordPage() {
   const [round, setRound] = useState(0);
+  const passed = usePassedEmail();
   return (
     <BareLayout>
       <ForgotPassword
         key={round}
+        email={round === 0 ? passed : ''}
         onAgain={() => {
           setRound(round + 1);
         }}
@@ -24,40 +30,48 @@ export function ForgotPasswordPage() {
   );
 }
 
-function ForgotPassword({ onAgain }: { onAgain: () => void }) {
-  const submission = useSubmission({ form: 'forgotPassword', values: { email: '' } }, useSubmit());
+function ForgotPassword({ email, onAgain }: { email: string; onAgain: () => void }) {
+  const submission = useSubmission({ form: 'forgotPassword', values: { email } }, useSubmit());
+  const typed = submission.snapshot.context.values.email;
   if (submission.snapshot.status === 'done') {
     return (
-      <Answer title="Check your mail" state="accepted">
+      <Answer title={texts.sent.title} state="accepted">
         <p>
-          If there is an account for <strong>{submission.snapshot.context.values.email?.trim()}</strong>, a mail with a
-          link is on its way. The link is good for one hour, and once.
+          {texts.sent.before}
+          <strong>{typed?.trim()}</strong>
+          {texts.sent.after}
         </p>
-        <p>Nothing there after some minutes? Look in the folder for unwanted mail, or check the address.</p>
+        <p>{texts.sent.hint}</p>
         <div className={styles.actions}>
           <Button size="lg" onClick={onAgain}>
-            Use another address
+            {texts.sent.again}
           </Button>
         </div>
         <p className={styles.alternative}>
-          Back to <a href="/user/login">Log in</a>
+          {texts.sent.backTo}{' '}
+          <EmailLink to="/user/login" email={typed}>
+            {texts.logIn}
+          </EmailLink>
         </p>
       </Answer>
     );
   }
   return (
     <>
-      <PageTitle title="Forgot your password" />
-      <h1>Forgot your password?</h1>
-      <p className={styles.lead}>We send you a link to choose a new one.</p>
+      <PageTitle title={texts.pageTitle} />
+      <h1>{texts.title}</h1>
+      <p className={styles.lead}>{texts.lead}</p>
       <SubmissionForm
         submission={submission}
-        submitLabel="Send the link"
-        busyLabel="Sending…"
-        fields={[{ name: 'email', label: 'E-mail', type: 'email', autoComplete: 'username' }]}
+        submitLabel={texts.submit}
+        busyLabel={texts.busy}
+        fields={[{ name: 'email', label: texts.email, type: 'email', autoComplete: 'username' }]}
       />
       <p className={styles.alternative}>
-        You know it after all? <a href="/user/login">Log in</a>
+        {texts.remembered}{' '}
+        <EmailLink to="/user/login" email={typed}>
+          {texts.logIn}
+        </EmailLink>
       </p>
     </>
   );

@@ -1,45 +1,59 @@
 // /user/login
-import { getRouteApi, useRouter } from '@tanstack/react-router';
+import { getRouteApi } from '@tanstack/react-router';
+import { accountTexts } from '#src/features/account/accountTexts.ts';
 import { SubmissionForm } from '#src/features/account/SubmissionForm.tsx';
 import { useSubmission } from '#src/features/account/useSubmission.ts';
 import { useSession } from '#src/features/session/SessionContext.tsx';
 import { BareLayout } from '../layouts/BareLayout.tsx';
 import { PageTitle } from '#src/ui/text/PageTitle.tsx';
 import styles from './account.module.css';
+import { EmailLink, usePassedEmail } from './EmailLink.tsx';
 import { useSubmit } from './useSubmit.ts';
 
+const texts = accountTexts.login;
 const route = getRouteApi('/user/login');
 
 /** Draws the page. When the login is accepted the session starts, and the route's gate sends the person on. */
 export function LoginPage() {
   const session = useSession();
-  const router = useRouter();
   const search = route.useSearch();
-  const submission = useSubmission({ form: 'login', values: { email: '', password: '' } }, useSubmit(), (user) => {
-    if (user) session.send({ type: 'session.started', user });
-  });
+  const submission = useSubmission(
+    { form: 'login', values: { email: usePassedEmail(), password: '' } },
+    useSubmit(),
+    (user) => {
+      if (user) session.send({ type: 'session.started', user });
+    },
+  );
+  const { email } = submission.snapshot.context.values;
   return (
     <BareLayout>
-      <PageTitle title="Log in" />
-      <h1>Log in</h1>
-      <p className={styles.lead}>to your library</p>
+      <PageTitle title={texts.title} />
+      <h1>{texts.title}</h1>
+      <p className={styles.lead}>{texts.lead}</p>
       <SubmissionForm
         submission={submission}
-        submitLabel="Log in"
-        busyLabel="Logging in…"
+        submitLabel={texts.submit}
+        busyLabel={texts.busy}
         fields={[
-          { name: 'email', label: 'E-mail', type: 'email', autoComplete: 'username' },
+          { name: 'email', label: texts.email, type: 'email', autoComplete: 'username' },
           {
             name: 'password',
-            label: 'Password',
+            label: texts.password,
             type: 'password',
             autoComplete: 'current-password',
-            action: <a href="/user/forgot-password">Forgot it?</a>,
+            action: (
+              <EmailLink to="/user/forgot-password" email={email}>
+                {texts.forgot}
+              </EmailLink>
+            ),
           },
         ]}
       />
       <p className={styles.alternative}>
-        New here? <a href={router.buildLocation({ to: '/user/register', search }).href}>Create an account</a>
+        {texts.newHere}{' '}
+        <EmailLink to="/user/register" search={search} email={email}>
+          {texts.createAccount}
+        </EmailLink>
       </p>
     </BareLayout>
   );

@@ -1,51 +1,61 @@
 // /user/register
-import { getRouteApi, useRouter } from '@tanstack/react-router';
+import { getRouteApi } from '@tanstack/react-router';
+import { accountTexts } from '#src/features/account/accountTexts.ts';
 import { SubmissionForm } from '#src/features/account/SubmissionForm.tsx';
 import { useSubmission } from '#src/features/account/useSubmission.ts';
 import { useSession } from '#src/features/session/SessionContext.tsx';
 import { BareLayout } from '../layouts/BareLayout.tsx';
 import { PageTitle } from '#src/ui/text/PageTitle.tsx';
 import styles from './account.module.css';
+import { EmailLink, usePassedEmail } from './EmailLink.tsx';
 import { useSubmit } from './useSubmit.ts';
 
+const texts = accountTexts.register;
 const route = getRouteApi('/user/register');
 
 /** Draws the page. A sign-up logs in, and the route's gate sends the person to the library. */
 export function RegisterPage() {
   const session = useSession();
-  const router = useRouter();
   const search = route.useSearch();
-  const submission = useSubmission({ form: 'signup', values: { email: '', password: '' } }, useSubmit(), (user) => {
-    if (user) session.send({ type: 'session.started', user });
-  });
+  const submission = useSubmission(
+    { form: 'signup', values: { email: usePassedEmail(), password: '' } },
+    useSubmit(),
+    (user) => {
+      if (user) session.send({ type: 'session.started', user });
+    },
+  );
+  const { email } = submission.snapshot.context.values;
   return (
     <BareLayout>
-      <PageTitle title="Create an account" />
-      <h1>Create an account</h1>
-      <p className={styles.lead}>and bring your library</p>
+      <PageTitle title={texts.title} />
+      <h1>{texts.title}</h1>
+      <p className={styles.lead}>{texts.lead}</p>
       <SubmissionForm
         submission={submission}
-        submitLabel="Create account"
-        busyLabel="Creating account…"
+        submitLabel={texts.submit}
+        busyLabel={texts.busy}
         fields={[
           {
             name: 'email',
-            label: 'E-mail',
+            label: texts.email,
             type: 'email',
             autoComplete: 'username',
-            hint: 'A link for a new password goes here, should you need one.',
+            hint: texts.emailHint,
           },
           {
             name: 'password',
-            label: 'Password',
+            label: texts.password,
             type: 'password',
             autoComplete: 'new-password',
-            hint: 'At least 8 characters. Any characters will do, and a long phrase is best.',
+            hint: texts.passwordHint,
           },
         ]}
       />
       <p className={styles.alternative}>
-        You have an account? <a href={router.buildLocation({ to: '/user/login', search }).href}>Log in</a>
+        {texts.haveAccount}{' '}
+        <EmailLink to="/user/login" search={search} email={email}>
+          {texts.logIn}
+        </EmailLink>
       </p>
     </BareLayout>
   );

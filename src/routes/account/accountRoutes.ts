@@ -1,5 +1,7 @@
 // The pages of the account: who is already logged in has nothing to do on the first two.
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import { waitFor } from 'xstate';
+import { rememberedUser } from '#src/features/session/rememberedUser.ts';
 import { rootRoute } from '../rootRoute.tsx';
 import type { RouterContext } from '../routerContext.ts';
 
@@ -11,8 +13,16 @@ interface RedirectSearch {
 const validateSearch = (search: Record<string, unknown>): RedirectSearch =>
   typeof search.redirect === 'string' ? { redirect: search.redirect } : {};
 
-/** Sends on who is logged in: at once, or, since the router is invalidated when that changes, as soon as the form is accepted. */
+/** Nobody waits longer for a form that they may not need, in ms. */
+const patience = 1_000;
+
+/**
+ * Sends on who is logged in: at once, or, since the router is invalidated when that changes, as soon as the form is accepted. Where a
+ * person was logged in it waits for the answer, so that they are not shown a form that is gone in a moment.
+ */
 async function passThrough({ context, search }: { context: RouterContext; search: RedirectSearch }): Promise<void> {
+  if (rememberedUser() !== null)
+    await waitFor(context.session, (snapshot) => !snapshot.hasTag('pending'), { timeout: patience }).catch(() => null);
   if (context.session.getSnapshot().context.user !== null) {
     const { redirectTarget } = await import('#src/features/session/redirectTarget.ts');
     throw redirect({ href: redirectTarget(search.redirect), replace: true });

@@ -2,13 +2,14 @@
 import { getRouteApi, useRouter } from '@tanstack/react-router';
 import { type PreloadedQuery, RelayEnvironmentProvider, usePreloadedQuery } from 'react-relay/hooks';
 import type { accountQuery as AccountQuery } from '#src/__generated__/accountQuery.graphql.ts';
+import { accountTexts } from '#src/features/account/accountTexts.ts';
 import { accountQuery } from '#src/features/account/accountQuery.ts';
 import { DeleteSection } from '#src/features/account/DeleteSection.tsx';
 import { EmailSection } from '#src/features/account/EmailSection.tsx';
 import { PasswordSection } from '#src/features/account/PasswordSection.tsx';
 import { SessionList } from '#src/features/account/SessionList.tsx';
 import { SessionsSection } from '#src/features/account/SessionsSection.tsx';
-import { TakeOutSection } from '#src/features/account/TakeOutSection.tsx';
+import { ExportSection } from '#src/features/account/ExportSection.tsx';
 import { useSession, useSessionUser } from '#src/features/session/SessionContext.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Notice } from '#src/ui/notice/Notice.tsx';
@@ -18,6 +19,7 @@ import { useSubmit } from '../account/useSubmit.ts';
 import { SiteLayout } from '../layouts/SiteLayout.tsx';
 import styles from './AccountPage.module.css';
 
+const texts = accountTexts.page;
 const route = getRouteApi('/dashboard/account');
 
 /** Draws the page. */
@@ -31,9 +33,9 @@ export function AccountPage() {
   return (
     <RelayEnvironmentProvider environment={environment}>
       <SiteLayout>
-        <PageTitle title="Your account" />
+        <PageTitle title={texts.title} />
         <div className={styles.head}>
-          <h1>Your account</h1>
+          <h1>{texts.title}</h1>
           <p className={styles.email}>{user.email}</p>
         </div>
         <EmailSection
@@ -51,20 +53,20 @@ export function AccountPage() {
             <Notice
               tone="danger"
               role="alert"
-              action={<Button onClick={() => void router.invalidate()}>Try again</Button>}
+              action={<Button onClick={() => void router.invalidate()}>{texts.retry}</Button>}
             >
-              Your sessions could not be loaded: {account.message}. Nothing about them has changed.
+              {texts.sessionsFailed(account.message)}
             </Notice>
           )}
         </SessionsSection>
-        <TakeOutSection />
+        <ExportSection />
         <DeleteSection
           submit={submit}
           onDeleted={() => {
             // Home first: from this page the end of the session would lead to the log-in.
             void router.navigate({ to: '/' }).then(() => {
               session.send({ type: 'session.expired' });
-              toast({ tone: 'success', message: 'Your account and your library are deleted' });
+              toast({ tone: 'success', message: texts.deleted });
             });
           }}
         />

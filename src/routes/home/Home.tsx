@@ -5,6 +5,7 @@ import { DownloadList } from '#src/features/site/DownloadList.tsx';
 import { systemNames } from '#src/features/site/downloadGroups.ts';
 import { OwnDownloads } from '#src/features/site/OwnDownloads.tsx';
 import { buttonClassName } from '#src/ui/button/buttonClassName.ts';
+import { homeTexts as texts } from './homeTexts.ts';
 import { libraryPicture, pieces } from './pictures.ts';
 import { Prose } from './Prose.tsx';
 import { ThemedPicture } from './ThemedPicture.tsx';
@@ -18,18 +19,15 @@ export function Home({ sections }: { sections: readonly PageSection[] }) {
       <div className={styles.hero}>
         <div>
           <h1 className={styles.headline}>
-            Keep every reference. <br />
-            Find it again.
+            {texts.headline[0]} <br />
+            {texts.headline[1]}
           </h1>
-          <p className={styles.lead}>
-            {desktopApp.name} keeps your literature in plain BibTeX and BibLaTeX files that stay yours. Free and open
-            source, for Windows, macOS and Linux. Your library is here too, in the browser.
-          </p>
+          <p className={styles.lead}>{texts.lead}</p>
         </div>
         <div className={styles.ways}>
           <div className={styles.way}>
             <p className={styles.label}>
-              <span>{desktopApp.name}</span>
+              <span>{texts.app}</span>
               <span data-version=" " />
             </p>
             <div className={styles.systems}>
@@ -42,17 +40,17 @@ export function Home({ sections }: { sections: readonly PageSection[] }) {
             <OwnDownloads />
           </div>
           <div className={styles.way}>
-            <p className={styles.label}>In the browser</p>
+            <p className={styles.label}>{texts.browser}</p>
             <a href="/dashboard" className={buttonClassName('primary', 'lg')}>
-              Open your library
+              {texts.open}
             </a>
-            <p className={styles.hint}>Nothing to install. Bring a .bib file.</p>
+            <p className={styles.hint}>{texts.openHint}</p>
           </div>
         </div>
       </div>
       <ThemedPicture
         picture={libraryPicture}
-        alt="The library: a search for chocolate, the 14 documents found, and one of them open beside the list with its fields."
+        alt={texts.picture}
         sizes="(max-width: 1168px) calc(100vw - 48px), 1120px"
         first
         className={styles.picture}
@@ -60,7 +58,7 @@ export function Home({ sections }: { sections: readonly PageSection[] }) {
 
       <section aria-labelledby="library">
         <h2 id="library" className={styles.heading}>
-          Your library, in the browser
+          {texts.library}
         </h2>
         <div className={styles.features}>
           {sections.map(({ id, title, html }) => {
@@ -82,11 +80,11 @@ export function Home({ sections }: { sections: readonly PageSection[] }) {
 
       <section aria-labelledby="downloads">
         <h2 id="downloads" className={styles.heading}>
-          Downloads
+          {texts.downloads}
         </h2>
         <p className={styles.version}>
-          <a href={desktopApp.releasesUrl}>All releases</a>
-          <span data-version=" · The newest is version " />
+          <a href={desktopApp.releasesUrl}>{texts.releases}</a>
+          <span data-version={texts.newest} />
         </p>
         <DownloadList />
       </section>

@@ -85,7 +85,7 @@ describe('in the browser', () => {
     const first = place.querySelector('a[href^="/download/"]');
     expect(first?.getAttribute('href')).toBe('/download/linux_deb');
     expect(within(place).getByRole('heading', { name: /^Linux/ }).textContent).toContain('This computer');
-    expect(await within(place).findByText(/version 5\.15/)).toBeTruthy();
+    expect(await within(place).findByText(/Latest version: 5\.15/)).toBeTruthy();
     act(() => {
       root.unmount();
     });

@@ -1,4 +1,5 @@
 // The pictures that tools/pictures takes of the library, with their sizes.
+import { homeTexts } from './homeTexts.ts';
 import bringDark from './pictures/bring-dark-1024.avif';
 import bringLight from './pictures/bring-light-1024.avif';
 import bringFallback from './pictures/bring-light-1024.webp';
@@ -52,18 +53,18 @@ const piece = { width: 512, height: 240 };
 export const pieces: Readonly<Partial<Record<string, { readonly picture: Pictured; readonly alt: string }>>> = {
   'bring-it': {
     picture: { light: bringLight, dark: bringDark, fallback: bringFallback, ...piece },
-    alt: 'The import of a BibLaTeX file: 92 entries read, none with a remark, none not read.',
+    alt: homeTexts.pieces.import,
   },
   'find-it': {
     picture: { light: findLight, dark: findDark, fallback: findFallback, ...piece },
-    alt: 'A search for “arist”: 7 documents found, the first of them The Rhetoric of Aristotle.',
+    alt: homeTexts.pieces.search,
   },
   'edit-it': {
     picture: { light: editLight, dark: editDark, fallback: editFallback, ...piece },
-    alt: 'A document being edited: under the date “june 2006” stands “Read as June 2006”.',
+    alt: homeTexts.pieces.edit,
   },
   'lose-nothing': {
     picture: { light: mergeLight, dark: mergeDark, fallback: mergeFallback, ...piece },
-    alt: 'A title that was changed in two places: as it was before, yours and theirs, to choose from.',
+    alt: homeTexts.pieces.merge,
   },
 };

@@ -1,6 +1,7 @@
 // The layout of pages that are about one thing: the mark at the top, one card in the middle, and links that are followed inside the app.
 import type { ReactNode } from 'react';
 import { productName } from '#site/productName.ts';
+import { siteTexts } from '#src/features/site/siteTexts.ts';
 import { Logo } from '#src/ui/icon/Logo.tsx';
 import { useFollowLinks } from '../drawn/useFollowLinks.ts';
 import styles from './BareLayout.module.css';
@@ -11,7 +12,7 @@ export function BareLayout({ children }: { children: ReactNode }) {
   return (
     <div className={styles.page} data-layout="bare" {...followLinks}>
       <header className={styles.header}>
-        <a href="/" className={styles.home} aria-label={`${productName}, home`}>
+        <a href="/" className={styles.home} aria-label={siteTexts.home(productName)}>
           <Logo />
         </a>
       </header>

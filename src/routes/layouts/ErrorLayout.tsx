@@ -1,7 +1,7 @@
 // The layout of the pages that say what went wrong: head and foot of the site, a number, what happened, and the ways on.
 import type { ReactNode } from 'react';
 import { ErrorMessage } from '#src/features/site/ErrorMessage.tsx';
-import { WaysOn } from '#src/features/site/WaysOn.tsx';
+import { NextLinks } from '#src/features/site/NextLinks.tsx';
 import { PageTitle } from '#src/ui/text/PageTitle.tsx';
 import { SiteLayout } from './SiteLayout.tsx';
 
@@ -23,7 +23,7 @@ export function ErrorLayout({ code, title, heading = title, children }: ErrorLay
       <PageTitle title={title} />
       <ErrorMessage code={code} title={heading}>
         {children}
-        <WaysOn />
+        <NextLinks />
       </ErrorMessage>
     </SiteLayout>
   );

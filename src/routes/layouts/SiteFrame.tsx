@@ -18,7 +18,7 @@ export function SiteFrame({ name, children }: SiteFrameProps) {
   const user = useSessionUser();
   const followLinks = useFollowLinks();
   return (
-    <div className={styles.page} data-layout={name} {...followLinks}>
+    <div className={styles.page} data-layout={name} data-logged-in={user ? '' : undefined} {...followLinks}>
       <SiteHeader account={user ? <LazyAccountMenu /> : user} />
       {children}
     </div>

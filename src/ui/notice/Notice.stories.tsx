@@ -34,7 +34,7 @@ export const Dismissible: Story = {
   args: {
     tone: 'danger',
     role: 'alert',
-    children: 'Still logged in: Network request failed.',
+    children: 'You are still logged in: Network request failed.',
     onDismiss: () => undefined,
   },
 };

@@ -13,7 +13,7 @@ const newPassword = (page: Page) => page.getByLabel('New password', { exact: tru
 
 async function choosePassword(page: Page, phrase: string): Promise<void> {
   await newPassword(page).fill(phrase);
-  await page.getByRole('button', { name: 'Change the password' }).click();
+  await page.getByRole('button', { name: 'Change password' }).click();
 }
 
 test.describe(() => {
@@ -29,7 +29,7 @@ test.describe(() => {
 
     await page.goto('/user/forgot-password');
     await page.getByLabel('E-mail').fill(email);
-    await page.getByRole('button', { name: 'Send the link' }).click();
+    await page.getByRole('button', { name: 'Send link' }).click();
     await expect(page.getByLabel('E-mail')).toHaveAccessibleDescription(/No mail can be sent/);
     await expect(page.getByLabel('E-mail')).toHaveValue(email);
   });
@@ -57,7 +57,7 @@ test('weak-password: another can be chosen by the same link', async ({ page, wor
 
   await world.play('ordinary');
   await choosePassword(page, 'one that nobody has');
-  await expect(page.getByRole('heading', { name: 'Your password is changed' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Password changed' })).toBeFocused();
 });
 
 for (const scenario of ['token-expired', 'token-used']) {
@@ -69,10 +69,10 @@ for (const scenario of ['token-expired', 'token-used']) {
     await expect(page.getByText(/ask for a new one/i).first()).toBeVisible();
 
     await world.play('ordinary');
-    await page.getByRole('link', { name: 'Ask for a new link' }).click();
+    await page.getByRole('link', { name: 'Request a new link' }).click();
     await page.getByLabel('E-mail').fill(email);
-    await page.getByRole('button', { name: 'Send the link' }).click();
-    await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeFocused();
+    await page.getByRole('button', { name: 'Send link' }).click();
+    await expect(page.getByRole('heading', { name: 'Check your email' })).toBeFocused();
   });
 }
 
@@ -114,7 +114,7 @@ test('signed-out: what is typed stays, and is saved at once after a new log-in o
   await world.play('ordinary');
 
   await test.step('a wrong password is said in its place', async () => {
-    await dialog.getByLabel(/^Password of/).fill('not the password');
+    await dialog.getByLabel(/^Password for/).fill('not the password');
     await page.keyboard.press('Enter');
     await expect(dialog.getByText('The e-mail address or the password is wrong.')).toBeVisible();
   });
@@ -123,7 +123,7 @@ test('signed-out: what is typed stays, and is saved at once after a new log-in o
     await expectUnsaved(page, 'Typed in vain?', /^Not saved: /);
     await page.getByRole('region', { name: 'Messages' }).getByRole('button', { name: 'Log in' }).click();
   });
-  await dialog.getByLabel(/^Password of/).fill(demoPerson.password);
+  await dialog.getByLabel(/^Password for/).fill(demoPerson.password);
   await page.keyboard.press('Enter');
   await expect(dialog).toBeHidden();
   await expectSaved(page, 'Typed in vain?');

@@ -10,7 +10,7 @@ for (const scenario of ['release-unknown', 'release-service-failing']) {
       await page.goto('/');
       const download = page.getByRole('link', { name: /^(Download|Get)/ }).first();
       await expect(download).toBeVisible();
-      await expect(page.getByText(/newest is version/)).toHaveCount(0);
+      await expect(page.getByText(/Latest version/)).toHaveCount(0);
       await expect(page.getByRole('alert')).toHaveCount(0);
       const answer = await page.request.get(`${mock.url}/download/win_msi`, { maxRedirects: 0 });
       expect(answer.headers().location).toBe(baseReleaseAddress());

@@ -10,14 +10,14 @@ export const changePasswordDriver = accountFormDriver({
   operation: 'changePasswordMutation',
   open: (page) => followNewLink(page, demoPerson.email),
   fields: { newPassword: { label: 'New password', good: () => 'a long enough phrase' } },
-  button: 'Change the password',
+  button: 'Change password',
   busy: 'Changing…',
   problems: 'weak-password',
   accepted: async (page) => {
-    await expect(page.getByRole('heading', { name: 'Your password is changed' })).toBeFocused();
+    await expect(page.getByRole('heading', { name: 'Password changed' })).toBeFocused();
   },
   tokenRejected: async (page) => {
     await expect(page.getByRole('heading', { name: 'This link does not work' })).toBeFocused();
-    await expect(page.getByRole('link', { name: 'Ask for a new link' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Request a new link' })).toBeVisible();
   },
 });

@@ -12,11 +12,11 @@ export const forgotPasswordDriver = accountFormDriver({
     await page.goto('/user/forgot-password');
   },
   fields: { email: { label: 'E-mail', good: () => demoPerson.email } },
-  button: 'Send the link',
+  button: 'Send link',
   busy: 'Sending…',
   problems: 'login-problems',
   accepted: async (page) => {
-    await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeFocused();
+    await expect(page.getByRole('heading', { name: 'Check your email' })).toBeFocused();
   },
   ...noLink,
 });

@@ -1,8 +1,8 @@
 // The ways on from a page that leads nowhere.
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { WaysOn } from './WaysOn.tsx';
+import { NextLinks } from './NextLinks.tsx';
 
-const meta = { title: 'Features/WaysOn', component: WaysOn } satisfies Meta<typeof WaysOn>;
+const meta = { title: 'Features/NextLinks', component: NextLinks } satisfies Meta<typeof NextLinks>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,23 +1,24 @@
-// Where to go from a page that leads nowhere.
+// Where to go from a page that could not be shown.
 import { StrokeIcon } from '#src/ui/icon/StrokeIcon.tsx';
 import { homeIcon, libraryIcon } from '#src/ui/icon/wayIcons.ts';
-import styles from './WaysOn.module.css';
+import styles from './NextLinks.module.css';
+import { siteTexts } from './siteTexts.ts';
 
-/** Draws the list of ways on. */
-export function WaysOn() {
+/** Draws the links to the library and the home page. */
+export function NextLinks() {
   return (
     <ul className={styles.list}>
       <li>
         <a href="/dashboard" className={styles.link}>
           <StrokeIcon path={libraryIcon} />
-          Library
+          {siteTexts.nextLinks.library}
           <span className={styles.address}>/dashboard</span>
         </a>
       </li>
       <li>
         <a href="/" className={styles.link}>
           <StrokeIcon path={homeIcon} />
-          Home
+          {siteTexts.nextLinks.home}
           <span className={styles.address}>/</span>
         </a>
       </li>
