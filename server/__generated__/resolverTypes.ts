@@ -501,12 +501,14 @@ export type Article = {
   keywords: Array<Scalars['String']['output']>;
   /** The languages it is written in. */
   languages: Array<Scalars['String']['output']>;
-  /** When the library last changed it. The server's word: later than every earlier change of the same library. */
+  /** When the library last changed it, or moved it to the trash or out of it. Set by the server: later than every earlier change of the same library. */
   lastModified: Maybe<Scalars['DateTime']['output']>;
   /** Where it is what `updateUserDocument` answers: the revisions by which it became what was asked for. Several where an answer was lost and the change asked for again; none where it was so already, and in every other answer. */
   madeRevisions: Array<Scalars['Int']['output']>;
   /** Which fields it lacks of those that BibLaTeX requires of its entry type, by the names of a search; where one of several is enough all of these, as `author/editor`. */
   missingFields: Array<Scalars['String']['output']>;
+  /** When its content was last changed: `lastModified` without moves to the trash and out of it. */
+  modified: Maybe<Scalars['DateTime']['output']>;
   /** A remark that no other field holds. */
   note: Maybe<Scalars['String']['output']>;
   /** What an import brought that no other field holds, word for word. */
@@ -521,6 +523,8 @@ export type Article = {
   title: Maybe<Scalars['String']['output']>;
   /** What is added to the title in another typeface, as the occasion of a lecture. */
   titleAddon: Maybe<Scalars['String']['output']>;
+  /** Since when it has been in the trash, which deletes it permanently after 30 days. Null outside the trash. */
+  trashed: Maybe<Scalars['DateTime']['output']>;
 };
 
 
@@ -845,12 +849,14 @@ export type Document = {
   keywords: Array<Scalars['String']['output']>;
   /** The languages it is written in. */
   languages: Array<Scalars['String']['output']>;
-  /** When the library last changed it. The server's word: later than every earlier change of the same library. */
+  /** When the library last changed it, or moved it to the trash or out of it. Set by the server: later than every earlier change of the same library. */
   lastModified: Maybe<Scalars['DateTime']['output']>;
   /** Where it is what `updateUserDocument` answers: the revisions by which it became what was asked for. Several where an answer was lost and the change asked for again; none where it was so already, and in every other answer. */
   madeRevisions: Array<Scalars['Int']['output']>;
   /** Which fields it lacks of those that BibLaTeX requires of its entry type, by the names of a search; where one of several is enough all of these, as `author/editor`. */
   missingFields: Array<Scalars['String']['output']>;
+  /** When its content was last changed: `lastModified` without moves to the trash and out of it. */
+  modified: Maybe<Scalars['DateTime']['output']>;
   /** A remark that no other field holds. */
   note: Maybe<Scalars['String']['output']>;
   /** What an import brought that no other field holds, word for word. */
@@ -865,6 +871,8 @@ export type Document = {
   title: Maybe<Scalars['String']['output']>;
   /** What is added to the title in another typeface, as the occasion of a lecture. */
   titleAddon: Maybe<Scalars['String']['output']>;
+  /** Since when it has been in the trash, which deletes it permanently after 30 days. Null outside the trash. */
+  trashed: Maybe<Scalars['DateTime']['output']>;
 };
 
 
@@ -976,10 +984,12 @@ export type DocumentOrderField =
   | 'KEYWORDS'
   /** The kind. */
   | 'KIND'
-  /** When it was last changed. */
+  /** When its content was last changed; moves to the trash and out of it do not count. */
   | 'MODIFIED'
   /** The title. */
   | 'TITLE'
+  /** When it was moved to the trash. Only for lists of the trash. */
+  | 'TRASHED'
   /** The journal, the proceedings, the institution or the publisher. */
   | 'VENUE'
   /** The year of publication. */
@@ -1411,12 +1421,14 @@ export type JournalArticle = Article & Document & HasParent & Node & Translatabl
   keywords: Array<Scalars['String']['output']>;
   /** The languages it is written in. */
   languages: Array<Scalars['String']['output']>;
-  /** When the library last changed it. The server's word: later than every earlier change of the same library. */
+  /** When the library last changed it, or moved it to the trash or out of it. Set by the server: later than every earlier change of the same library. */
   lastModified: Maybe<Scalars['DateTime']['output']>;
   /** Where it is what `updateUserDocument` answers: the revisions by which it became what was asked for. Several where an answer was lost and the change asked for again; none where it was so already, and in every other answer. */
   madeRevisions: Array<Scalars['Int']['output']>;
   /** Which fields it lacks of those that BibLaTeX requires of its entry type, by the names of a search; where one of several is enough all of these, as `author/editor`. */
   missingFields: Array<Scalars['String']['output']>;
+  /** When its content was last changed: `lastModified` without moves to the trash and out of it. */
+  modified: Maybe<Scalars['DateTime']['output']>;
   /** A remark that no other field holds. */
   note: Maybe<Scalars['String']['output']>;
   /** What an import brought that no other field holds, word for word. */
@@ -1439,6 +1451,8 @@ export type JournalArticle = Article & Document & HasParent & Node & Translatabl
   titleAddon: Maybe<Scalars['String']['output']>;
   /** Who translated it, and from what; null when it is no translation. */
   translated: Maybe<Translated>;
+  /** Since when it has been in the trash, which deletes it permanently after 30 days. Null outside the trash. */
+  trashed: Maybe<Scalars['DateTime']['output']>;
 };
 
 
@@ -1982,12 +1996,14 @@ export type Other = Document & Node & {
   keywords: Array<Scalars['String']['output']>;
   /** The languages it is written in. */
   languages: Array<Scalars['String']['output']>;
-  /** When the library last changed it. The server's word: later than every earlier change of the same library. */
+  /** When the library last changed it, or moved it to the trash or out of it. Set by the server: later than every earlier change of the same library. */
   lastModified: Maybe<Scalars['DateTime']['output']>;
   /** Where it is what `updateUserDocument` answers: the revisions by which it became what was asked for. Several where an answer was lost and the change asked for again; none where it was so already, and in every other answer. */
   madeRevisions: Array<Scalars['Int']['output']>;
   /** Which fields it lacks of those that BibLaTeX requires of its entry type, by the names of a search; where one of several is enough all of these, as `author/editor`. */
   missingFields: Array<Scalars['String']['output']>;
+  /** When its content was last changed: `lastModified` without moves to the trash and out of it. */
+  modified: Maybe<Scalars['DateTime']['output']>;
   /** A remark that no other field holds. */
   note: Maybe<Scalars['String']['output']>;
   /** What an import brought that no other field holds, word for word. */
@@ -2006,6 +2022,8 @@ export type Other = Document & Node & {
   title: Maybe<Scalars['String']['output']>;
   /** What is added to the title in another typeface, as the occasion of a lecture. */
   titleAddon: Maybe<Scalars['String']['output']>;
+  /** Since when it has been in the trash, which deletes it permanently after 30 days. Null outside the trash. */
+  trashed: Maybe<Scalars['DateTime']['output']>;
   /** The BibLaTeX entry type. */
   type: Maybe<Scalars['String']['output']>;
 };
@@ -2109,12 +2127,14 @@ export type Proceedings = Booklike & Document & HasMultiVolumeParent & Node & Pa
   keywords: Array<Scalars['String']['output']>;
   /** The languages it is written in. */
   languages: Array<Scalars['String']['output']>;
-  /** When the library last changed it. The server's word: later than every earlier change of the same library. */
+  /** When the library last changed it, or moved it to the trash or out of it. Set by the server: later than every earlier change of the same library. */
   lastModified: Maybe<Scalars['DateTime']['output']>;
   /** Where it is what `updateUserDocument` answers: the revisions by which it became what was asked for. Several where an answer was lost and the change asked for again; none where it was so already, and in every other answer. */
   madeRevisions: Array<Scalars['Int']['output']>;
   /** Which fields it lacks of those that BibLaTeX requires of its entry type, by the names of a search; where one of several is enough all of these, as `author/editor`. */
   missingFields: Array<Scalars['String']['output']>;
+  /** When its content was last changed: `lastModified` without moves to the trash and out of it. */
+  modified: Maybe<Scalars['DateTime']['output']>;
   /** A remark that no other field holds. */
   note: Maybe<Scalars['String']['output']>;
   /** The number within the series. */
@@ -2141,6 +2161,8 @@ export type Proceedings = Booklike & Document & HasMultiVolumeParent & Node & Pa
   title: Maybe<Scalars['String']['output']>;
   /** What is added to the title in another typeface, as the occasion of a lecture. */
   titleAddon: Maybe<Scalars['String']['output']>;
+  /** Since when it has been in the trash, which deletes it permanently after 30 days. Null outside the trash. */
+  trashed: Maybe<Scalars['DateTime']['output']>;
   /** The volume. */
   volume: Maybe<Scalars['String']['output']>;
 };
@@ -2189,12 +2211,14 @@ export type ProceedingsArticle = Article & Document & HasBooklikeParent & HasPar
   keywords: Array<Scalars['String']['output']>;
   /** The languages it is written in. */
   languages: Array<Scalars['String']['output']>;
-  /** When the library last changed it. The server's word: later than every earlier change of the same library. */
+  /** When the library last changed it, or moved it to the trash or out of it. Set by the server: later than every earlier change of the same library. */
   lastModified: Maybe<Scalars['DateTime']['output']>;
   /** Where it is what `updateUserDocument` answers: the revisions by which it became what was asked for. Several where an answer was lost and the change asked for again; none where it was so already, and in every other answer. */
   madeRevisions: Array<Scalars['Int']['output']>;
   /** Which fields it lacks of those that BibLaTeX requires of its entry type, by the names of a search; where one of several is enough all of these, as `author/editor`. */
   missingFields: Array<Scalars['String']['output']>;
+  /** When its content was last changed: `lastModified` without moves to the trash and out of it. */
+  modified: Maybe<Scalars['DateTime']['output']>;
   /** A remark that no other field holds. */
   note: Maybe<Scalars['String']['output']>;
   /** What an import brought that no other field holds, word for word. */
@@ -2215,6 +2239,8 @@ export type ProceedingsArticle = Article & Document & HasBooklikeParent & HasPar
   title: Maybe<Scalars['String']['output']>;
   /** What is added to the title in another typeface, as the occasion of a lecture. */
   titleAddon: Maybe<Scalars['String']['output']>;
+  /** Since when it has been in the trash, which deletes it permanently after 30 days. Null outside the trash. */
+  trashed: Maybe<Scalars['DateTime']['output']>;
 };
 
 
@@ -2255,10 +2281,12 @@ export type ProceedingsMultiVolume = Booklike & DocumentMultiVolume & PartOfSeri
   keywords: Array<Scalars['String']['output']>;
   /** The languages it is written in. */
   languages: Array<Scalars['String']['output']>;
-  /** When the library last changed it. The server's word: later than every earlier change of the same library. */
+  /** When the library last changed it, or moved it to the trash or out of it. Set by the server: later than every earlier change of the same library. */
   lastModified: Maybe<Scalars['DateTime']['output']>;
   /** Where it is what `updateUserDocument` answers: the revisions by which it became what was asked for. Several where an answer was lost and the change asked for again; none where it was so already, and in every other answer. */
   madeRevisions: Array<Scalars['Int']['output']>;
+  /** When its content was last changed: `lastModified` without moves to the trash and out of it. */
+  modified: Maybe<Scalars['DateTime']['output']>;
   /** A remark that no other field holds. */
   note: Maybe<Scalars['String']['output']>;
   /** The number within the series. */
@@ -2283,6 +2311,8 @@ export type ProceedingsMultiVolume = Booklike & DocumentMultiVolume & PartOfSeri
   titleAddon: Maybe<Scalars['String']['output']>;
   /** How many volumes there are. */
   totalVolumes: Maybe<Scalars['String']['output']>;
+  /** Since when it has been in the trash, which deletes it permanently after 30 days. Null outside the trash. */
+  trashed: Maybe<Scalars['DateTime']['output']>;
 };
 
 
@@ -2707,12 +2737,14 @@ export type Thesis = Document & Node & {
   keywords: Array<Scalars['String']['output']>;
   /** The languages it is written in. */
   languages: Array<Scalars['String']['output']>;
-  /** When the library last changed it. The server's word: later than every earlier change of the same library. */
+  /** When the library last changed it, or moved it to the trash or out of it. Set by the server: later than every earlier change of the same library. */
   lastModified: Maybe<Scalars['DateTime']['output']>;
   /** Where it is what `updateUserDocument` answers: the revisions by which it became what was asked for. Several where an answer was lost and the change asked for again; none where it was so already, and in every other answer. */
   madeRevisions: Array<Scalars['Int']['output']>;
   /** Which fields it lacks of those that BibLaTeX requires of its entry type, by the names of a search; where one of several is enough all of these, as `author/editor`. */
   missingFields: Array<Scalars['String']['output']>;
+  /** When its content was last changed: `lastModified` without moves to the trash and out of it. */
+  modified: Maybe<Scalars['DateTime']['output']>;
   /** A remark that no other field holds. */
   note: Maybe<Scalars['String']['output']>;
   /** What an import brought that no other field holds, word for word. */
@@ -2731,6 +2763,8 @@ export type Thesis = Document & Node & {
   title: Maybe<Scalars['String']['output']>;
   /** What is added to the title in another typeface, as the occasion of a lecture. */
   titleAddon: Maybe<Scalars['String']['output']>;
+  /** Since when it has been in the trash, which deletes it permanently after 30 days. Null outside the trash. */
+  trashed: Maybe<Scalars['DateTime']['output']>;
 };
 
 
@@ -3935,6 +3969,7 @@ export type JournalArticleResolvers<ContextType = Context, ParentType extends Re
   lastModified?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   madeRevisions?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
   missingFields?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  modified?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   otherFields?: Resolver<Array<ResolversTypes['OtherField']>, ParentType, ContextType>;
   pageEnd?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3946,6 +3981,7 @@ export type JournalArticleResolvers<ContextType = Context, ParentType extends Re
   title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   titleAddon?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   translated?: Resolver<Maybe<ResolversTypes['Translated']>, ParentType, ContextType>;
+  trashed?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -4080,6 +4116,7 @@ export type OtherResolvers<ContextType = Context, ParentType extends ResolversPa
   lastModified?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   madeRevisions?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
   missingFields?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  modified?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   otherFields?: Resolver<Array<ResolversTypes['OtherField']>, ParentType, ContextType>;
   publicationState?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -4089,6 +4126,7 @@ export type OtherResolvers<ContextType = Context, ParentType extends ResolversPa
   subtitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   titleAddon?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  trashed?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -4140,6 +4178,7 @@ export type ProceedingsResolvers<ContextType = Context, ParentType extends Resol
   lastModified?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   madeRevisions?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
   missingFields?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  modified?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   number?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   otherFields?: Resolver<Array<ResolversTypes['OtherField']>, ParentType, ContextType>;
@@ -4153,6 +4192,7 @@ export type ProceedingsResolvers<ContextType = Context, ParentType extends Resol
   subtitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   titleAddon?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  trashed?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   volume?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -4178,6 +4218,7 @@ export type ProceedingsArticleResolvers<ContextType = Context, ParentType extend
   lastModified?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   madeRevisions?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
   missingFields?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  modified?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   otherFields?: Resolver<Array<ResolversTypes['OtherField']>, ParentType, ContextType>;
   pageEnd?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -4188,6 +4229,7 @@ export type ProceedingsArticleResolvers<ContextType = Context, ParentType extend
   subtitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   titleAddon?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  trashed?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -4208,6 +4250,7 @@ export type ProceedingsMultiVolumeResolvers<ContextType = Context, ParentType ex
   languages?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   lastModified?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   madeRevisions?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  modified?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   number?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   otherFields?: Resolver<Array<ResolversTypes['OtherField']>, ParentType, ContextType>;
@@ -4220,6 +4263,7 @@ export type ProceedingsMultiVolumeResolvers<ContextType = Context, ParentType ex
   title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   titleAddon?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   totalVolumes?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  trashed?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -4361,6 +4405,7 @@ export type ThesisResolvers<ContextType = Context, ParentType extends ResolversP
   lastModified?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   madeRevisions?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
   missingFields?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  modified?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   otherFields?: Resolver<Array<ResolversTypes['OtherField']>, ParentType, ContextType>;
   pageTotal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -4370,6 +4415,7 @@ export type ThesisResolvers<ContextType = Context, ParentType extends ResolversP
   subtitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   titleAddon?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  trashed?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 

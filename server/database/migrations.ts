@@ -11,6 +11,7 @@ import { duplicates } from './migrations/0009-duplicates.ts';
 import { history } from './migrations/0010-history.ts';
 import { citationKeyPattern } from './migrations/0011-citation-key-pattern.ts';
 import { groupsModified } from './migrations/0012-groups-modified.ts';
+import { movedDocuments } from './migrations/0013-moved-documents.ts';
 
 export interface Migration {
   /** 1, 2, 3 …: its place in the order. */
@@ -33,4 +34,5 @@ export const migrations: readonly Migration[] = [
   history,
   citationKeyPattern,
   groupsModified,
+  movedDocuments,
 ];

@@ -4,7 +4,7 @@ import sql, { empty } from 'sql-template-tag';
 import type { UserChangesConnection, UserChangesCursor, UserChangesEdge } from '../__generated__/resolverTypes.ts';
 import type { LibraryReader } from '../database/library.ts';
 import { canonicalJson } from './canonicalJson.ts';
-import { type DocumentRow, documentColumns } from './documentRow.ts';
+import { changedColumn, type DocumentRow, documentColumns } from './documentRow.ts';
 import { type PresentedDocument, presentDocument } from './present.ts';
 import { fieldsOfKind } from './storedFields.ts';
 
@@ -33,15 +33,16 @@ function toEdge(row: DocumentRow): PresentedChange {
 }
 
 /** A place in the order of changes: that of this document. */
-function toCursor({ id, last_modified }: Pick<DocumentRow, 'id' | 'last_modified'>): UserChangesCursor {
-  return { __typename: 'UserChangesCursor', id, lastModified: last_modified.toISOString() };
+function toCursor({ id, changed }: Pick<DocumentRow, 'id' | 'changed'>): UserChangesCursor {
+  return { __typename: 'UserChangesCursor', id, lastModified: changed.toISOString() };
 }
 
 /** Where the changes end for now. */
 export async function readLastChange(library: LibraryReader): Promise<UserChangesCursor | null> {
-  const [last] = await library.query<Pick<DocumentRow, 'id' | 'last_modified'>>(
+  const [last] = await library.query<Pick<DocumentRow, 'id' | 'changed'>>(
     (ownerId) => sql`
-      select id, last_modified from documents where owner_id = ${ownerId} order by last_modified desc, id desc limit 1`,
+      select id, ${changedColumn} as changed from documents where owner_id = ${ownerId}
+      order by ${changedColumn} desc, id desc limit 1`,
   );
   return last ? toCursor(last) : null;
 }
@@ -51,11 +52,11 @@ export async function readChanges(
   after: ChangesCursor | null,
   size: number,
 ): Promise<Omit<UserChangesConnection, 'edges'> & { edges: PresentedChange[] }> {
-  const beyond = after ? sql` and (last_modified, id) > (${after.lastModified}, ${after.id})` : empty;
+  const beyond = after ? sql` and (${changedColumn}, id) > (${after.lastModified}, ${after.id})` : empty;
   const rows = await library.query<DocumentRow>(
     (ownerId) => sql`
       select ${documentColumns} from documents where owner_id = ${ownerId}${beyond}
-      order by last_modified, id limit ${size + 1}`,
+      order by ${changedColumn}, id limit ${size + 1}`,
   );
   const page = rows.slice(0, size);
   const last = page.at(-1);

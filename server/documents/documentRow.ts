@@ -10,11 +10,20 @@ export interface DocumentRow {
   readonly revision: number;
   readonly fields: StoredFields;
   readonly added: Date;
+  /** When its content was last written. */
   readonly last_modified: Date;
+  /** When it was last written or moved: its place in the feed of changes. */
+  readonly changed: Date;
+  /** Since when it has been in its state. */
+  readonly state_since: Date;
 }
 
+/** The place of a document in the feed of changes, by an index. A move leaves `last_modified` as it is. */
+export const changedColumn = sql`greatest(last_modified, moved)`;
+
 /** The columns of a `DocumentRow`. */
-export const documentColumns = sql`id, kind, state, revision, fields, added, last_modified`;
+export const documentColumns = sql`
+  id, kind, state, revision, fields, added, last_modified, ${changedColumn} as changed, state_since`;
 
 /** The id of a document, or of a part of one (`doc_….in`). Anything else cannot be there, and some of it cannot be asked for. */
 export const idForm = /^[\w.-]{1,200}$/;

@@ -26,6 +26,8 @@ export const orderColumns: Readonly<Record<DocumentOrderField, OrderColumn>> = {
   KIND: column('kind', 'text', false),
   ADDED: column('added', 'moment', false),
   MODIFIED: column('last_modified', 'moment', false),
+  /** By an index of the trash alone; pageArguments.ts refuses it for other lists. */
+  TRASHED: column('state_since', 'moment', false),
   CITATION_KEY: column('sort_citation_key', 'text', true),
   KEYWORDS: column('sort_keywords', 'text', true, true),
 };

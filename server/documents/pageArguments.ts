@@ -44,6 +44,9 @@ export async function readPageArguments(library: Library, args: Partial<UserDocu
   const after = readCursor(order, args.after, 'after', problems);
   const before = readCursor(order, args.before, 'before', problems);
   const { at, around } = args;
+  if (order.field === 'TRASHED' && args.filterBy?.trashed !== true) {
+    problems.push({ path: ['orderBy', 'field'], message: 'Only the trash can be ordered by TRASHED.' });
+  }
 
   if (at != null && at < 0) problems.push({ path: ['at'], message: 'Rows are numbered from 0.' });
   const jumps = [at != null && 'at', around != null && 'around'].filter((name) => name !== false);

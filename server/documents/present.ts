@@ -23,6 +23,8 @@ interface Frame {
   /** Of proceedings within a document: as the document says it. */
   readonly added: Date | string | null;
   readonly lastModified: Date;
+  readonly modified: Date;
+  readonly trashed: Date | null;
   /** All that is stored of it; a part of a document hides nothing. */
   readonly stored: StoredFields | null;
   readonly madeRevisions: readonly number[];
@@ -81,6 +83,12 @@ abstract class Presented<Own extends Fields.CommonFields> {
   }
   get lastModified() {
     return this.#frame.lastModified.toISOString();
+  }
+  get modified() {
+    return this.#frame.modified.toISOString();
+  }
+  get trashed() {
+    return this.#frame.trashed?.toISOString() ?? null;
   }
   get citationKeys() {
     return [...(this.fields.citationKeys ?? [])];
@@ -359,10 +367,13 @@ export function presentDocument(row: DocumentRow): PresentedDocument {
 
 /** A document as the API answers it to an update, with the revisions that this made. */
 export function presentUpdated(
-  { id, kind, revision, fields, added, last_modified }: DocumentRow,
+  { id, kind, state, revision, fields, added, last_modified, changed, state_since }: DocumentRow,
   madeRevisions: readonly number[],
 ): PresentedDocument {
-  const frame = { id, revision, added, lastModified: last_modified, madeRevisions, stored: fields };
+  const frame: Frame = {
+    ...{ id, revision, added, lastModified: changed, modified: last_modified, madeRevisions, stored: fields },
+    trashed: state === 'trashed' ? state_since : null,
+  };
   const draft = toDraft(kind, fields);
   switch (draft.kind) {
     case 'journalArticle':

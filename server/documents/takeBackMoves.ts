@@ -46,7 +46,7 @@ export async function takeBackMoves(
     const chunk = ways.slice(start, start + chunkSize);
     const rows = await tx.query<{ id: string; made: Date; since: Date }>(
       (ownerId) => sql`
-        update documents d set state = ${to}, state_since = way.since, last_modified = ${tx.at}
+        update documents d set state = ${to}, state_since = way.since, moved = ${tx.at}
         from jsonb_to_recordset(${JSON.stringify(chunk)}::jsonb) as way(id text, made timestamptz, since timestamptz)
         where d.owner_id = ${ownerId} and d.id = way.id and d.state = ${to === 'active' ? 'trashed' : 'active'}
           and d.state_since = way.made

@@ -35,7 +35,7 @@ async function changeInChunks(
     const chunk = ids.slice(start, start + chunkSize);
     await tx.query(
       (ownerId) => sql`
-        update documents set ${assignments}, state_since = ${tx.at}, last_modified = ${tx.at}
+        update documents set ${assignments}, state_since = ${tx.at}, moved = ${tx.at}
         where owner_id = ${ownerId} and id = any(${chunk}::text[])`,
     );
   }

@@ -37,6 +37,8 @@ export async function insertDocuments(
     fields: storedFieldsOf(patch),
     added: patch.added ?? tx.at,
     last_modified: tx.at,
+    changed: tx.at,
+    state_since: tx.at,
   }));
   const derived = rows.map((row) => ({ ...derivedFrom(row), row }));
   const records = derived.map(({ row: { id, kind, fields, added }, columns }) => ({
@@ -107,7 +109,7 @@ export async function updateDocument(
   if (merge.result === 'conflict') throw conflict({ revision: row.revision, fields: merge.fields });
 
   const { kind, revision, fields, fieldRevisions } = merge.merged;
-  const updated: DocumentRow = { ...row, kind, revision, fields, last_modified: tx.at };
+  const updated: DocumentRow = { ...row, kind, revision, fields, last_modified: tx.at, changed: tx.at };
   const earlier = await findMadeBefore(tx, before, patch, baseRevision, keepsKind);
   await writeVersions(tx, [{ before: row, after: { ...updated, field_revisions: fieldRevisions } }], action);
   return { row: updated, madeRevisions: [...earlier, revision] };

@@ -3,7 +3,7 @@
 import sql from 'sql-template-tag';
 import { listSessions } from '../accounts/sessions.ts';
 import { findCreated } from '../accounts/users.ts';
-import type { DocumentRow } from '../documents/documentRow.ts';
+import { changedColumn, type DocumentRow } from '../documents/documentRow.ts';
 import { listLibraryParts } from '../documents/libraryParts.ts';
 import { toWholeDocument } from '../documents/storedFields.ts';
 import type { Context, Viewer } from '../graphql/context.ts';
@@ -16,7 +16,17 @@ type ExportedRow = DocumentRow & { readonly group_ids: readonly string[] };
 
 /** A document with the groups in which it was put by hand; those that were deleted are none. */
 function writtenDocument(row: ExportedRow, groups: GroupTree<GroupRow>): string {
-  const { id, kind, state, revision, fields, added, last_modified: lastModified, group_ids: groupIds } = row;
+  const {
+    id,
+    kind,
+    state,
+    revision,
+    fields,
+    added,
+    changed: lastModified,
+    last_modified: modified,
+    group_ids: groupIds,
+  } = row;
   const groupsOfIt = groupIds.filter((groupId) => groups.find(groupId) !== null);
   return JSON.stringify({
     id,
@@ -25,6 +35,7 @@ function writtenDocument(row: ExportedRow, groups: GroupTree<GroupRow>): string 
     revision,
     added,
     lastModified,
+    modified,
     groupIds: groupsOfIt,
   });
 }
@@ -52,7 +63,7 @@ export async function* exportAccount(context: Context, viewer: Viewer): AsyncGen
   };
   let text = `${JSON.stringify(head).slice(0, -1)},"documents":[`;
   let separator = '\n';
-  const columns = sql`kind, state, revision, fields, last_modified, ${groupIdsColumn}`;
+  const columns = sql`kind, state, revision, fields, last_modified, ${changedColumn} as changed, ${groupIdsColumn}`;
   for await (const page of documentPages<ExportedRow>(library, columns, (ownerId) => sql`owner_id = ${ownerId}`)) {
     for (const row of page) {
       text += separator + writtenDocument(row, groups);

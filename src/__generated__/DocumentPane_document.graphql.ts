@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<807d5e12b3af21f0c2b3b62fd633adf0>>
+ * @generated SignedSource<<fd1f6ef2561897cb62fcb4f05b8718c9>>
  * @lightSyntaxTransform
  */
 
@@ -395,10 +395,10 @@ return {
       "storageKey": null
     },
     {
-      "alias": null,
+      "alias": "lastModified",
       "args": null,
       "kind": "ScalarField",
-      "name": "lastModified",
+      "name": "modified",
       "storageKey": null
     },
     (v0/*:: as any*/),
@@ -683,6 +683,6 @@ return {
 };
 })();
 
-(node as any).hash = "b4ceb507f6e7ba975ee07e39cea2df8d";
+(node as any).hash = "9cd13c24dea4ceaf24592934918b0e81";
 
 export default node;

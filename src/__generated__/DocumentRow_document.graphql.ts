@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8282f28e43d4d1a4782c49b3da42a7ad>>
+ * @generated SignedSource<<ab3e2d97ace1afa19076fa955f4c3a22>>
  * @lightSyntaxTransform
  */
 
@@ -41,13 +41,14 @@ export type DocumentRow_document$data = {
     } | null | undefined;
   } | null | undefined;
   readonly keywords: ReadonlyArray<string>;
-  readonly lastModified: string | null | undefined;
   readonly missingFields: ReadonlyArray<string>;
+  readonly modified: string | null | undefined;
   readonly published?: string | null | undefined;
   readonly publishers?: ReadonlyArray<{
     readonly name: string | null | undefined;
   }>;
   readonly title: string | null | undefined;
+  readonly trashed: string | null | undefined;
   readonly " $fragmentType": "DocumentRow_document";
 };
 export type DocumentRow_document$key = {
@@ -192,7 +193,14 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "lastModified",
+      "name": "modified",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "trashed",
       "storageKey": null
     },
     {
@@ -313,6 +321,6 @@ return {
 };
 })();
 
-(node as any).hash = "687702bbfe816a7df1ed7b234bf62d24";
+(node as any).hash = "762d5c2077cf7b4afca828f5a586cc85";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b84e364a75b70bb9a6ae731e5d963b82>>
+ * @generated SignedSource<<866830dfe238fa4858c00eb78c32b6ea>>
  * @lightSyntaxTransform
  */
 
@@ -105,18 +105,17 @@ v5 = {
   "name": "deleted",
   "storageKey": null
 },
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "lastModified",
-  "storageKey": null
-},
-v7 = [
+v6 = [
   (v3/*:: as any*/),
-  (v6/*:: as any*/)
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "lastModified",
+    "storageKey": null
+  }
 ],
-v8 = {
+v7 = {
   "alias": null,
   "args": null,
   "concreteType": "UserChangesPageInfo",
@@ -131,7 +130,7 @@ v8 = {
       "kind": "LinkedField",
       "name": "endCursor",
       "plural": false,
-      "selections": (v7/*:: as any*/),
+      "selections": (v6/*:: as any*/),
       "storageKey": null
     },
     {
@@ -144,38 +143,38 @@ v8 = {
   ],
   "storageKey": null
 },
-v9 = {
+v8 = {
   "alias": null,
   "args": null,
   "concreteType": "UserChangesCursor",
   "kind": "LinkedField",
   "name": "lastChange",
   "plural": false,
-  "selections": (v7/*:: as any*/),
+  "selections": (v6/*:: as any*/),
   "storageKey": null
 },
-v10 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "groupsModified",
   "storageKey": null
 },
-v11 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v12 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v13 = [
+v12 = [
   {
     "alias": null,
     "args": null,
@@ -185,8 +184,8 @@ v13 = [
   },
   (v3/*:: as any*/)
 ],
-v14 = [
-  (v11/*:: as any*/),
+v13 = [
+  (v10/*:: as any*/),
   {
     "kind": "InlineFragment",
     "selections": [
@@ -218,26 +217,26 @@ v14 = [
   },
   {
     "kind": "InlineFragment",
-    "selections": (v13/*:: as any*/),
+    "selections": (v12/*:: as any*/),
     "type": "Organization",
     "abstractKey": null
   }
 ],
-v15 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "published",
   "storageKey": null
 },
-v16 = {
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "Publisher",
   "kind": "LinkedField",
   "name": "publishers",
   "plural": true,
-  "selections": (v13/*:: as any*/),
+  "selections": (v12/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -296,12 +295,12 @@ return {
                 ],
                 "storageKey": null
               },
-              (v8/*:: as any*/)
+              (v7/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v9/*:: as any*/),
-          (v10/*:: as any*/)
+          (v8/*:: as any*/),
+          (v9/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -350,13 +349,13 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v11/*:: as any*/),
+                      (v10/*:: as any*/),
                       (v3/*:: as any*/),
                       {
                         "kind": "TypeDiscriminator",
                         "abstractKey": "__isDocument"
                       },
-                      (v12/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -399,7 +398,20 @@ return {
                         "name": "added",
                         "storageKey": null
                       },
-                      (v6/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "modified",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "trashed",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -407,7 +419,7 @@ return {
                         "kind": "LinkedField",
                         "name": "authors",
                         "plural": true,
-                        "selections": (v14/*:: as any*/),
+                        "selections": (v13/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -417,13 +429,13 @@ return {
                         "kind": "LinkedField",
                         "name": "editors",
                         "plural": true,
-                        "selections": (v14/*:: as any*/),
+                        "selections": (v13/*:: as any*/),
                         "storageKey": null
                       },
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v15/*:: as any*/),
+                          (v14/*:: as any*/),
                           {
                             "alias": "issue",
                             "args": null,
@@ -439,7 +451,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "journal",
                                 "plural": false,
-                                "selections": (v13/*:: as any*/),
+                                "selections": (v12/*:: as any*/),
                                 "storageKey": null
                               },
                               (v3/*:: as any*/)
@@ -453,7 +465,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v15/*:: as any*/),
+                          (v14/*:: as any*/),
                           {
                             "alias": "book",
                             "args": null,
@@ -462,7 +474,7 @@ return {
                             "name": "in",
                             "plural": false,
                             "selections": [
-                              (v12/*:: as any*/),
+                              (v11/*:: as any*/),
                               (v3/*:: as any*/)
                             ],
                             "storageKey": null
@@ -474,7 +486,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v15/*:: as any*/),
+                          (v14/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -482,7 +494,7 @@ return {
                             "kind": "LinkedField",
                             "name": "institution",
                             "plural": false,
-                            "selections": (v13/*:: as any*/),
+                            "selections": (v12/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -492,8 +504,8 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v15/*:: as any*/),
-                          (v16/*:: as any*/)
+                          (v14/*:: as any*/),
+                          (v15/*:: as any*/)
                         ],
                         "type": "Proceedings",
                         "abstractKey": null
@@ -501,8 +513,8 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
+                          (v14/*:: as any*/),
                           (v15/*:: as any*/),
-                          (v16/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -522,12 +534,12 @@ return {
                 ],
                 "storageKey": null
               },
-              (v8/*:: as any*/)
+              (v7/*:: as any*/)
             ],
             "storageKey": null
           },
+          (v8/*:: as any*/),
           (v9/*:: as any*/),
-          (v10/*:: as any*/),
           (v3/*:: as any*/)
         ],
         "storageKey": null
@@ -535,12 +547,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "ac7118edd583cf0e75acd2d57d62bc88",
+    "cacheID": "0d3de56a9d1648009a0cdeee5abbb792",
     "id": null,
     "metadata": {},
     "name": "followChangesQuery",
     "operationKind": "query",
-    "text": "query followChangesQuery(\n  $first: Int!\n  $after: UserChangesCursorInput\n) {\n  me {\n    changes(first: $first, after: $after) {\n      edges {\n        node {\n          __typename\n          id\n          ...DocumentRow_document\n        }\n        revision {\n          generation\n        }\n        deleted\n      }\n      pageInfo {\n        endCursor {\n          id\n          lastModified\n        }\n        hasNextPage\n      }\n    }\n    lastChange {\n      id\n      lastModified\n    }\n    groupsModified\n    id\n  }\n}\n\nfragment DocumentRow_document on Document {\n  __isDocument: __typename\n  __typename\n  id\n  title\n  keywords\n  entryType\n  citationKeys\n  hasAbstract\n  missingFields\n  added\n  lastModified\n  authors {\n    __typename\n    ... on Person {\n      family\n      given\n      nonDroppingParticle\n      id\n    }\n    ... on Organization {\n      name\n      id\n    }\n  }\n  editors {\n    __typename\n    ... on Person {\n      family\n      given\n      nonDroppingParticle\n      id\n    }\n    ... on Organization {\n      name\n      id\n    }\n  }\n  ... on JournalArticle {\n    published\n    issue: in {\n      journal {\n        name\n        id\n      }\n      id\n    }\n  }\n  ... on ProceedingsArticle {\n    published\n    book: in {\n      title\n      id\n    }\n  }\n  ... on Thesis {\n    published\n    institution {\n      name\n      id\n    }\n  }\n  ... on Proceedings {\n    published\n    publishers {\n      name\n      id\n    }\n  }\n  ... on Other {\n    published\n    publishers {\n      name\n      id\n    }\n    howPublished\n  }\n}\n"
+    "text": "query followChangesQuery(\n  $first: Int!\n  $after: UserChangesCursorInput\n) {\n  me {\n    changes(first: $first, after: $after) {\n      edges {\n        node {\n          __typename\n          id\n          ...DocumentRow_document\n        }\n        revision {\n          generation\n        }\n        deleted\n      }\n      pageInfo {\n        endCursor {\n          id\n          lastModified\n        }\n        hasNextPage\n      }\n    }\n    lastChange {\n      id\n      lastModified\n    }\n    groupsModified\n    id\n  }\n}\n\nfragment DocumentRow_document on Document {\n  __isDocument: __typename\n  __typename\n  id\n  title\n  keywords\n  entryType\n  citationKeys\n  hasAbstract\n  missingFields\n  added\n  modified\n  trashed\n  authors {\n    __typename\n    ... on Person {\n      family\n      given\n      nonDroppingParticle\n      id\n    }\n    ... on Organization {\n      name\n      id\n    }\n  }\n  editors {\n    __typename\n    ... on Person {\n      family\n      given\n      nonDroppingParticle\n      id\n    }\n    ... on Organization {\n      name\n      id\n    }\n  }\n  ... on JournalArticle {\n    published\n    issue: in {\n      journal {\n        name\n        id\n      }\n      id\n    }\n  }\n  ... on ProceedingsArticle {\n    published\n    book: in {\n      title\n      id\n    }\n  }\n  ... on Thesis {\n    published\n    institution {\n      name\n      id\n    }\n  }\n  ... on Proceedings {\n    published\n    publishers {\n      name\n      id\n    }\n  }\n  ... on Other {\n    published\n    publishers {\n      name\n      id\n    }\n    howPublished\n  }\n}\n"
   }
 };
 })();

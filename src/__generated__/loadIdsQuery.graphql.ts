@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8ab168b845cea43415bbb733d51fbc04>>
+ * @generated SignedSource<<0994bb263fcfffcdb1b2adec8d89aea1>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import { ConcreteRequest } from 'relay-runtime';
-export type DocumentOrderField = "ADDED" | "AUTHOR" | "CITATION_KEY" | "KEYWORDS" | "KIND" | "MODIFIED" | "TITLE" | "VENUE" | "YEAR" | "%future added value";
+export type DocumentOrderField = "ADDED" | "AUTHOR" | "CITATION_KEY" | "KEYWORDS" | "KIND" | "MODIFIED" | "TITLE" | "TRASHED" | "VENUE" | "YEAR" | "%future added value";
 export type GroupMatch = "ALL" | "ANY" | "%future added value";
 export type OrderDirection = "ASC" | "DESC" | "%future added value";
 export type DocumentFilters = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a680a514ab7d7ae369edea29dae7ab1c>>
+ * @generated SignedSource<<d415fa787955ccdb02a5cafd7804e446>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import { ConcreteRequest } from 'relay-runtime';
-export type DocumentOrderField = "ADDED" | "AUTHOR" | "CITATION_KEY" | "KEYWORDS" | "KIND" | "MODIFIED" | "TITLE" | "VENUE" | "YEAR" | "%future added value";
+export type DocumentOrderField = "ADDED" | "AUTHOR" | "CITATION_KEY" | "KEYWORDS" | "KIND" | "MODIFIED" | "TITLE" | "TRASHED" | "VENUE" | "YEAR" | "%future added value";
 export type GroupMatch = "ALL" | "ANY" | "%future added value";
 export type OrderDirection = "ASC" | "DESC" | "%future added value";
 export type DocumentFilters = {

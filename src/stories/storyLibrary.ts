@@ -152,6 +152,8 @@ export function presentDocument(id: string, draft: DocumentDraft): StoredDocumen
     revision: 4,
     added: '2026-03-02T09:30:00.000Z',
     lastModified: '2026-03-14T16:05:00.000Z',
+    modified: '2026-03-14T16:05:00.000Z',
+    trashed: null,
     groups: [],
     history: storyHistory,
   };

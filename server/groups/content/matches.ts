@@ -209,7 +209,7 @@ export async function catchUpMatches(tx: LibraryWriter, groupIds: readonly strin
   if (groups.length === 0) return;
   const writtenSince = await tx.query<{ id: string }>(
     (ownerId) => sql`
-      select id from documents where owner_id = ${ownerId} and last_modified > ${deletedAt} and state <> 'purged'`,
+      select id from documents where owner_id = ${ownerId} and state in ('active', 'trashed') and last_modified > ${deletedAt}`,
   );
   await matchDocuments(
     tx,

@@ -51,7 +51,10 @@ describe('listVariables', () => {
   });
 
   it('turns the trash into a filter and any other group into its id', () => {
-    expect(listVariables({ group: 'trash', q: 'x' }).filterBy).toEqual({ trashed: true, query: 'x' });
+    expect(listVariables({ group: 'trash', q: 'x' })).toEqual({
+      filterBy: { trashed: true, query: 'x' },
+      orderBy: { field: 'TRASHED', direction: 'DESC' },
+    });
     expect(listVariables({ group: 'grp_1' }).filterBy).toEqual({ groupId: 'grp_1' });
   });
 

@@ -92,7 +92,7 @@ export function normalizeSearch(raw: Record<string, unknown>): LibrarySearch {
 
 export interface ListVariables {
   filterBy: { groupId?: string; groupIds?: string[]; groupMatch?: 'ALL'; query?: string; trashed?: true } | null;
-  orderBy: { field: (typeof orderFields)[SortKey]; direction: 'ASC' | 'DESC' } | null;
+  orderBy: { field: (typeof orderFields)[SortKey] | 'TRASHED'; direction: 'ASC' | 'DESC' } | null;
 }
 
 /** The list that an address names. Empty members are left out and an empty filter is null: Relay tells connections apart by these values. */
@@ -105,11 +105,12 @@ export function listVariables({ group, match, q, sort }: LibrarySearch): ListVar
     ...(q === undefined ? {} : { query: q }),
   };
   const order = parseSort(sort);
+  const inTrash = group === TRASH;
+  // A move to the trash is no change: what was thrown away last comes first all the same.
+  const field = inTrash && order.key === 'modified' ? 'TRASHED' : orderFields[order.key];
   return {
     filterBy: Object.keys(filterBy).length === 0 ? null : filterBy,
     orderBy:
-      formatSort(order) === undefined
-        ? null
-        : { field: orderFields[order.key], direction: order.descending ? 'DESC' : 'ASC' },
+      formatSort(order) === undefined && !inTrash ? null : { field, direction: order.descending ? 'DESC' : 'ASC' },
   };
 }

@@ -369,7 +369,7 @@ function ordersContract(useTarget: UseTarget): void {
       expect(runs(await ask('DESC'))).toEqual(runs(up).reverse());
     });
 
-    it('MODIFIED follows every change', async () => {
+    it('MODIFIED follows every change of what is written', async () => {
       const { client, ids } = await library(useTarget, 5);
       await update(client, { id: ids[2] ?? '', fields: { note: 'touched' } });
       const ask = async (direction: 'ASC' | 'DESC') =>

@@ -5,8 +5,10 @@ import {
   article,
   bulk,
   byTitle,
+  changes,
   editInput,
   idsOf,
+  lastChange,
   page,
   readRow,
   titlesOf,
@@ -51,6 +53,58 @@ export function trashContract(useTarget: UseTarget): void {
       expect(await update(client, { ...edit, revision, fields: { title: 'avocado' } })).toMatchObject({
         title: 'avocado',
       });
+    });
+
+    it('counts as no change of what is written: what comes back stands where it stood, and the feed tells of each move', async () => {
+      const { client, ids } = await library(useTarget);
+      const id = ids[1] ?? '';
+      const newestFirst = async () => idsOf(await page(client, {}));
+      const moments = async () =>
+        (
+          await client.ask<{
+            userDocument: { lastModified: string; modified: string; trashed: string | null };
+          }>('query ($id: ID!) { userDocument(id: $id) { lastModified modified trashed } }', { id })
+        ).userDocument;
+      const [order, before] = [await newestFirst(), await moments()];
+      expect(before).toEqual({ lastModified: before.modified, modified: before.modified, trashed: null });
+
+      const { undo: step } = await bulk(client, 'delete', { ids: [id] });
+      const there = await moments();
+      expect(there).toEqual({ ...before, lastModified: there.trashed, trashed: there.lastModified });
+      expect(Date.parse(there.lastModified)).toBeGreaterThan(Date.parse(before.lastModified));
+
+      await undo(client, step);
+      const back = await moments();
+      expect(back).toEqual({ ...before, lastModified: back.lastModified });
+      expect(Date.parse(back.lastModified)).toBeGreaterThan(Date.parse(there.lastModified));
+      expect(await lastChange(client)).toEqual({ id, lastModified: back.lastModified });
+      expect((await changes(client)).edges.at(-1)).toMatchObject({ node: { id, lastModified: back.lastModified } });
+      expect(await newestFirst()).toEqual(order);
+
+      await bulk(client, 'delete', { ids: [id] });
+      await bulk(client, 'restore', { ids: [id] });
+      expect(await newestFirst()).toEqual(order);
+      await update(client, { id, fields: { note: 'vegetable' } });
+      const written = await moments();
+      expect(written.modified).toBe(written.lastModified);
+      expect((await newestFirst())[0]).toBe(id);
+    });
+
+    it('can be ordered by when documents came into it, and nothing else can', async () => {
+      const { client, ids } = await library(useTarget);
+      const [first = '', second = '', third = ''] = ids;
+      for (const id of [second, third, first]) await bulk(client, 'delete', { ids: [id] });
+      const orderBy = { field: 'TRASHED', direction: 'DESC' } as const;
+      const filterBy = { trashed: true };
+      expect(idsOf(await page(client, { filterBy, orderBy }))).toEqual([first, third, second]);
+      expect(idsOf(await page(client, { filterBy, orderBy, around: third, first: 3 }))).toEqual([first, third, second]);
+      await client.refused(
+        'BAD_USER_INPUT',
+        'query ($orderBy: DocumentOrder) { me { documents(orderBy: $orderBy) { totalCount } } }',
+        {
+          orderBy,
+        },
+      );
     });
 
     it('is purged for good', async () => {

@@ -37,7 +37,8 @@ const fragment = graphql`
     hasAbstract
     missingFields
     added
-    lastModified
+    modified
+    trashed
     authors {
       ... on Person {
         family
@@ -163,7 +164,7 @@ export const DocumentRow = memo(function DocumentRow({
     venue,
     kind: badge,
     added: dayOf(data.added),
-    modified: dayOf(data.lastModified),
+    modified: dayOf(data.modified),
     key: data.citationKeys[0] ?? '',
     keywords: data.keywords.join(', '),
   };

@@ -39,7 +39,7 @@ const fragment = graphql`
     id
     revision
     added
-    lastModified
+    lastModified: modified
     title
     missingFields
     ...storedHidden_document
