@@ -48,7 +48,10 @@ function isAnywhere({ field, operator }: SearchTerm): boolean {
 }
 
 function valueWords({ operator, value, caseSensitive }: SearchTerm): string {
-  return (operator === 'matches' ? `/${value}/` : `“${value}”`) + (caseSensitive ? ' (as written)' : '');
+  return (
+    (operator === 'matches' ? `/${value.replaceAll('/', '\\/')}/` : `“${value}”`) +
+    (caseSensitive ? ' (as written)' : '')
+  );
 }
 
 /** Whether a search looks into some field: then a word beside it could be read as looked for there. */

@@ -133,6 +133,14 @@ describe('toDesktopSearch', () => {
   });
 });
 
+test('a regular expression between slashes is written as the desktop app writes one', () => {
+  const flags = { caseSensitive: false, isRegEx: false };
+  expect(toDesktopSearch('/choc(o|a)late/ -title:/^The \\d+/i', flags)).toBe(
+    'any =~ "choc(o|a)late" AND NOT title =~ "^The \\d+"',
+  );
+  expect(fromDesktopSearch('/x/ a/b title = /x/')).toBe('"/x/" a/b title = /x/');
+});
+
 test('a word of the desktop app that would be a form of ours is put in quotes', () => {
   expect(fromDesktopSearch('author:berg or -sea a= -b author:x = 1 and note:"q"')).toBe(
     '"author:berg" or "-sea" a= -b author:x = 1 and "note:\\"q\\""',

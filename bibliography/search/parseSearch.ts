@@ -1,5 +1,5 @@
 // Reads the search language: the desktop app's (its Search.g4), which is terms such as `author = berg`, words alone, and, or, not and
-// parentheses; and beside it our own forms: `author:berg`, `year:2010..2015`, `-word` (searchTokens.ts).
+// parentheses; and beside it our own forms: `author:berg`, `year:2010..2015`, `-word`, `/pattern/` (searchTokens.ts).
 import { isFieldName } from '../fieldTexts.ts';
 import { readMonth } from '../writtenDates.ts';
 import { patternMistake } from './pattern.ts';
@@ -167,7 +167,7 @@ class SearchReader {
   /** A value without an operator, which is taken as the flags say. */
   #valueIn(first: Token, value: Token, field: string): SearchExpression {
     const { caseSensitive, isRegEx } = this.#flags;
-    const operator = isRegEx ? 'matches' : 'contains';
+    const operator = isRegEx || value.kind === 'pattern' ? 'matches' : 'contains';
     // No year holds both, so that nothing would be found.
     if (field === 'year' && !isRegEx && value.kind === 'word' && dashedForm.test(value.text)) throw noRange(value);
     return (

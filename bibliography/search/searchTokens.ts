@@ -1,11 +1,11 @@
 // Takes a search apart: words, texts in quotes, operators and parentheses as the desktop app does (its Search.g4), and our own forms:
-// `author:`, a minus, quotes as phones type them, and addresses and DOIs as they are pasted.
+// `author:`, a minus, `/a regular expression/`, quotes as phones type them, and addresses and DOIs as they are pasted.
 import { readDoi } from '../identifiers.ts';
 import { isSearchField, searchedField } from './searchFields.ts';
 import type { SearchProblem } from './searchExpression.ts';
 
 export interface Token {
-  readonly kind: 'word' | 'quoted' | 'operator' | 'field' | 'minus' | 'open' | 'close' | 'end';
+  readonly kind: 'word' | 'quoted' | 'pattern' | 'operator' | 'field' | 'minus' | 'open' | 'close' | 'end';
   readonly text: string;
   readonly start: number;
   readonly end: number;
@@ -77,6 +77,12 @@ const minusForm = /-(?=[^\s)=~>-])/y;
 /** Behind `field:` signs mean nothing: `note:a=b`. */
 const fieldValueForm = /(?:\\[=!~()]|[^\s()])+/y;
 
+/**
+ * A regular expression between slashes, with an `i` behind it or not: both ignore case, as words do. A slash by itself, and those of a
+ * path (`/usr/bin`, `and/or`), are part of words.
+ */
+export const patternForm = /\/(?![\s/])(?:\\.|\[(?:\\.|[^\]\\])*\]|[^/\\[])+\/i?(?=[\s)]|$)/y;
+
 function matchAt(form: RegExp, text: string, position: number): string | null {
   form.lastIndex = position;
   return form.exec(text)?.[0] ?? null;
@@ -130,6 +136,10 @@ export function ownFormAt(text: string, start: number, before: readonly Token[])
     if (field !== null && isSearchField(field.slice(0, -1))) return { kind: 'field', text: field, isOwn: true };
     const minus = matchAt(minusForm, text, start);
     if (minus !== null) return { kind: 'minus', text: minus, isOwn: true };
+  }
+  if ((isFirst || last?.kind === 'field') && !isCompared) {
+    const pattern = matchAt(patternForm, text, start);
+    if (pattern !== null) return { kind: 'pattern', text: pattern, isOwn: true };
   }
   const quoted = firstOf(ownQuotes, text, start, true);
   if (quoted !== null) return quoted;
@@ -185,13 +195,19 @@ export function* tokensOf(text: string, language: Language = 'own'): Generator<T
 
 /** What a backslash stands before in a token, so that it means itself. */
 function escapedIn({ kind, text }: Token): RegExp {
+  if (kind === 'pattern') return /\\(\/)/gy;
   if (kind !== 'quoted') return /\\([=!~()])/gy;
   return text.startsWith('"') ? /\\(")/gy : /[«»]/.test(text.charAt(0)) ? /\\([«»])/gy : /\\([“”„])/gy;
 }
 
-/** What a token says, without its quotes and escapes. */
+function insideOf({ kind, text }: Token): string {
+  if (kind === 'pattern') return text.slice(1, text.lastIndexOf('/'));
+  return kind === 'quoted' ? text.slice(1, -1) : text;
+}
+
+/** What a token says, without its quotes, slashes and escapes. */
 export function valueOf(token: Token): string {
-  const inside = token.kind === 'quoted' ? token.text.slice(1, -1) : token.text;
+  const inside = insideOf(token);
   return inside.replace(new RegExp(escapedIn(token).source, 'g'), '$1');
 }
 
@@ -201,7 +217,7 @@ export function placeOf(token: Token, value: string, position: number | null): P
   if (position === null) return { start, end };
   const escaped = escapedIn(token);
   const widthAt = (place: number): number => matchAt(escaped, text, place)?.length ?? 1;
-  let at = kind === 'quoted' ? 1 : 0;
+  let at = kind === 'quoted' || kind === 'pattern' ? 1 : 0;
   for (let left = Array.from(value).slice(0, position).join('').length; left > 0; left -= 1) at += widthAt(at);
   const [character = ''] = Array.from(value).slice(position);
   const width = character.length > 1 ? character.length : widthAt(at);

@@ -1,6 +1,6 @@
 // The word of a search that is being typed, and what the search becomes when something is put in its place.
 import { isSearchField, searchedField } from './searchFields.ts';
-import { isReservedWord, quotedForms } from './searchTokens.ts';
+import { isReservedWord, patternForm, quotedForms } from './searchTokens.ts';
 
 /** The word around the place where one types. */
 export interface SearchWord {
@@ -23,7 +23,7 @@ const beforeValue = String.raw`-?(?:([a-z][a-z\d_+-]*):)?`;
 
 /** One word, field and quotes with it; a quote that is not closed goes on to the end. */
 const words = new RegExp(
-  String.raw`${beforeValue}(?:${quotedForms.map(({ source }) => `${source}?`).join('|')}|[^\s()"]*)|[()]`,
+  String.raw`${beforeValue}(?:${patternForm.source}|${quotedForms.map(({ source }) => `${source}?`).join('|')}|[^\s()"]*)|[()]`,
   'giy',
 );
 
@@ -55,7 +55,7 @@ export function searchWordAt(search: string, caret: number): SearchWord {
 
 /** As one writes a value: in quotes where it would be read otherwise. */
 export function searchValue(value: string): string {
-  const isWord = /^[^\s()=!~"“”„«»-][^\s()=!~"]*$/.test(value) && !isReservedWord(value);
+  const isWord = /^[^\s()=!~"“”„«»/-][^\s()=!~"]*$/.test(value) && !isReservedWord(value);
   return isWord && !/^[a-z][a-z\d_+-]*:/i.test(value) && !value.includes('..')
     ? value
     : `"${value.replaceAll('"', '\\"')}"`;

@@ -17,7 +17,7 @@ export type SearchReading =
   | { readonly kind: 'search'; /** In words; null where there is nothing to say. */ readonly meaning: string | null }
   | { readonly kind: 'mistake'; readonly mistake: SearchMistake };
 
-export type SuggestionKind = 'field' | 'person' | 'keyword' | 'recent';
+export type SuggestionKind = 'field' | 'person' | 'keyword' | 'journal' | 'recent';
 
 /** Something the search can be completed with. */
 export interface SearchSuggestion {

@@ -12,6 +12,7 @@ const groups: Readonly<Record<SuggestionKind, { title: string; icon: IconName }>
   field: { title: 'Fields', icon: 'search' },
   person: { title: 'People', icon: 'person' },
   keyword: { title: 'Keywords', icon: 'book' },
+  journal: { title: 'Journals', icon: 'article' },
 };
 
 /** Pixels. Wider it is only where a suggestion needs it: it lies over the list. */

@@ -3,6 +3,7 @@ import type { Environment } from 'relay-runtime';
 import { fold } from '#bibliography/fold.ts';
 import { searchFields } from '#bibliography/search/searchFields.ts';
 import { type SearchWord, searchValue, searchWordAt, withWord } from '#bibliography/search/searchWord.ts';
+import { isReservedWord } from '#bibliography/search/searchTokens.ts';
 import type { Recalled, SearchSuggestion, SuggestionRequest } from '#machines/searchBox/searchBoxTypes.ts';
 import type { SuggestedValue } from '#src/__generated__/askSuggestionsQuery.graphql.ts';
 import { askSuggestions } from './askSuggestions.ts';
@@ -31,12 +32,18 @@ const valueKinds = {
   AUTHOR: { kind: 'person', field: 'author', hint: 'Author' },
   EDITOR: { kind: 'person', field: 'editor', hint: 'Editor' },
   KEYWORD: { kind: 'keyword', field: 'keywords', hint: '' },
-  JOURNAL: { kind: 'keyword', field: 'journal', hint: 'Journal' },
+  JOURNAL: { kind: 'journal', field: 'journal', hint: '' },
 } as const;
 
 /** Behind an operator of the desktop app's language, as in `title = x`, there stands no field. */
 function isValueOnly(text: string, { start }: SearchWord): boolean {
   return /[=~!]\s*$/.test(text.slice(0, start));
+}
+
+/** An operator such as AND, or a regular expression: nothing that is in the library completes it. */
+function isNoValue(text: string, word: SearchWord): boolean {
+  if (word.text.startsWith('/')) return true;
+  return word.field === null && isReservedWord(text.slice(word.start, word.end));
 }
 
 function fieldsFor(text: string, word: SearchWord, limit: number): SearchSuggestion[] {
@@ -71,6 +78,7 @@ export function recall({ text, caret, isAsked }: SuggestionRequest, userId: stri
     const fields = isAsked ? fieldsFor(text, word, mostFieldsWhenAsked) : [];
     return { suggestions: [...searchesFor(text, userId, mostSearches), ...fields], hasMore: false };
   }
+  if (isNoValue(text, word)) return { suggestions: [], hasMore: false };
   const isLong = word.text.length >= fewestLetters;
   const isField = word.field === null && !isValueOnly(text, word) && (isLong || isAsked);
   const suggestions = [
