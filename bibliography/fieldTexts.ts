@@ -14,6 +14,7 @@ import { entryTypeOf } from './entryTypes.ts';
 import { parseNames } from './nameLists.ts';
 import { lastName } from './names.ts';
 import { plainLatex } from './plainLatex.ts';
+import { readUrl } from './urls.ts';
 import { inOneLine } from './whiteSpace.ts';
 import { readDate, yearWithin } from './writtenDates.ts';
 
@@ -133,7 +134,7 @@ class Texts {
     const canonical = own === 'key' ? 'sortkey' : canonicalField(own);
     let free = canonical;
     for (let number = 2; this.byField.has(free); number += 1) free = `${canonical}-${number}`;
-    this.text(free, verbatim.test(canonical) ? value : plainLatex(value));
+    this.text(free, canonical === 'url' ? readUrl(value) : verbatim.test(canonical) ? value : plainLatex(value));
   }
 }
 

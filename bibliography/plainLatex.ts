@@ -1,5 +1,6 @@
 // LaTeX as plain text without a parser: accents, letters and the usual signs, ties, dashes; commands and braces go. Good enough
 // to search in, and for names; a text that is stored is read by a parser (bibtex/latex.ts).
+import { expandCommands } from './texCommands.ts';
 
 /** The combining marks of LaTeX's accents. */
 const accents: ReadonlyMap<string, string> = new Map([
@@ -53,7 +54,7 @@ const accent = /\\(?:(["'`^~=.])|([buvHcdkr])(?=[\s{]))\s*(?:\{\s*\\?([a-zA-Z])\
 export function plainLatex(latex: string, braces: 'dropBraces' | 'keepBraces' = 'dropBraces'): string {
   const text = !/[\\~]|--/.test(latex)
     ? latex
-    : latex
+    : expandCommands(latex, (sign) => sign)
         .replace(accent, (_, sign?: string, word?: string, inBraces?: string, bare?: string) =>
           ((inBraces ?? bare ?? '') + (accents.get(sign ?? word ?? '') ?? '')).normalize('NFC'),
         )

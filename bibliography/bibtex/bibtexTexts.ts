@@ -8,10 +8,10 @@ const encodingNames: Readonly<Record<string, string>> = {
   macintosh: 'Mac OS Roman',
 };
 
-/** "“é”, “ü” and 3 more". */
-function listed(texts: readonly string[]): string {
-  const shown = texts.slice(0, 5).map((text) => `“${text}”`);
-  return texts.length > 5 ? `${shown.join(', ')} and ${texts.length - 5} more` : shown.join(', ');
+/** "é, ü and 3 more". */
+function listed(texts: readonly string[], most: number): string {
+  const shown = texts.slice(0, most).join(', ');
+  return texts.length > most ? `${shown} and ${texts.length - most} more` : shown;
 }
 
 const hex = (byte: number): string => `0x${byte.toString(16).toUpperCase().padStart(2, '0')}`;
@@ -29,7 +29,10 @@ export const bibtexTexts = {
   decoding: {
     strayBytes: (found: readonly { byte: number; text: string }[], encoding: string) => {
       const name = encodingNames[encoding] ?? encoding.toUpperCase();
-      const read = listed(found.map(({ text }) => text));
+      const read = listed(
+        found.map(({ text }) => `“${text}”`),
+        5,
+      );
       const [first] = found;
       return found.length === 1 && first
         ? `The byte ${hex(first.byte)} isn’t valid UTF-8. It was read as ${read} (${name}).`
@@ -77,6 +80,10 @@ export const bibtexTexts = {
     problem: (path: readonly string[], message: string) => `${path.join(' › ')}: ${message}`,
     givenTwice: (field: string) => `“${field}” is given twice. The first value is used, and the second is kept.`,
     latexUnreadable: (field: string) => `Some of the LaTeX in “${field}” can’t be read. Its source is kept.`,
+    unknownCommands: (field: string, commands: readonly string[]) =>
+      commands.length === 1
+        ? `The LaTeX command ${commands.join('')} in “${field}” isn’t known. It is shown as it is in the file.`
+        : `The LaTeX commands ${listed(commands, 3)} in “${field}” aren’t known. They are shown as they are in the file.`,
     dateUnreadable: (field: string, source: string) =>
       `The ${field} “${excerpt(source)}” can’t be read. It is kept as it is in the file.`,
   },

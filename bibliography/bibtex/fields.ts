@@ -1,6 +1,7 @@
 // The fields of one entry while it becomes a document: what is asked for is read and marked as taken; what nobody asked
 // for is left over, and becomes the document's other fields.
 import type { Entity, OtherField } from '../documents.ts';
+import { commandsLeftIn } from '../texCommands.ts';
 import { bibtexTexts } from './bibtexTexts.ts';
 import { factOf, inheritedMark } from './crossref.ts';
 import type { Dialect } from './dialect.ts';
@@ -97,6 +98,14 @@ const multiLine = /^(?:abstract|annote|annotation|comment|review|note|file|cited
 const unwrapped = ({ name, value }: SourceField): string =>
   multiLine.test(name) ? value : value.replace(/\s*\n\s*/g, ' ');
 
+/** All that people see of a reading. */
+const shownOf = ({ text, entities }: Reading): string =>
+  entities.length === 0
+    ? text
+    : entities
+        .map(({ organization, person }) => (organization ? organization.name : Object.values(person).join(' ')))
+        .join(' ');
+
 export interface Taken {
   field: SourceField;
   reading: Reading;
@@ -155,6 +164,12 @@ export function openFields(
   const toRead = [...byName.values()].filter(({ name }) => readable.has(name));
   const read = readLatex(toRead.map(({ name, value }) => ({ latex: value, mode: modeOf(name) })));
   const readings = new Map(toRead.map((field, index) => [field, read[index]]));
+  for (const [field, reading] of readings) {
+    if (!reading || !own.has(field) || modeOf(field.name) === 'paragraphs') continue;
+    const commands = commandsLeftIn(shownOf(reading));
+    if (commands.length === 0) continue;
+    remarks.push({ field: field.name, message: bibtexTexts.field.unknownCommands(field.name, commands) });
+  }
   const taken = new Set<SourceField>();
   const sources: OtherField[] = [];
   const factsOfParent = new Set<string>();

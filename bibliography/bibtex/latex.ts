@@ -2,6 +2,8 @@
 // its source where not. Whether the source can be had back from the reading is said by `isReproducible`.
 import { parse } from '@retorquere/bibtex-parser';
 import type { Entity } from '../documents.ts';
+import { expandCommands, resolveConditionals } from '../texCommands.ts';
+import { readUrl } from '../urls.ts';
 import { type NameGuess, type NameSource, splitNames } from './nameSources.ts';
 import { type Shield, shieldFor } from './shield.ts';
 
@@ -37,13 +39,18 @@ export interface Reading {
 
 /** Commands that only switch the look or the spacing of what follows. */
 const switches =
-  /^(?:null|bf|it|em|sl|sc|tt|rm|sf|bfseries|itshape|slshape|scshape|upshape|mdseries|ttfamily|rmfamily|sffamily|normalfont|tiny|small|footnotesize|large|Large|protect|allowbreak|nobreak|linebreak|newline|newblock|xspace|displaystyle|textstyle|relax|unskip|sloppy|noindent|smallskip|medskip|bigskip|quad|qquad)$/;
+  /^(?:null|bf|it|em|sl|sc|tt|rm|sf|bfseries|itshape|slshape|scshape|upshape|mdseries|ttfamily|rmfamily|sffamily|normalfont|cyr|cyracc|cyrillic|boldmath|unboldmath|tiny|small|footnotesize|large|Large|protect|allowbreak|nobreak|linebreak|newline|newblock|xspace|displaystyle|textstyle|relax|unskip|sloppy|noindent|smallskip|medskip|bigskip|quad|qquad)$/;
 
 /** Commands of BibLaTeX (manual §3.16, §4.7) that stand for a character. */
 const characterCommands: Readonly<Record<string, string>> = { hyphen: '-', nbhyphen: '-', slash: '/' };
 
 /** Names of programs that the parser would set in sub- and superscripts. */
 const logos = /\\((?:La|Bib|Xe|Lua|Xe?La|LuaLa)?TeX)(?:\{\}|(?![a-zA-Z]))/g;
+
+/** A group with at most one within it: `{https://example.org/a{\_}b}`. */
+const group = String.raw`\{((?:[^{}]|\{[^{}]*\})*)\}`;
+const urlCommand = new RegExp(String.raw`\\(?:url|nolinkurl|burl)\s*${group}`, 'g');
+const hrefCommand = new RegExp(String.raw`\\href\s*${group}\s*${group}`, 'g');
 
 /** A formula between dollars, in the text or on a line of its own. */
 export const math = /\$\$[^$]*\$\$|\$(?:\\.|[^$\\])*\$/gs;
@@ -97,29 +104,34 @@ function withoutMarkup(marked: string): string {
 }
 
 function toText(value: string, shield: Shield): string {
-  return shield
-    .show(withoutMarkup(value))
-    .replace(/ı(?=[\u0300-\u036f])/g, 'i')
-    .replace(/ȷ(?=[\u0300-\u036f])/g, 'j')
-    .replace(/[\u00a0\u2009]/g, ' ')
-    .replace(/\u00ad/g, '')
-    .normalize('NFC')
-    .replace(/[ \t]+/g, ' ')
-    .replace(/ ?\n ?/g, '\n')
-    .trim();
+  return (
+    shield
+      .show(withoutMarkup(value))
+      .replace(/ı(?=[\u0300-\u036f])/g, 'i')
+      .replace(/ȷ(?=[\u0300-\u036f])/g, 'j')
+      .replace(/\u00ad/g, '')
+      .normalize('NFC')
+      // Every space of Unicode, as where a text is read without the parser.
+      .replace(/[^\S\n]+/g, ' ')
+      .replace(/ ?\n ?/g, '\n')
+      .trim()
+  );
 }
 
 /** Hides from the parser what it would take for TeX though the file means text, and what it would garble. */
 function prepare({ latex }: TextValue, shield: Shield): string {
   let prepared = latex
-    .replace(/\\url\s*\{([^{}]*)\}/g, (_, url: string) => shield.hideAll(url.replace(/\\([%#_&~])/g, '$1')))
-    .replace(/\\href\s*\{([^{}]*)\}\s*\{([^{}]*)\}/g, (_, url: string, label: string) => {
-      return `${label}${shield.hideAll(` (${url.replace(/\\([%#_&~])/g, '$1')})`)}`;
-    })
+    .replace(urlCommand, (_, url: string) => shield.hideAll(readUrl(url)))
+    .replace(hrefCommand, (_, url: string, label: string) => `${label}${shield.hideAll(` (${readUrl(url)})`)}`)
     .replace(logos, '{$1}')
     .replace(/(?<!\\)\\$/, (backslash) => shield.hideAll(backslash))
     .replace(/\\\$/g, () => shield.hideAll('$'))
-    .replace(math, (source) => readMath(source) ?? shield.hideAll(source));
+    .replace(math, (source) => readMath(source, shield) ?? shield.hideAll(source));
+  if (prepared.includes('\\')) {
+    prepared = expandCommands(prepared, shield.hideAll)
+      // An accent on nothing is the sign itself.
+      .replace(/\\([~^])\{\s*\}/g, (_, sign: string) => shield.hideAll(sign));
+  }
   // What is left of `$` has no partner.
   prepared = shield.hide(prepared, /\$/g);
   // A comment sign within a value is a percent sign that somebody forgot to escape: BibTeX knows no comments there.
@@ -127,10 +139,22 @@ function prepare({ latex }: TextValue, shield: Shield): string {
   return prepared;
 }
 
+/** Commands of formulas that only change the look or the space between signs. */
+const lookOfMath = /\\(?:left|right|limits|nolimits|[!>:;])(?![a-zA-Z])/g;
+
+/** A formula of letters, digits and signs that read the same without the parser. */
+const plainFormula = /^[a-zA-Z0-9+=/().,;:°μ%\ue000-\uf8ff]*$/;
+
 /** Mathematics in Unicode ("α", "H₂O"); null when Unicode cannot say it, and its source is read best. */
-function readMath(source: string): string | null {
+function readMath(source: string, shield: Shield): string | null {
   if (source.startsWith('$$')) return null;
-  const parsed = parseValues([{ latex: source, mode: 'text' }]);
+  const formula = expandCommands(source.slice(1, -1), shield.hideAll, 'math')
+    .replace(/\^\s*(?:\\circ(?![a-zA-Z])|\{\s*\\circ\s*\})/g, '°')
+    .replace(lookOfMath, '')
+    .replace(/\\,/g, '~')
+    .replace(/\\[{}]|[<>%#]/g, (sign) => shield.hideAll(sign.slice(-1)));
+  if (plainFormula.test(formula)) return formula;
+  const parsed = parseValues([{ latex: `$${formula}$`, mode: 'text' }]);
   const text = parsed?.read[0];
   return typeof text !== 'string' || /[\\<{}]/.test(text) ? null : text;
 }
@@ -232,7 +256,7 @@ function toEntity(name: NameSource, readings: readonly Reading[]): Entity | null
 export function readLatex(values: readonly LatexValue[]): Reading[] {
   const lists = values.map(({ latex, mode }) => {
     if (mode !== 'names') return { texts: [{ latex, mode }], list: null };
-    const list = splitNames(latex);
+    const list = splitNames(resolveConditionals(latex));
     return { texts: list.names.flatMap(partsOf), list };
   });
   const readings = readTexts(lists.flatMap(({ texts }) => texts));

@@ -3,7 +3,7 @@
 
 export interface Shield {
   /** Hides every ASCII character of `text` that is neither letter nor digit. */
-  hideAll(text: string): string;
+  hideAll: (text: string) => string;
   /** Hides the characters that `pattern` (global) matches. */
   hide(text: string, pattern: RegExp): string;
   /** Puts back what was hidden. */

@@ -16,6 +16,8 @@ import type {
 import { isDate } from '../edtf.ts';
 import { kindOf, typeInBiblatex } from '../entryTypes.ts';
 import { readDoi, readIssn } from '../identifiers.ts';
+import { commandsLeftIn } from '../texCommands.ts';
+import { bibtexTexts } from './bibtexTexts.ts';
 import { readEventDays, takePublished } from './dates.ts';
 import type { Fields } from './fields.ts';
 import { readLatex } from './latex.ts';
@@ -73,6 +75,10 @@ function takeKeywords(fields: Fields): { keywords: string[]; source: string | nu
   const source = fields.source('keywords');
   if (source === null) return { keywords: [], source: null };
   const keywords = readKeywords(source);
+  const commands = commandsLeftIn(keywords.join(' '));
+  if (commands.length > 0) {
+    fields.remarks.push({ field: 'keywords', message: bibtexTexts.field.unknownCommands('keywords', commands) });
+  }
   fields.takeSource('keywords');
   return { keywords, source: writeKeywords(keywords) === source ? null : source };
 }

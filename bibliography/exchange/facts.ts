@@ -1,6 +1,7 @@
 // What a document says, in the flat words that the exchange formats RIS and CSL-JSON share: plain text, no LaTeX.
 import { readLatex } from '../bibtex/latex.ts';
 import type { DocumentDraft, Entity, ProceedingsFields, Publisher } from '../documents.ts';
+import { readUrl } from '../urls.ts';
 
 export interface Facts {
   /** What BibLaTeX calls the entry: `article`, `inproceedings`, `thesis`, `proceedings`, or the type of another. */
@@ -187,7 +188,7 @@ export function factsOf(draft: DocumentDraft, key: string): Facts {
     doi: orNull(fields.doi),
     isbn: own.isbn ?? other('isbn'),
     issn: own.issn ?? [],
-    url: draft.fields.otherFields?.find(({ name }) => name === 'url')?.value ?? null,
+    url: orNull(readUrl(draft.fields.otherFields?.find(({ name }) => name === 'url')?.value ?? '')),
     urlDate: other('urldate'),
     abstract: orNull(fields.abstract),
     note: orNull(fields.note),
