@@ -45,7 +45,7 @@ export interface FieldDescription<Name extends string = string> {
   required: boolean;
   /** Shown in an empty form from the start; the others when they are asked for or filled. */
   usual: boolean;
-  /** False: shown, but kept by the program. */
+  /** False: shown, and maintained by the program. */
   editable: boolean;
   hint: string | null;
   /** Known values; other text is kept as it is. */
@@ -96,11 +96,11 @@ export const degreeTypes: readonly Suggestion[] = [
 
 const title: Cell = { label: 'Title', editing: 'text', usual: true };
 const subtitle: Cell = { label: 'Subtitle', editing: 'text' };
-const titleAddon: Cell = { label: 'Title addon', editing: 'text', hint: 'Printed after the title in another font' };
+const titleAddon: Cell = { label: 'Title addon', editing: 'text', hint: 'Printed after the title in a different font' };
 const authors: Cell = { label: 'Authors', editing: 'entities', usual: true };
 const editors: Cell = { label: 'Editors', editing: 'entities' };
 const published: Cell = {
-  label: 'Published',
+  label: 'Date',
   editing: 'date',
   usual: true,
   hint: 'For example 2006, March 2006, 2006-03-05, Summer 2006 or 2006–2008',
@@ -108,7 +108,11 @@ const published: Cell = {
 const pages = {
   pageStart: { label: 'First page', editing: 'text', usual: true },
   pageEnd: { label: 'Last page', editing: 'text', usual: true },
-  electronicId: { label: 'Article number', editing: 'text', hint: 'Where a journal numbers articles instead of pages' },
+  electronicId: {
+    label: 'Article number',
+    editing: 'text',
+    hint: 'For journals that number articles instead of pages',
+  },
 } satisfies Record<string, Cell>;
 const isbn: Cell = { label: 'ISBN', editing: 'text' };
 const publishers: Cell = { label: 'Publishers', editing: 'publishers' };
@@ -116,7 +120,12 @@ const pageTotal: Cell = { label: 'Number of pages', editing: 'text' };
 
 /** What every kind ends with. */
 const common = {
-  doi: { label: 'DOI', editing: 'text', usual: true, hint: 'As 10.1000/xyz123; a pasted address is cut to it' },
+  doi: {
+    label: 'DOI',
+    editing: 'text',
+    usual: true,
+    hint: 'For example 10.1000/xyz123. You can paste a doi.org link.',
+  },
   abstract: { label: 'Abstract', editing: 'longText', usual: true },
   keywords: { label: 'Keywords', editing: 'list', usual: true },
   languages: { label: 'Languages', editing: 'list', suggestions: languages },
@@ -126,12 +135,12 @@ const common = {
     label: 'Citation keys',
     editing: 'list',
     usual: true,
-    hint: 'The first is the one to cite by; the others stay valid',
+    hint: 'Cite with the first key. The others still work.',
   },
   entryType: {
     label: 'Entry type',
     editing: 'text',
-    hint: 'The BibTeX or BibLaTeX type that it is exported as',
+    hint: 'The BibTeX or BibLaTeX type used when exporting',
     suggestions: entryTypes,
   },
   otherFields: { label: 'Other fields', editing: 'otherFields' },
@@ -192,9 +201,9 @@ const byKind: { readonly [Kind in DocumentKind]: Descriptions<Described[Kind]> }
     subtitle,
     titleAddon,
     authors,
-    degreeType: { label: 'Type of thesis', editing: 'text', usual: true, suggestions: degreeTypes },
+    degreeType: { label: 'Thesis type', editing: 'text', usual: true, suggestions: degreeTypes },
     institution: { label: 'Institution', editing: 'text', usual: true },
-    institutionLocations: { label: 'Locations of the institution', editing: 'list' },
+    institutionLocations: { label: 'Institution locations', editing: 'list' },
     published,
     pageTotal,
     editors,
@@ -206,7 +215,7 @@ const byKind: { readonly [Kind in DocumentKind]: Descriptions<Described[Kind]> }
       label: 'Type',
       editing: 'text',
       usual: true,
-      hint: 'The BibLaTeX entry type: book, online, report, software …',
+      hint: 'The BibLaTeX entry type: book, online, report, software…',
       suggestions: entryTypes,
     },
     title,
@@ -225,8 +234,8 @@ const byKind: { readonly [Kind in DocumentKind]: Descriptions<Described[Kind]> }
 const parts = {
   journal: describeFields<Journal>({
     name: { label: 'Journal', editing: 'text', required: true, usual: true },
-    subtitle: { label: 'Subtitle of the journal', editing: 'text' },
-    titleAddon: { label: 'Title addon of the journal', editing: 'text' },
+    subtitle: { label: 'Journal subtitle', editing: 'text' },
+    titleAddon: { label: 'Journal title addon', editing: 'text' },
     issn: { label: 'ISSN', editing: 'list' },
   }),
   journalIssue: describeFields<JournalIssue>({
@@ -234,27 +243,27 @@ const parts = {
     volume: { label: 'Volume', editing: 'text', usual: true },
     number: { label: 'Number', editing: 'text', usual: true },
     series: { label: 'Series', editing: 'text' },
-    name: { label: 'Issue', editing: 'text', hint: 'Where an issue has a name instead of a number: Spring' },
-    title: { label: 'Title of the issue', editing: 'text' },
-    subtitle: { label: 'Subtitle of the issue', editing: 'text' },
-    titleAddon: { label: 'Title addon of the issue', editing: 'text' },
+    name: { label: 'Issue', editing: 'text', hint: 'For issues with a name instead of a number, such as “Spring”' },
+    title: { label: 'Issue title', editing: 'text' },
+    subtitle: { label: 'Issue subtitle', editing: 'text' },
+    titleAddon: { label: 'Issue title addon', editing: 'text' },
   }),
   translated: describeFields<Translated>({
     translators: { label: 'Translators', editing: 'entities', usual: true },
     originalLanguages: { label: 'Original languages', editing: 'list', usual: true, suggestions: languages },
   }),
   multiVolume: describeFields<ProceedingsMultiVolume>({
-    title: { label: 'Title of the whole', editing: 'text', required: true, usual: true },
-    subtitle: { label: 'Subtitle of the whole', editing: 'text' },
-    titleAddon: { label: 'Title addon of the whole', editing: 'text' },
+    title: { label: 'Title of the set', editing: 'text', required: true, usual: true },
+    subtitle: { label: 'Subtitle of the set', editing: 'text' },
+    titleAddon: { label: 'Title addon of the set', editing: 'text' },
     totalVolumes: { label: 'Number of volumes', editing: 'text', usual: true },
-    isbn: { label: 'ISBN of the whole', editing: 'text' },
+    isbn: { label: 'ISBN of the set', editing: 'text' },
     series: { label: 'Series', editing: 'text' },
-    number: { label: 'Number in the series', editing: 'text' },
+    number: { label: 'Series number', editing: 'text' },
   }),
   event: describeFields<ConferenceEvent>({
     title: { label: 'Conference', editing: 'text', required: true, usual: true },
-    titleAddon: { label: 'Addon', editing: 'text' },
+    titleAddon: { label: 'Title addon', editing: 'text' },
     startDate: { label: 'From', editing: 'dateTime', usual: true },
     endDate: { label: 'To', editing: 'dateTime', usual: true },
     locations: { label: 'Places', editing: 'list', usual: true },
@@ -266,14 +275,14 @@ const parts = {
   }),
   person: describeFields<PersonName>({
     given: { label: 'Given name', editing: 'text', usual: true },
-    nonDroppingParticle: { label: 'Particle', editing: 'text', hint: 'Part of the last name: de Gaulle' },
+    nonDroppingParticle: { label: 'Particle', editing: 'text', hint: 'Part of the family name, as in “de Gaulle”' },
     droppingParticle: {
       label: 'Dropping particle',
       editing: 'text',
-      hint: 'Left out before the last name alone: (van) Beethoven',
+      hint: 'Left out when only the family name is used, as in “(van) Beethoven”',
     },
     family: { label: 'Family name', editing: 'text', usual: true },
-    suffix: { label: 'Suffix', editing: 'text', hint: 'Jr., III' },
+    suffix: { label: 'Suffix', editing: 'text', hint: 'For example Jr. or III' },
   }),
 } as const;
 

@@ -69,7 +69,7 @@ test.describe('in both modes', { tag: '@everyWidth' }, () => {
     await check('document');
     await page.getByRole('button', { name: 'Edit', exact: true }).click();
     await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toBeVisible();
-    await page.getByRole('textbox', { name: 'Published' }).fill('2006-13');
+    await page.getByRole('textbox', { name: 'Date', exact: true }).fill('2006-13');
     await expect(page.getByText('1 field not saved')).toBeVisible();
     await check('editor with a problem');
 

@@ -27,8 +27,8 @@ test(
     await page.getByRole('button', { name: 'Edit', exact: true }).click();
     const field = page.locator('[data-field="citationKeys"]');
     const held = await holdOperation(page, 'suggestKeyQuery');
-    await field.getByRole('button', { name: 'Make key' }).click();
-    const making = field.getByRole('button', { name: 'Making a key…', disabled: true });
+    await field.getByRole('button', { name: 'Generate key' }).click();
+    const making = field.getByRole('button', { name: 'Generating…', disabled: true });
     await expect(making).toHaveAttribute('aria-busy', 'true');
     await expect(making).toBeFocused();
     await expect.poll(() => held.length).toBe(1);
@@ -36,16 +36,16 @@ test(
     await expect(field).toContainText('Berg2006a');
     // In another case it is the same key.
     await expect(field).not.toContainText('berg2006A');
-    await expect(field.getByRole('button', { name: 'Make key' })).toBeFocused();
+    await expect(field.getByRole('button', { name: 'Generate key' })).toBeFocused();
 
     await field.getByRole('combobox').fill('berg2006');
     await page.keyboard.press('Enter');
     await expect(field.getByRole('status')).toHaveText('“berg2006” is also a key of “Waves”.');
     await field.getByRole('combobox').fill('b{c}#1');
     await page.keyboard.press('Enter');
-    await expect(field.getByRole('status')).toContainText('In a file “b{c}#1” is “bc1”');
+    await expect(field.getByRole('status')).toContainText('“b{c}#1” is exported as “bc1”');
     await page.getByRole('button', { name: 'Remove b{c}#1' }).click();
-    await expect(field.getByRole('status')).not.toContainText('In a file');
+    await expect(field.getByRole('status')).not.toContainText('exported as');
     await page.getByRole('button', { name: 'Done' }).click();
     const read = async () =>
       (
@@ -99,7 +99,7 @@ test('a new document without a typed key gets one when it is added', async ({ pa
   await beginNew(page);
   await titleField(page).fill('On the tides');
   const field = page.locator('[data-field="citationKeys"]');
-  await expect(field).toContainText('Left empty, one is made when you add it');
+  await expect(field).toContainText('Leave empty to generate a key.');
   await page.getByRole('button', { name: 'Add', exact: true }).last().click();
   await expect(page.getByRole('heading', { name: 'On the tides' })).toBeVisible();
   const client = await clientOf(server.url, signedIn);

@@ -86,7 +86,7 @@ test(
     const note = page.getByRole('textbox', { name: 'Note' });
     await note.fill('To read again.');
 
-    const dialog = page.getByRole('dialog', { name: 'This document was changed in another place' });
+    const dialog = page.getByRole('dialog', { name: 'This document was changed somewhere else' });
     const authors = dialog.getByRole('list', { name: 'Authors: what differs' }).getByRole('listitem');
     await expect(authors).toHaveCount(3);
     await expect(authors.filter({ hasText: 'Jana' })).toContainText('Added by you, in the place of “J. Berg”');
@@ -144,7 +144,7 @@ test('what is mended by hand is kept over a reload, and may be what it was befor
   await page.getByRole('textbox', { name: 'Title' }).fill('Low tides');
   await page.getByRole('textbox', { name: 'Note' }).fill('To read again.');
 
-  const dialog = page.getByRole('dialog', { name: 'This document was changed in another place' });
+  const dialog = page.getByRole('dialog', { name: 'This document was changed somewhere else' });
   await dialog.getByRole('button', { name: 'Note: Mend by hand' }).click();
   const byHand = dialog.getByRole('textbox', { name: 'Note, by hand' });
   await byHand.fill('Read, and to read again.');
@@ -188,7 +188,9 @@ test('a kind that somebody else has chosen stays, and so does all that was typed
   const form = page.locator('form');
   const kind = form.getByRole('combobox', { name: 'Kind', exact: true });
   await expect(kind).toHaveText('Thesis');
-  await expect(page.getByRole('region', { name: 'Messages' })).toContainText('This is now of the kind “Thesis”');
+  await expect(page.getByRole('region', { name: 'Messages' })).toContainText(
+    'This document’s kind was changed to “Thesis”',
+  );
   await expect(form.getByRole('list', { name: 'Not shown for this kind' })).toContainText('Journal');
   await form.getByRole('textbox', { name: 'Title', exact: true }).fill('Tides and theses');
   const thesis = 'query ($id: ID!) { userDocument(id: $id) { __typename title note } }';
@@ -200,7 +202,7 @@ test('a kind that somebody else has chosen stays, and so does all that was typed
     await beforeNextSave(page, () => updateDocument(client, id, { journalArticle: {} }));
     await kind.click();
     await page.getByRole('option', { name: 'Other', exact: true }).click();
-    const dialog = page.getByRole('dialog', { name: 'This document was changed in another place' });
+    const dialog = page.getByRole('dialog', { name: 'This document was changed somewhere else' });
     await expect(dialog.getByRole('radio', { name: 'Kind: Yours' })).toHaveAccessibleDescription('Other');
     await dialog.getByRole('radio', { name: 'Kind: Theirs' }).check();
     await dialog.getByRole('button', { name: 'Save merged' }).click();
@@ -223,7 +225,7 @@ test('what stands in a box is kept where others have made it a kind without that
   await page.goto(`/dashboard?document=${id}`);
   await page.getByRole('button', { name: 'Edit', exact: true }).click();
   const form = page.locator('form');
-  const box = form.getByRole('combobox', { name: 'Locations of the institution' });
+  const box = form.getByRole('combobox', { name: 'Institution locations' });
   await beforeNextSave(page, async () => {
     await expect(box).toHaveValue('Bergen');
     await change(client, id, { note: 'Theirs' });
@@ -250,7 +252,7 @@ test(
     );
     await page.getByRole('textbox', { name: 'Volume' }).fill('2');
 
-    const dialog = page.getByRole('dialog', { name: 'This document was changed in another place' });
+    const dialog = page.getByRole('dialog', { name: 'This document was changed somewhere else' });
     await expect(dialog.getByText('1 field left')).toBeVisible();
     await expect(dialog.getByRole('radio')).toHaveCount(2);
     await expect(dialog.getByRole('radio', { name: 'Journal: Volume: Yours' })).toHaveAccessibleDescription('2');

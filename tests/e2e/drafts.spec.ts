@@ -15,7 +15,7 @@ import {
 import { list } from './support/library.ts';
 
 const messages = (page: Page) => page.getByRole('region', { name: 'Messages' });
-const isBack = (page: Page) => page.getByText('What you typed before this page was closed is back');
+const isBack = (page: Page) => page.getByText('Your unsaved changes are back');
 
 /** Types a title that the server does not get. */
 async function typeInVain(page: Page, title: string): Promise<void> {
@@ -65,7 +65,7 @@ test('after a crash the library says what is not saved, and leads to it', async 
   const next = await crash(page, '/dashboard');
   const message = messages(next).getByText('Changes are not saved yet: Typed before the crash');
   await expect(message).toBeVisible();
-  await messages(next).getByRole('button', { name: 'Go on' }).click();
+  await messages(next).getByRole('button', { name: 'Continue editing' }).click();
   await expect(titleField(next)).toHaveValue('Typed before the crash');
   await world.play('ordinary');
   await expectSaved(next, 'Typed before the crash');
@@ -95,7 +95,7 @@ test('a document that was not added yet is there again, and is added once', asyn
   await beginNew(page);
   await titleField(page).fill('Begun before the crash');
   const next = await crash(page, '/dashboard');
-  await messages(next).getByRole('button', { name: 'Go on' }).click();
+  await messages(next).getByRole('button', { name: 'Continue editing' }).click();
   await expect(titleField(next)).toHaveValue('Begun before the crash');
   await next.getByRole('button', { name: 'Add', exact: true }).last().click();
   await expect(next.getByRole('heading', { name: 'Begun before the crash' })).toBeVisible();
@@ -154,14 +154,14 @@ test('who logs out is asked, and takes everything along; nobody else sees it', a
     await next.getByRole('button', { name: `Account: ${demoPerson.email}` }).click();
     await next.getByRole('menuitem', { name: 'Log out' }).click();
   };
-  const question = next.getByRole('alertdialog', { name: 'Some of your work is on this device only' });
+  const question = next.getByRole('alertdialog', { name: 'You have unsaved changes on this device' });
   await logOut();
-  await expect(question).toContainText('Changes to one document are not saved');
+  await expect(question).toContainText('Changes to 1 document are not saved');
   await question.getByRole('button', { name: 'Stay logged in' }).click();
   await expect(question).toBeHidden();
   await expect(list(next)).toBeVisible();
   await logOut();
-  await question.getByRole('button', { name: 'Delete them and log out' }).click();
+  await question.getByRole('button', { name: 'Delete changes and log out' }).click();
   await expect(next).toHaveURL(/\/user\/login/);
   expect(await keptDrafts(next)).toBe(0);
 });

@@ -12,10 +12,10 @@ test('an earlier revision is seen and brought back', { tag: '@everyWidth' }, asy
   await page.goto(`/dashboard?document=${id}`);
   await page.getByRole('button', { name: 'History' }).click();
   const dialog = page.getByRole('dialog', { name: 'History' });
-  const revisions = dialog.getByRole('list', { name: 'Revisions' }).locator(':scope > li');
+  const revisions = dialog.getByRole('list', { name: 'Versions' }).locator(':scope > li');
   await expect(revisions).toHaveCount(2);
   await expect(revisions.nth(0)).toContainText('2 saves');
-  await expect(revisions.nth(0)).toContainText('As it is now');
+  await expect(revisions.nth(0)).toContainText('Current version');
   await expect(revisions.nth(0).getByRole('insertion').first()).toHaveText('Cacao beans raw');
   await expect(revisions.nth(1)).toContainText('Added');
 
@@ -23,15 +23,15 @@ test('an earlier revision is seen and brought back', { tag: '@everyWidth' }, asy
     await revisions.nth(0).getByText('Each save').click();
     const saves = dialog.getByRole('list', { name: 'Saves' }).locator(':scope > li');
     await expect(saves).toHaveCount(2);
-    await expect(saves.nth(0)).toContainText('As it is now');
+    await expect(saves.nth(0)).toContainText('Current version');
     await expect(saves.nth(0).getByRole('insertion')).toContainText('raw');
     await expect(saves.nth(1).getByRole('insertion')).toContainText('beans');
-    await saves.nth(1).getByRole('button', { name: 'Bring this back' }).click();
+    await saves.nth(1).getByRole('button', { name: 'Restore this version' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
   });
 
-  await revisions.nth(1).getByRole('button', { name: 'Bring this back' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Bring it back' }).click();
+  await revisions.nth(1).getByRole('button', { name: 'Restore this version' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Restore' }).click();
   await expect(dialog).toBeHidden();
   const heading = page.locator('[data-document-title]');
   await expect(heading).toHaveText('Cacao');
@@ -52,7 +52,7 @@ test('what a document was is said beside what came of it, also of a field that i
   await updateDocument(client, id, { thesis: {}, clearHidden: [{ kind: 'journalArticle', name: 'in' }] });
   await page.goto(`/dashboard?document=${id}`);
   await page.getByRole('button', { name: 'History' }).click();
-  const newest = page.getByRole('list', { name: 'Revisions' }).locator(':scope > li').first();
+  const newest = page.getByRole('list', { name: 'Versions' }).locator(':scope > li').first();
   const change = (name: string) =>
     newest.locator('div', { has: page.getByRole('term').getByText(name, { exact: true }) }).last();
   await expect(change('Kind')).toContainText('Journal article Thesis');
@@ -71,7 +71,7 @@ test('a sitting that is longer than a page is one line', async ({ page, server, 
   }
   await page.goto(`/dashboard?document=${id}`);
   await page.getByRole('button', { name: 'History' }).click();
-  const revisions = page.getByRole('list', { name: 'Revisions' }).locator(':scope > li');
+  const revisions = page.getByRole('list', { name: 'Versions' }).locator(':scope > li');
   await expect(revisions).toHaveCount(2);
   await expect(revisions.nth(0)).toContainText('60 saves');
   await expect(revisions.nth(1)).toContainText('Added');

@@ -216,8 +216,8 @@ test('fields and keywords of the selection are changed alike, said with their nu
 
   await more();
   await page.getByRole('menuitem', { name: 'Set or clear' }).click();
-  await page.getByRole('menuitem', { name: 'Published…', exact: true }).click();
-  const field = page.getByRole('textbox', { name: 'Published' });
+  await page.getByRole('menuitem', { name: 'Date…', exact: true }).click();
+  const field = page.getByRole('textbox', { name: 'Date', exact: true });
   await field.fill('long ago');
   await page.getByRole('button', { name: 'Set', exact: true }).click();
   // What was typed stays, and nothing has changed.
@@ -227,7 +227,7 @@ test('fields and keywords of the selection are changed alike, said with their nu
   await expect(page.getByText('Read as March 2024')).toBeVisible();
   await page.getByRole('button', { name: 'Set', exact: true }).click();
   // The dialog that closes says it too, to who only hears it.
-  await expect(messages.getByText('Published set in 30 documents')).toBeVisible();
+  await expect(messages.getByText('Date set in 30 documents')).toBeVisible();
   // They leave the search by themselves.
   await expectCount(page, '0 found');
   await page.getByRole('button', { name: 'Undo' }).click();
@@ -422,14 +422,15 @@ test('a row and its document say which required fields are missing', async ({ pa
   const row = (name: string) => list(page).getByRole('row', { name });
   await expect(row('Whole proceedings')).toBeVisible();
   await expect(row('Whole proceedings').getByRole('img', { name: /Missing/ })).toHaveCount(0);
-  await expect(row('Half an article').getByRole('img', { name: 'Missing: journal, year' })).toBeVisible();
+  await expect(row('Half an article').getByRole('img', { name: 'Missing: journal, date' })).toBeVisible();
   await row('Half an article').getByRole('link').click();
   const pane = page.getByRole('region', { name: 'Half an article' });
-  await expect(pane.getByText('Missing: journal, year')).toBeVisible();
+  await expect(pane.getByText('Missing: journal, date')).toBeVisible();
 
-  // Both follow what is written.
-  await page.keyboard.press('e');
-  await page.getByRole('textbox', { name: 'Published' }).fill('1911');
+  // The name of a field leads to it, and both follow what is written.
+  await pane.getByRole('button', { name: 'date', exact: true }).click();
+  await expect(page.getByRole('textbox', { name: 'Date', exact: true })).toBeFocused();
+  await page.keyboard.type('1911');
   await page.getByRole('button', { name: 'Done' }).click();
   await expect(pane.getByText('Missing: journal', { exact: true })).toBeVisible();
   await expect(row('Half an article').getByRole('img', { name: 'Missing: journal', exact: true })).toBeVisible();

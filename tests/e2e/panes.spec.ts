@@ -88,17 +88,17 @@ test(
       await expect(list(page)).toBeHidden();
       return;
     }
-    await expect(line).toHaveAttribute('aria-valuenow', '432');
+    await expect(line).toHaveAttribute('aria-valuenow', '460');
     await line.focus();
     await page.keyboard.press('Shift+ArrowLeft');
-    await expect(line).toHaveAttribute('aria-valuenow', '496');
+    await expect(line).toHaveAttribute('aria-valuenow', '524');
     await page.reload();
-    await expect(line).toHaveAttribute('aria-valuenow', '496');
+    await expect(line).toHaveAttribute('aria-valuenow', '524');
     await line.dblclick();
-    await expect(line).toHaveAttribute('aria-valuenow', '432');
-    // While it is edited it is wider by itself.
+    await expect(line).toHaveAttribute('aria-valuenow', '460');
+    // It keeps its width while it is edited.
     await page.keyboard.press('e');
-    await expect(line).toHaveAttribute('aria-valuenow', '500');
+    await expect(line).toHaveAttribute('aria-valuenow', '460');
   },
 );
 

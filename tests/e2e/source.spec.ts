@@ -110,7 +110,7 @@ test('a mistake is told with its line, which a press leads to; leaving asks, and
   await page.getByRole('button', { name: 'Done' }).click();
   await expect(source(page)).toHaveValue(/Not closed/);
   await list(page).getByRole('link').nth(2).click();
-  const question = page.getByRole('alertdialog', { name: 'The source cannot be read' });
+  const question = page.getByRole('alertdialog', { name: 'The source has errors' });
   await question.getByRole('button', { name: 'Stay here' }).click();
   await expect(source(page)).toHaveValue(/Not closed/);
   await retitle(page, 'Closed again');
@@ -143,7 +143,7 @@ test('a text that cannot be read is there again after a crash, with what is wron
   const next = await crash(page, address);
   await expect(source(next)).toHaveValue(typed);
   await expect(problem(next).first()).toHaveText(words);
-  await expect(next.getByText('What you typed before this page was closed is back')).toBeVisible();
+  await expect(next.getByText('Your unsaved changes are back')).toBeVisible();
 
   await test.step('and once more, before anything is typed', async () => {
     await next.reload();
@@ -162,7 +162,7 @@ test('who lets go of a text that cannot be read is not reminded of it', async ({
   expect(await keptDrafts(page)).toBe(1);
   await page.getByRole('button', { name: 'Close the document' }).click();
   await page
-    .getByRole('alertdialog', { name: 'The source cannot be read' })
+    .getByRole('alertdialog', { name: 'The source has errors' })
     .getByRole('button', { name: 'Discard the text' })
     .click();
   await expect(source(page)).toBeHidden();

@@ -61,7 +61,7 @@ test(
       await test.step('it is edited, and saves by itself', async () => {
         await page.getByRole('button', { name: 'Edit', exact: true }).click();
         await page.getByRole('textbox', { name: 'Abstract' }).fill('Rotations by shifts and additions.');
-        await page.getByRole('textbox', { name: 'Published' }).fill('may 2016');
+        await page.getByRole('textbox', { name: 'Date', exact: true }).fill('may 2016');
         await page.getByRole('button', { name: 'Done' }).click();
         const pane = page.getByRole('region', { name: title, exact: true });
         await expect(pane.getByText('Rotations by shifts and additions.')).toBeVisible();

@@ -7,7 +7,7 @@ test.each([
   ['First page', 'first page'],
   ['DOI', 'DOI'],
   ['ISSN', 'ISSN'],
-  ['ISBN of the whole', 'ISBN of the whole'],
+  ['ISBN of the set', 'ISBN of the set'],
   ['PhD thesis', 'PhD thesis'],
 ])('%s is %s', (label, words) => {
   expect(inSentence(label)).toBe(words);

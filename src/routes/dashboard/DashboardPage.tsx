@@ -68,6 +68,18 @@ function Library({ user }: { user: SessionUser }) {
   // Filled by the list while there is one; made once, and not looked at while drawing.
   const [subjectAt] = useState<RefObject<SubjectAt | null>>(() => ({ current: null }));
 
+  // The library saves by itself: the browser's dialog would save a page that nobody can use.
+  useEffect(() => {
+    const keepDialogAway = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() === 's' && event.ctrlKey !== event.metaKey && !event.altKey && !event.shiftKey)
+        event.preventDefault();
+    };
+    document.addEventListener('keydown', keepDialogAway, true);
+    return () => {
+      document.removeEventListener('keydown', keepDialogAway, true);
+    };
+  }, []);
+
   useEffect(() => {
     document.title = documentTitle(search.group === undefined || title === '' ? 'Library' : title);
   }, [search.group, title]);

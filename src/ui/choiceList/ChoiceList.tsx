@@ -1,5 +1,5 @@
 // A question with a few answers, each explained: pressing one is choosing it, and leads on at once.
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import type { IconName } from '../icon/icons.ts';
 import styles from './ChoiceList.module.css';
@@ -13,13 +13,42 @@ export interface ListedChoice<Value extends string> {
   disabled?: boolean | undefined;
 }
 
+/** Named by the question's id, or in words. */
 export interface ChoiceListProps<Value extends string> {
-  /** The id of the question. */
-  'aria-labelledby': string;
+  'aria-labelledby'?: string | undefined;
+  'aria-label'?: string | undefined;
   choices: readonly ListedChoice<Value>[];
   onChoose: (value: Value) => void;
   /** The first answer takes the focus: the question has just been asked. */
   takesFocus?: boolean | undefined;
+}
+
+/** Arrows lead from answer to answer, and a letter to the next one that begins with it. */
+function moveFocus(event: KeyboardEvent<HTMLUListElement>): void {
+  if (event.ctrlKey || event.metaKey || event.altKey) return;
+  const buttons = [...event.currentTarget.querySelectorAll<HTMLButtonElement>('button:enabled')];
+  const from = buttons.findIndex((button) => button === document.activeElement);
+  const target = targetOf(event.key, buttons, from);
+  if (target === undefined) return;
+  event.preventDefault();
+  // The page has keys of one letter too.
+  event.stopPropagation();
+  target?.focus();
+}
+
+/** Undefined for a key that means nothing here; null where it leads nowhere. */
+function targetOf(
+  key: string,
+  buttons: readonly HTMLButtonElement[],
+  from: number,
+): HTMLButtonElement | null | undefined {
+  if (key === 'ArrowDown') return buttons[from + 1] ?? null;
+  if (key === 'ArrowUp') return buttons[from - 1] ?? null;
+  if (key === 'Home') return buttons[0] ?? null;
+  if (key === 'End') return buttons.at(-1) ?? null;
+  if (!/^\p{L}$/u.test(key)) return undefined;
+  const inTurn = [...buttons.slice(from + 1), ...buttons.slice(0, from + 1)];
+  return inTurn.find((button) => (button.textContent ?? '').trim().toLowerCase().startsWith(key.toLowerCase())) ?? null;
 }
 
 /** Draws the answers, one under the other. */
@@ -35,7 +64,7 @@ export function ChoiceList<Value extends string>({
     if (takesFocus) first.current?.querySelector<HTMLElement>('button:enabled')?.focus();
   }, [takesFocus]);
   return (
-    <ul {...list} ref={first} className={styles.list}>
+    <ul {...list} ref={first} className={styles.list} onKeyDown={moveFocus}>
       {choices.map(({ value, label, hint, icon, disabled }) => (
         <li key={value}>
           <button

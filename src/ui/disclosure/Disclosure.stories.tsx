@@ -15,7 +15,7 @@ export const Closed: Story = {};
 
 export const Open: Story = { args: { defaultOpen: true } };
 
-export const WithNote: Story = { args: { note: 'kept as they came' } };
+export const WithNote: Story = { args: { note: 'kept as imported' } };
 
 export const LongText: Story = {
   args: {

@@ -20,6 +20,7 @@ export const icons = {
   chevronLeft: 'M14.5 6l-6 6 6 6',
   chevronRight: 'M9.5 6l6 6-6 6',
   close: 'M6 6l12 12M18 6L6 18',
+  code: 'M8.5 7l-5 5 5 5M15.5 7l5 5-5 5',
   columns: `${box(3.5, 4.5, 17, 15, 1.5)}M9.5 4.5v15M15 4.5v15`,
   copy: `${box(8.5, 8.5, 12, 12, 1.5)}M15.5 8.5V5A1.5 1.5 0 0 0 14 3.5H5A1.5 1.5 0 0 0 3.5 5v9A1.5 1.5 0 0 0 5 15.5h3.5`,
   download: `M12 3v11M7.5 10l4.5 4.5 4.5-4.5${tray}`,

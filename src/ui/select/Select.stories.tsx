@@ -11,7 +11,7 @@ import { beans, manyOptions } from '../stories/selectOptions.ts';
 
 const kinds: readonly ChoiceOption[] = [
   { value: 'article', label: 'Journal article', icon: 'article' },
-  { value: 'presentation', label: 'Proceedings article', icon: 'presentation' },
+  { value: 'presentation', label: 'Conference paper', icon: 'presentation' },
   { value: 'thesis', label: 'Thesis', icon: 'thesis' },
   { value: 'book', label: 'Proceedings', icon: 'openBook' },
   { value: 'other', label: 'Other', icon: 'globe' },

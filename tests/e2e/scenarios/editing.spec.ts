@@ -14,14 +14,14 @@ test('conflict: both edits are shown, and the chosen one is saved', { tag: '@eve
   await world.play('conflict');
   await titleField(page).fill('The title that I chose');
 
-  const dialog = page.getByRole('dialog', { name: 'This document was changed in another place' });
+  const dialog = page.getByRole('dialog', { name: 'This document was changed somewhere else' });
   await expect(dialog).toBeVisible();
   await expect(dialog.getByText('The title that somebody else chose')).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'Save merged' })).toBeDisabled();
 
   await test.step('deciding later keeps the text', async () => {
     await dialog.getByRole('button', { name: 'Decide later' }).click();
-    await expectUnsaved(page, 'The title that I chose', 'Not saved: changed in another place');
+    await expectUnsaved(page, 'The title that I chose', 'Not saved: changed somewhere else');
     await page.getByRole('button', { name: 'Compare' }).click();
   });
   await dialog.getByRole('radio', { name: 'Title: yours' }).check();
@@ -35,7 +35,7 @@ test('document-deleted: the editor says so and keeps the text, for when it is ba
   await editFirst(page);
   await world.play('document-deleted');
   await titleField(page).fill('Typed into nothing');
-  await expectUnsaved(page, 'Typed into nothing', 'Not saved: deleted in another place');
+  await expectUnsaved(page, 'Typed into nothing', 'Not saved: deleted somewhere else');
   await world.play('ordinary');
   await saveAgain(page, 'Typed into nothing');
 });
@@ -44,9 +44,9 @@ test('document-deleted: it is looked for, and the text is saved in it', async ({
   await editFirst(page);
   await world.play('document-deleted');
   await titleField(page).fill('Typed into nothing');
-  await expectUnsaved(page, 'Typed into nothing', 'Not saved: deleted in another place');
+  await expectUnsaved(page, 'Typed into nothing', 'Not saved: deleted somewhere else');
   await world.play('ordinary');
-  await page.getByRole('button', { name: 'Bring it back' }).click();
+  await page.getByRole('button', { name: 'Restore document' }).click();
   await expectSaved(page, 'Typed into nothing');
 });
 
@@ -57,7 +57,7 @@ for (const [where, ends] of [
   test(`a document that is ${where} meanwhile comes back with all of it and what was typed`, async ({ page }) => {
     await editFirst(page);
     const id = new URL(page.url()).searchParams.get('document');
-    const year = await page.getByRole('textbox', { name: 'Published', exact: true }).inputValue();
+    const year = await page.getByRole('textbox', { name: 'Date', exact: true }).inputValue();
     for (const end of ends)
       await page.request.post('/api', {
         data: {
@@ -66,8 +66,8 @@ for (const [where, ends] of [
         },
       });
     await titleField(page).fill('It was worth keeping');
-    await expectUnsaved(page, 'It was worth keeping', 'Not saved: deleted in another place');
-    await page.getByRole('button', { name: 'Bring it back' }).click();
+    await expectUnsaved(page, 'It was worth keeping', 'Not saved: deleted somewhere else');
+    await page.getByRole('button', { name: 'Restore document' }).click();
     await expect(page.getByText(/^Saved .*\d/)).toBeVisible();
     await page.reload();
     await expect(page.getByRole('heading', { name: 'It was worth keeping' })).toBeVisible();
@@ -125,7 +125,7 @@ test('a document that is gone for good comes back into its groups, as old as it 
     input: { id: going },
   });
   await titleField(page).fill('It was worth keeping');
-  await page.getByRole('button', { name: 'Bring it back' }).click();
+  await page.getByRole('button', { name: 'Restore document' }).click();
   await expect(page.getByRole('heading', { name: 'It was worth keeping' })).toBeVisible();
   expect(documentOf()).not.toBe(id);
   const after = await read(documentOf());
@@ -151,5 +151,5 @@ test('document-refused: a new document is not added, and not lost', async ({ pag
   await world.play('document-refused');
   await titleField(page).fill('Not wanted');
   await page.getByRole('button', { name: 'Add', exact: true }).last().click();
-  await expectUnsaved(page, 'Not wanted', 'Not added: 1 field needs a look');
+  await expectUnsaved(page, 'Not wanted', 'Not added: 1 field has an error');
 });

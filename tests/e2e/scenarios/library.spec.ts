@@ -73,10 +73,10 @@ test.describe(() => {
       await world.play('unreachable', { operation: 'updateDocumentMutation' });
       await editFirst(page);
       await titleField(page).fill('Nowhere but here');
-      await expect(page.getByText('This browser keeps no copy')).toBeVisible();
+      await expect(page.getByText('This browser can’t keep a copy')).toBeVisible();
       await world.play('ordinary');
       await tryUntilSaved(page);
-      await expect(page.getByText('This browser keeps no copy')).toBeHidden();
+      await expect(page.getByText('This browser can’t keep a copy')).toBeHidden();
       await page.getByRole('button', { name: 'Done' }).click();
     });
     const group = page.getByRole('treeitem', { name: /^Skimmed/ });

@@ -14,6 +14,7 @@ export async function editFirst(page: Page): Promise<void> {
 /** Opens the form of a new document. */
 export async function beginNew(page: Page, ofKind: DocumentKind = 'thesis'): Promise<void> {
   await page.getByRole('button', { name: 'Add', exact: true }).click();
+  if (ofKind === 'proceedings') await page.getByRole('button', { name: 'More types…' }).click();
   await page.getByRole('button', { name: kind(ofKind) }).click();
 }
 

@@ -41,8 +41,8 @@ const isAdded = (snapshot: AnyMachineSnapshot) => isOfNew(snapshot) && contextOf
 const answerOf = (event: AnyEventObject) => (event as Happening).output;
 
 const title = (page: Page) => editor(page).getByRole('textbox', { name: 'Title', exact: true });
-const published = (page: Page) => editor(page).getByRole('textbox', { name: 'Published', exact: true });
-const comparison = (page: Page) => page.getByRole('dialog', { name: 'This document was changed in another place' });
+const published = (page: Page) => editor(page).getByRole('textbox', { name: 'Date', exact: true });
+const comparison = (page: Page) => page.getByRole('dialog', { name: 'This document was changed somewhere else' });
 const press = (page: Page, name: string) => editor(page).getByRole('button', { name, exact: true }).click();
 /** Dialogs take their time to leave, and nothing behind them can be used before. */
 const letDialogsLeave = (page: Page) => page.clock.runFor(300);
@@ -123,7 +123,7 @@ export const documentEditorDriver: Driver = {
       case 'retry':
         return press(page, 'Try again');
       case 'bringBack':
-        return press(page, 'Bring it back');
+        return press(page, 'Restore document');
       case 'discard':
         return discard(page, isNew);
       case 'conflict.resolved':
@@ -176,15 +176,12 @@ export const documentEditorDriver: Driver = {
     },
     async 'conflict.putOff'(page, snapshot) {
       await expect(comparison(page)).toHaveCount(0);
-      await unsaved('Not saved: changed in another place')(page, snapshot);
+      await unsaved('Not saved: changed somewhere else')(page, snapshot);
     },
     failed: unsaved('Not saved: Network request failed'),
-    gone: unsaved('Not saved: deleted in another place'),
+    gone: unsaved('Not saved: deleted somewhere else'),
     async bringingBack(page, snapshot) {
-      await expect(editor(page).getByRole('button', { name: 'Bringing it back…' })).toHaveAttribute(
-        'aria-busy',
-        'true',
-      );
+      await expect(editor(page).getByRole('button', { name: 'Restoring…' })).toHaveAttribute('aria-busy', 'true');
       await keepsTitle(page, snapshot);
     },
     async finished(page) {

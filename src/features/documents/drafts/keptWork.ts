@@ -1,6 +1,7 @@
 // Asks who logs out about what is kept here of their work and not saved: it goes with them.
 import { confirmDialog } from '#src/ui/dialog/askDialog.tsx';
 import { forgetDraftsOf, leftDrafts } from './draftStorage.ts';
+import { draftTexts } from './draftTexts.ts';
 
 /** True when nothing was left behind, or when it may go. */
 export async function letGo(userId: string, signal: AbortSignal): Promise<boolean> {
@@ -8,10 +9,10 @@ export async function letGo(userId: string, signal: AbortSignal): Promise<boolea
   const { length: count } = await leftDrafts(userId);
   if (count === 0) return true;
   const { reason } = await confirmDialog({
-    title: 'Some of your work is on this device only',
-    message: `Changes to ${count === 1 ? 'one document' : `${count} documents`} are not saved. If you log out, they are deleted from this device, and lost.`,
-    confirmLabel: 'Delete them and log out',
-    cancelLabel: 'Stay logged in',
+    title: draftTexts.logOut.title,
+    message: draftTexts.logOut.message(count),
+    confirmLabel: draftTexts.logOut.confirm,
+    cancelLabel: draftTexts.logOut.cancel,
     tone: 'danger',
     signal,
   });

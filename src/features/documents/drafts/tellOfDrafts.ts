@@ -3,6 +3,7 @@ import { toast } from '#src/ui/toast/toast.ts';
 import { NEW_DOCUMENT } from '../search.ts';
 import { leftDrafts } from './draftStorage.ts';
 import { draftToast } from './draftToast.ts';
+import { draftTexts } from './draftTexts.ts';
 
 const most = 3;
 
@@ -21,10 +22,10 @@ export async function tellOfDrafts(
     toast({
       key: draftToast(documentId),
       tone: 'warning',
-      message: `${documentId === null ? 'A new document is' : 'Changes are'} not saved yet: ${title || 'Untitled'}`,
+      message: draftTexts.unsaved(documentId === null, title),
       timeout: null,
       action: {
-        label: 'Go on',
+        label: draftTexts.resume,
         run: () => {
           goTo(documentId ?? NEW_DOCUMENT);
           return Promise.resolve();

@@ -10,6 +10,7 @@ import styles from './ConflictDialog.module.css';
 import { type Decision, outcomeOf } from './conflictDecision.ts';
 import { ConflictField } from './ConflictField.tsx';
 import { type Disputed, disputedValues } from './disputes.ts';
+import { editorTexts } from './editorTexts.ts';
 
 export interface ConflictDialogProps {
   /** Keep it drawn when this becomes false: it has yet to leave. */
@@ -28,12 +29,6 @@ type Decisions = Readonly<Record<string, Decision>>;
 interface Decided {
   readonly in: EditConflict | null;
   readonly decisions: Decisions;
-}
-
-/** Nothing is left where all of it was settled in the form, after it was put off. */
-function askedWords(fields: number): string {
-  if (fields === 0) return 'All that was disputed is settled in the form by now.';
-  return `${fields === 1 ? 'One field needs' : `${fields} fields need`} you to choose; all others merge by themselves.`;
 }
 
 /** Draws the comparison. */
@@ -73,8 +68,8 @@ export function ConflictDialog({ open, disputed, problems, onWrite, onDecide, on
         if (reason === 'ok') decide();
         else onLater();
       }}
-      title="This document was changed in another place"
-      description={`Somebody, or you in another tab, saved it while you were editing here. Your text is safe. ${askedWords(fields.length)}`}
+      title={editorTexts.conflict.title}
+      description={editorTexts.conflict.description(fields.length)}
       footer={(end) => (
         <>
           <Button
@@ -83,7 +78,7 @@ export function ConflictDialog({ open, disputed, problems, onWrite, onDecide, on
               takeAll('theirs');
             }}
           >
-            Take all of theirs
+            {editorTexts.conflict.allTheirs}
           </Button>
           <Button
             variant="quiet"
@@ -91,10 +86,10 @@ export function ConflictDialog({ open, disputed, problems, onWrite, onDecide, on
               takeAll('mine');
             }}
           >
-            Keep all of mine
+            {editorTexts.conflict.allMine}
           </Button>
           <span className={styles.left} role="status">
-            {left === 0 ? '' : left === 1 ? '1 field left' : `${left} fields left`}
+            {editorTexts.conflict.left(left)}
           </span>
           <Button
             size="lg"
@@ -102,7 +97,7 @@ export function ConflictDialog({ open, disputed, problems, onWrite, onDecide, on
               end('cancel');
             }}
           >
-            Decide later
+            {editorTexts.conflict.later}
           </Button>
           <Button
             size="lg"
@@ -112,7 +107,7 @@ export function ConflictDialog({ open, disputed, problems, onWrite, onDecide, on
               end('ok');
             }}
           >
-            Save merged
+            {editorTexts.conflict.save}
           </Button>
         </>
       )}

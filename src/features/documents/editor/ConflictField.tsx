@@ -13,6 +13,7 @@ import { describeValue } from './describeValue.ts';
 import { Difference } from './Difference.tsx';
 import { FieldEditor } from './FieldEditor.tsx';
 import { firstControl } from './firstControl.ts';
+import { editorTexts } from './editorTexts.ts';
 
 export interface ConflictFieldProps {
   label: string;
@@ -60,14 +61,16 @@ function Choices({ label: ownLabel, within, field, decision, problems, onDecide,
     <>
       {ownLabel}
       {within.length > 0 && <span className={styles.within}>{within.join(' › ')}</span>}
-      {isOpen && <span className={styles.need}>{list ? 'Choose for each' : 'Choose one'}</span>}
+      {isOpen && (
+        <span className={styles.need}>{list ? editorTexts.conflict.chooseEach : editorTexts.conflict.chooseOne}</span>
+      )}
     </>
   );
   if (description && decision?.sort === 'written') {
     return (
       <FieldGroup label={legend} layout="beside" className={styles.field}>
         <FieldEditor
-          description={{ ...description, label: `${label}, by hand` }}
+          description={{ ...description, label: editorTexts.conflict.byHand(label) }}
           value={field.mine}
           problems={problems}
           onChange={onWrite}
@@ -152,18 +155,18 @@ function Sides({ label, legend, field, after, choice, onChoose }: SidesProps) {
         optionsClassName={styles.sides}
         lead={
           <div className={styles.before}>
-            <span className={styles.head}>Before</span>
+            <span className={styles.head}>{editorTexts.conflict.before}</span>
             <p className={classNames(styles.value, before === '' && styles.empty)}>
-              {before === '' ? 'Empty' : before}
+              {before === '' ? editorTexts.conflict.empty : before}
             </p>
           </div>
         }
         value={choice}
         onChange={onChoose}
         options={[
-          option('mine', 'Yours', mine),
-          option('theirs', 'Theirs', theirs),
-          ...(canKeepBoth(field) ? [option('both', 'Keep both, yours first')] : []),
+          option('mine', editorTexts.conflict.mine, mine),
+          option('theirs', editorTexts.conflict.theirs, theirs),
+          ...(canKeepBoth(field) ? [option('both', editorTexts.conflict.both)] : []),
         ]}
       />
       {after}

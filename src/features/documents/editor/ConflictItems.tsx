@@ -4,6 +4,7 @@ import { Segmented } from '#src/ui/field/Segmented.tsx';
 import styles from './ConflictDialog.module.css';
 import { type ConflictList, type ConflictSides, type Decision, itemsSaid } from './conflictDecision.ts';
 import { describeValue } from './describeValue.ts';
+import { editorTexts } from './editorTexts.ts';
 
 export interface ConflictItemsProps {
   label: string;
@@ -25,19 +26,19 @@ export function ConflictItems({ label, field: { description, base }, list, decis
   return (
     <>
       <p className={styles.outcome}>
-        <span className={styles.head}>Before</span>
+        <span className={styles.head}>{editorTexts.conflict.before}</span>
         <Whole words={describeValue(description, base)} />
       </p>
       {list.isOrderDisputed && (
         <div className={styles.item}>
-          <p className={styles.itemWords}>Both of you sorted it</p>
+          <p className={styles.itemWords}>{editorTexts.conflict.bothSorted}</p>
           <Segmented<Side>
-            label={`${label}: order`}
+            label={editorTexts.conflict.order(label)}
             labelHidden
             value={said.order}
             options={[
-              { value: 'mine', label: 'Your order' },
-              { value: 'theirs', label: 'Their order' },
+              { value: 'mine', label: editorTexts.conflict.myOrder },
+              { value: 'theirs', label: editorTexts.conflict.theirOrder },
             ]}
             onChange={(order) => {
               onDecide({ ...said, order });
@@ -45,7 +46,7 @@ export function ConflictItems({ label, field: { description, base }, list, decis
           />
         </div>
       )}
-      <ul className={styles.items} aria-label={`${label}: what differs`}>
+      <ul className={styles.items} aria-label={editorTexts.conflict.differences(label)}>
         {changed.map((line) => {
           const { id, item, change, instead } = line;
           const kept = isIn(line);
@@ -63,8 +64,8 @@ export function ConflictItems({ label, field: { description, base }, list, decis
                 labelHidden
                 value={kept === null ? null : kept ? 'in' : 'out'}
                 options={[
-                  { value: 'in', label: 'Keep' },
-                  { value: 'out', label: 'Leave out' },
+                  { value: 'in', label: editorTexts.conflict.keep },
+                  { value: 'out', label: editorTexts.conflict.leaveOut },
                 ]}
                 onChange={(choice) => {
                   onDecide({ ...said, items: { ...said.items, [id]: choice === 'in' } });
@@ -75,7 +76,7 @@ export function ConflictItems({ label, field: { description, base }, list, decis
         })}
       </ul>
       <p className={styles.outcome}>
-        <span className={styles.head}>It will be</span>
+        <span className={styles.head}>{editorTexts.conflict.result}</span>
         <Whole words={describeValue(description, outcome)} />
       </p>
     </>
@@ -84,5 +85,5 @@ export function ConflictItems({ label, field: { description, base }, list, decis
 
 /** All of a list in one line. */
 function Whole({ words }: { words: string }) {
-  return words === '' ? <span className={styles.empty}>Empty</span> : words;
+  return words === '' ? <span className={styles.empty}>{editorTexts.conflict.empty}</span> : words;
 }

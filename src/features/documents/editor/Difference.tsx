@@ -1,6 +1,7 @@
 // What an edit added to a value and took from it.
 import styles from './ConflictDialog.module.css';
 import { areAlike, type DiffPart, itemDiff, wordDiff } from './wordDiff.ts';
+import { editorTexts } from './editorTexts.ts';
 
 export interface DifferenceProps {
   before: string;
@@ -13,7 +14,7 @@ export interface DifferenceProps {
 
 /** Draws the new value with what is not in it any more; one that is wholly another, after the old one or by itself. */
 export function Difference({ before, after, separator, standsAlone = false }: DifferenceProps) {
-  if (after === '' && before === '') return <span className={styles.empty}>Empty</span>;
+  if (after === '' && before === '') return <span className={styles.empty}>{editorTexts.conflict.empty}</span>;
   const parts = separator === undefined ? wordDiff(before, after) : itemDiff(before, after, separator);
   const shown = areAlike(parts) ? parts : wholly(standsAlone ? before : '', after);
   return shown.map(({ kind, text }, index) =>

@@ -15,6 +15,7 @@ import { useSourceTag } from '../source/useSourceTag.ts';
 import { ConflictDialog } from './ConflictDialog.tsx';
 import { EditedDocument } from './EditedDocument.ts';
 import styles from './Editor.module.css';
+import { editorTexts } from './editorTexts.ts';
 import { EditorState } from './EditorState.tsx';
 import { FieldList } from './FieldList.tsx';
 import { describeHidden } from './hiddenValues.ts';
@@ -24,14 +25,15 @@ import { storedHidden } from './storedHidden.ts';
 import { takeInTyped } from './takeInTyped.ts';
 import { afterTelling, TellTyped, type TypedText } from './typedText.ts';
 import { useDocumentEditor } from './useDocumentEditor.ts';
+import { useSaveKeys } from './useSaveKeys.ts';
 import { useOthersChanges } from './useOthersChanges.ts';
 
 // With all that reads and writes BibTeX.
 const SourceView = lazy(() => import('../source/SourceView.tsx').then((module) => ({ default: module.SourceView })));
 
 const views = [
-  { value: 'form', label: 'Form' },
-  { value: 'source', label: 'Source' },
+  { value: 'form', label: editorTexts.head.form },
+  { value: 'source', label: editorTexts.head.source },
 ] as const;
 
 export interface DocumentEditorProps {
@@ -145,52 +147,70 @@ export function DocumentEditor({
     };
   }, [actor]);
 
-  const press = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || event.defaultPrevented) return;
-    if (event.target instanceof Element && event.target.closest('dialog')) return;
-    event.preventDefault();
-    takeInTyped();
-    if (isNew) onClose();
+  // An error is pointed out once somebody wants the document added, not while they are still typing.
+  const [isAddWanted, setAddWanted] = useState(false);
+  const save = () => {
+    if (isNew) setAddWanted(true);
+    finishSource(source, () => {
+      actor.send({ type: 'save' });
+    });
+  };
+  const finish = () => {
+    if (isNew) save();
     else {
       finishSource(source, () => {
         actor.send({ type: 'finish' });
       });
     }
   };
+  useSaveKeys({ save, finish });
+
+  const press = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.defaultPrevented) return;
+    if (event.target instanceof Element && event.target.closest('dialog')) return;
+    event.preventDefault();
+    takeInTyped();
+    if (isNew) onClose();
+    else finish();
+  };
   // The source shows no problem at a field.
   const general = problems.filter(
     ({ path }) => view === 'source' || !fieldsOf(kind).some(({ name }) => name === path[0]),
   );
   return (
-    <div className={styles.editor} data-state={statePath(snapshot.value)} onKeyDown={press}>
+    <div className={styles.editor} data-editor data-state={statePath(snapshot.value)} onKeyDown={press}>
       <PaneHead
         onClose={onClose}
-        state={<EditorState editor={editor} source={source} lastModified={lastModified} isKept={!refusesDraft} />}
+        state={
+          <EditorState
+            editor={editor}
+            source={source}
+            lastModified={lastModified}
+            isKept={!refusesDraft}
+            isAddWanted={isAddWanted}
+          />
+        }
       >
         {isNew ? (
           <Button
             variant="primary"
             busy={snapshot.matches('saving')}
-            busyLabel="Adding…"
-            onClick={() => {
-              finishSource(source, () => {
-                actor.send({ type: 'save' });
-              });
-            }}
+            busyLabel={editorTexts.head.adding}
+            aria-keyshortcuts="Control+Enter"
+            data-tip={editorTexts.head.addTip}
+            onClick={save}
           >
-            Add
+            {editorTexts.head.add}
           </Button>
         ) : (
           <Button
             busy={snapshot.matches({ saving: 'finishing' })}
-            busyLabel="Saving…"
-            onClick={() => {
-              finishSource(source, () => {
-                actor.send({ type: 'finish' });
-              });
-            }}
+            busyLabel={editorTexts.head.saving}
+            aria-keyshortcuts="Control+Enter"
+            data-tip={editorTexts.head.doneTip}
+            onClick={finish}
           >
-            Done
+            {editorTexts.head.done}
           </Button>
         )}
       </PaneHead>
@@ -200,13 +220,11 @@ export function DocumentEditor({
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          finishSource(source, () => {
-            actor.send({ type: 'save' });
-          });
+          save();
         }}
       >
         <Segmented
-          label="View"
+          label={editorTexts.head.view}
           layout="beside"
           options={views}
           value={view}
@@ -224,7 +242,7 @@ export function DocumentEditor({
         ))}
         {isBack && (unsaved || isUntaken) && (
           <Notice tone="info" role="status">
-            What you typed before this page was closed is back, and not saved yet.
+            {editorTexts.notices.resumed}
           </Notice>
         )}
         {(snapshot.matches('gone') || snapshot.matches('bringingBack')) && (
@@ -234,7 +252,7 @@ export function DocumentEditor({
             action={
               <Button
                 busy={snapshot.matches('bringingBack')}
-                busyLabel="Bringing it back…"
+                busyLabel={editorTexts.state.restoring}
                 onClick={() => {
                   takeInTyped();
                   finishSource(source, () => {
@@ -243,15 +261,15 @@ export function DocumentEditor({
                   });
                 }}
               >
-                Bring it back
+                {editorTexts.notices.restore}
               </Button>
             }
           >
-            {snapshot.context.message} What you typed is still here, and the document can come back with it.
+            {editorTexts.notices.gone(snapshot.context.message ?? '')}
           </Notice>
         )}
         {view === 'source' ? (
-          <Suspense fallback={<p role="status">The source is being written…</p>}>
+          <Suspense fallback={<p role="status">{editorTexts.head.loadingSource}</p>}>
             <SourceView editor={editor} typed={ofSource} onActor={openSource} />
           </Suspense>
         ) : (

@@ -5,6 +5,7 @@ import { SaveState } from '../pane/SaveState.tsx';
 import type { SourceActor } from '../source/finishSource.ts';
 import { useSourceTag } from '../source/useSourceTag.ts';
 import type { DocumentEditorHandle } from './useDocumentEditor.ts';
+import { editorTexts } from './editorTexts.ts';
 
 export interface EditorStateProps {
   editor: DocumentEditorHandle;
@@ -14,50 +15,58 @@ export interface EditorStateProps {
   lastModified: string | null | undefined;
   /** What is not saved is kept on this device. */
   isKept: boolean;
+  /** Somebody has pressed Add. */
+  isAddWanted: boolean;
 }
 
 /** Draws it. */
-export function EditorState({ editor, source, lastModified, isKept }: EditorStateProps) {
+export function EditorState({ editor, source, lastModified, isKept, isAddWanted }: EditorStateProps) {
   const isRefused = useSourceTag(source, 'refused');
   const hasUntaken = useSourceTag(source, 'untaken');
   return (
     <>
       {/* What is saved beside the source is not what its writer looks for. */}
-      {(editor.unsaved || !isRefused) && <ServerState editor={editor} lastModified={lastModified} />}
-      {isRefused && <SaveState tone="bad">Source not saved</SaveState>}
-      {(editor.unsaved || hasUntaken) && !isKept && (
-        <SaveState tone="bad">This browser keeps no copy: leave the page only once it is saved</SaveState>
+      {(editor.unsaved || !isRefused) && (
+        <ServerState editor={editor} lastModified={lastModified} isAddWanted={isAddWanted} />
       )}
+      {isRefused && <SaveState tone="bad">{editorTexts.state.sourceNotSaved}</SaveState>}
+      {(editor.unsaved || hasUntaken) && !isKept && <SaveState tone="bad">{editorTexts.state.notKept}</SaveState>}
     </>
   );
 }
 
 /** How things stand between the form and the server. */
-function ServerState({ editor: { snapshot, actor }, lastModified }: Omit<EditorStateProps, 'source' | 'isKept'>) {
+function ServerState({
+  editor: { snapshot, actor },
+  lastModified,
+  isAddWanted,
+}: Omit<EditorStateProps, 'source' | 'isKept'>) {
   const { documentId, problems, message, autosave } = snapshot.context;
   const saved =
-    documentId !== null && lastModified ? <SaveState tone="ok">Saved {formatMoment(lastModified)}</SaveState> : null;
+    documentId !== null && lastModified ? (
+      <SaveState tone="ok">{editorTexts.state.saved(formatMoment(lastModified))}</SaveState>
+    ) : null;
   const again = (
     <TextButton
       onClick={() => {
         actor.send({ type: 'retry' });
       }}
     >
-      Try again
+      {editorTexts.state.tryAgain}
     </TextButton>
   );
   if (snapshot.matches('saving') || (autosave && snapshot.matches('dirty')))
-    return <SaveState tone="busy">{documentId === null ? 'Adding…' : 'Saving…'}</SaveState>;
+    return <SaveState tone="busy">{documentId === null ? editorTexts.head.adding : editorTexts.head.saving}</SaveState>;
   if (snapshot.matches('conflict')) {
     return (
       <>
-        <SaveState tone="bad">Not saved: changed in another place</SaveState>
+        <SaveState tone="bad">{editorTexts.state.conflict}</SaveState>
         <TextButton
           onClick={() => {
             actor.send({ type: 'conflict.compare' });
           }}
         >
-          Compare
+          {editorTexts.state.compare}
         </TextButton>
       </>
     );
@@ -65,33 +74,31 @@ function ServerState({ editor: { snapshot, actor }, lastModified }: Omit<EditorS
   if (snapshot.matches('failed')) {
     return (
       <>
-        <SaveState tone="bad">Not saved: {message ?? 'no answer'}</SaveState>
+        <SaveState tone="bad">{editorTexts.state.failed(message)}</SaveState>
         {again}
       </>
     );
   }
-  if (snapshot.matches('bringingBack')) return <SaveState tone="busy">Bringing it back…</SaveState>;
+  if (snapshot.matches('bringingBack')) return <SaveState tone="busy">{editorTexts.state.restoring}</SaveState>;
   if (snapshot.matches('gone')) {
     return (
       <>
-        <SaveState tone="bad">Not saved: deleted in another place</SaveState>
+        <SaveState tone="bad">{editorTexts.state.gone}</SaveState>
         {again}
       </>
     );
   }
-  if (snapshot.matches('invalid')) {
+  if (snapshot.matches('invalid') && (documentId !== null || isAddWanted)) {
     const fields = new Set(problems.map(({ path }) => path[0])).size;
     return (
       <>
         {saved}
         <SaveState tone="bad">
-          {documentId === null
-            ? `Not added: ${fields === 1 ? '1 field needs' : `${fields} fields need`} a look`
-            : `${fields === 1 ? '1 field' : `${fields} fields`} not saved`}
+          {documentId === null ? editorTexts.state.notAdded(fields) : editorTexts.state.notSaved(fields)}
         </SaveState>
       </>
     );
   }
-  if (documentId === null) return <SaveState tone="quiet">Not added yet</SaveState>;
+  if (documentId === null) return <SaveState tone="quiet">{editorTexts.state.notAddedYet}</SaveState>;
   return saved;
 }

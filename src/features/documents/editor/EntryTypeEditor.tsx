@@ -5,6 +5,7 @@ import { entryTypeOf } from '#bibliography/entryTypes.ts';
 import { ChoiceEditor, type ChoiceEditorProps } from './ChoiceEditor.tsx';
 import { EditedDocument } from './EditedDocument.ts';
 import { textOf } from './fieldValues.ts';
+import { editorTexts } from './editorTexts.ts';
 
 /** Draws the field. Where another type is written, the hint says which. */
 export function EntryTypeEditor({ description, value, ...props }: Omit<ChoiceEditorProps, 'fetchOptions'>) {
@@ -18,5 +19,5 @@ export function EntryTypeEditor({ description, value, ...props }: Omit<ChoiceEdi
 
 function comesOutAs(draft: DocumentDraft): string {
   const [type, inBibtex] = [entryTypeOf(draft, 'biblatex'), entryTypeOf(draft, 'bibtex')];
-  return `Comes out as @${type}${inBibtex === type ? '' : `, in BibTeX as @${inBibtex}`}`;
+  return editorTexts.kind.exportedAs(type, inBibtex);
 }

@@ -77,9 +77,9 @@ describe('an entry type', () => {
 
   it.each<[DocumentKind, string, string]>([
     ['thesis', 'phdthesis', entryType.hint ?? ''],
-    ['thesis', 'proceedings', 'Comes out as @thesis, in BibTeX as @phdthesis'],
-    ['journalArticle', 'book', 'Comes out as @article'],
-    ['other', 'no type', 'Comes out as @misc'],
+    ['thesis', 'proceedings', 'Exported as @thesis, and as @phdthesis in BibTeX'],
+    ['journalArticle', 'book', 'Exported as @article'],
+    ['other', 'no type', 'Exported as @misc'],
     ['other', '', entryType.hint ?? ''],
   ])('of %s says what is written for “%s”', (kind, value, description) => {
     drawFor(kind, value);

@@ -8,6 +8,7 @@ import styles from './Editor.module.css';
 import { FieldEditor } from './FieldEditor.tsx';
 import { firstControl } from './firstControl.ts';
 import { TellTyped } from './typedText.ts';
+import { editorTexts } from './editorTexts.ts';
 
 export interface FieldListProps {
   fields: readonly FieldDescription[];
@@ -53,7 +54,7 @@ export function FieldList({
   values,
   problems,
   onChange,
-  moreLabel = 'More fields',
+  moreLabel = editorTexts.fields.more,
   focusField = null,
 }: FieldListProps) {
   // A field that was shown once stays, also after it is cleared: nothing moves that was not moved.

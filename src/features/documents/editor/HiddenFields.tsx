@@ -15,6 +15,7 @@ import { describeValue } from './describeValue.ts';
 import { inSentence } from '../inSentence.ts';
 import styles from './HiddenFields.module.css';
 import { type HiddenValue, kindThatShows } from './hiddenValues.ts';
+import { editorTexts } from './editorTexts.ts';
 
 /** A ref for what leaves the page by what is pressed in it. */
 const passesFocusOn = (element: Element | null) => () => {
@@ -33,10 +34,10 @@ export function HiddenFields({ hidden, document, onShow }: HiddenFieldsProps) {
   const shows = kindThatShows(hidden);
   if (!shows) return null;
   return (
-    <FieldGroup label="Not shown" layout="beside">
+    <FieldGroup label={editorTexts.kind.hidden} layout="beside">
       <div ref={passesFocusOn} className={styles.hidden}>
-        <p className={styles.words}>Kept, and not shown for this kind. A kind that has them shows them again.</p>
-        <ul className={styles.list} aria-label="Not shown for this kind">
+        <p className={styles.words}>{editorTexts.kind.hiddenHint}</p>
+        <ul className={styles.list} aria-label={editorTexts.kind.hiddenList}>
           {hidden.map((each) => (
             <Row key={`${each.kind} ${each.description.name}`} hidden={each} document={document} />
           ))}
@@ -47,7 +48,7 @@ export function HiddenFields({ hidden, document, onShow }: HiddenFieldsProps) {
               onShow(shows.kind);
             }}
           >
-            Change the kind to {inSentence(kindLabels[shows.kind])}
+            {editorTexts.kind.showAs(inSentence(kindLabels[shows.kind]))}
           </Button>
         </p>
       </div>
@@ -64,9 +65,9 @@ function Row({ hidden, document }: { hidden: HiddenValue; document: KnownDocumen
     startClearing(async () => {
       try {
         await clearHidden(environment, known, hidden);
-        announce(`${label} cleared`);
+        announce(editorTexts.kind.cleared(label));
       } catch (error) {
-        toast({ tone: 'danger', message: `${label} was not cleared: ${messageOf(error)}. It is as it was.` });
+        toast({ tone: 'danger', message: editorTexts.kind.notCleared(inSentence(label), messageOf(error)) });
       }
     });
   };
@@ -80,12 +81,12 @@ function Row({ hidden, document }: { hidden: HiddenValue; document: KnownDocumen
         <Button
           variant="quiet"
           busy={isClearing}
-          busyLabel="Clearing…"
+          busyLabel={editorTexts.kind.clearing}
           onClick={() => {
             clear(document);
           }}
         >
-          Clear
+          {editorTexts.kind.clear}
           <VisuallyHidden> {inSentence(label)}</VisuallyHidden>
         </Button>
       )}

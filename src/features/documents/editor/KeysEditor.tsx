@@ -15,6 +15,7 @@ import { EditedDocument, type EditedDocumentValue } from './EditedDocument.ts';
 import styles from './Editor.module.css';
 import { listOf } from './fieldValues.ts';
 import { ListEditor } from './ListEditor.tsx';
+import { editorTexts } from './editorTexts.ts';
 
 export interface KeysEditorProps {
   description: FieldDescription;
@@ -31,9 +32,7 @@ export function KeysEditor(props: KeysEditorProps) {
 
 /** What becomes of a key that a file cannot hold. */
 function remarkOnKey(key: string): string {
-  const clean = cleanKey(key);
-  const written = clean === '' ? 'another key' : `“${clean}”`;
-  return `In a file “${key}” is ${written}: a key there has no { } , " = \\ @ % # ~ and no spaces.`;
+  return editorTexts.keys.notInFile(key, cleanKey(key));
 }
 
 /** None, as long as nobody has said otherwise. */
@@ -68,14 +67,14 @@ function KeysOfDocument({ edited, ...props }: KeysEditorProps & { edited: Edited
         const key = await suggestKey(environment, edited);
         const now = latest.current;
         now.onChange(withPreferredKey(now.keys, key));
-        announce(`Citation key ${key}`);
+        announce(editorTexts.keys.announced(key));
       } catch (error) {
-        toast({ tone: 'danger', message: `No key could be made: ${messageOf(error)}. What you typed is safe.` });
+        toast({ tone: 'danger', message: editorTexts.keys.failed(messageOf(error)) });
       }
     });
   };
   const unclean = keys.filter((key) => cleanKey(key) !== key);
-  const usual = edited.id === null ? 'Left empty, one is made when you add it' : description.hint;
+  const usual = edited.id === null ? editorTexts.keys.generated : description.hint;
   return (
     <ListEditor
       {...props}
@@ -89,7 +88,7 @@ function KeysOfDocument({ edited, ...props }: KeysEditorProps & { edited: Edited
             ))}
             {holders.map(({ key, id, title }) => (
               <span key={`${id} ${key}`} className={styles.remark}>
-                “{key}” is also a key of {title === null ? 'a document without a title' : `“${title}”`}.
+                {editorTexts.keys.taken(key, title)}
               </span>
             ))}
           </span>
@@ -106,7 +105,7 @@ function KeysOfDocument({ edited, ...props }: KeysEditorProps & { edited: Edited
           onClick={isMaking ? undefined : make}
         >
           {isMaking && <Spinner />}
-          {isMaking ? 'Making a key…' : 'Make key'}
+          {isMaking ? editorTexts.keys.generating : editorTexts.keys.generate}
         </TextButton>
       }
     />

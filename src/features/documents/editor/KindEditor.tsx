@@ -10,6 +10,7 @@ import { kindIcon } from '../kinds.ts';
 import type { KnownDocument } from './clearHidden.ts';
 import { HiddenFields } from './HiddenFields.tsx';
 import type { HiddenValue } from './hiddenValues.ts';
+import { editorTexts } from './editorTexts.ts';
 
 const kinds = documentKinds.map((kind) => ({ value: kind, label: kindLabels[kind], icon: kindIcon(kind) }));
 
@@ -29,13 +30,13 @@ export function KindEditor({ kind, hidden, document, onChange }: KindEditorProps
   const said = useRef(labels);
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (labels !== '' && labels !== said.current) announce(`Kept, and not shown for this kind: ${labels}`);
+    if (labels !== '' && labels !== said.current) announce(editorTexts.kind.nowHidden(labels));
     said.current = labels;
   }, [labels]);
   return (
     <>
       <div ref={box}>
-        <Field label="Kind" layout="beside">
+        <Field label={editorTexts.kind.label} layout="beside">
           {(control) => <Select {...control} options={kinds} value={kind} onChange={onChange} />}
         </Field>
       </div>

@@ -7,24 +7,9 @@ import type { SourceActor } from '../source/finishSource.ts';
 import { useSourceTag } from '../source/useSourceTag.ts';
 import { takeInTyped } from './takeInTyped.ts';
 import type { DocumentEditorHandle } from './useDocumentEditor.ts';
+import { editorTexts } from './editorTexts.ts';
 
-const questions = {
-  ofNew: {
-    title: 'This document is not added yet',
-    message: 'If you leave now, what you typed is lost.',
-    confirmLabel: 'Discard it',
-  },
-  ofKnown: {
-    title: 'Some changes are not saved',
-    message: 'They are kept as long as you stay here. If you leave now, they are lost; everything else is saved.',
-    confirmLabel: 'Discard the changes',
-  },
-  ofSource: {
-    title: 'The source cannot be read',
-    message: 'It has mistakes, and what you typed there since is not in the document. If you leave now, it is lost.',
-    confirmLabel: 'Discard the text',
-  },
-};
+const questions = editorTexts.leave;
 
 /** Stands guard while something is unsaved. */
 export function LeaveGuard({
@@ -71,7 +56,7 @@ export function LeaveGuard({
     {
       ...(isNew ? questions.ofNew : refused ? questions.ofSource : questions.ofKnown),
       tone: 'danger',
-      cancelLabel: 'Stay here',
+      cancelLabel: questions.stay,
     },
     (discards) => {
       if (discards) {

@@ -8,17 +8,9 @@ import { RichSelect } from '#src/ui/select/RichSelect.tsx';
 import type { FetchOptions } from '#src/ui/select/useRichSelect.ts';
 import { listOf, listOrNull } from './fieldValues.ts';
 import { useTypedText } from './typedText.ts';
+import { editorTexts } from './editorTexts.ts';
 
-const one: Readonly<Record<string, string>> = {
-  keywords: 'Add a keyword',
-  languages: 'Add a language',
-  citationKeys: 'Add a key',
-  issn: 'Add an ISSN',
-  locations: 'Add a place',
-  institutionLocations: 'Add a place',
-  sponsors: 'Add a sponsor',
-  originalLanguages: 'Add a language',
-};
+const one = editorTexts.lists.addTo;
 
 export interface ListEditorProps {
   description: FieldDescription;
@@ -59,7 +51,7 @@ export function ListEditor({ description, value, onChange, problem, hint, action
           // Each has its button; all at once would be a slip.
           clearable={false}
           separators={separatorsOf(name)}
-          placeholder={one[name.slice(name.lastIndexOf('.') + 1)] ?? 'Add one'}
+          placeholder={one[name.slice(name.lastIndexOf('.') + 1)] ?? editorTexts.lists.addAny}
           texts={{ chosen: label }}
           {...(fetchOptions ? { fetchOptions } : { options: suggestions })}
           value={items.map((item) => ({ value: item, label: item }))}

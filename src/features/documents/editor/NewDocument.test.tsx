@@ -47,13 +47,54 @@ describe('NewDocument', () => {
   it.each(documentKinds)('takes what is typed after choosing %s as its title', async (kind) => {
     const user = userEvent.setup();
     draw();
-    // One label may begin another, and a hint follows each.
-    const label = (await screen.findAllByText(kindLabels[kind], { exact: true }))[0];
-    if (!label) throw new Error(`There is no choice of ${kind}`);
-    await user.click(label);
+    if (kind === 'proceedings') await user.click(await screen.findByText('More types…'));
+    await user.click(await screen.findByText(kindLabels[kind], { exact: true }));
     await user.keyboard('Cocoa');
     expect(document.activeElement?.closest('[data-field]')?.getAttribute('data-field')).toBe('title');
     expect((document.activeElement as HTMLTextAreaElement).value).toBe('Cocoa');
+  });
+
+  it('leads by arrows and first letters, and shows the rare types when they are wanted', async () => {
+    const user = userEvent.setup();
+    draw();
+    await screen.findByText('Book');
+    const focused = () => document.activeElement?.textContent;
+    await user.keyboard('{ArrowDown}');
+    expect(focused()).toBe('Book');
+    await user.keyboard('b');
+    expect(focused()).toContain('Book chapter');
+    await user.keyboard('s');
+    expect(focused()).toBe('Software');
+    await user.click(screen.getByText('More types…'));
+    expect(focused()).toContain('Proceedings');
+    await user.keyboard('p');
+    expect(focused()).toContain('Part of a book');
+  });
+
+  it('keeps the type that was chosen with the first thing that is typed, and nothing before', async () => {
+    const user = userEvent.setup();
+    draw();
+    await user.click(await screen.findByText('Book'));
+    expect(screen.getByDisplayValue('book')).toBeTruthy();
+    expect(Object.keys(localStorage)).toEqual([]);
+    await user.keyboard('Cocoa');
+    cleanup();
+    const [draft = ''] = Object.values(localStorage) as string[];
+    expect(JSON.parse(draft)).toMatchObject({
+      draft: { kind: 'other', patch: { type: { value: 'book' }, title: { value: 'Cocoa' } } },
+    });
+    draw();
+    expect(await screen.findByDisplayValue('Cocoa')).toBeTruthy();
+    expect(screen.getByDisplayValue('book')).toBeTruthy();
+  });
+
+  it('keeps nothing of a type whose kind was changed before anything was typed', async () => {
+    const user = userEvent.setup();
+    draw();
+    await user.click(await screen.findByText('Book'));
+    await user.click(screen.getByRole('combobox', { name: 'Kind' }));
+    await user.click(await screen.findByRole('option', { name: kindLabels.thesis }));
+    expect(screen.queryByText('Not shown')).toBeNull();
   });
 
   describe('what stands in a box when the tab crashes', () => {
@@ -77,14 +118,14 @@ describe('NewDocument', () => {
     ])('is there again: %s', async (boxOf, text, shown) => {
       await crashAfter(boxOf, text);
       draw();
-      await screen.findByText(/What you typed before this page was closed is back/);
+      await screen.findByText(/Your unsaved changes are back/);
       expect(screen.queryByText(shown) ?? screen.getByDisplayValue(shown)).toBeTruthy();
     });
 
     it('is not there twice where it was taken in', async () => {
       await crashAfter('Add a person, or paste “A and B”', 'Marie Curie', '{Enter}');
       draw();
-      await screen.findByText(/What you typed before this page was closed is back/);
+      await screen.findByText(/Your unsaved changes are back/);
       expect(screen.getAllByDisplayValue('Curie')).toHaveLength(1);
     });
 

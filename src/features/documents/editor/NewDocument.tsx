@@ -1,29 +1,19 @@
-// A document added by hand: its kind first, then the same form as for editing.
+// A document added by hand: first what it is, then the same form as for editing.
 import { useId, useState } from 'react';
-import { type DocumentKind, documentKinds } from '#bibliography/documents.ts';
-import { kindLabels } from '#bibliography/kindLabels.ts';
+import type { DocumentDraft } from '#bibliography/documents.ts';
 import type { KeptDraft } from '#machines/draft/draftTypes.ts';
+import { Button } from '#src/ui/button/Button.tsx';
 import { ChoiceList } from '#src/ui/choiceList/ChoiceList.tsx';
-import { kindIcon } from '../kinds.ts';
 import { PaneHead } from '../pane/PaneHead.tsx';
 import { useLeftDraft } from '../drafts/useLeftDraft.ts';
 import { DocumentEditor } from './DocumentEditor.tsx';
+import { editorTexts } from './editorTexts.ts';
 import styles from './NewDocument.module.css';
+import { moreTypes, type NewDocumentType, usualTypes } from './newDocumentTypes.ts';
 
-const hints: Record<DocumentKind, string> = {
-  journalArticle: 'In a journal, with volume and pages',
-  proceedingsArticle: 'In the proceedings of a conference, or in a collection',
-  thesis: 'PhD, master’s, bachelor’s',
-  proceedings: 'The whole volume of a conference, or a collection',
-  other: 'Books, reports, web pages and everything else',
-};
-
-const choices = documentKinds.map((kind) => ({
-  value: kind,
-  label: kindLabels[kind],
-  hint: hints[kind],
-  icon: kindIcon(kind),
-}));
+const asChoices = (types: readonly NewDocumentType[]) => types.map((type) => ({ ...type, value: type.id }));
+const usualChoices = asChoices(usualTypes);
+const moreChoices = asChoices(moreTypes);
 
 export interface NewDocumentProps {
   userId: string;
@@ -36,20 +26,25 @@ export interface NewDocumentProps {
 /** Draws the choice, then the form. */
 export function NewDocument({ userId, connections, onClose, onAdded }: NewDocumentProps) {
   // Plain view state, and no flow: one choice, nothing to wait for, no way for it to fail.
-  const [kind, setKind] = useState<DocumentKind | null>(null);
+  const [started, setStarted] = useState<DocumentDraft | null>(null);
+  const [isMoreShown, setMoreShown] = useState(false);
   const questionId = useId();
-  // What somebody had begun to add, and what became of its page.
+  // A draft that an earlier page did not add.
   const [resumed, setResumed] = useState<KeptDraft | null>(null);
   useLeftDraft(userId, null, (draft) => {
     setResumed(draft);
-    setKind(draft.kind);
+    setStarted({ kind: draft.kind, fields: {} });
   });
-  if (kind !== null) {
+  const choose = (id: string) => {
+    const chosen = [...usualTypes, ...moreTypes].find((type) => type.id === id);
+    if (chosen) setStarted({ kind: chosen.kind, fields: chosen.fields });
+  };
+  if (started !== null) {
     return (
       <DocumentEditor
         documentId={null}
         revision={null}
-        draft={{ kind, fields: {} }}
+        draft={started}
         userId={userId}
         connections={connections}
         resumed={resumed}
@@ -60,6 +55,7 @@ export function NewDocument({ userId, connections, onClose, onAdded }: NewDocume
       />
     );
   }
+  const { question, more, moreTypes: moreLabel } = editorTexts.newDocument;
   return (
     <div
       className={styles.choice}
@@ -71,9 +67,22 @@ export function NewDocument({ userId, connections, onClose, onAdded }: NewDocume
       <PaneHead state={null} onClose={onClose} />
       <div className={styles.body}>
         <h2 id={questionId} className={styles.title}>
-          What do you want to add?
+          {question}
         </h2>
-        <ChoiceList aria-labelledby={questionId} choices={choices} onChoose={setKind} takesFocus />
+        <ChoiceList aria-labelledby={questionId} choices={usualChoices} onChoose={choose} takesFocus />
+        {isMoreShown ? (
+          <ChoiceList aria-label={moreLabel} choices={moreChoices} onChoose={choose} takesFocus />
+        ) : (
+          <Button
+            variant="quiet"
+            icon="plus"
+            onClick={() => {
+              setMoreShown(true);
+            }}
+          >
+            {more}
+          </Button>
+        )}
       </div>
     </div>
   );

@@ -13,6 +13,7 @@ import { listOf, listOrNull, withItem } from './fieldValues.ts';
 import { otherFieldRemarks } from './otherFieldRemarks.ts';
 import { useRowFocus } from './useRowFocus.ts';
 import { useRowKeys } from './useRowKeys.ts';
+import { editorTexts } from './editorTexts.ts';
 
 export interface OtherFieldsEditorProps {
   label: string;
@@ -49,7 +50,7 @@ export function OtherFieldsEditor({ label, value, onChange, problems }: OtherFie
         {fields.map((field, index) => (
           <div key={keys[index]} data-row className={styles.otherField}>
             <TextInput
-              aria-label="Name of the field"
+              aria-label={editorTexts.otherFields.name}
               aria-invalid={problems.some(({ path }) => path[0] === String(index)) || undefined}
               className={styles.mono}
               value={field.name}
@@ -59,7 +60,7 @@ export function OtherFieldsEditor({ label, value, onChange, problems }: OtherFie
             />
             <TextArea
               rows={1}
-              aria-label={`Value of ${field.name}`}
+              aria-label={editorTexts.otherFields.value(field.name)}
               value={field.value}
               onChange={({ target }) => {
                 onChange(withItem(fields, index, { ...field, value: target.value }));
@@ -67,7 +68,8 @@ export function OtherFieldsEditor({ label, value, onChange, problems }: OtherFie
             />
             <IconButton
               icon="close"
-              label={`Remove ${field.name}`}
+              data-press-again
+              label={editorTexts.fields.remove(field.name)}
               onClick={() => {
                 onChange(listOrNull(withItem(fields, index, null)));
                 focusAfterRemoval(index);
@@ -84,7 +86,7 @@ export function OtherFieldsEditor({ label, value, onChange, problems }: OtherFie
             focusAdded();
           }}
         >
-          Add a field
+          {editorTexts.otherFields.add}
         </Button>
       </div>
     </FieldGroup>

@@ -6,6 +6,7 @@ import { EditedDocument } from './EditedDocument.ts';
 import styles from './Editor.module.css';
 import { FieldList } from './FieldList.tsx';
 import { isRecord, type PartValue, withField } from './fieldValues.ts';
+import { editorTexts } from './editorTexts.ts';
 
 export interface PartEditorProps {
   label: string;
@@ -57,7 +58,7 @@ export function PartEditor({ label, fields, value, onChange, problems, titled = 
           fields={flatFields(fields)}
           values={flatValues(isRecord(value) ? value : {})}
           problems={problems.map(({ path, message }) => ({ path: flatPath(path), message }))}
-          moreLabel={`More about the ${inSentence(label)}`}
+          moreLabel={editorTexts.fields.moreAbout(inSentence(label))}
           onChange={(name, changed) => {
             onChange(withFlatField(value, name, changed));
           }}

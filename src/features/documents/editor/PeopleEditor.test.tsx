@@ -23,7 +23,7 @@ test('a rare part of a name is described by what it means', () => {
       problems={[]}
     />,
   );
-  expect(screen.getByRole('textbox', { name: 'Suffix', description: 'Jr., III' })).toBeDefined();
+  expect(screen.getByRole('textbox', { name: 'Suffix', description: 'For example Jr. or III' })).toBeDefined();
 });
 
 test('who types in a row goes on in it when other people come in above', () => {

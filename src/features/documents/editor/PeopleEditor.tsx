@@ -20,6 +20,7 @@ import { NamePart } from './NamePart.tsx';
 import { listOf, listOrNull, moved, otherSort, textOrNull, withItem, withPeople } from './fieldValues.ts';
 import { useRowKeys } from './useRowKeys.ts';
 import { useTypedText } from './typedText.ts';
+import { editorTexts } from './editorTexts.ts';
 
 export interface PeopleEditorProps {
   label: string;
@@ -36,8 +37,7 @@ const none: readonly SelectOption[] = [];
 /** Between two names, as BibTeX writes them and as people paste them; a comma is within a name. */
 const separators = /\sand\s|[;\n]/i;
 
-const othersLeftOut =
-  'That the list goes on (“and others”) was left out: add who they are, or end the list with “and others” in the source.';
+const othersLeftOut = editorTexts.people.othersLeftOut;
 
 /** Draws the field. */
 export function PeopleEditor({ label, value, onChange, problems, fetchOptions }: PeopleEditorProps) {
@@ -58,7 +58,7 @@ export function PeopleEditor({ label, value, onChange, problems, fetchOptions }:
       // The focus goes along with the row; a long list has to be scrolled after it.
       document.activeElement?.scrollIntoView({ block: 'nearest' });
     }
-    announce(`${nameOf(people[index])}, ${place + 1} of ${people.length}`);
+    announce(editorTexts.people.moved(nameOf(people[index]), place + 1, people.length));
   };
   return (
     <Field
@@ -84,7 +84,7 @@ export function PeopleEditor({ label, value, onChange, problems, fetchOptions }:
               }}
               onRemove={() => {
                 onChange(listOrNull(withItem(people, index, null)));
-                announce(`Removed ${nameOf(entity)}`);
+                announce(editorTexts.people.removed(nameOf(entity)));
                 rows.current?.querySelector<HTMLElement>('[data-add] input')?.focus();
               }}
             />
@@ -97,7 +97,7 @@ export function PeopleEditor({ label, value, onChange, problems, fetchOptions }:
               clearable={false}
               separators={separators}
               entersWhole
-              placeholder="Add a person, or paste “A and B”"
+              placeholder={editorTexts.people.add}
               {...(fetchOptions && { fetchOptions })}
               value={none}
               onChange={(added) => {
@@ -158,13 +158,16 @@ function PersonRow({ entity, problem, isFirst, isLast, onChange, onMove, onRemov
   return (
     // Before the button of the menu takes the key for one that opens it.
     <div role="group" aria-label={name} className={styles.person} onKeyDownCapture={press}>
-      <span className={styles.sort} data-tip={entity.organization ? 'Organization' : 'Person'}>
+      <span
+        className={styles.sort}
+        data-tip={entity.organization ? editorTexts.people.organization : editorTexts.people.person}
+      >
         <Icon name={entity.organization ? 'organization' : 'person'} />
       </span>
       {entity.organization ? (
         <TextInput
           className={styles.organization}
-          aria-label="Name of the organization"
+          aria-label={editorTexts.people.organizationName}
           aria-invalid={problem === undefined ? undefined : true}
           value={entity.organization.name}
           onChange={({ target }) => {
@@ -174,8 +177,8 @@ function PersonRow({ entity, problem, isFirst, isLast, onChange, onMove, onRemov
       ) : (
         <>
           <TextInput
-            aria-label="Family name"
-            placeholder="Family name"
+            aria-label={editorTexts.people.family}
+            placeholder={editorTexts.people.family}
             aria-invalid={problem === undefined ? undefined : true}
             value={entity.person.family ?? ''}
             onChange={({ target }) => {
@@ -183,8 +186,8 @@ function PersonRow({ entity, problem, isFirst, isLast, onChange, onMove, onRemov
             }}
           />
           <TextInput
-            aria-label="Given name"
-            placeholder="Given name"
+            aria-label={editorTexts.people.given}
+            placeholder={editorTexts.people.given}
             value={entity.person.given ?? ''}
             onChange={({ target }) => {
               set('given', target.value);
@@ -193,22 +196,22 @@ function PersonRow({ entity, problem, isFirst, isLast, onChange, onMove, onRemov
         </>
       )}
       <Menu
-        label={`More about ${name}`}
+        label={editorTexts.people.more(name)}
         icon="more"
         iconOnly
         items={[
           ...(entity.organization || detailed
             ? []
-            : [{ id: 'parts', label: 'Particles and suffix', onSelect: () => setAsked(true) }]),
+            : [{ id: 'parts', label: editorTexts.people.parts, onSelect: () => setAsked(true) }]),
           {
             id: 'sort',
-            label: entity.organization ? 'Make it a person' : 'Make it an organization',
+            label: entity.organization ? editorTexts.people.makePerson : editorTexts.people.makeOrganization,
             icon: entity.organization ? 'person' : 'organization',
             onSelect: () => onChange(otherSort(entity)),
           },
           {
             id: 'up',
-            label: 'Move up',
+            label: editorTexts.people.moveUp,
             icon: 'arrowUp',
             shortcut: 'Alt+↑',
             disabled: isFirst,
@@ -216,7 +219,7 @@ function PersonRow({ entity, problem, isFirst, isLast, onChange, onMove, onRemov
           },
           {
             id: 'down',
-            label: 'Move down',
+            label: editorTexts.people.moveDown,
             icon: 'arrowDown',
             shortcut: 'Alt+↓',
             disabled: isLast,
@@ -224,7 +227,7 @@ function PersonRow({ entity, problem, isFirst, isLast, onChange, onMove, onRemov
           },
         ]}
       />
-      <IconButton icon="close" label={`Remove ${name}`} onClick={onRemove} />
+      <IconButton icon="close" label={editorTexts.fields.remove(name)} data-press-again onClick={onRemove} />
       {!entity.organization && detailed && (
         <div className={styles.nameParts}>
           {rareParts.map((part) => (

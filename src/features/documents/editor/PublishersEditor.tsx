@@ -13,6 +13,7 @@ import { listOf, withItem } from './fieldValues.ts';
 import { type PublisherRow, publishersOf, rowsOf } from './publisherRows.ts';
 import { TellTyped } from './typedText.ts';
 import { useRowFocus } from './useRowFocus.ts';
+import { editorTexts } from './editorTexts.ts';
 
 export interface PublishersEditorProps {
   label: string;
@@ -46,13 +47,13 @@ export function PublishersEditor({ label, value, onChange, problems, fetchOption
         {rows.map((row, index) => (
           <div key={index} data-row className={styles.publisher}>
             <RichSelect
-              aria-label="Publisher"
+              aria-label={editorTexts.publishers.publisher}
               aria-invalid={problems.some(({ path }) => path[0] === String(index)) || undefined}
               creatable
               // All of the row has its button, and in the editor Escape means done.
               clearable={false}
               clearsOnEscape={false}
-              placeholder="Publisher"
+              placeholder={editorTexts.publishers.publisher}
               fetchOptions={fetchOptions}
               value={row.name === '' ? [] : [{ value: row.name, label: row.name }]}
               onChange={([chosen]) => {
@@ -64,8 +65,8 @@ export function PublishersEditor({ label, value, onChange, problems, fetchOption
               }}
             />
             <TextInput
-              aria-label="Places"
-              placeholder="Places"
+              aria-label={editorTexts.publishers.places}
+              placeholder={editorTexts.publishers.places}
               value={row.places}
               onChange={({ target }) => {
                 write(withItem(rows, index, { ...row, places: target.value }));
@@ -73,7 +74,8 @@ export function PublishersEditor({ label, value, onChange, problems, fetchOption
             />
             <IconButton
               icon="close"
-              label={`Remove ${row.name || 'this publisher'}`}
+              data-press-again
+              label={editorTexts.fields.remove(row.name || editorTexts.publishers.unnamed)}
               onClick={() => {
                 write(rows.length === 1 ? rowsOf([]) : withItem(rows, index, null));
                 focusAfterRemoval(index);

@@ -15,24 +15,24 @@ const withOthers = (...names: readonly string[]): DocumentDraft => ({
 });
 
 test.each([
-  ['volume', '“volume” is there already: in a file this one is “volume-2”.', 'volume-2'],
-  ['Title', '“Title” is there already: in a file this one is “title-2”.', 'title-2'],
-  ['My Field!', 'In a file “My Field!” is “my-field”.', 'my-field'],
-  ['2nd', 'In a file “2nd” is “field-2nd”.', 'field-2nd'],
+  ['volume', '“volume” already exists. This one is exported as “volume-2”.', 'volume-2'],
+  ['Title', '“Title” already exists. This one is exported as “title-2”.', 'title-2'],
+  ['My Field!', '“My Field!” is exported as “my-field”.', 'my-field'],
+  ['2nd', '“2nd” is exported as “field-2nd”.', 'field-2nd'],
 ])('%s', (name, remark, inFile) => {
   expect(otherFieldRemarks(withOthers(name))).toEqual([remark]);
   expect(writeEntrySource(withOthers(name), 'biblatex')).toContain(`  ${inFile} = {x},`);
 });
 
 test('a date that could not be read, beside the one that was typed', () => {
-  expect(otherFieldRemarks(withOthers('date'))).toEqual([expect.stringContaining('beside “Published”')]);
+  expect(otherFieldRemarks(withOthers('date'))).toEqual([expect.stringContaining('beside “Date”')]);
   const { fields } = withOthers('date');
   expect(otherFieldRemarks({ kind: 'thesis', fields: { otherFields: fields.otherFields ?? null } })).toEqual([]);
 });
 
 test('the second of two of one name', () => {
   expect(otherFieldRemarks(withOthers('url', 'URL'))).toEqual([
-    '“URL” is there already: in a file this one is “url-2”.',
+    '“URL” already exists. This one is exported as “url-2”.',
   ]);
 });
 

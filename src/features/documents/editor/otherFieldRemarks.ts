@@ -3,6 +3,7 @@ import { cleanName, freeNames } from '#bibliography/bibtex/entryNames.ts';
 import type { DocumentDraft, OtherField } from '#bibliography/documents.ts';
 import { fieldTextsOf } from '#bibliography/fieldTexts.ts';
 import { isBlank } from '#bibliography/validation.ts';
+import { editorTexts } from './editorTexts.ts';
 
 /** No fields of a file, and those that have another name to give way to. */
 const neverTaken: ReadonlySet<string> = new Set([
@@ -33,9 +34,9 @@ export function otherFieldRemarks(draft: DocumentDraft): readonly string[] {
     const inFile = written[index] ?? name;
     const clean = cleanName(name);
     if (dates.has(clean) && !isBlank(draft.fields.published)) {
-      return [`A file has “${name}” beside “Published”, which also says a date: remove the one that is wrong.`];
+      return [editorTexts.otherFields.twoDates(name)];
     }
-    if (inFile !== clean) return [`“${name}” is there already: in a file this one is “${inFile}”.`];
-    return clean === name.trim().toLowerCase() ? [] : [`In a file “${name}” is “${clean}”.`];
+    if (inFile !== clean) return [editorTexts.otherFields.taken(name, inFile)];
+    return clean === name.trim().toLowerCase() ? [] : [editorTexts.otherFields.writtenAs(name, clean)];
   });
 }

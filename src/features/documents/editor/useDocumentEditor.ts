@@ -1,11 +1,11 @@
 // The editor's machine with the server around it, and what the form shows: Relay's document with the patch on top.
 import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useRelayEnvironment } from 'react-relay/hooks';
 import { fetchQuery } from 'relay-runtime';
 import { fromPromise, waitFor } from 'xstate';
 import type { DocumentDraft } from '#bibliography/documents.ts';
-import type { HiddenField, WholeDocument } from '#bibliography/hiddenFields.ts';
+import { hasField, type HiddenField, type WholeDocument } from '#bibliography/hiddenFields.ts';
 import { documentEditorMachine } from '#machines/documentEditor/documentEditorMachine.ts';
 import { draftOf } from '#machines/documentEditor/draft.ts';
 import { isUnchanged, withEdit } from '#machines/documentEditor/editing.ts';
@@ -48,7 +48,7 @@ export function useDocumentEditor({
   documentId,
   revision,
   draft,
-  stored = none,
+  stored: hiddenOnServer = none,
   userId,
   connections,
   resumed,
@@ -119,11 +119,24 @@ export function useDocumentEditor({
     };
   }, [disputed, documentId, environment]);
 
-  const server = serverFields(draft, stored);
+  // What a new document is from the start goes into the patch with the first edit: until then it is shown, and nothing is unsaved.
+  const start = isThere ? none : serverFields(draft, none);
+  // For drawing, and for edits that follow each other before anything is drawn.
+  const [isBegun, setBegun] = useState(resumed !== null);
+  const begun = useRef(isBegun);
+  const unsentStart = (context: DocumentEditorContext) =>
+    isBegun || !isUnchanged(context) ? none : start.filter((field) => hasField(context.kind, field));
+  const stored = isThere ? serverFields(draft, hiddenOnServer) : null;
+  const shownOf = (context: DocumentEditorContext) => stored ?? unsentStart(context);
 
   /** What the server holds of a field, for an edit to be based on. */
-  const baseOf = (name: string): unknown => shownFields(server, actor.getSnapshot().context.kind)[name] ?? null;
+  const baseOf = (name: string): unknown =>
+    stored ? (shownFields(stored, actor.getSnapshot().context.kind)[name] ?? null) : null;
   const change = (name: string, value: unknown) => {
+    for (const field of begun.current ? none : unsentStart(actor.getSnapshot().context))
+      if (field.name !== name) actor.send({ type: 'field.changed', name: field.name, base: null, value: field.value });
+    begun.current = true;
+    setBegun(true);
     actor.send({ type: 'field.changed', name, base: baseOf(name), value });
   };
 
@@ -131,14 +144,15 @@ export function useDocumentEditor({
     actor,
     snapshot,
     unsaved: snapshot.hasTag('unsaved'),
-    values: valuesOf(server, snapshot.context),
+    values: valuesOf(shownOf(snapshot.context), snapshot.context),
     /** What the kind in the form does not have. */
-    kept: keptFields(server, snapshot.context),
+    kept: keptFields(shownOf(snapshot.context), snapshot.context),
     /** The document with all that was typed, as it is at this moment: events of which nothing is drawn yet are in it. */
     current: () => {
       const { context } = actor.getSnapshot();
-      const hidden = keptFields(server, context);
-      return { kind: context.kind, fields: valuesOf(server, context), hidden } as WholeDocument;
+      const shown = shownOf(context);
+      const hidden = keptFields(shown, context);
+      return { kind: context.kind, fields: valuesOf(shown, context), hidden } as WholeDocument;
     },
     change,
     /** Changes what the document keeps of other kinds. */
@@ -157,8 +171,17 @@ export function useDocumentEditor({
       const { context } = each;
       const name = typed?.path[0];
       if (!typed || name === undefined) return each.hasTag('unsaved') ? draftOf(context) : null;
-      const fields = takenIn(valuesOf(server, context), typed) as Readonly<Record<string, unknown>>;
-      const left = { ...context, ...withEdit(context, name, { base: baseOf(name), value: fields[name] ?? null }) };
+      const fields = takenIn(valuesOf(shownOf(context), context), typed) as Readonly<Record<string, unknown>>;
+      const value = fields[name] ?? null;
+      const edited = { ...context, ...withEdit(context, name, { base: baseOf(name), value }) };
+      const left = isUnchanged(edited)
+        ? edited
+        : unsentStart(context)
+            .filter((field) => field.name !== name)
+            .reduce(
+              (before, field) => ({ ...before, ...withEdit(before, field.name, { base: null, value: field.value }) }),
+              edited,
+            );
       return each.hasTag('unsaved') || !isUnchanged(left) ? draftOf(left) : null;
     },
   };

@@ -4,6 +4,7 @@ import { kindLabels } from '#bibliography/kindLabels.ts';
 import { fieldOf } from '#bibliography/kinds.ts';
 import { toast } from '#src/ui/toast/toast.ts';
 import type { DocumentEditorHandle } from './useDocumentEditor.ts';
+import { editorTexts } from './editorTexts.ts';
 
 /** For as long as the form is there. */
 export function useOthersChanges(actor: DocumentEditorHandle['actor']): void {
@@ -12,14 +13,14 @@ export function useOthersChanges(actor: DocumentEditorHandle['actor']): void {
       toast({
         key: `kind:${actor.getSnapshot().context.documentId ?? ''}`,
         tone: 'info',
-        message: `This is now of the kind “${kindLabels[to]}”. Nothing that you typed is lost.`,
+        message: editorTexts.notices.kindChanged(kindLabels[to]),
       });
     });
     const overruled = actor.on('aside.overruled', ({ kind, names }) => {
       const labels = names.map((name) => fieldOf(kind, name)?.label ?? name).join(', ');
       toast({
         tone: 'info',
-        message: `Somebody else changed this, too: ${labels}. What you typed counts; theirs is in the history.`,
+        message: editorTexts.notices.overruled(labels),
       });
     });
     return () => {

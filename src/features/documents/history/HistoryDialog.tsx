@@ -24,6 +24,7 @@ import { bringBackRevision } from '../mutations/bringBackRevision.ts';
 import { formatMomentLong, formatSpan } from '../pane/dates.ts';
 import styles from './HistoryDialog.module.css';
 import { readHistory } from './readHistory.ts';
+import { historyTexts } from './historyTexts.ts';
 
 export interface HistoryDialogProps {
   userId: string;
@@ -31,14 +32,6 @@ export interface HistoryDialogProps {
   title: string;
   kind: DocumentKind;
 }
-
-const actions: Readonly<Record<string, string>> = {
-  ADD: 'Added',
-  EDIT: 'Edited',
-  BULK_EDIT: 'Edited with others',
-  UNDO: 'Taken back, or done again',
-  BRING_BACK: 'Brought back',
-};
 
 /** Draws the dialog until it is closed. */
 export function HistoryDialog({ userId, documentId, title, kind }: HistoryDialogProps) {
@@ -60,10 +53,10 @@ export function HistoryDialog({ userId, documentId, title, kind }: HistoryDialog
   const bringBack = async ({ revision, at }: Revision) => {
     if (current === undefined) return;
     const { reason } = await confirmDialog({
-      title: 'Bring this revision back?',
-      message: `“${title}” becomes what it was${at === null ? '' : ` from ${formatMomentLong(at)}`}, in every field. What it is now stays in the history.`,
-      confirmLabel: 'Bring it back',
-      busyLabel: 'Bringing it back…',
+      title: historyTexts.question.title,
+      message: historyTexts.question.message(title, at === null ? null : formatMomentLong(at)),
+      confirmLabel: historyTexts.question.confirm,
+      busyLabel: historyTexts.question.busy,
       confirmAction: () => bringBackRevision({ environment, userId }, documentId, revision),
     });
     if (reason === 'ok') setOpen(false);
@@ -72,15 +65,15 @@ export function HistoryDialog({ userId, documentId, title, kind }: HistoryDialog
   return (
     <Dialog
       open={open}
-      title="History"
-      description={`What “${title}” was, newest first. The last 500 changes are kept.`}
+      title={historyTexts.title}
+      description={historyTexts.description(title)}
       size="lg"
       state={statePath(snapshot.value)}
       onClose={() => {
         setOpen(false);
       }}
     >
-      <ol className={styles.revisions} aria-label="Revisions" aria-busy={isLoading}>
+      <ol className={styles.revisions} aria-label={historyTexts.list} aria-busy={isLoading}>
         {sittingsOf(revisions).map((sitting) => (
           <Line
             key={sitting[0].revision}
@@ -90,7 +83,7 @@ export function HistoryDialog({ userId, documentId, title, kind }: HistoryDialog
         ))}
       </ol>
       {isLoading && (
-        <div role="status" aria-label="Loading the history" className={styles.coming}>
+        <div role="status" aria-label={historyTexts.loading} className={styles.coming}>
           <Skeleton width="40%" />
           <Skeleton width="70%" />
         </div>
@@ -106,11 +99,11 @@ export function HistoryDialog({ userId, documentId, title, kind }: HistoryDialog
                 send({ type: 'retry' });
               }}
             >
-              Try again
+              {historyTexts.retry}
             </Button>
           }
         >
-          The history could not be loaded: {message}. The document is as it was.
+          {historyTexts.failed(message)}
         </Notice>
       )}
       {snapshot.matches('shown') && next !== null && (
@@ -119,11 +112,11 @@ export function HistoryDialog({ userId, documentId, title, kind }: HistoryDialog
             send({ type: 'more' });
           }}
         >
-          Show earlier revisions
+          {historyTexts.more}
         </Button>
       )}
       {snapshot.matches('shown') && next === null && revisions.length === 1 && (
-        <p className={styles.how}>It was never changed since.</p>
+        <p className={styles.how}>{historyTexts.unchanged}</p>
       )}
     </Dialog>
   );
@@ -147,15 +140,15 @@ function Line({ sitting, kind, current, onBringBack }: LineProps) {
       <div className={styles.head}>
         <h3 className={styles.when}>
           {newest.at === null || oldest.at === null ? (
-            'Before the history was kept'
+            historyTexts.beforeHistory
           ) : (
             <time dateTime={newest.at}>{formatSpan(oldest.at, newest.at)}</time>
           )}
         </h3>
         <p className={styles.how}>
           {[
-            actions[newest.action ?? ''],
-            sitting.length > 1 && `${sitting.length} saves`,
+            historyTexts.actions[newest.action ?? ''],
+            sitting.length > 1 && historyTexts.saves(sitting.length),
             newest.userAgent !== null && describeDevice(newest.userAgent),
           ]
             .filter(Boolean)
@@ -166,11 +159,11 @@ function Line({ sitting, kind, current, onBringBack }: LineProps) {
       {changes.length > 0 && <Changes kind={kind} changes={changes} />}
       {sitting.length > 1 && (
         <Disclosure
-          summary="Each save"
-          note={changes.length > 0 ? undefined : 'in the end all was as before'}
+          summary={historyTexts.eachSave}
+          note={changes.length > 0 ? undefined : historyTexts.noDifference}
           className={styles.saves}
         >
-          <ol aria-label="Saves">
+          <ol aria-label={historyTexts.saveList}>
             {sitting.map((revision) => (
               <li key={revision.revision} className={styles.revision}>
                 <h4 className={styles.when}>
@@ -193,14 +186,14 @@ function WayBack({
   current,
   onBringBack,
 }: Pick<LineProps, 'current' | 'onBringBack'> & { revision: Revision }) {
-  if (revision.revision === current) return <span className={styles.how}>As it is now</span>;
+  if (revision.revision === current) return <span className={styles.how}>{historyTexts.current}</span>;
   return (
     <Button
       onClick={() => {
         onBringBack(revision);
       }}
     >
-      Bring this back
+      {historyTexts.restore}
     </Button>
   );
 }
@@ -225,7 +218,7 @@ function Change({ kind, change }: { kind: DocumentKind; change: FieldChange }) {
   };
   return (
     <div className={styles.change}>
-      <dt className={styles.how}>{name === 'kind' ? 'Kind' : (description?.label ?? name)}</dt>
+      <dt className={styles.how}>{name === 'kind' ? historyTexts.kind : (description?.label ?? name)}</dt>
       <dd className={styles.value}>
         {after === null ? (
           <del>{words(before)}</del>

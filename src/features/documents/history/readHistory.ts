@@ -5,6 +5,7 @@ import { kindThatHas } from '#bibliography/hiddenFields.ts';
 import type { HistoryPage } from '#machines/documentHistory/documentHistoryTypes.ts';
 import type { readHistoryQuery } from '#src/__generated__/readHistoryQuery.graphql.ts';
 import { type PlacedPage, readWholeSittings } from './wholeSittings.ts';
+import { historyTexts } from './historyTexts.ts';
 
 /** Large enough that one sitting seldom takes more than one. */
 const pageSize = 50;
@@ -52,7 +53,7 @@ async function readPage(environment: Environment, id: string, after: string | nu
     { id, first: pageSize, after },
     { fetchPolicy: 'network-only' },
   ).toPromise();
-  if (!answer?.userDocument) throw new Error('It is not in your library any more');
+  if (!answer?.userDocument) throw new Error(historyTexts.notThere);
   const { edges, pageInfo } = answer.userDocument.history;
   const revisions = edges.map(({ cursor, node: { revision, at, action, userAgent, changes } }) => ({
     cursor,

@@ -22,6 +22,7 @@ import { orderId } from './OrderButton.tsx';
 import { RowSkeleton } from './RowSkeletons.tsx';
 import { rowsMoved } from './stillRow.ts';
 import { type ListPages, useListPages } from './useListPages.ts';
+import { useOpenWithKeyboard } from './useOpenWithKeyboard.ts';
 import { useRowFocus } from './useRowFocus.ts';
 import { useUnfolded } from './useUnfolded.ts';
 import { rowHeights, rowsToDraw, type RowWindow, useRowWindow } from './useRowWindow.ts';
@@ -87,7 +88,10 @@ export function DocumentRows({
   const { start, end, rowHeight, atLeast, ref } = window;
   const pages = useListPages({ query, variables, total, atLeast, view: { start, end }, stale });
   const { nodes, first, count, state, failure, retry } = pages;
-  const { active, cell, inHeads, setActive, focusRow, events } = useRowFocus(grid, pages, window);
+  const isMoved = useRef(false);
+  const open = openId === undefined ? undefined : { onStep: () => (isMoved.current = true) };
+  const { active, cell, inHeads, setActive, focusRow, events } = useRowFocus(grid, pages, window, open);
+  useOpenWithKeyboard(isMoved, openId, nodes[active - first]?.id);
   useImperativeHandle(handle, () => ({ goTo: focusRow }));
   const unfolded = useUnfolded(pages, window);
   // Of a column that is left out the title has the tab stop.

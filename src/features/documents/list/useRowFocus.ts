@@ -47,6 +47,8 @@ export function useRowFocus(
   grid: RefObject<HTMLElement | null>,
   { nodes, first, count, reachesEnd }: Pick<ListPages, 'nodes' | 'first' | 'count' | 'reachesEnd'>,
   { start, end, scrollTo }: Pick<RowWindow, 'start' | 'end' | 'scrollTo'>,
+  /** While a document is open, J and K go on from its row also from beside the list, and `onStep` hears of them. */
+  open?: { onStep: () => void } | undefined,
 ): RowFocus {
   // When rows come or go above, the tab stop stays with its document; when that goes itself, with its place. There is always one.
   const [chosen, setChosen] = useState<{ index: number; id: string | undefined }>({ index: 0, id: undefined });
@@ -135,6 +137,7 @@ export function useRowFocus(
             goTo(inHeads ? start : active + 1);
           },
           j: () => {
+            open?.onStep();
             goTo(inHeads ? start : active + 1);
           },
           ArrowUp: () => {
@@ -142,6 +145,7 @@ export function useRowFocus(
             else goTo(active - 1);
           },
           k: () => {
+            open?.onStep();
             goTo(active - 1);
           },
           PageDown: () => {
@@ -190,13 +194,12 @@ export function useRowFocus(
   };
 
   // From anywhere outside fields, J and K go into the list; in it they go on.
-  const enter =
-    count > 0
-      ? () => {
-          goTo(active);
-        }
-      : undefined;
-  useShortcuts({ j: enter, k: enter });
+  const enter = (by: number) => () => {
+    if (count === 0) return;
+    open?.onStep();
+    goTo(open ? active + by : active);
+  };
+  useShortcuts({ j: enter(1), k: enter(-1) });
 
   return { active, cell, inHeads, setActive, focusRow: goTo, events: { onKeyDown, onFocus, onBlur } };
 }

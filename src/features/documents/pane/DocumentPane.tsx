@@ -23,6 +23,7 @@ import { DocumentReader } from './DocumentReader.tsx';
 import { DocumentSkeleton } from './DocumentSkeleton.tsx';
 import { PaneHead } from './PaneHead.tsx';
 import { SaveState } from './SaveState.tsx';
+import { paneTexts } from './paneTexts.ts';
 
 const loadEditor = () => import('../editor/DocumentEditor.tsx');
 const preloadEditor = () => {
@@ -65,7 +66,7 @@ export function DocumentPane({ document, place, groups, inTrash, isAdded, onAdde
   const environment = useRelayEnvironment();
   const data = useFragment(fragment, document);
   const draft = readDocument(data);
-  const title = data.title ?? 'Untitled';
+  const title = data.title ?? paneTexts.untitled;
   const [snapshot, send] = useMachine(
     documentPaneMachine.provide({
       actors: {
@@ -122,7 +123,7 @@ export function DocumentPane({ document, place, groups, inTrash, isAdded, onAdde
 
   if (editing) {
     return (
-      <section ref={pane} className={styles.pane} aria-label={`${title}, editing`}>
+      <section ref={pane} className={styles.pane} aria-label={paneTexts.editing(title)}>
         <Suspense fallback={<DocumentSkeleton />}>
           <DocumentEditor
             documentId={data.id}
@@ -150,7 +151,7 @@ export function DocumentPane({ document, place, groups, inTrash, isAdded, onAdde
         state={
           data.lastModified && (
             <SaveState tone="ok">
-              Saved <time dateTime={data.lastModified}>{formatMoment(data.lastModified)}</time>
+              {paneTexts.head.saved} <time dateTime={data.lastModified}>{formatMoment(data.lastModified)}</time>
             </SaveState>
           )
         }
@@ -163,7 +164,7 @@ export function DocumentPane({ document, place, groups, inTrash, isAdded, onAdde
               move('library');
             }}
           >
-            Restore
+            {paneTexts.head.restore}
           </Button>
         ) : (
           <>
@@ -178,24 +179,24 @@ export function DocumentPane({ document, place, groups, inTrash, isAdded, onAdde
                 edit(null);
               }}
             >
-              Edit
+              {paneTexts.head.edit}
             </Button>
             <IconButton
               icon="history"
-              label="History"
+              label={paneTexts.head.history}
               onClick={() => {
                 setHistory(history + 1);
               }}
             />
             {/* Not a button of its own: "Done" and "Add" stand here before. */}
             <Menu
-              label="More actions"
+              label={paneTexts.head.more}
               icon="more"
               iconOnly
               items={[
                 {
                   id: 'trash',
-                  label: 'Move to trash',
+                  label: paneTexts.head.trash,
                   icon: 'trash',
                   onSelect: () => {
                     move('trash');
@@ -220,7 +221,7 @@ export function DocumentPane({ document, place, groups, inTrash, isAdded, onAdde
             send({ type: 'dismiss' });
           }}
         >
-          {snapshot.context.message}. Nothing was changed; try again.
+          {paneTexts.head.notMoved(snapshot.context.message ?? '')}
         </Notice>
       )}
       <div className={styles.body} data-scroll-restoration-id={`document-${data.id}`} tabIndex={-1}>

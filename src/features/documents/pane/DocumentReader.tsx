@@ -1,5 +1,5 @@
 // A document as it is read: what it is called and where it appeared, then every field of its kind.
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { DocumentDraft } from '#bibliography/documents.ts';
 import { canonicalField } from '#bibliography/fieldTexts.ts';
 import { fieldsOf } from '#bibliography/kinds.ts';
@@ -8,12 +8,13 @@ import { Disclosure } from '#src/ui/disclosure/Disclosure.tsx';
 import { Icon } from '#src/ui/icon/Icon.tsx';
 import { inSentence } from '../inSentence.ts';
 import { kindIcon, kindName } from '../kinds.ts';
-import { missingWords } from '../missing.ts';
+import { type MissingField, missingOf, missingWords } from '../missing.ts';
 import { Marked } from '../search/Marked.tsx';
 import { formatMomentLong } from './dates.ts';
 import styles from './DocumentReader.module.css';
 import { type FieldRow, fieldRows } from './fieldRows.ts';
 import { FieldValue, formatPeople } from './FieldValue.tsx';
+import { paneTexts } from './paneTexts.ts';
 import { searchedField } from './searchedField.ts';
 import { describeVenue } from './venue.ts';
 
@@ -63,7 +64,7 @@ export function DocumentReader({ draft, missingFields, added, lastModified, grou
         )}
       </p>
       <h2 className={styles.title} tabIndex={-1} data-document-title>
-        {title ? <Marked text={title} field="title" /> : 'Untitled'}
+        {title ? <Marked text={title} field="title" /> : paneTexts.untitled}
       </h2>
       {subtitle && (
         <p className={styles.subtitle}>
@@ -83,7 +84,11 @@ export function DocumentReader({ draft, missingFields, added, lastModified, grou
       {missingFields.length > 0 && (
         <p className={styles.missing}>
           <Icon name="info" />
-          {missingWords(missingFields)}
+          {onEdit ? (
+            <MissingFields missing={missingOf(missingFields, kind)} onEdit={onEdit} />
+          ) : (
+            missingWords(missingFields)
+          )}
         </p>
       )}
       <dl className={styles.fields}>
@@ -92,7 +97,7 @@ export function DocumentReader({ draft, missingFields, added, lastModified, grou
         ))}
         {groups && (
           <div className={styles.row}>
-            <dt>Groups</dt>
+            <dt>{paneTexts.groups}</dt>
             <dd>{groups}</dd>
           </div>
         )}
@@ -108,7 +113,7 @@ export function DocumentReader({ draft, missingFields, added, lastModified, grou
                     onEdit(row.field);
                   }}
                 >
-                  Add <span>{inSentence(row.description.label)}</span>
+                  {paneTexts.add} <span>{inSentence(row.description.label)}</span>
                 </TextButton>
               </dd>
             </div>
@@ -116,7 +121,7 @@ export function DocumentReader({ draft, missingFields, added, lastModified, grou
       </dl>
       {book && (
         <section className={styles.section}>
-          <h3>Proceedings</h3>
+          <h3>{paneTexts.proceedings}</h3>
           <dl className={styles.fields}>
             {fieldRows({ kind: 'proceedings', fields: book }, []).filled.map((row) => (
               <Row key={row.path} row={row} isBook />
@@ -127,8 +132,8 @@ export function DocumentReader({ draft, missingFields, added, lastModified, grou
       {otherFields && otherFields.length > 0 && (
         <Disclosure
           className={styles.section}
-          summary={otherFields.length === 1 ? '1 other field' : `${otherFields.length} other fields`}
-          note="kept as they came"
+          summary={paneTexts.otherFields(otherFields.length)}
+          note={paneTexts.otherFieldsNote}
         >
           <dl className={styles.fields}>
             {otherFields.map(({ name, value }, index) => (
@@ -143,10 +148,7 @@ export function DocumentReader({ draft, missingFields, added, lastModified, grou
         </Disclosure>
       )}
       {onEdit && rare.length > 0 && (
-        <Disclosure
-          className={styles.section}
-          summary={rare.length === 1 ? '1 empty field' : `${rare.length} empty fields`}
-        >
+        <Disclosure className={styles.section} summary={paneTexts.emptyFields(rare.length)}>
           <ul className={styles.rare}>
             {rare.map((row) => (
               <li key={row.path}>
@@ -165,11 +167,11 @@ export function DocumentReader({ draft, missingFields, added, lastModified, grou
         </Disclosure>
       )}
       <section className={styles.section}>
-        <h3>History</h3>
+        <h3>{paneTexts.history.title}</h3>
         <dl className={styles.fields}>
           {added && (
             <div className={styles.row}>
-              <dt>Added</dt>
+              <dt>{paneTexts.history.added}</dt>
               <dd>
                 <time dateTime={added}>{formatMomentLong(added)}</time>
               </dd>
@@ -177,7 +179,7 @@ export function DocumentReader({ draft, missingFields, added, lastModified, grou
           )}
           {lastModified && (
             <div className={styles.row}>
-              <dt>Changed</dt>
+              <dt>{paneTexts.history.modified}</dt>
               <dd>
                 <time dateTime={lastModified}>{formatMomentLong(lastModified)}</time>
               </dd>
@@ -186,6 +188,28 @@ export function DocumentReader({ draft, missingFields, added, lastModified, grou
         </dl>
       </section>
     </div>
+  );
+}
+
+/** Each name opens the form at its field. */
+function MissingFields({ missing, onEdit }: { missing: readonly MissingField[]; onEdit: (field: string) => void }) {
+  return (
+    <span>
+      {paneTexts.missing}{' '}
+      {missing.map(({ words, field }, index) => (
+        <Fragment key={words}>
+          {index > 0 && ', '}
+          <TextButton
+            className={styles.missingField}
+            onClick={() => {
+              onEdit(field);
+            }}
+          >
+            {words}
+          </TextButton>
+        </Fragment>
+      ))}
+    </span>
   );
 }
 

@@ -1,11 +1,12 @@
 // The shape of a document that is on its way.
 import { Skeleton } from '#src/ui/progress/Skeleton.tsx';
 import styles from './DocumentSkeleton.module.css';
+import { paneTexts } from './paneTexts.ts';
 
 /** Draws it. */
 export function DocumentSkeleton() {
   return (
-    <div className={styles.skeleton} role="status" aria-label="Loading the document">
+    <div className={styles.skeleton} role="status" aria-label={paneTexts.loading}>
       <Skeleton width={160} />
       <Skeleton width="88%" height={20} />
       <Skeleton width="52%" />

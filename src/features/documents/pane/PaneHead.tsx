@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { IconButton } from '#src/ui/button/IconButton.tsx';
 import styles from './PaneHead.module.css';
+import { paneTexts } from './paneTexts.ts';
 
 /** `state` stands at the left, always; `children` are the actions. */
 export function PaneHead({
@@ -15,10 +16,10 @@ export function PaneHead({
 }) {
   return (
     <div className={styles.head}>
-      <IconButton icon="chevronLeft" label="Back to the list" className={styles.back} onClick={onClose} />
+      <IconButton icon="chevronLeft" label={paneTexts.head.back} className={styles.back} onClick={onClose} />
       <div className={styles.state}>{state}</div>
       {children}
-      <IconButton icon="close" label="Close the document" className={styles.close} onClick={onClose} />
+      <IconButton icon="close" label={paneTexts.head.close} className={styles.close} onClick={onClose} />
     </div>
   );
 }

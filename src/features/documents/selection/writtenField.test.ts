@@ -33,7 +33,7 @@ describe('a text that many documents are given', () => {
     ['note', '', 'Left empty, it is cleared.'],
     ['entryType', 'PhdThesis', 'Only of the kind “Thesis” they come out as @phdthesis'],
     ['entryType', 'book', 'Only of the kind “Other”, and where the field “Type” says no other, they come out as @book'],
-    ['entryType', 'a b', 'The BibTeX or BibLaTeX type that it is exported as. Left empty, it is cleared.'],
+    ['entryType', 'a b', 'The BibTeX or BibLaTeX type used when exporting. Left empty, it is cleared.'],
   ])('of %s, "%s", is explained', (name, text, hint) => {
     expect(hintOf(field(name), text)).toBe(hint);
   });

@@ -12,10 +12,11 @@ import type { SourceActor } from './finishSource.ts';
 import { rememberDialect } from './rememberedDialect.ts';
 import styles from './SourceView.module.css';
 import { useSourceView } from './useSourceView.ts';
+import { sourceTexts } from './sourceTexts.ts';
 
 const dialects = [
-  { value: 'bibtex', label: 'BibTeX' },
-  { value: 'biblatex', label: 'BibLaTeX' },
+  { value: 'bibtex', label: sourceTexts.dialects.bibtex },
+  { value: 'biblatex', label: sourceTexts.dialects.biblatex },
 ] as const;
 
 export interface SourceViewProps {
@@ -70,7 +71,7 @@ export function SourceView({ editor, typed, onActor }: SourceViewProps) {
   return (
     <div className={styles.source} data-state={statePath(snapshot.value)}>
       <Segmented
-        label="Language"
+        label={sourceTexts.format}
         layout="beside"
         options={dialects.map((option) => ({ ...option, disabled: untaken && option.value !== dialect }))}
         value={dialect}
@@ -89,15 +90,15 @@ export function SourceView({ editor, typed, onActor }: SourceViewProps) {
                 actor.send({ type: 'source.show' });
               }}
             >
-              Show it as it is now
+              {sourceTexts.showCurrent}
             </Button>
           }
         >
-          The document was changed beside this text. What you typed is in it.
+          {sourceTexts.outdated}
         </Notice>
       )}
       <label htmlFor={base} className={styles.label}>
-        Source
+        {sourceTexts.source}
       </label>
       <div className={styles.box}>
         <div className={styles.lines} aria-hidden="true">
@@ -127,7 +128,7 @@ export function SourceView({ editor, typed, onActor }: SourceViewProps) {
       </div>
       <div id={messagesId} className={styles.messages}>
         <p role="status" className={styles.summary}>
-          {problems.length > 0 && 'This text cannot be read yet, and nothing of it is in the document:'}
+          {problems.length > 0 && sourceTexts.unreadable}
         </p>
         <Lines messages={problems} onGo={goTo} tone="problem" />
         <Lines messages={remarks} onGo={goTo} tone="remark" />
@@ -140,7 +141,7 @@ export function SourceView({ editor, typed, onActor }: SourceViewProps) {
             area.current?.focus();
           }}
         >
-          Discard the text, and show the document as it is
+          {sourceTexts.revert}
         </TextButton>
       )}
       {message !== null && (
@@ -153,11 +154,11 @@ export function SourceView({ editor, typed, onActor }: SourceViewProps) {
                 actor.send({ type: 'retry' });
               }}
             >
-              Try again
+              {sourceTexts.retry}
             </Button>
           }
         >
-          {message} {untaken ? 'What you typed is still here.' : 'The document is as it was.'}
+          {sourceTexts.failed(message, untaken)}
         </Notice>
       )}
     </div>
@@ -185,7 +186,7 @@ function Lines({
               onGo(line);
             }}
           >
-            Line {line}: {message}
+            {sourceTexts.line(line, message)}
           </TextButton>
         </li>
       ))}
