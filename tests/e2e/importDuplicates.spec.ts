@@ -68,7 +68,7 @@ test('what is there already is merged, chosen or skipped, and goes again with th
   await choose(page, second);
   await expect(dialog.getByRole('region', { name: 'Possible duplicates' })).toContainText('4 merged');
   await dialog.getByRole('button', { name: 'Merge 4 documents' }).click();
-  await expect(dialog).toContainText('0 documents added to your library.');
+  await expect(dialog).toContainText('No documents added to your library.');
   await dialog.getByRole('button', { name: 'Undo import' }).click();
   await expect(dialog).toContainText('Your library is as it was before');
   await close(page);

@@ -58,7 +58,9 @@ export function ImportDialog({
         {snapshot.matches({ choosing: 'refused' }) && <Refusal context={snapshot.context} />}
         {report && (
           <>
-            <Figures context={snapshot.context} report={report} isReview={isReview} />
+            {!snapshot.matches({ cancelled: 'takenBack' }) && (
+              <Figures context={snapshot.context} report={report} isReview={isReview} />
+            )}
             {isReview && report.entries > 0 && <p className={styles.kinds}>{texts.contents(report)}</p>}
             {isReview && report.entries > 0 && <ImportGroupChoice handle={handle} groups={groups} />}
             {snapshot.matches({ review: 'alike' }) && <ImportDuplicates handle={handle} Comparison={Comparison} />}

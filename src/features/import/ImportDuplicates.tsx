@@ -14,7 +14,8 @@ import type { ImportHandle } from './useImport.ts';
 
 const texts = importTexts.duplicates;
 
-/** So many are drawn at once: more are decided together rather than one by one. */
+/** So many are drawn at first, so that what stands below stays near, and so many more each time they are asked for. */
+const AT_FIRST = 10;
 const AT_ONCE = 100;
 
 const decisions = (['merge', 'skip', 'keep'] as const).map((value) => ({ value, label: texts.decisions[value] }));
@@ -33,7 +34,7 @@ export function ImportDuplicates({ handle: { actor, snapshot, readEntry }, Compa
   const { context } = snapshot;
   const { forAll, taken, report } = context;
   const duplicates = duplicatesOf(context);
-  const [shown, setShown] = useState(AT_ONCE);
+  const [shown, setShown] = useState(AT_FIRST);
   const counts = countDecisions(context);
   const handle = report?.handle ?? '';
   const listed = report?.listed ?? [];

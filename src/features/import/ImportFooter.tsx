@@ -75,7 +75,7 @@ export function ImportFooter({ handle: { actor, snapshot }, onChoose, onClose }:
         </Button>
       )}
       <span className={styles.aside} />
-      {!canUndo && (
+      {snapshot.matches({ choosing: 'refused' }) && (
         <Button key="choose" size="lg" onClick={onChoose}>
           {texts.chooseOther}
         </Button>

@@ -46,7 +46,7 @@ test('every entry is accounted for', () => {
     ...{ added: 2, filled: 1, into: { kind: 'new', name: 'Sea' } as const },
   });
   expect(importTexts.done(some)).toBe(
-    '2 documents added to your library. 1 document in your library got missing details. 1 entry had nothing new. 1 duplicate skipped. 1 entry left out. Everything is in the group “Sea”.',
+    '2 documents added to your library. 1 document in your library got missing details. 1 entry had nothing new. 1 duplicate skipped. 1 entry left out. All imported documents are in the group “Sea”.',
   );
   expect(progressOf(some)).toBe('6 of 6');
 });

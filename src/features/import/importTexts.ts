@@ -110,7 +110,7 @@ function partsAdded({ report, partsAdded: count }: Pick<ImportContext, 'report' 
 
 /** The sentence on groups when an import is over; nothing for files without groups. */
 function groupsAdded({ report, groupsMade, into }: Pick<ImportContext, 'report' | 'groupsMade' | 'into'>): string {
-  const put = into ? `Everything is in the group “${into.name}”.` : '';
+  const put = into ? `All imported documents are in the group “${into.name}”.` : '';
   if (!report || report.groups === 0) return put;
   const made = groupsMade - (into?.kind === 'new' && groupsMade > report.groups ? 1 : 0);
   if (made === 0) return sentences('The groups were already in your library.', put);
@@ -128,7 +128,7 @@ function done(context: ImportContext, length: 'full' | 'short' = 'full'): string
   const { report, added } = context;
   const first =
     (report?.entries ?? 0) > 0
-      ? `${countedDocuments(added)} added${length === 'short' ? '' : ' to your library'}.`
+      ? `${added === 0 ? 'No documents' : countedDocuments(added)} added${length === 'short' ? '' : ' to your library'}.`
       : partsAdded(context);
   return sentences(first, notAdded(context), groupsAdded(context));
 }
@@ -158,7 +158,8 @@ function undone(context: ImportContext): string {
   return sentences(
     'Import undone.',
     kept === '' ? 'Your library is as it was before.' : kept,
-    (context.report?.entries ?? 0) > 0 && 'Imported documents are in the trash.',
+    (context.report?.entries ?? 0) > context.plan.filter(({ action }) => action !== 'keep').length &&
+      'Imported documents are in the trash.',
   );
 }
 
