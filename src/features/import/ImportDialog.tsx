@@ -49,7 +49,7 @@ export function ImportDialog({
       size="lg"
       onClose={onClose}
       state={statePath(snapshot.value)}
-      title={texts.title(files.length > 0 ? files : skippedFiles)}
+      title={texts.title(report?.files ?? (files.length > 0 ? files : skippedFiles))}
       description={report ? texts.description(report) : undefined}
       footer={<ImportFooter handle={handle} onChoose={onChoose} onClose={onClose} />}
     >
