@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { messageOf } from '#machines/problem.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { announce } from '#src/ui/live/announce.ts';
+import { panelTexts } from './panelTexts.ts';
 
 /** For so long it says that it has copied. */
 const shown = 1500;
@@ -31,7 +32,7 @@ export function CopyButton({ text, children }: { text: () => Promise<string>; ch
           .then((copied) => navigator.clipboard.writeText(copied))
           .then(
             () => {
-              say('Copied');
+              say(panelTexts.copied);
             },
             (error: unknown) => {
               say(messageOf(error));

@@ -12,6 +12,9 @@ import { readOperation } from './controlClient.ts';
 import { formatMoment } from './formatMoment.ts';
 import styles from './Panel.module.css';
 import type { PanelControl } from './usePanel.ts';
+import { panelTexts } from './panelTexts.ts';
+
+const texts = panelTexts.operations;
 
 /** JSON over several lines; what is none as it is. */
 function pretty(text: string): string {
@@ -42,13 +45,13 @@ function Details({ number }: { number: number }) {
   if (typeof operation === 'string') return <p className={styles.none}>{operation}</p>;
   const { query, variables, answer, curl } = operation;
   const parts = [
-    ['Variables', JSON.stringify(variables, null, 2)],
-    ['Answer', answer === '' ? 'none: the connection was cut' : pretty(answer)],
-    ['Operation', query],
+    [texts.variables, JSON.stringify(variables, null, 2)],
+    [texts.answer, answer === '' ? texts.noAnswer : pretty(answer)],
+    [texts.operation, query],
   ] as const;
   return (
     <>
-      <CopyButton text={() => Promise.resolve(curl)}>Copy as curl</CopyButton>
+      <CopyButton text={() => Promise.resolve(curl)}>{texts.copyCurl}</CopyButton>
       {parts.map(([title, text]) => (
         <section key={title} className={styles.code}>
           <h3>{title}</h3>
@@ -62,19 +65,11 @@ function Details({ number }: { number: number }) {
   );
 }
 
-const failureWords: Readonly<Record<Failure['kind'], string>> = {
-  cut: 'Connection cut',
-  status: 'HTTP status',
-  unreadable: 'No GraphQL',
-  errors: 'GraphQL errors',
-  problem: 'Problem',
-};
-
 /** How it failed, and which failure it was. */
 function FailureMark({ failure: { kind, detail } }: { failure: Failure }) {
   return (
     <span className={styles.failure}>
-      {failureWords[kind]}
+      {texts.failures[kind]}
       {detail !== null && <b> {detail}</b>}
     </span>
   );
@@ -91,10 +86,10 @@ function Row({ operation }: { operation: ListedOperation }) {
       }}
     >
       <summary>
-        <span className={styles.number}>{number}</span> <b>{name ?? 'no operation'}</b>{' '}
+        <span className={styles.number}>{number}</span> <b>{name ?? texts.unnamed}</b>{' '}
         {failure && <FailureMark failure={failure} />}
         <span className={styles.meta}>
-          {kind ?? 'unreadable'} · {status ?? 'no answer'}
+          {kind ?? texts.unreadable} · {status ?? texts.noStatus}
           {scenario === 'ordinary' ? '' : ` · ${scenario}`} · <time dateTime={at}>{formatMoment(at)}</time>
         </span>
       </summary>
@@ -116,27 +111,27 @@ export function OperationsView({
   const failed = operations.filter(({ failure }) => failure !== null);
   const named = shown === 'failed' ? failed : operations;
   const found = named.filter(({ name }) => (name ?? '').toLowerCase().includes(words.trim().toLowerCase()));
-  if (operations.length === 0) return <p className={styles.none}>Nothing was asked in this world yet.</p>;
+  if (operations.length === 0) return <p className={styles.none}>{texts.empty}</p>;
   return (
     <div className={styles.view}>
       <div className={styles.row}>
         <TextInput
           start={<Icon name="search" />}
-          aria-label="Find an operation"
-          placeholder="Find an operation"
+          aria-label={texts.search}
+          placeholder={texts.search}
           value={words}
           onChange={({ target }) => {
             setWords(target.value);
           }}
         />
         <Segmented
-          label="Which operations"
+          label={texts.which}
           labelHidden
           value={shown}
           onChange={setShown}
           options={[
-            { value: 'all', label: 'All' },
-            { value: 'failed', label: `Failed ${failed.length}` },
+            { value: 'all', label: texts.all },
+            { value: 'failed', label: texts.failed(failed.length) },
           ]}
         />
         <Button
@@ -145,17 +140,13 @@ export function OperationsView({
             change('operations', {}, 'DELETE');
           }}
         >
-          Forget them
+          {texts.clear}
         </Button>
       </div>
       {found.map((operation) => (
         <Row key={operation.number} operation={operation} />
       ))}
-      {found.length === 0 && (
-        <p className={styles.none}>
-          {named.length === 0 ? 'No operation failed.' : 'No operation has this in its name.'}
-        </p>
-      )}
+      {found.length === 0 && <p className={styles.none}>{named.length === 0 ? texts.noneFailed : texts.notFound}</p>}
     </div>
   );
 }

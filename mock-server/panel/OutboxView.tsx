@@ -6,6 +6,9 @@ import type { Mail } from '#server/edges.ts';
 import { MailFrame } from './MailFrame.tsx';
 import styles from './Panel.module.css';
 import type { PanelControl } from './usePanel.ts';
+import { panelTexts } from './panelTexts.ts';
+
+const texts = panelTexts.outbox;
 
 const address = /(https?:\/\/[^\s<>"]+)/;
 
@@ -31,19 +34,18 @@ function Text({ text }: { text: string }) {
 /** Draws the list. */
 export function OutboxView({ mails, change }: { mails: readonly Mail[]; change: PanelControl['change'] }) {
   const [form, setForm] = useState<'html' | 'text'>('html');
-  if (mails.length === 0)
-    return <p className={styles.none}>No mail was sent. Signing up and a forgotten password send one.</p>;
+  if (mails.length === 0) return <p className={styles.none}>{texts.empty}</p>;
   return (
     <div className={styles.view}>
       <div className={styles.ends}>
         <Segmented
-          label="Form of the mails"
+          label={texts.format}
           labelHidden
           value={form}
           onChange={setForm}
           options={[
-            { value: 'html', label: 'HTML' },
-            { value: 'text', label: 'Text' },
+            { value: 'html', label: texts.html },
+            { value: 'text', label: texts.text },
           ]}
         />
         <Button
@@ -52,13 +54,13 @@ export function OutboxView({ mails, change }: { mails: readonly Mail[]; change: 
             change('outbox', {}, 'DELETE');
           }}
         >
-          Empty the outbox
+          {texts.clear}
         </Button>
       </div>
       {mails.toReversed().map(({ to, subject, text, html }, index) => (
         <details key={mails.length - index} className={styles.entry} open={index === 0}>
           <summary>
-            <b>{subject}</b> <span className={styles.hint}>to {to}</span>
+            <b>{subject}</b> <span className={styles.hint}>{texts.to(to)}</span>
           </summary>
           {form === 'html' ? <MailFrame title={subject} html={html} /> : <Text text={text} />}
         </details>

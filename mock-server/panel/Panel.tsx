@@ -12,6 +12,7 @@ import { ScenarioView } from './ScenarioView.tsx';
 import { formatMoment } from './formatMoment.ts';
 import { usePanel } from './usePanel.ts';
 import { WorldView } from './WorldView.tsx';
+import { panelTexts } from './panelTexts.ts';
 
 type View = 'scenario' | 'world' | 'outbox' | 'operations';
 
@@ -23,45 +24,54 @@ export function Panel() {
     <main className={styles.panel} data-state={state}>
       <header className={styles.head}>
         <h1 className={styles.title}>
-          <span className={styles.mock}>MOCK</span> control panel
+          <span className={styles.mock}>{panelTexts.head.mock}</span> {panelTexts.head.title}
         </h1>
         {data && (
           <p className={styles.facts}>
-            World <b>{data.state.world}</b> · <time dateTime={data.state.clock}>{formatMoment(data.state.clock)}</time>{' '}
-            · {data.state.viewer ?? 'a stranger'}
+            {panelTexts.head.world} <b>{data.state.world}</b> ·{' '}
+            <time dateTime={data.state.clock}>{formatMoment(data.state.clock)}</time> ·{' '}
+            {data.state.viewer ?? panelTexts.head.anonymous}
           </p>
         )}
       </header>
       {isLost && (
-        <Notice tone="warning" role="alert" action={<TextButton onClick={retry}>Try now</TextButton>}>
-          The mock server does not answer. What is shown may be old; it is asked again every three seconds.
+        <Notice tone="warning" role="alert" action={<TextButton onClick={retry}>{panelTexts.retry}</TextButton>}>
+          {panelTexts.lost}
         </Notice>
       )}
       {refusal !== null && (
         <Notice tone="danger" role="alert">
-          Nothing was changed. {refusal}
+          {panelTexts.refused(refusal)}
         </Notice>
       )}
       {data === null ? (
         !isLost && <Spinner />
       ) : (
         <Tabs<View>
-          label="Parts of the control panel"
+          label={panelTexts.tabs.label}
           className={styles.tabs}
           selected={view}
           onSelect={setView}
           tabs={[
-            { id: 'scenario', label: 'Scenario', panel: () => <ScenarioView data={data} change={change} /> },
-            { id: 'world', label: 'World', panel: () => <WorldView data={data} isBusy={isBusy} change={change} /> },
+            {
+              id: 'scenario',
+              label: panelTexts.tabs.scenario,
+              panel: () => <ScenarioView data={data} change={change} />,
+            },
+            {
+              id: 'world',
+              label: panelTexts.tabs.world,
+              panel: () => <WorldView data={data} isBusy={isBusy} change={change} />,
+            },
             {
               id: 'outbox',
-              label: 'Outbox',
+              label: panelTexts.tabs.outbox,
               count: data.mails.length,
               panel: () => <OutboxView mails={data.mails} change={change} />,
             },
             {
               id: 'operations',
-              label: 'Operations',
+              label: panelTexts.tabs.operations,
               count: data.operations.length,
               panel: () => <OperationsView operations={data.operations} change={change} />,
             },

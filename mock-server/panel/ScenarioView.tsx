@@ -12,6 +12,9 @@ import { Icon } from '#src/ui/icon/Icon.tsx';
 import type { PanelData } from './controlClient.ts';
 import styles from './Panel.module.css';
 import type { PanelControl } from './usePanel.ts';
+import { panelTexts } from './panelTexts.ts';
+
+const texts = panelTexts.scenario;
 
 type Audience = 'browser' | 'everybody';
 type Calls = 'all' | 'once' | 'number';
@@ -57,11 +60,11 @@ export function ScenarioView({ data, change }: { data: PanelData; change: PanelC
       <section className={styles.part}>
         <div className={styles.ends}>
           <p className={styles.now}>
-            Played: <code>{own ?? everybody}</code>
+            {texts.active} <code>{own ?? everybody}</code>
             {own !== null && own !== everybody && (
               <>
                 {' '}
-                to this browser, <code>{everybody}</code> to everybody else
+                {texts.forThis} <code>{everybody}</code> {texts.forOthers}
               </>
             )}
           </p>
@@ -71,20 +74,20 @@ export function ScenarioView({ data, change }: { data: PanelData; change: PanelC
               play(nameIn(chosen));
             }}
           >
-            Play it from the first call
+            {texts.restart}
           </Button>
         </div>
         <Segmented<Audience>
-          label="For"
+          label={texts.audience.label}
           value={audience}
           onChange={setAudience}
           options={[
-            { value: 'browser', label: 'This browser' },
-            { value: 'everybody', label: 'Everybody' },
+            { value: 'browser', label: texts.audience.browser },
+            { value: 'everybody', label: texts.audience.everybody },
           ]}
         />
         <div className={styles.pair}>
-          <Field label="On the operation" hint="Empty: on every request">
+          <Field label={texts.operation} hint={texts.operationHint}>
             {(control) => (
               <>
                 <TextInput
@@ -106,35 +109,35 @@ export function ScenarioView({ data, change }: { data: PanelData; change: PanelC
             )}
           </Field>
           <Segmented<Calls>
-            label="On the call"
+            label={texts.calls.label}
             value={calls}
             onChange={setCalls}
             options={[
-              { value: 'all', label: 'Each' },
-              { value: 'once', label: 'Next' },
-              { value: 'number', label: 'Nth' },
+              { value: 'all', label: texts.calls.all },
+              { value: 'once', label: texts.calls.once },
+              { value: 'number', label: texts.calls.number },
             ]}
           />
           {calls === 'number' && (
-            <Field label="Which one, from now">
+            <Field label={texts.call}>
               {(control) => <NumberInput {...control} min={1} max={999_999} value={call} onChange={setCall} />}
             </Field>
           )}
         </div>
       </section>
       <section className={styles.part}>
-        <h2>Scenarios</h2>
+        <h2>{texts.scenarios}</h2>
         <TextInput
           start={<Icon name="search" />}
-          aria-label="Find a scenario"
-          placeholder={`Find one of ${data.scenarios.length} scenarios`}
+          aria-label={texts.search}
+          placeholder={texts.searchOf(data.scenarios.length)}
           value={words}
           onChange={({ target }) => {
             setWords(target.value);
           }}
         />
         <RadioGroup
-          label="Scenario"
+          label={texts.choice}
           labelHidden
           value={nameIn(chosen)}
           onChange={play}
@@ -142,7 +145,7 @@ export function ScenarioView({ data, change }: { data: PanelData; change: PanelC
             ...{ value: name, label: title, section, hint: description },
           }))}
         />
-        {found.length === 0 && <p className={styles.none}>No scenario has these words.</p>}
+        {found.length === 0 && <p className={styles.none}>{texts.notFound}</p>}
       </section>
     </div>
   );

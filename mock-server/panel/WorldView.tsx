@@ -12,6 +12,9 @@ import { formatMoment } from './formatMoment.ts';
 import { routeOfPage } from './page.ts';
 import styles from './Panel.module.css';
 import type { PanelControl } from './usePanel.ts';
+import { panelTexts } from './panelTexts.ts';
+
+const texts = panelTexts.world;
 
 interface PartProps {
   data: PanelData;
@@ -20,10 +23,10 @@ interface PartProps {
 
 const minute = 60_000;
 const steps = [
-  { label: '+1 minute', milliseconds: minute },
-  { label: '+1 hour', milliseconds: 60 * minute },
-  { label: '+1 day', milliseconds: 24 * 60 * minute },
-  { label: '+30 days', milliseconds: 30 * 24 * 60 * minute },
+  { label: texts.time.steps.minute, milliseconds: minute },
+  { label: texts.time.steps.hour, milliseconds: 60 * minute },
+  { label: texts.time.steps.day, milliseconds: 24 * 60 * minute },
+  { label: texts.time.steps.month, milliseconds: 30 * 24 * 60 * minute },
 ];
 
 function Library({ data: { state }, isBusy, change }: PartProps & { isBusy: boolean }) {
@@ -32,13 +35,15 @@ function Library({ data: { state }, isBusy, change }: PartProps & { isBusy: bool
   const [groups, setGroups] = useState(String(state.groups));
   return (
     <section className={styles.part}>
-      <h2>Library</h2>
+      <h2>{texts.library.title}</h2>
       <div className={styles.triple}>
-        <Field label="Seed">{(control) => <NumberInput {...control} min={0} value={seed} onChange={setSeed} />}</Field>
-        <Field label="Documents">
+        <Field label={texts.library.seed}>
+          {(control) => <NumberInput {...control} min={0} value={seed} onChange={setSeed} />}
+        </Field>
+        <Field label={texts.library.documents}>
           {(control) => <NumberInput {...control} min={0} max={100_000} value={documents} onChange={setDocuments} />}
         </Field>
-        <Field label="Groups">
+        <Field label={texts.library.groups}>
           {(control) => <NumberInput {...control} min={0} max={2_000} value={groups} onChange={setGroups} />}
         </Field>
       </div>
@@ -46,14 +51,14 @@ function Library({ data: { state }, isBusy, change }: PartProps & { isBusy: bool
         <Button
           icon="reload"
           busy={isBusy}
-          busyLabel="One moment…"
+          busyLabel={texts.library.resetting}
           onClick={() => {
             change('reset', { seed: Number(seed), documents: Number(documents), groups: Number(groups) });
           }}
         >
-          Begin anew
+          {texts.library.reset}
         </Button>
-        <span className={styles.hint}>All that was done in this world is forgotten, and everybody is logged out.</span>
+        <span className={styles.hint}>{texts.library.hint}</span>
       </div>
     </section>
   );
@@ -63,9 +68,9 @@ function Time({ data: { state }, change }: PartProps) {
   const [day, setDay] = useState('');
   return (
     <section className={styles.part}>
-      <h2>Time</h2>
+      <h2>{texts.time.title}</h2>
       <p className={styles.now}>
-        <time dateTime={state.clock}>{formatMoment(state.clock)}</time>. It goes on only when something happens.
+        <time dateTime={state.clock}>{formatMoment(state.clock)}</time>. {texts.time.hint}
       </p>
       <div className={styles.row}>
         {steps.map(({ label, milliseconds }) => (
@@ -88,7 +93,7 @@ function Time({ data: { state }, change }: PartProps) {
       >
         <TextInput
           type="date"
-          aria-label="Day to go on to"
+          aria-label={texts.time.day}
           min={state.clock.slice(0, 10)}
           value={day}
           onChange={({ target }) => {
@@ -96,18 +101,18 @@ function Time({ data: { state }, change }: PartProps) {
           }}
         />
         <Button type="submit" disabled={day === ''}>
-          Go on to this day
+          {texts.time.goTo}
         </Button>
       </form>
       <Segmented
-        label="Each answer of the API waits"
+        label={texts.time.delay}
         value={String(state.delay)}
         onChange={(milliseconds) => {
           change('delay', { milliseconds: Number(milliseconds) });
         }}
         options={[...new Set([0, 200, 1000, 3000, state.delay])].map((milliseconds) => ({
           value: String(milliseconds),
-          label: milliseconds === 0 ? 'Not' : milliseconds < 1000 ? `${milliseconds} ms` : `${milliseconds / 1000} s`,
+          label: milliseconds === 0 ? texts.time.none : texts.time.milliseconds(milliseconds),
         }))}
       />
     </section>
@@ -121,17 +126,17 @@ function Person({ data: { state }, change }: PartProps) {
   return (
     <section className={styles.part}>
       <RadioGroup
-        label="Act as"
+        label={texts.person.label}
         value={state.viewer ?? stranger}
         onChange={(email) => {
           change('act-as', { email: email === stranger ? null : email });
         }}
         options={[
-          { value: stranger, label: 'A stranger' },
+          { value: stranger, label: texts.person.anonymous },
           ...state.people.map(({ email, password }) => ({
             value: email,
             label: email,
-            hint: password === null ? undefined : `Password: ${password}`,
+            hint: password === null ? undefined : texts.person.password(password),
           })),
         ]}
       />
@@ -143,11 +148,12 @@ function OpenWorlds({ data: { state }, change }: PartProps) {
   return (
     <section className={styles.part}>
       <h2>
-        Worlds <span className={styles.hint}>{`${state.worlds.length} of ${state.mostWorlds} are open`}</span>
+        {texts.open.title}{' '}
+        <span className={styles.hint}>{texts.open.count(state.worlds.length, state.mostWorlds)}</span>
       </h2>
       <ul className={styles.worlds}>
         {state.worlds.map((world) => (
-          <li key={world}>{world === state.world ? <b>{world}, this one</b> : world}</li>
+          <li key={world}>{world === state.world ? <b>{texts.open.current(world)}</b> : world}</li>
         ))}
       </ul>
       <div>
@@ -157,7 +163,7 @@ function OpenWorlds({ data: { state }, change }: PartProps) {
             change('close');
           }}
         >
-          Close this one
+          {texts.open.close}
         </Button>
       </div>
     </section>
@@ -168,21 +174,19 @@ function Link() {
   const [route, setRoute] = useState(routeOfPage);
   return (
     <section className={styles.part}>
-      <h2>Share this state</h2>
+      <h2>{texts.share.title}</h2>
       <div className={styles.row}>
         <TextInput
-          aria-label="Page that the link leads to"
+          aria-label={texts.share.route}
           spellCheck={false}
           value={route}
           onChange={({ target }) => {
             setRoute(target.value);
           }}
         />
-        <CopyButton text={() => readLink(route)}>Copy link</CopyButton>
+        <CopyButton text={() => readLink(route)}>{texts.share.copy}</CopyButton>
       </div>
-      <p className={styles.hint}>
-        Who opens it begins anew with this scenario, seed, time and person. What was done here since is not in it.
-      </p>
+      <p className={styles.hint}>{texts.share.hint}</p>
     </section>
   );
 }

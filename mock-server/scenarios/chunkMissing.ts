@@ -10,7 +10,7 @@ export const chunkMissing: Scenario = {
   title: 'Part of the app missing',
   section: 'Site',
   description:
-    'The script of the log-in page is answered with 404, always: who goes there from another page sees one reload, and then that the page cannot be shown.',
+    'The script of the log-in page always answers 404. Going there from another page reloads once, then shows that the page can’t be loaded.',
   transport: ({ path, response, next }) => {
     if (missing.test(path)) {
       response.setHeader('Cache-Control', 'no-store');

@@ -39,7 +39,7 @@ export const conflict: Scenario = {
   title: 'Edited elsewhere',
   section: 'Editing',
   description:
-    'The first save of each document comes too late: somebody else has just changed the same fields. The next save succeeds.',
+    'The first save of each document conflicts: someone else has just changed the same fields. The next save succeeds.',
   fields: {
     'Mutation.updateUserDocument': async (call) => {
       const input = call.args.input as Readonly<Record<string, unknown>>;

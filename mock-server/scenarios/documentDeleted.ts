@@ -6,7 +6,7 @@ export const documentDeleted: Scenario = {
   name: 'document-deleted',
   title: 'Deleted elsewhere',
   section: 'Editing',
-  description: 'A change of a document is answered as if somebody had just deleted it for good; it stays where it is.',
+  description: 'Saving a document answers as if someone had just deleted it permanently. The document is kept.',
   fields: {
     'Mutation.updateUserDocument': () => {
       throw notFound('There is no document with this id.');

@@ -8,8 +8,8 @@ const refuse = () => {
 
 export const documentRefused: Scenario = {
   name: 'document-refused',
-  title: 'A title is refused',
+  title: 'Title refused',
   section: 'Editing',
-  description: 'Additions and changes of documents are refused with a problem at the title, whatever is typed.',
+  description: 'Adding or changing a document is refused with a problem at the title, whatever is typed.',
   fields: { 'Mutation.addUserDocuments': refuse, 'Mutation.updateUserDocument': refuse },
 };

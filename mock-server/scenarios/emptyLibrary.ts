@@ -5,7 +5,6 @@ export const emptyLibrary: Scenario = {
   name: 'empty-library',
   title: 'Empty library',
   section: 'Library',
-  description:
-    'Everybody has an empty library, without documents and groups. It is another one than the usual: log in there.',
+  description: 'Everyone has an empty library without documents or groups. Uses a separate library; log in again.',
   library: 'empty',
 };

@@ -20,7 +20,7 @@ export const flaky: Scenario = {
   title: 'Flaky network',
   section: 'Network',
   description:
-    'One request to the API in every four fails, which one the seed says: by turns the connection is cut in the middle of the answer, and the answer is status 503.',
+    'One API request in four fails, chosen by the seed: alternately the connection is cut mid-response, and the response is status 503.',
   transport: ({ response, number, seed, next }) => {
     const failure = number === null ? null : failureOf(seed, number);
     if (failure === null) next();

@@ -6,6 +6,6 @@ export const hugeLibrary: Scenario = {
   name: 'huge-library',
   title: 'Huge library',
   section: 'Library',
-  description: `The demo library has ${usualHuge.toLocaleString('en')} documents, or as many as --huge says, in a group for every fifty. It is another one than the usual: log in there.`,
+  description: `The demo library has ${usualHuge.toLocaleString('en')} documents (set by --huge), with one group per fifty. Uses a separate library; log in again.`,
   library: 'huge',
 };

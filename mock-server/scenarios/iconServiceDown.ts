@@ -7,8 +7,7 @@ export const iconServiceDown: Scenario = {
   name: 'icon-service-down',
   title: 'Icon service down',
   section: 'Site',
-  description:
-    'Icons that people chose for groups are answered with status 503; those of the interface are not asked for.',
+  description: 'Icons chosen for groups answer with status 503. The interface’s own icons still work.',
   transport: ({ path, response, next }) => {
     if (isIconsPath(path)) sendText(response, 503, 'Service Unavailable');
     else next();

@@ -4,10 +4,10 @@ import type { Scenario } from '../scenario.ts';
 
 export const loginProblems: Scenario = {
   name: 'login-problems',
-  title: 'Log-in is refused',
+  title: 'Log-in refused',
   section: 'Session and account',
   description:
-    'Log-in and forgotten password answer with problems at their fields, whatever is typed. A session that is there goes on.',
+    'Log-in and password reset answer with problems at their fields, whatever is typed. Existing sessions continue.',
   fields: {
     'Mutation.login': () => ({
       __typename: 'InputValidationProblem',

@@ -7,10 +7,10 @@ const page =
 
 export const malformedAnswer: Scenario = {
   name: 'malformed-answer',
-  title: 'Malformed answers',
+  title: 'Malformed responses',
   section: 'Network',
   description:
-    'Requests to the API are done, and answered with status 200 and nonsense: by turns the first half of the answer, and an HTML page as of a hotel network.',
+    'API requests are carried out, but the status 200 response is malformed: alternately half of it, and an HTML page as from a hotel network.',
   transport: ({ request, response, number, next }) => {
     if (number !== null) {
       delete request.headers['accept-encoding'];

@@ -10,7 +10,7 @@ export const newBuild: Scenario = {
   title: 'New build',
   section: 'Site',
   description:
-    'The server tells of a newer build than that of the page, which is loaded anew at the next navigation. The pages stay those of the old one.',
+    'The server announces a newer build than the page’s, so the page reloads at the next navigation. The pages themselves stay the old build.',
   transport: ({ path, response, next }) => {
     if (path === latestBuildPath || path === buildManifestPath(id)) {
       response.setHeader('Cache-Control', 'no-store');

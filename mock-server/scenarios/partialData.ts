@@ -12,6 +12,6 @@ export const partialData: Scenario = {
   title: 'Errors beside data',
   section: 'Network',
   description:
-    'The abstract of every document is null, with an error for it beside the data, in the answers to queries and changes alike; what is asked without abstracts is whole.',
+    'Every document’s abstract is null, with an error beside the data, in queries and mutations alike. Responses without abstracts are complete.',
   fields: Object.fromEntries(kinds.map((kind) => [`${kind}.abstract`, fail])),
 };

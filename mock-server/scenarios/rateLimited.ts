@@ -12,10 +12,10 @@ function refuse(): never {
 
 export const rateLimited: Scenario = {
   name: 'rate-limited',
-  title: 'Limits are reached',
+  title: 'Rate limits reached',
   section: 'Session and account',
   description:
-    'Account forms, additions and changes of documents are refused: too many attempts, wait 15 minutes. Downloads of the library are answered with status 429 and Retry-After.',
+    'Account forms, adding, and changing documents are refused: too many attempts, wait 15 minutes. Library downloads answer with status 429 and Retry-After.',
   fields: Object.fromEntries(
     ['login', 'signup', 'forgotPassword', 'changePassword', 'addUserDocuments', 'updateUserDocument', 'addGroups'].map(
       (field) => [`Mutation.${field}`, refuse],

@@ -6,6 +6,6 @@ export const releaseServiceFailing: Scenario = {
   title: 'Release service fails',
   section: 'Site',
   description:
-    'The question for the newest version of the desktop app fails with status 500; every download still leads to all releases.',
+    'Asking for the newest version of the desktop app fails with status 500. Every download still leads to all releases.',
   latestVersion: () => Promise.reject(new Error('The release service is down, as the scenario wants it.')),
 };

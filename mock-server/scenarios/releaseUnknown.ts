@@ -5,6 +5,7 @@ export const releaseUnknown: Scenario = {
   name: 'release-unknown',
   title: 'Newest version unknown',
   section: 'Site',
-  description: 'No version of the desktop app is known: pages name none, and every download leads to all releases.',
+  description:
+    'The desktop app’s newest version is unknown: pages don’t name one, and every download leads to all releases.',
   latestVersion: () => Promise.resolve(null),
 };

@@ -4,9 +4,9 @@ import type { Scenario } from '../scenario.ts';
 
 export const savedNotAnswered: Scenario = {
   name: 'saved-not-answered',
-  title: 'Saved, but not answered',
+  title: 'Saved without a response',
   section: 'Editing',
-  description: 'Every change is made, and then the connection is cut before its answer; queries are answered.',
+  description: 'Every mutation is carried out, then the connection is cut before the response. Queries work.',
   transport: ({ request, response, operation, next }) => {
     if (operation?.kind === 'mutation') {
       delete request.headers['accept-encoding'];

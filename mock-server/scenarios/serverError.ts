@@ -6,7 +6,7 @@ export const serverError: Scenario = {
   name: 'server-error',
   title: 'Server error',
   section: 'Network',
-  description: 'Every request to the API is answered with status 500 and a line of text, which is no GraphQL.',
+  description: 'Every API request answers with status 500 and plain text instead of GraphQL.',
   transport: ({ response, number, next }) => {
     if (number === null) next();
     else sendText(response, 500, 'Internal Server Error');

@@ -5,10 +5,10 @@ const usual = 3;
 
 export const signedOut: Scenario = {
   name: 'signed-out',
-  title: 'Signed out in the middle',
+  title: 'Session ends mid-work',
   section: 'Session and account',
   description:
-    'The session ends just before the third request to the API, or before the call that is chosen; whoever logs in again goes on.',
+    'The session ends just before the third API request, or before the chosen call. Logging in again continues.',
   transport: ({ number, chosenCall, endSession, next }) => {
     if (number === (chosenCall ?? usual)) void endSession().finally(next);
     else next();

@@ -3,10 +3,10 @@ import type { Scenario } from '../scenario.ts';
 
 export const signupProblems: Scenario = {
   name: 'signup-problems',
-  title: 'Sign-up is refused',
+  title: 'Sign-up refused',
   section: 'Session and account',
   description:
-    'Sign-up answers with problems at its fields, whatever is typed: the address has an account already, and many have the password.',
+    'Sign-up answers with problems at its fields, whatever is typed: the address already has an account, and the password is too common.',
   fields: {
     'Mutation.signup': () => ({
       __typename: 'InputValidationProblem',

@@ -17,10 +17,10 @@ export function drawWait(chance: Chance): number {
 
 export const slow: Scenario = {
   name: 'slow',
-  title: 'Slow answers',
+  title: 'Slow responses',
   section: 'Network',
   description:
-    'Every request to the API waits before it is answered: log-normal, median 800 ms, nine in ten from 350 to 1,820 ms, 10 s at most, drawn from the seed and the number of the request.',
+    'Every API response is delayed: log-normal, median 800 ms, nine in ten between 350 and 1,820 ms, at most 10 s, from the seed and the request’s number.',
   transport: ({ response, number, chance, next }) => {
     if (number === null) next();
     else answerLater(response, drawWait(chance), next);

@@ -6,6 +6,6 @@ export const storageFull: Scenario = {
   title: 'Storage full',
   section: 'Site',
   description:
-    'The storage of the browser for this site is full: nothing can be written there, as with a full disk or in strict private browsing.',
+    'The browser’s storage for this site is full, as with a full disk or strict private browsing: nothing can be written.',
   page: 'fill-storage',
 };

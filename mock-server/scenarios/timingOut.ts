@@ -3,10 +3,9 @@ import type { Scenario } from '../scenario.ts';
 
 export const timingOut: Scenario = {
   name: 'timing-out',
-  title: 'No answer',
+  title: 'No response',
   section: 'Network',
-  description:
-    'Requests to the API are taken and never answered, until the client gives up: the app after 30 s, and after 10 s where it asks who is logged in.',
+  description: 'API requests are never answered. The app gives up after 30 s, or after 10 s when fetching the session.',
   transport: ({ number, next }) => {
     if (number === null) next();
   },

@@ -5,7 +5,7 @@ export const tokenExpired: Scenario = {
   name: 'token-expired',
   title: 'Password link expired',
   section: 'Session and account',
-  description: 'Every link for a new password counts as one that has run out. The password stays as it is.',
+  description: 'Every password reset link counts as expired. The password is unchanged.',
   fields: {
     // The server's own answer to a token that does not hold.
     'Mutation.changePassword': ({ args, resolve }) =>

@@ -6,7 +6,7 @@ export const tokenUsed: Scenario = {
   title: 'Password link used',
   section: 'Session and account',
   description:
-    'Just before somebody chooses a new password by a link, somebody else has done so: the password is "somebody else was faster", and the link is of no more use.',
+    'Just before a password reset is submitted, someone else uses the link: the password becomes "somebody else was faster", and the link stops working.',
   fields: {
     'Mutation.changePassword': async ({ args, resolve }) => {
       const input = args.input as Readonly<Record<string, unknown>>;

@@ -5,7 +5,7 @@ export const unreachable: Scenario = {
   name: 'unreachable',
   title: 'API unreachable',
   section: 'Network',
-  description: 'Every request to the API is cut off before it is answered; the site itself still loads.',
+  description: 'Every API request is cut off before it is answered. The site itself still loads.',
   transport: ({ request, number, next }) => {
     if (number === null) next();
     else request.socket.destroy();

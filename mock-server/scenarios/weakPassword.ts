@@ -10,8 +10,8 @@ const weak = () => ({
 
 export const weakPassword: Scenario = {
   name: 'weak-password',
-  title: 'New password is refused',
+  title: 'New password refused',
   section: 'Session and account',
-  description: 'A change of password is refused because many have this one, whatever is typed; the link stays good.',
+  description: 'A new password is refused as too common, whatever is typed. The reset link stays valid.',
   fields: { 'Mutation.changePassword': weak },
 };

@@ -43,14 +43,14 @@ test('a scenario that is chosen beside the page is played at the next request', 
   await expect(list(page)).toBeVisible();
   await badge(page).click();
   const panel = panelIn(page);
-  await panel.getByRole('textbox', { name: 'Find a scenario' }).fill('cut off before');
+  await panel.getByRole('textbox', { name: 'Search scenarios' }).fill('cut off before');
   await panel.getByRole('radio', { name: 'API unreachable' }).click();
   await expect(panel.getByRole('radio', { name: 'API unreachable' })).toBeChecked();
   await expect(badge(page)).toHaveText('MOCK · unreachable');
   // Chosen again it begins anew: it is another choice for the server, and the same for who reads it.
   const played = async () => ((await (await page.request.get('/__mock/state')).json()) as MockState).scenario.own;
   const before = await played();
-  await panel.getByRole('button', { name: 'Play it from the first call' }).click();
+  await panel.getByRole('button', { name: 'Restart scenario' }).click();
   await expect.poll(played).not.toBe(before);
   await expect(badge(page)).toHaveText('MOCK · unreachable');
   await page.keyboard.press('Alt+m');
@@ -92,7 +92,7 @@ test.describe('the page beside the panel is loaded anew', () => {
     await panel.getByRole('spinbutton', { name: 'Documents' }).fill('7');
     // The panel loads the page anew when the world is there: who goes on as soon as the server tells of it races with that.
     const isThere = page.waitForEvent('load', { timeout: 120_000 });
-    await panel.getByRole('button', { name: 'Begin anew' }).click();
+    await panel.getByRole('button', { name: 'Reset' }).click();
     await isThere;
     // Nobody is logged in there yet.
     await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
@@ -113,10 +113,10 @@ test(
     await expect(
       scenarios.getByRole('group', { name: 'Network' }).getByRole('radio', { name: 'Flaky network' }),
     ).toBeVisible();
-    await page.getByRole('textbox', { name: 'Find a scenario' }).fill('editing refused');
+    await page.getByRole('textbox', { name: 'Search scenarios' }).fill('editing refused');
     await expect(scenarios.getByRole('heading')).toHaveText(['Editing']);
     await expect(scenarios.getByRole('radio')).toHaveCount(1);
-    await expect(scenarios.getByRole('radio', { name: 'A title is refused' })).toBeVisible();
+    await expect(scenarios.getByRole('radio', { name: 'Title refused' })).toBeVisible();
   },
 );
 
@@ -176,20 +176,20 @@ test('operations are shown with what was sent and answered, and one can be copie
   await expect(list(page)).toBeVisible();
   await page.goto('/__mock');
   await page.getByRole('tab', { name: /Operations/ }).click();
-  await page.getByRole('textbox', { name: 'Find an operation' }).fill('listQuery');
+  await page.getByRole('textbox', { name: 'Search operations' }).fill('listQuery');
   // One that the page waited for.
   await page
     .locator('summary')
     .filter({ hasText: /\blistQuery\b.* 200 / })
     .first()
     .click();
-  await expect(page.getByLabel('Answer', { exact: true })).toContainText('"documents"');
+  await expect(page.getByLabel('Response', { exact: true })).toContainText('"documents"');
   await expect(page.getByLabel('Variables', { exact: true })).toContainText('"first"');
   await page.getByRole('button', { name: 'Copy as curl' }).click();
   await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^curl 'http.*--data-raw/s);
-  await page.getByRole('button', { name: 'Forget them' }).click();
-  await expect(page.getByText('Nothing was asked in this world yet.')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear' }).click();
+  await expect(page.getByText('No operations in this world yet.')).toBeVisible();
 });
 
 test('those that failed are shown alone, however they failed', async ({ page, world }) => {
@@ -209,15 +209,15 @@ test('those that failed are shown alone, however they failed', async ({ page, wo
   await page.getByRole('radio', { name: 'Failed 5' }).check();
   await expect(rows).toHaveText([
     /nobody.*Connection cut/,
-    /halfOfIt.*No GraphQL/,
+    /halfOfIt.*Not GraphQL/,
     /wrong.*Problem InputValidationProblem/,
     /tooOften.*GraphQL errors RATE_LIMITED/,
     /unwell.*HTTP status 500/,
   ]);
-  await page.getByRole('textbox', { name: 'Find an operation' }).fill('nobody');
+  await page.getByRole('textbox', { name: 'Search operations' }).fill('nobody');
   await expect(rows).toHaveCount(1);
-  await page.getByRole('textbox', { name: 'Find an operation' }).fill('wellDone');
-  await expect(page.getByText('No operation has this in its name.')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Search operations' }).fill('wellDone');
+  await expect(page.getByText('No operations match.')).toBeVisible();
 });
 
 test('a link opens the same state in another browser', async ({ page, world, context, browser, mock }) => {
@@ -228,7 +228,7 @@ test('a link opens the same state in another browser', async ({ page, world, con
   await page.keyboard.press('Alt+m');
   const panel = panelIn(page);
   await panel.getByRole('tab', { name: 'World' }).click();
-  await expect(panel.getByRole('textbox', { name: 'Page that the link leads to' })).toHaveValue('/dashboard?q=physics');
+  await expect(panel.getByRole('textbox', { name: 'Page to open' })).toHaveValue('/dashboard?q=physics');
   await panel.getByRole('button', { name: 'Copy link' }).click();
   await expect(panel.getByRole('button', { name: 'Copied' })).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
@@ -249,13 +249,13 @@ test('what is refused is said, and where nobody answers that is said too', async
   await page.goto('/__mock');
   await page.getByRole('tab', { name: 'World' }).click();
   await page.getByRole('spinbutton', { name: 'Documents' }).fill('1000000');
-  await page.getByRole('button', { name: 'Begin anew' }).click();
+  await page.getByRole('button', { name: 'Reset' }).click();
   await expect(page.getByRole('alert')).toContainText('Nothing was changed. documents: has to be at most 100000.');
   const restore = await intercept(page, '**/__mock/state', (route) => route.abort());
-  await expect(page.getByRole('alert').filter({ hasText: 'does not answer' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'is not responding' })).toBeVisible();
   restore();
-  await page.getByRole('button', { name: 'Try now' }).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'does not answer' })).toBeHidden();
+  await page.getByRole('button', { name: 'Retry now' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'is not responding' })).toBeHidden();
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
