@@ -21,22 +21,22 @@ test('the viewer says who walked what, and what nobody did', async ({ page }) =>
   await page.route(`**${coveragePath}`, (route) => route.fulfill({ json: known }));
   await page.goto('/_statecharts/dialog?tab=coverage');
   const panel = page.getByRole('tabpanel', { name: /^Coverage/ });
-  await expect(panel).toContainText('No test run is known here. npm test makes one');
+  await expect(panel).toContainText('No test run yet. Run npm test');
 
   known = walks;
   await page.reload();
   await expect(panel).toContainText(
-    `The last test run walked ${others.length} of ${others.length + 1} transitions and all 6 states.`,
+    `The last test run covered ${others.length} of ${others.length + 1} transitions and all 6 states.`,
   );
-  await expect(panel).toContainText('1 of the transitions they walked is no more. Run npm test again.');
+  await expect(panel).toContainText('1 covered transition no longer exists. Run the tests again: npm test');
   await expect(panel.getByRole('definition')).toHaveText([/^2 Jan/, /^2 Jan/, 'not run']);
   const rows = panel.getByRole('row');
   await expect(rows).toHaveCount(others.length + 2);
   await expect(rows.nth(2).getByRole('cell')).toHaveText(['0', '12', '0']);
 
-  await panel.getByRole('radio', { name: 'Not walked 1' }).check();
+  await panel.getByRole('radio', { name: 'Not covered 1' }).check();
   await expect(rows).toHaveCount(2);
-  const button = rows.nth(1).getByRole('button', { name: /Not walked by any test/ });
+  const button = rows.nth(1).getByRole('button', { name: /Not covered by any test/ });
   await button.focus();
   await page.keyboard.press('Enter');
   await expect(button).toHaveAttribute('aria-pressed', 'true');

@@ -20,7 +20,7 @@ async function listen(page: Page): Promise<() => Promise<string>> {
 test('a log-in in one tab is seen live in another, without the password', async ({ context, account }) => {
   const viewer = await context.newPage();
   await viewer.goto('/_statecharts/submission?tab=live');
-  await expect(viewer.getByText('No actor of submission runs in this browser now.')).toBeVisible();
+  await expect(viewer.getByText('No actor of submission is running in this browser.')).toBeVisible();
   const told = await listen(viewer);
 
   const app = await context.newPage();
@@ -39,7 +39,7 @@ test('a log-in in one tab is seen live in another, without the password', async 
 
   // Back at a moment, and forward again.
   await log.getByRole('button', { name: 'submit', exact: true }).click();
-  await expect(viewer.getByRole('status').filter({ hasText: 'As it was at' })).toBeVisible();
+  await expect(viewer.getByRole('status').filter({ hasText: 'Earlier state at' })).toBeVisible();
   await expect(state(viewer, 'submission.submitting')).toHaveAttribute('aria-current', 'true');
   await viewer.getByRole('button', { name: 'Back to now' }).click();
   await expect(state(viewer, 'submission.accepted')).toHaveAttribute('aria-current', 'true');
@@ -51,7 +51,7 @@ test('a log-in in one tab is seen live in another, without the password', async 
   await viewer.getByRole('tab', { name: 'Live' }).click();
   await expect(state(viewer, 'session.authenticated')).toHaveAttribute('aria-current', 'true');
   await app.close();
-  await expect(viewer.getByText('It has ended', { exact: false })).toBeVisible();
+  await expect(viewer.getByText('Ended', { exact: false })).toBeVisible();
 });
 
 test('a key brings the panel beside the app: on the mock server at once, in production when the address asked', async ({
@@ -79,7 +79,7 @@ test('a key brings the panel beside the app: on the mock server at once, in prod
   };
   await typeUntilSeen('bob@example.org');
   await expect(frame.getByRole('region', { name: 'Events' })).toContainText('bob@example.org');
-  await app.getByRole('button', { name: 'Close the statecharts' }).click();
+  await app.getByRole('button', { name: 'Close statecharts' }).click();
   await expect(app.getByRole('complementary', { name: 'Statecharts' })).toHaveCount(0);
   await expect(app.getByLabel('E-mail')).toHaveValue('bob@example.org');
 
@@ -94,7 +94,7 @@ test('a key brings the panel beside the app: on the mock server at once, in prod
   await app.keyboard.press(panelKey);
   await expect(frame.getByRole('region', { name: 'Events' })).toBeVisible();
   await typeUntilSeen('ann@example.org');
-  await app.getByRole('separator', { name: 'Width of the statecharts' }).focus();
+  await app.getByRole('separator', { name: 'Width of the statecharts panel' }).focus();
   await app.keyboard.press('Escape');
   await expect(app.getByRole('complementary', { name: 'Statecharts' })).toHaveCount(0);
   await app.goto(`${login}?statecharts=off`);

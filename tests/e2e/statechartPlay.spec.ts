@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
 
 const panel = (page: Page, name: 'Play' | 'Paths') => page.getByRole('tabpanel', { name });
-const nowIn = (page: Page) => panel(page, 'Play').getByRole('region', { name: 'Now in' });
+const nowIn = (page: Page) => panel(page, 'Play').getByRole('region', { name: 'Current state' });
 
 test('a login is played to its end, and a link to it opens the same', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -22,13 +22,13 @@ test('a login is played to its end, and a link to it opens the same', async ({ p
   });
 
   await test.step('an actor rejects, and resolves when it is asked again', async () => {
-    await play.getByRole('textbox', { name: 'Message of the error of submit' }).fill('No answer');
+    await play.getByRole('textbox', { name: 'Error message of submit' }).fill('No answer');
     await play.getByRole('button', { name: 'Reject' }).click();
     await expect(nowIn(page)).toContainText('failed');
     await expect(nowIn(page)).toContainText('message "No answer"');
     await play.getByRole('button', { name: 'retry' }).click();
-    await play.getByRole('textbox', { name: 'Milliseconds to run' }).fill('900');
-    await play.getByRole('button', { name: 'Run' }).click();
+    await play.getByRole('textbox', { name: 'Milliseconds to advance' }).fill('900');
+    await play.getByRole('button', { name: 'Advance' }).click();
     await expect(play.getByText('900 ms', { exact: true }).first()).toBeVisible();
     await play.getByRole('button', { name: 'Resolve' }).click();
     await expect(nowIn(page)).toContainText('accepted');
@@ -52,7 +52,7 @@ test('a login is played to its end, and a link to it opens the same', async ({ p
     await expect(nowIn(page)).toContainText('accepted');
     await expect(play.getByText('step 6 of 6')).toBeVisible();
     await page.goto('/_statecharts/submission?steps=submit~retry');
-    await expect(play.getByText('Step 2 of this link does not fit')).toBeVisible();
+    await expect(play.getByText('Step 2 of this link can’t be played')).toBeVisible();
     await expect(play.getByText('step 1 of 2')).toBeVisible();
   });
 });
@@ -69,7 +69,7 @@ test('a path is walked to a deep state, and played on from there', async ({ page
 
   await paths.getByRole('button', { name: 'Step back' }).click();
   await expect(steps.nth(count - 1)).toHaveAttribute('aria-current', 'step');
-  await paths.getByRole('button', { name: 'Whole way' }).click();
+  await paths.getByRole('button', { name: 'Whole path' }).click();
   await paths.getByRole('button', { name: 'Play from here' }).click();
   await expect(nowIn(page)).toContainText('conflict.putOff');
   await expect(panel(page, 'Play').getByText(`step ${count} of ${count}`)).toBeVisible();

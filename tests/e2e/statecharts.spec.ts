@@ -101,7 +101,7 @@ test('what is looked at is in the address, and a machine that there is not leads
 
   const response = await page.goto('/_statecharts/nothing');
   expect(response?.status()).toBe(404);
-  await expect(page.getByRole('alert')).toContainText('There is no machine with the name nothing');
+  await expect(page.getByRole('alert')).toContainText('There is no machine named nothing');
   await page.keyboard.press('/');
   await page.keyboard.type('new build');
   await expect(page.getByRole('main').getByRole('link')).toHaveText(['New build']);

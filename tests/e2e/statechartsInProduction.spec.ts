@@ -13,7 +13,7 @@ test('coverage is not offered where there is none, and nothing fails', async ({ 
   });
   await page.goto('/_statecharts');
   await expect(page.getByRole('columnheader', { name: 'Transitions' }).first()).toBeVisible();
-  await expect(page.getByRole('columnheader', { name: 'Walked' })).toHaveCount(0);
+  await expect(page.getByRole('columnheader', { name: 'Covered' })).toHaveCount(0);
   await page.goto('/_statecharts/dialog?tab=coverage');
   await expect(page.locator('[data-state-id="dialog.closed"]')).toBeVisible();
   await expect(page.getByRole('tab')).toHaveText([/^Play/, /^Live/, /^Paths/]);

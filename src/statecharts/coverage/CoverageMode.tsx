@@ -10,7 +10,9 @@ import styles from './CoverageMode.module.css';
 import { PartRuns } from './PartRuns.tsx';
 import { TransitionTable } from './TransitionTable.tsx';
 import { useFetchedCoverage } from './useCoverage.ts';
-import { walkedSentence } from './words.ts';
+import { coverageTexts } from './coverageTexts.ts';
+
+const texts = coverageTexts;
 
 /** What stands in the panel. What is chosen in the table is marked on the chart, and what is pressed there is chosen here. */
 export function CoverageMode({ entry, chart, onOverlay, onShow, pressed }: ModeProps): ReactNode {
@@ -36,44 +38,41 @@ export function CoverageMode({ entry, chart, onOverlay, onShow, pressed }: ModeP
 
   if (fetched.kind === 'fetching')
     return (
-      <div className={styles.mode} role="status" aria-label="The last test run is being fetched">
+      <div className={styles.mode} role="status" aria-label={texts.loading}>
         <Skeleton width="30%" height={20} />
         <Skeleton />
         <Skeleton width="80%" />
       </div>
     );
-  if (fetched.kind === 'failed')
-    return <Notice tone="warning">What the tests walked could not be fetched. Reload the page to try again.</Notice>;
+  if (fetched.kind === 'failed') return <Notice tone="warning">{texts.failed}</Notice>;
   if (coverage === null || machine === null)
     return (
       <Notice>
-        No test run is known here. <code>npm test</code> makes one, or <code>npm run test:unit</code> for a part of it;
-        look at it in development or on the mock server.
+        {texts.none.before} <code>npm test</code> {texts.none.between} <code>npm run test:unit</code> {texts.none.after}
       </Notice>
     );
   const walked = machine.chart.transitions;
   const missing = chart.transitions.filter(({ name }) => !walked.has(name));
   return (
     <div className={styles.mode}>
-      <p>{walkedSentence(machine)}</p>
+      <p>{texts.summary(machine.walkedTransitions, machine.transitions, machine.walkedStates, machine.states)}</p>
       <PartRuns parts={coverage.parts} />
       {machine.stale > 0 && (
         <Notice tone="warning">
-          The machine has changed since the tests ran: {machine.stale} of the transitions they walked{' '}
-          {machine.stale === 1 ? 'is' : 'are'} no more. Run <code>npm test</code> again.
+          {texts.stale(machine.stale)} <code>npm test</code>
         </Notice>
       )}
       <Segmented
-        label="Transitions"
+        label={texts.transitions}
         options={[
-          { value: 'all', label: `All ${chart.transitions.length}` },
-          { value: 'missing', label: `Not walked ${missing.length}` },
+          { value: 'all', label: texts.all(chart.transitions.length) },
+          { value: 'missing', label: texts.missing(missing.length) },
         ]}
         value={shown}
         onChange={setShown}
       />
       {shown === 'missing' && missing.length === 0 ? (
-        <p className={styles.quiet}>Every transition is walked by a test.</p>
+        <p className={styles.quiet}>{texts.complete}</p>
       ) : (
         <TransitionTable
           chart={chart}

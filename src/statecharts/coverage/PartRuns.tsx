@@ -3,16 +3,16 @@ import { walkers } from '#site/walks.ts';
 import { LineSample } from '../drawing/LineSample.tsx';
 import type { Coverage, PartRun } from './coverage.ts';
 import styles from './CoverageMode.module.css';
-import { walkerNames } from './words.ts';
+import { coverageTexts } from './coverageTexts.ts';
 
 const moment = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' });
 
 function When({ run }: { run: PartRun | null }) {
-  if (run === null) return 'not run';
+  if (run === null) return coverageTexts.notRun;
   return (
     <>
       <time dateTime={run.lastAt}>{moment.format(new Date(run.lastAt))}</time>
-      {run.wholeAt === null && ', some of them'}
+      {run.wholeAt === null && coverageTexts.partial}
     </>
   );
 }
@@ -24,7 +24,7 @@ export function PartRuns({ parts }: Pick<Coverage, 'parts'>) {
       {walkers.map((walker) => (
         <div key={walker}>
           <dt>
-            <LineSample kind={walker} /> {walkerNames[walker]} tests
+            <LineSample kind={walker} /> {coverageTexts.tests(coverageTexts.kinds[walker])}
           </dt>
           <dd>
             <When run={parts[walker]} />

@@ -5,7 +5,7 @@ import { transitionText } from '../chart/words.ts';
 import { wayText } from '../viewer/findOptions.ts';
 import { noCounts, walkedBy, type WalkCounts } from '../chart/overlay.ts';
 import styles from './CoverageMode.module.css';
-import { walkerNames } from './words.ts';
+import { coverageTexts } from './coverageTexts.ts';
 
 export interface TransitionTableProps {
   chart: Chart;
@@ -22,10 +22,10 @@ export function TransitionTable({ chart, transitions, walked, chosen, onChoose }
     <table className={styles.table}>
       <thead>
         <tr>
-          <th scope="col">Transition</th>
+          <th scope="col">{coverageTexts.transition}</th>
           {walkers.map((walker) => (
             <th key={walker} scope="col">
-              {walkerNames[walker]}
+              {coverageTexts.kinds[walker]}
             </th>
           ))}
         </tr>
@@ -46,7 +46,7 @@ export function TransitionTable({ chart, transitions, walked, chosen, onChoose }
                 >
                   {transitionText(transition)}
                   <span className={styles.way}>{wayText(chart, source, targets)}</span>
-                  {walkedBy(counts) === null && <span className={styles.missing}>Not walked by any test</span>}
+                  {walkedBy(counts) === null && <span className={styles.missing}>{coverageTexts.notCovered}</span>}
                 </button>
               </th>
               {walkers.map((walker) => (

@@ -5,6 +5,7 @@ import { type Drawing, useDrawing } from './DrawingContext.ts';
 import { coverageWords, lookOf, type TransitionLook } from './looks.ts';
 import { transitionName } from './names.ts';
 import type { Block, BlockItem } from './text/block.ts';
+import { drawingTexts } from './drawingTexts.ts';
 
 /** Draws the words of `block`. */
 export function BlockItems({ block }: { block: Block }) {
@@ -43,14 +44,16 @@ function TransitionItem({ item, name }: { item: BlockItem; name: string }) {
   if (!transition) return null;
   const { possible, marked, walked } = lookOf(name, overlay);
   const walks = coverageWords(name, overlay.coverage);
-  const actions = transition.actions.length > 0 ? `does ${transition.actions.join(', ')}` : '';
+  const actions = transition.actions.length > 0 ? drawingTexts.does(transition.actions) : '';
   const tip = [transition.description ?? '', actions, walks].filter((part) => part !== '').join('\n');
   return (
     <ItemButton
       item={item}
-      label={[transitionName(transition, chart), ...(possible ? ['possible now'] : []), ...(walks ? [walks] : [])].join(
-        ', ',
-      )}
+      label={[
+        transitionName(transition, chart),
+        ...(possible ? [drawingTexts.possibleNow] : []),
+        ...(walks ? [walks] : []),
+      ].join(', ')}
       tip={tip}
       possible={possible}
       marked={marked}

@@ -25,6 +25,7 @@ import { placeOf } from './neighbours.ts';
 import { useCanvas } from './useCanvas.ts';
 import { useDrawingKeys } from './useDrawingKeys.ts';
 import { useFollowCurrent } from './useFollowCurrent.ts';
+import { drawingTexts } from './drawingTexts.ts';
 
 export interface CanvasHandle {
   zoomIn(): void;
@@ -121,7 +122,7 @@ function Inside({ layout, overlay, selected, onPress, onZoom, onToggle, handle }
         <ReactFlow
           ref={frame}
           className={styles.canvas}
-          aria-label={`Chart of ${layout.chart.id}`}
+          aria-label={drawingTexts.chart(layout.chart.id)}
           tabIndex={0}
           nodes={nodes}
           nodeTypes={nodeTypes}
@@ -171,7 +172,7 @@ function ChartMap({ layout }: { layout: ChartLayout }) {
         nodeColor={colorOnMap}
         nodeStrokeWidth={0}
         nodeBorderRadius={6}
-        ariaLabel="Map of the chart"
+        ariaLabel={drawingTexts.map}
         pannable
       />
     )

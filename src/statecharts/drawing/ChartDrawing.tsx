@@ -9,6 +9,7 @@ import styles from './ChartDrawing.module.css';
 import { layOut, prepareLayout } from './layout/layOut.ts';
 import { LayoutBoundary } from './LayoutBoundary.tsx';
 import { chartSvg } from './svg/chartSvg.ts';
+import { drawingTexts } from './drawingTexts.ts';
 
 /** What can be asked of the drawing from outside, such as by a find box or an export menu. */
 export interface DrawingHandle {
@@ -68,7 +69,7 @@ export function ChartDrawing({ chart, collapsed, handle, ...props }: ChartDrawin
   );
   return (
     <LayoutBoundary key={chart.id}>
-      <Suspense fallback={<p className={styles.waiting}>Drawing the chart…</p>}>
+      <Suspense fallback={<p className={styles.waiting}>{drawingTexts.drawing}</p>}>
         <LaidOut chart={shown} {...props} handle={takeCanvas} />
       </Suspense>
     </LayoutBoundary>

@@ -4,6 +4,7 @@ import type { ChartState } from '../chart/chart.ts';
 import { stateText } from '../chart/words.ts';
 import styles from './ChartNodes.module.css';
 import { useDrawing } from './DrawingContext.ts';
+import { drawingTexts } from './drawingTexts.ts';
 
 const chevronDown = 'M7 10l5 5 5-5';
 const chevronRight = 'M10 7l5 5-5 5';
@@ -17,7 +18,7 @@ export function isCollapsible({ parent, children, hidden }: ChartState): boolean
 export function CollapseButton({ state }: { state: ChartState }) {
   const { onToggle } = useDrawing();
   const isCollapsed = state.hidden !== undefined;
-  const label = `${isCollapsed ? 'Expand' : 'Collapse'} ${stateText(state)}`;
+  const label = (isCollapsed ? drawingTexts.expand : drawingTexts.collapse)(stateText(state));
   return (
     <button
       type="button"

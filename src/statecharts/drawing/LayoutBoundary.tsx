@@ -4,6 +4,7 @@ import { messageOf } from '#machines/problem.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Notice } from '#src/ui/notice/Notice.tsx';
 import styles from './ChartDrawing.module.css';
+import { drawingTexts } from './drawingTexts.ts';
 
 /** Draws `children`, or what went wrong. */
 export class LayoutBoundary extends Component<{ children: ReactNode }, { message: string | null }> {
@@ -27,11 +28,11 @@ export class LayoutBoundary extends Component<{ children: ReactNode }, { message
                 this.setState({ message: null });
               }}
             >
-              Try again
+              {drawingTexts.retry}
             </Button>
           }
         >
-          The chart could not be drawn: {message}. Its outline and its source can be read all the same.
+          {drawingTexts.failed(message)}
         </Notice>
       </div>
     );

@@ -25,6 +25,6 @@ it('draws a line as the most of what is on it', () => {
 });
 
 it('says who walked, and how often', () => {
-  expect(walkedWords(counts(3, 0, 12))).toBe('walked 3 × by browser tests, 12 × by unit tests');
-  expect(walkedWords(undefined)).toBe('walked by no test');
+  expect(walkedWords(counts(3, 0, 12))).toBe('covered 3 × by browser tests, 12 × by unit tests');
+  expect(walkedWords(undefined)).toBe('not covered by any test');
 });

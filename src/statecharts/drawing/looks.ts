@@ -1,6 +1,7 @@
 // How states and transitions look under what a mode lays over the chart.
 import { walkers, type Walker } from '#site/walks.ts';
 import { walkedBy, type ChartCoverage, type ChartOverlay, type WalkCounts } from '../chart/overlay.ts';
+import { coverageTexts } from '../coverage/coverageTexts.ts';
 
 /** By whom something was walked at best; null where it is not known. */
 export type Walked = Walker | 'none' | null;
@@ -36,13 +37,13 @@ export function lookOfLine(looks: readonly TransitionLook[]): TransitionLook {
   };
 }
 
-/** `walked 3 × by browser tests, 12 × by unit tests`, or that no test does. */
+/** `covered 3 × by browser tests, 12 × by unit tests`, or that it is not covered. */
 export function walkedWords(counts: WalkCounts | undefined): string {
   const parts = walkers.flatMap((walker) => {
     const count = counts?.[walker] ?? 0;
-    return count === 0 ? [] : [`${count} × by ${walker} tests`];
+    return count === 0 ? [] : [coverageTexts.times(count, walker)];
   });
-  return parts.length === 0 ? 'walked by no test' : `walked ${parts.join(', ')}`;
+  return parts.length === 0 ? coverageTexts.coveredByNone : coverageTexts.covered(parts);
 }
 
 /** All of the counts together. */

@@ -1,22 +1,15 @@
 // What states and transitions are called by those who do not see the drawing, and in tips.
 import type { Chart, ChartState, ChartTransition } from '../chart/chart.ts';
 import { stateText, stateTextOf, transitionText } from '../chart/words.ts';
-
-const kinds: Record<ChartState['type'], string> = {
-  atomic: 'state',
-  compound: 'state with states in it',
-  parallel: 'state of parallel regions',
-  final: 'final state',
-  history: 'history state',
-};
+import { drawingTexts } from './drawingTexts.ts';
 
 /** `saving.settled, state, tag unsaved`. */
 export function stateName(state: ChartState): string {
   const { type, tags, hidden } = state;
   return [
     stateText(state),
-    hidden === undefined ? kinds[type] : 'collapsed state',
-    ...(tags.length > 0 ? [`tag ${tags.join(', ')}`] : []),
+    hidden === undefined ? drawingTexts.kinds[type] : drawingTexts.collapsed,
+    ...(tags.length > 0 ? [drawingTexts.tags(tags)] : []),
   ].join(', ');
 }
 
@@ -24,6 +17,6 @@ export function stateName(state: ChartState): string {
 export function transitionName(transition: ChartTransition, chart: Chart): string {
   const targets = transition.targets.map((target) => stateTextOf(chart, target));
   const source = stateTextOf(chart, transition.source);
-  const way = targets.length === 0 ? `stays in ${source}` : `from ${source} to ${targets.join(' and ')}`;
+  const way = targets.length === 0 ? drawingTexts.staysIn(source) : drawingTexts.fromTo(source, targets);
   return `${transitionText(transition)}, ${way}`;
 }

@@ -4,22 +4,23 @@ import { SignButton } from '../viewer/SignButton.tsx';
 import styles from './Live.module.css';
 import { timeText } from './moments.ts';
 import type { LiveView } from './useLiveView.ts';
+import { liveTexts } from './liveTexts.ts';
+
+const texts = liveTexts.status;
 
 function wordsFor({ state, wanted }: LiveView): string {
   switch (state) {
     case 'waiting':
-      return 'Waiting';
+      return texts.waiting;
     case 'following':
-      return 'Following';
+      return texts.following;
     case 'paused':
-      return 'Paused: what happens meanwhile is kept';
+      return texts.paused;
     case 'lookingBack':
-      return 'As it was';
+      return texts.lookingBack;
     case 'lost':
-      if (wanted === null) return 'It has ended; the next one that runs is shown';
-      return wanted.includes('/')
-        ? 'It has ended; choose another one, or wait until it runs again'
-        : 'It has ended; the next one that runs in its tab is shown';
+      if (wanted === null) return texts.nextShown;
+      return wanted.includes('/') ? texts.chooseAnother : texts.nextInTab;
   }
 }
 
@@ -29,20 +30,20 @@ export function LiveControls({ view }: { view: LiveView }) {
   return (
     <div className={styles.controls}>
       {state === 'paused' ? (
-        <SignButton sign="play" label="Resume" onClick={() => send({ type: 'resume' })} />
+        <SignButton sign="play" label={liveTexts.resume} onClick={() => send({ type: 'resume' })} />
       ) : (
         <SignButton
           sign="pause"
-          label="Pause"
+          label={liveTexts.pause}
           aria-disabled={state !== 'following'}
           onClick={() => send({ type: 'pause' })}
         />
       )}
       <span role="status" className={styles.status} data-following={state === 'following' || undefined}>
         {wordsFor(view)}
-        {then && ` at ${timeText(then.at)}`}
+        {then && texts.at(timeText(then.at))}
       </span>
-      {state === 'lookingBack' && <Button onClick={() => send({ type: 'now' })}>Back to now</Button>}
+      {state === 'lookingBack' && <Button onClick={() => send({ type: 'now' })}>{liveTexts.now}</Button>}
     </div>
   );
 }

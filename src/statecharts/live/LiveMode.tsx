@@ -16,6 +16,7 @@ import { NothingRuns } from './NothingRuns.tsx';
 import { useFollowMachines } from './useFollowMachines.ts';
 import { useLiveView } from './useLiveView.ts';
 import { readWanted, writeWanted } from './wanted.ts';
+import { liveTexts } from './liveTexts.ts';
 
 /** What stands in the panel. */
 export function LiveMode({ entry, search, onSearch, onOverlay, log }: ModeProps): ReactNode {
@@ -62,7 +63,7 @@ export function LiveMode({ entry, search, onSearch, onOverlay, log }: ModeProps)
           />
           <Checkbox
             className={styles.everywhere}
-            label="Go to whichever machine changes"
+            label={liveTexts.actor.followAll}
             checked={everywhere}
             onChange={({ target }) => {
               const page = view.wanted === null ? null : tabOf(view.wanted);
@@ -74,8 +75,8 @@ export function LiveMode({ entry, search, onSearch, onOverlay, log }: ModeProps)
       )}
       {state !== 'waiting' && <LiveNow value={value} last={last} state={state} />}
       {log({
-        title: 'Events',
-        count: shown.length === moments.length ? String(shown.length) : `${shown.length} of ${moments.length}`,
+        title: liveTexts.log.title,
+        count: liveTexts.log.count(shown.length, moments.length),
         actions: (
           <LogActions
             moments={shown}

@@ -6,6 +6,9 @@ import { StatePaths } from '../panel/StatePaths.tsx';
 import styles from './Live.module.css';
 import type { LoggedMoment } from './moments.ts';
 import type { LiveView } from './useLiveView.ts';
+import { liveTexts } from './liveTexts.ts';
+
+const texts = liveTexts.state;
 
 export interface LiveNowProps {
   value: StateValue | null;
@@ -17,10 +20,10 @@ export interface LiveNowProps {
 export function LiveNow({ value, last, state }: LiveNowProps) {
   return (
     <section>
-      <h2>{state === 'lookingBack' ? 'It was in' : state === 'lost' ? 'It ended in' : 'Now in'}</h2>
-      {value === null ? <p className={styles.meta}>It had not begun.</p> : <StatePaths at={statePath(value)} />}
-      {last?.status === 'done' && <p className={styles.meta}>It has come to its end.</p>}
-      {last?.status === 'error' && <p className={styles.meta}>It has failed and takes nothing more.</p>}
+      <h2>{state === 'lookingBack' ? texts.then : state === 'lost' ? texts.last : texts.now}</h2>
+      {value === null ? <p className={styles.meta}>{texts.notStarted}</p> : <StatePaths at={statePath(value)} />}
+      {last?.status === 'done' && <p className={styles.meta}>{texts.done}</p>}
+      {last?.status === 'error' && <p className={styles.meta}>{texts.failed}</p>}
       <ContextText context={last?.context} />
     </section>
   );

@@ -8,6 +8,7 @@ import { Select } from '#src/ui/select/Select.tsx';
 import { copyText } from '../viewer/copyText.ts';
 import styles from './Live.module.css';
 import type { LoggedMoment, LogScope } from './moments.ts';
+import { liveTexts } from './liveTexts.ts';
 
 export interface LogActionsProps {
   moments: readonly LoggedMoment[];
@@ -18,10 +19,12 @@ export interface LogActionsProps {
   onClear: () => void;
 }
 
+const texts = liveTexts.log;
+
 const scopes = [
-  { value: 'actor', label: 'This actor' },
-  { value: 'machine', label: 'This machine' },
-  { value: 'all', label: 'All machines' },
+  { value: 'actor', label: texts.scopes.actor },
+  { value: 'machine', label: texts.scopes.machine },
+  { value: 'all', label: texts.scopes.all },
 ] as const;
 
 /** Draws it. */
@@ -31,7 +34,7 @@ export function LogActions({ moments, scope, onScope, text, onText, onClear }: L
     copyText(JSON.stringify(moments, null, 2)).then(
       () => {
         setCopied('copied');
-        announce('The events are copied');
+        announce(texts.copiedSpoken);
       },
       (error: unknown) => {
         setCopied('refused');
@@ -42,8 +45,8 @@ export function LogActions({ moments, scope, onScope, text, onText, onClear }: L
   return (
     <>
       <TextInput
-        aria-label="Filter events"
-        placeholder="Filter events"
+        aria-label={texts.filter}
+        placeholder={texts.filter}
         autoComplete="off"
         spellCheck={false}
         className={styles.filter}
@@ -53,10 +56,10 @@ export function LogActions({ moments, scope, onScope, text, onText, onClear }: L
         }}
       />
       <div className={styles.scope}>
-        <Select aria-label="Events of" options={scopes} value={scope} onChange={onScope} />
+        <Select aria-label={texts.scopes.label} options={scopes} value={scope} onChange={onScope} />
       </div>
       <Button variant="quiet" className={styles.clear} onClick={onClear}>
-        Clear
+        {texts.clear}
       </Button>
       <Button
         variant="quiet"
@@ -66,7 +69,7 @@ export function LogActions({ moments, scope, onScope, text, onText, onClear }: L
           setCopied(null);
         }}
       >
-        {copied === 'refused' ? 'Not allowed' : copied === 'copied' ? 'Copied' : 'Copy'}
+        {copied === 'refused' ? texts.refused : copied === 'copied' ? texts.copied : texts.copy}
       </Button>
     </>
   );

@@ -5,6 +5,7 @@ import { eventText } from '../chart/words.ts';
 import styles from './Live.module.css';
 import { actorKey, type LoggedMoment, type LogScope, momentKey, timeText } from './moments.ts';
 import type { LiveView } from './useLiveView.ts';
+import { liveTexts } from './liveTexts.ts';
 
 export interface LogRowsProps extends Pick<LiveView, 'send'> {
   moments: readonly LoggedMoment[];
@@ -13,6 +14,8 @@ export interface LogRowsProps extends Pick<LiveView, 'send'> {
   /** Whether there is an actor whose state could be shown. */
   hasActor: boolean;
 }
+
+const texts = liveTexts.log;
 
 /** So many rows are drawn; the filter finds the others. */
 const mostRows = 200;
@@ -46,7 +49,7 @@ export function LogRows({ moments, then, scope, hasActor, send }: LogRowsProps) 
               )}
               {leadsElsewhere(moment) ? (
                 <>
-                  <span className={styles.word}>to</span> {statePath(moment.after)}
+                  <span className={styles.word}>{texts.to}</span> {statePath(moment.after)}
                 </>
               ) : (
                 <span className={styles.word}>{outcomeOf(moment)}</span>
@@ -55,14 +58,14 @@ export function LogRows({ moments, then, scope, hasActor, send }: LogRowsProps) 
           </li>
         );
       })}
-      {moments.length > mostRows && <li className={styles.more}>{moments.length - mostRows} older events</li>}
+      {moments.length > mostRows && <li className={styles.more}>{texts.older(moments.length - mostRows)}</li>}
     </>
   );
 }
 
 function outcomeOf({ transitions, status }: LoggedMoment): string {
-  if (status === 'stopped') return 'ended';
-  return transitions.length === 0 ? 'not taken' : 'stays';
+  if (status === 'stopped') return texts.ended;
+  return transitions.length === 0 ? texts.notTaken : texts.stays;
 }
 
 function leadsElsewhere({ before, after }: LoggedMoment): boolean {

@@ -4,6 +4,9 @@ import { statechartsPath } from '#site/statecharts.ts';
 import styles from './Live.module.css';
 import type { LiveView } from './useLiveView.ts';
 import { useRunning } from './useRunning.ts';
+import { liveTexts } from './liveTexts.ts';
+
+const texts = liveTexts.nothing;
 
 /** Draws it. */
 export function NothingRuns({ entry, view: { tabs, actors } }: { entry: CatalogueEntry; view: LiveView }) {
@@ -11,19 +14,13 @@ export function NothingRuns({ entry, view: { tabs, actors } }: { entry: Catalogu
   return (
     <>
       <section>
-        <h2>Now in</h2>
-        <p role="status">
-          {actors.length === 0
-            ? `No actor of ${entry.id} runs in this browser now.`
-            : 'The actor that was asked for does not run now, but others do: choose one of them.'}
-        </p>
-        <p className={styles.meta}>It runs in: {entry.usedIn.join('; ')}.</p>
+        <h2>{liveTexts.state.now}</h2>
+        <p role="status">{actors.length === 0 ? texts.noActor(entry.id) : texts.otherActors}</p>
+        <p className={styles.meta}>{texts.usedIn(entry.usedIn)}</p>
       </section>
       {running.length > 0 && (
         <section>
-          <h2>
-            What runs in {tabs.size} {tabs.size === 1 ? 'tab' : 'tabs'}
-          </h2>
+          <h2>{texts.running(tabs.size)}</h2>
           <ul className={styles.running}>
             {running.map((machine) => (
               <li key={machine}>
@@ -35,14 +32,14 @@ export function NothingRuns({ entry, view: { tabs, actors } }: { entry: Catalogu
       )}
       {tabs.size === 0 && (
         <section>
-          <h2>No tab answers</h2>
+          <h2>{texts.noTab}</h2>
           <p className={styles.meta}>
             <a href="/?statecharts=live" target="_blank" rel="noopener">
-              Open the app in a new tab
+              {texts.open}
             </a>
-            , or add <code className={styles.code}>?statecharts=live</code> to the address of any of its pages: from
-            then on the app tells the other tabs of this browser what its machines do, until the browser is closed or{' '}
-            <code className={styles.code}>?statecharts=off</code> is asked for. Nothing leaves the browser.
+            {texts.or} <code className={styles.code}>?statecharts=live</code> {texts.until}{' '}
+            <code className={styles.code}>?statecharts=off</code>
+            {texts.privacy}
           </p>
         </section>
       )}

@@ -8,6 +8,7 @@ import { isToggle } from './panelKey.ts';
 import { keep, readKept } from './storage.ts';
 import type { Telling } from './tellTabs.ts';
 import { writeWanted } from './wanted.ts';
+import { liveTexts } from './liveTexts.ts';
 
 /** The narrowest it gets, in pixels, and what is always left of the page. */
 const least = 320;
@@ -33,7 +34,7 @@ function giveRoom(width: number): void {
 /** Hears the key as long as there is the page. */
 export function createLivePanel({ tab, lastMachine }: Telling): void {
   const host = document.createElement('aside');
-  host.setAttribute('aria-label', 'Statecharts');
+  host.setAttribute('aria-label', liveTexts.panel.name);
   const root = host.attachShadow({ mode: 'open' });
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(panelStyles);
@@ -44,19 +45,19 @@ export function createLivePanel({ tab, lastMachine }: Telling): void {
   line.role = 'separator';
   line.tabIndex = 0;
   line.ariaOrientation = 'vertical';
-  line.ariaLabel = 'Width of the statecharts';
+  line.ariaLabel = liveTexts.panel.width;
   const close = document.createElement('button');
   close.type = 'button';
   close.className = 'close';
-  close.ariaLabel = 'Close the statecharts';
-  close.title = 'Close (Ctrl+Alt+S)';
+  close.ariaLabel = liveTexts.panel.close;
+  close.title = liveTexts.panel.closeTip;
   close.textContent = '×';
   const title = document.createElement('strong');
-  title.textContent = 'Statecharts';
+  title.textContent = liveTexts.panel.name;
   const head = document.createElement('header');
   head.append(title, close);
   const frame = document.createElement('iframe');
-  frame.title = 'Statecharts of this page';
+  frame.title = liveTexts.panel.frame;
   root.append(line, head, frame);
 
   let focusBefore: Element | null = null;

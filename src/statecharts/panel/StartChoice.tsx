@@ -2,6 +2,7 @@
 import { Select } from '#src/ui/select/Select.tsx';
 import type { ModeProps } from '../viewer/mode.ts';
 import { startOf } from './startOf.ts';
+import { pathsTexts } from '../paths/pathsTexts.ts';
 
 /** Draws the choice. The steps that were played fit another start no more. */
 export function StartChoice({ entry, search, onSearch }: Pick<ModeProps, 'entry' | 'search' | 'onSearch'>) {
@@ -9,8 +10,8 @@ export function StartChoice({ entry, search, onSearch }: Pick<ModeProps, 'entry'
   if (starts.length === 1) return null;
   return (
     <Select
-      aria-label="Start"
-      options={starts.map(({ name }, number) => ({ value: String(number), label: `Start: ${name}` }))}
+      aria-label={pathsTexts.startLabel}
+      options={starts.map(({ name }, number) => ({ value: String(number), label: pathsTexts.start(name) }))}
       value={String(startOf({ entry, search }))}
       onChange={(number) => {
         onSearch({ start: Number(number) || undefined, steps: undefined });

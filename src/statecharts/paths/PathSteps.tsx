@@ -15,6 +15,7 @@ import { emptyOverlay } from '../chart/overlay.ts';
 import { eventsAt } from './findPaths.ts';
 import styles from './Paths.module.css';
 import { stepsAlong } from './stepsAlong.ts';
+import { pathsTexts } from './pathsTexts.ts';
 
 export interface PathStepsProps extends ModeProps {
   start: number;
@@ -51,7 +52,7 @@ export function PathSteps({ entry, start: number, way, to, onSearch, onOverlay, 
   useEffect(() => {
     if (told.current === position) return;
     told.current = position;
-    announce(`Now in ${at ?? ''}`);
+    announce(pathsTexts.nowIn(at ?? ''));
   }, [position, at]);
 
   return (
@@ -75,7 +76,7 @@ export function PathSteps({ entry, start: number, way, to, onSearch, onOverlay, 
                 setPosition(at);
               }}
             >
-              <span className={styles.label}>{at === 0 ? 'start' : wordsOf(steps[at - 1])}</span>
+              <span className={styles.label}>{at === 0 ? pathsTexts.startStep : wordsOf(steps[at - 1])}</span>
               <span className={styles.detail}>{at === 0 ? place : toText(whole.places[at - 1] ?? '', place)}</span>
             </button>
           </li>
@@ -88,7 +89,7 @@ export function PathSteps({ entry, start: number, way, to, onSearch, onOverlay, 
             setPosition(steps.length);
           }}
         >
-          Whole way
+          {pathsTexts.whole}
         </Button>
         <Button
           variant="primary"
@@ -96,11 +97,11 @@ export function PathSteps({ entry, start: number, way, to, onSearch, onOverlay, 
             onSearch({ tab: 'play', steps: writeSteps({ steps, position }) || undefined });
           }}
         >
-          Play from here
+          {pathsTexts.play}
         </Button>
       </div>
       {log({
-        title: 'Events',
+        title: pathsTexts.events,
         count: String(played.log.length),
         actions: (
           <CopyButtons entry={entry} played={played} search={{ tab: 'paths', start: number || undefined, to }} />
@@ -123,5 +124,5 @@ function isObject(value: unknown): value is object {
 
 function toText(from: string, to: string): string {
   const changed = changedPart(from, to);
-  return changed === '' ? 'stays' : `to ${changed}`;
+  return changed === '' ? pathsTexts.stays : pathsTexts.to(changed);
 }

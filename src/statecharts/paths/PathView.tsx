@@ -9,6 +9,7 @@ import type { NamedTarget } from './targets.ts';
 import { usePaths } from './usePaths.ts';
 import { WayChoice } from './WayChoice.tsx';
 import { emptyOverlay } from '../chart/overlay.ts';
+import { pathsTexts } from './pathsTexts.ts';
 
 export interface PathViewProps extends ModeProps {
   /** The place of the start among the model's. */
@@ -33,24 +34,21 @@ export function PathView({ start, chosen, shortest, ...props }: PathViewProps) {
   return (
     <>
       <section>
-        <h2>{chosen.target.kind === 'state' ? 'To the state' : 'To the transition'}</h2>
+        <h2>{chosen.target.kind === 'state' ? pathsTexts.goal.state : pathsTexts.goal.transition}</h2>
         <p className={styles.goal}>{chosen.label}</p>
         {chosen.detail !== '' && <p className={styles.detail}>{chosen.detail}</p>}
       </section>
       {others && 'failure' in others && (
         <Notice tone="danger" role="alert">
-          The ways could not be found: {others.failure}. Reload the page to try again.
+          {pathsTexts.failed(others.failure)}
         </Notice>
       )}
       {shortest && first === undefined && (
-        <Notice role="status">
-          {reasonFor(props, chosen) ??
-            'The events of the model do not lead here from this start. Choose another start, or play on by hand.'}
-        </Notice>
+        <Notice role="status">{reasonFor(props, chosen) ?? pathsTexts.notReached}</Notice>
       )}
       {way === undefined && shortest === null && !(others && 'failure' in others) && (
         <p className={styles.none} role="status">
-          Looking for the shortest way…
+          {pathsTexts.searching}
         </p>
       )}
       {way && (
@@ -65,7 +63,7 @@ export function PathView({ start, chosen, shortest, ...props }: PathViewProps) {
 
 /** Why the model does not come here, where that is known. */
 function reasonFor({ entry }: Pick<ModeProps, 'entry'>, { key, isPassed }: NamedTarget): string | null {
-  if (isPassed) return 'The machine never rests here: it goes on at once. Look for a transition that begins here.';
+  if (isPassed) return pathsTexts.passed;
   const exemption = entry.model.exempt.find(({ transition }) => transition === key);
-  return exemption ? `The model says that nothing leads here: ${exemption.reason}` : null;
+  return exemption ? pathsTexts.exempt(exemption.reason) : null;
 }

@@ -14,6 +14,7 @@ import { PathView } from './PathView.tsx';
 import { TargetList } from './TargetList.tsx';
 import { targetsOf } from './targets.ts';
 import { usePaths } from './usePaths.ts';
+import { pathsTexts } from './pathsTexts.ts';
 
 /** What stands in the panel. */
 export function PathsMode(props: ModeProps): ReactNode {
@@ -44,12 +45,12 @@ export function PathsMode(props: ModeProps): ReactNode {
       <StartChoice {...props} />
       {explored && 'failure' in explored && (
         <Notice tone="danger" role="alert">
-          The paths could not be found: {explored.failure}. Reload the page to try again.
+          {pathsTexts.failed(explored.failure)}
         </Notice>
       )}
       {search.to !== undefined && !chosen && (
         <Notice tone="warning" role="status">
-          This machine has no state or transition “{search.to}”: the link is older than the machine.
+          {pathsTexts.unknown(search.to)}
         </Notice>
       )}
       {chosen ? (
@@ -62,7 +63,7 @@ export function PathsMode(props: ModeProps): ReactNode {
               onSearch({ to: undefined });
             }}
           >
-            All states and transitions
+            {pathsTexts.all}
           </Button>
           <PathView key={`${chosen.key} ${start}`} {...props} start={start} chosen={chosen} shortest={shortest} />
         </>

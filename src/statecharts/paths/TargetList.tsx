@@ -4,7 +4,9 @@ import { Icon } from '#src/ui/icon/Icon.tsx';
 import type { EventPlaces } from './findPaths.ts';
 import styles from './Paths.module.css';
 import type { NamedTarget } from './targets.ts';
-import { stepsText } from './words.ts';
+import { pathsTexts } from './pathsTexts.ts';
+
+const texts = pathsTexts.list;
 
 export interface TargetListProps {
   targets: readonly NamedTarget[];
@@ -20,14 +22,14 @@ export function TargetList({ targets, shortest, filter, onFilter, onChoose }: Ta
   const wanted = filter.trim().toLowerCase();
   const found = targets.filter(({ label, detail }) => `${label} ${detail}`.toLowerCase().includes(wanted));
   const groups = [
-    { title: 'States', members: found.filter(({ target }) => target.kind === 'state') },
-    { title: 'Transitions', members: found.filter(({ target }) => target.kind === 'transition') },
+    { title: texts.states, members: found.filter(({ target }) => target.kind === 'state') },
+    { title: texts.transitions, members: found.filter(({ target }) => target.kind === 'transition') },
   ];
   return (
     <>
       <TextInput
-        aria-label="Filter states and transitions"
-        placeholder="Filter states and transitions"
+        aria-label={texts.filter}
+        placeholder={texts.filter}
         start={<Icon name="search" size="sm" />}
         value={filter}
         onChange={({ target }) => {
@@ -36,7 +38,7 @@ export function TargetList({ targets, shortest, filter, onFilter, onChoose }: Ta
       />
       {found.length === 0 && (
         <p className={styles.none} role="status">
-          Nothing is called “{filter}”.
+          {texts.notFound(filter)}
         </p>
       )}
       {groups
@@ -72,6 +74,6 @@ export function TargetList({ targets, shortest, filter, onFilter, onChoose }: Ta
 }
 
 function distanceText(distance: number | undefined, isPassed: boolean): string {
-  if (distance === undefined) return isPassed ? 'only passed' : 'not reached';
-  return distance === 0 ? 'at the start' : stepsText(distance);
+  if (distance === undefined) return isPassed ? texts.passed : texts.notReached;
+  return distance === 0 ? texts.atStart : pathsTexts.steps(distance);
 }

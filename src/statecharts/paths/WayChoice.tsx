@@ -3,7 +3,9 @@ import { Select } from '#src/ui/select/Select.tsx';
 import type { EventPlaces, PathsAnswer } from './findPaths.ts';
 import styles from './Paths.module.css';
 import { usualBounds } from './ways.ts';
-import { stepsText } from './words.ts';
+import { pathsTexts } from './pathsTexts.ts';
+
+const texts = pathsTexts;
 
 export interface WayChoiceProps {
   ways: readonly EventPlaces[];
@@ -19,10 +21,10 @@ export function WayChoice({ ways, found, chosen, onChoose }: WayChoiceProps) {
     <div className={styles.ways}>
       {ways.length > 1 && (
         <Select
-          aria-label="Way"
+          aria-label={texts.choice.label}
           options={ways.map(({ length }, number) => ({
             value: String(number),
-            label: number === 0 ? `Shortest way: ${stepsText(length)}` : `Way ${number + 1}: ${stepsText(length)}`,
+            label: number === 0 ? texts.choice.shortest(length) : texts.choice.other(number + 1, length),
           }))}
           value={String(chosen)}
           onChange={(number) => {
@@ -30,23 +32,23 @@ export function WayChoice({ ways, found, chosen, onChoose }: WayChoiceProps) {
           }}
         />
       )}
-      <p className={styles.none}>{found ? wordsOf(ways, found.cut) : 'Looking for other ways…'}</p>
+      <p className={styles.none}>{found ? wordsOf(ways, found.cut) : texts.searchingOthers}</p>
     </div>
   );
 }
 
 /** How many there are, and why there may be more. */
 function wordsOf(ways: readonly EventPlaces[], cut: PathsAnswer['cut']): string {
-  const count = ways.length === 1 ? 'One way that comes' : `${ways.length} ways that come`;
+  const count = ways.length;
   const longest = (ways[0]?.length ?? 0) + usualBounds.longer;
   switch (cut) {
     case null:
-      return `${count} nowhere twice.`;
+      return texts.found.all(count);
     case 'number':
-      return `The first ${count} nowhere twice; there may be more.`;
+      return texts.found.first(count);
     case 'length':
-      return `${count} nowhere twice within ${stepsText(longest)}; others are longer.`;
+      return texts.found.within(count, longest);
     case 'work':
-      return `${count} nowhere twice; there may be more, but the search became too long.`;
+      return texts.found.stopped(count);
   }
 }

@@ -1,6 +1,7 @@
 // Asks the worker, and remembers what it said.
 import type { PathsAnswer, PathsRequest } from './findPaths.ts';
 import type { Answered, Asked } from './paths.worker.ts';
+import { pathsTexts } from './pathsTexts.ts';
 
 let worker: Worker | undefined;
 const waiting = new Map<number, (answered: Answered) => void>();
@@ -14,7 +15,7 @@ function started(): Worker {
     waiting.delete(data.number);
   };
   made.onerror = () => {
-    for (const [number, answer] of waiting) answer({ number, failure: 'The search could not be started' });
+    for (const [number, answer] of waiting) answer({ number, failure: pathsTexts.searchFailed });
     waiting.clear();
     known.clear();
     worker = undefined;

@@ -12,6 +12,9 @@ import styles from './Play.module.css';
 import { shortMembers, shortText } from './shortText.ts';
 import type { Step } from './steps.ts';
 import { readJson, useJsonField } from './useJsonField.ts';
+import { playTexts } from './playTexts.ts';
+
+const texts = playTexts.actors;
 
 export interface ActorCardProps {
   chart: Chart;
@@ -39,7 +42,7 @@ export function ActorCard({ chart, actor, now, at, onTake }: ActorCardProps) {
       )}
       {actor.kind === 'promise' && <Answers chart={chart} actor={actor} at={at} onTake={onTake} />}
       {actor.kind === 'observable' && <Telling actor={actor} onTake={onTake} />}
-      {actor.kind === 'callback' && <p className={styles.meta}>It sends events of the machine: play them below.</p>}
+      {actor.kind === 'callback' && <p className={styles.meta}>{texts.callback}</p>}
     </li>
   );
 }
@@ -50,15 +53,15 @@ function Answers({ chart, actor, at, onTake }: Omit<ActorCardProps, 'now'>) {
   const { resolves, rejects } = actor;
   const [chosen, setChosen] = useState('0');
   const first = rejects[0]?.step;
-  const [message, setMessage] = useState(first && 'reject' in first ? first.message : 'Network request failed');
+  const [message, setMessage] = useState(first && 'reject' in first ? first.message : texts.networkFailed);
   const outputOf = (number: number): unknown => {
     const step = resolves[number]?.step;
     return step && 'resolve' in step ? step.output : undefined;
   };
   const json = useJsonField(outputOf(0));
   const options = [
-    ...resolves.map((_, number) => ({ value: String(number), label: `Resolve: ${labelOf(outputOf(number))}` })),
-    { value: own, label: 'Resolve: another output' },
+    ...resolves.map((_, number) => ({ value: String(number), label: texts.resolveWith(labelOf(outputOf(number))) })),
+    { value: own, label: texts.resolveOther },
   ];
   const choice = resolves[Number(chosen)];
   const isOwn = chosen === own || choice === undefined;
@@ -73,19 +76,14 @@ function Answers({ chart, actor, at, onTake }: Omit<ActorCardProps, 'now'>) {
   };
   return (
     <>
-      <Select
-        aria-label={`Answer of ${actor.id}`}
-        options={options}
-        value={isOwn ? own : chosen}
-        onChange={setChosen}
-      />
+      <Select aria-label={texts.answer(actor.id)} options={options} value={isOwn ? own : chosen} onChange={setChosen} />
       {isOwn ? (
-        <JsonField label={`Output of ${actor.id}, as JSON`} json={json} />
+        <JsonField label={texts.output(actor.id)} json={json} />
       ) : (
         <p className={styles.meta}>{leadText(chart, at, choice)}</p>
       )}
       <Button variant="primary" onClick={resolve}>
-        Resolve
+        {texts.resolve}
       </Button>
       <form
         className={styles.reject}
@@ -95,14 +93,14 @@ function Answers({ chart, actor, at, onTake }: Omit<ActorCardProps, 'now'>) {
         }}
       >
         <TextInput
-          aria-label={`Message of the error of ${actor.id}`}
+          aria-label={texts.errorMessage(actor.id)}
           value={message}
           onChange={({ target }) => {
             setMessage(target.value);
           }}
         />
         <Button variant="danger" type="submit">
-          Reject
+          {texts.reject}
         </Button>
       </form>
     </>
@@ -110,7 +108,7 @@ function Answers({ chart, actor, at, onTake }: Omit<ActorCardProps, 'now'>) {
 }
 
 const labelOf = (output: unknown): string => {
-  if (output === undefined) return 'nothing';
+  if (output === undefined) return texts.nothing;
   return typeof output === 'object' && output !== null && !Array.isArray(output)
     ? shortMembers(output, 80)
     : shortText(output, 80);
@@ -128,8 +126,8 @@ function Telling({ actor, onTake }: Pick<ActorCardProps, 'actor' | 'onTake'>) {
         else onTake({ snapshot: actor.id, value: read.value });
       }}
     >
-      <JsonField label={`What ${actor.id} tells, as JSON`} json={json} />
-      <Button type="submit">Tell</Button>
+      <JsonField label={texts.value(actor.id)} json={json} />
+      <Button type="submit">{texts.emit}</Button>
     </form>
   );
 }

@@ -10,6 +10,9 @@ import { copyTest } from './copyTest.ts';
 import styles from './Play.module.css';
 import type { Played } from './playSteps.ts';
 import { shareLink } from './shareLink.ts';
+import { playTexts } from './playTexts.ts';
+
+const texts = playTexts.copy;
 
 export interface CopyButtonsProps {
   entry: CatalogueEntry;
@@ -36,7 +39,7 @@ export function CopyButtons({ entry, played, search }: CopyButtonsProps) {
     copyText(text).then(
       () => {
         setCopied(what);
-        announce(what === 'test' ? 'The test is copied' : 'The link is copied');
+        announce(what === 'test' ? texts.testCopied : texts.linkCopied);
       },
       (error: unknown) => {
         setCopied({ why: messageOf(error) });
@@ -57,7 +60,7 @@ export function CopyButtons({ entry, played, search }: CopyButtonsProps) {
           copy('test', copyTest(entry, played));
         }}
       >
-        {copied === 'test' ? 'Test copied' : 'Copy as test'}
+        {copied === 'test' ? texts.testCopied : texts.test}
       </Button>
       <Button
         variant="quiet"
@@ -66,7 +69,7 @@ export function CopyButtons({ entry, played, search }: CopyButtonsProps) {
           copy('link', shareLink(search));
         }}
       >
-        {copied === 'link' ? 'Link copied' : 'Copy link'}
+        {copied === 'link' ? texts.linkCopied : texts.link}
       </Button>
     </>
   );

@@ -2,6 +2,7 @@
 import styles from './LogRows.module.css';
 import type { LogEntry } from './watchLog.ts';
 import { clockText, shortText } from './shortText.ts';
+import { playTexts } from './playTexts.ts';
 
 export interface LogRowsProps {
   log: readonly LogEntry[];
@@ -22,7 +23,7 @@ export function LogRows({ log, step }: LogRowsProps) {
         <span className={styles.to}>
           {entry.kind === 'event' && (
             <>
-              <span className={styles.word}>to</span> {entry.to}
+              <span className={styles.word}>{playTexts.log.to}</span> {entry.to}
             </>
           )}
         </span>
@@ -32,6 +33,6 @@ export function LogRows({ log, step }: LogRowsProps) {
 
 /** What is too much for a row. */
 function titleOf({ transitions, actions }: LogEntry): string | undefined {
-  const lines = [...transitions, ...(actions.length > 0 ? [`does ${actions.join(', ')}`] : [])];
+  const lines = [...transitions, ...(actions.length > 0 ? [playTexts.log.does(actions)] : [])];
   return lines.length > 0 ? lines.join('\n') : undefined;
 }

@@ -6,6 +6,9 @@ import panel from '../panel/Panel.module.css';
 import styles from './Play.module.css';
 import type { Played } from './playSteps.ts';
 import { whereIs } from './watchLog.ts';
+import { playTexts } from './playTexts.ts';
+
+const texts = playTexts.state;
 
 /** Draws the path of each state it is in, its tags and its context. */
 export function NowIn({ played: { snapshot }, ref }: { played: Played; ref: Ref<HTMLDivElement> }) {
@@ -14,14 +17,14 @@ export function NowIn({ played: { snapshot }, ref }: { played: Played; ref: Ref<
   const tags = [...((snapshot.tags as Set<string> | undefined) ?? [])];
   return (
     <section className={styles.now} aria-labelledby={id}>
-      <h2 id={id}>Now in</h2>
+      <h2 id={id}>{texts.title}</h2>
       {/* It takes the focus when the button that was pressed is gone. */}
       <div ref={ref} tabIndex={-1}>
-        {at === '' && <p className={panel.path}>nowhere: it could not start</p>}
+        {at === '' && <p className={panel.path}>{texts.none}</p>}
         <StatePaths at={at} />
       </div>
-      {snapshot.status === 'done' && <p className={styles.meta}>It has come to its end.</p>}
-      {tags.length > 0 && <p className={styles.meta}>Tags: {tags.join(', ')}.</p>}
+      {snapshot.status === 'done' && <p className={styles.meta}>{texts.done}</p>}
+      {tags.length > 0 && <p className={styles.meta}>{texts.tags(tags)}</p>}
       <ContextText context={snapshot.context as unknown} />
     </section>
   );

@@ -14,6 +14,9 @@ import styles from './Play.module.css';
 import type { Play } from './usePlay.ts';
 import { shortMembers } from './shortText.ts';
 import { whereIs } from './watchLog.ts';
+import { playTexts } from './playTexts.ts';
+
+const texts = playTexts.events;
 
 export interface OfferedEventsProps {
   chart: Chart;
@@ -26,8 +29,8 @@ export function OfferedEvents({ chart, play }: OfferedEventsProps) {
   return (
     <>
       <section>
-        <h2>Events it takes here</h2>
-        {events.length === 0 && <p className={styles.none}>None.</p>}
+        <h2>{texts.accepted}</h2>
+        {events.length === 0 && <p className={styles.none}>{texts.none}</p>}
         <ul className={styles.events}>
           {events.map((event) => (
             <EventCases key={event.type} chart={chart} play={play} event={event} />
@@ -36,7 +39,7 @@ export function OfferedEvents({ chart, play }: OfferedEventsProps) {
       </section>
       {refused.length > 0 && (
         <section>
-          <h2>Events it does not take</h2>
+          <h2>{texts.ignored}</h2>
           <ul className={styles.refused}>
             {refused.map((type) => (
               <li key={type}>
@@ -58,7 +61,7 @@ function EventCases({ chart, play, event }: OfferedEventsProps & { event: Offere
   const { snapshot } = play.played;
   const playOwn = (own: AnyEventObject): string | null => {
     const choice = choose(snapshot, own, { event: own });
-    if (choice === null) return 'The machine does not take it here with this payload. Nothing was played.';
+    if (choice === null) return texts.refused;
     play.take(choice.step);
     return null;
   };
@@ -87,7 +90,7 @@ function EventCases({ chart, play, event }: OfferedEventsProps & { event: Offere
             setEditing(!isEditing);
           }}
         >
-          {isEditing ? `Close the payload of ${event.type}` : `Another payload of ${event.type}`}
+          {isEditing ? texts.closePayload(event.type) : texts.editPayload(event.type)}
         </TextButton>
       )}
       {isEditing && event.cases[0] && (

@@ -4,6 +4,7 @@ import { Button } from '#src/ui/button/Button.tsx';
 import { JsonField } from './JsonField.tsx';
 import styles from './Play.module.css';
 import { readPayload, useJsonField } from './useJsonField.ts';
+import { playTexts } from './playTexts.ts';
 
 export interface PayloadFormProps {
   type: string;
@@ -25,8 +26,8 @@ export function PayloadForm({ type, initial, onPlay }: PayloadFormProps) {
         json.setProblem('problem' in read ? read.problem : onPlay({ ...read.value, type }));
       }}
     >
-      <JsonField label={`Payload of ${type}, as JSON`} json={json} />
-      <Button type="submit">Play {type}</Button>
+      <JsonField label={playTexts.events.payload(type)} json={json} />
+      <Button type="submit">{playTexts.events.play(type)}</Button>
     </form>
   );
 }

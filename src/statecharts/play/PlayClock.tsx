@@ -5,8 +5,11 @@ import { TextInput } from '#src/ui/field/TextInput.tsx';
 import { durationText } from '../chart/words.ts';
 import styles from './Play.module.css';
 import { clockText } from './shortText.ts';
-import { longestWait, tooLong } from './steps.ts';
+import { longestWait } from './steps.ts';
 import type { Play } from './usePlay.ts';
+import { playTexts } from './playTexts.ts';
+
+const texts = playTexts.clock;
 
 /** Milliseconds as typed; null where it is no number above 0, `long` where it is more than may pass. */
 function millisecondsIn(text: string): number | 'long' | null {
@@ -25,13 +28,13 @@ export function PlayClock({ play }: { play: Play }) {
   const [next] = distinct;
   return (
     <section>
-      <h2>Clock</h2>
+      <h2>{texts.title}</h2>
       <p className={styles.time}>{clockText(played.now)}</p>
       <div className={styles.delays}>
         {distinct.map(({ name, left, choice }) => (
           <Button
             key={left}
-            data-tip={`until ${name}`}
+            data-tip={texts.until(name)}
             onClick={() => {
               play.take(choice.step);
             }}
@@ -45,10 +48,10 @@ export function PlayClock({ play }: { play: Play }) {
               play.take(next.choice.step);
             }}
           >
-            Next delay
+            {texts.next}
           </Button>
         )}
-        {!next && <span className={styles.none}>No delay is waiting.</span>}
+        {!next && <span className={styles.none}>{texts.none}</span>}
       </div>
       <form
         className={styles.run}
@@ -58,23 +61,23 @@ export function PlayClock({ play }: { play: Play }) {
         }}
       >
         <TextInput
-          aria-label="Milliseconds to run"
+          aria-label={texts.milliseconds}
           aria-invalid={typeof ms !== 'number' || undefined}
           aria-describedby={ms === 'long' ? why : undefined}
           inputMode="numeric"
           value={text}
-          end={<span className={styles.unit}>ms</span>}
+          end={<span className={styles.unit}>{texts.unit}</span>}
           onChange={({ target }) => {
             setText(target.value);
           }}
         />
         <Button type="submit" disabled={typeof ms !== 'number'}>
-          Run
+          {texts.run}
         </Button>
       </form>
       {ms === 'long' && (
         <p id={why} className={styles.failed} role="alert">
-          {tooLong}.
+          {playTexts.steps.tooLong}.
         </p>
       )}
     </section>

@@ -38,15 +38,15 @@ function Viewer({ pressed }: { pressed: Pressed | null }) {
 
 test('what is wrong with a payload is said, and a good one is played', () => {
   render(<Viewer pressed={null} />);
-  fireEvent.click(screen.getByText('Another payload of field.changed'));
+  fireEvent.click(screen.getByText('Edit payload of field.changed'));
   const field = screen.getByLabelText('Payload of field.changed, as JSON');
   const play = (text: string) => {
     fireEvent.change(field, { target: { value: text } });
     fireEvent.click(screen.getByText('Play field.changed'));
   };
   for (const [text, words] of [
-    ['{"name": ', /no JSON yet/],
-    ['["name"]', /A payload is an object/],
+    ['{"name": ', /Not valid JSON/],
+    ['["name"]', /A payload must be an object/],
     ['{"type": "submit"}', /Leave out "type"/],
   ] as const) {
     play(text);

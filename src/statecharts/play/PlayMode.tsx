@@ -20,6 +20,7 @@ import { usePlay } from './usePlay.ts';
 import { usePressed } from './usePressed.ts';
 import { WayHere } from './WayHere.tsx';
 import { whereIs } from './watchLog.ts';
+import { playTexts } from './playTexts.ts';
 
 /** What stands in the panel. */
 export function PlayMode(props: ModeProps): ReactNode {
@@ -52,7 +53,7 @@ export function PlayMode(props: ModeProps): ReactNode {
   const first = useRef(true);
   useEffect(() => {
     if (first.current) first.current = false;
-    else announce(`Now in ${at}`);
+    else announce(playTexts.state.nowIn(at));
   }, [played, at]);
 
   return (
@@ -68,18 +69,18 @@ export function PlayMode(props: ModeProps): ReactNode {
       <StartChoice {...props} />
       {misfit && (
         <Notice tone="warning" role="status">
-          Step {misfit.step} of this link does not fit: {misfit.why}. The steps before it are played.
+          {playTexts.steps.misfit(misfit.step, misfit.why)}
         </Notice>
       )}
       {played.error !== null && (
         <Notice tone="danger" role="alert">
-          The machine threw “{played.error}” and takes nothing more. Step back and go on from there.
+          {playTexts.threw(played.error)}
         </Notice>
       )}
       <NowIn played={played} ref={now} />
       {choices.actors.length > 0 && (
         <section>
-          <h2>Invoked</h2>
+          <h2>{playTexts.actors.title}</h2>
           <ul className={styles.actors}>
             {choices.actors.map((actor) => (
               <ActorCard
@@ -98,7 +99,7 @@ export function PlayMode(props: ModeProps): ReactNode {
       <PlayClock play={play} />
       <WayHere played={played} onGoTo={play.goTo} />
       {log({
-        title: 'Events',
+        title: playTexts.log.title,
         count: String(played.log.length),
         actions: <CopyButtons entry={entry} played={played} search={play.search} />,
         children: <LogRows log={played.log} step={played.steps.length} />,

@@ -2,6 +2,7 @@
 import { IconButton } from '#src/ui/button/IconButton.tsx';
 import { SignButton } from '../viewer/SignButton.tsx';
 import styles from './Play.module.css';
+import { playTexts } from './playTexts.ts';
 
 export interface StepControlsProps {
   position: number;
@@ -17,7 +18,7 @@ export function StepControls({ position, length, onGoTo, onAgain }: StepControls
     <div className={styles.controls}>
       <SignButton
         sign="stepBack"
-        label="Step back"
+        label={playTexts.steps.back}
         aria-disabled={position === 0}
         onClick={() => {
           if (position > 0) onGoTo(position - 1);
@@ -25,16 +26,14 @@ export function StepControls({ position, length, onGoTo, onAgain }: StepControls
       />
       <SignButton
         sign="stepForward"
-        label="Step forward"
+        label={playTexts.steps.forward}
         aria-disabled={position >= length}
         onClick={() => {
           if (position < length) onGoTo(position + 1);
         }}
       />
-      <IconButton icon="reload" label="Start again" aria-disabled={length === 0} onClick={onAgain} />
-      <span className={styles.position}>
-        step {position} of {length}
-      </span>
+      <IconButton icon="reload" label={playTexts.steps.again} aria-disabled={length === 0} onClick={onAgain} />
+      <span className={styles.position}>{playTexts.steps.position(position, length)}</span>
     </div>
   );
 }

@@ -5,13 +5,14 @@ import { changedPart } from './leadText.ts';
 import styles from './Play.module.css';
 import type { Played } from './playSteps.ts';
 import { stepWords } from './steps.ts';
+import { playTexts } from './playTexts.ts';
 
 /** Draws the way; a state is a button that leads back to it. */
 export function WayHere({ played, onGoTo }: { played: Played; onGoTo: (position: number) => void }) {
   const { places, steps } = played;
   return (
     <section>
-      <h2>Way here</h2>
+      <h2>{playTexts.path.title}</h2>
       <p className={styles.way}>
         {places.map((place, at) => {
           const step = steps[at - 1];
@@ -26,7 +27,7 @@ export function WayHere({ played, onGoTo }: { played: Played; onGoTo: (position:
                   <TextButton
                     variant="plain"
                     className={styles.place}
-                    aria-label={`Back to ${place}, after ${at} steps`}
+                    aria-label={playTexts.path.backTo(place, at)}
                     onClick={() => {
                       onGoTo(at);
                     }}

@@ -1,4 +1,5 @@
 // JSON as it reads well in an address, after Rison: `(kind:problems,path:!(email,password))`. Words need no quotes; `!t`, `!f`, `!n` are
+import { playTexts } from './playTexts.ts';
 // true, false and null.
 
 const bareWord = /^[\p{L}_/][\p{L}\p{N}_./-]*$/u;
@@ -51,7 +52,7 @@ export function takeSign(reader: Reader, sign: string): boolean {
 }
 
 function demandSign(reader: Reader, sign: string): void {
-  if (!takeSign(reader, sign)) throw new NotReadable(`“${sign}” is missing at character ${reader.at + 1}`);
+  if (!takeSign(reader, sign)) throw new NotReadable(playTexts.steps.signMissing(sign, reader.at + 1));
 }
 
 /** Takes what a pattern, sticky, finds here. */
@@ -71,7 +72,7 @@ export function readWord(reader: Reader): string {
     return inside.replaceAll(/!([!'])/g, '$1');
   }
   const word = takePattern(reader, /[\p{L}_/][\p{L}\p{N}_./-]*/u);
-  if (word === null) throw new NotReadable(`A word is missing at character ${reader.at + 1}`);
+  if (word === null) throw new NotReadable(playTexts.steps.wordMissing(reader.at + 1));
   return word;
 }
 

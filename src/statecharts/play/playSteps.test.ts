@@ -92,12 +92,12 @@ test('a step that does not fit is named, and what is before it is played', () =>
   const steps = [email, { event: { type: 'retry' } }, submit];
   expect(play('submission', steps)).toMatchObject({
     steps: [email],
-    misfit: { step: 2, why: '“retry” is not taken in editing' },
+    misfit: { step: 2, why: '“retry” is not accepted in editing' },
   });
   const answered = play('submission', [email, { resolve: 'submit', output: null }]);
-  expect(answered.misfit?.why).toBe('No actor “submit” is running in editing');
+  expect(answered.misfit?.why).toBe('no actor “submit” is running in editing');
   const ended = play('submission', [email, submit, { resolve: 'submit', output: { kind: 'accepted' } }, submit]);
-  expect(ended.misfit).toEqual({ step: 4, why: 'The machine has come to its end' });
+  expect(ended.misfit).toEqual({ step: 4, why: 'the machine has reached its final state' });
 });
 
 test('what can be done is told, with where it leads', () => {
@@ -173,7 +173,7 @@ test.each([
   const broken = playFragile({ event: { type } });
   expect(broken.error).toContain(words);
   expect(choicesOf(fragileModel, broken).events).toEqual([]);
-  expect(playFragile({ event: { type } }, { after: 1 }).misfit?.why).toBe('The machine has stopped with an error');
+  expect(playFragile({ event: { type } }, { after: 1 }).misfit?.why).toBe('the machine has stopped with an error');
   const { events } = choicesOf(fragileModel, playFragile());
   expect(events.find((event) => event.type === type)?.cases[0]?.error).toContain(words);
 });

@@ -7,6 +7,7 @@ import { startMachine, type RunningActor, type RunningMachine } from './startMac
 import type { PendingDelay } from './standingClock.ts';
 import type { Step } from './steps.ts';
 import { watchLog, whereIs, type LogEntry } from './watchLog.ts';
+import { playTexts } from './playTexts.ts';
 
 /** The first step that cannot be taken, by its number from 1, and why. */
 export interface Misfit {
@@ -36,15 +37,13 @@ export interface Played {
 /** The words for why a step cannot be taken now; null if it can. */
 function whyNot(running: RunningMachine, step: Step): string | null {
   const snapshot = running.snapshot();
-  if (snapshot.status === 'done') return 'The machine has come to its end';
-  if (snapshot.status !== 'active') return 'The machine has stopped with an error';
+  if (snapshot.status === 'done') return playTexts.steps.done;
+  if (snapshot.status !== 'active') return playTexts.steps.failed;
   if ('after' in step) return null;
   if ('event' in step)
-    return takes(snapshot, step) ? null : `“${step.event.type}” is not taken in ${whereIs(snapshot)}`;
+    return takes(snapshot, step) ? null : playTexts.steps.notTaken(step.event.type, whereIs(snapshot));
   const id = 'resolve' in step ? step.resolve : 'reject' in step ? step.reject : step.snapshot;
-  return running.actors().some((actor) => actor.id === id)
-    ? null
-    : `No actor “${id}” is running in ${whereIs(snapshot)}`;
+  return running.actors().some((actor) => actor.id === id) ? null : playTexts.steps.noActor(id, whereIs(snapshot));
 }
 
 function takes(snapshot: AnyMachineSnapshot, { event }: Extract<Step, { event: unknown }>): boolean {

@@ -17,9 +17,6 @@ export type Step =
 /** As many milliseconds as may pass in a step: nothing in the product waits longer, and no browser counts much further. */
 export const longestWait = 1e9;
 
-/** The words for more. */
-export const tooLong = 'At most 1000000000 ms, which are 11 days, can pass in one step';
-
 /** The step that makes an event of a model happen as it would in the product; null for a delay, which takes a clock. */
 export function stepOfEvent(event: AnyEventObject): Step | null {
   const { type } = event;

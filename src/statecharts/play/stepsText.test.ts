@@ -66,6 +66,6 @@ test('no step lets more time pass than a browser counts', () => {
   expect(readSteps('1000000000ms').unreadable).toBeNull();
   expect(readSteps('submit~1000000001ms')).toMatchObject({
     position: 1,
-    unreadable: { step: 2, why: expect.stringContaining('At most 1000000000 ms') as string },
+    unreadable: { step: 2, why: expect.stringContaining('At most 1,000,000,000 ms') as string },
   });
 });

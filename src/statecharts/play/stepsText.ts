@@ -12,7 +12,8 @@ import {
   writeWord,
   type Reader,
 } from './compactValue.ts';
-import { longestWait, tooLong, type Step } from './steps.ts';
+import { longestWait, type Step } from './steps.ts';
+import { playTexts } from './playTexts.ts';
 
 /** Steps, of which the first `position` are played and the others were stepped back over. */
 export interface Score {
@@ -56,13 +57,13 @@ function readStep(reader: Reader): Step {
   const duration = takePattern(reader, /\d+(?:\.\d+)?ms(?![^~])/);
   if (duration !== null) {
     const after = Number.parseFloat(duration);
-    if (after > longestWait) throw new NotReadable(tooLong);
+    if (after > longestWait) throw new NotReadable(playTexts.steps.tooLong);
     return { after };
   }
   const word = readWord(reader);
   if (takeSign(reader, ':')) {
     if (['resolve', 'reject', 'snapshot'].includes(word)) return readAnswer(reader, word);
-    throw new NotReadable(`“${word}:” is no step; an actor’s answer begins with resolve, reject or snapshot`);
+    throw new NotReadable(playTexts.steps.noStep(word));
   }
   const payload = takeSign(reader, '(') ? readMembers(reader) : {};
   return { event: { ...payload, type: word } satisfies AnyEventObject };
@@ -79,7 +80,7 @@ export function readSteps(text: string): ReadScore {
       steps.push(readStep(reader));
       if (reader.at === text.length) break;
       if (position === null && takeSign(reader, '~~')) position = steps.length;
-      else if (!takeSign(reader, '~')) throw new NotReadable(`Character ${reader.at + 1} belongs to no step`);
+      else if (!takeSign(reader, '~')) throw new NotReadable(playTexts.steps.unexpected(reader.at + 1));
     }
   } catch (error) {
     if (!(error instanceof NotReadable)) throw error;

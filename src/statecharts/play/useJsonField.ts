@@ -1,6 +1,7 @@
 // A value that a person writes as JSON, and what is wrong with it in words.
 import { useState } from 'react';
 import { messageOf } from '#machines/problem.ts';
+import { playTexts } from './playTexts.ts';
 
 /** Either the value or the words. */
 export type ReadJson = { readonly value: unknown } | { readonly problem: string };
@@ -11,7 +12,7 @@ export function readJson(text: string): ReadJson {
   try {
     return { value: JSON.parse(text) as unknown };
   } catch (error) {
-    return { problem: `This is no JSON yet: ${messageOf(error)}. Names and texts stand in double quotes.` };
+    return { problem: playTexts.json.invalid(messageOf(error)) };
   }
 }
 
@@ -21,9 +22,9 @@ export function readPayload(text: string): { readonly value: Record<string, unkn
   if ('problem' in read) return read;
   const { value = {} } = read;
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    return { problem: 'A payload is an object, such as {"name": "email"}.' };
+    return { problem: playTexts.json.notObject };
   }
-  if ('type' in value) return { problem: 'Leave out "type": it is that of the event.' };
+  if ('type' in value) return { problem: playTexts.json.withType };
   return { value: value as Record<string, unknown> };
 }
 

@@ -12,6 +12,9 @@ import viewer from './Viewer.module.css';
 import { ViewerBar } from './ViewerBar.tsx';
 import { walkedText } from './walkedText.ts';
 import { useMachineFilter } from './useMachineFilter.ts';
+import { viewerTexts } from './viewerTexts.ts';
+
+const texts = viewerTexts.index;
 
 export interface CatalogueIndexProps {
   search: ViewerSearch;
@@ -36,20 +39,18 @@ export function CatalogueIndex({ search, unknown }: CatalogueIndexProps) {
       </ViewerBar>
       <main id="main" className={styles.index}>
         <div className={styles.page}>
-          <h1 className={styles.title}>Statecharts</h1>
-          <p className={styles.lead}>
-            Every flow of the product as the machine it is. Open one to play it, to watch it in the running app, to find
-            the shortest way to a state, and to see what the tests have walked.
-          </p>
+          <h1 className={styles.title}>{texts.title}</h1>
+          <p className={styles.lead}>{texts.lead}</p>
           {unknown !== undefined && (
             <Notice tone="warning" role="alert">
-              There is no machine with the name <code>{unknown}</code>. These are all there are.
+              {texts.unknown.before} <code>{unknown}</code>
+              {texts.unknown.after}
             </Notice>
           )}
           {sections.map((section) => (
             <CatalogueTable key={section.name} section={section} search={search} report={report} running={running} />
           ))}
-          {found === 0 && <p className={styles.none}>No machine fits this filter. Escape empties it.</p>}
+          {found === 0 && <p className={styles.none}>{texts.notFound}</p>}
         </div>
       </main>
     </div>

@@ -7,6 +7,9 @@ import { machinePath } from './machinePath.ts';
 import type { ViewerSearch } from './mode.ts';
 import { RunningDot } from './RunningDot.tsx';
 import type { Section } from './sections.ts';
+import { viewerTexts } from './viewerTexts.ts';
+
+const texts = viewerTexts.index;
 
 export interface CatalogueTableProps {
   section: Section;
@@ -26,11 +29,11 @@ export function CatalogueTable({ section: { name, entries }, search, report, run
       <table className={styles.table} aria-labelledby={id}>
         <thead>
           <tr>
-            <th scope="col">Machine</th>
-            <th scope="col">Purpose</th>
-            <th scope="col">States</th>
-            <th scope="col">Transitions</th>
-            {report && <th scope="col">Walked</th>}
+            <th scope="col">{texts.columns.machine}</th>
+            <th scope="col">{texts.columns.purpose}</th>
+            <th scope="col">{texts.columns.states}</th>
+            <th scope="col">{texts.columns.transitions}</th>
+            {report && <th scope="col">{texts.columns.covered}</th>}
           </tr>
         </thead>
         <tbody>
@@ -81,7 +84,7 @@ function CatalogueRow({ entry, search, report, isRunning }: CatalogueRowProps) {
       </td>
       {walked && (
         <td className={styles.figure} data-label="walked" data-missing={missing > 0 || undefined}>
-          {missing === 0 ? 'all' : `all but ${missing}`}
+          {missing === 0 ? texts.coveredAll : texts.coveredBut(missing)}
         </td>
       )}
     </tr>

@@ -7,18 +7,11 @@ import styles from './ChartBar.module.css';
 import type { ChartOverlay } from '../chart/overlay.ts';
 import { SignButton } from './SignButton.tsx';
 import type { CollapsedStates } from './useCollapsed.ts';
+import { viewerTexts } from './viewerTexts.ts';
 
-const now = [
-  ['possible', 'possible now'],
-  ['marked', 'shown path'],
-] as const satisfies readonly (readonly [LineKind, string])[];
-
-const walked = [
-  ['browser', 'browser test'],
-  ['model', 'model test'],
-  ['unit', 'unit test only'],
-  ['none', 'no test'],
-] as const satisfies readonly (readonly [LineKind, string])[];
+const texts = viewerTexts.legend;
+const now = ['possible', 'marked'] as const;
+const walked = ['browser', 'model', 'unit', 'none'] as const satisfies readonly LineKind[];
 
 export interface ChartBarProps {
   /** 1 is as large as it was laid out. */
@@ -32,7 +25,7 @@ export interface ChartBarProps {
 /** Draws the bar. */
 export function ChartBar({ zoom, drawing, overlay, collapsed }: ChartBarProps) {
   const isCollapsed = collapsed.ids.size > 0;
-  const shown = now.filter(([kind]) => overlay[kind].size > 0);
+  const shown = now.filter((kind) => overlay[kind].size > 0);
   return (
     <div className={styles.bar}>
       {shown.length > 0 && (
@@ -42,7 +35,7 @@ export function ChartBar({ zoom, drawing, overlay, collapsed }: ChartBarProps) {
       )}
       {overlay.coverage && (
         <>
-          <span className={styles.heading}>Walked by</span>
+          <span className={styles.heading}>{texts.coveredBy}</span>
           <Legend samples={walked} />
         </>
       )}
@@ -51,27 +44,27 @@ export function ChartBar({ zoom, drawing, overlay, collapsed }: ChartBarProps) {
           size="sm"
           className={styles.collapse}
           sign={isCollapsed ? 'expandAll' : 'collapseAll'}
-          label={isCollapsed ? 'Expand all states' : 'Collapse all states'}
+          label={isCollapsed ? viewerTexts.expandAll : viewerTexts.collapseAll}
           onClick={collapsed.toggleAll}
         />
       )}
-      <div role="group" aria-label="Zoom" className={styles.zoom}>
-        <IconButton size="sm" icon="minus" label="Zoom out" onClick={() => drawing.current?.zoomOut()} />
-        <span className={styles.percent}>{Math.round(zoom * 100)} %</span>
-        <IconButton size="sm" icon="plus" label="Zoom in" onClick={() => drawing.current?.zoomIn()} />
-        <SignButton size="sm" sign="fit" label="Show all of it" onClick={() => drawing.current?.fit()} />
+      <div role="group" aria-label={viewerTexts.zoom.label} className={styles.zoom}>
+        <IconButton size="sm" icon="minus" label={viewerTexts.zoom.out} onClick={() => drawing.current?.zoomOut()} />
+        <span className={styles.percent}>{viewerTexts.zoom.percent(zoom)}</span>
+        <IconButton size="sm" icon="plus" label={viewerTexts.zoom.in} onClick={() => drawing.current?.zoomIn()} />
+        <SignButton size="sm" sign="fit" label={viewerTexts.zoom.fit} onClick={() => drawing.current?.fit()} />
       </div>
     </div>
   );
 }
 
-function Legend({ samples }: { samples: readonly (readonly [LineKind, string])[] }) {
+function Legend({ samples }: { samples: readonly LineKind[] }) {
   return (
     <ul className={styles.legend}>
-      {samples.map(([kind, words]) => (
+      {samples.map((kind) => (
         <li key={kind}>
           <LineSample kind={kind} />
-          {words}
+          {texts[kind]}
         </li>
       ))}
     </ul>

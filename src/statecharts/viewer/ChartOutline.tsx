@@ -5,6 +5,7 @@ import type { Chart } from '../chart/chart.ts';
 import { type OutlinedState, type OutlinedTransition, outlineOf } from '../chart/outline.ts';
 import styles from './ChartOutline.module.css';
 import type { ChartOverlay } from '../chart/overlay.ts';
+import { viewerTexts } from './viewerTexts.ts';
 
 export interface ChartOutlineProps {
   chart: Chart;
@@ -18,7 +19,7 @@ export function ChartOutline({ chart, overlay, isShown }: ChartOutlineProps) {
   return (
     <section
       className={classNames(styles.outline, !isShown && styles.heard)}
-      aria-label={`Outline of ${chart.id}`}
+      aria-label={viewerTexts.outline(chart.id)}
       tabIndex={isShown ? 0 : undefined}
     >
       <ul>

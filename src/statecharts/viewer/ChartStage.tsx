@@ -12,6 +12,7 @@ import type { Pressed } from '../chart/pressed.ts';
 import type { ChartOverlay } from '../chart/overlay.ts';
 import type { CollapsedStates } from './useCollapsed.ts';
 import type { View } from './viewerSearch.ts';
+import { viewerTexts } from './viewerTexts.ts';
 
 const ChartDrawing = lazy(() =>
   import('../drawing/ChartDrawing.tsx').then((module) => ({ default: module.ChartDrawing })),
@@ -36,8 +37,8 @@ export function ChartStage({ entry, chart, collapsed, view, overlay, selected, o
     <>
       <div className={styles.stage}>
         <div className={styles.drawing} data-shown={isDrawn} inert={!isDrawn}>
-          <LoadBoundary what="The drawing">
-            <Suspense fallback={<p className={styles.loading}>Drawing the chart…</p>}>
+          <LoadBoundary what={viewerTexts.stage.drawing}>
+            <Suspense fallback={<p className={styles.loading}>{viewerTexts.stage.drawingNow}</p>}>
               <ChartDrawing
                 chart={chart}
                 overlay={overlay}
@@ -53,8 +54,8 @@ export function ChartStage({ entry, chart, collapsed, view, overlay, selected, o
         </div>
         <ChartOutline chart={chart} overlay={overlay} isShown={view === 'outline'} />
         {view === 'source' && (
-          <LoadBoundary what="The source">
-            <Suspense fallback={<p className={styles.loading}>Loading the source…</p>}>
+          <LoadBoundary what={viewerTexts.stage.source}>
+            <Suspense fallback={<p className={styles.loading}>{viewerTexts.stage.loadingSource}</p>}>
               <MachineSource path={entry.source} />
             </Suspense>
           </LoadBoundary>

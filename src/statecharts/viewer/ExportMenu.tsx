@@ -10,6 +10,9 @@ import { toMermaid } from '../chart/toMermaid.ts';
 import type { DrawingHandle } from '../drawing/ChartDrawing.tsx';
 import { copyText } from './copyText.ts';
 import { saveFile } from './saveFile.ts';
+import { viewerTexts } from './viewerTexts.ts';
+
+const texts = viewerTexts.export;
 
 interface Format {
   readonly name: string;
@@ -24,7 +27,7 @@ const formats: readonly Format[] = [
     extension: 'svg',
     type: 'image/svg+xml',
     write: (_chart, drawing) => {
-      if (!drawing) throw new Error('The chart is not drawn yet.');
+      if (!drawing) throw new Error(texts.notDrawn);
       return drawing.toSvg();
     },
   },
@@ -44,23 +47,23 @@ export function ExportMenu({ chart, drawing }: ExportMenuProps) {
   };
   const copy = async ({ name, write }: Format) => {
     await copyText(await write(chart, drawing.current));
-    toast({ key: 'export', message: `${name} copied`, tone: 'success' });
+    toast({ key: 'export', message: texts.copied(name), tone: 'success' });
   };
-  const entry = (verb: 'Download' | 'Copy', act: (format: Format) => Promise<void>) => (format: Format) => ({
+  const entry = (verb: 'download' | 'copy', act: (format: Format) => Promise<void>) => (format: Format) => ({
     id: `${verb}-${format.extension}`,
-    label: `${verb} ${format.name}`,
-    icon: verb === 'Download' ? ('download' as const) : ('copy' as const),
+    label: texts[verb](format.name),
+    icon: verb,
     onSelect: () => {
       act(format).catch((error: unknown) => {
         const why = messageOf(error);
-        toast({ key: 'export', message: `The chart could not be taken out as ${format.name}: ${why}`, tone: 'danger' });
+        toast({ key: 'export', message: texts.failed(format.name, why), tone: 'danger' });
       });
     },
   });
   const items: readonly MenuItem[] = [
-    ...formats.map(entry('Download', download)),
+    ...formats.map(entry('download', download)),
     'separator',
-    ...formats.map(entry('Copy', copy)),
+    ...formats.map(entry('copy', copy)),
   ];
-  return <Menu label="Export" icon="upload" items={items} />;
+  return <Menu label={texts.label} icon="upload" items={items} />;
 }

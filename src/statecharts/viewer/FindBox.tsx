@@ -7,9 +7,10 @@ import type { Chart } from '../chart/chart.ts';
 import styles from './FindBox.module.css';
 import { findOptions, foundBy } from './findOptions.ts';
 import type { Pressed } from '../chart/pressed.ts';
+import { viewerTexts } from './viewerTexts.ts';
 
 const nothing = [] as const;
-const texts = { empty: 'No state or event fits', options: 'States and events' };
+const { label, ...texts } = viewerTexts.find;
 
 /** Draws the box; `/` leads into it. */
 export function FindBox({ chart, onFind }: { chart: Chart; onFind: (found: Pressed) => void }) {
@@ -24,8 +25,8 @@ export function FindBox({ chart, onFind }: { chart: Chart; onFind: (found: Press
     <div className={styles.box}>
       <RichSelect
         id={id}
-        aria-label="Find a state or event"
-        placeholder="Find a state or event"
+        aria-label={label}
+        placeholder={label}
         options={options}
         value={nothing}
         texts={texts}

@@ -4,6 +4,7 @@ import { messageOf } from '#machines/problem.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Notice } from '#src/ui/notice/Notice.tsx';
 import styles from './LoadBoundary.module.css';
+import { viewerTexts } from './viewerTexts.ts';
 
 export interface LoadBoundaryProps {
   /** Such as `The drawing`. */
@@ -33,11 +34,11 @@ export class LoadBoundary extends Component<LoadBoundaryProps, { message: string
                 window.location.reload();
               }}
             >
-              Reload the page
+              {viewerTexts.failed.reload}
             </Button>
           }
         >
-          {this.props.what} could not be shown: {message}. Nothing in the library is affected.
+          {viewerTexts.failed.message(this.props.what, message)}
         </Notice>
       </div>
     );

@@ -3,6 +3,7 @@ import type { Ref } from 'react';
 import { IconButton } from '#src/ui/button/IconButton.tsx';
 import { TextInput } from '#src/ui/field/TextInput.tsx';
 import { Icon } from '#src/ui/icon/Icon.tsx';
+import { viewerTexts } from './viewerTexts.ts';
 
 export interface MachineFilterProps {
   ref?: Ref<HTMLInputElement> | undefined;
@@ -18,11 +19,11 @@ export function MachineFilter({ ref, value, onChange }: MachineFilterProps) {
       start={<Icon name="search" size="sm" />}
       end={
         value === '' ? null : (
-          <IconButton size="sm" icon="close" label="Clear the filter" onClick={() => onChange('')} />
+          <IconButton size="sm" icon="close" label={viewerTexts.list.clear} onClick={() => onChange('')} />
         )
       }
-      aria-label="Filter machines"
-      placeholder="Filter machines"
+      aria-label={viewerTexts.list.filter}
+      placeholder={viewerTexts.list.filter}
       autoComplete="off"
       spellCheck={false}
       maxLength={100}

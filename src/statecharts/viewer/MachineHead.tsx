@@ -6,7 +6,8 @@ import type { Chart } from '../chart/chart.ts';
 import type { DrawingHandle } from '../drawing/ChartDrawing.tsx';
 import { ExportMenu } from './ExportMenu.tsx';
 import styles from './MachineHead.module.css';
-import type { View } from './viewerSearch.ts';
+import { type View, views } from './viewerSearch.ts';
+import { viewerTexts } from './viewerTexts.ts';
 
 export interface MachineHeadProps {
   entry: CatalogueEntry;
@@ -16,11 +17,7 @@ export interface MachineHeadProps {
   drawing: RefObject<DrawingHandle | null>;
 }
 
-const options = [
-  { value: 'chart', label: 'Chart' },
-  { value: 'outline', label: 'Outline' },
-  { value: 'source', label: 'Source' },
-] as const;
+const options = views.map((value) => ({ value, label: viewerTexts.views[value] }));
 
 /** Draws the head. */
 export function MachineHead({ entry: { id, title, purpose }, chart, view, onView, drawing }: MachineHeadProps) {
@@ -33,7 +30,7 @@ export function MachineHead({ entry: { id, title, purpose }, chart, view, onView
         <p className={styles.purpose}>{purpose}</p>
       </div>
       <div className={styles.actions}>
-        <Segmented label="Shown as" labelHidden options={options} value={view} onChange={onView} />
+        <Segmented label={viewerTexts.viewsLabel} labelHidden options={options} value={view} onChange={onView} />
         <ExportMenu chart={chart} drawing={drawing} />
       </div>
     </header>

@@ -8,6 +8,7 @@ import styles from './MachineList.module.css';
 import { RunningDot } from './RunningDot.tsx';
 import { useRunning } from '../live/useRunning.ts';
 import { useMachineFilter } from './useMachineFilter.ts';
+import { viewerTexts } from './viewerTexts.ts';
 
 /** Draws the list; `current` is the id of the machine that is shown. */
 export function MachineList({ current, search }: { current: string; search: ViewerSearch }) {
@@ -20,7 +21,7 @@ export function MachineList({ current, search }: { current: string; search: View
   return (
     <aside className={styles.side}>
       <MachineFilter value={filter} onChange={setFilter} />
-      <nav ref={list} className={styles.list} aria-label="Machines">
+      <nav ref={list} className={styles.list} aria-label={viewerTexts.list.machines}>
         {sections.map(({ name, entries }) => (
           <section key={name} aria-labelledby={`machines-${name}`}>
             <h2 id={`machines-${name}`} className={styles.heading}>
@@ -45,7 +46,7 @@ export function MachineList({ current, search }: { current: string; search: View
             </ul>
           </section>
         ))}
-        {found === 0 && <p className={styles.none}>No machine fits this filter.</p>}
+        {found === 0 && <p className={styles.none}>{viewerTexts.list.notFound}</p>}
       </nav>
     </aside>
   );

@@ -5,7 +5,9 @@ import { messageOf } from '#machines/problem.ts';
 import { toast } from '#src/ui/toast/toast.ts';
 import { copyText } from './copyText.ts';
 import styles from './MachineSource.module.css';
+import { viewerTexts } from './viewerTexts.ts';
 
+const texts = viewerTexts.source;
 const files = import.meta.glob<string>('/machines/**/*Machine.ts', { query: '?raw', import: 'default' });
 const loading = new Map<string, Promise<string>>();
 
@@ -13,7 +15,7 @@ const loading = new Map<string, Promise<string>>();
 function loadSource(path: string): Promise<string> {
   const known = loading.get(path);
   if (known) return known;
-  const loaded = files[`/${path}`]?.() ?? Promise.reject(new Error(`${path} was not built`));
+  const loaded = files[`/${path}`]?.() ?? Promise.reject(new Error(texts.notBuilt(path)));
   loading.set(path, loaded);
   return loaded;
 }
@@ -26,18 +28,18 @@ export function MachineSource({ path }: { path: string }) {
   const copy = () => {
     copyText(text).then(
       () => {
-        toast({ key: 'export', message: 'Source copied', tone: 'success' });
+        toast({ key: 'export', message: texts.copied, tone: 'success' });
       },
       (error: unknown) => {
-        toast({ key: 'export', message: `The source could not be copied: ${messageOf(error)}`, tone: 'danger' });
+        toast({ key: 'export', message: texts.notCopied(messageOf(error)), tone: 'danger' });
       },
     );
   };
   return (
-    <section className={styles.source} aria-label="Source">
+    <section className={styles.source} aria-label={texts.label}>
       <div className={styles.head}>
         <code>{path}</code>
-        <IconButton size="sm" icon="copy" label="Copy the source" onClick={copy} />
+        <IconButton size="sm" icon="copy" label={texts.copy} onClick={copy} />
       </div>
       <pre className={styles.text} tabIndex={0}>
         <code>

@@ -17,6 +17,7 @@ import { ModePanel } from './ModePanel.tsx';
 import { PressedDetails } from './PressedDetails.tsx';
 import type { CollapsedStates } from './useCollapsed.ts';
 import { useModeOverlays } from './useModeOverlays.ts';
+import { viewerTexts } from './viewerTexts.ts';
 
 /** What a phone shows. */
 export type Part = 'chart' | 'panel';
@@ -40,8 +41,8 @@ export interface MachineViewProps {
 }
 
 const parts = [
-  { value: 'chart', label: 'Chart' },
-  { value: 'panel', label: 'Panel' },
+  { value: 'chart', label: viewerTexts.parts.chart },
+  { value: 'panel', label: viewerTexts.parts.panel },
 ] as const;
 
 /** Draws both. */
@@ -86,7 +87,7 @@ export function MachineView({ part, onPart, selected, onSelect, onFind, onShow, 
           <div ref={setLogPlace} className={styles.logPlace} />
         </main>
         <ResizablePane label="the panel" name="statecharts" min={260} max={640} rest={420} className={styles.panel}>
-          <aside aria-label="Modes" className={styles.aside}>
+          <aside aria-label={viewerTexts.modesLabel} className={styles.aside}>
             <ModePanel
               entry={entry}
               chart={chart}
@@ -115,9 +116,9 @@ export function MachineView({ part, onPart, selected, onSelect, onFind, onShow, 
       </SplitPane>
       <div className={styles.parts}>
         <a href={machinePath('', search)} className={styles.all}>
-          All machines
+          {viewerTexts.list.all}
         </a>
-        <Segmented label="Shown part" labelHidden options={parts} value={part} onChange={onPart} />
+        <Segmented label={viewerTexts.parts.label} labelHidden options={parts} value={part} onChange={onPart} />
       </div>
     </div>
   );

@@ -14,6 +14,7 @@ import styles from './ModePanel.module.css';
 import { RunningDot } from './RunningDot.tsx';
 import type { ModeOverlays } from './useModeOverlays.ts';
 import { type Mode, modes } from './viewerSearch.ts';
+import { viewerTexts } from './viewerTexts.ts';
 
 const components: Readonly<Record<Mode, LazyExoticComponent<(props: ModeProps) => ReactNode>>> = {
   play: lazy(() => import('../play/PlayMode.tsx').then((module) => ({ default: module.PlayMode }))),
@@ -22,7 +23,7 @@ const components: Readonly<Record<Mode, LazyExoticComponent<(props: ModeProps) =
   coverage: lazy(() => import('../coverage/CoverageMode.tsx').then((module) => ({ default: module.CoverageMode }))),
 };
 
-const names: Readonly<Record<Mode, string>> = { play: 'Play', live: 'Live', paths: 'Paths', coverage: 'Coverage' };
+const names = viewerTexts.modes;
 
 export interface ModePanelProps {
   entry: CatalogueEntry;
@@ -77,7 +78,7 @@ export function ModePanel({ mode, tellOverlay, logPlace, coverage, ...props }: M
   };
   return (
     <Tabs
-      label="Modes"
+      label={viewerTexts.modesLabel}
       className={styles.tabs}
       tabs={offered.map((id) => ({ id, label: labels[id], panel: () => panel(id) }))}
       selected={mode}
@@ -90,7 +91,7 @@ export function ModePanel({ mode, tellOverlay, logPlace, coverage, ...props }: M
 
 function ModeSkeleton() {
   return (
-    <div className={styles.skeleton} role="status" aria-label="Loading">
+    <div className={styles.skeleton} role="status" aria-label={viewerTexts.loading}>
       <Skeleton width="40%" />
       <Skeleton width="90%" />
       <Skeleton width="70%" />

@@ -8,6 +8,7 @@ import { noCounts, type ChartCoverage } from '../chart/overlay.ts';
 import styles from './PressedDetails.module.css';
 import { StateDetails } from './StateDetails.tsx';
 import { TransitionDetails } from './TransitionDetails.tsx';
+import { viewerTexts } from './viewerTexts.ts';
 
 export interface PressedDetailsProps {
   chart: Chart;
@@ -31,13 +32,13 @@ export function PressedDetails({ chart, pressed, coverage, onShow, onClose }: Pr
         <h2 id={id} className={styles.title}>
           {state ? (
             <>
-              State <strong>{stateText(state)}</strong>
+              {viewerTexts.details.state} <strong>{stateText(state)}</strong>
             </>
           ) : (
-            'Transition'
+            viewerTexts.details.transition
           )}
         </h2>
-        <IconButton size="sm" icon="close" label="Close the details" onClick={onClose} />
+        <IconButton size="sm" icon="close" label={viewerTexts.details.close} onClick={onClose} />
       </div>
       {state && <StateDetails chart={chart} state={state} walked={coverage?.states.get(state.id)} onShow={onShow} />}
       {transition && (

@@ -8,6 +8,9 @@ import type { WalkCounts } from '../chart/overlay.ts';
 import styles from './PressedDetails.module.css';
 import { stateKind } from './stateKind.ts';
 import { WalkedBy } from './WalkedBy.tsx';
+import { viewerTexts } from './viewerTexts.ts';
+
+const texts = viewerTexts.details;
 
 export interface StateDetailsProps {
   chart: Chart;
@@ -37,14 +40,19 @@ export function StateDetails({ chart, state, walked, onShow }: StateDetailsProps
           {line}
         </p>
       ))}
-      {walked && <WalkedBy counts={walked} verb="Entered by" />}
+      {walked && <WalkedBy counts={walked} verb={texts.enteredBy} />}
       <Ways
-        title="Leads on"
+        title={texts.outgoing}
         transitions={leads}
         onShow={onShow}
-        end={({ targets }) => targets.map((id) => stateTextOf(chart, id)).join(', ') || 'stays'}
+        end={({ targets }) => targets.map((id) => stateTextOf(chart, id)).join(', ') || texts.stays}
       />
-      <Ways title="Comes from" transitions={comes} onShow={onShow} end={({ source }) => stateTextOf(chart, source)} />
+      <Ways
+        title={texts.incoming}
+        transitions={comes}
+        onShow={onShow}
+        end={({ source }) => stateTextOf(chart, source)}
+      />
     </div>
   );
 }

@@ -6,6 +6,9 @@ import type { Pressed } from '../chart/pressed.ts';
 import type { WalkCounts } from '../chart/overlay.ts';
 import styles from './PressedDetails.module.css';
 import { WalkedBy } from './WalkedBy.tsx';
+import { viewerTexts } from './viewerTexts.ts';
+
+const texts = viewerTexts.details;
 
 export interface TransitionDetailsProps {
   chart: Chart;
@@ -30,17 +33,19 @@ export function TransitionDetails({ chart, transition, walked, onShow }: Transit
       </p>
       <p>
         {targets.length === 0 ? (
-          <>Stays in {state(source)}</>
+          <>
+            {texts.staysIn} {state(source)}
+          </>
         ) : (
           <>
-            From {state(source)} to {targets.map(state)}
+            {texts.from} {state(source)} {texts.to} {targets.map(state)}
           </>
         )}
-        {reenter && ', which is left and entered anew'}.
+        {reenter && texts.reentered}.
       </p>
       {description !== null && <p>{description}</p>}
       {actions.length > 0 && <p className={styles.code}>{actionsText(actions)}</p>}
-      {walked && <WalkedBy counts={walked} verb="Walked by" />}
+      {walked && <WalkedBy counts={walked} verb={texts.coveredBy} />}
     </div>
   );
 }

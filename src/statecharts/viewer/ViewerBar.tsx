@@ -8,9 +8,10 @@ import { useAppearanceItems } from '#src/ui/theme/useAppearanceItems.ts';
 import { machinePath } from './machinePath.ts';
 import type { ViewerSearch } from './mode.ts';
 import styles from './Viewer.module.css';
+import { viewerTexts } from './viewerTexts.ts';
 
 export interface ViewerBarProps {
-  /** Such as `412 of 415 transitions walked in the last test run`; null where nobody knows. */
+  /** Such as `412 of 415 transitions covered by the last test run`; null if unknown. */
   walked: string | null;
   search: ViewerSearch;
   /** The box to find something. */
@@ -22,11 +23,12 @@ export function ViewerBar({ walked, search, children }: ViewerBarProps) {
   const appearance = useAppearanceItems();
   return (
     <header className={styles.bar}>
-      <a href={machinePath('', search)} className={styles.home} aria-label="Statecharts, all machines">
-        <Logo name="Statecharts" />
+      <a href={machinePath('', search)} className={styles.home} aria-label={viewerTexts.bar.home}>
+        <Logo name={viewerTexts.bar.title} />
       </a>
       <p className={styles.summary}>
-        {catalogue.length} machines{walked !== null && ` · ${walked}`}
+        {viewerTexts.bar.machines(catalogue.length)}
+        {walked !== null && ` · ${walked}`}
       </p>
       <div className={styles.find}>{children}</div>
       <Menu label={appearanceLabel} icon="sun" iconOnly items={[appearance]} />

@@ -15,7 +15,7 @@ test('the text is on the clipboard', async () => {
 
 test('a page that came over plain http has no clipboard, and a browser may refuse', async () => {
   vi.stubGlobal('navigator', {});
-  await expect(copyText('steps')).rejects.toThrow('only where it came over https');
+  await expect(copyText('steps')).rejects.toThrow('only on pages loaded over https');
   vi.stubGlobal('navigator', { clipboard: { writeText: () => Promise.reject(new DOMException('denied')) } });
-  await expect(copyText('steps')).rejects.toThrow('does not let this page copy');
+  await expect(copyText('steps')).rejects.toThrow('does not allow this page to copy');
 });

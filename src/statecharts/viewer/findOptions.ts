@@ -3,6 +3,7 @@ import type { SelectOption } from '#machines/richSelect/richSelectTypes.ts';
 import type { Chart } from '../chart/chart.ts';
 import { stateText, stateTextOf, transitionText } from '../chart/words.ts';
 import type { Pressed } from '../chart/pressed.ts';
+import { viewerTexts } from './viewerTexts.ts';
 
 /** `from → to`; the state alone where the machine stays in it. */
 export function wayText(chart: Chart, source: string, targets: readonly string[]): string {
@@ -16,12 +17,12 @@ export function findOptions(chart: Chart): SelectOption[] {
   const states = [...chart.states.values()].map((state) => ({
     value: `state ${state.id}`,
     label: stateText(state),
-    group: 'States',
+    group: viewerTexts.find.states,
   }));
   const transitions = chart.transitions.map(({ name, source, targets, trigger, guard }) => ({
     value: `transition ${name}`,
     label: `${transitionText({ trigger, guard })}: ${wayText(chart, source, targets)}`,
-    group: 'Events',
+    group: viewerTexts.find.events,
   }));
   return [...states, ...transitions];
 }

@@ -1,20 +1,22 @@
 // What sort of state it is, in words.
 import type { ChartState } from '../chart/chart.ts';
+import { viewerTexts } from './viewerTexts.ts';
+
+const texts = viewerTexts.kinds;
 
 /** A sentence. */
 export function stateKind({ type, history, children, parent }: ChartState): string {
-  const within = parent === null ? 'The machine itself' : 'State';
-  const inner = children.length === 1 ? '1 state' : `${children.length} states`;
+  const what = parent === null ? texts.machine : texts.state;
   switch (type) {
     case 'final':
-      return 'Final state: what it is part of is done here.';
+      return texts.final;
     case 'history':
-      return `History state: leads back to where it was left, ${history === 'deep' ? 'however deep' : 'one level deep'}.`;
+      return texts.history(history === 'deep');
     case 'parallel':
-      return `${within}, with ${inner} side by side.`;
+      return texts.parallel(what, children.length);
     case 'compound':
-      return `${within}, with ${inner}.`;
+      return texts.compound(what, children.length);
     default:
-      return `${within}, with none inside.`;
+      return texts.atomic(what);
   }
 }

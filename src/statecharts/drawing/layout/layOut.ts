@@ -5,6 +5,7 @@ import workerUrl from 'elkjs/lib/elk-worker.min.js?url';
 import type { Chart } from '../../chart/chart.ts';
 import type { ChartLayout } from './chartLayout.ts';
 import { chooseLayout } from './chooseLayout.ts';
+import { drawingTexts } from '../drawingTexts.ts';
 
 interface Engine {
   readonly elk: ELK;
@@ -26,7 +27,7 @@ function startEngine(): Engine {
       const worker = new Worker(workerUrl);
       worker.addEventListener('error', () => {
         engine = null;
-        fail(new Error('The part that lays charts out could not be loaded'));
+        fail(new Error(drawingTexts.notLoaded));
       });
       return worker;
     },

@@ -3,6 +3,7 @@ import type { Chart, ChartState } from '../../chart/chart.ts';
 import { type Block, smallText, stack } from './block.ts';
 import { stateWords } from './words.ts';
 import { cutToWidth, textWidth } from './textWidth.ts';
+import { drawingTexts } from '../drawingTexts.ts';
 
 /** In pixels, on the drawing at 100 %. */
 export const box = {
@@ -41,8 +42,8 @@ const collapseRoom = 18;
 /** What stands beside the name: the tags, and how many states a collapsed one hides. */
 function notesOf({ tags, hidden }: ChartState): string {
   return [
-    ...(tags.length > 0 ? [`tag ${tags.join(', ')}`] : []),
-    ...(hidden === undefined ? [] : [hidden === 1 ? '1 state inside' : `${hidden} states inside`]),
+    ...(tags.length > 0 ? [drawingTexts.tags(tags)] : []),
+    ...(hidden === undefined ? [] : [drawingTexts.hidden(hidden)]),
   ].join(' · ');
 }
 

@@ -1,0 +1,126 @@
+// The texts of the statechart viewer around its modes.
+import type { Mode, View } from './viewerSearch.ts';
+
+const modes: Readonly<Record<Mode, string>> = { play: 'Play', live: 'Live', paths: 'Paths', coverage: 'Coverage' };
+const views: Readonly<Record<View, string>> = { chart: 'Chart', outline: 'Outline', source: 'Source' };
+const states = (count: number) => (count === 1 ? '1 state' : `${count} states`);
+
+export const viewerTexts = {
+  modes,
+  modesLabel: 'Modes',
+  views,
+  viewsLabel: 'View',
+  parts: { label: 'Show', chart: 'Chart', panel: 'Panel' },
+  loading: 'Loading',
+  bar: {
+    title: 'Statecharts',
+    home: 'Statecharts, all machines',
+    machines: (count: number) => `${count} machines`,
+    covered: (covered: number, all: number) => `${covered} of ${all} transitions covered by the last test run`,
+  },
+  index: {
+    title: 'Statecharts',
+    lead: 'Every flow in the product, as a state machine. Open one to play it, watch it in the running app, find the shortest path to a state, and see what the tests cover.',
+    unknown: { before: 'There is no machine named', after: '. All machines are listed below.' },
+    columns: {
+      machine: 'Machine',
+      purpose: 'Purpose',
+      states: 'States',
+      transitions: 'Transitions',
+      covered: 'Covered',
+    },
+    coveredAll: 'all',
+    coveredBut: (missing: number) => `all but ${missing}`,
+    notFound: 'No machines match. Press Escape to clear the filter.',
+  },
+  list: {
+    machines: 'Machines',
+    all: 'All machines',
+    filter: 'Filter machines',
+    clear: 'Clear filter',
+    notFound: 'No machines match.',
+    running: 'Running in another tab',
+    runningSpoken: ', running in another tab',
+  },
+  find: {
+    label: 'Find a state or event',
+    empty: 'No states or events match',
+    options: 'States and events',
+    states: 'States',
+    events: 'Events',
+  },
+  legend: {
+    possible: 'possible now',
+    marked: 'shown path',
+    coveredBy: 'Covered by',
+    browser: 'browser test',
+    model: 'model test',
+    unit: 'unit test only',
+    none: 'no test',
+  },
+  collapseAll: 'Collapse all states',
+  expandAll: 'Expand all states',
+  zoom: {
+    label: 'Zoom',
+    out: 'Zoom out',
+    in: 'Zoom in',
+    fit: 'Fit chart',
+    percent: (zoom: number) => `${Math.round(zoom * 100)} %`,
+  },
+  stage: {
+    drawing: 'The drawing',
+    drawingNow: 'Drawing the chart…',
+    source: 'The source',
+    loadingSource: 'Loading the source…',
+  },
+  outline: (machine: string) => `Outline of ${machine}`,
+  source: {
+    label: 'Source',
+    copy: 'Copy source',
+    copied: 'Source copied',
+    notCopied: (reason: string) => `Couldn’t copy the source: ${reason}`,
+    notBuilt: (path: string) => `${path} is not part of this build`,
+  },
+  export: {
+    label: 'Export',
+    download: (format: string) => `Download ${format}`,
+    copy: (format: string) => `Copy ${format}`,
+    copied: (format: string) => `${format} copied`,
+    notDrawn: 'The chart is not drawn yet.',
+    failed: (format: string, reason: string) => `Couldn’t export the chart as ${format}: ${reason}`,
+  },
+  clipboard: {
+    needsHttps: 'Browsers allow copying only on pages loaded over https.',
+    denied: 'The browser does not allow this page to copy. Allow it in the site’s settings, then try again.',
+  },
+  failed: {
+    reload: 'Reload the page',
+    message: (what: string, reason: string) => `${what} couldn’t be shown: ${reason}. Your library is not affected.`,
+  },
+  details: {
+    state: 'State',
+    transition: 'Transition',
+    close: 'Close details',
+    enteredBy: 'Entered by',
+    outgoing: 'Outgoing',
+    incoming: 'Incoming',
+    stays: 'stays',
+    staysIn: 'Stays in',
+    from: 'From',
+    to: 'to',
+    reentered: ', exiting and re-entering it',
+    coveredBy: 'Covered by',
+    notCovered: 'Not covered by any test.',
+    count: (kind: string, count: number) => `${kind} tests ${count}×`,
+  },
+  kinds: {
+    machine: 'The machine itself',
+    state: 'State',
+    final: 'Final state: completes its parent.',
+    history: (isDeep: boolean) =>
+      `History state: returns to the last active substates, ${isDeep ? 'at any depth' : 'one level deep'}.`,
+    parallel: (what: string, count: number) => `${what} with ${states(count)} in parallel.`,
+    compound: (what: string, count: number) => `${what} with ${states(count)} inside.`,
+    atomic: (what: string) => `${what} without substates.`,
+  },
+};
