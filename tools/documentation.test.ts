@@ -1,0 +1,107 @@
+// What the documents of the repository name is there: commands, flags, files, addresses, stories, machines, endpoints and scenarios.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, posix } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { catalogue } from '#machines/catalogue.ts';
+import { scenarios } from '#mock-server/scenarios.ts';
+import { isRoute, isStoryPath } from '#server/http/routePatterns.ts';
+import { readStories } from './storyIndex.ts';
+
+const root = join(import.meta.dirname, '..');
+const text = (path: string) => readFileSync(join(root, path), 'utf8');
+const isReadme = (path: string) => path.endsWith('README.md');
+const documents = [
+  'README.md',
+  ...filesIn('docs').filter((path) => path.endsWith('.md')),
+  ...['bibliography', 'machines', 'tests'].flatMap((folder) => filesIn(folder).filter(isReadme)),
+];
+
+function filesIn(folder: string): string[] {
+  return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((path) => posix.join(folder, path));
+}
+
+/** What the first group of `pattern` matches in a document, each once. */
+function named(document: string, pattern: RegExp): string[] {
+  return [...new Set([...text(document).matchAll(pattern)].map(([, found = '']) => found))];
+}
+
+/** Those rows of the README's tables whose first cell matches: the cell. */
+const cells = (pattern: RegExp) => named('README.md', new RegExp(`^\\| ${pattern.source} \\|`, 'gm'));
+
+test('there are documents to look at', () => {
+  expect(documents).toContain('README.md');
+  expect(documents.length).toBeGreaterThan(catalogue.length);
+});
+
+describe.each(documents)('%s', (document) => {
+  test('names npm scripts that there are', () => {
+    const { scripts } = JSON.parse(text('package.json')) as { scripts: Record<string, string> };
+    const missing = named(document, /`[^`\n]*?npm (?:run )?([a-z]+(?::[a-z0-9]+)*)/g).filter(
+      (script) => !(script in scripts) && script !== 'ci',
+    );
+    expect(missing).toEqual([]);
+  });
+
+  test('links to files that are there', () => {
+    const missing = named(document, /\]\((?!https?:|mailto:|#)([^)#\s]+)/g).filter(
+      (path) => !path.startsWith('/') && !existsSync(join(root, dirname(document), path)),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  test('names folders and files that are there', () => {
+    const top = 'src|server|machines|bibliography|tests|tools|site|schema|mock-server|content|docs|\\.storybook|\\.ci';
+    const missing = named(document, new RegExp(`\`((?:${top})/[\\w./-]*)\``, 'g')).filter(
+      (path) => !existsSync(join(root, path)),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  test('names stories that there are', { timeout: 120_000 }, async () => {
+    const ids = named(document, /\?id=([a-z0-9]+(?:-[a-z0-9]+)*--[a-z0-9-]+)/g);
+    // Reading all stories takes seconds.
+    const stories = ids.length === 0 ? [] : await readStories(root);
+    expect(ids.filter((id) => !stories.some((story) => story.id === id))).toEqual([]);
+  });
+
+  test('names pages that there are', () => {
+    const paths = named(document, /`(\/(?:user|dashboard|change-password|_[a-z]+|iframe)[^\s`?#]*)/g);
+    const missing = paths.filter((path) => {
+      const filled = path.replaceAll(/\{[^}]*\}/g, 'x');
+      return !path.startsWith('/__mock') && !isRoute(filled) && !isStoryPath(filled);
+    });
+    expect(missing).toEqual([]);
+  });
+
+  test('names machines that there are', () => {
+    const machines = named(document, /\/_statecharts\/([A-Za-z]+)/g);
+    expect(machines.filter((id) => !catalogue.some((entry) => entry.id === id))).toEqual([]);
+  });
+});
+
+test('the README names each scenario, in the order of the list, and no other', () => {
+  const table = text('README.md').split('| scenario | what happens |')[1]?.split('\n\n')[0] ?? '';
+  const rows = [...table.matchAll(/^\| `([a-z-]+)` \|/gm)].map(([, name]) => name);
+  expect(rows).toEqual(scenarios.map(({ name }) => name));
+});
+
+test('the README names each flag of the mock server, and no other', () => {
+  const parsed = text('mock-server/flags.ts').split('parseArgs({')[1] ?? '';
+  const flags = [...parsed.matchAll(/^\s+([a-z]+): \{ type:/gm)].map(([, name]) => `--${name ?? ''}`);
+  const table = text('README.md').split('| flag | meaning | default |')[1]?.split('\n\n')[0] ?? '';
+  const rows = [...table.matchAll(/^\| ([^|]+) \|/gm)].flatMap(([, cell = '']) => cell.match(/--[a-z]+/g) ?? []);
+  expect(rows.sort()).toEqual(flags.filter((flag) => flag !== '--help').sort());
+});
+
+test('the README names endpoints that the mock server has', () => {
+  const source = text('mock-server/control/controlEndpoints.ts');
+  const endpoints = cells(/(`(?:GET|POST|DELETE) \/__mock[^|]*)/)
+    .flatMap((cell) =>
+      [...cell.replace(/\?[^`]*/g, '').matchAll(/(?:\/__mock)?\/([a-z-]+)(?=[/`])/g)].map(([, name = '']) => name),
+    )
+    .filter((name) => name !== '__mock');
+  expect(endpoints).toContain('outbox');
+  expect(endpoints.filter((name) => !new RegExp(`'${name}'|^\\s+(?:async )?${name}[:(,]`, 'm').test(source))).toEqual(
+    [],
+  );
+});
