@@ -83,8 +83,8 @@ test('links in a text are followed inside the app, also to an anchor of another 
   await page.evaluate(() => Object.assign(window, { stays: true }));
 
   await page.getByRole('article').getByRole('link', { name: 'survey of 2015' }).click();
-  await expect(page).toHaveURL('/surveys/2015/analysis#what-is-wanted-most');
-  await expect(page.getByRole('heading', { name: 'What is wanted most' })).toBeInViewport();
+  await expect(page).toHaveURL('/surveys/2015/analysis#top-three-wishes');
+  await expect(page.getByRole('heading', { name: 'Top three wishes' })).toBeInViewport();
   await expect(page.locator('[data-layout="content"]')).toBeVisible();
 
   await page.goBack();
@@ -99,11 +99,11 @@ test(
     await page.goto('/surveys/2015/analysis');
     await expect(page.getByRole('link', { name: 'Log in' }).first()).toBeVisible();
     if (isMobile) await page.getByText('On this page').click();
-    const entry = page.getByRole('navigation').getByRole('link', { name: 'What is needed' });
+    const entry = page.getByRole('navigation').getByRole('link', { name: 'Must-haves' });
     await entry.focus();
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/#what-is-needed$/);
-    const heading = page.getByRole('heading', { name: 'What is needed' });
+    await expect(page).toHaveURL(/#must-haves$/);
+    const heading = page.getByRole('heading', { name: 'Must-haves' });
     await expect(heading).toBeInViewport();
     await expect(heading).toBeFocused();
     // On from here, not from the contents.
