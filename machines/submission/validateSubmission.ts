@@ -12,7 +12,7 @@ const email: Rule = (value) => {
   if (value.trim() === '') {
     return 'Enter your e-mail address.';
   }
-  return /^[^\s@]+@[^\s@]+$/.test(value.trim()) ? null : 'An e-mail address looks like name@example.org.';
+  return /^[^\s@]+@[^\s@]+$/.test(value.trim()) ? null : 'Enter an e-mail address like name@example.org.';
 };
 
 const anyPassword: Rule = (value) => (value === '' ? 'Enter your password.' : null);
@@ -23,9 +23,9 @@ const newPassword: Rule = (value) => {
     return 'Choose a password.';
   }
   if (length < shortestPassword) {
-    return `A password has at least ${shortestPassword} characters; this one has ${length}.`;
+    return `Use at least ${shortestPassword} characters; this password has ${length}.`;
   }
-  return length > longestPassword ? `A password has at most ${longestPassword} characters.` : null;
+  return length > longestPassword ? `Use at most ${longestPassword} characters.` : null;
 };
 
 const rules: Record<SubmissionForm, Record<string, Rule>> = {

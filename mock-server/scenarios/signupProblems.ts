@@ -14,7 +14,7 @@ export const signupProblems: Scenario = {
         { path: ['email'], message: 'There is an account with this e-mail address already.' },
         {
           path: ['password'],
-          message: 'This is one of the most used passwords. Choose one that is yours alone.',
+          message: 'This password is too common. Choose one that is harder to guess.',
         },
       ],
     }),

@@ -4,7 +4,7 @@ import type { Scenario } from '../scenario.ts';
 const weak = () => ({
   __typename: 'InputValidationProblem',
   problems: [
-    { path: ['newPassword'], message: 'This is one of the most used passwords. Choose one that is yours alone.' },
+    { path: ['newPassword'], message: 'This password is too common. Choose one that is harder to guess.' },
   ],
 });
 

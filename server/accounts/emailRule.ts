@@ -1,4 +1,5 @@
 // What counts as an e-mail address, and when two of them are the same.
+import { accountTexts } from './accountTexts.ts';
 
 const longest = 254;
 /** Deliberately wide: only a mail can tell whether an address exists. No character that means something in a mail's header. */
@@ -8,8 +9,8 @@ const address =
 /** What is wrong with `email`, in words for the person; null when nothing is. */
 export function emailProblem(email: string): string | null {
   const trimmed = email.trim();
-  if (trimmed === '') return 'Enter your e-mail address.';
-  if (trimmed.length > longest || !address.test(trimmed)) return 'This is not an e-mail address.';
+  if (trimmed === '') return accountTexts.email.missing;
+  if (trimmed.length > longest || !address.test(trimmed)) return accountTexts.email.invalid;
   return null;
 }
 

@@ -1,5 +1,6 @@
 // The one rule for every password that is set: long enough, and not one that everybody tries first.
 import { dictionary } from '@zxcvbn-ts/language-common';
+import { accountTexts } from './accountTexts.ts';
 
 const shortest = 8;
 const longest = 256;
@@ -15,9 +16,8 @@ const mostUsed = new Set(
 /** What is wrong with `password`, in words for the person; null when nothing is. */
 export function passwordProblem(password: string): string | null {
   const length = Array.from(password).length;
-  if (length < shortest) return `A password needs at least ${shortest} characters.`;
-  if (length > longest) return `A password has at most ${longest} characters.`;
-  if (mostUsed.has(password.toLowerCase()))
-    return 'This is one of the most used passwords. Choose one that is yours alone.';
+  if (length < shortest) return accountTexts.password.tooShort(shortest);
+  if (length > longest) return accountTexts.password.tooLong(longest);
+  if (mostUsed.has(password.toLowerCase())) return accountTexts.password.common;
   return null;
 }

@@ -1,6 +1,7 @@
 // The typed results of the account mutations.
 import type { UserSource } from '../graphql/context.ts';
 import type { InputProblem } from '../graphql/errors.ts';
+import { accountTexts } from './accountTexts.ts';
 import { emailProblem } from './emailRule.ts';
 import { passwordProblem } from './passwordRule.ts';
 
@@ -29,10 +30,10 @@ export function judge(fields: { email?: string; password?: string; newPassword?:
 
 export const addressTaken: InputProblem = {
   path: ['email'],
-  message: 'There is already an account with this address.',
+  message: accountTexts.email.taken,
 };
 
 /** For the mutations that ask for the password once more. */
 export function wrongPassword(field: 'password' | 'currentPassword'): InputProblem {
-  return { path: [field], message: 'This is not your password.' };
+  return { path: [field], message: accountTexts.password.wrong };
 }

@@ -17,7 +17,7 @@ test('account forms say what is wrong beside the field, and keep what was typed'
   await submitAccount(page, { email: newPerson().email, password: 'short' }, 'Create account');
   await expect(password).toHaveAccessibleDescription(/8/);
   await submitAccount(page, { email: newPerson().email, password: 'password123' }, 'Create account');
-  await expect(password).toHaveAccessibleDescription(/most used/i);
+  await expect(password).toHaveAccessibleDescription(/too common/i);
   await expect(password).toHaveValue('password123');
 
   await submitAccount(page, { ...account, email: account.email.toUpperCase() }, 'Create account');

@@ -2,17 +2,20 @@
 import type { Mail } from '../../edges.ts';
 import type { UserSource } from '../../graphql/context.ts';
 import { setLetter } from '../../mail/letter.ts';
+import { accountTexts } from '../accountTexts.ts';
+
+const texts = accountTexts.mails.passwordChanged;
 
 export function passwordChangedMail({ email }: Pick<UserSource, 'email'>, publicUrl: string): Mail {
   return setLetter({
     to: email,
-    subject: 'Your password was changed',
+    subject: texts.subject,
     publicUrl,
     parts: [
-      `The password of the account ${email} was changed, and everywhere else the account was logged out.`,
-      'If it was you, there is nothing to do.',
-      'If it was not you, somebody else can get into your account. Ask for a new password now; that ends their access.',
-      { label: 'Ask for a new password', href: `${publicUrl}/user/forgot-password` },
+      texts.changed(email),
+      texts.wasYou,
+      texts.notYou,
+      { label: texts.link, href: `${publicUrl}/user/forgot-password` },
     ],
   });
 }

@@ -1,4 +1,5 @@
 // Mutation.changePassword
+import { accountTexts } from '../accountTexts.ts';
 import type { MutationResolvers } from '../../__generated__/resolverTypes.ts';
 import { deleteResets, resetHolds, takeReset } from '../passwordResets.ts';
 import { passwordChangedMail } from '../mails/passwordChangedMail.ts';
@@ -9,7 +10,7 @@ import { findUserById, updatePassword } from '../users.ts';
 
 const tokenProblem = {
   __typename: 'TokenProblem' as const,
-  message: 'This link is no longer valid. Links work once and for one hour; ask for a new one.',
+  message: accountTexts.rejectedLink,
 };
 
 export const changePassword: NonNullable<MutationResolvers['changePassword']> = async (_root, { input }, context) => {

@@ -1,10 +1,11 @@
 // Mutation.login
+import { accountTexts } from '../accountTexts.ts';
 import type { MutationResolvers } from '../../__generated__/resolverTypes.ts';
 import { problemsPayload, userPayload } from '../problems.ts';
 import { findUserByEmail } from '../users.ts';
 
 /** Does not say which of the two was wrong, nor whether there is such an account: not in words, nor in time. */
-const wrongLogin = { path: ['email', 'password'], message: 'The e-mail address or the password is wrong.' };
+const wrongLogin = { path: ['email', 'password'], message: accountTexts.wrongLogin };
 
 export const login: NonNullable<MutationResolvers['login']> = async (
   _root,

@@ -56,7 +56,7 @@ export const Problems: Story = {
     submit: () =>
       Promise.resolve({
         kind: 'problems',
-        problems: [{ path: ['input', 'email'], message: 'This is not an e-mail address.' }],
+        problems: [{ path: ['input', 'email'], message: 'This is not a valid e-mail address.' }],
       }),
   },
 };

@@ -334,7 +334,7 @@ export function accountsContract(useTarget: UseTarget): void {
       expect(await login(anonymous(useTarget()), { email, password: one.password })).toMatchObject({
         user: { id: one.id, email },
       });
-      const told = await mailAbout(useTarget(), one.email, 'Your account has another address now');
+      const told = await mailAbout(useTarget(), one.email, 'Your e-mail address was changed');
       // Others may read the old address by now.
       expect(told.text + told.html).not.toContain(email);
     });
@@ -369,7 +369,7 @@ export function accountsContract(useTarget: UseTarget): void {
         deleteAccount: { __typename: 'AccountDeleted' },
       });
       expect(await whoAmI(tab)).toBeNull();
-      await mailAbout(useTarget(), email, 'Your account is deleted');
+      await mailAbout(useTarget(), email, 'Your account was deleted');
       expect((await login(anonymous(useTarget()), { email, password })).__typename).toBe('InputValidationProblem');
       expect((await signup(anonymous(useTarget()), { email, password })).__typename).toBe('UserReturned');
     });

@@ -1,0 +1,62 @@
+// What accounts say to people: the problems of their forms, and the mails.
+
+export const accountTexts = {
+  email: {
+    missing: 'Enter your e-mail address.',
+    invalid: 'This is not a valid e-mail address.',
+    taken: 'An account with this e-mail address already exists.',
+  },
+  password: {
+    tooShort: (least: number) => `Use at least ${least} characters.`,
+    tooLong: (most: number) => `Use at most ${most} characters.`,
+    common: 'This password is too common. Choose one that is harder to guess.',
+    wrong: 'This is not your password.',
+  },
+  wrongLogin: 'The e-mail address or the password is wrong.',
+  rejectedLink: 'This link is no longer valid. Links work once and expire after one hour. Request a new one.',
+  noSession: 'There is no such session.',
+  mails: {
+    welcome: {
+      subject: 'Your library is ready',
+      created: (email: string) => `Your account for ${email} is ready, with your own private library.`,
+      open: 'Open your library',
+      begin:
+        'To begin, import your .bib file: choose Import in the library, or drop the file on the page. Its groups are imported too, and you can export everything at any time.',
+      forgot: (address: string) =>
+        `Log in with this e-mail address and your password. If you forget the password, you can reset it: ${address}`,
+      notYou:
+        'If you did not sign up, your address was probably entered by mistake. Reset the password at the address above to take over the account or delete it.',
+    },
+    reset: {
+      subject: 'Set a new password',
+      asked: (email: string) => `You asked for a new password for the account ${email}.`,
+      link: 'Set a new password',
+      validity:
+        'The link works once and expires after one hour. If you did not ask for this, ignore this e-mail: your password stays the same.',
+    },
+    passwordChanged: {
+      subject: 'Your password was changed',
+      changed: (email: string) =>
+        `The password of the account ${email} was changed, and its other sessions were logged out.`,
+      wasYou: 'If this was you, there is nothing to do.',
+      notYou:
+        'If this was not you, somebody else has access to your account. Reset your password now to lock them out.',
+      link: 'Reset your password',
+    },
+    emailChanged: {
+      subject: 'Your e-mail address was changed',
+      changed: (email: string) =>
+        `The e-mail address of your account is no longer ${email}. Future e-mails go to the new address; this is the last one to you.`,
+      wasYou: 'If this was you, there is nothing to do.',
+      notYou:
+        'If this was not you, somebody else knows your password. Contact the operator of this site at once; the legal notice says how.',
+      link: 'Legal notice',
+    },
+    deleted: {
+      subject: 'Your account was deleted',
+      deleted: (email: string) => `The account ${email} was deleted, with its library, its groups and all other data.`,
+      final: 'This cannot be undone. You can sign up again with this address, and start with an empty library.',
+      notYou: 'If this was not you, somebody else knew your password. Change it wherever else you use it.',
+    },
+  },
+};
