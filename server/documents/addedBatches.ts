@@ -39,7 +39,7 @@ export async function findBatch(library: LibraryReader, key: string): Promise<Ad
       select id, details from undo_steps
       where owner_id = ${ownerId} and action = 'add' and details ->> 'key' = ${key}`,
   );
-  if (!step) throw notFound('This was added before such requests could be taken back.');
+  if (!step) throw notFound('This was added before undo was available.');
   const { id, details } = step;
   return {
     documents: await readRows(library, batch.document_ids),

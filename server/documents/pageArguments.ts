@@ -19,7 +19,7 @@ export function readSize(
   problems: InputProblem[],
 ): number | null {
   if (value == null) return null;
-  if (value < 0) problems.push({ path: [name], message: 'A page cannot have fewer than no rows.' });
+  if (value < 0) problems.push({ path: [name], message: 'The page size cannot be negative.' });
   if (value > largestPageSize) problems.push({ path: [name], message: `A page has at most ${largestPageSize} rows.` });
   return value;
 }
@@ -32,7 +32,7 @@ function readCursor(
 ): Cursor | null {
   if (text == null) return null;
   const cursor = decodeCursor(order, text);
-  if (!cursor) problems.push({ path: [name], message: 'This is no cursor of a list in this order.' });
+  if (!cursor) problems.push({ path: [name], message: 'This is not a cursor of a list in this order.' });
   return cursor;
 }
 
@@ -55,7 +55,7 @@ export async function readPageArguments(library: Library, args: Partial<UserDocu
   if (jump !== undefined && (jumps.length > 1 || others.some(Boolean))) {
     problems.push({
       path: [jump],
-      message: 'A page starts at a row, around a document or at a cursor: at one of them.',
+      message: 'Start a page at a row, around a document or at a cursor: give only one.',
     });
   }
   if (problems.length > 0) throw badUserInput(problems);

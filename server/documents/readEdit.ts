@@ -26,7 +26,7 @@ function problemsOfSet({ name, value }: { name: string; value?: string | null | 
   const [kind] = kinds;
   const field = kind && fieldOf(kind, name);
   if (!field)
-    return [{ path: [...path, 'name'], message: 'No document has a field of this name that can be changed.' }];
+    return [{ path: [...path, 'name'], message: 'There is no editable field with this name.' }];
   if (value == null || isBlank(value)) return [];
   if (kinds.some((each) => valueFrom(fieldOf(each, name) ?? field, value) === undefined)) {
     return [{ path: [...path, 'value'], message: `${field.label} can only be cleared here.` }];
@@ -43,7 +43,7 @@ export function readEdit({ set, addKeywords, removeKeywords }: Omit<EditUserDocu
   const remove = new Set(eachOnce(removeKeywords ?? []).map(foldedItem));
   const problems: InputProblem[] = set ? problemsOfSet(set) : [];
   if (!set && add.length === 0 && remove.size === 0) {
-    problems.push({ path: ['input'], message: 'Say what changes: set, addKeywords or removeKeywords.' });
+    problems.push({ path: ['input'], message: 'Specify what to change: set, addKeywords or removeKeywords.' });
   }
   for (const { message } of validateFields('other', { keywords: add })) {
     problems.push({ path: ['input', 'addKeywords'], message });

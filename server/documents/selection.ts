@@ -24,7 +24,7 @@ export async function readSelection(
   const { ids, filterBy, except } = input;
   const problems: InputProblem[] = [];
   if (ids == null && filterBy == null) {
-    problems.push({ path, message: 'Say which documents: give ids or filterBy.' });
+    problems.push({ path, message: 'Specify the documents: give ids or filterBy.' });
   }
   for (const [name, list] of Object.entries({ ids, except })) {
     if ((list?.length ?? 0) > mostIds) {

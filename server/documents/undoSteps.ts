@@ -219,7 +219,7 @@ export async function undoStep(tx: LibraryWriter, newId: NewId, id: string): Pro
       )
     : [];
   const [step] = steps;
-  if (!step) throw notFound('There is no step with this id, or it is too old to be taken back.');
+  if (!step) throw notFound('This change does not exist or can no longer be undone.');
   // What was taken back before this was kept knows nothing of it.
   if (step.outcome) return { leftGroupCount: 0, undo: null, ...step.outcome };
   const outcome = await outcomeOf(tx, newId, await takeBack(tx, newId, step));
@@ -238,7 +238,7 @@ export async function takeBackRevisions(
   revisions: readonly number[],
 ): Promise<UndoOutcome> {
   const edit = await findEditOf(tx, id, revisions);
-  if (!edit) throw notFound('There is no such revision of this document, or no more.');
+  if (!edit) throw notFound('This revision does not exist or is no longer kept.');
   const restored = await takeBackEdits(tx, { edited: [edit] });
   const left = restored.includes(id) ? [] : [id];
   return outcomeOf(tx, newId, { restored, left, leftGroups: [], redo: await findReversal(tx, [id], {}) });

@@ -61,5 +61,5 @@ export function rateLimited(retryAfterSeconds: number): GraphQLError {
 }
 
 export function notImplemented(): GraphQLError {
-  return codedError('NOT_IMPLEMENTED', 'This server does not answer this yet.');
+  return codedError('NOT_IMPLEMENTED', 'This is not supported yet.');
 }

@@ -41,6 +41,6 @@ export async function rememberRequest(tx: LibraryWriter, key: string, request: G
 /** What is said of a key that another mutation was given before. */
 export function usedElsewhere(path: readonly string[]) {
   return badUserInput([
-    { path, message: 'Another kind of request was made with this key. Give each request a key of its own.' },
+    { path, message: 'This key was used for another kind of request. Give each request its own key.' },
   ]);
 }

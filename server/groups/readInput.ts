@@ -134,7 +134,7 @@ class Reader {
   readOnlyRule(input: KindInput, path: Path): GroupRule | null {
     if (kindsGiven(input).length !== 1) {
       const kinds = Object.keys(kindNames).join(', ');
-      this.problems.push({ path, message: `Say what kind of group: give exactly one of ${kinds}.` });
+      this.problems.push({ path, message: `Specify the kind of group: give exactly one of ${kinds}.` });
     }
     return readRule(input, path, this.problems);
   }
@@ -173,7 +173,7 @@ class Reader {
       if (input.parentId != null) {
         this.problems.push({
           path: [...childPath, 'parentId'],
-          message: 'A subgroup stands below the group it is given with.',
+          message: 'A subgroup cannot name another parent group.',
         });
       }
       return this.readGroup(input, childPath, depth) ?? [];

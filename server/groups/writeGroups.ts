@@ -181,17 +181,17 @@ export async function moveGroup(tx: LibraryWriter, row: GroupRow, { parentId, be
   const parent = await requireParent(tx, parentId, ['input', 'parentId']);
   const places = await readPlaces(tx);
   if (parent && places.isWithin(parent.id, row.id)) {
-    throw badUserInput([{ path: ['input', 'parentId'], message: 'A group cannot stand below itself.' }]);
+    throw badUserInput([{ path: ['input', 'parentId'], message: 'A group cannot be its own subgroup.' }]);
   }
   checkDepth(places.depthOf(parent?.id ?? null), places.heightOf(row.id), ['input', 'parentId']);
   const siblings = places.childrenOf(parent?.id ?? null).filter(({ id }) => id !== row.id);
   if (before === row.id) {
-    throw badUserInput([{ path: ['input', 'before'], message: 'A group cannot stand before itself.' }]);
+    throw badUserInput([{ path: ['input', 'before'], message: 'A group cannot be placed before itself.' }]);
   }
   if (before !== null) await requireGroup(tx, before, ['input', 'before']);
   const index = before === null ? siblings.length : siblings.findIndex(({ id }) => id === before);
   if (index < 0) {
-    throw badUserInput([{ path: ['input', 'before'], message: 'The group to stand before is no sibling there.' }]);
+    throw badUserInput([{ path: ['input', 'before'], message: 'The group to place it before is not in that parent group.' }]);
   }
   await writeOrder(tx, parent?.id ?? null, [...siblings.slice(0, index), row, ...siblings.slice(index)]);
 }

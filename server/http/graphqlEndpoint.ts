@@ -42,7 +42,7 @@ function limitOperations({ introspection }: { introspection: boolean }): Plugin 
   return {
     onParse({ params, setParseFn }) {
       if (String(params.source).length > limits.characters) {
-        throw codedError('BAD_REQUEST', 'The operation is too long. Send values as variables.', {
+        throw codedError('BAD_REQUEST', 'The operation is too long. Pass values as variables.', {
           http: { status: 400 },
         });
       }

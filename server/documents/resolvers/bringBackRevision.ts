@@ -16,7 +16,7 @@ export const bringBackRevision: NonNullable<MutationResolvers['bringBackRevision
     const row = await findDocument(tx, id);
     if (!row) throw notFound('There is no document with this id.');
     const earlier = await readRevision(tx, row, revision);
-    if (!earlier) throw notFound('There is no such revision of this document, or no more.');
+    if (!earlier) throw notFound('This revision does not exist or is no longer kept.');
     const names = new Set([...Object.keys(row.fields), ...Object.keys(earlier.fields)]);
     const values = [...names].map((name) => [name, earlier.fields[name] ?? null] as const);
     return updateDocument(tx, id, patchOfStored(earlier.kind, values), null, { action: 'bringBack' });

@@ -10,9 +10,9 @@ import { defaultPageSize, readSize } from '../pageArguments.ts';
 function readCursor(after: UserChangesCursorInput | null | undefined, problems: InputProblem[]): ChangesCursor | null {
   if (!after) return null;
   const lastModified = readMoment(after.lastModified);
-  if (!lastModified) problems.push({ path: ['after', 'lastModified'], message: 'This is no moment in time.' });
+  if (!lastModified) problems.push({ path: ['after', 'lastModified'], message: 'This is not a valid date and time.' });
   // The id is a place in the order and need not be there (any more).
-  if (!idForm.test(after.id)) problems.push({ path: ['after', 'id'], message: 'This is no id.' });
+  if (!idForm.test(after.id)) problems.push({ path: ['after', 'id'], message: 'This is not a valid id.' });
   return lastModified && { lastModified, id: after.id };
 }
 

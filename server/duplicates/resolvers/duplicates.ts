@@ -27,7 +27,7 @@ export const duplicates: NonNullable<UserResolvers['duplicates']> = async (user,
   const size = first ?? usual;
   if (size < 1 || size > most) problems.push({ path: ['first'], message: `A number from 1 to ${most}.` });
   const place = after == null ? '' : decodeCursor(after);
-  if (place === null) problems.push({ path: ['after'], message: 'This is no cursor of this list.' });
+  if (place === null) problems.push({ path: ['after'], message: 'This is not a cursor of this list.' });
   if (problems.length > 0 || place === null) throw badUserInput(problems);
   await ensureDerived(library);
   const { sets, end, hasNext } = await findDuplicates(library, place, size);

@@ -8,7 +8,7 @@ import { presentJournal } from '../presentJournal.ts';
 export const journal: NonNullable<QueryResolvers['journal']> = async (_root, { id, issn, name }, { library }) => {
   const given = [id, issn, name].filter((argument) => argument != null);
   if (given.length === 0) {
-    throw badUserInput([{ path: [], message: 'Say which journal: give its id, ISSN or name.' }]);
+    throw badUserInput([{ path: [], message: 'Specify the journal by id, ISSN or name.' }]);
   }
   if (!given.every(isStorable)) return null;
   const found = await findJournal(library, { id: id ?? null, issn: issn ?? null, name: name ?? null });

@@ -166,8 +166,8 @@ export function groupsContract(useTarget: UseTarget): void {
       ];
       expect(await pathsOf(client)).toEqual(moved);
       for (const [parent, message] of [
-        ['Reading list', 'A group cannot stand below itself.'],
-        ['Twice', 'A group cannot stand below itself.'],
+        ['Reading list', 'A group cannot be its own subgroup.'],
+        ['Twice', 'A group cannot be its own subgroup.'],
       ] as const) {
         const input = { id: id('Reading list'), parentId: id(parent) };
         for (const query of [moveMutation, updateGroupMutation]) {
