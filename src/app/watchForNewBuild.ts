@@ -3,6 +3,7 @@ import { createActor, fromPromise } from 'xstate';
 import { appUpdateMachine } from '#machines/appUpdate/appUpdateMachine.ts';
 import { buildIdMeta, buildManifestPath, latestBuildPath } from '#site/builds.ts';
 import { isSamePlace } from '#src/features/documents/isSamePlace.ts';
+import { readConnection } from '#src/ui/connection.ts';
 import { isAnythingHeld } from '#src/ui/leave/askToLeave.ts';
 import type { AppRouter } from './router.ts';
 
@@ -78,10 +79,8 @@ function reloadedFor(): string | null {
   }
 }
 
-/** Whether the browser says that the connection is very slow, or that it is to be spared. Not every browser says anything. */
+/** Whether the browser says that the connection is very slow, or that it is to be spared. */
 function isSlow(): boolean {
-  const connection: unknown = 'connection' in navigator ? navigator.connection : null;
-  if (typeof connection !== 'object' || connection === null) return false;
-  const { effectiveType, saveData } = connection as { effectiveType?: unknown; saveData?: unknown };
-  return saveData === true || effectiveType === 'slow-2g' || effectiveType === '2g';
+  const { saveData, effectiveType } = readConnection();
+  return saveData || effectiveType === 'slow-2g' || effectiveType === '2g';
 }

@@ -8,7 +8,7 @@ import { Notice } from '#src/ui/notice/Notice.tsx';
 import { PasswordInput } from '#src/ui/field/PasswordInput.tsx';
 import { statePath } from '#machines/statePath.ts';
 import { TextInput } from '#src/ui/field/TextInput.tsx';
-import { accountTexts } from './accountTexts.ts';
+import { accountFormTexts } from './accountFormTexts.ts';
 import styles from './SubmissionForm.module.css';
 import type { Submission } from './useSubmission.ts';
 
@@ -110,13 +110,13 @@ export function SubmissionForm({
                   send({ type: 'retry' });
                 }}
               >
-                {accountTexts.form.retry}
+                {accountFormTexts.form.retry}
               </Button>
             )
           }
         >
           {sentences.map((sentence) => (
-            <p key={sentence}>{failed ? accountTexts.form.failed(sentence) : sentence}</p>
+            <p key={sentence}>{failed ? accountFormTexts.form.failed(sentence) : sentence}</p>
           ))}
         </Notice>
       )}

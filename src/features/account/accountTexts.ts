@@ -1,81 +1,10 @@
-// The texts of the account: its forms, the pages around them, and the page of the account.
+// The texts of the account's own page, and of the dialog that logs in again.
+import { passwordRule } from './accountFormTexts.ts';
 
-const passwordRule = 'At least 8 characters. Any characters are allowed; a long passphrase works best.';
-
-const email = 'E-mail';
-const password = 'Password';
-const newPassword = 'New password';
 const currentPassword = 'Current password';
 const yourPassword = 'Your password';
-const logIn = 'Log in';
-const unchanged = 'Nothing was changed';
 
 export const accountTexts = {
-  form: {
-    retry: 'Try again',
-    failed: (why: string) => `${why}. What you typed is still here.`,
-    unknownAnswer: "The server's answer was not understood. Reload the page, then try again.",
-  },
-  login: {
-    title: 'Log in',
-    lead: 'to your library',
-    email,
-    password,
-    forgot: 'Forgot it?',
-    submit: logIn,
-    busy: 'Logging in…',
-    newHere: 'New here?',
-    createAccount: 'Create an account',
-  },
-  register: {
-    title: 'Create an account',
-    lead: 'for your library',
-    email,
-    emailHint: "We'll use this address to reset your password.",
-    password,
-    passwordHint: passwordRule,
-    submit: 'Create account',
-    busy: 'Creating account…',
-    haveAccount: 'Already have an account?',
-    logIn,
-  },
-  forgotPassword: {
-    pageTitle: 'Forgot your password',
-    title: 'Forgot your password?',
-    lead: "We'll email you a link to reset it.",
-    email,
-    submit: 'Send link',
-    busy: 'Sending…',
-    remembered: 'Remembered it?',
-    logIn,
-    sent: {
-      title: 'Check your email',
-      before: 'If ',
-      after: ' has an account, you will get an email with a link. It works once and expires after one hour.',
-      hint: "Didn't get it? Check your spam folder, or try another address.",
-      again: 'Use another address',
-      backTo: 'Back to',
-    },
-  },
-  changePassword: {
-    title: 'Choose a new password',
-    lead: 'You will be logged out everywhere.',
-    newPassword,
-    hint: passwordRule,
-    submit: 'Change password',
-    busy: 'Changing…',
-    incompleteLink: 'The link is incomplete. Copy the whole link from the email.',
-    rejected: {
-      title: 'This link does not work',
-      text: 'Your password has not changed. Links work once and expire after one hour.',
-      again: 'Request a new link',
-    },
-    changed: {
-      title: 'Password changed',
-      text: 'You are logged out everywhere. Your library is unchanged.',
-      logIn,
-    },
-  },
   logInAgain: {
     title: 'You are logged out',
     why: 'Your session expired or was ended in another tab.',
@@ -89,12 +18,12 @@ export const accountTexts = {
   },
   page: {
     title: 'Your account',
-    sessionsFailed: (why: string) => `Couldn't load your sessions: ${why}. ${unchanged}.`,
+    sessionsFailed: (why: string) => `Couldn't load your sessions: ${why}. Nothing was changed.`,
     retry: 'Try again',
     deleted: 'Your account and library were deleted',
   },
   email: {
-    title: email,
+    title: 'E-mail',
     about:
       'You log in with this address, and we use it to reset your password. When you change it, we notify the old address.',
     changedBefore: 'Your e-mail is now ',
@@ -106,11 +35,11 @@ export const accountTexts = {
     busy: 'Changing…',
   },
   password: {
-    title: password,
+    title: 'Password',
     about: 'Changing your password logs you out on all other devices.',
     changed: 'Password changed. You are logged out on all other devices.',
     currentPassword,
-    newPassword,
+    newPassword: 'New password',
     hint: passwordRule,
     submit: 'Change password',
     busy: 'Changing…',

@@ -1,13 +1,13 @@
 // What the answers that the forms of the account have in common mean for the form.
 import type { Problem } from '#machines/problem.ts';
 import type { SubmissionOutcome } from '#machines/submission/submissionTypes.ts';
-import { accountTexts } from './accountTexts.ts';
+import { accountFormTexts } from './accountFormTexts.ts';
 import type { AccountOutcome } from './useSubmission.ts';
 
 /** The server answers with a result that this version of the site does not know. */
 export const unknownAnswer = {
   kind: 'refused',
-  message: accountTexts.form.unknownAnswer,
+  message: accountFormTexts.form.unknownAnswer,
 } as const satisfies SubmissionOutcome;
 
 /** What is answered when the form is not accepted; `null` and types of a later API are answers too. */

@@ -1,6 +1,6 @@
 // /change-password/{token}?id={user}: where the link in the mail leads.
 import { getRouteApi } from '@tanstack/react-router';
-import { accountTexts } from '#src/features/account/accountTexts.ts';
+import { accountFormTexts } from '#src/features/account/accountFormTexts.ts';
 import { SubmissionForm } from '#src/features/account/SubmissionForm.tsx';
 import { useSubmission } from '#src/features/account/useSubmission.ts';
 import { useSession } from '#src/features/session/SessionContext.tsx';
@@ -12,7 +12,7 @@ import { Answer } from './Answer.tsx';
 import styles from './account.module.css';
 import { useSubmit } from './useSubmit.ts';
 
-const texts = accountTexts.changePassword;
+const texts = accountFormTexts.changePassword;
 const route = getRouteApi('/change-password/$token');
 
 /** Draws the page. */

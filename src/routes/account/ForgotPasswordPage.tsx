@@ -1,6 +1,6 @@
 // /user/forgot-password
 import { useState } from 'react';
-import { accountTexts } from '#src/features/account/accountTexts.ts';
+import { accountFormTexts } from '#src/features/account/accountFormTexts.ts';
 import { SubmissionForm } from '#src/features/account/SubmissionForm.tsx';
 import { useSubmission } from '#src/features/account/useSubmission.ts';
 import { BareLayout } from '../layouts/BareLayout.tsx';
@@ -11,7 +11,7 @@ import styles from './account.module.css';
 import { EmailLink, usePassedEmail } from './EmailLink.tsx';
 import { useSubmit } from './useSubmit.ts';
 
-const texts = accountTexts.forgotPassword;
+const texts = accountFormTexts.forgotPassword;
 
 /** Draws the page; "another address" begins the flow anew. */
 export function ForgotPasswordPage() {

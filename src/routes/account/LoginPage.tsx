@@ -1,6 +1,6 @@
 // /user/login
 import { getRouteApi } from '@tanstack/react-router';
-import { accountTexts } from '#src/features/account/accountTexts.ts';
+import { accountFormTexts } from '#src/features/account/accountFormTexts.ts';
 import { SubmissionForm } from '#src/features/account/SubmissionForm.tsx';
 import { useSubmission } from '#src/features/account/useSubmission.ts';
 import { useSession } from '#src/features/session/SessionContext.tsx';
@@ -10,7 +10,7 @@ import styles from './account.module.css';
 import { EmailLink, usePassedEmail } from './EmailLink.tsx';
 import { useSubmit } from './useSubmit.ts';
 
-const texts = accountTexts.login;
+const texts = accountFormTexts.login;
 const route = getRouteApi('/user/login');
 
 /** Draws the page. When the login is accepted the session starts, and the route's gate sends the person on. */

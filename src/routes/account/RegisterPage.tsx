@@ -1,6 +1,6 @@
 // /user/register
 import { getRouteApi } from '@tanstack/react-router';
-import { accountTexts } from '#src/features/account/accountTexts.ts';
+import { accountFormTexts } from '#src/features/account/accountFormTexts.ts';
 import { SubmissionForm } from '#src/features/account/SubmissionForm.tsx';
 import { useSubmission } from '#src/features/account/useSubmission.ts';
 import { useSession } from '#src/features/session/SessionContext.tsx';
@@ -10,7 +10,7 @@ import styles from './account.module.css';
 import { EmailLink, usePassedEmail } from './EmailLink.tsx';
 import { useSubmit } from './useSubmit.ts';
 
-const texts = accountTexts.register;
+const texts = accountFormTexts.register;
 const route = getRouteApi('/user/register');
 
 /** Draws the page. A sign-up logs in, and the route's gate sends the person to the library. */

@@ -26,6 +26,7 @@ import { AccountButton } from '#src/features/session/AccountButton.tsx';
 import { useSession, useSessionUser } from '#src/features/session/SessionContext.tsx';
 import { Icon } from '#src/ui/icon/Icon.tsx';
 import { inAdvance } from '#src/ui/inAdvance.ts';
+import { preloadWhenIdle } from '#src/ui/preloadWhenIdle.ts';
 import { Logo } from '#src/ui/icon/Logo.tsx';
 import styles from './Dashboard.module.css';
 import { type Dashboard, DashboardContext } from './DashboardContext.ts';
@@ -101,6 +102,7 @@ function Library({ user }: { user: SessionUser }) {
   });
   useEffect(() => {
     tellOfDrafts();
+    return preloadWhenIdle(async () => (await import('./preloadedParts.ts')).preloadedParts);
   }, []);
 
   const node = search.group === undefined ? undefined : groups.tree?.nodes.get(search.group);

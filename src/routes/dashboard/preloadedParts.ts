@@ -1,0 +1,31 @@
+// What the library loads once it stands and the browser is idle: the code behind the first presses of common actions, the likeliest first.
+// A part that is opened often belongs here; the first visit stays as light as it is (tests/e2e/weight.spec.ts).
+import { fetchFloatingUi } from '#src/ui/floating/loadPlacement.ts';
+import type { LoadPart } from '#src/ui/preloadWhenIdle.ts';
+
+export const preloadedParts: readonly LoadPart[] = [
+  // Open a document.
+  () => Promise.all([import('./documentLoader.ts'), import('./DocumentPage.tsx')]),
+  // Search.
+  () => import('#src/features/documents/search/WorkingSearch.tsx'),
+  () => import('#src/features/documents/search/SuggestionList.tsx'),
+  () => import('./searchLoaders.ts'),
+  () => import('#src/features/documents/search/marks.ts'),
+  // Edit and add.
+  () => import('#src/features/documents/editor/DocumentEditor.tsx'),
+  () => import('#src/features/documents/editor/NewDocument.tsx'),
+  // Menus, tips and messages.
+  fetchFloatingUi,
+  () => import('#src/ui/menu/MenuPopup.tsx'),
+  () => import('#src/ui/tooltip/TooltipLayer.tsx'),
+  () => import('#src/ui/toast/Toasts.tsx'),
+  () => import('#src/features/documents/list/ColumnTools.tsx'),
+  () => import('#src/features/documents/selection/RowMenu.tsx'),
+  () => import('#src/features/documents/selection/SelectionBar.tsx'),
+  () => import('#src/features/groups/tree/GroupMenu.tsx'),
+  () => import('#src/features/session/AccountMenu.tsx'),
+  // Import.
+  () => import('./LibraryImport.tsx'),
+  // Questions.
+  () => import('#src/ui/dialog/QuestionDialog.tsx'),
+];
