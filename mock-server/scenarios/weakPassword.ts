@@ -3,9 +3,7 @@ import type { Scenario } from '../scenario.ts';
 
 const weak = () => ({
   __typename: 'InputValidationProblem',
-  problems: [
-    { path: ['newPassword'], message: 'This password is too common. Choose one that is harder to guess.' },
-  ],
+  problems: [{ path: ['newPassword'], message: 'This password is too common. Choose one that is harder to guess.' }],
 });
 
 export const weakPassword: Scenario = {

@@ -25,8 +25,7 @@ function problemsOfSet({ name, value }: { name: string; value?: string | null | 
   const kinds = documentKinds.filter((kind) => fieldOf(kind, name)?.editable);
   const [kind] = kinds;
   const field = kind && fieldOf(kind, name);
-  if (!field)
-    return [{ path: [...path, 'name'], message: 'There is no editable field with this name.' }];
+  if (!field) return [{ path: [...path, 'name'], message: 'There is no editable field with this name.' }];
   if (value == null || isBlank(value)) return [];
   if (kinds.some((each) => valueFrom(fieldOf(each, name) ?? field, value) === undefined)) {
     return [{ path: [...path, 'value'], message: `${field.label} can only be cleared here.` }];

@@ -191,7 +191,9 @@ export async function moveGroup(tx: LibraryWriter, row: GroupRow, { parentId, be
   if (before !== null) await requireGroup(tx, before, ['input', 'before']);
   const index = before === null ? siblings.length : siblings.findIndex(({ id }) => id === before);
   if (index < 0) {
-    throw badUserInput([{ path: ['input', 'before'], message: 'The group to place it before is not in that parent group.' }]);
+    throw badUserInput([
+      { path: ['input', 'before'], message: 'The group to place it before is not in that parent group.' },
+    ]);
   }
   await writeOrder(tx, parent?.id ?? null, [...siblings.slice(0, index), row, ...siblings.slice(index)]);
 }
