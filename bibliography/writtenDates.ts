@@ -107,10 +107,9 @@ const copyrightForm = /^(?:©|\(c\)|c(?=\d)|cop\.|copyright)\s*(?=\d{4}$)/i;
 const letterForm = /^(\d{4})[a-z]$/;
 
 function qualify(text: string | null, qualifier: Partial<EdtfDate>): string | null {
-  const value = text === null ? null : parseDate(text);
-  if (value === null || value.end !== null) return null;
-  const date = knownDate(value);
-  return date && date.time === null ? valid(printDate({ ...date, ...qualifier })) : null;
+  const value = parseDate(text ?? '');
+  const date = value?.end === null ? knownDate(value) : null;
+  return date?.time === null ? valid(printDate({ ...date, ...qualifier })) : null;
 }
 
 function readOne(text: string): string | null {

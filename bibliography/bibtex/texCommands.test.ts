@@ -1,6 +1,6 @@
 // What is met in real files and the parser does not know or reads otherwise: as people see it, as it comes out again, what is told of it.
 import { describe, expect, test } from 'vitest';
-import { factsOf } from '../exchange/facts.ts';
+import { exchangeRecordOf } from '../exchange/exchangeRecord.ts';
 import { fieldTextsOf } from '../fieldTexts.ts';
 import { plainLatex } from '../plainLatex.ts';
 import { readLatex } from './latex.ts';
@@ -126,7 +126,7 @@ describe('an entry that was not changed', () => {
   test('has its address without LaTeX where it is searched and exported', () => {
     const draft = entries[0]?.draft;
     expect(draft && fieldTextsOf(draft).url).toBe('https://ex.org/a_b&c');
-    expect(draft && factsOf(draft, 'k').url).toBe('https://ex.org/a_b&c');
+    expect(draft && exchangeRecordOf(draft, 'k').url).toBe('https://ex.org/a_b&c');
     expect(draft?.fields.otherFields).toContainEqual({ name: 'url', value: 'https://ex.org/a{\\_}b\\&c' });
   });
 });

@@ -3,7 +3,7 @@ import { degreeTypes, labelOf } from '../kinds.ts';
 import type { DocumentDraft, Entity } from '../documents.ts';
 import { ownValue } from '../ownValue.ts';
 import { type CslDate, toCslDate } from './exchangeDates.ts';
-import { factsOf } from './facts.ts';
+import { type ExchangeRecord, exchangeRecordOf } from './exchangeRecord.ts';
 
 interface CslName {
   family?: string;
@@ -51,44 +51,75 @@ function nameOf(entity: Entity): CslName {
   return Object.fromEntries(Object.entries(parts).filter(([, part]) => part != null && part !== ''));
 }
 
+/** CSL has no word for "and others": a last name says it, as BibTeX does. */
+function namesOf(entities: readonly Entity[], goesOn = false): CslName[] | null {
+  if (entities.length === 0) return null;
+  return [...entities.map(nameOf), ...(goesOn ? [{ literal: 'others' }] : [])];
+}
+
+const dateOf = (text: string | null): CslDate | null => (text === null ? null : toCslDate(text));
+
+function pagesOf({ pageStart, pageEnd, articleNumber }: ExchangeRecord): string | null {
+  // Styles print no number of an article, but its pages.
+  if (pageStart === null || pageEnd === null) return pageStart ?? pageEnd ?? articleNumber;
+  return `${pageStart}-${pageEnd}`;
+}
+
 /** A document as an item of CSL-JSON; `key` becomes its id. */
 export function toCslItem(draft: DocumentDraft, key: string): CslItem {
-  const facts = factsOf(draft, key);
-  const { pageStart, pageEnd } = facts;
-  const names = (entities: readonly Entity[]) => (entities.length === 0 ? null : entities.map(nameOf));
-  const variables = {
-    title: facts.title,
-    author: names(facts.authors),
-    editor: names(facts.editors),
-    translator: names(facts.translators),
-    issued: facts.published === null ? null : toCslDate(facts.published),
-    'container-title': facts.container,
-    'collection-title': facts.series,
-    volume: facts.volume,
-    [facts.type === 'article' ? 'issue' : 'number']: facts.number,
-    edition: facts.edition,
-    page:
-      pageStart === null || pageEnd === null
-        ? (pageStart ?? pageEnd ?? facts.articleNumber)
-        : `${pageStart}-${pageEnd}`,
-    'number-of-pages': facts.pageTotal,
-    'chapter-number': facts.chapter,
-    publisher: facts.publisher,
-    'publisher-place': facts.place,
-    genre: facts.genre === null ? null : labelOf(degreeTypes, facts.genre),
-    'event-title': facts.event,
-    'event-place': facts.eventPlace,
-    DOI: facts.doi,
-    ISBN: facts.isbn,
-    ISSN: facts.issn.join(', ') || null,
-    URL: facts.url,
-    accessed: facts.urlDate === null ? null : toCslDate(facts.urlDate),
-    abstract: facts.abstract,
-    keyword: facts.keywords.join(', ') || null,
-    language: facts.languages[0] ?? null,
-    note: facts.note,
-    status: facts.publicationState,
+  const record = exchangeRecordOf(draft, key);
+  const isArticle = record.type === 'article';
+  const archiveNumber = record.archive === 'arXiv' ? `arXiv:${record.archiveNumber ?? ''}` : record.archiveNumber;
+  const variables: Readonly<Record<string, CslItem[string] | null>> = {
+    title: record.title,
+    'title-short': record.shortTitle,
+    'original-title': record.originalTitle,
+    author: namesOf(record.authors, record.hasMoreAuthors),
+    editor: namesOf(record.editors, record.hasMoreEditors),
+    translator: namesOf(record.translators),
+    'container-author': namesOf(record.containerAuthors),
+    contributor: namesOf(record.contributors),
+    issued: dateOf(record.published),
+    'original-date': dateOf(record.originalDate),
+    'container-title': record.container,
+    'container-title-short': record.containerShort,
+    'collection-title': record.series,
+    'collection-number': record.seriesNumber,
+    volume: record.volume,
+    'number-of-volumes': record.volumes,
+    part: record.part,
+    issue: isArticle ? record.number : null,
+    number: (isArticle ? record.articleNumber : (record.number ?? record.articleNumber)) ?? archiveNumber,
+    edition: record.edition,
+    version: record.version,
+    page: pagesOf(record),
+    'number-of-pages': record.pageTotal,
+    'chapter-number': record.chapter,
+    publisher: record.publisher,
+    'publisher-place': record.place,
+    'original-publisher': record.originalPublisher,
+    'original-publisher-place': record.originalPlace,
+    genre: record.genre === null ? null : labelOf(degreeTypes, record.genre),
+    medium: record.medium,
+    'event-title': record.event,
+    'event-place': record.eventPlace,
+    'event-date': dateOf(record.eventDate),
+    DOI: record.doi,
+    ISBN: record.isbns.join(', ') || null,
+    ISSN: record.issn.join(', ') || null,
+    PMID: record.pmid,
+    PMCID: record.pmcid,
+    archive: record.archive,
+    archive_location: record.archiveNumber,
+    URL: record.url,
+    accessed: dateOf(record.urlDate),
+    abstract: record.abstract,
+    annote: record.annotation,
+    keyword: record.keywords.join(', ') || null,
+    language: record.languages.join(', ') || null,
+    note: record.note,
+    status: record.publicationState,
   };
   const said = Object.entries(variables).filter((entry): entry is [string, CslItem[string]] => entry[1] !== null);
-  return { id: key, type: ownValue(types, facts.type) ?? 'document', ...Object.fromEntries(said) };
+  return { id: key, type: ownValue(types, record.type) ?? 'document', ...Object.fromEntries(said) };
 }

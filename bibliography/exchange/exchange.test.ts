@@ -1,5 +1,6 @@
 // RIS and CSL-JSON: what other programs are given.
 import { describe, expect, test } from 'vitest';
+import { parseBibliography } from '../bibtex/parseBibliography.ts';
 import type { DocumentDraft } from '../documents.ts';
 import { toCslItem } from './cslJson.ts';
 import { writeRis } from './ris.ts';
@@ -121,5 +122,132 @@ describe('CSL-JSON', () => {
   test('a thesis says what it is in words', () => {
     const item = toCslItem({ kind: 'thesis', fields: { degreeType: 'phdthesis', institution: 'MIT' } }, 'k');
     expect(item).toEqual({ id: 'k', type: 'thesis', genre: 'PhD thesis', publisher: 'MIT' });
+  });
+});
+
+/** The first entry of a file as both formats have it. */
+function exchanged(source: string) {
+  const [entry] = parseBibliography(source).entries;
+  if (!entry) throw new Error('The source has no entry.');
+  return { ris: writeRis(entry.draft, 'k').split('\r\n'), csl: toCslItem(entry.draft, 'k') };
+}
+
+describe('what files have beside the usual fields', () => {
+  test('a translated book in a series', () => {
+    const { ris, csl } = exchanged(
+      '@book{k, author={Alt, Otto}, translator={Neu, Nina}, title={Tales}, series={S}, number={7}, volumes={3}, issn={1234-5679}, date={2001}, origdate={1950}}',
+    );
+    expect(csl).toMatchObject({
+      translator: [{ family: 'Neu', given: 'Nina' }],
+      'collection-title': 'S',
+      'collection-number': '7',
+      'number-of-volumes': '3',
+      'original-date': { 'date-parts': [[1950]] },
+      ISSN: '1234-5679',
+    });
+    expect(csl).not.toHaveProperty('number');
+    for (const line of ['A4  - Neu, Nina', 'T3  - S', 'M1  - 7', 'NV  - 3', 'OP  - 1950', 'SN  - 1234-5679'])
+      expect(ris).toContain(line);
+  });
+
+  test('an article with a number instead of pages, and how many there are', () => {
+    const { ris, csl } = exchanged(
+      '@article{k, author={Phys, P. and others}, title={Wave}, journaltitle={PR}, volume={93}, eid={064002}, pagetotal={12}, pmid={123}, date={2016}}',
+    );
+    expect(ris.filter((line) => /^(?:SP|EP)/.test(line))).toEqual([]);
+    expect(ris).toContain('C7  - 064002');
+    expect(csl).toMatchObject({ number: '064002', 'number-of-pages': '12', PMID: '123' });
+    expect(csl.author).toEqual([{ family: 'Phys', given: 'P.' }, { literal: 'others' }]);
+  });
+
+  test('an address in howpublished, and other ways of publishing', () => {
+    const web = exchanged('@misc{k, title={Site}, howpublished={\\url{https://c.example.org/x_y}}, year={2010}}');
+    expect(web.ris).toContain('UR  - https://c.example.org/x_y');
+    expect(web.csl).toMatchObject({ URL: 'https://c.example.org/x_y' });
+    const talk = exchanged('@misc{k, title={Talk}, howpublished={Lecture notes}}');
+    expect(talk.csl).toMatchObject({ medium: 'Lecture notes' });
+    expect(talk.csl).not.toHaveProperty('URL');
+  });
+
+  test.each([
+    'eprint={2101.00001}, eprinttype={arxiv}',
+    'eprint={2101.00001}',
+    'eprint={arXiv:2101.00001}, archiveprefix={arXiv}',
+  ])('a preprint: %s', (eprint) => {
+    const { ris, csl } = exchanged(`@online{k, title={P}, ${eprint}}`);
+    expect(csl).toMatchObject({
+      URL: 'https://arxiv.org/abs/2101.00001',
+      number: 'arXiv:2101.00001',
+      archive: 'arXiv',
+    });
+    for (const line of ['UR  - https://arxiv.org/abs/2101.00001', 'AN  - 2101.00001', 'DB  - arXiv'])
+      expect(ris).toContain(line);
+  });
+
+  test('an eprint of another archive, and an address beside one', () => {
+    expect(exchanged('@online{k, title={P}, eprint={77}, eprinttype={pubmed}}').csl).toMatchObject({ PMID: '77' });
+    expect(exchanged('@online{k, title={P}, eprint={77}, eprinttype={hal}}').csl).toMatchObject({
+      archive: 'hal',
+      archive_location: '77',
+    });
+    expect(exchanged('@online{k, title={P}, url={https://x.org}, eprint={2101.00001}}').csl).toMatchObject({
+      URL: 'https://x.org',
+    });
+  });
+
+  test('a book that is called its own container has none', () => {
+    const { ris, csl } = exchanged('@book{k, title={Q}, booktitle={Q}}');
+    expect(csl).not.toHaveProperty('container-title');
+    expect(ris.some((line) => line.startsWith('T2'))).toBe(false);
+  });
+
+  test('a conference whose volume has another name', () => {
+    const { ris, csl } = exchanged(
+      '@inproceedings{k, title={P}, booktitle={Lectures}, eventtitle={TideCon}, venue={Oslo}, eventdate={2019-05-06/2019-05-08}, publisher={V}, location={Bonn}}',
+    );
+    for (const line of ['T2  - TideCon', 'C3  - Lectures', 'CY  - Oslo', 'C1  - Bonn']) expect(ris).toContain(line);
+    expect(csl).toMatchObject({
+      'event-date': {
+        'date-parts': [
+          [2019, 5, 6],
+          [2019, 5, 8],
+        ],
+      },
+      'event-place': 'Oslo',
+    });
+  });
+
+  test('software says its version', () => {
+    expect(exchanged('@software{k, title={P}, version={6.0}}').csl).toMatchObject({ version: '6.0' });
+  });
+});
+
+describe('dates', () => {
+  const both = (published: string) => {
+    const draft: DocumentDraft = { kind: 'other', fields: { published } };
+    return {
+      ris: writeRis(draft, 'k')
+        .split('\r\n')
+        .filter((line) => /^(?:PY|DA)/.test(line)),
+      issued: toCslItem(draft, 'k').issued,
+    };
+  };
+
+  test.each<[string, object, string[]]>([
+    ['2006-03', { 'date-parts': [[2006, 3]] }, ['PY  - 2006', 'DA  - 2006/03//']],
+    ['2001-22', { 'date-parts': [[2001]], season: 2 }, ['PY  - 2001', 'DA  - 2001///Summer 2001']],
+    ['1850~', { 'date-parts': [[1850]], circa: true }, ['PY  - 1850', 'DA  - 1850///about 1850']],
+    ['1850-03?', { 'date-parts': [[1850, 3]], circa: true }, ['PY  - 1850', 'DA  - 1850/03//March 1850?']],
+    ['199X', { 'date-parts': [[1990], [1999]] }, ['PY  - 1990', 'DA  - 1990///1990s']],
+    ['1984/1986', { 'date-parts': [[1984], [1986]] }, ['PY  - 1984', 'DA  - 1984///1984–1986']],
+    ['2001/..', { 'date-parts': [[2001]] }, ['PY  - 2001', 'DA  - 2001///since 2001']],
+    ['../2001', { 'date-parts': [[2001]] }, ['PY  - 2001', 'DA  - 2001///until 2001']],
+    ['2013-05-06T10:11:12', { 'date-parts': [[2013, 5, 6]] }, ['PY  - 2013', 'DA  - 2013/05/06/6 May 2013, 10:11:12']],
+    ['0079', { 'date-parts': [[79]] }, ['PY  - 0079', 'DA  - 0079///']],
+    // Neither has a year 0: 45 BC is the year -44 of EDTF.
+    ['-0044-03-15', { 'date-parts': [[-45, 3, 15]] }, ['DA  - /03/15/15 March 45 BC']],
+    ['soon', { literal: 'soon' }, []],
+  ])('%s', (published, issued, ris) => {
+    expect(both(published)).toEqual({ issued, ris });
   });
 });

@@ -45,6 +45,6 @@ export function toRisDate(text: string): { readonly year: string | null; readonl
   const { year, month, day } = date;
   const two = (part: number | null) => (part === null ? '' : String(part).padStart(2, '0'));
   const digits = year >= 0 && year <= 9999 ? String(year).padStart(4, '0') : null;
-  const other = isPlainDate(text) ? '' : formatDate(text);
+  const other = isPlainDate(text) && digits !== null ? '' : formatDate(text);
   return { year: digits, date: `${digits ?? ''}/${two(month)}/${two(day)}/${other}` };
 }

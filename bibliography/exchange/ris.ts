@@ -1,10 +1,11 @@
 // RIS, which every reference manager reads: two letters, two spaces, a hyphen, a space, and CR LF at the end of each line.
 import type { DocumentDraft, Entity } from '../documents.ts';
+import { formatDate } from '../edtf.ts';
 import { degreeTypes, labelOf } from '../kinds.ts';
 import { lastName } from '../names.ts';
 import { ownValue } from '../ownValue.ts';
 import { toRisDate } from './exchangeDates.ts';
-import { factsOf } from './facts.ts';
+import { type ExchangeRecord, exchangeRecordOf } from './exchangeRecord.ts';
 
 const types: Readonly<Record<string, string>> = {
   article: 'JOUR',
@@ -39,41 +40,73 @@ function nameOf(entity: Entity): string {
   return [last, first, suffix ?? ''].join(', ').replace(/(?:, )+$/, '');
 }
 
-/** A document as one record of RIS. */
-export function writeRis(draft: DocumentDraft, key: string): string {
-  const facts = factsOf(draft, key);
-  const date = facts.published === null ? null : toRisDate(facts.published);
-  const isPart = facts.container !== null;
-  const lines: (readonly [string, string | null])[] = [
-    ['TY', ownValue(types, facts.type) ?? 'GEN'],
-    ['ID', facts.key],
-    ...facts.authors.map((author) => ['AU', nameOf(author)] as const),
-    ...facts.editors.map((editor) => [isPart ? 'A2' : 'ED', nameOf(editor)] as const),
-    ...facts.translators.map((translator) => ['A4', nameOf(translator)] as const),
-    ['TI', facts.title],
-    ['T2', facts.container],
-    ['T3', facts.series],
+type Line = readonly [tag: string, value: string | null];
+
+/** Types whose `SP` says how many pages there are, and not where they begin. */
+const wholes: ReadonlySet<string> = new Set(['BOOK', 'EDBOOK', 'THES', 'CONF', 'PAMP']);
+
+/** One line for each value. */
+const each = (tag: string, values: readonly string[]): Line[] => values.map((value) => [tag, value] as const);
+
+/** "2" or "2.1", where the volume comes in parts. */
+const volumeOf = ({ volume, part }: ExchangeRecord): string | null =>
+  part === null ? volume : volume === null ? part : `${volume}.${part}`;
+
+/** The record's tags, by the tables of RefMan and EndNote; of what appeared at a conference `T2` is its name where the volume has another. */
+function linesOf(record: ExchangeRecord): Line[] {
+  const type = ownValue(types, record.type) ?? 'GEN';
+  const date = record.published === null ? null : toRisDate(record.published);
+  const accessed = record.urlDate === null ? null : toRisDate(record.urlDate);
+  const isPart = record.container !== null;
+  const isAtConference = record.event !== null && isPart && record.event !== record.container;
+  return [
+    ['TY', type],
+    ['ID', record.key],
+    ...each('AU', record.authors.map(nameOf)),
+    ...each(isPart ? 'A2' : 'ED', record.editors.map(nameOf)),
+    ...each('A4', record.translators.map(nameOf)),
+    ...each('C2', type === 'CHAP' ? record.containerAuthors.map(nameOf) : []),
+    ['TI', record.title],
+    ['ST', record.shortTitle],
+    ['T2', isAtConference ? record.event : (record.container ?? record.event)],
+    ['C3', isAtConference ? record.container : null],
+    ['J2', record.containerShort],
+    ['T3', record.series],
     ['PY', date?.year ?? null],
     ['DA', date?.date ?? null],
-    ['VL', facts.volume],
-    ['IS', facts.number],
-    ['ET', facts.edition],
-    ['SP', facts.pageStart ?? facts.pageTotal],
-    ['EP', facts.pageEnd],
-    ['C7', facts.articleNumber],
-    ['SE', facts.chapter],
-    ['PB', facts.publisher],
-    ['CY', facts.place],
-    ['M3', facts.genre === null ? null : labelOf(degreeTypes, facts.genre)],
-    ['DO', facts.doi],
-    ...[...facts.issn, ...(facts.isbn === null ? [] : [facts.isbn])].map((number) => ['SN', number] as const),
-    ['UR', facts.url],
-    ['LA', facts.languages.join(', ')],
-    ...facts.keywords.map((keyword) => ['KW', keyword] as const),
-    ['AB', facts.abstract],
-    ['N1', facts.note],
+    ['OP', record.originalDate === null ? null : formatDate(record.originalDate)],
+    ['VL', volumeOf(record)],
+    ['NV', record.volumes],
+    ['IS', record.number],
+    ['M1', record.seriesNumber],
+    ['ET', record.edition ?? record.version],
+    ['SP', record.pageStart ?? (wholes.has(type) ? record.pageTotal : null)],
+    ['EP', record.pageEnd],
+    ['C7', record.articleNumber],
+    ['SE', record.chapter],
+    ['PB', record.publisher],
+    ['CY', record.eventPlace ?? record.place],
+    ['C1', record.eventPlace === null ? null : record.place],
+    ['M3', record.genre === null ? null : labelOf(degreeTypes, record.genre)],
+    ['M2', record.medium],
+    ['DO', record.doi],
+    ...each('SN', [...record.issn, ...record.isbns]),
+    ['AN', record.archiveNumber ?? record.pmid],
+    ['DB', record.archive ?? (record.pmid === null ? null : 'PubMed')],
+    ['C2', type === 'JOUR' ? record.pmcid : null],
+    ['UR', record.url],
+    ['Y2', accessed?.date ?? null],
+    ['LA', record.languages.join(', ')],
+    ...each('KW', record.keywords),
+    ['AB', record.abstract],
+    ['N1', record.note],
+    ['RN', record.annotation],
   ];
-  const said = lines
+}
+
+/** A document as one record of RIS. */
+export function writeRis(draft: DocumentDraft, key: string): string {
+  const said = linesOf(exchangeRecordOf(draft, key))
     .map(([tag, value]) => [tag, value?.replace(/\s+/g, ' ').trim() ?? ''] as const)
     .filter(([, value]) => value !== '');
   return [...said.map(([tag, value]) => `${tag}  - ${value}`), 'ER  - ', ''].map((line) => `${line}\r\n`).join('');

@@ -1,0 +1,343 @@
+// What a document says, in the flat words that the exchange formats RIS and CSL-JSON share: plain text, no LaTeX.
+import { readLatex } from '../bibtex/latex.ts';
+import type { ConferenceEvent, DocumentDraft, Entity, ProceedingsFields, Publisher } from '../documents.ts';
+import { readUrl } from '../urls.ts';
+import { readDate } from '../writtenDates.ts';
+
+export interface ExchangeRecord {
+  /** What BibLaTeX calls the entry: `article`, `inproceedings`, `thesis`, `proceedings`, or the type of another. */
+  type: string;
+  key: string;
+  title: string | null;
+  shortTitle: string | null;
+  originalTitle: string | null;
+  authors: readonly Entity[];
+  /** Whether the list of authors goes on: "and others". */
+  hasMoreAuthors: boolean;
+  editors: readonly Entity[];
+  hasMoreEditors: boolean;
+  translators: readonly Entity[];
+  containerAuthors: readonly Entity[];
+  /** Who edited this part of a volume, annotated it, commented on it, or wrote a foreword, an introduction or an afterword. */
+  contributors: readonly Entity[];
+  /** The journal, proceedings or book that it appeared in. */
+  container: string | null;
+  containerShort: string | null;
+  series: string | null;
+  volume: string | null;
+  volumes: string | null;
+  part: string | null;
+  /** The number of an issue, a report or a patent. */
+  number: string | null;
+  /** The number that a book has in its series. */
+  seriesNumber: string | null;
+  edition: string | null;
+  version: string | null;
+  pageStart: string | null;
+  pageEnd: string | null;
+  pageTotal: string | null;
+  articleNumber: string | null;
+  chapter: string | null;
+  /** EDTF of level 0 or 1. */
+  published: string | null;
+  originalDate: string | null;
+  publisher: string | null;
+  place: string | null;
+  originalPublisher: string | null;
+  originalPlace: string | null;
+  /** The type of a thesis or report. */
+  genre: string | null;
+  medium: string | null;
+  event: string | null;
+  eventPlace: string | null;
+  eventDate: string | null;
+  doi: string | null;
+  isbns: readonly string[];
+  issn: readonly string[];
+  pmid: string | null;
+  pmcid: string | null;
+  /** Where a preprint is kept, and its number there. */
+  archive: string | null;
+  archiveNumber: string | null;
+  url: string | null;
+  urlDate: string | null;
+  abstract: string | null;
+  note: string | null;
+  annotation: string | null;
+  keywords: readonly string[];
+  languages: readonly string[];
+  publicationState: string | null;
+}
+
+type Text = string | null | undefined;
+
+const orNull = (text: Text): string | null => (text == null || text.trim() === '' ? null : text.trim());
+
+/** "Title: subtitle". */
+function withSubtitle(title: Text, subtitle: Text): string | null {
+  const parts = [orNull(title), orNull(subtitle)].filter((part) => part !== null);
+  return parts.length === 0 ? null : parts.join(': ');
+}
+
+const joined = (texts: readonly Text[] | null | undefined): string | null =>
+  orNull(
+    (texts ?? [])
+      .map(orNull)
+      .filter((text) => text !== null)
+      .join('; '),
+  );
+
+function publishedBy(publishers: readonly Publisher[] | null | undefined): Pick<ExchangeRecord, 'publisher' | 'place'> {
+  return {
+    publisher: joined(publishers?.map(({ name }) => name)),
+    place: joined(publishers?.flatMap(({ locations }) => locations ?? [])),
+  };
+}
+
+/** The days of a conference as a date of EDTF. */
+function eventDateOf(event: ConferenceEvent | null | undefined): string | null {
+  const days = [event?.startDate, event?.endDate].map((moment) => orNull(moment)?.slice(0, 10)).filter(Boolean);
+  return orNull(days.join('/'));
+}
+
+function ofVolume(volume: ProceedingsFields) {
+  return {
+    series: orNull(volume.series) ?? withSubtitle(volume.in?.title, volume.in?.subtitle),
+    volume: orNull(volume.volume),
+    volumes: orNull(volume.in?.totalVolumes),
+    part: orNull(volume.part),
+    seriesNumber: orNull(volume.number) ?? orNull(volume.in?.number),
+    number: null,
+    isbns: [volume.isbn, volume.in?.isbn].map(orNull).filter((isbn) => isbn !== null),
+    editors: volume.editors ?? [],
+    event: withSubtitle(volume.conference?.title, null),
+    eventPlace: joined(volume.conference?.locations),
+    eventDate: eventDateOf(volume.conference),
+    ...publishedBy(volume.publishers),
+  };
+}
+
+function ofKind(draft: DocumentDraft): Partial<ExchangeRecord> & Pick<ExchangeRecord, 'type'> {
+  switch (draft.kind) {
+    case 'journalArticle': {
+      const { in: issue, translated, pageStart, pageEnd, electronicId, editors, published } = draft.fields;
+      const { annotators, commentators } = draft.fields;
+      return {
+        type: 'article',
+        container: withSubtitle(issue?.journal.name, issue?.journal.subtitle),
+        series: orNull(issue?.series),
+        volume: orNull(issue?.volume),
+        number: orNull(issue?.number) ?? orNull(issue?.name),
+        issn: issue?.journal.issn ?? [],
+        pageStart: orNull(pageStart),
+        pageEnd: orNull(pageEnd),
+        articleNumber: orNull(electronicId),
+        editors: editors ?? [],
+        translators: translated?.translators ?? [],
+        contributors: [...(annotators ?? []), ...(commentators ?? [])],
+        published: orNull(published),
+      };
+    }
+    case 'proceedingsArticle': {
+      const { proceedings, in: title, pageStart, pageEnd, electronicId, chapter, published, editors } = draft.fields;
+      const volume: ProceedingsFields = proceedings ?? { title: title ?? null };
+      return {
+        ...ofVolume(volume),
+        type: 'inproceedings',
+        container: withSubtitle(volume.title, volume.subtitle),
+        pageStart: orNull(pageStart),
+        pageEnd: orNull(pageEnd),
+        articleNumber: orNull(electronicId),
+        containerAuthors: volume.authors ?? [],
+        // Those of the volume are its editors.
+        contributors: editors ?? [],
+        chapter: orNull(chapter),
+        published: orNull(published) ?? orNull(volume.published),
+      };
+    }
+    case 'thesis': {
+      const { degreeType, institution, institutionLocations, pageTotal, editors, published } = draft.fields;
+      return {
+        type: 'thesis',
+        genre: orNull(degreeType),
+        publisher: orNull(institution),
+        place: joined(institutionLocations),
+        pageTotal: orNull(pageTotal),
+        editors: editors ?? [],
+        published: orNull(published),
+      };
+    }
+    case 'proceedings': {
+      const { pageTotal, published } = draft.fields;
+      return {
+        ...ofVolume(draft.fields),
+        type: 'proceedings',
+        pageTotal: orNull(pageTotal),
+        published: orNull(published),
+      };
+    }
+    case 'other': {
+      const { type, entryType, publishers, editors, published, howPublished } = draft.fields;
+      const how = orNull(howPublished);
+      return {
+        type: orNull(type) ?? orNull(entryType) ?? 'misc',
+        editors: editors ?? [],
+        ...(how === null ? {} : isAddress(how) ? { url: how } : { medium: how }),
+        published: orNull(published),
+        ...publishedBy(publishers),
+      };
+    }
+  }
+}
+
+const isAddress = (text: string): boolean => /^(?:https?|ftp):\/\/\S+$/i.test(text);
+
+/** What an import left among the other fields, such as the volume of a book. */
+class OtherFields {
+  readonly #draft: DocumentDraft;
+
+  constructor(draft: DocumentDraft) {
+    this.#draft = draft;
+  }
+
+  /** The value of the first of these fields, as it stands. */
+  source(...names: readonly string[]): string | null {
+    const others = this.#draft.fields.otherFields ?? [];
+    for (const name of names) {
+      const value = orNull(others.find((other) => other.name === name)?.value);
+      if (value !== null) return value;
+    }
+    return null;
+  }
+
+  text(...names: readonly string[]): string | null {
+    const latex = this.source(...names);
+    return latex === null ? null : orNull(readLatex([{ latex, mode: 'text' }])[0]?.text);
+  }
+
+  url(...names: readonly string[]): string | null {
+    const source = this.source(...names);
+    return source === null ? null : orNull(readUrl(source));
+  }
+
+  date(...names: readonly string[]): string | null {
+    const text = this.text(...names);
+    return text === null ? null : (readDate(text) ?? text);
+  }
+
+  people(...names: readonly string[]): readonly Entity[] {
+    return names.flatMap((name) => {
+      const latex = this.source(name);
+      return latex === null ? [] : (readLatex([{ latex, mode: 'names' }])[0]?.entities ?? []);
+    });
+  }
+
+  /** Whether the list of names goes on. */
+  goesOn(name: string): boolean {
+    return this.source(`${name}+others`) !== null;
+  }
+}
+
+/** Whose `number` is that of the thing itself, and not the one that it has in a series. */
+const numbered: ReadonlySet<string> = new Set(
+  `article periodical suppperiodical patent report techreport online misc dataset software standard unpublished thesis`.split(
+    /\s+/,
+  ),
+);
+
+/** BibTeX's name, or BibLaTeX's old one, of an archive. */
+const isArxiv = (type: string | null): boolean => type === null || /^arxiv$/i.test(type);
+
+/** Where an eprint is: the archive, its number there and its address. */
+function eprintOf(other: OtherFields): Pick<ExchangeRecord, 'archive' | 'archiveNumber' | 'url' | 'pmid'> {
+  const nothing = { archive: null, archiveNumber: null, url: null, pmid: null };
+  const number = other.source('eprint')?.replace(/^arxiv:/i, '') ?? null;
+  const type = other.text('eprinttype', 'archiveprefix');
+  if (number === null) return nothing;
+  if (type !== null && /^pubmed$/i.test(type)) return { ...nothing, pmid: number };
+  // Without a type BibLaTeX prints the number alone; it is one of arXiv's if it looks so.
+  if (!isArxiv(type) || (type === null && !/^(?:\d{4}\.\d{4,5}|[a-z-]+(?:\.[A-Z]{2})?\/\d{7})(?:v\d+)?$/.test(number)))
+    return {
+      ...nothing,
+      archive: type,
+      archiveNumber: number,
+      url: type !== null && /^jstor$/i.test(type) ? `https://www.jstor.org/stable/${number}` : null,
+    };
+  return { ...nothing, archive: 'arXiv', archiveNumber: number, url: `https://arxiv.org/abs/${number}` };
+}
+
+/** Everything that the exchange formats have words for. */
+export function exchangeRecordOf(draft: DocumentDraft, key: string): ExchangeRecord {
+  const { fields } = draft;
+  const own = ofKind(draft);
+  const other = new OtherFields(draft);
+  const eprint = eprintOf(other);
+  const [pageStart, pageEnd] =
+    own.pageStart == null && own.pageEnd == null
+      ? (other.text('pages')?.split(/\s*[–—]\s*|(?<=^\d+)-(?=\d+$)/, 2) ?? [])
+      : [own.pageStart, own.pageEnd];
+  const number = own.number ?? other.text('number');
+  const isNumbered = numbered.has(own.type);
+  const booktitle = withSubtitle(other.text('booktitle'), other.text('booksubtitle'));
+  const title = withSubtitle(fields.title, fields.subtitle);
+  // A parent often has its own title as that of the book.
+  const container = own.container ?? (booktitle === title ? null : booktitle) ?? other.text('journaltitle', 'journal');
+  return {
+    type: own.type,
+    key,
+    title,
+    shortTitle: other.text('shorttitle'),
+    originalTitle: other.text('origtitle'),
+    authors: fields.authors ?? [],
+    hasMoreAuthors: other.goesOn('author'),
+    editors: own.editors ?? [],
+    hasMoreEditors: other.goesOn('editor'),
+    translators: own.translators?.length ? own.translators : other.people('translator'),
+    containerAuthors: own.containerAuthors?.length ? own.containerAuthors : other.people('bookauthor'),
+    contributors: [
+      ...(own.contributors ?? []),
+      ...other.people('annotator', 'commentator', 'introduction', 'foreword', 'afterword'),
+    ],
+    container,
+    containerShort: other.text('shortjournal'),
+    series: own.series ?? other.text('series') ?? withSubtitle(other.text('maintitle'), other.text('mainsubtitle')),
+    volume: own.volume ?? other.text('volume'),
+    volumes: own.volumes ?? other.text('volumes'),
+    part: own.part ?? other.text('part'),
+    number: isNumbered ? number : null,
+    seriesNumber: own.seriesNumber ?? (isNumbered ? null : number),
+    edition: other.text('edition'),
+    version: other.text('version'),
+    pageStart: orNull(pageStart),
+    pageEnd: orNull(pageEnd),
+    pageTotal: own.pageTotal ?? other.text('pagetotal'),
+    articleNumber: own.articleNumber ?? other.text('eid'),
+    chapter: own.chapter ?? other.text('chapter'),
+    published: own.published ?? other.date('date', 'year'),
+    originalDate: other.date('origdate', 'origyear'),
+    publisher: own.publisher ?? other.text('institution', 'school', 'organization', 'publisher'),
+    place: own.place ?? other.text('location', 'address'),
+    originalPublisher: other.text('origpublisher'),
+    originalPlace: other.text('origlocation'),
+    genre: own.genre ?? other.text('type'),
+    medium: own.medium ?? other.text('howpublished'),
+    event: own.event ?? other.text('eventtitle'),
+    eventPlace: own.eventPlace ?? other.text('venue'),
+    eventDate: own.eventDate ?? other.date('eventdate'),
+    doi: orNull(fields.doi),
+    isbns: own.isbns?.length ? own.isbns : [other.text('isbn')].filter((isbn) => isbn !== null),
+    issn: own.issn?.length ? own.issn : [other.text('issn')].filter((issn) => issn !== null),
+    pmid: other.text('pmid') ?? eprint.pmid,
+    pmcid: other.text('pmcid', 'pmc'),
+    archive: eprint.archive,
+    archiveNumber: eprint.archiveNumber,
+    url: other.url('url') ?? own.url ?? eprint.url,
+    urlDate: other.date('urldate'),
+    abstract: orNull(fields.abstract),
+    note: orNull(fields.note),
+    annotation: other.text('annotation', 'annote'),
+    keywords: fields.keywords ?? [],
+    languages: fields.languages ?? [],
+    publicationState: orNull(fields.publicationState),
+  };
+}
