@@ -311,12 +311,26 @@ export function entitiesIn(draft: DocumentDraft, field: string): readonly Entity
   }
 }
 
-/** The last names of the people in a field, each once, and the names of the organizations. */
-export function lastNamesOf(draft: DocumentDraft, field: string): readonly string[] {
+/** The people in a field, also in one that an import kept as a text. */
+function peopleOf(draft: DocumentDraft, field: string): readonly Entity[] {
   const name = canonicalField(field);
   const entities = [...entitiesIn(draft, name)];
   for (const other of draft.fields.otherFields ?? []) {
     if (canonicalField(other.name) === name) entities.push(...parseNames(plainLatex(other.value, 'keepBraces')));
   }
-  return [...new Set(entities.map((entity) => lastName(entity).trim()))].filter((last) => last !== '');
+  return entities;
+}
+
+const distinct = (names: readonly string[]): string[] => [
+  ...new Set(names.map((name) => name.trim()).filter((name) => name !== '')),
+];
+
+/** The last names of the people in a field, each once, and the names of the organizations. */
+export function lastNamesOf(draft: DocumentDraft, field: string): readonly string[] {
+  return distinct(peopleOf(draft, field).map(lastName));
+}
+
+/** The same also without particles: the desktop app compares "Gaulle", people say "de Gaulle". */
+export function lastNameSpellingsOf(draft: DocumentDraft, field: string): readonly string[] {
+  return distinct(peopleOf(draft, field).flatMap((entity) => [lastName(entity), entity.person?.family ?? '']));
 }

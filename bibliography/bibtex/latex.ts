@@ -182,13 +182,14 @@ function asItStands({ latex }: TextValue): Reading {
 
 /** Paragraphs are kept, and lines within them joined, as TeX does. */
 function readPlain(value: TextValue): Reading {
+  const latex = value.latex.normalize('NFC');
   const text =
     value.mode === 'paragraphs'
-      ? value.latex
+      ? latex
           .split(/\n[ \t]*\n\s*/)
           .map(collapse)
           .join('\n\n')
-      : collapse(value.latex);
+      : collapse(latex);
   return { text, items: [text], ...noNames, complete: true };
 }
 

@@ -4,6 +4,7 @@ import type { DocumentDraft, DocumentKind, FieldsByKind, OtherField } from '../d
 import { maximumTextLength, validateFields } from '../validation.ts';
 import { bibtexTexts } from './bibtexTexts.ts';
 import { type ImportedEntry, parseBibliography } from './parseBibliography.ts';
+import { writeBibliography } from './writeBibliography.ts';
 
 function only(text: string): ImportedEntry {
   const { entries, problems } = parseBibliography(text);
@@ -314,6 +315,21 @@ describe('values', () => {
     expect([fields.pageStart, fields.pageEnd]).toEqual([pageStart, pageEnd]);
   });
 
+  test('letters are composed, and a second export is the first', () => {
+    const text =
+      '@article{nfd, author={Rancie\u0300re, J.}, title={Re\u0301sume\u0301}, abstract={Cafe\u0301 {\\"o}}, keywords={e\u0301}}';
+    const { draft } = only(text);
+    expect(draft.fields).toMatchObject({
+      title: 'R\u00e9sum\u00e9',
+      abstract: 'Caf\u00e9 \u00f6',
+      keywords: ['\u00e9'],
+    });
+    expect(draft.fields.authors).toEqual([{ person: { family: 'Ranci\u00e8re', given: 'J.' } }]);
+    const first = writeBibliography([draft], 'bibtex', []);
+    const again = parseBibliography([...first].join('')).entries.map((entry) => entry.draft);
+    expect([...writeBibliography(again, 'bibtex', [])].join('')).toBe([...first].join(''));
+  });
+
   test('keywords, however they are separated', () => {
     expect(only('@misc{k, keywords = {ocean > tide, model}}').draft.fields).toEqual({
       citationKeys: ['k'],
@@ -324,6 +340,10 @@ describe('values', () => {
     const { draft } = only(String.raw`@misc{k, keywords = {b;{x, y}; K{\"u}hn;b}}`);
     expect(draft.fields.keywords).toEqual(['b', 'x, y', 'Kühn']);
     expect(other(draft, 'keywords+latex')).toEqual([String.raw`b;{x, y}; K{\"u}hn;b`]);
+    const web = only('@misc{k, keywords = {{Networks, social;\n  beta}}}').draft.fields.keywords;
+    expect(web).toEqual(['Networks, social', 'beta']);
+    const escaped = only(String.raw`@misc{k, keywords = {net\,work, a \> b, plain, \<\>}}`).draft.fields.keywords;
+    expect(escaped).toEqual(['net,work', 'a > b', 'plain', '<>']);
   });
 
   test('a DOI loses its address; an odd one is a remark', () => {

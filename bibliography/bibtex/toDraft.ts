@@ -16,6 +16,7 @@ import type {
 import { isDate } from '../edtf.ts';
 import { kindOf, typeInBiblatex } from '../entryTypes.ts';
 import { readDoi, readIssn } from '../identifiers.ts';
+import { cutKeywords, unescapeKeyword } from '../keywordSources.ts';
 import { commandsLeftIn } from '../texCommands.ts';
 import { bibtexTexts } from './bibtexTexts.ts';
 import { readEventDays, takePublished } from './dates.ts';
@@ -66,7 +67,7 @@ function splitOutsideBraces(text: string, separators: string): string[] {
 
 /** Keywords are separated by commas, in old files by semicolons. */
 export function readKeywords(source: string): string[] {
-  const read = readLatex(splitOutsideBraces(source, ',;').map((latex) => ({ latex, mode: 'text' })));
+  const read = readLatex(cutKeywords(source).map((latex) => ({ latex: unescapeKeyword(latex), mode: 'text' })));
   return [...new Set(read.map(({ text }) => text).filter((text) => text !== ''))];
 }
 

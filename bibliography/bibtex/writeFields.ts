@@ -12,6 +12,7 @@ import type {
 } from '../documents.ts';
 import { asShown, type HiddenField, type WholeDocument } from '../hiddenFields.ts';
 import { readDoi } from '../identifiers.ts';
+import { cutKeywords } from '../keywordSources.ts';
 import type { Dialect } from './dialect.ts';
 import { cleanKey, cleanName, freeNames } from './entryNames.ts';
 import { biblatexNames, modeOf } from './fields.ts';
@@ -44,6 +45,13 @@ export function read(latex: string, name: string): Reading | null {
   const bare = latex.replace(/[{}]/g, '');
   const isWords = mode === 'text' && isPlain(bare);
   return readLatex([{ latex: isWords ? bare : latex, mode }])[0] ?? null;
+}
+
+/** How a source writes a keyword; undefined where it does not, or only among others. */
+function keywordsIn(source: string): (keyword: string) => string | undefined {
+  const parts = cutKeywords(source).filter((part) => cutKeywords(part).length === 1);
+  const byKeyword = new Map(parts.map((part) => [readKeywords(part)[0], part]));
+  return (keyword) => byKeyword.get(keyword);
 }
 
 /** The fields of one entry while they are written. */
@@ -174,7 +182,7 @@ class EntryFields {
     if (list.length === 0) return;
     const source = this.other('keywords+latex');
     const isStill = source !== null && areSame(readKeywords(source), list);
-    this.written.push({ name: 'keywords', value: isStill ? source : writeKeywords(list) });
+    this.written.push({ name: 'keywords', value: isStill ? source : writeKeywords(list, keywordsIn(source ?? '')) });
   }
 
   languages(languages: List<string>): void {

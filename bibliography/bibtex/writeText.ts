@@ -91,11 +91,18 @@ export function writeList(items: readonly string[], dialect: Dialect): string {
     .join(' and ');
 }
 
-/** Writes keywords. */
-export function writeKeywords(keywords: readonly string[]): string {
+/** Writes keywords. Those that `writtenBefore` knows are written as they were. */
+export function writeKeywords(
+  keywords: readonly string[],
+  writtenBefore: (keyword: string) => string | undefined = () => undefined,
+): string {
   return keywords
     .map((keyword) => {
+      const before = writtenBefore(keyword);
+      if (before !== undefined) return before;
       const text = writeText(keyword);
+      // One group with semicolons in it is a list of Web of Science.
+      if (keywords.length === 1 && text.includes(';')) return text.replace(/[,;]/g, '\\$&');
       return /[,;]/.test(text) ? `{${text}}` : text;
     })
     .join(', ');

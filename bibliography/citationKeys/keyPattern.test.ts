@@ -85,6 +85,12 @@ describe('people', () => {
     ['Sea Office', 'SeaOffice'],
     ['University of Stuttgart, Department of Marine Biology', 'UniStuttgartMB'],
     ['linux foundation', 'linuxfoundation'],
+    ['European Union Aviation Safety Agency', 'EUASA'],
+    ['United Airlines', 'UnitedAirlines'],
+    ['Unicode Consortium', 'UnicodeConsortium'],
+    ['Univ. of Somewhere', 'UniSomewhere'],
+    ['Uni Wien', 'UniWien'],
+    ['Universität Wien', 'UniWien'],
   ])('%s in short', (name, key) => {
     expect(expand('[auth]', by([{ organization: { name } }]))).toBe(key);
   });

@@ -10,12 +10,15 @@ const cut = (text: string, length: number): string => Array.from(text).slice(0, 
 const capital = /^\p{Lu}/u;
 const capitalsOf = (word: string): string => word.replace(/\P{Lu}/gu, '');
 
+/** A university in the languages that call it so, and nothing else that begins alike: not the European Union, not United Airlines. */
+const university = /^uni(?:v\.?|vers[iy]\p{L}*|verz\p{L}*|wersytet\p{L}*)?$/iu;
+
 /** The words of a part of an institution's name by which it is known: not "the", not "of", not "Ltd.". */
 function wordsOfInstitution(part: string): string[] {
   return part
     .split(/[\s\-_&/]+/)
     .filter(
-      (word) => /^uni/i.test(word) || (capital.test(word) && !word.endsWith('.') && !/^(?:the|press)$/i.test(word)),
+      (word) => university.test(word) || (capital.test(word) && !word.endsWith('.') && !/^(?:the|press)$/i.test(word)),
     );
 }
 
@@ -26,15 +29,15 @@ function wordsOfInstitution(part: string): string[] {
 function institutionKey(name: string): string {
   const abbreviation = /\((\p{Lu}{2,})\)/u.exec(name)?.[1];
   if (abbreviation !== undefined) return abbreviation;
-  let university: string | null = null;
+  let universityKey: string | null = null;
   let unit = '';
   let rest: string | null = null;
   const parts = name.split(',');
   for (const part of parts) {
     const words = wordsOfInstitution(part);
     const has = (form: RegExp): boolean => words.some((word) => form.test(word));
-    if (has(/^uni/i) && !has(/^tech/i)) {
-      university ??= `Uni${words.filter((word) => !/^uni/i.test(word)).join('')}`;
+    if (has(university) && !has(/^tech/i)) {
+      universityKey ??= `Uni${words.filter((word) => !university.test(word)).join('')}`;
     } else if (parts.length > 1 && has(/^(?:school$|d[ei]p|lab)/i)) {
       unit ||= words
         .filter((word) => !/^(?:d[ei]p|school$|faculty$)/i.test(word))
@@ -44,7 +47,7 @@ function institutionKey(name: string): string {
       rest ??= words.length >= 3 ? words.map((word) => cut(word, 1)).join('') : words.join('');
     }
   }
-  const key = (university ?? rest ?? '') + unit;
+  const key = (universityKey ?? rest ?? '') + unit;
   return key === '' ? name : key;
 }
 

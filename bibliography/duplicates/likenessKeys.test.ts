@@ -89,6 +89,33 @@ describe('likenessKeysOf', () => {
     expect(likenessKeysOf(draft)).toEqual(['work:graphsandsetsareader|1999|cruz']);
   });
 
+  const inJournal = (title: string, published?: string, journal = 'Sea Notes'): DocumentDraft => ({
+    kind: 'journalArticle',
+    fields: {
+      title,
+      authors: [person('Doe')],
+      in: { journal: { name: journal } },
+      ...(published ? { published } : {}),
+    },
+  });
+
+  test('the same work once without a year, with other dashes and quotes', () => {
+    const [dated, undated] = [
+      inJournal('Reading “slowly” --a case study', '2013'),
+      inJournal("Reading 'slowly'—A Case Study"),
+    ].map((draft) => likenessKeysOf(draft));
+    expect(dated?.filter((key) => undated?.includes(key))).toEqual(['work:readingslowlyacasestudy|in seanotes|doe']);
+  });
+
+  test.each([
+    ['in other journals', inJournal('Reading slowly', '2013'), inJournal('Reading slowly', undefined, 'Lake Notes')],
+    ['of a title that many have', inJournal('Letter to the Editor', '2013'), inJournal('Letter to the editor')],
+    ['of a short title', inJournal('Tides', '2013'), inJournal('Tides')],
+  ])('no work without a year %s', (_, one, other) => {
+    const keys = likenessKeysOf(one);
+    expect(likenessKeysOf(other).filter((key) => keys.includes(key))).toEqual([]);
+  });
+
   test('an organization as author', () => {
     const authors = [{ organization: { name: 'World Tide Office' } }];
     const draft: DocumentDraft = { kind: 'other', fields: { title: 'Tides', published: '1990', authors } };

@@ -65,6 +65,22 @@ function workKey(draft: DocumentDraft, { year = '' }: Texts): string | null {
   return [title, published, family].includes('') ? null : `work:${title}|${published}|${family}`;
 }
 
+/** Titles, folded, that many works have: these tell nothing apart. */
+export const commonTitles =
+  /^(?:editorial|introduction|preface|foreword|afterword|index|(?:tableof)?contents|errat(?:um|a)|corrigend(?:um|a)|corrections?|comments?|reply|response|(?:book)?reviews?|news|letters?(?:totheeditors?)?|obituary|discussion|conclusions?|untitled|abstracts?|notes?)$/;
+
+/** Shorter titles are said of too many works to be one without a year. */
+const shortestTitle = 10;
+
+/** The same title by the same person in the same journal or book: one of them has no year, or that of another printing. */
+function placeKey(draft: DocumentDraft, { journal = '', booktitle = '' }: Texts): string | null {
+  const { fields } = draft;
+  const title = cut(foldForLikeness([fields.title, fields.subtitle].filter(Boolean).join(' ')), longestTitle);
+  if (title.length < shortestTitle || commonTitles.test(title)) return null;
+  const [place, family] = [cut(foldForLikeness(journal || booktitle), longestName), foldedFamily(draft)];
+  return place === '' || family === '' || place === title ? null : `work:${title}|in ${place}|${family}`;
+}
+
 /** What says too little for `workKey`, a web page without an author or a set, is the same where its citation key and its title are. */
 function entryKey({ fields }: DocumentDraft): string | null {
   const citationKey = cut(fields.citationKeys?.[0]?.trim() ?? '', longestTitle);
@@ -73,7 +89,7 @@ function entryKey({ fields }: DocumentDraft): string | null {
 
 /**
  * The keys of a document, each once: `doi:`, `isbn:` (13 digits; not of a part of a book, which may name the book's) and `work:` (title,
- * year, and the last name of the first author, of the first editor where there is no author), else `entry:` (citation key and title).
+ * year or journal or book, and the last name of the first author, of the first editor where there is no author), else `entry:` (citation key and title).
  * What is empty makes no key; only a title may be missing beside a citation key, as of a set. `texts` are its texts by `fieldTextsOf`, where they are known already.
  */
 export function likenessKeysOf(draft: DocumentDraft, texts: Texts = fieldTextsOf(draft)): string[] {
@@ -82,6 +98,7 @@ export function likenessKeysOf(draft: DocumentDraft, texts: Texts = fieldTextsOf
     doiKey(doi),
     ...(partOfBook.test(entrytype) ? [] : isbnKeys(isbn)),
     workKey(draft, texts) ?? entryKey(draft),
+    placeKey(draft, texts),
   ];
   return [...new Set(keys.filter((key) => key !== null))];
 }

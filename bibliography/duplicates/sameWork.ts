@@ -3,7 +3,7 @@
 import type { DocumentDraft } from '../documents.ts';
 import { typeInBiblatex } from '../entryTypes.ts';
 import { fieldTextsOf } from '../fieldTexts.ts';
-import { foldedFamily, foldForLikeness, likenessKeysOf, likenessOf } from './likenessKeys.ts';
+import { commonTitles, foldedFamily, foldForLikeness, likenessKeysOf, likenessOf } from './likenessKeys.ts';
 
 /** Why two documents may be different works; `duplicateTexts.ts` has the sentence for each. */
 export type Doubt =
@@ -41,10 +41,6 @@ const vagueTypes = /^(?:misc|online|other|unpublished|)$/;
 
 const noticeWords =
   /\b(?:corrections?|corrigend(?:um|a)|errat(?:um|a)|addend(?:um|a)|comment(?:s|ary)?|reply|replies|response|rejoinder|retract(?:ion|ed)|withdrawn|reviews?|discussion|expression of concern|berichtigung|erwiderung|rezension|compte rendu)\b/i;
-
-/** Titles, folded, that many works have: these tell nothing apart. */
-const commonTitles =
-  /^(?:editorial|introduction|preface|foreword|afterword|index|(?:tableof)?contents|errat(?:um|a)|corrigend(?:um|a)|corrections?|comments?|reply|response|(?:book)?reviews?|news|letters?(?:totheeditors?)?|obituary|discussion|conclusions?|untitled|abstracts?|notes?)$/;
 
 /** A field, or the first of several that says something. */
 type Detail = readonly string[];

@@ -78,6 +78,22 @@ describe('facetValuesOf', () => {
     expect(facetValuesOf(draft, facet).map(({ value }) => value)).toEqual(['a', 'a > b', 'c,d']);
   });
 
+  test('takes a delimiter behind a backslash for a sign of the keyword', () => {
+    const otherFields = [{ name: 'keywords+latex', value: String.raw`net\,work, a \> b, c \> d > e` }];
+    const draft: DocumentDraft = {
+      kind: 'other',
+      fields: { keywords: ['net,work', 'a > b', 'c > d > e', 'f > g'], otherFields },
+    };
+    expect(facetValuesOf(draft, keywords).map(({ parent, label }) => [parent, label])).toEqual([
+      ['', 'net,work'],
+      ['', 'a > b'],
+      ['', 'c > d'],
+      ['c>d', 'e'],
+      ['', 'f'],
+      ['f', 'g'],
+    ]);
+  });
+
   test('takes last names', () => {
     const authors = [
       { person: { family: 'Berg', nonDroppingParticle: 'van der', given: 'Jan' } },

@@ -3,6 +3,7 @@
 import type { DocumentDraft } from '../documents.ts';
 import { canonicalField, fieldTextsOf, keywordsOf, lastNamesOf } from '../fieldTexts.ts';
 import { fold } from '../fold.ts';
+import { keywordChains } from '../keywordSources.ts';
 import { inOneLine } from '../whiteSpace.ts';
 import type { AutomaticKeywordRule, AutomaticPersonsRule, LastNameRule, WordKeywordRule } from './groupRule.ts';
 
@@ -126,8 +127,12 @@ function split(text: string, delimiter: string): string[] {
 function chainsOf(draft: DocumentDraft, facet: Facet): readonly (readonly string[])[] {
   const { kind, field, delimiter, hierarchicalDelimiter } = facet;
   if (kind === 'persons') return lastNamesOf(draft, field).map((name) => [inOneLine(name)]);
-  const keywords = field === 'keywords' ? keywordsOf(draft) : split(fieldTextsOf(draft)[field] ?? '', delimiter);
-  return keywords.map((keyword) => split(keyword, hierarchicalDelimiter));
+  if (field === 'keywords') {
+    const chains = keywordChains(draft, keywordsOf(draft), hierarchicalDelimiter);
+    return chains.map((chain) => chain.map(inOneLine).filter((link) => link !== ''));
+  }
+  const parts = split(fieldTextsOf(draft)[field] ?? '', delimiter);
+  return parts.map((part) => split(part, hierarchicalDelimiter));
 }
 
 /** A keyword that is a sentence is found by its first words. */

@@ -2891,7 +2891,7 @@ export type User = Node & {
   /** The documents of the library, by page. Pages go both ways: `first` with `after`, `last` with `before`. */
   documents: UserDocumentsConnection;
   /**
-   * Sets of documents that are likely the same: they share a DOI, an ISBN, or title, year and first author, and nobody has said that they
+   * Sets of documents that are likely the same: they share a DOI, an ISBN, or title, first author, and year or journal, and nobody has said that they
    * are different. Documents in the trash are in none.
    */
   duplicates: DuplicatesConnection;

@@ -80,7 +80,7 @@ export function isUsablePattern(pattern: string): boolean {
 
 /** What a term looks for, as texts spell it, which are in one line; null when nothing can hold it. */
 export function spelledValue({ value, caseSensitive }: Pick<SearchTerm, 'value' | 'caseSensitive'>): string | null {
-  const text = value.replace(/\s+/g, ' ');
+  const text = value.normalize('NFC').replace(/\s+/g, ' ');
   const spelling = caseSensitive ? text : fold(text);
   return isStorable(spelling) ? spelling : null;
 }

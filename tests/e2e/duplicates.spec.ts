@@ -83,7 +83,7 @@ test('what is kept does not come again, what is skipped does, by keyboard alone'
   await page.keyboard.type('Find');
   await page.keyboard.press('Enter');
   await expect(dialog(page).locator('[data-part="frame"]')).toHaveAttribute('data-state', 'comparing.resting');
-  await skipTo(page, 'the same title, year and first author');
+  await skipTo(page, 'the same title, first author, and year or journal');
   await button(page, 'Keep both').focus();
   await page.keyboard.press('Enter');
   await expect(messages(page)).toContainText('Both documents kept');

@@ -46,7 +46,7 @@ test('what is there already is merged, chosen or skipped, and goes again with th
   await expect(dialog.getByRole('region', { name: 'Possible duplicates' })).toContainText('3 merged');
   await expect(likely(page)).toHaveCount(3);
   const tides = likely(page).first();
-  await expect(tides).toContainText('The same DOI, the same title, year and first author as Li, 2004');
+  await expect(tides).toContainText('The same DOI, the same title, first author, and year or journal as Li, 2004');
   await likely(page).nth(1).getByRole('radio', { name: 'Skip' }).check();
   await tides.getByRole('button', { name: 'Choose fields' }).click();
   await expect(tides).toContainText('It gets from the file: Abstract.');

@@ -203,6 +203,8 @@ describe('kinds', () => {
     ['a search for any field', search('any = nature'), [2]],
     ['a search for a field that only an import knows', search('mood = fine'), [3]],
     ['a last name', { lastNameGroup: { field: 'author', authorLastName: 'muller' } }, [0]],
+    ['a last name without its particle', { lastNameGroup: { field: 'author', authorLastName: 'groot' } }, [1]],
+    ['a last name with its particle', { lastNameGroup: { field: 'author', authorLastName: 'De Groot' } }, [1]],
     ['an organization', { lastNameGroup: { field: 'author', authorLastName: 'ocean institute' } }, [2]],
     ['cited keys', { texGroup: { paths: [], citedKeys: ['knuth', 'nobody'] } }, [0]],
     ['another key of a document', { texGroup: { paths: [], citedKeys: ['alias'] } }, [0]],

@@ -2,7 +2,7 @@
 // its keys of likeness, and what stands beside its fields to sort and find it by.
 import type { DocumentDraft } from '#bibliography/documents.ts';
 import { likenessKeysOf } from '#bibliography/duplicates/likenessKeys.ts';
-import { fieldTextsOf, keywordsOf, lastNamesOf } from '#bibliography/fieldTexts.ts';
+import { fieldTextsOf, keywordsOf, lastNameSpellingsOf } from '#bibliography/fieldTexts.ts';
 import { fold } from '#bibliography/fold.ts';
 import { inOneLine } from '#bibliography/whiteSpace.ts';
 import { type SortKeys, sortKeysOf } from '../../documents/sortKeys.ts';
@@ -35,7 +35,7 @@ export function textsOf(draft: DocumentDraft): Texts {
   const keywords = keywordsOf(draft);
   if (keywords.length > 0) texts[keywordsMember] = lines(keywords);
   for (const field of personFields) {
-    const names = lastNamesOf(draft, field);
+    const names = lastNameSpellingsOf(draft, field);
     if (names.length > 0) texts[namesMember(field)] = lines(names);
   }
   return Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== ''));

@@ -7,7 +7,7 @@ export const keywordsMember = ' keywords';
 /** The fields that hold people. */
 export const personFields = ['author', 'editor', 'translator', 'annotator', 'commentator'] as const;
 
-/** The last names of the people in a field. */
+/** The last names of the people in a field, with their particles and without. */
 export function namesMember(field: string): string {
   return ` names ${field}`;
 }

@@ -191,7 +191,7 @@ function placeOf({ file, line }: Pick<ListedEntry, 'file' | 'line'>, files: read
 const likeness: Readonly<Record<Likeness, string>> = {
   doi: 'DOI',
   isbn: 'ISBN',
-  work: 'title, year and first author',
+  work: 'title, first author, and year or journal',
   entry: 'citation key and title',
 };
 

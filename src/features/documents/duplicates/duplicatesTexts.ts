@@ -10,7 +10,7 @@ const ended = (message: string) => `${message.replace(/\.$/, '')}.`;
 const likeness: Readonly<Record<Likeness, string>> = {
   doi: 'the same DOI',
   isbn: 'the same ISBN',
-  work: 'the same title, year and first author',
+  work: 'the same title, first author, and year or journal',
   entry: 'the same citation key and title',
 };
 
@@ -70,7 +70,7 @@ export const duplicatesTexts = {
   finished(context: DuplicatesContext): string {
     const done = progress(context);
     if (done === '')
-      return 'No duplicates found. No two documents share a DOI, an ISBN, or title, year and first author.';
+      return 'No duplicates found. No two documents share a DOI, an ISBN, or title, first author, and year or journal.';
     const trash = context.merged > 0 ? ` ${countedDocuments(context.merged)} moved to trash.` : '';
     const left = context.skipped > 0 ? ' Skipped duplicates appear again next time.' : '';
     return `All done: ${done}.${trash}${left}`;
