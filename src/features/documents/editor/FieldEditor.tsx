@@ -22,6 +22,7 @@ import {
 } from './FromLibraryEditor.tsx';
 import { KeysEditor } from './KeysEditor.tsx';
 import { ListEditor } from './ListEditor.tsx';
+import { MarkupOffer, useMeaning } from './MarkupOffer.tsx';
 import { OtherFieldsEditor } from './OtherFieldsEditor.tsx';
 import { PartEditor } from './PartEditor.tsx';
 
@@ -110,6 +111,7 @@ function LineEditor({ description, value, onChange, problem, short }: LineEditor
   const { name, editing, label, hint } = description;
   const text = textOf(value);
   const identifier = identifierField(name);
+  const meaning = useMeaning(identifier ? '' : text, editing === 'longText' ? 'paragraphs' : 'text');
   return (
     <Field
       label={label}
@@ -118,6 +120,8 @@ function LineEditor({ description, value, onChange, problem, short }: LineEditor
       hint={
         identifier && text !== '' ? (
           <IdentifierRemark text={text} reading={identifier.read(text)} onChange={onChange} />
+        ) : meaning !== null ? (
+          <MarkupOffer text={text} meaning={meaning} onUse={onChange} />
         ) : (
           hint
         )

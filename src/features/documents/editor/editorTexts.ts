@@ -76,6 +76,8 @@ export const editorTexts = {
     more: 'More fields',
     moreAbout: (part: string) => `More about the ${part}`,
     remove: (name: string) => `Remove ${name}`,
+    holdsMarkup: 'This looks like LaTeX or HTML.',
+    useMeaning: (text: string) => `Use “${text}”`,
   },
 
   lists: {

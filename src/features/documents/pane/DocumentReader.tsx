@@ -13,7 +13,7 @@ import { Marked } from '../search/Marked.tsx';
 import { formatMomentLong } from './dates.ts';
 import styles from './DocumentReader.module.css';
 import { type FieldRow, fieldRows } from './fieldRows.ts';
-import { FieldValue, formatPeople } from './FieldValue.tsx';
+import { FieldValue, formatPeople, WebAddress } from './FieldValue.tsx';
 import { paneTexts } from './paneTexts.ts';
 import { searchedField } from './searchedField.ts';
 import { describeVenue } from './venue.ts';
@@ -140,7 +140,11 @@ export function DocumentReader({ draft, missingFields, added, lastModified, grou
               <div key={index} className={styles.row}>
                 <dt className={styles.key}>{name}</dt>
                 <dd>
-                  <Marked text={value} field={canonicalField(name)} />
+                  {canonicalField(name) === 'url' ? (
+                    <WebAddress source={value} />
+                  ) : (
+                    <Marked text={value} field={canonicalField(name)} />
+                  )}
                 </dd>
               </div>
             ))}

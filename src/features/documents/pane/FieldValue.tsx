@@ -5,6 +5,7 @@ import { formatDate } from '#bibliography/edtf.ts';
 import { type IdentifierField, identifierField } from '#bibliography/identifiers.ts';
 import { type FieldDescription, labelOf } from '#bibliography/kinds.ts';
 import { formatEntity } from '#bibliography/names.ts';
+import { linkOf, readUrl } from '#bibliography/urls.ts';
 import { Tag } from '#src/ui/text/Tag.tsx';
 import { Marked } from '../search/Marked.tsx';
 import { formatCalendarDay, formatMomentLong } from './dates.ts';
@@ -82,6 +83,19 @@ function Identifier({ identifier, text, field }: { identifier: IdentifierField; 
   return (
     <a href={identifier.url(value)} target="_blank" rel="noreferrer" className={styles.link}>
       <Marked text={value} field={field} />
+    </a>
+  );
+}
+
+/** A field `url`, without the LaTeX that a file may have in it. */
+export function WebAddress({ source }: { source: string }) {
+  const url = readUrl(source);
+  const link = linkOf(url);
+  const text = <Marked text={url} field="url" />;
+  if (link === null) return text;
+  return (
+    <a href={link} target="_blank" rel="noreferrer" className={styles.link}>
+      {text}
     </a>
   );
 }

@@ -1,0 +1,68 @@
+// LaTeX and HTML in a field: what they mean is offered below it, taken by a press, and never taken unasked.
+import { cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, expect, it } from 'vitest';
+import { type FieldDescription, fieldOf } from '#bibliography/kinds.ts';
+import { FieldEditor } from './FieldEditor.tsx';
+
+afterEach(cleanup);
+
+function fieldNamed(name: string): FieldDescription {
+  const description = fieldOf('journalArticle', name);
+  if (!description) throw new Error(`An article has no field ${name}`);
+  return description;
+}
+
+function draw(name: string) {
+  const description = fieldNamed(name);
+  function Form() {
+    const [value, setValue] = useState<unknown>(null);
+    return (
+      <div data-field={name}>
+        <FieldEditor description={description} value={value} onChange={setValue} problems={[]} />
+      </div>
+    );
+  }
+  render(<Form />);
+}
+
+const waiting = { timeout: 10_000 };
+
+it.each([
+  ['title', 'Title', 'On {\\"o}l and <i>E. coli</i>', 'On öl and E. coli'],
+  ['abstract', 'Abstract', 'The $\\alpha$ of <tex>$H_2$</tex>', 'The α of H₂'],
+  ['note', 'Note', '{BERT}', 'BERT'],
+])('%s is offered as the text that it means', async (name, label, pasted, meaning) => {
+  const user = userEvent.setup();
+  draw(name);
+  const field = screen.getByLabelText<HTMLTextAreaElement>(label);
+  await user.click(field);
+  await user.paste(pasted);
+  const offer = await screen.findByRole('button', { name: `Use “${meaning}”` }, waiting);
+  expect(field.value).toBe(pasted);
+  const described = document.getElementById(field.getAttribute('aria-describedby') ?? '');
+  expect(described?.contains(offer)).toBe(true);
+  await user.click(offer);
+  expect(field.value).toBe(meaning);
+  expect(screen.queryByRole('button', { name: /^Use/ })).toBeNull();
+  expect(document.activeElement).toBe(field);
+});
+
+it('of a long text the part that changes is shown', async () => {
+  const user = userEvent.setup();
+  draw('abstract');
+  await user.click(screen.getByLabelText('Abstract'));
+  await user.paste(`${'Words and more words. '.repeat(10)}Then {\\"o}l${' and more'.repeat(10)}.`);
+  const offer = await screen.findByRole('button', { name: /^Use “….*Then öl and more.*…”$/ }, waiting);
+  expect(offer.textContent.length).toBeLessThan(100);
+});
+
+it('nothing is offered for money, sets and signs', async () => {
+  const user = userEvent.setup();
+  draw('title');
+  await user.click(screen.getByLabelText('Title'));
+  await user.paste('From $5 to $10 & x < 5');
+  await new Promise((resolve) => setTimeout(resolve, 600));
+  expect(screen.queryByRole('button', { name: /^Use/ })).toBeNull();
+});
