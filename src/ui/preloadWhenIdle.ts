@@ -18,14 +18,15 @@ function isSpared(): boolean {
 export function preloadWhenIdle(loadList: () => Promise<readonly LoadPart[]>): () => void {
   const left = new AbortController();
   const { signal } = left;
+  const isLeft = () => signal.aborted;
   const preload = async () => {
     await pageLoaded(signal);
     await wait(settleDelay);
     await idle();
-    if (signal.aborted || isSpared()) return;
+    if (isLeft() || isSpared()) return;
     for (const load of await inAdvance(loadList())) {
       await idle();
-      if (signal.aborted) return;
+      if (isLeft()) return;
       // What does not come is asked for again by whoever wants it.
       await inAdvance(load()).catch(() => undefined);
     }
