@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fd1f6ef2561897cb62fcb4f05b8718c9>>
+ * @generated SignedSource<<4a4d578ab68159b7b53ee5d585a2e7bd>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type DocumentPane_document$data = {
   readonly missingFields: ReadonlyArray<string>;
   readonly revision: number;
   readonly title: string | null | undefined;
+  readonly trashed: string | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"documentFields_document" | "storedHidden_document">;
   readonly " $fragmentType": "DocumentPane_document";
 };
@@ -401,6 +402,13 @@ return {
       "name": "modified",
       "storageKey": null
     },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "trashed",
+      "storageKey": null
+    },
     (v0/*:: as any*/),
     {
       "alias": null,
@@ -683,6 +691,6 @@ return {
 };
 })();
 
-(node as any).hash = "9cd13c24dea4ceaf24592934918b0e81";
+(node as any).hash = "41352ca1e5411ec3d87b476bb468ff09";
 
 export default node;

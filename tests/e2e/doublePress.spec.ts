@@ -74,6 +74,7 @@ test('“Restore” pressed twice only brings the document back', async ({ page,
   await page.goto(`/dashboard?document=${id}`);
   await moveToTrash(page);
   await page.goto(`/dashboard?group=trash&document=${id}`);
+  await expect(page.getByText(/^In the trash since .* Deleted permanently on /)).toBeVisible();
   await doublePress(page, page.getByRole('button', { name: 'Restore' }), 250, hasTouch);
   await expect(page.getByRole('status').filter({ hasText: 'restored' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();

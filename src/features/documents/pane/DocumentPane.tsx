@@ -17,7 +17,7 @@ import { useLeftDraft } from '../drafts/useLeftDraft.ts';
 import { useShortcuts } from '#src/ui/focus/shortcuts.ts';
 import { moveDocument } from '../mutations/moveDocument.ts';
 import type { ListPlace } from '../mutations/trashDocument.ts';
-import { formatMoment } from './dates.ts';
+import { deletionOf, formatDay, formatMoment } from './dates.ts';
 import styles from './DocumentPane.module.css';
 import { DocumentReader } from './DocumentReader.tsx';
 import { DocumentSkeleton } from './DocumentSkeleton.tsx';
@@ -41,6 +41,7 @@ const fragment = graphql`
     revision
     added
     lastModified: modified
+    trashed
     title
     missingFields
     ...storedHidden_document
@@ -222,6 +223,11 @@ export function DocumentPane({ document, place, groups, inTrash, isAdded, onAdde
           }}
         >
           {paneTexts.head.notMoved(snapshot.context.message ?? '')}
+        </Notice>
+      )}
+      {inTrash && data.trashed && (
+        <Notice tone="info" className={styles.failure}>
+          {paneTexts.inTrash(formatDay(data.trashed), formatDay(deletionOf(data.trashed)))}
         </Notice>
       )}
       <div className={styles.body} data-scroll-restoration-id={`document-${data.id}`} tabIndex={-1}>

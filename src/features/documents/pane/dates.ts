@@ -16,6 +16,19 @@ export function formatMoment(iso: string, now = new Date()): string {
   return date.toDateString() === now.toDateString() ? time.format(date) : day.format(date);
 }
 
+/** How long the trash keeps a document, in days. */
+const daysInTrash = 30;
+
+/** When the trash deletes what came into it then. */
+export function deletionOf(trashed: string): string {
+  return new Date(new Date(trashed).getTime() + daysInTrash * 24 * 3_600_000).toISOString();
+}
+
+/** "3 November 2026". */
+export function formatDay(iso: string): string {
+  return day.format(new Date(iso));
+}
+
 /** "today, 12:04" or "3 November 2026, 12:04". */
 export function formatMomentLong(iso: string, now = new Date()): string {
   const date = new Date(iso);

@@ -18,6 +18,9 @@ export const paneTexts = {
     notMoved: (reason: string) => `${reason}. Nothing was changed; try again.`,
   },
 
+  inTrash: (since: string, until: string) =>
+    `In the trash since ${since}. Deleted permanently on ${until}, unless you restore it.`,
+
   /** Before the names of the required fields that are empty. */
   missing: 'Missing:',
   groups: 'Groups',
