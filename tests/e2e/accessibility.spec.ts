@@ -83,10 +83,10 @@ test.describe('in both modes', { tag: '@everyWidth' }, () => {
     await check('unknown document');
     await page.goto('/dashboard');
     await search(page, 'no such words anywhere');
-    await expect(page.getByRole('heading', { name: 'Nothing found' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'No results' })).toBeVisible();
     await check('nothing found');
     await page.goto('/dashboard?group=trash');
-    await expect(page.getByRole('heading', { name: 'The trash is empty' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Trash is empty' })).toBeVisible();
     await check('empty trash');
   });
 });

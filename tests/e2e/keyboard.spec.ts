@@ -23,7 +23,7 @@ test('everything can be done without a pointer', async ({ page, server }) => {
 
   await test.step('import', async () => {
     const chooser = page.waitForEvent('filechooser');
-    const choose = page.getByRole('button', { name: 'Choose a file' });
+    const choose = page.getByRole('button', { name: 'Choose file' });
     for (
       let presses = 0;
       presses < 20 && !(await choose.evaluate((node) => node === document.activeElement));

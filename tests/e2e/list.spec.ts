@@ -28,7 +28,7 @@ const focusedCell = (page: Page) =>
     return `${cell?.dataset.cell} ${cell?.parentElement?.getAttribute('aria-rowindex')}`;
   });
 const heads = (page: Page) => list(page).getByRole('columnheader').filter({ hasText: /./ }).allInnerTexts();
-const openView = (page: Page) => page.getByRole('button', { name: 'Columns, order and export' }).click();
+const openView = (page: Page) => page.getByRole('button', { name: 'Columns and order' }).click();
 const selectedRows = (page: Page) => list(page).getByRole('row', { selected: true });
 
 /** Not while it shows the list before, which is faint. */
@@ -470,9 +470,9 @@ test('a column that is left out, and rows that all go, give the focus on', async
   // What hears the key comes with the focus.
   await expect(async () => {
     await page.keyboard.press('Shift+F10');
-    await expect(page.getByRole('menuitem', { name: 'Leave out' })).toBeVisible({ timeout: 500 });
+    await expect(page.getByRole('menuitem', { name: 'Hide column' })).toBeVisible({ timeout: 500 });
   }).toPass();
-  await page.getByRole('menuitem', { name: 'Leave out' }).press('Enter');
+  await page.getByRole('menuitem', { name: 'Hide column' }).press('Enter');
   await expect(headOf('Year')).toHaveCount(0);
   await expect(headOf('Venue')).toBeFocused();
   // The menu stays where a check mark is taken away in it.

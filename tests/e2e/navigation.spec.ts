@@ -177,7 +177,7 @@ test.describe('a failure in one pane leaves the others working', () => {
         .click();
       await expect(pane).toBeHidden();
       await search(page, 'zzzz');
-      await expect(page.getByRole('heading', { name: 'Nothing found' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'No results' })).toBeVisible();
     });
   }
 

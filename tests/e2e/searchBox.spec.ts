@@ -40,7 +40,7 @@ test('a field and its value are suggested, taken by keyboard, and searched; what
   await page.keyboard.type('brot');
   await expect(suggestions(page).getByRole('option', { name: 'Brotchie' })).toBeVisible();
   // What was understood stands between the box and them.
-  const meaning = page.locator('[data-search-meaning]', { hasText: 'Finds author contains “brot”' });
+  const meaning = page.locator('[data-search-meaning]', { hasText: 'Author contains “brot”' });
   const foot = async () => {
     const bounds = await meaning.boundingBox();
     return bounds ? bounds.y + bounds.height : Infinity;
@@ -52,7 +52,7 @@ test('a field and its value are suggested, taken by keyboard, and searched; what
   await page.keyboard.press('Enter');
   await expect(suggestions(page)).toBeHidden();
   await expect(box(page)).toHaveValue('author:Brotchie ');
-  await expect(box(page)).toHaveAccessibleDescription(/Finds author contains “Brotchie”/);
+  await expect(box(page)).toHaveAccessibleDescription(/Author contains “Brotchie”/);
   await expectCount(page, '1 found');
   // Once more: on to what was found, and into it.
   await page.keyboard.press('Enter');
@@ -94,7 +94,7 @@ test('a search that a link brings and nobody can read is asked of no server, and
     if (new URL(request.url()).pathname === '/api') asked.push(request.postData());
   });
   await page.goto('/dashboard?group=trash&q=%22zzq');
-  await expect(page.getByRole('heading', { name: 'This search cannot be read' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: "Can't read this search" })).toBeVisible();
   await expect(box(page)).toHaveAccessibleDescription('At character 1: This quote is not closed.');
   await expect(page.getByRole('alert')).toHaveCount(0);
   // Mended to another mistake, nothing was found before.
@@ -105,10 +105,10 @@ test('a search that a link brings and nobody can read is asked of no server, and
   // Mended, it is searched, and who types goes on typing.
   await page.keyboard.press('Control+A');
   await page.keyboard.type('mood');
-  await expect(page.getByRole('heading', { name: 'Nothing found' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No results' })).toBeVisible();
   await expect(box(page)).toBeFocused();
-  await page.getByRole('link', { name: 'Clear the search' }).click();
-  await expect(page.getByRole('heading', { name: 'The trash is empty' })).toBeVisible();
+  await page.getByRole('link', { name: 'Clear search' }).click();
+  await expect(page.getByRole('heading', { name: 'Trash is empty' })).toBeVisible();
   await expect(box(page)).toBeFocused();
   await expect(box(page)).toHaveValue('');
   expect(asked.filter((body) => body?.includes('filterBy') && body.includes('zzq'))).toEqual([]);
@@ -172,7 +172,7 @@ test('a search becomes a group, and in a group it says what the whole library ha
   const clock = await standingClock(page);
   await page.keyboard.press('/');
   await page.keyboard.type('title:m');
-  const save = page.getByRole('button', { name: 'Save as a group' });
+  const save = page.getByRole('button', { name: 'Save as group' });
   await expect(save).toBeVisible();
   // What is saved is what stands in the box, though it is not searched yet.
   await clock.stop();
@@ -205,7 +205,7 @@ test('who presses Enter once more before it is known that nothing is found stays
   await expect(list(page).getByRole('row').locator(':focus')).toHaveCount(1);
   await expect.poll(() => held.length).toBe(1);
   await held[0]?.continue();
-  await expect(page.getByRole('heading', { name: 'Nothing found' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No results' })).toBeVisible();
   await expect(box(page)).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(box(page)).toBeFocused();

@@ -67,7 +67,7 @@ test(
         await expect(pane.getByText('Rotations by shifts and additions.')).toBeVisible();
         await expect(pane.getByText('May 2016')).toBeVisible();
         await backToList();
-        await page.getByRole('button', { name: 'Clear the search' }).click();
+        await page.getByRole('button', { name: 'Clear search' }).click();
       });
 
       await test.step('one is added by hand, kind first', async () => {

@@ -48,14 +48,14 @@ test('documents of the trash are ended for good, once the person has said so', a
 
   await test.step('all that is left, and the library keeps what is in it', async () => {
     await search(page, 'nothing');
-    await expect(page.getByRole('heading', { name: 'Nothing found' })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Empty the trash…' })).toBeHidden();
-    await page.getByRole('button', { name: 'Clear the search' }).click();
-    await page.getByRole('button', { name: 'Empty the trash…' }).click();
+    await expect(page.getByRole('heading', { name: 'No results' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Empty trash…' })).toBeHidden();
+    await page.getByRole('button', { name: 'Clear search' }).click();
+    await page.getByRole('button', { name: 'Empty trash…' }).click();
     await expect(dialog).toContainText('Delete 1 document permanently?');
     await dialog.getByRole('button', { name: 'Delete permanently' }).click();
-    await expect(page.getByRole('heading', { name: 'The trash is empty' })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Empty the trash…' })).toBeHidden();
+    await expect(page.getByRole('heading', { name: 'Trash is empty' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Empty trash…' })).toBeHidden();
     await expect(page.getByRole('heading', { level: 1, name: 'Trash' })).toBeFocused();
     await page.getByRole('link', { name: /^All documents/ }).click();
     await expectCount(page, '1');

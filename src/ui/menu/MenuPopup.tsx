@@ -103,7 +103,14 @@ export function MenuPopup({
         className={styles.list}
         onKeyDown={take}
       >
-        <MenuItems items={items} onChoose={choose} onDone={onDone} />
+        <MenuItems
+          items={items}
+          onChoose={(entry) => {
+            // One tick is often followed by another.
+            choose(entry, entry.kind === 'checkbox');
+          }}
+          onDone={onDone}
+        />
       </div>
     </div>
   );

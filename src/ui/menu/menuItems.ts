@@ -19,7 +19,7 @@ export interface MenuAction extends Entry {
   onSelect: () => void;
 }
 
-/** On or off (`checkbox`), or one of several (`radio`). Space changes it and leaves the menu open. */
+/** On or off (`checkbox`), or one of several (`radio`). Space changes it and leaves the menu open, and so does a press on a checkbox. */
 export interface MenuChoice extends Entry {
   kind: 'checkbox' | 'radio';
   checked: boolean;

@@ -27,7 +27,7 @@ export async function expectCount(page: Page, count: string): Promise<void> {
 export async function chooseFile(page: Page, files: Parameters<Locator['setInputFiles']>[0]): Promise<void> {
   const chooser = page.waitForEvent('filechooser');
   await page
-    .getByRole('button', { name: /^(Import|Choose a file)$/ })
+    .getByRole('button', { name: /^(Import|Choose file)$/ })
     .first()
     .click();
   await (await chooser).setFiles(files);

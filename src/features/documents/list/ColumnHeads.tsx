@@ -12,9 +12,12 @@ import { useLibraryNavigation } from '../useLibraryNavigation.ts';
 import styles from './ColumnHeads.module.css';
 import type { Hold } from './ColumnTools.tsx';
 import { columns, shownColumns } from './columnLayout.ts';
+import { listTexts } from './listTexts.ts';
 
 export interface ColumnHeadsProps {
   layout: ColumnLayout;
+  /** The last column then says since when documents are there. */
+  isTrash?: boolean;
   sort: Sort;
   ticks: Ticks;
   /** How many rows the list has, once it is known. */
@@ -29,7 +32,17 @@ export interface ColumnHeadsProps {
 }
 
 /** Draws the heads of the grid. */
-export function ColumnHeads({ layout, sort, ticks, total, tabStop, hold, onNear, ref }: ColumnHeadsProps) {
+export function ColumnHeads({
+  layout,
+  isTrash = false,
+  sort,
+  ticks,
+  total,
+  tabStop,
+  hold,
+  onNear,
+  ref,
+}: ColumnHeadsProps) {
   const go = useLibraryNavigation();
   const shown = shownColumns(layout);
   // While the title takes the room that is left, those after it grow towards it: the edge that moves is the one to be held.
@@ -69,7 +82,7 @@ export function ColumnHeads({ layout, sort, ticks, total, tabStop, hold, onNear,
               go((before) => (next === undefined ? without(before, 'sort') : { ...before, sort: next }));
             }}
           >
-            {columns[name].label}
+            {isTrash && name === 'modified' ? listTexts.columns.trashed : columns[name].label}
             {sort.key === name && <Icon name={sort.descending ? 'arrowDown' : 'arrowUp'} size="xs" />}
           </TextButton>
           {(name !== 'title' || !takesRest) && (

@@ -17,6 +17,7 @@ import { useLibraryNavigation } from '../useLibraryNavigation.ts';
 import { askForRow } from './askForRow.ts';
 import { columnMenu, type MenuSubject } from './columnMenu.ts';
 import { columns, isColumn, limits, rememberLayout, usualLayout } from './columnLayout.ts';
+import { listTexts } from './listTexts.ts';
 
 /** Where the menu was asked for, and what it is about. */
 export interface MenuRequest {
@@ -66,7 +67,12 @@ interface Duplicates {
   readonly Dialog: typeof DuplicatesDialog;
 }
 
-/** Minds the heads, and draws the menu. */
+function labelOf(about: MenuSubject): string {
+  if (isColumn(about)) return listTexts.menu.column(columns[about].label);
+  return about === 'order' ? listTexts.menu.sortBy : listTexts.menu[about];
+}
+
+/** Handles pointer and keyboard on the column headers, and renders the menus. */
 export function ColumnTools({
   userId,
   layout,
@@ -108,7 +114,7 @@ export function ColumnTools({
         setDuplicates((before) => ({ round: (before?.round ?? 0) + 1, Dialog }));
       },
       () => {
-        toast({ tone: 'danger', message: 'Duplicates could not be looked for: no connection. Your library is safe.' });
+        toast({ tone: 'danger', message: listTexts.menu.duplicatesFailed });
       },
     );
   };
@@ -276,7 +282,7 @@ export function ColumnTools({
       {duplicates && <duplicates.Dialog key={duplicates.round} userId={userId} />}
       <PointedMenu
         menu={menu}
-        label={isColumn(about) ? `Column ${columns[about].label}` : about === 'order' ? 'Sort by' : 'View'}
+        label={labelOf(about)}
         items={() =>
           columnMenu({
             about,
@@ -294,7 +300,7 @@ export function ColumnTools({
             widthOf,
             exported: filterBy?.trashed
               ? null
-              : { selection: { filterBy: filterBy ?? {} }, count: total, name: 'the documents of the list' },
+              : { selection: { filterBy: filterBy ?? {} }, count: total, name: listTexts.menu.exported },
             onGoToRow: () => {
               void askForRow(total).then((row) => {
                 if (row !== null) onRow(row);

@@ -30,6 +30,7 @@ import { useListCount } from './counts.ts';
 import styles from './DocumentList.module.css';
 import { DocumentRows, type DocumentRowsProps, type RowsHandle } from './DocumentRows.tsx';
 import { listQuery } from './listQuery.ts';
+import { listTexts } from './listTexts.ts';
 import { OrderButton } from './OrderButton.tsx';
 import { type ListView, useListView } from './useListView.ts';
 
@@ -92,7 +93,7 @@ function ListFrame({
           <span className={styles.count}>{count}</span>
         </div>
         {onView && (
-          <IconButton icon="columns" label="Columns, order and export" aria-haspopup="menu" onClick={onView('view')} />
+          <IconButton icon="columns" label={listTexts.head.view} aria-haspopup="menu" onClick={onView('view')} />
         )}
         {onEmptyTrash && (
           <Suspense>
@@ -102,12 +103,15 @@ function ListFrame({
         {!inTrash && (
           <span className={styles.actions}>
             <Button variant="primary" icon="plus" aria-keyshortcuts="N" onClick={onAdd}>
-              Add
+              {listTexts.head.add}
             </Button>
             <Button icon="download" onClick={onImport} className={styles.import}>
-              <span className={styles.label}>Import</span>
+              <span className={styles.label}>{listTexts.head.import}</span>
             </Button>
           </span>
+        )}
+        {onView && !inTrash && (
+          <IconButton icon="more" label={listTexts.head.library} aria-haspopup="menu" onClick={onView('library')} />
         )}
       </div>
       <div className={styles.search}>
@@ -184,7 +188,7 @@ export function DocumentList({
     <ListFrame
       {...frame}
       onAdd={add}
-      count={total === null ? undefined : `${total.toLocaleString('en')}${search.q === undefined ? '' : ' found'}`}
+      count={total === null ? undefined : listTexts.head.count(total, search.q !== undefined)}
       onEmptyTrash={
         query && purge && trash
           ? () => {
@@ -205,7 +209,7 @@ export function DocumentList({
             total={total}
             openId={search.document}
             stale={stale}
-            label={search.group === TRASH ? 'Trash' : 'Documents'}
+            label={search.group === TRASH ? listTexts.head.trash : listTexts.head.documents}
             empty={
               // What an empty library has no use for is not shown meanwhile.
               <Suspense fallback={<div data-view={isPlain(search) ? 'emptyLibrary' : undefined} />}>

@@ -24,6 +24,7 @@ import type { ColumnKey } from './columnLayout.ts';
 import { dayOf } from './dayOf.ts';
 import { deepestKeywords } from './deepestKeywords.ts';
 import styles from './DocumentRow.module.css';
+import { listTexts } from './listTexts.ts';
 import type { Unfolded } from './useUnfolded.ts';
 
 const fragment = graphql`
@@ -164,7 +165,10 @@ export const DocumentRow = memo(function DocumentRow({
     venue,
     kind: badge,
     added: dayOf(data.added),
-    modified: dayOf(data.modified),
+    modified:
+      data.trashed == null
+        ? dayOf(data.modified)
+        : listTexts.row.trashed(dayOf(data.trashed), data.trashed, Date.now()),
     key: data.citationKeys[0] ?? '',
     keywords: data.keywords.join(', '),
   };
@@ -194,7 +198,7 @@ export const DocumentRow = memo(function DocumentRow({
       <span role="gridcell" aria-colindex={1} className={styles.tick} data-cell="tick">
         <Checkbox
           tabIndex={stop('tick')}
-          aria-label={`Select “${data.title ?? 'Untitled'}”`}
+          aria-label={listTexts.row.select(data.title)}
           checked={ticked}
           data-tick={index}
           readOnly
@@ -203,7 +207,7 @@ export const DocumentRow = memo(function DocumentRow({
       {columns.map((name, place) =>
         name === 'title' ? (
           <div key={name} role="gridcell" aria-colindex={place + 2} className={styles.title} data-cell={name}>
-            <span role="img" className={styles.kind} aria-label={badge} data-tip={badge}>
+            <span role="img" className={styles.kind} aria-label={badge} data-tip={badge} data-sign>
               <Icon name={kindIcon(kind, data.entryType)} />
             </span>
             <div className={styles.words}>
@@ -220,7 +224,7 @@ export const DocumentRow = memo(function DocumentRow({
                 resetScroll={false}
               >
                 {data.title === null || data.title === undefined ? (
-                  'Untitled'
+                  listTexts.row.untitled
                 ) : (
                   <Marked text={data.title} field="title" />
                 )}
@@ -241,6 +245,8 @@ export const DocumentRow = memo(function DocumentRow({
                     ))}
               </div>
               <div className={styles.line} aria-hidden="true">
+                {data.trashed != null &&
+                  `${listTexts.row.trashedLine(dayOf(data.trashed), data.trashed, Date.now())} · `}
                 {(['people', 'year', 'venue'] as const)
                   .filter((part) => texts[part] !== '')
                   .map((part, at) => (
@@ -251,13 +257,15 @@ export const DocumentRow = memo(function DocumentRow({
                   ))}
               </div>
             </div>
-            {missing !== '' && <span role="img" className={styles.missing} aria-label={missing} data-tip={missing} />}
+            {missing !== '' && (
+              <span role="img" className={styles.missing} aria-label={missing} data-tip={missing} data-sign />
+            )}
             {data.hasAbstract && (
               <span className={styles.unfold} data-cell="unfold">
                 <IconButton
                   icon="chevronDown"
                   size="sm"
-                  label="Abstract"
+                  label={listTexts.row.abstract}
                   aria-expanded={unfolded !== null}
                   tabIndex={stop('unfold')}
                   data-unfold={data.id}

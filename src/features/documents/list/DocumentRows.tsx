@@ -9,7 +9,7 @@ import { Notice } from '#src/ui/notice/Notice.tsx';
 import { countedDocuments } from '#src/ui/text/countedDocuments.ts';
 import type { ListVariables, Sort } from '../search.ts';
 import type { ListView } from './useListView.ts';
-import { columnStyle, shownColumns } from './columnLayout.ts';
+import { columnStyle, inTrash, shownColumns } from './columnLayout.ts';
 import type { Ticks } from '../selection/createTicks.ts';
 import type { ListActions } from '../selection/listActions.ts';
 import { useRowActions } from '../selection/useRowActions.tsx';
@@ -18,6 +18,7 @@ import { ColumnHeads } from './ColumnHeads.tsx';
 import columns from './columns.module.css';
 import { DocumentRow } from './DocumentRow.tsx';
 import styles from './DocumentRows.module.css';
+import { listTexts } from './listTexts.ts';
 import { orderId } from './OrderButton.tsx';
 import { RowSkeleton } from './RowSkeletons.tsx';
 import { rowsMoved } from './stillRow.ts';
@@ -71,10 +72,12 @@ export function DocumentRows({
   label,
   ticks,
   actions,
-  view: { layout, setHeads, hold, onNear },
+  view: { layout: chosenLayout, setHeads, hold, onNear },
   ref: handle,
 }: DocumentRowsProps) {
   const grid = useRef<HTMLDivElement>(null);
+  const isTrash = variables.filterBy?.trashed === true;
+  const layout = useMemo(() => (isTrash ? inTrash(chosenLayout) : chosenLayout), [chosenLayout, isTrash]);
   const listKey = JSON.stringify(variables);
   // Who comes back to a step of the history finds the list where it was left; any other list begins at its top.
   const left = useElementScrollRestoration({ id: scrollerId });
@@ -134,6 +137,9 @@ export function DocumentRows({
         onChange={ticking.onChange}
         onClick={(event) => {
           const button = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-unfold]') : null;
+          // Signs with a tip lie over the link that the whole row is, and lead where it leads.
+          const sign = event.target instanceof Element ? event.target.closest('[data-sign]') : null;
+          if (sign) sign.closest('[role="row"]')?.querySelector<HTMLElement>('[data-row]')?.click();
           if (button?.dataset.unfold) unfolded.toggle(button.dataset.unfold);
           else ticking.onClick(event);
         }}
@@ -150,6 +156,7 @@ export function DocumentRows({
           <ColumnHeads
             ref={setHeads}
             layout={layout}
+            isTrash={isTrash}
             sort={sort}
             ticks={ticks}
             total={total}
@@ -190,7 +197,7 @@ export function DocumentRows({
                   style={style}
                   data-active={index === active || undefined}
                 >
-                  <span role="gridcell" aria-label="Loading">
+                  <span role="gridcell" aria-label={listTexts.row.loading}>
                     <RowSkeleton index={index} />
                   </span>
                 </div>
@@ -213,11 +220,11 @@ export function DocumentRows({
                 focusRow(active);
               }}
             >
-              Try again
+              {listTexts.tryAgain}
             </Button>
           }
         >
-          More rows could not be loaded: {failure}. Your library is safe.
+          {listTexts.moreFailed(failure)}
         </Notice>
       )}
     </>

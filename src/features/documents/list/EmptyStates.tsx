@@ -10,6 +10,9 @@ import { Kbd } from '#src/ui/text/Kbd.tsx';
 import { groupIdsOf, type LibrarySearch, TRASH } from '../search.ts';
 import { without } from '../searchSteps.ts';
 import styles from './EmptyStates.module.css';
+import { listTexts } from './listTexts.ts';
+
+const texts = listTexts.empty;
 
 const EmptyGroupWords = lazy(() =>
   import('./EmptyGroupWords.tsx').then((module) => ({ default: module.EmptyGroupWords })),
@@ -31,15 +34,15 @@ export function EmptyList({
   if (search.q !== undefined) return <NothingFound query={search.q} inTrash={search.group === TRASH} />;
   if (search.group === TRASH) {
     return (
-      <Emptiness title="The trash is empty" view="emptyTrash">
-        What you move to the trash stays here for 30 days and can be restored.
+      <Emptiness title={texts.trash} view="emptyTrash">
+        {texts.trashText}
       </Emptiness>
     );
   }
   if (search.group !== undefined) {
     const isOne = groupIdsOf(search).length === 1;
     return (
-      <Emptiness title={isOne ? 'No documents in this group' : 'No documents in these groups'} view="emptyGroup">
+      <Emptiness title={isOne ? texts.group : texts.groups} view="emptyGroup">
         <Suspense>
           <EmptyGroupWords kind={isOne ? groupKind : null} />
         </Suspense>
@@ -69,9 +72,8 @@ function Emptiness({ title, view, action, children }: EmptinessProps) {
 
 function NothingFound({ query, inTrash }: { query: string; inTrash: boolean }) {
   return (
-    <Emptiness title="Nothing found" view="nothingFound" action={<ClearSearch />}>
-      No document {inTrash ? 'in the trash ' : ''}is found by <q>{query}</q>. Each word has to stand in some field:
-      title, people, year, venue or any other; accents and capitals do not matter.
+    <Emptiness title={texts.nothingFound} view="nothingFound" action={<ClearSearch />}>
+      {texts.noMatch(inTrash)} <q>{query}</q>. {texts.noMatchHint}
     </Emptiness>
   );
 }
@@ -79,8 +81,8 @@ function NothingFound({ query, inTrash }: { query: string; inTrash: boolean }) {
 /** Stands in the place of the rows where a link brought a search that cannot be read; why, the search box says. */
 export function MistakenSearch() {
   return (
-    <Emptiness title="This search cannot be read" view="mistaken" action={<ClearSearch />}>
-      What is wrong with it stands below the search box. Mend it there, or clear it.
+    <Emptiness title={texts.mistaken} view="mistaken" action={<ClearSearch />}>
+      {texts.mistakenText}
     </Emptiness>
   );
 }
@@ -94,7 +96,7 @@ function ClearSearch() {
       className={buttonClassName('secondary', 'lg', styles.action)}
       onClick={() => document.querySelector<HTMLElement>('[role="search"] input')?.focus()}
     >
-      Clear the search
+      {texts.clearSearch}
     </Link>
   );
 }
@@ -102,37 +104,29 @@ function ClearSearch() {
 function EmptyLibrary({ onImport, onAdd }: { onImport: () => void; onAdd: () => void }) {
   return (
     <div className={styles.empty} data-view="emptyLibrary">
-      <h2 className={styles.title}>Your library is empty</h2>
-      <p className={styles.text}>
-        Start with the file you already have. Everything in it is kept: keywords, groups, and fields this page has no
-        place for.
-      </p>
+      <h2 className={styles.title}>{texts.library}</h2>
+      <p className={styles.text}>{texts.libraryText}</p>
       <ul className={styles.ways}>
-        <Way
-          icon="download"
-          title="Import a .bib file"
-          text="Or drop it anywhere on this page. BibTeX and BibLaTeX both work."
-          accent
-        >
+        <Way icon="download" title={texts.importTitle} text={texts.importText} accent>
           <Button variant="primary" size="lg" onClick={onImport}>
-            Choose a file
+            {texts.chooseFile}
           </Button>
         </Way>
-        <Way icon="plus" title="Add a document by hand" text="Choose its kind and fill in the fields." shortcut="N">
+        <Way icon="plus" title={texts.addTitle} text={texts.addText} shortcut="N">
           <Button size="lg" onClick={onAdd}>
-            Add
+            {listTexts.head.add}
           </Button>
         </Way>
       </ul>
       <p className={styles.keys}>
         <span>
-          <Kbd>/</Kbd> search
+          <Kbd>/</Kbd> {texts.keySearch}
         </span>
         <span>
-          <Kbd>J</Kbd> <Kbd>K</Kbd> down and up
+          <Kbd>J</Kbd> <Kbd>K</Kbd> {texts.keyUpDown}
         </span>
         <span>
-          <Kbd>E</Kbd> edit
+          <Kbd>E</Kbd> {texts.keyEdit}
         </span>
       </p>
     </div>

@@ -4,6 +4,7 @@ import { Icon } from '#src/ui/icon/Icon.tsx';
 import { TextButton } from '#src/ui/button/TextButton.tsx';
 import type { Sort } from '../search.ts';
 import { columns } from './columnLayout.ts';
+import { listTexts } from './listTexts.ts';
 import styles from './OrderButton.module.css';
 
 /** The element of this id says the order in words. */
@@ -23,12 +24,12 @@ export function OrderButton({
       id={orderId}
       variant="plain"
       className={styles.order}
-      aria-label={`Sort: ${label}, ${descending ? 'descending' : 'ascending'}`}
+      aria-label={listTexts.order.label(label, descending)}
       aria-haspopup="menu"
       data-order
       onClick={onOpen}
     >
-      Sort: {label}
+      {listTexts.order.shown(label)}
       <Icon name={descending ? 'arrowDown' : 'arrowUp'} size="xs" />
     </TextButton>
   );

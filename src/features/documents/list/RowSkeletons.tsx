@@ -1,26 +1,40 @@
-// The shape of rows that are on their way, of true height.
+// The shape of rows that are on their way: of their height, with their columns.
+import { classNames } from '#src/ui/classNames.ts';
 import { Skeleton } from '#src/ui/progress/Skeleton.tsx';
+import columns from './columns.module.css';
+import { listTexts } from './listTexts.ts';
 import styles from './RowSkeletons.module.css';
 
 const widths = ['72%', '58%', '81%', '66%', '49%', '77%', '61%'];
 
 /** Draws the inside of one row. */
 export function RowSkeleton({ index }: { index: number }) {
+  const width = widths[index % widths.length];
   return (
     <span className={styles.row} aria-hidden="true">
       <Skeleton width={14} height={14} />
       <span className={styles.lines}>
-        <Skeleton width={widths[index % widths.length]} />
-        <Skeleton width="28%" height={8} />
+        <Skeleton width={width} />
+        <Skeleton width="44%" height={8} />
+      </span>
+      <span className={styles.cell}>
+        <Skeleton width={width} />
+      </span>
+      <span className={styles.cell}>
+        <Skeleton width={32} />
+      </span>
+      <span className={styles.cell} data-cell="venue">
+        <Skeleton width="66%" />
       </span>
     </span>
   );
 }
 
 /** Draws a screenful of rows while the first page is on its way. */
-export function RowSkeletons({ count = 12 }: { count?: number }) {
+export function RowSkeletons({ count = 24 }: { count?: number }) {
   return (
-    <div className={styles.rows} role="status" aria-label="Loading documents">
+    <div className={classNames(styles.rows, columns.columns)} role="status" aria-label={listTexts.loading}>
+      <div className={styles.heads} />
       {Array.from({ length: count }, (_, index) => (
         <div key={index} className={styles.place}>
           <RowSkeleton index={index} />

@@ -1,14 +1,15 @@
 // Asks to which row of the list somebody wants to go.
 import { promptDialog } from '#src/ui/dialog/askDialog.tsx';
+import { listTexts } from './listTexts.ts';
 
 /** Resolves with the row, from 0; null when it is not wanted any more. */
 export async function askForRow(total: number | null): Promise<number | null> {
   const last = total === null ? null : total.toLocaleString('en');
   const answer = await promptDialog({
-    title: 'Go to row',
-    label: last === null ? 'Row' : `Row, 1 to ${last}`,
-    confirmLabel: 'Go',
-    validate: (text) => (readRow(text) === null ? 'Write the number of a row, as 1200.' : null),
+    title: listTexts.goToRow.title,
+    label: listTexts.goToRow.label(last),
+    confirmLabel: listTexts.goToRow.confirm,
+    validate: (text) => (readRow(text) === null ? listTexts.goToRow.problem : null),
   });
   const row = answer.reason === 'ok' ? readRow(answer.value) : null;
   return row === null ? null : row - 1;

@@ -7,7 +7,7 @@ beforeEach(() => {
 });
 
 test('it is kept for each account', () => {
-  const layout = { columns: ['year', 'title'], widths: { year: 80 }, density: 'compact' } as const;
+  const layout = { columns: ['year', 'title'], widths: { year: 80 }, density: 'comfortable' } as const;
   rememberLayout('user_1', layout);
   expect(recallLayout('user_1')).toEqual(layout);
   expect(recallLayout('user_2')).toEqual(usualLayout);
@@ -21,7 +21,7 @@ test.each([
   localStorage.setItem('list:user_1', kept);
   const layout = recallLayout('user_1');
   expect(layout.columns).toContain('title');
-  expect(layout).toMatchObject({ widths: {}, density: 'comfortable' });
+  expect(layout).toMatchObject({ widths: {}, density: 'compact' });
 });
 
 test('a browser that keeps nothing does not fail', () => {

@@ -1,27 +1,28 @@
 // The columns that the list can have, and how a person has set them up: kept on this device, for each account.
 import type { ColumnLayout } from '#machines/columns/columnsTypes.ts';
 import type { SortKey } from '../search.ts';
+import { listTexts } from './listTexts.ts';
 
 /** A column by its name, which is also that of its order. */
 export type ColumnKey = SortKey;
 
 /** Their heads, and how wide they usually are. The title takes what the others leave, and more of a wide list than of a narrow one at least. */
 export const columns: Readonly<Record<ColumnKey, { label: string; width: string }>> = {
-  title: { label: 'Title', width: 'clamp(200px, 28cqw, 320px)' },
-  people: { label: 'People', width: '124px' },
-  year: { label: 'Year', width: '56px' },
-  venue: { label: 'Venue', width: '140px' },
-  kind: { label: 'Kind', width: '110px' },
-  added: { label: 'Added', width: '100px' },
-  modified: { label: 'Modified', width: '100px' },
-  key: { label: 'Citation key', width: '120px' },
-  keywords: { label: 'Keywords', width: '160px' },
+  title: { label: listTexts.columns.title, width: 'clamp(200px, 28cqw, 320px)' },
+  people: { label: listTexts.columns.people, width: 'clamp(116px, 18cqw, 220px)' },
+  year: { label: listTexts.columns.year, width: '56px' },
+  venue: { label: listTexts.columns.venue, width: 'clamp(124px, 20cqw, 260px)' },
+  kind: { label: listTexts.columns.kind, width: '110px' },
+  added: { label: listTexts.columns.added, width: '100px' },
+  modified: { label: listTexts.columns.modified, width: '100px' },
+  key: { label: listTexts.columns.key, width: 'clamp(120px, 14cqw, 180px)' },
+  keywords: { label: listTexts.columns.keywords, width: 'clamp(140px, 18cqw, 240px)' },
 };
 
 export const usualLayout: ColumnLayout = {
   columns: ['title', 'people', 'year', 'venue'],
   widths: {},
-  density: 'comfortable',
+  density: 'compact',
 };
 
 /** The narrowest and the widest that a column can be made. */
@@ -50,7 +51,7 @@ export function recallLayout(userId: string): ColumnLayout {
     return {
       columns: names.includes('title') ? names : ['title', ...names],
       widths: Object.fromEntries(widths),
-      density: kept.density === 'compact' ? 'compact' : 'comfortable',
+      density: kept.density === 'comfortable' ? 'comfortable' : 'compact',
     };
   } catch {
     return usualLayout;
@@ -70,6 +71,12 @@ export function rememberLayout(userId: string, layout: ColumnLayout): void {
 const TICKS = '30px';
 /** The margins at both ends. */
 const MARGINS = '44px';
+
+/** In the trash the last column says since when documents are in it, and how long they stay. */
+export function inTrash(layout: ColumnLayout): ColumnLayout {
+  const columns = [...layout.columns.filter((name) => name !== 'modified'), 'modified'];
+  return { ...layout, columns, widths: { ...layout.widths, modified: Math.max(layout.widths.modified ?? 0, 176) } };
+}
 
 /** What the style sheet is told of chosen columns; nothing of the usual ones, which it fits to the width of the list by itself. */
 export function columnStyle({ columns: names, widths }: ColumnLayout): Readonly<Record<string, string>> {

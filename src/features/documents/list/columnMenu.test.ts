@@ -34,9 +34,9 @@ test.each(names)('by %s, from each menu', (key) => {
   expect(choose('order', `sort-${key}`)).toMatchObject({ key });
 });
 
-test('that of the list takes out what is listed, and says how much that is; the trash stays', () => {
+test('the menu of the library exports what is listed, and says how much that is; the trash is not exported', () => {
   const labels = (exported: ExportedDocuments | null) =>
-    entriesOf(menuOf('view', vi.fn(), exported)).map(({ label }) => label);
+    entriesOf(menuOf('library', vi.fn(), exported)).map(({ label }) => label);
   expect(labels({ selection: { filterBy: { query: 'sea' } }, count: 84, name: 'Sea' })).toContain(
     'Export these 84 documents',
   );

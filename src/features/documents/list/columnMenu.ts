@@ -1,13 +1,14 @@
-// The entries of the menus above the list, and of that of a column: all that can be done to columns by dragging has one here.
+// The entries of the menus above the list and of a column's menu. Everything that dragging does to columns has an entry here.
 import type { ColumnLayout, ColumnsEvent } from '#machines/columns/columnsTypes.ts';
 import type { ExportedDocuments } from '#src/ui/export/exportAddress.ts';
 import { exportLabel, exportMenu } from '#src/ui/export/exportMenu.ts';
 import type { MenuEntry, MenuItem } from '#src/ui/menu/menuItems.ts';
 import type { Sort } from '../search.ts';
 import { type ColumnKey, columns, isColumn } from './columnLayout.ts';
+import { listTexts } from './listTexts.ts';
 
-/** What a menu is about: how the list is shown, its order alone, or one column. */
-export type MenuSubject = 'view' | 'order' | ColumnKey;
+/** What a menu is about: how the list is shown, its order alone, the library, or one column. */
+export type MenuSubject = 'view' | 'order' | 'library' | ColumnKey;
 
 interface ColumnMenu {
   about: MenuSubject;
@@ -33,6 +34,7 @@ const names = Object.keys(columns).filter(isColumn);
 /** Makes them. */
 export function columnMenu(menu: ColumnMenu): MenuItem[] {
   if (menu.about === 'view') return ofList(menu);
+  if (menu.about === 'library') return ofLibrary(menu);
   return menu.about === 'order' ? orders(menu) : ofColumn(menu, menu.about);
 }
 
@@ -66,7 +68,7 @@ function orders({ sort, onSort }: ColumnMenu): MenuItem[] {
     {
       kind: 'checkbox',
       id: 'descending',
-      label: 'Descending',
+      label: listTexts.menu.descending,
       checked: sort.descending,
       onSelect: () => {
         onSort({ ...sort, descending: !sort.descending });
@@ -76,7 +78,7 @@ function orders({ sort, onSort }: ColumnMenu): MenuItem[] {
 }
 
 function ofList(menu: ColumnMenu): MenuItem[] {
-  const { layout, isNarrow, send, onGoToRow, exported, onFindDuplicates, onKeyPattern } = menu;
+  const { layout, isNarrow, send, onGoToRow } = menu;
   return [
     ...(isNarrow
       ? []
@@ -85,17 +87,17 @@ function ofList(menu: ColumnMenu): MenuItem[] {
           {
             kind: 'group' as const,
             id: 'columns',
-            label: 'Columns',
+            label: listTexts.menu.columns,
             items: shownOnes(menu).filter(({ disabled }) => disabled !== true),
           },
           {
             kind: 'group' as const,
             id: 'density',
-            label: 'Rows',
-            items: (['comfortable', 'compact'] as const).map((density) => ({
+            label: listTexts.menu.rows,
+            items: (['compact', 'comfortable'] as const).map((density) => ({
               kind: 'radio' as const,
               id: density,
-              label: density === 'compact' ? 'Compact' : 'Comfortable',
+              label: listTexts.menu[density],
               checked: layout.density === density,
               onSelect: () => {
                 send({ type: 'density.chosen', density });
@@ -104,24 +106,29 @@ function ofList(menu: ColumnMenu): MenuItem[] {
           },
           'separator' as const,
         ]),
-    { kind: 'submenu', id: 'sort', label: 'Sort by', items: orders(menu) },
-    { id: 'row', label: 'Go to row…', onSelect: onGoToRow },
+    { kind: 'submenu', id: 'sort', label: listTexts.menu.sortBy, items: orders(menu) },
+    { id: 'row', label: listTexts.menu.goToRow, onSelect: onGoToRow },
     ...(isNarrow
       ? []
       : [
           {
             id: 'reset',
-            label: 'Columns as usual',
+            label: listTexts.menu.reset,
             icon: 'undo' as const,
             onSelect: () => {
               send({ type: 'reset' });
             },
           },
         ]),
-    'separator',
+  ];
+}
+
+/** What is done with the whole library, or with all that is listed. */
+function ofLibrary({ exported, onFindDuplicates, onKeyPattern }: ColumnMenu): MenuItem[] {
+  return [
     ...(exported ? [exportMenu(exportLabel(exported), exported)] : []),
-    { id: 'duplicates', label: 'Find duplicates…', icon: 'copy', onSelect: onFindDuplicates },
-    { id: 'keyPattern', label: 'Pattern of citation keys…', icon: 'edit', onSelect: onKeyPattern },
+    { id: 'duplicates', label: listTexts.menu.duplicates, icon: 'copy', onSelect: onFindDuplicates },
+    { id: 'keyPattern', label: listTexts.menu.keyPattern, icon: 'edit', onSelect: onKeyPattern },
   ];
 }
 
@@ -141,27 +148,27 @@ function ofColumn(menu: ColumnMenu, column: ColumnKey): MenuItem[] {
     ...[false, true].map((descending) => ({
       kind: 'radio' as const,
       id: descending ? 'descending' : 'ascending',
-      label: descending ? 'Sort descending' : 'Sort ascending',
+      label: descending ? listTexts.menu.sortDescending : listTexts.menu.sortAscending,
       checked: sort.key === column && sort.descending === descending,
       onSelect: () => {
         onSort({ key: column, descending });
       },
     })),
     'separator',
-    { id: 'left', label: 'Move left', shortcut: 'Ctrl Shift ←', disabled: place <= 0, onSelect: moved(-1) },
+    { id: 'left', label: listTexts.menu.moveLeft, shortcut: 'Ctrl Shift ←', disabled: place <= 0, onSelect: moved(-1) },
     {
       id: 'right',
-      label: 'Move right',
+      label: listTexts.menu.moveRight,
       shortcut: 'Ctrl Shift →',
       disabled: place === layout.columns.length - 1,
       onSelect: moved(1),
     },
     'separator',
-    { id: 'narrower', label: 'Narrower', shortcut: 'Shift ←', onSelect: resized(-STEP) },
-    { id: 'wider', label: 'Wider', shortcut: 'Shift →', onSelect: resized(STEP) },
+    { id: 'narrower', label: listTexts.menu.narrower, shortcut: 'Shift ←', onSelect: resized(-STEP) },
+    { id: 'wider', label: listTexts.menu.wider, shortcut: 'Shift →', onSelect: resized(STEP) },
     {
       id: 'usual',
-      label: 'Usual width',
+      label: listTexts.menu.usualWidth,
       disabled: layout.widths[column] === undefined,
       onSelect: () => {
         send({ type: 'resized', column, width: null });
@@ -170,13 +177,13 @@ function ofColumn(menu: ColumnMenu, column: ColumnKey): MenuItem[] {
     'separator',
     {
       id: 'hide',
-      label: 'Leave out',
+      label: listTexts.menu.hide,
       icon: 'eyeOff',
       disabled: column === 'title',
       onSelect: () => {
         send({ type: 'toggled', column });
       },
     },
-    { kind: 'submenu', id: 'columns', label: 'Columns', items: shownOnes(menu) },
+    { kind: 'submenu', id: 'columns', label: listTexts.menu.columns, items: shownOnes(menu) },
   ];
 }

@@ -12,6 +12,7 @@ import { TextInput } from '#src/ui/field/TextInput.tsx';
 import { useShortcuts } from '#src/ui/focus/shortcuts.ts';
 import type { LibrarySearch } from '../search.ts';
 import { useLibraryNavigation } from '../useLibraryNavigation.ts';
+import { searchBoxTexts } from './searchBoxTexts.ts';
 import styles from './SearchBox.module.css';
 import type { SearchBoxActor } from './WorkingSearch.tsx';
 
@@ -37,7 +38,7 @@ export interface SearchBoxProps {
 export function SearchBox({ search, title, userId, onSave }: SearchBoxProps) {
   const query = search.q ?? '';
   const ids = { list: useId(), facts: useId() };
-  const form = useRef<HTMLFormElement>(null);
+  const box = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const go = useLibraryNavigation();
   const [typed, setTyped] = useState<string | null>(null);
@@ -71,7 +72,6 @@ export function SearchBox({ search, title, userId, onSave }: SearchBoxProps) {
 
   return (
     <form
-      ref={form}
       role="search"
       className={styles.form}
       data-state={snapshot ? statePath(snapshot.value) : undefined}
@@ -86,7 +86,7 @@ export function SearchBox({ search, title, userId, onSave }: SearchBoxProps) {
       }}
       onPointerEnter={load}
     >
-      <div className={styles.box}>
+      <div ref={box} className={styles.box}>
         <TextInput
           ref={input}
           start={<Icon name="search" />}
@@ -99,7 +99,7 @@ export function SearchBox({ search, title, userId, onSave }: SearchBoxProps) {
               <IconButton
                 size="sm"
                 icon="close"
-                label="Clear the search"
+                label={searchBoxTexts.clear}
                 onClick={() => {
                   if (actor) actor.send({ type: 'clear' });
                   else setTyped('');
@@ -119,9 +119,9 @@ export function SearchBox({ search, title, userId, onSave }: SearchBoxProps) {
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
-          aria-label="Search documents"
+          aria-label={searchBoxTexts.label}
           aria-keyshortcuts="/"
-          placeholder="Search titles, people, years, venues, keywords"
+          placeholder={searchBoxTexts.placeholder}
           value={text}
           onFocus={() => {
             load();
@@ -143,13 +143,15 @@ export function SearchBox({ search, title, userId, onSave }: SearchBoxProps) {
           }}
         />
       </div>
-      {working && snapshot && (
-        <working.WorkingSearch
-          actor={working.actor}
-          snapshot={snapshot}
-          {...{ search, title, userId, input, form, ids, onSave }}
-        />
-      )}
+      <div className={styles.below}>
+        {working && snapshot && (
+          <working.WorkingSearch
+            actor={working.actor}
+            snapshot={snapshot}
+            {...{ search, title, userId, input, box, ids, onSave }}
+          />
+        )}
+      </div>
     </form>
   );
 }

@@ -10,6 +10,7 @@ import { type LibrarySearch, listVariables, TRASH } from '../search.ts';
 import { without } from '../searchSteps.ts';
 import { FieldHint } from './FieldHint.tsx';
 import { readSearch } from './readSearch.ts';
+import { searchBoxTexts } from './searchBoxTexts.ts';
 import styles from './SearchFacts.module.css';
 
 export interface SearchFactsProps {
@@ -37,7 +38,7 @@ export function SearchFacts({ search, title, userId, meaning, mistake, text, onS
       ) : (
         meaning !== null && (
           <p className={styles.meaning} data-search-meaning>
-            Finds {meaning}
+            {searchBoxTexts.meaning(meaning)}
             <FieldHint search={search} userId={userId} />
           </p>
         )
@@ -52,7 +53,7 @@ export function SearchFacts({ search, title, userId, meaning, mistake, text, onS
                 onSave(typed || q);
               }}
             >
-              Save as a group
+              {searchBoxTexts.save}
             </TextButton>
           )}
         </div>
@@ -74,9 +75,9 @@ function Mistake({ mistake: { start, message }, text, isFound }: MistakeProps) {
     <p className={styles.mistake} data-search-mistake>
       <Icon name="warning" size="sm" />
       <span>
-        {start < text.trimEnd().length && `At character ${start + 1}: `}
+        {start < text.trimEnd().length && searchBoxTexts.mistakeAt(start + 1)}
         {message}
-        {isFound && <span className={styles.quiet}> The list still shows what was found before.</span>}
+        {isFound && <span className={styles.quiet}>{searchBoxTexts.listStays}</span>}
       </span>
     </p>
   );
@@ -90,7 +91,7 @@ function Scope({ search, title, userId }: Pick<SearchFactsProps, 'search' | 'tit
   if (inGroup === null || inLibrary === null || title === '') return null;
   return (
     <span className={styles.scope} data-search-scope>
-      {inGroup.toLocaleString('en')} in {search.group === TRASH ? 'the trash' : title},{' '}
+      {searchBoxTexts.inList(inGroup, search.group === TRASH ? searchBoxTexts.inTrash : title)}
       <Link
         to="/dashboard"
         search={(before: LibrarySearch) => without(without(before, 'group'), 'match')}
@@ -99,7 +100,7 @@ function Scope({ search, title, userId }: Pick<SearchFactsProps, 'search' | 'tit
         // It goes with the group.
         onClick={({ currentTarget }) => currentTarget.closest('form')?.querySelector('input')?.focus()}
       >
-        {inLibrary.toLocaleString('en')} in the whole library
+        {searchBoxTexts.inLibrary(inLibrary)}
       </Link>
     </span>
   );

@@ -92,23 +92,14 @@ export interface WorkingSearchProps {
   userId: string;
   input: RefObject<HTMLInputElement | null>;
   /** What the suggestions hang on: the box, and below it what is said of the search, which they leave in sight. */
-  form: RefObject<HTMLElement | null>;
+  /** Suggestions hang on it. */
+  box: RefObject<HTMLElement | null>;
   ids: { readonly list: string; readonly facts: string };
   onSave: ((query: string) => void) | undefined;
 }
 
 /** Draws what stands around the input, and does what the machine wants. */
-export function WorkingSearch({
-  actor,
-  snapshot,
-  search,
-  title,
-  userId,
-  input,
-  form,
-  ids,
-  onSave,
-}: WorkingSearchProps) {
+export function WorkingSearch({ actor, snapshot, search, title, userId, input, box, ids, onSave }: WorkingSearchProps) {
   const { text, mistake, meaning, suggestions, active } = snapshot.context;
   const query = search.q ?? '';
   const go = useLibraryNavigation();
@@ -174,7 +165,7 @@ export function WorkingSearch({
         <Suspense>
           <SuggestionList
             id={ids.list}
-            control={form}
+            control={box}
             suggestions={suggestions}
             active={active}
             onActivate={(id) => {

@@ -104,7 +104,7 @@ export function RowMenu({ request, actions, onOpen }: RowMenuProps) {
           'separator' as const,
           {
             id: 'purge',
-            label: many ? `Delete ${subject.name} for good…` : 'Delete for good…',
+            label: many ? `Delete ${subject.name} permanently…` : 'Delete permanently…',
             icon: 'trash' as const,
             tone: 'danger' as const,
             shortcut: 'Del',

@@ -133,7 +133,7 @@ export function SelectionBar({ ticks, variables, total, actions }: SelectionBarP
           className={styles.action}
           onClick={does(actions.purge)}
         >
-          <span className={styles.label}>Delete for good…</span>
+          <span className={styles.label}>Delete permanently…</span>
         </Button>
       )}
       <IconButton

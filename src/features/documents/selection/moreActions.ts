@@ -85,8 +85,8 @@ async function askForKeywords(library: Library, subject: Subject, adds: boolean)
 async function askForKeys(library: Library, subject: Subject, onlyMissing: boolean): Promise<void> {
   await confirmDialog({
     title: onlyMissing
-      ? `Make the missing citation keys of ${subject.name}?`
-      : `Make the citation keys of ${subject.name}?`,
+      ? `Generate missing citation keys for ${subject.name}?`
+      : `Generate citation keys for ${subject.name}?`,
     message: onlyMissing
       ? 'Whatever has a key keeps it. Undo takes them back.'
       : 'The made one becomes the key to cite by; the one that was there stays as a further key, unless another document has it. Undo takes them back.',
