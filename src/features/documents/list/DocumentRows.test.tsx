@@ -95,6 +95,9 @@ function pageOf(first: number, length: number, all: number) {
   };
 }
 
+/** Ten of its rows are seen at once. */
+const comfortable: ColumnLayout = { ...usualLayout, density: 'comfortable' };
+
 /** The end of a request that the network holds. */
 interface Answering {
   next: (response: GraphQLResponse) => void;
@@ -103,7 +106,7 @@ interface Answering {
 }
 
 /** Draws a list whose server answers when the test says so. */
-function drawPages({ count, all = count, total = count, layout = usualLayout }: Drawing) {
+function drawPages({ count, all = count, total = count, layout = comfortable }: Drawing) {
   const requests: { variables: Variables; sink: Answering }[] = [];
   const environment = new Environment({
     network: Network.create((_, asked) =>

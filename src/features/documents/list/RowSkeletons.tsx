@@ -23,7 +23,7 @@ export function RowSkeleton({ index }: { index: number }) {
       <span className={styles.cell}>
         <Skeleton width={32} />
       </span>
-      <span className={styles.cell} data-cell="venue">
+      <span className={styles.cell} data-part="venue">
         <Skeleton width="66%" />
       </span>
     </span>
