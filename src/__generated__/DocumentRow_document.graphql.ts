@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ab3e2d97ace1afa19076fa955f4c3a22>>
+ * @generated SignedSource<<6ca342e7b7f1dbaffff7fcad1e9c140a>>
  * @lightSyntaxTransform
  */
 
@@ -43,6 +43,7 @@ export type DocumentRow_document$data = {
   readonly keywords: ReadonlyArray<string>;
   readonly missingFields: ReadonlyArray<string>;
   readonly modified: string | null | undefined;
+  readonly otherType?: string | null | undefined;
   readonly published?: string | null | undefined;
   readonly publishers?: ReadonlyArray<{
     readonly name: string | null | undefined;
@@ -305,6 +306,13 @@ return {
         (v3/*:: as any*/),
         (v4/*:: as any*/),
         {
+          "alias": "otherType",
+          "args": null,
+          "kind": "ScalarField",
+          "name": "type",
+          "storageKey": null
+        },
+        {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
@@ -321,6 +329,6 @@ return {
 };
 })();
 
-(node as any).hash = "762d5c2077cf7b4afca828f5a586cc85";
+(node as any).hash = "fba74a13a4aafc6b69300084f4449059";
 
 export default node;

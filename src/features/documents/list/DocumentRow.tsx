@@ -91,6 +91,7 @@ const fragment = graphql`
       publishers {
         name
       }
+      otherType: type
       howPublished
     }
   }
@@ -152,7 +153,9 @@ export const DocumentRow = memo(function DocumentRow({
   const ticked = useTicked(ticks, data.id);
   const isWithoutStop = tabStop === 'unfold' && !data.hasAbstract;
   const kind = kindOf(data.__typename);
-  const badge = kindBadge(kind, data.entryType);
+  // The type that was chosen here says more than the one that the entry came with.
+  const entryType = data.otherType ?? data.entryType;
+  const badge = kindBadge(kind, entryType);
   const [people, peopleField] =
     data.authors.length > 0 ? ([data.authors, 'author'] as const) : ([data.editors, 'editor'] as const);
   const entities = people.map(toEntity);
@@ -208,7 +211,7 @@ export const DocumentRow = memo(function DocumentRow({
         name === 'title' ? (
           <div key={name} role="gridcell" aria-colindex={place + 2} className={styles.title} data-cell={name}>
             <span role="img" className={styles.kind} aria-label={badge} data-tip={badge} data-sign>
-              <Icon name={kindIcon(kind, data.entryType)} />
+              <Icon name={kindIcon(kind, entryType)} />
             </span>
             <div className={styles.words}>
               <Link

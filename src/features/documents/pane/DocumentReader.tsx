@@ -42,7 +42,9 @@ const venueField: Readonly<Record<DocumentDraft['kind'], string>> = {
 /** Draws the document. */
 export function DocumentReader({ draft, missingFields, added, lastModified, groups, onEdit }: DocumentReaderProps) {
   const { kind, fields } = draft;
-  const { title, subtitle, authors, citationKeys, entryType, otherFields } = fields;
+  const { title, subtitle, authors, citationKeys, otherFields } = fields;
+  // The type that was chosen here says more than the one that the entry came with.
+  const entryType = (draft.kind === 'other' ? draft.fields.type : null) ?? fields.entryType;
   const venue = describeVenue(draft);
   const { filled, empty } = fieldRows(draft, ['title', 'subtitle', 'authors', 'otherFields', 'proceedings', 'added']);
   const book = draft.kind === 'proceedingsArticle' ? draft.fields.proceedings : null;
