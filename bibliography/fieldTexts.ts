@@ -48,10 +48,10 @@ export function isFieldName(name: string): boolean {
 }
 
 /** Companions of fields that an import keeps (bibtex/README.md); they are no fields of the document. */
-const companion = /\+(?:latex|others|inherited)$/;
+const companion = /\+(?:latex|others|inherited|xdata)$/;
 
 /** Fields that are no LaTeX: addresses, paths, numbers. */
-const verbatim = /^(?:url|urlraw|file|eprint|doi|groups|crossref|ids|bdsk-.*|verb.)$/;
+const verbatim = /^(?:url|urlraw|file|eprint|doi|groups|crossref|xdata|ids|bdsk-.*|verb.)$/;
 
 const isBlank = (text: Text): boolean => text == null || text.trim() === '';
 

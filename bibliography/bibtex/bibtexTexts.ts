@@ -73,6 +73,9 @@ export const bibtexTexts = {
     sameKey: (key: string, line: number) => `The citation key “${excerpt(key)}” is already used in line ${line}.`,
     keptAsWritten: (why: string) => `All fields are kept as they are in the file. ${why}`,
     undefinedAbbreviation: (name: string) => `The abbreviation “${name}” isn’t defined in the file.`,
+    undefinedReference: (field: string, reference: string) =>
+      `“${field}” refers to “${excerpt(reference)}”, which isn’t in the file.`,
+    undefinedXdata: (key: string) => `The file has no @xdata entry “${excerpt(key)}”.`,
   },
 
   /** What to look at in one field. */

@@ -54,8 +54,17 @@ function matchesAt(pattern: RegExp, text: string, index: number): RegExpExecArra
   return pattern.exec(text);
 }
 
-/** Finds the delimiter that closes what begins at `start`: BibTeX's rule, braces balanced, with `\{` not counted. */
-function findEnd(text: string, start: number, closer: string, holdsValues: boolean): Extent {
+/** Which braces count: those behind a backslash do for BibTeX, and do not for the desktop app. */
+type CountedBraces = 'all' | 'unescaped';
+
+/** Finds the delimiter that closes what begins at `start`, with the braces between them balanced. */
+function findEndCounting(
+  counted: CountedBraces,
+  text: string,
+  start: number,
+  closer: string,
+  holdsValues: boolean,
+): Extent {
   const values: [number, number][] = [];
   let depth = 0;
   let valueStart = start;
@@ -71,7 +80,7 @@ function findEnd(text: string, start: number, closer: string, holdsValues: boole
       const outsideOfValues = holdsValues && depth === 0 && !quoted;
       if (outsideOfValues || beginnings > quotedEntriesAtMost) break;
     }
-    if (character === '\\') {
+    if (character === '\\' && (counted === 'unescaped' || !/[{}]/.test(text[index + 1] ?? ''))) {
       index++;
     } else if (character === '{') {
       if (depth === 0 && !quoted) valueStart = index + 1;
@@ -102,6 +111,14 @@ function findEnd(text: string, start: number, closer: string, holdsValues: boole
     values,
     openValue: holdsValues && openValue !== null && openValue < end ? openValue : null,
   };
+}
+
+/** Finds the delimiter that closes what begins at `start`; as BibTeX counts where that alone ends, as in `file = {C:\docs\}`. */
+function findEnd(text: string, start: number, closer: string, holdsValues: boolean): Extent {
+  const extent = findEndCounting('unescaped', text, start, closer, holdsValues);
+  if (extent.end !== null || !/\\[{}]/.test(text.slice(start, extent.resume))) return extent;
+  const asBibtex = findEndCounting('all', text, start, closer, holdsValues);
+  return asBibtex.end !== null && asBibtex.end < extent.resume ? asBibtex : extent;
 }
 
 const kindByType: Readonly<Record<string, Block['kind']>> = {

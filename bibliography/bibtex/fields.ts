@@ -2,12 +2,16 @@
 // for is left over, and becomes the document's other fields.
 import type { Entity, OtherField } from '../documents.ts';
 import { commandsLeftIn } from '../texCommands.ts';
+import { inOneLine } from '../whiteSpace.ts';
 import { bibtexTexts } from './bibtexTexts.ts';
-import { factOf, inheritedMark } from './crossref.ts';
+import type { InheritedField } from './inheritance.ts';
+import { factOf, namesSaidBy } from './inheritanceTable.ts';
+import { inheritedMark, inheritingFields, referenceMark } from './marks.ts';
 import type { Dialect } from './dialect.ts';
 import { isReproducible, readLatex, type Reading, type ReadingMode } from './latex.ts';
 import type { NameGuess } from './nameSources.ts';
 import type { SourceEntry, SourceField } from './source.ts';
+import { readPages } from './toDraft.ts';
 import { writeNames } from './writeNames.ts';
 import { writeList, writeParagraphs, writeText } from './writeText.ts';
 
@@ -56,7 +60,7 @@ function written({ text, items, entities, others }: Reading, mode: ReadingMode, 
     case 'paragraphs':
       return writeParagraphs(text);
     case 'list':
-      return writeList(dialect === 'biblatex' ? items : [text], dialect);
+      return writeList(dialect === 'biblatex' ? items : [text], dialect, others);
     case 'names':
       return writeNames(entities, dialect, others);
   }
@@ -95,7 +99,8 @@ const readable: ReadonlySet<string> = new Set([
 /** Fields whose line breaks mean something; in all others TeX takes a line break for a space, and so do we. */
 const multiLine = /^(?:abstract|annote|annotation|comment|review|note|file|cited-references|bdsk-)/;
 
-const unwrapped = ({ name, value }: SourceField): string =>
+/** The source of a field, without line breaks that mean nothing. */
+export const unwrapped = ({ name, value }: SourceField): string =>
   multiLine.test(name) ? value : value.replace(/\s*\n\s*/g, ' ');
 
 /** All that people see of a reading. */
@@ -109,6 +114,44 @@ const shownOf = ({ text, entities }: Reading): string =>
 export interface Taken {
   field: SourceField;
   reading: Reading;
+}
+
+/** The references to `@xdata` entries that stand in the place of values, in the order of the names of their fields. */
+function referencesIn(fields: readonly SourceField[]): OtherField[] {
+  return fields
+    .flatMap(({ name, reference: value }) =>
+      value === undefined ? [] : [{ name: `${biblatexNames[name] ?? name}${referenceMark}`, value: inOneLine(value) }],
+    )
+    .sort((one, other) => (one.name < other.name ? -1 : 1));
+}
+
+/** Inherited fields that a document has no field for, in the order in which they are shown, whatever their order in the other entry. */
+const shownFirst: readonly string[] = [
+  ...['booktitle', 'booksubtitle', 'booktitleaddon', 'bookauthor', 'maintitle', 'mainsubtitle', 'maintitleaddon'],
+  ...['journaltitle', 'journal', 'journalsubtitle', 'volume', 'volumes', 'part', 'number', 'series', 'edition', 'isbn'],
+];
+/** The name of an inherited field, whatever the other entry calls it: that of the dialect. */
+function nameIn(dialect: Dialect, name: string): string {
+  const biblatexName = biblatexNames[name] ?? name;
+  if (dialect === 'biblatex') return biblatexName;
+  return { journaltitle: 'journal', location: 'address' }[biblatexName] ?? biblatexName;
+}
+
+/** Inherited fields in the order in which they are shown, of two names of one fact BibLaTeX's; a date is as many fields as it came in. */
+function oneOfEach(fields: readonly InheritedField[], dialect: Dialect): { name: string; field: InheritedField }[] {
+  const named = new Set(fields.map(({ name }) => name));
+  return fields
+    .filter(({ name }) => factOf(name) === 'date' || factOf(name) === name || !named.has(factOf(name)))
+    .map((field) => ({ name: nameIn(dialect, field.name), field }))
+    .sort((one, other) => placeOf(one.name) - placeOf(other.name) || (one.name < other.name ? -1 : 1));
+}
+
+const placeOf = (name: string): number => (shownFirst.indexOf(name) + 1 || shownFirst.length + 1) - 1;
+
+/** The items of a list, and whether it goes on: "A House and others". */
+export function listOf({ items }: Reading, latex: string): { items: string[]; others: boolean } {
+  const others = items.length > 1 && /\sand\s+others\s*$/i.test(latex);
+  return { items: others ? items.slice(0, -1) : items, others };
 }
 
 /** What is odd about a field. */
@@ -132,25 +175,26 @@ export interface Fields {
   source(name: string): string | null;
   /** Marks a field as held by the document, by name. */
   takeSource(name: string): void;
-  /** Marks a field as held by the document where it is inherited; one of its own stays among the other fields. */
-  takeInherited(name: string): void;
   /** Keeps the source of a field that was taken, although what is left would tell it too: else it would not be written again. */
   keepSource(name: string): void;
   /**
    * What the document does not hold: fields nobody took, under their own names; the source of those whose reading cannot
-   * be turned back (`title+latex`); that a list of names goes on (`author+others`); and what is inherited (`crossref+inherited`).
+   * be turned back (`title+latex`); that a list goes on (`author+others`); the reference to an `@xdata` entry that stands for a value
+   * (`publisher+xdata`); and what is inherited (`crossref+inherited`), which is among the other fields too where the document has no field for it.
    */
   others(): OtherField[];
   remarks: FieldRemark[];
 }
 
-/** Opens the fields of an entry. Inherited ones are read as if they were its own, but are never left over. */
+/** Opens the fields of an entry. Inherited ones are read as if they were its own. */
 export function openFields(
   entry: Pick<SourceEntry, 'fields'>,
-  inherited: readonly SourceField[],
+  inherited: readonly InheritedField[],
   dialect: Dialect,
 ): Fields {
   const own = new Set(entry.fields);
+  const inheritedFrom = new Map(inherited.map(({ name, from }) => [factOf(name), from]));
+  const saidByOwn = namesSaidBy(entry.fields);
   const byName = new Map<string, SourceField>();
   const remarks: FieldRemark[] = [];
   for (const field of [...entry.fields, ...inherited]) {
@@ -172,11 +216,31 @@ export function openFields(
   }
   const taken = new Set<SourceField>();
   const sources: OtherField[] = [];
-  const factsOfParent = new Set<string>();
+  const facts = new Map<InheritedField['from'], Set<string>>();
+
+  /** Notes that a fact is inherited; one of which the entry says a part itself, as the month of a date, is its own from now on. */
+  const markInherited = (field: SourceField): void => {
+    const from = own.has(field) ? undefined : inheritedFrom.get(factOf(field.name));
+    if (from === undefined || saidByOwn.has(field.name)) return;
+    const ofField = facts.get(from) ?? new Set();
+    facts.set(from, ofField.add(factOf(field.name)));
+  };
+
+  /** How an export of the other entry writes an inherited field, where that has a field for it. */
+  const asWritten = (field: SourceField, reading: Reading | undefined): string => {
+    const source = unwrapped(field);
+    const mode = modeOf(field.name);
+    const isWrittenAnew = mode !== 'names' && field.name !== 'issn' && isReproducible(source);
+    if (reading === undefined || !isWrittenAnew) return source;
+    if (mode === 'list') return written({ ...reading, ...listOf(reading, source) }, mode, dialect);
+    if (field.name !== 'pages') return written(reading, mode, dialect);
+    const { pageStart, pageEnd } = readPages(reading.text);
+    return writeText(pageEnd === null ? (pageStart ?? '') : `${pageStart ?? ''}–${pageEnd}`);
+  };
 
   const markTaken = (field: SourceField): void => {
     taken.add(field);
-    if (!own.has(field)) factsOfParent.add(factOf(field.name));
+    markInherited(field);
   };
 
   const find = (...names: readonly string[]): Taken | null => {
@@ -190,15 +254,14 @@ export function openFields(
 
   const take = ({ field, reading }: Taken): void => {
     markTaken(field);
-    if (!own.has(field)) return;
     const name = biblatexNames[field.name] ?? field.name;
     if (reading.others) sources.push({ name: `${name}+others`, value: 'true' });
     const mode = modeOf(field.name);
-    if (!reading.complete) {
+    if (!reading.complete && own.has(field)) {
       const message = bibtexTexts.field.latexUnreadable(field.name);
       remarks.push({ field: field.name, message });
     }
-    for (const guess of reading.guesses) {
+    for (const guess of own.has(field) ? reading.guesses : []) {
       remarks.push({ field: field.name, message: describeGuess(field.name, guess) });
     }
     const source = unwrapped(field);
@@ -226,32 +289,44 @@ export function openFields(
     list: (...names) => {
       const found = find(...names);
       if (!found || found.reading.items.length === 0) return [];
-      take(found);
       // BibTeX knows no lists but those of names: "Wiley and Sons" is one publisher.
-      return dialect === 'biblatex' ? found.reading.items : [found.reading.text];
+      if (dialect === 'bibtex') {
+        take(found);
+        return [found.reading.text];
+      }
+      const { items, others } = listOf(found.reading, found.field.value);
+      take({ ...found, reading: { ...found.reading, items, others } });
+      return items;
     },
     source: (name) => byName.get(name)?.value ?? null,
     takeSource: (name) => {
       const field = byName.get(name);
       if (field) markTaken(field);
     },
-    takeInherited: (name) => {
-      const field = byName.get(name);
-      if (field && !own.has(field)) markTaken(field);
-    },
     keepSource: (name) => {
       const field = byName.get(name);
       const keptName = `${name}+latex`;
-      if (!field || !own.has(field) || !taken.has(field) || sources.some((source) => source.name === keptName)) return;
+      if (!field || !taken.has(field) || sources.some((source) => source.name === keptName)) return;
       sources.push({ name: keptName, value: unwrapped(field) });
     },
-    others: () => [
-      ...entry.fields
-        .filter((field) => !taken.has(field))
-        .map((field) => ({ name: field.name, value: unwrapped(field) })),
-      ...sources,
-      ...(factsOfParent.size === 0 ? [] : [{ name: inheritedMark, value: [...factsOfParent].join(', ') }]),
-    ],
+    others: () => {
+      const factsTaken = new Set([...taken].map(({ name }) => factOf(name)));
+      const unheld = inherited.filter((field) => !taken.has(field) && !factsTaken.has(factOf(field.name)));
+      const left = oneOfEach(unheld, dialect);
+      for (const { field } of left) markInherited(field);
+      return [
+        ...entry.fields
+          .filter((field) => !taken.has(field))
+          .map((field) => ({ name: field.name, value: unwrapped(field) })),
+        ...left.map(({ name, field }) => ({ name, value: asWritten(field, readings.get(field)) })),
+        ...sources,
+        ...referencesIn(entry.fields),
+        ...inheritingFields.flatMap((from) => {
+          const inheritedFacts = facts.get(from);
+          return inheritedFacts ? [{ name: inheritedMark(from), value: [...inheritedFacts].join(', ') }] : [];
+        }),
+      ];
+    },
     remarks,
   };
 }

@@ -1,42 +1,67 @@
-// What an entry need not say because the one that its `crossref` names says it in the same file: the way back of crossref.ts. Left
-// out is only what an import inherited and nobody has changed on either side, so that a file comes out as it came in.
+// What an entry need not say because others in the same file say it: the one that its `crossref` names, and `@xdata` entries. The way
+// back of inheritance.ts. Left out is only what an import inherited and nobody has changed on either side, so that a file comes out as it came in.
 import type { WholeDocument } from '../hiddenFields.ts';
 import { entryTypeOf } from '../entryTypes.ts';
-import { factOf, fieldsInheritedBy, inheritedMark, type InheritingEntry } from './crossref.ts';
 import { takePublished } from './dates.ts';
 import type { Dialect } from './dialect.ts';
-import { openFields } from './fields.ts';
+import { biblatexNames, openFields } from './fields.ts';
+import { type Ancestors, fieldsInheritedBy } from './inheritance.ts';
+import { factOf, type InheritingEntry } from './inheritanceTable.ts';
+import { inheritedMark, inheritingFields, referenceMark } from './marks.ts';
 import type { SourceField } from './source.ts';
 import type { WrittenField } from './writeDate.ts';
 import { read, writeFields } from './writeFields.ts';
 import { areSameEntities } from './writeNames.ts';
+import { type FieldsOfXdata, noXdata, withoutReference } from './xdata.ts';
 
-/** The document of this citation key among those of the file; the first, where several have it. */
+/** The document of this citation key among those of the file, or which has it among its other keys; the first, where several have it. */
 export type ParentOf = (key: string) => WholeDocument | undefined;
+
+/** What stands beside an entry in its file, from which it can inherit. */
+export interface Neighbours {
+  readonly parentOf: ParentOf;
+  readonly xdataOf: FieldsOfXdata;
+}
+
+/** A file of one entry. */
+export const alone: Neighbours = { parentOf: () => undefined, xdataOf: noXdata };
 
 const otherField = (draft: WholeDocument, name: string): string | undefined =>
   draft.fields.otherFields?.find((field) => field.name === name)?.value;
 
-/** Whether a written field is one of those that the document has no field for. */
-const isOther = (draft: WholeDocument, name: string): boolean => otherField(draft, name) !== undefined;
+/** The facts that a document has from others. */
+function inheritedFacts(draft: WholeDocument): ReadonlySet<string> {
+  return new Set(inheritingFields.flatMap((from) => otherField(draft, inheritedMark(from))?.split(', ') ?? []));
+}
 
 /** The citation key of the entry that a document has fields from; null when it has none. */
 export function inheritsFrom(draft: WholeDocument): string | null {
-  if (otherField(draft, inheritedMark) === undefined) return null;
+  if (otherField(draft, inheritedMark('crossref')) === undefined) return null;
   return otherField(draft, 'crossref') ?? null;
 }
 
 /** Whether both fields say the same of one fact, however it is marked up. */
 function areSameFields(one: SourceField, other: SourceField, fact: string): boolean {
+  if (one.value === other.value) return true;
   const [mine, theirs] = [read(one.value, fact), read(other.value, fact)];
-  if (!mine || !theirs) return one.value === other.value;
-  return mine.entities.length > 0 ? areSameEntities(mine.entities, theirs.entities) : mine.text === theirs.text;
+  if (!mine || !theirs) return false;
+  if (mine.entities.length === 0) return mine.text === theirs.text;
+  return mine.others === theirs.others && areSameEntities(mine.entities, theirs.entities);
 }
 
 /** Whether a reader would have the fact from the fields of the other entry as from the entry's own. */
-function tellSame(fact: string, own: SourceField[], theirs: SourceField[], dialect: Dialect): boolean {
+function tellSame(
+  fact: string,
+  own: readonly SourceField[],
+  theirs: readonly SourceField[],
+  dialect: Dialect,
+): boolean {
   if (fact === 'date') {
-    const [mine, inherited] = [own, theirs].map((fields) => takePublished(openFields({ fields }, [], dialect)));
+    const [mine, inherited] = [own, theirs].map((fields) => {
+      const opened = openFields({ fields: [...fields] }, [], dialect);
+      const unread = () => opened.others().map(({ name, value }) => `${name} ${value}`);
+      return takePublished(opened) ?? unread().toSorted().join();
+    });
     return mine === inherited;
   }
   // Of two names of one fact BibLaTeX's counts.
@@ -45,44 +70,67 @@ function tellSame(fact: string, own: SourceField[], theirs: SourceField[], diale
 }
 
 interface WrittenEntry extends InheritingEntry {
-  fields: WrittenField[];
+  readonly fields: readonly WrittenField[];
+}
+
+/** The references to `@xdata` entries that a document came with, in the place of values that they still stand for. */
+function withReferences(
+  draft: WholeDocument,
+  fields: readonly WrittenField[],
+  xdataOf: FieldsOfXdata,
+): readonly WrittenField[] {
+  return fields.map((field) => {
+    const fact = biblatexNames[field.name] ?? field.name;
+    const reference = otherField(draft, `${fact}${referenceMark}`);
+    if (reference === undefined) return field;
+    const resolved = withoutReference({ name: field.name, value: reference }, xdataOf);
+    const isStill = resolved.value !== reference && areSameFields(field, resolved, fact);
+    return isStill ? { name: field.name, value: reference } : field;
+  });
 }
 
 /** A document as the entry that a file has for it; `above` are those that have led to it. */
 function entryOf(
   draft: WholeDocument,
   dialect: Dialect,
-  parentOf: ParentOf,
-  above: ReadonlySet<WholeDocument>,
+  neighbours: Neighbours,
+  above: readonly WholeDocument[],
 ): WrittenEntry {
+  // BibTeX follows no `@xdata`: there an entry says all of it.
+  const xdataOf = dialect === 'biblatex' ? neighbours.xdataOf : noXdata;
   const type = entryTypeOf(draft, dialect);
-  const fields = writeFields(draft, type, dialect);
-  const marked = new Set(otherField(draft, inheritedMark)?.split(', '));
-  if (inheritsFrom(draft) === null) return { type, fields };
+  const fields = withReferences(draft, writeFields(draft, type, dialect), xdataOf);
+  const marked = inheritedFacts(draft);
+  if (marked.size === 0) return { type, fields };
 
   // What a reader of the file would inherit if nothing of it were said here.
-  const rest = fields.filter(({ name }) => isOther(draft, name) || !marked.has(factOf(name)));
-  const seen = new Set([...above, draft]);
+  const rest = fields.filter(({ name }) => !marked.has(factOf(name)));
+  const seen = [...above, draft];
   const entries = new Map<WholeDocument, WrittenEntry>();
-  const readParent = (key: string): WrittenEntry | undefined => {
-    const parent = parentOf(key);
-    if (!parent || seen.has(parent)) return undefined;
-    const entry = entries.get(parent) ?? entryOf(parent, dialect, parentOf, seen);
+  const parentOf = (key: string): WrittenEntry | undefined => {
+    const parent = neighbours.parentOf(key);
+    if (!parent || seen.includes(parent)) return undefined;
+    const entry = entries.get(parent) ?? entryOf(parent, dialect, neighbours, seen);
     entries.set(parent, entry);
     return entry;
   };
-  const inherited = fieldsInheritedBy({ type, fields: rest }, readParent, dialect);
+  const ancestors: Ancestors = { parentOf, xdataOf };
+  const inherited = fieldsInheritedBy({ type, fields: rest }, ancestors, dialect);
   // A fact is left out as a whole: half a date would keep the other half from being inherited.
   const isInherited = (fact: string): boolean => {
-    const own = fields.filter(({ name }) => factOf(name) === fact && !isOther(draft, name));
+    const own = fields.filter(({ name }) => factOf(name) === fact);
     const theirs = inherited.filter(({ name }) => factOf(name) === fact);
-    return tellSame(fact, own, theirs, dialect);
+    return theirs.length > 0 && tellSame(fact, own, theirs, dialect);
   };
   const left = new Set([...marked].filter(isInherited));
-  return { type, fields: fields.filter(({ name }) => isOther(draft, name) || !left.has(factOf(name))) };
+  return { type, fields: fields.filter(({ name }) => !left.has(factOf(name))) };
 }
 
-/** The fields of a document as its entry has them in a file that has `parentOf` beside it. */
-export function writeOwnFields(draft: WholeDocument, dialect: Dialect, parentOf: ParentOf): WrittenField[] {
-  return entryOf(draft, dialect, parentOf, new Set()).fields;
+/** The fields of a document as its entry has them in a file with these neighbours. */
+export function writeOwnFields(
+  draft: WholeDocument,
+  dialect: Dialect,
+  neighbours: Neighbours,
+): readonly WrittenField[] {
+  return entryOf(draft, dialect, neighbours, []).fields;
 }

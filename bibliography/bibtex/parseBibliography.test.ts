@@ -397,7 +397,7 @@ free text with an address, x@example.org
   test('is kept in its kinds, with the line of each', () => {
     expect(problems).toEqual([]);
     expect(parts).toEqual([
-      { kind: 'STRING', name: 'cup', value: 'Cambridge up', line: 3 },
+      { kind: 'STRING', name: 'cup', value: 'Cambridge University {P}ress', line: 3 },
       { kind: 'STRING', name: 'up', value: 'University {P}ress', line: 4 },
       { kind: 'COMMENT', name: 'text', value: 'free text with an address, x@example.org', line: 1 },
       { kind: 'PREAMBLE', name: null, value: '"\\newcommand{\\noopsort}[1]{}"', line: 5 },
@@ -412,10 +412,13 @@ free text with an address, x@example.org
     ]);
   });
 
-  test('abbreviations are resolved, one that is not defined is a remark', () => {
+  test('abbreviations are resolved wherever they are defined, one that is not defined is a remark', () => {
     expect(entries).toHaveLength(1);
     const [entry] = entries;
-    expect(entry?.draft.fields).toMatchObject({ publishers: [{ name: 'Cambridge up' }], note: 'nowhere' });
+    expect(entry?.draft.fields).toMatchObject({
+      publishers: [{ name: 'Cambridge University Press' }],
+      note: 'nowhere',
+    });
     expect(entry?.remarks).toEqual([bibtexTexts.entry.undefinedAbbreviation('nowhere')]);
   });
 });
@@ -441,9 +444,10 @@ test('crossref: fields are inherited, through two steps, and the reference stays
     published: '2006',
     pageStart: '1',
     pageEnd: '2',
+    doi: '10.1000/vol',
     otherFields: [
       { name: 'crossref', value: 'VOL' },
-      { name: 'crossref+inherited', value: 'booktitle, editor, series, maintitle, date' },
+      { name: 'crossref+inherited', value: 'doi, booktitle, editor, series, maintitle, date' },
     ],
   });
   expect(entries).toHaveLength(5);

@@ -5,11 +5,12 @@ import { kindOf } from '../entryTypes.ts';
 import { validateFields } from '../validation.ts';
 import { bibtexTexts } from './bibtexTexts.ts';
 import { type Block, splitBlocks } from './blocks.ts';
-import { inheritedFields } from './crossref.ts';
+import { type InheritedField, inheritedFields } from './inheritance.ts';
 import { type Dialect, guessDialect } from './dialect.ts';
-import { openFields } from './fields.ts';
-import { readAbbreviation, readEntry, type SourceEntry, type SourceField } from './source.ts';
+import { openFields, unwrapped } from './fields.ts';
+import { readAbbreviations, readEntry, type SourceEntry } from './source.ts';
 import { toDraft } from './toDraft.ts';
+import { hasReference, keysIn, withoutReferences, writeXdataFields, xdataAmong } from './xdata.ts';
 
 export interface ImportedEntry {
   line: number;
@@ -19,9 +20,9 @@ export interface ImportedEntry {
   remarks: string[];
 }
 
-/** What a file holds beside entries. A comment named "text" stood outside any `@comment`. */
+/** What a file holds beside documents. A comment named "text" stood outside any `@comment`; of an `@xdata` entry the value is its fields. */
 export interface LibraryPart {
-  kind: 'META' | 'PREAMBLE' | 'STRING' | 'COMMENT';
+  kind: 'META' | 'PREAMBLE' | 'STRING' | 'XDATA' | 'COMMENT';
   name: string | null;
   value: string;
 }
@@ -47,6 +48,8 @@ export interface ParsedBibliography {
   dialect: Dialect;
   entries: ImportedEntry[];
   parts: PlacedPart[];
+  /** What to look at in what stands beside the entries; nothing of it was skipped. */
+  remarks: ImportProblem[];
   problems: ImportProblem[];
 }
 
@@ -54,6 +57,7 @@ const nothing = (message: string): ParsedBibliography => ({
   dialect: 'bibtex',
   entries: [],
   parts: [],
+  remarks: [],
   problems: [{ line: 1, key: null, message }],
 });
 
@@ -121,14 +125,17 @@ function bareDraft(entry: SourceEntry): DocumentDraft {
 
 function importEntry(
   entry: SourceEntry,
-  inherited: readonly SourceField[],
+  inherited: readonly InheritedField[],
   dialect: Dialect,
 ): ImportedEntry | ImportProblem {
   const { line, key } = entry;
   const fields = openFields(entry, inherited, dialect);
   const draft = toDraft(entry.type, key, fields);
   const [problem] = validateFields(draft.kind, draft.fields);
-  const remarks = [...entry.remarks, ...fields.remarks.map(({ message }) => message)];
+  const own = new Set(entry.fields.map(({ name }) => name));
+  // What is odd about an inherited field is told once, of the entry that has it.
+  const ofFields = fields.remarks.filter(({ field }) => own.has(field)).map(({ message }) => message);
+  const remarks = [...entry.remarks, ...ofFields];
   if (!problem) return { line, key, draft, remarks };
   const why = bibtexTexts.field.problem(problem.path, problem.message);
   const bare = bareDraft(entry);
@@ -161,26 +168,31 @@ export function parseBibliography(text: string): ParsedBibliography {
       .replace(/\p{Surrogate}/gu, '\ufffd'),
   );
   const parts: PlacedPart[] = [];
+  const remarks: ImportProblem[] = [];
   const problems: ImportProblem[] = [];
 
   // Abbreviations first: BibTeX wants them above their use, the desktop app reads them anywhere.
-  const abbreviations = new Map<string, string>();
-  for (const block of blocks) {
-    if (block.kind !== 'string') continue;
-    const read = readAbbreviation(block, abbreviations);
-    if ('message' in read) problems.push(read);
-    else {
-      abbreviations.set(read.name.toLowerCase(), read.value);
-      parts.push({ kind: 'STRING', ...read, line: block.line });
+  const strings = blocks.filter(({ kind }) => kind === 'string');
+  const { read, values: abbreviations } = readAbbreviations(strings);
+  read.forEach((found, index) => {
+    if ('message' in found) {
+      problems.push(found);
+      return;
     }
-  }
+    const { name, value, undefinedAbbreviations } = found;
+    const line = strings[index]?.line ?? 1;
+    parts.push({ kind: 'STRING', name, value, line });
+    for (const word of undefinedAbbreviations) {
+      remarks.push({ line, key: name, message: bibtexTexts.entry.undefinedAbbreviation(word) });
+    }
+  });
 
-  const sources: SourceEntry[] = [];
+  const found: SourceEntry[] = [];
   blocks.forEach((block, index) => {
     if (block.kind === 'entry') {
       const entry = readEntry(block, abbreviations);
       if ('message' in entry) problems.push(entry);
-      else sources.push(entry);
+      else found.push(entry);
       return;
     }
     if (!block.closed && block.kind !== 'string') {
@@ -193,8 +205,25 @@ export function parseBibliography(text: string): ParsedBibliography {
   });
 
   const databaseType = parts.find(({ kind, name }) => kind === 'META' && name === 'databaseType')?.value ?? null;
-  const dialect = guessDialect(databaseType, sources);
-  const inherited = inheritedFields(sources, dialect);
+  const dialect = guessDialect(databaseType, found);
+  for (const { type, key, line, fields, remarks: ofFields } of found) {
+    if (type !== 'xdata') continue;
+    const value = writeXdataFields(fields.map((field) => ({ name: field.name, value: unwrapped(field) })));
+    parts.push({ kind: 'XDATA', name: key, value, line });
+    remarks.push(...ofFields.map((message) => ({ line, key, message })));
+  }
+  const xdataOf = xdataAmong(parts);
+  const sources = found
+    .filter(({ type }) => type !== 'xdata')
+    .map((source) => {
+      const fields = [...withoutReferences(source.fields, xdataOf)];
+      const missing = fields.filter((field) => field.reference === undefined && hasReference(field));
+      const ofReferences = missing.map(({ name, value }) => bibtexTexts.entry.undefinedReference(name, value));
+      const named = keysIn(fields.find(({ name }) => name === 'xdata')?.value ?? '');
+      const unknown = named.filter((key) => xdataOf(key) === undefined).map(bibtexTexts.entry.undefinedXdata);
+      return { ...source, fields, remarks: [...source.remarks, ...ofReferences, ...unknown] };
+    });
+  const inherited = inheritedFields(sources, xdataOf, dialect);
   const entries: ImportedEntry[] = [];
   const firstLines = new Map<string, number>();
   sources.forEach((source, index) => {
@@ -203,8 +232,9 @@ export function parseBibliography(text: string): ParsedBibliography {
     else entries.push({ ...imported, remarks: [...remarksOnKey(source, firstLines), ...imported.remarks] });
   });
   problems.sort((a, b) => a.line - b.line);
-  if (sources.length === 0 && problems.length === 0 && isOnlyText(parts)) {
+  remarks.sort((a, b) => a.line - b.line);
+  if (found.length === 0 && problems.length === 0 && isOnlyText(parts)) {
     problems.push({ line: 1, key: null, message: bibtexTexts.file.nothingToAdd });
   }
-  return { dialect, entries, parts, problems };
+  return { dialect, entries, parts, remarks, problems };
 }

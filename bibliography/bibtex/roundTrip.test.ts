@@ -336,7 +336,7 @@ describe('crossref', () => {
 
   test('it is written in a file without that entry', () => {
     expect(childIn([child])).toEqual({
-      ...{ title: 'T', crossref: 'V', booktitle: 'TheDNAoftides', editor: 'Roe,A', date: 'said' },
+      ...{ title: 'T', crossref: 'V', booktitle: 'TheDNAoftides', editor: 'Roe,Aandothers', date: 'said' },
     });
   });
 

@@ -2,6 +2,7 @@
 // resolved. The structure is read by @retorquere/bibtex-parser, with a stand-in for every value: it would read TeX in them, and we want their source to the letter.
 import { parse } from '@retorquere/bibtex-parser';
 import { monthNames } from '../monthNames.ts';
+import { balanceBraces } from './braces.ts';
 import { bibtexTexts } from './bibtexTexts.ts';
 import { type Block, lineInBody } from './blocks.ts';
 import { freePrivateUse } from './shield.ts';
@@ -11,6 +12,8 @@ export interface SourceField {
   name: string;
   /** As in the file, without the outer delimiters. */
   value: string;
+  /** The reference to an `@xdata` entry that stands in the file in the place of this value. */
+  reference?: string;
 }
 
 export interface SourceEntry {
@@ -109,7 +112,10 @@ function readStructure(block: Block, from: number, abbreviations: Abbreviations)
       .toLowerCase()
       .match(/[^\s{}(),="#%\\]+/g),
   );
-  const used = [...abbreviations].filter(([name]) => names.has(name));
+  const used = [...names].flatMap((name) => {
+    const value = abbreviations.get(name);
+    return value === undefined ? [] : [[name, value] as const];
+  });
   const places = placesFor(block.body + used.map(([, value]) => value).join(''));
   const proto = wordForProto(block.body);
   const shielded = outside
@@ -174,20 +180,76 @@ export function readEntry(block: Block, abbreviations: Abbreviations): SourceEnt
     type: block.type.toLowerCase(),
     key: head.key,
     line: block.line,
-    fields: fields.map(({ name, value }) => ({ name, value: value.trim() })).filter(({ value }) => value !== ''),
+    fields: fields
+      .map(({ name, value }) => ({ name, value: balanceBraces(value.trim()) }))
+      .filter(({ value }) => value !== ''),
     remarks: undefinedAbbreviations.map(bibtexTexts.entry.undefinedAbbreviation),
     undefinedAbbreviations,
   };
 }
 
+/** The name of an abbreviation as written; null where there is none. */
+const nameOfAbbreviation = ({ body }: Block): string | null => /^\s*([^\s=]+)\s*=/.exec(body)?.[1] ?? null;
+
+/** An abbreviation; the words without braces in it that nothing defines yet. */
+export interface ReadAbbreviation extends SourceField {
+  readonly undefinedAbbreviations: readonly string[];
+}
+
 /** Reads `@string{name = value}`; the name as written. */
-export function readAbbreviation(block: Block, abbreviations: Abbreviations): SourceField | SourceProblem {
-  const name = /^\s*([^\s=]+)\s*=/.exec(block.body)?.[1] ?? null;
+function readAbbreviation(block: Block, abbreviations: Abbreviations): ReadAbbreviation | SourceProblem {
+  const name = nameOfAbbreviation(block);
   if (!block.closed || name === null) {
     return { line: block.line, key: name, message: bibtexTexts.block.abbreviationUnreadable };
   }
-  const { fields, problem } = readStructure(block, 0, abbreviations);
+  const { fields, undefinedAbbreviations, problem } = readStructure(block, 0, abbreviations);
   const [field] = fields;
   if (problem) return { line: block.bodyLine + problem.line - 1, key: name, message: problem.message };
-  return { name, value: field?.value ?? '' };
+  return { name, value: field?.value ?? '', undefinedAbbreviations };
+}
+
+/**
+ * Reads all `@string`s of a file, in their order, with the values by names in lower case. One can use another that is defined below it:
+ * BibTeX wants them above their use, the desktop app reads them anywhere. Of two definitions the last one above counts, else the first below.
+ */
+export function readAbbreviations(blocks: readonly Block[]): {
+  readonly read: readonly (ReadAbbreviation | SourceProblem)[];
+  readonly values: Abbreviations;
+} {
+  const below = new Map<string, number>();
+  blocks.forEach((block, index) => {
+    const name = nameOfAbbreviation(block)?.toLowerCase();
+    if (name !== undefined && !below.has(name)) below.set(name, index);
+  });
+  const values = new Map<string, string>();
+  const read: (ReadAbbreviation | SourceProblem | undefined)[] = blocks.map(() => undefined);
+  const begun = new Set<number>();
+  blocks.forEach((_, first) => {
+    const waiting = [first];
+    for (let index = waiting.at(-1); index !== undefined; index = waiting.at(-1)) {
+      const block = blocks[index];
+      if (!block || read[index] !== undefined) {
+        waiting.pop();
+        continue;
+      }
+      const found = readAbbreviation(block, values);
+      const needed =
+        'message' in found || begun.has(index)
+          ? []
+          : found.undefinedAbbreviations.flatMap((name) => {
+              const place = below.get(name.toLowerCase());
+              return place === undefined || begun.has(place) || place === index ? [] : [place];
+            });
+      begun.add(index);
+      if (needed.length > 0) {
+        // Those below first, then this one again.
+        waiting.push(...needed);
+        continue;
+      }
+      read[index] = found;
+      if (!('message' in found)) values.set(found.name.toLowerCase(), found.value);
+      waiting.pop();
+    }
+  });
+  return { read: read.filter((found) => found !== undefined), values };
 }

@@ -8,8 +8,9 @@ import type { Dialect } from './dialect.ts';
 import { cleanName } from './entryNames.ts';
 import { readEntrySource } from './entrySource.ts';
 import { biblatexNames } from './fields.ts';
+import { kept } from './marks.ts';
 import { writeEntry } from './writeEntry.ts';
-import { kept, writeFields, writeHidden } from './writeFields.ts';
+import { writeFields, writeHidden } from './writeFields.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 

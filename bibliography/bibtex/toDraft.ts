@@ -105,9 +105,7 @@ function takeLanguages(fields: Fields): string[] {
   const langid = fields.find('langid')?.reading.text ?? '';
   if (languages.length === 1 && languages[0] === langid) fields.keepSource('language');
   if (languages.length > 0) return languages;
-  if (langid === '') return [];
-  fields.takeInherited('langid');
-  return [langid];
+  return langid === '' ? [] : [langid];
 }
 
 function takeCommon(

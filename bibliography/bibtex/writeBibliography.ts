@@ -5,9 +5,11 @@ import { KeyMaker } from '../citationKeys/makeKey.ts';
 import type { WholeDocument } from '../hiddenFields.ts';
 import type { Dialect } from './dialect.ts';
 import { cleanKey, cleanName } from './entryNames.ts';
-import type { ParentOf } from './leaveInherited.ts';
+import { byAnyKey } from './inheritance.ts';
+import type { Neighbours } from './leaveInherited.ts';
 import type { LibraryPart } from './parseBibliography.ts';
 import { keyOf, writeEntry } from './writeEntry.ts';
+import { writeXdata, xdataAmong } from './xdata.ts';
 
 function ofKind(parts: readonly LibraryPart[], kind: LibraryPart['kind']): LibraryPart[] {
   return parts.filter((part) => part.kind === kind);
@@ -41,10 +43,14 @@ export function writeHead(parts: readonly LibraryPart[]): string {
   ].join('');
 }
 
-/** What stands behind the entries: comments, and the desktop app's settings with the dialect of this file. */
+/** What stands behind the entries: `@xdata` entries, comments, and the desktop app's settings with the dialect of this file. */
 export function writeTail(parts: readonly LibraryPart[], dialect: Dialect): string {
   const meta = ofKind(parts, 'META').filter(({ name }) => name !== 'databaseType');
   return [
+    ...ofKind(parts, 'XDATA').flatMap(({ name, value }) => {
+      const written = writeXdata(name, value);
+      return written === '' ? [] : `${written}\n`;
+    }),
     ...ofKind(parts, 'COMMENT')
       .filter(({ name }) => name !== 'text')
       .map(({ value }) => comment(value)),
@@ -60,11 +66,11 @@ export function writeBibliography(
   parts: readonly LibraryPart[] = [],
 ): string {
   const keys = new KeyMaker(drafts.flatMap(({ fields }) => fields.citationKeys ?? []).map(cleanKey));
-  const byKey = new Map(drafts.toReversed().map((draft) => [keyOf(draft)?.toLowerCase(), draft]));
-  const parentOf: ParentOf = (key) => byKey.get(key.toLowerCase());
+  const byKey = byAnyKey(drafts, ({ fields }) => (fields.citationKeys ?? []).map(cleanKey));
+  const neighbours: Neighbours = { parentOf: (key) => byKey(cleanKey(key)), xdataOf: xdataAmong(parts) };
   const entries = drafts.map((draft) => {
     const madeUpKey = keyOf(draft) === null ? keys.make(draft) : '';
-    return `${writeEntry(draft, { dialect, madeUpKey, parentOf })}\n`;
+    return `${writeEntry(draft, { dialect, madeUpKey, neighbours })}\n`;
   });
   return [writeHead(parts), ...entries, writeTail(parts, dialect)].join('');
 }

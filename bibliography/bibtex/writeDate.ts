@@ -3,11 +3,11 @@
 import type { OtherField } from '../documents.ts';
 import { knownDate, parseDate, saysMore } from '../edtf.ts';
 import { monthNames, seasonNames } from '../monthNames.ts';
-import { factOf } from './crossref.ts';
 import { takePublished, yearText } from './dates.ts';
 import type { Dialect } from './dialect.ts';
 import { cleanName } from './entryNames.ts';
 import { openFields } from './fields.ts';
+import { factOf } from './inheritanceTable.ts';
 
 /** A field as it goes into an entry; `isWord` says that its value is an abbreviation and stands without braces. */
 export interface WrittenField {

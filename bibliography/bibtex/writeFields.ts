@@ -15,8 +15,9 @@ import { readDoi } from '../identifiers.ts';
 import { cutKeywords } from '../keywordSources.ts';
 import type { Dialect } from './dialect.ts';
 import { cleanKey, cleanName, freeNames } from './entryNames.ts';
-import { biblatexNames, modeOf } from './fields.ts';
+import { biblatexNames, listOf, modeOf } from './fields.ts';
 import { isPlain, readLatex, type Reading } from './latex.ts';
+import { kept } from './marks.ts';
 import { isOnlyForBiblatex } from './nameSources.ts';
 import { impliedDegree, readIssns, readKeywords, readPages } from './toDraft.ts';
 import { type WrittenField, writeDate } from './writeDate.ts';
@@ -25,9 +26,6 @@ import { writeKeywords, writeList, writeParagraphs, writeText } from './writeTex
 
 type Text = string | null | undefined;
 type List<Item> = readonly Item[] | null | undefined;
-
-/** What the names of other fields end in that are ours. */
-export const kept = /\+(?:latex|others|inherited)$/;
 
 const isBlank = (text: Text): text is null | undefined | '' => text == null || text.trim() === '';
 
@@ -77,10 +75,10 @@ class EntryFields {
   }
 
   /** Writes a field, by its name in BibLaTeX: as its source says it, if that reads as the document does, or anew. */
-  #put(name: string, isStill: (reading: Reading) => boolean, value: () => string): void {
+  #put(name: string, isStill: (reading: Reading, source: string) => boolean, value: () => string): void {
     const source = this.other(`${name}+latex`);
     const reading = source === null ? null : read(source, name);
-    const isValid = source !== null && reading !== null && isStill(reading);
+    const isValid = source !== null && reading !== null && isStill(reading, source);
     this.written.push({ name: this.#nameOf(name), value: isValid ? source : value() });
   }
 
@@ -116,9 +114,14 @@ class EntryFields {
   list(name: string, items: List<string>): void {
     const list = said(items);
     if (list.length === 0) return;
-    const isStill = (reading: Reading): boolean =>
-      this.#dialect === 'biblatex' ? areSame(reading.items, list) : reading.text === list.join(' and ');
-    this.#put(name, isStill, () => writeList(list, this.#dialect));
+    const others = this.other(`${name}+others`) !== null;
+    const all = others ? [...list, 'others'] : list;
+    const isStill = (reading: Reading, source: string): boolean => {
+      if (this.#dialect === 'bibtex') return reading.text === all.join(' and ');
+      const read = listOf(reading, source);
+      return read.others === others && areSame(read.items, list);
+    };
+    this.#put(name, isStill, () => writeList(list, this.#dialect, others));
   }
 
   /** What BibLaTeX takes for a list, and we for one text. */

@@ -1,5 +1,6 @@
 // Text as LaTeX, so that reading it gives the same text. Letters stay Unicode; what LaTeX would take for a command or a
 // ligature is escaped. The import asks here as well: a source that we would write ourselves need not be kept.
+import { hasBalancedBraces } from './braces.ts';
 import type { Dialect } from './dialect.ts';
 import { isPlain, math, readLatex } from './latex.ts';
 
@@ -29,16 +30,6 @@ function escapeCharacters(text: string): string {
   return text
     .replace(ligatures, ligatureBreak)
     .replace(/[\\{}~^&%#_$–—\0]/g, (character) => escapes[character] ?? character);
-}
-
-/** Whether every brace has its partner, those behind a backslash not counted. */
-export function hasBalancedBraces(latex: string): boolean {
-  let depth = 0;
-  for (const [brace] of latex.replace(/\\./gs, '').matchAll(/[{}]/g)) {
-    depth += brace === '{' ? 1 : -1;
-    if (depth < 0) return false;
-  }
-  return depth === 0;
 }
 
 /** Mathematics that Unicode cannot say stands in a text as its source, and is written as that; null where there is none. */
@@ -75,20 +66,24 @@ export function writeParagraphs(text: string): string {
     .join('\n\n');
 }
 
+/** What says at the end of a list that it goes on. */
+const goesOn = /^others$/i;
 const holdsAnd = /(?:^|\s)and(?:\s|$)/i;
 /** Where the word "and" would get lost when a text is split there and joined again. */
 const losesAnd = /^and\s|\sand$|\band and\b/i;
 const shoutsAnd = /\s(?!and\s)[aA][nN][dD]\s/;
 
-/** Writes a list of texts, such as publishers. BibTeX knows no lists but those of names: to it this is one text. */
-export function writeList(items: readonly string[], dialect: Dialect): string {
-  return items
-    .map((item) => {
-      const text = writeText(item);
-      const isWhole = dialect === 'biblatex' ? !holdsAnd.test(text) : !losesAnd.test(text) && !shoutsAnd.test(text);
-      return isWhole ? text : `{${text}}`;
-    })
-    .join(' and ');
+/** Writes a list of texts, such as publishers; `others` says that it goes on. BibTeX knows no lists but those of names: to it this is one text. */
+export function writeList(items: readonly string[], dialect: Dialect, others = false): string {
+  const written = items.map((item) => {
+    const text = writeText(item);
+    const isWhole =
+      dialect === 'biblatex'
+        ? !holdsAnd.test(text) && !goesOn.test(text)
+        : !losesAnd.test(text) && !shoutsAnd.test(text);
+    return isWhole ? text : `{${text}}`;
+  });
+  return [...written, ...(others ? ['others'] : [])].join(' and ');
 }
 
 /** Writes keywords. Those that `writtenBefore` knows are written as they were. */

@@ -25,7 +25,7 @@ const report: ImportReport = {
   entries: 3,
   listed: [1, 5, 9].map((line) => ({ title: 'Tides', people: 'Li', year: '2004', key: `Li${line}`, file: 0, line })),
   byKind: { journalArticle: 2, proceedingsArticle: 0, thesis: 1, proceedings: 0, other: 0 },
-  parts: { META: 0, PREAMBLE: 0, STRING: 1, COMMENT: 0 },
+  parts: { META: 0, PREAMBLE: 0, STRING: 1, XDATA: 0, COMMENT: 0 },
   groups: 0,
   remarks: [{ file: 0, line: 12, key: 'Ada1843', message: 'The month was read as April.' }],
   problems: [{ file: 0, line: 40, key: null, message: 'The entry does not end.' }],

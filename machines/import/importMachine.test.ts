@@ -32,7 +32,7 @@ const report: ImportReport = {
   entries: 5,
   listed: [1, 5, 9, 12, 14].map((line) => ({ title: 'Tides', people: 'Li', year: '2004', key: '', file: 0, line })),
   byKind: { journalArticle: 5, proceedingsArticle: 0, thesis: 0, proceedings: 0, other: 0 },
-  parts: { META: 0, PREAMBLE: 0, STRING: 0, COMMENT: 0 },
+  parts: { META: 0, PREAMBLE: 0, STRING: 0, XDATA: 0, COMMENT: 0 },
   groups: 0,
   remarks: [],
   problems: [],

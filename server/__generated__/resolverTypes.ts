@@ -1574,7 +1574,7 @@ export type LibraryPart = {
   __typename?: 'LibraryPart';
   /** What it is. */
   kind: LibraryPartKind;
-  /** The name, of a `STRING` and of a `META`. */
+  /** The name, of a `STRING` and of a `META`; of an `XDATA` its key. */
   name: Maybe<Scalars['String']['output']>;
   /** The text. */
   value: Scalars['String']['output'];
@@ -1584,7 +1584,7 @@ export type LibraryPart = {
 export type LibraryPartInput = {
   /** What it is. */
   kind: LibraryPartKind;
-  /** The name, of a `STRING` and of a `META`. */
+  /** The name, of a `STRING` and of a `META`; of an `XDATA` its key. */
   name?: InputMaybe<Scalars['String']['input']>;
   /** The text. */
   value: Scalars['String']['input'];
@@ -1599,7 +1599,9 @@ export type LibraryPartKind =
   /** An `@preamble`. */
   | 'PREAMBLE'
   /** A `@string`, an abbreviation. */
-  | 'STRING';
+  | 'STRING'
+  /** An `@xdata` entry: fields that documents share. The value is its fields, as in the file; documents hold what they have from it. */
+  | 'XDATA';
 
 /** What the library holds of one that was asked about. */
 export type LikeDocuments = {

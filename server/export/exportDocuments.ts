@@ -54,8 +54,8 @@ export async function* exportDocuments(
 ): AsyncGenerator<string, void> {
   const groups = format.hasReferences ? await GroupsOnFile.read(library) : null;
   const isWhole = isWholeLibrary(selection);
-  const parts = isWhole ? await listLibraryParts(library) : [];
-  const writer = format.open(groups && isWhole ? groups.among(parts) : parts);
+  const parts = isWhole || format.hasReferences ? await listLibraryParts(library) : [];
+  const writer = format.open(groups && isWhole ? groups.among(parts) : parts, isWhole);
   // Beside the tree a name says who is in a group, also one that an entry once came with.
   const saidByTree = groups && isWhole ? groups.names : new Set<string>();
   const columns = groups ? sql`kind, fields, ${groupIdsColumn}` : sql`kind, fields, '{}'::text[] as group_ids`;

@@ -5,6 +5,7 @@ import type { ParentOf } from '#bibliography/bibtex/leaveInherited.ts';
 import type { LibraryPart } from '#bibliography/bibtex/parseBibliography.ts';
 import { writeHead, writeTail } from '#bibliography/bibtex/writeBibliography.ts';
 import { writeEntry } from '#bibliography/bibtex/writeEntry.ts';
+import { xdataAmong, xdataKey, xdataUsedBy } from '#bibliography/bibtex/xdata.ts';
 import type { WholeDocument } from '#bibliography/hiddenFields.ts';
 import { toCslItem } from '#bibliography/exchange/cslJson.ts';
 import { writeRis } from '#bibliography/exchange/ris.ts';
@@ -31,8 +32,11 @@ export interface ExportFormat {
   extension: string;
   /** Whether a document says in which groups it is, and leaves to another what it inherits from it. */
   hasReferences: boolean;
-  /** `parts` are what the library holds beside documents; only .bib files have a place for them. */
-  open: (parts: readonly LibraryPart[]) => ExportWriter;
+  /**
+   * `parts` are what the library holds beside documents; only .bib files have a place for them. A file of some documents has of them
+   * only the `@xdata` entries that these use.
+   */
+  open: (parts: readonly LibraryPart[], isWhole: boolean) => ExportWriter;
 }
 
 function bibFormat(dialect: Dialect): ExportFormat {
@@ -40,12 +44,21 @@ function bibFormat(dialect: Dialect): ExportFormat {
     contentType: 'application/x-bibtex; charset=utf-8',
     extension: 'bib',
     hasReferences: true,
-    open: (parts) => ({
-      head: () => writeHead(parts),
-      document: (draft, key, { groupNames, parentOf }) =>
-        `${writeEntry(putGroupNames(draft, groupNames), { dialect, madeUpKey: key, parentOf })}\n`,
-      tail: () => writeTail(parts, dialect),
-    }),
+    open: (parts, isWhole) => {
+      const xdataOf = xdataAmong(parts);
+      const used = new Set<string>();
+      const isWritten = ({ kind, name }: LibraryPart): boolean =>
+        isWhole || (kind === 'XDATA' && used.has(xdataKey(name)));
+      return {
+        head: () => writeHead(isWhole ? parts : []),
+        document: (draft, key, { groupNames, parentOf }) => {
+          if (!isWhole) for (const each of xdataUsedBy(draft, xdataOf)) used.add(each);
+          const neighbours = { parentOf, xdataOf };
+          return `${writeEntry(putGroupNames(draft, groupNames), { dialect, madeUpKey: key, neighbours })}\n`;
+        },
+        tail: () => writeTail(parts.filter(isWritten), dialect),
+      };
+    },
   };
 }
 

@@ -1,5 +1,6 @@
-// The documents of an export from which others inherit by `crossref`. A file that has them need not say their facts twice.
+// The documents of an export from which others inherit by `crossref`, by any of their citation keys. A file that has them need not say their facts twice.
 import sql from 'sql-template-tag';
+import { mostGenerations } from '#bibliography/bibtex/inheritance.ts';
 import { inheritsFrom, type ParentOf } from '#bibliography/bibtex/leaveInherited.ts';
 import { cleanKey } from '#bibliography/bibtex/entryNames.ts';
 import type { WholeDocument } from '#bibliography/hiddenFields.ts';
@@ -32,45 +33,44 @@ export class ParentsOnFile {
   async readFor(drafts: readonly WholeDocument[]): Promise<ParentOf> {
     if (this.#held.size > mostHeld) this.#held.clear();
     const keysOf = (heirs: readonly WholeDocument[]) => heirs.flatMap((draft) => inheritsFrom(draft) ?? []).map(normal);
-    for (let keys = keysOf(drafts); keys.length > 0;) {
+    let keys = keysOf(drafts);
+    for (let generation = 0; keys.length > 0 && generation <= mostGenerations; generation += 1) {
       this.#idsByKey ??= await this.#readIds();
       const idsByKey = this.#idsByKey;
-      const missing = new Map(
-        keys.flatMap((key) => {
-          const id = this.#held.has(key) ? undefined : idsByKey.get(key);
-          return id === undefined ? [] : [[id, key] as const];
-        }),
-      );
+      const missing = new Set(keys.flatMap((key) => idsByKey.get(key) ?? []).filter((id) => !this.#held.has(id)));
       const rows =
         missing.size === 0
           ? []
           : await this.#library.query<Pick<DocumentRow, 'id' | 'kind' | 'fields'>>(
               (ownerId) => sql`
                 select id, kind, fields from documents
-                where owner_id = ${ownerId} and id = any(${[...missing.keys()]}::text[]) and state <> 'purged'`,
+                where owner_id = ${ownerId} and id = any(${[...missing]}::text[]) and state <> 'purged'`,
             );
-      const found = rows.map(({ id, kind, fields }) => [missing.get(id) ?? '', toWholeDocument(kind, fields)] as const);
-      for (const [key, draft] of found) this.#held.set(key, draft);
+      const found = rows.map(({ id, kind, fields }) => [id, toWholeDocument(kind, fields)] as const);
+      for (const [id, draft] of found) this.#held.set(id, draft);
       keys = keysOf(found.map(([, draft]) => draft));
     }
-    return (key) => this.#held.get(normal(key));
+    return (key) => this.#held.get(this.#idsByKey?.get(normal(key)) ?? '');
   }
 
-  /** Of each citation key that is exported the document that has it, the first in the file where several have. */
+  /** Of each citation key that is exported the document that has it: the first in the file that prefers it, else the first that has it at all. */
   async #readIds(): Promise<ReadonlyMap<string, string>> {
-    const idsByKey = new Map<string, string>();
-    const pages = documentPages<{ readonly key: string | null }>(
+    const preferred = new Map<string, string>();
+    const others = new Map<string, string>();
+    const pages = documentPages<{ readonly keys: readonly string[] | null }>(
       this.#library,
-      sql`fields -> 'citationKeys' ->> 0 as key`,
+      sql`fields -> 'citationKeys' as keys`,
       (ownerId) => sql`${selectionSql(ownerId, this.#selection)} and state <> 'purged'`,
       idsPageSize,
     );
     for await (const page of pages) {
-      for (const { id, key } of page) {
-        const name = normal(key ?? '');
-        if (name !== '' && !idsByKey.has(name)) idsByKey.set(name, id);
+      for (const { id, keys } of page) {
+        for (const [place, key] of (keys ?? []).map(normal).entries()) {
+          const ids = place === 0 ? preferred : others;
+          if (key !== '' && !ids.has(key)) ids.set(key, id);
+        }
       }
     }
-    return idsByKey;
+    return new Map([...others, ...preferred]);
   }
 }

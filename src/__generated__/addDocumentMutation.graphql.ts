@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<52da5da317c6cbc814316dbe78760362>>
+ * @generated SignedSource<<d374b1d81d1d9844a3392fb0020a27f0>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type LibraryPartKind = "COMMENT" | "META" | "PREAMBLE" | "STRING" | "%future added value";
+export type LibraryPartKind = "COMMENT" | "META" | "PREAMBLE" | "STRING" | "XDATA" | "%future added value";
 export type AddUserDocumentsInput = {
   apart?: ReadonlyArray<KeepApartInput> | null | undefined;
   documents: ReadonlyArray<AddUserDocumentInput>;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<094ffbfcb1c585ccfdde998c7b75f29a>>
+ * @generated SignedSource<<6c86d60f419578bf112e98d60bdefd52>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import { ConcreteRequest } from 'relay-runtime';
-export type LibraryPartKind = "COMMENT" | "META" | "PREAMBLE" | "STRING" | "%future added value";
+export type LibraryPartKind = "COMMENT" | "META" | "PREAMBLE" | "STRING" | "XDATA" | "%future added value";
 export type AddUserDocumentsInput = {
   apart?: ReadonlyArray<KeepApartInput> | null | undefined;
   documents: ReadonlyArray<AddUserDocumentInput>;

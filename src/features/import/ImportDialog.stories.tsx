@@ -18,7 +18,7 @@ const report: ImportReport = {
     ...{ key: `coe${at + 1}`, file: 0, line: 1 + at * 12 },
   })),
   byKind: { journalArticle: 870, proceedingsArticle: 190, thesis: 32, proceedings: 12, other: 100 },
-  parts: { META: 0, PREAMBLE: 0, STRING: 2, COMMENT: 0 },
+  parts: { META: 0, PREAMBLE: 0, STRING: 2, XDATA: 0, COMMENT: 0 },
   groups: 12,
   remarks: [{ file: 0, line: 214, key: 'Parker_2006', message: 'The month “juin” was kept as it is.' }],
   problems: [{ file: 0, line: 981, key: null, message: 'A brace is not closed.' }],
@@ -148,7 +148,12 @@ export const Reading: Story = { args: { state: 'parsing' } };
 
 export const Review: Story = { args: { state: { review: 'ready' }, context: { report: clean } } };
 
-const rest: ImportReport = { ...clean, entries: 0, groups: 0, parts: { META: 0, PREAMBLE: 1, STRING: 12, COMMENT: 0 } };
+const rest: ImportReport = {
+  ...clean,
+  entries: 0,
+  groups: 0,
+  parts: { META: 0, PREAMBLE: 1, STRING: 12, XDATA: 0, COMMENT: 0 },
+};
 
 export const ReviewWithoutEntries: Story = { args: { state: { review: 'ready' }, context: { report: rest } } };
 

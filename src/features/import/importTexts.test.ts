@@ -6,7 +6,7 @@ import { contentsBeside, importTexts, listed, progressOf } from './importTexts.t
 const report: ImportReport = {
   ...{ handle: 'import_1', files: [], skippedFiles: [], entries: 0, listed: [], groups: 0, left: null },
   byKind: { journalArticle: 0, proceedingsArticle: 0, thesis: 0, proceedings: 0, other: 0 },
-  parts: { META: 0, PREAMBLE: 1, STRING: 1200, COMMENT: 0 },
+  parts: { META: 0, PREAMBLE: 1, STRING: 1200, XDATA: 0, COMMENT: 0 },
   ...{ remarks: [], problems: [], groupRemarks: [], batchKeys: ['key'], groupKeys: [], intoKeys: [] },
 };
 const files: ImportReport['files'] = [{ name: 'sea.bib', size: 68_000, dialect: 'bibtex', entries: 2 }];
@@ -28,7 +28,7 @@ test.each([
 });
 
 test('a file of groups only speaks of groups only', () => {
-  const parts = { META: 0, PREAMBLE: 0, STRING: 0, COMMENT: 0 };
+  const parts = { META: 0, PREAMBLE: 0, STRING: 0, XDATA: 0, COMMENT: 0 };
   const onlyGroups = context({ report: { ...report, parts, groups: 3 }, groupsMade: 3 });
   expect(importTexts.done(onlyGroups)).toBe('3 groups added.');
   expect(importTexts.stopped(onlyGroups)).toBe('Import stopped.');
@@ -52,7 +52,7 @@ test('every entry is accounted for', () => {
 });
 
 test('what is beside entries is listed by kind', () => {
-  const parts = { META: 2, PREAMBLE: 0, STRING: 1, COMMENT: 3 };
+  const parts = { META: 2, PREAMBLE: 0, STRING: 1, XDATA: 0, COMMENT: 3 };
   expect(listed(contentsBeside({ groups: 1, parts }))).toBe(
     '1 group, 1 abbreviation, 3 comments and 2 JabRef settings',
   );

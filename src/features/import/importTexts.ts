@@ -28,10 +28,11 @@ const megabytes = (bytes: number) => Math.ceil(bytes / 1024 / 1024);
 const partNames: Readonly<Record<LibraryPart['kind'], readonly [one: string, many: string]>> = {
   STRING: ['abbreviation', 'abbreviations'],
   PREAMBLE: ['preamble', 'preambles'],
+  XDATA: ['set of shared fields', 'sets of shared fields'],
   COMMENT: ['comment', 'comments'],
   META: ['JabRef setting', 'JabRef settings'],
 };
-const partOrder: readonly LibraryPart['kind'][] = ['STRING', 'PREAMBLE', 'COMMENT', 'META'];
+const partOrder: readonly LibraryPart['kind'][] = ['STRING', 'XDATA', 'PREAMBLE', 'COMMENT', 'META'];
 
 function countedParts({ parts }: Pick<ImportReport, 'parts'>): string[] {
   return partOrder.filter((kind) => parts[kind] > 0).map((kind) => counted(parts[kind], ...partNames[kind]));

@@ -94,7 +94,7 @@ function countGroups(groups: readonly FileGroup[]): number {
 }
 
 function countParts(parts: readonly LibraryPart[]): PartCounts {
-  const counts = { META: 0, PREAMBLE: 0, STRING: 0, COMMENT: 0 };
+  const counts = { META: 0, PREAMBLE: 0, STRING: 0, XDATA: 0, COMMENT: 0 };
   for (const { kind } of parts) counts[kind] += 1;
   return counts;
 }
@@ -125,7 +125,7 @@ class Gathered {
   /** Reads a file, and notes why where it holds nothing to add. */
   add({ name, bytes }: FileBytes): void {
     const { text, remarks: decodingRemarks } = decodeWithRemarks(new Uint8Array(bytes));
-    const { dialect, entries, parts, groups, groupProblems, problems } = readLibraryFile(text);
+    const { dialect, entries, parts, groups, groupProblems, problems, remarks: beside } = readLibraryFile(text);
     if (entries.length === 0 && groups.length === 0 && isOnlyText(parts)) {
       const problem =
         text.trim() === ''
@@ -139,6 +139,7 @@ class Gathered {
     // Each file has requests of its own: groups of one request that look the same would not be taken for one.
     this.groupRequests.push(...cutIntoGroupRequests(shifted(groups, this.drafts.length)));
     this.remarks.push(...decodingRemarks.map((remark) => ({ ...remark, file, key: null })));
+    this.remarks.push(...beside.map((remark) => ({ ...remark, file })));
     for (const { line, key, draft, remarks } of entries) {
       this.drafts.push(draft);
       this.listed.push({ ...saidOf(draft), file, line });

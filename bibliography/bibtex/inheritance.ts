@@ -1,0 +1,76 @@
+// What an entry takes over from others: whole `@xdata` entries and the one that its `crossref` names, which takes over from others in turn.
+import type { Dialect } from './dialect.ts';
+import { inheritFrom, type InheritingEntry, namesSaidBy } from './inheritanceTable.ts';
+import type { InheritingField } from './marks.ts';
+import type { SourceEntry, SourceField } from './source.ts';
+import { type FieldsOfXdata, fieldsOfXdata, withoutReferences } from './xdata.ts';
+
+export interface InheritedField extends SourceField {
+  readonly from: InheritingField;
+}
+
+/** Where the entries of a file inherit from. */
+export interface Ancestors {
+  readonly parentOf: (key: string) => InheritingEntry | undefined;
+  readonly xdataOf: FieldsOfXdata;
+}
+
+/** Parents of parents: files in use have two or three, and a chain of thousands would be slow to follow. */
+export const mostGenerations = 12;
+
+/**
+ * The fields that an entry inherits, each once, through parents of parents too; nothing from one that it has been come to from. Its own
+ * fields come first, then those of `xdata`, then those of `crossref`, as in biber.
+ */
+export function fieldsInheritedBy(
+  entry: InheritingEntry,
+  ancestors: Ancestors,
+  dialect: Dialect,
+  seen: readonly InheritingEntry[] = [entry],
+): InheritedField[] {
+  const fieldOf = (name: InheritingField) => entry.fields.find((field) => field.name === name)?.value;
+  const said = namesSaidBy(entry.fields);
+  const ofXdata = fieldsOfXdata(fieldOf('xdata'), ancestors.xdataOf).filter(({ name }) => !said.has(name));
+  const fromXdata = ofXdata.map((field) => ({ ...field, from: 'xdata' as const }));
+  const key = fieldOf('crossref') ?? ofXdata.find(({ name }) => name === 'crossref')?.value;
+  const parent = key === undefined ? undefined : ancestors.parentOf(key);
+  if (!parent || seen.includes(parent) || seen.length > mostGenerations) return fromXdata;
+  const ofParent = fieldsInheritedBy(parent, ancestors, dialect, [...seen, parent]);
+  const whole = { type: parent.type, fields: [...withoutReferences(parent.fields, ancestors.xdataOf), ...ofParent] };
+  const child = { type: entry.type, fields: [...entry.fields, ...fromXdata] };
+  const fromParent = inheritFrom(whole, child, dialect).map((field) => ({ ...field, from: 'crossref' as const }));
+  return [...fromXdata, ...fromParent];
+}
+
+const normal = (key: string): string => key.trim().toLowerCase();
+
+/** Finds entries by their citation keys, whatever their case, and where no entry has a key, by their other keys (`ids`). */
+export function byAnyKey<Entry>(
+  entries: readonly Entry[],
+  keysOf: (entry: Entry) => readonly string[],
+): (key: string) => Entry | undefined {
+  const preferred = new Map<string, Entry>();
+  const others = new Map<string, Entry>();
+  const add = (map: Map<string, Entry>, key: string, entry: Entry): void => {
+    if (key !== '' && !map.has(key)) map.set(key, entry);
+  };
+  for (const entry of entries) {
+    const [first = '', ...rest] = keysOf(entry).map(normal);
+    add(preferred, first, entry);
+    for (const key of rest) add(others, key, entry);
+  }
+  return (key) => preferred.get(normal(key)) ?? others.get(normal(key));
+}
+
+/** For each entry, in the same order, the fields that it inherits. */
+export function inheritedFields(
+  entries: readonly SourceEntry[],
+  xdataOf: FieldsOfXdata,
+  dialect: Dialect,
+): InheritedField[][] {
+  const parentOf = byAnyKey(entries, ({ key, fields }) => [
+    key,
+    ...(fields.find(({ name }) => name === 'ids')?.value.split(',') ?? []),
+  ]);
+  return entries.map((entry) => fieldsInheritedBy(entry, { parentOf, xdataOf }, dialect));
+}
