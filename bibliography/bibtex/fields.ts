@@ -232,7 +232,9 @@ export function openFields(
     const mode = modeOf(field.name);
     const isWrittenAnew = mode !== 'names' && field.name !== 'issn' && isReproducible(source);
     if (reading === undefined || !isWrittenAnew) return source;
-    if (mode === 'list') return written({ ...reading, ...listOf(reading, source) }, mode, dialect);
+    if (mode === 'list' && dialect === 'biblatex') {
+      return written({ ...reading, ...listOf(reading, source) }, mode, dialect);
+    }
     if (field.name !== 'pages') return written(reading, mode, dialect);
     const { pageStart, pageEnd } = readPages(reading.text);
     return writeText(pageEnd === null ? (pageStart ?? '') : `${pageStart ?? ''}–${pageEnd}`);

@@ -7,7 +7,7 @@ import type { Dialect } from './dialect.ts';
 import { biblatexNames, openFields } from './fields.ts';
 import { type Ancestors, fieldsInheritedBy } from './inheritance.ts';
 import { factOf, type InheritingEntry } from './inheritanceTable.ts';
-import { inheritedMark, inheritingFields, referenceMark } from './marks.ts';
+import { inheritedFacts, inheritedMark, referenceMark } from './marks.ts';
 import type { SourceField } from './source.ts';
 import type { WrittenField } from './writeDate.ts';
 import { read, writeFields } from './writeFields.ts';
@@ -28,11 +28,6 @@ export const alone: Neighbours = { parentOf: () => undefined, xdataOf: noXdata }
 
 const otherField = (draft: WholeDocument, name: string): string | undefined =>
   draft.fields.otherFields?.find((field) => field.name === name)?.value;
-
-/** The facts that a document has from others. */
-function inheritedFacts(draft: WholeDocument): ReadonlySet<string> {
-  return new Set(inheritingFields.flatMap((from) => otherField(draft, inheritedMark(from))?.split(', ') ?? []));
-}
 
 /** The citation key of the entry that a document has fields from; null when it has none. */
 export function inheritsFrom(draft: WholeDocument): string | null {

@@ -1,4 +1,5 @@
 // Other fields of a document that are ours: what an import has to remember about a field, so that an export writes it as it came.
+import type { DocumentDraft } from '../documents.ts';
 
 /** The fields that name where an entry inherits from. */
 export const inheritingFields = ['xdata', 'crossref'] as const;
@@ -7,6 +8,12 @@ export type InheritingField = (typeof inheritingFields)[number];
 
 /** Holds the facts that a document has from what this field names. */
 export const inheritedMark = (field: InheritingField): string => `${field}+inherited`;
+
+/** The facts that a document has from others, by BibLaTeX's names. */
+export function inheritedFacts({ fields }: DocumentDraft): ReadonlySet<string> {
+  const marks: ReadonlySet<string> = new Set(inheritingFields.map(inheritedMark));
+  return new Set((fields.otherFields ?? []).flatMap(({ name, value }) => (marks.has(name) ? value.split(', ') : [])));
+}
 
 /** Behind the name of a field: holds the reference to an `@xdata` entry that stands in the place of its value. */
 export const referenceMark = '+xdata';

@@ -12,6 +12,15 @@ function work(title: string, published: string, family: string): DocumentDraft {
 }
 
 describe('likenessKeysOf', () => {
+  test('an identifier that a document has from another one makes no key', () => {
+    const inherited = { name: 'crossref+inherited', value: 'doi, isbn' };
+    const others = [{ name: 'isbn', value: '978-3-16-148410-0' }];
+    const keysWith = (otherFields: DocumentDraft['fields']['otherFields']) =>
+      likenessKeysOf({ kind: 'other', fields: { doi: '10.1000/xyz', entryType: 'book', otherFields } });
+    expect(keysWith(others)).toEqual(['doi:10.1000/xyz', 'isbn:9783161484100']);
+    expect(keysWith([...others, inherited])).toEqual([]);
+  });
+
   test.each([
     ['10.1000/ABC', 'doi:10.1000/abc'],
     ['https://doi.org/10.1000/abc', 'doi:10.1000/abc'],

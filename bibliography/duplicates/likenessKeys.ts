@@ -1,6 +1,7 @@
 // What tells that two documents are likely the same work: keys of each, of which the same work has the same one. They are stored beside
 // every document and compared as they are, so that what is alike is found by an index and never by comparing each with each.
 import type { DocumentDraft, Entity } from '../documents.ts';
+import { inheritedFacts } from '../bibtex/marks.ts';
 import { fieldTextsOf } from '../fieldTexts.ts';
 import { fold } from '../fold.ts';
 import { isbn13, isIsbn, readDoi } from '../identifiers.ts';
@@ -88,15 +89,16 @@ function entryKey({ fields }: DocumentDraft): string | null {
 }
 
 /**
- * The keys of a document, each once: `doi:`, `isbn:` (13 digits; not of a part of a book, which may name the book's) and `work:` (title,
+ * The keys of a document, each once: `doi:`, `isbn:` (13 digits; not of a part of a book, which may name the book's), neither of them inherited by `crossref`, and `work:` (title,
  * year or journal or book, and the last name of the first author, of the first editor where there is no author), else `entry:` (citation key and title).
  * What is empty makes no key; only a title may be missing beside a citation key, as of a set. `texts` are its texts by `fieldTextsOf`, where they are known already.
  */
 export function likenessKeysOf(draft: DocumentDraft, texts: Texts = fieldTextsOf(draft)): string[] {
   const { doi = '', isbn = '', entrytype = '' } = texts;
+  const inherited = inheritedFacts(draft);
   const keys = [
-    doiKey(doi),
-    ...(partOfBook.test(entrytype) ? [] : isbnKeys(isbn)),
+    inherited.has('doi') ? null : doiKey(doi),
+    ...(partOfBook.test(entrytype) || inherited.has('isbn') ? [] : isbnKeys(isbn)),
     workKey(draft, texts) ?? entryKey(draft),
     placeKey(draft, texts),
   ];
