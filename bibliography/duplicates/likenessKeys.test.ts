@@ -1,7 +1,7 @@
 // Which documents have a key in common, and which have none.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { DocumentDraft } from '../documents.ts';
+import type { DocumentDraft, OtherField } from '../documents.ts';
 import { fold } from '../fold.ts';
 import { foldForLikeness, likenessKeysOf, likenessOf } from './likenessKeys.ts';
 
@@ -15,7 +15,7 @@ describe('likenessKeysOf', () => {
   test('an identifier that a document has from another one makes no key', () => {
     const inherited = { name: 'crossref+inherited', value: 'doi, isbn' };
     const others = [{ name: 'isbn', value: '978-3-16-148410-0' }];
-    const keysWith = (otherFields: DocumentDraft['fields']['otherFields']) =>
+    const keysWith = (otherFields: OtherField[]) =>
       likenessKeysOf({ kind: 'other', fields: { doi: '10.1000/xyz', entryType: 'book', otherFields } });
     expect(keysWith(others)).toEqual(['doi:10.1000/xyz', 'isbn:9783161484100']);
     expect(keysWith([...others, inherited])).toEqual([]);
