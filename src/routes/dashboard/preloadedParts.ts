@@ -24,6 +24,8 @@ export const preloadedParts: readonly LoadPart[] = [
   () => import('#src/features/documents/selection/SelectionBar.tsx'),
   () => import('#src/features/groups/tree/GroupMenu.tsx'),
   () => import('#src/features/session/AccountMenu.tsx'),
+  // Comes with the first pointer over a row.
+  () => import('#src/features/groups/drag/GroupDrag.tsx'),
   // Import.
   () => import('./LibraryImport.tsx'),
   // Questions.
