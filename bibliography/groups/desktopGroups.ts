@@ -7,8 +7,9 @@
 // the first, the name of its device and the keys it cites; an icon of another set than Material Design, to the desktop app.
 import type { LibraryPart } from '../bibtex/parseBibliography.ts';
 import { fromDesktopSearch, toDesktopSearch } from '../search/desktopSearch.ts';
+import { fromOlderSearch, isOlderSearch } from './olderSearch.ts';
 import { isBalanced, isDesktopRecord, readRecord, widenLoneBraces, writeRecord } from './desktopRecord.ts';
-import type { FilledGroupRule, GroupDraft, GroupFrame, GroupHierarchy, GroupRule } from './groupRule.ts';
+import type { FilledGroupRule, GroupDraft, GroupFrame, GroupHierarchy, GroupRule, SearchRule } from './groupRule.ts';
 import {
   frameProblems,
   isIconName,
@@ -117,6 +118,9 @@ function recordsOf(value: string, firstLine: number): SourceRecord[] {
   return records;
 }
 
+/** The syntax of the searches in a file: today's, or the one before version 6 of the desktop app (olderSearch.ts). */
+export type SearchSyntax = 'todays' | 'older';
+
 /** What a record says, by its kind: its rule, its members, and at which field the details begin. */
 interface Reading {
   readonly rule: GroupRule;
@@ -126,7 +130,7 @@ interface Reading {
 }
 
 /** The fields of a kind behind name and hierarchy, as many as the kind has; null when there are fewer. */
-function readKind(kind: string, record: string, fields: readonly string[]): Reading | null {
+function readKind(kind: string, record: string, fields: readonly string[], syntax: SearchSyntax): Reading | null {
   const [, , first = '', second = '', third = '', fourth = ''] = fields;
   const has = (count: number): boolean => fields.length >= count;
   switch (kind) {
@@ -146,8 +150,10 @@ function readKind(kind: string, record: string, fields: readonly string[]): Read
     }
     case 'SearchGroup': {
       const flags = { caseSensitive: second === '1', isRegEx: third === '1' };
-      const searchExpression = fromDesktopSearch(first);
-      return has(5) ? { rule: { kind: 'search', searchExpression, ...flags }, detailsAt: 5 } : null;
+      const searchExpression = syntax === 'older' ? fromOlderSearch(first, flags) : fromDesktopSearch(first);
+      const isTranslated = syntax === 'older' && searchExpression !== fromDesktopSearch(first);
+      const older = isTranslated ? { olderExpression: first } : {};
+      return has(5) ? { rule: { kind: 'search', searchExpression, ...flags, ...older }, detailsAt: 5 } : null;
     }
     case 'AutomaticKeywordGroup': {
       const delimiters = { keywordDelimiter: second, keywordHierarchicalDelimiter: third };
@@ -182,14 +188,14 @@ function quoteBeginning(record: string): string {
  * Reads one record into a group without children; null when it cannot. What has a name is kept as it stands where its record is
  * broken, or the server would refuse it: so it is in the next export.
  */
-function readGroup(record: string, place: Place, report: (message: string) => void): Node | null {
+function readGroup(record: string, place: Place, syntax: SearchSyntax, report: (message: string) => void): Node | null {
   const source = readRecord(record);
   if (!source) {
     report(`${quoteBeginning(record)} is no record of a group; it was left out.`);
     return null;
   }
   const kept: GroupRule = { kind: 'desktop', record };
-  const reading = readKind(source.kind, record, source.fields);
+  const reading = readKind(source.kind, record, source.fields, syntax);
   const [name = '', hierarchy = ''] = source.fields;
   if (name.trim() === '') {
     report(`${quoteBeginning(record)} has no name; it was left out.`);
@@ -235,7 +241,7 @@ interface Level {
   readonly depth: number;
 }
 
-function readTree(records: readonly SourceRecord[], problems: DesktopGroupProblem[]): Node[] {
+function readTree(records: readonly SourceRecord[], syntax: SearchSyntax, problems: DesktopGroupProblem[]): Node[] {
   const groups: Node[] = [];
   const path: Level[] = [];
   let count = 0;
@@ -254,7 +260,7 @@ function readTree(records: readonly SourceRecord[], problems: DesktopGroupProble
       report(`At most ${maximumGroups.toLocaleString('en')} groups; this one and those behind it were left out.`);
       break;
     }
-    const group = readGroup(body, { record, line }, report);
+    const group = readGroup(body, { record, line }, syntax, report);
     if (!group) {
       path.push({ ...parent, level });
       continue;
@@ -268,13 +274,17 @@ function readTree(records: readonly SourceRecord[], problems: DesktopGroupProble
   return groups;
 }
 
+/** The part that says the version of the syntax of searches; the desktop app writes it since version 6. */
+export const syntaxVersionName = 'groups-search-syntax-version';
+
 /** Reads the group tree, in the new form, or where there is none in the old one. Never throws. */
 export function readDesktopGroups(parts: readonly PlacedPart[]): DesktopGroups {
   const named = (name: string): readonly PlacedPart[] =>
     parts.filter((part) => part.kind === 'META' && part.name === name);
   const trees = [named('grouping'), named('groupstree')].find((found) => found.length > 0) ?? [];
   const problems: DesktopGroupProblem[] = [];
-  const groups = trees.flatMap(({ value, line = 1 }) => readTree(recordsOf(value, line), problems));
+  const syntax = named(syntaxVersionName).length > 0 ? 'todays' : 'older';
+  const groups = trees.flatMap(({ value, line = 1 }) => readTree(recordsOf(value, line), syntax, problems));
   const read = new Set([...trees, ...named('groupsversion')]);
   return { groups, problems, rest: parts.filter((part) => !read.has(part)) };
 }
@@ -321,7 +331,7 @@ function patternInFile(pattern: string): string {
 const flag = (isSet: boolean): string => (isSet ? '1' : '0');
 
 /** Kind and fields of a group's record, name, hierarchy and details aside. */
-function ownFields(rule: FilledGroupRule): readonly [kind: string, ...fields: readonly string[]] {
+function ownFields(rule: FilledGroupRule, syntax: SearchSyntax): readonly [kind: string, ...fields: readonly string[]] {
   switch (rule.kind) {
     case 'explicit':
       return ['StaticGroup'];
@@ -331,7 +341,9 @@ function ownFields(rule: FilledGroupRule): readonly [kind: string, ...fields: re
       return ['KeywordGroup', rule.field, patternInFile(rule.searchExpression), flag(rule.caseSensitive), '1'];
     case 'search': {
       const { caseSensitive, isRegEx } = rule;
-      const search = toDesktopSearch(rule.searchExpression, { caseSensitive, isRegEx });
+      const isOlder = syntax === 'older' && rule.olderExpression !== undefined;
+      const todays = toDesktopSearch(rule.searchExpression, { caseSensitive, isRegEx });
+      const search = isOlder ? rule.olderExpression : todays;
       const expression = isRegEx ? patternInFile(search) : inFile(search);
       return ['SearchGroup', expression, flag(caseSensitive), flag(isRegEx)];
     }
@@ -354,8 +366,14 @@ function ownFields(rule: FilledGroupRule): readonly [kind: string, ...fields: re
 type Named = Pick<GroupDraft, 'name' | 'hierarchy' | 'rule'>;
 
 /** Kind and fields of a group's record, details aside. */
-function fieldsOf({ name, hierarchy, rule }: Named): readonly [kind: string, ...fields: readonly string[]] {
-  const [kind, ...fields] = ownFields(rule.kind === 'desktop' ? { kind: 'explicit', keywordDelimiter: '' } : rule);
+function fieldsOf(
+  { name, hierarchy, rule }: Named,
+  syntax: SearchSyntax = 'todays',
+): readonly [kind: string, ...fields: readonly string[]] {
+  const [kind, ...fields] = ownFields(
+    rule.kind === 'desktop' ? { kind: 'explicit', keywordDelimiter: '' } : rule,
+    syntax,
+  );
   return [kind, nameInFile(name), String(hierarchies.indexOf(hierarchy)), ...fields];
 }
 
@@ -369,9 +387,9 @@ export function identityInFile(group: Named): string {
   return JSON.stringify(isKept ? [rule.record] : fieldsOf(group));
 }
 
-function recordOf({ rule, ...frame }: GroupDraft): string {
+function recordOf({ rule, ...frame }: GroupDraft, syntax: SearchSyntax): string {
   if (rule.kind === 'desktop' && isDesktopRecord(rule.record)) return rule.record;
-  const [kind, ...fields] = fieldsOf({ ...frame, rule });
+  const [kind, ...fields] = fieldsOf({ ...frame, rule }, syntax);
   const details = [
     flag(frame.isExpanded),
     writeColor(frame.color),
@@ -381,12 +399,34 @@ function recordOf({ rule, ...frame }: GroupDraft): string {
   return writeRecord(kind, [...fields, ...details]);
 }
 
-function linesOf(groups: readonly GroupDraft[], level: number): string[] {
-  return groups.flatMap((group) => [`${level} ${recordOf(group)};\n`, ...linesOf(group.children, level + 1)]);
+function linesOf(groups: readonly GroupDraft[], level: number, syntax: SearchSyntax): string[] {
+  return groups.flatMap((group) => [
+    `${level} ${recordOf(group, syntax)};\n`,
+    ...linesOf(group.children, level + 1, syntax),
+  ]);
+}
+
+/** The rules of all searches. */
+function searchesIn(groups: readonly GroupDraft[]): SearchRule[] {
+  return groups.flatMap(({ rule, children }) => [...(rule.kind === 'search' ? [rule] : []), ...searchesIn(children)]);
+}
+
+/**
+ * The syntax in which the searches of a library go to a file that does not say its version: the older one while some still stand as an
+ * older desktop app wrote them, and all others mean the same in it; null where nothing hangs on it.
+ */
+export function searchSyntaxOf(groups: readonly GroupDraft[]): SearchSyntax | null {
+  const searches = searchesIn(groups);
+  if (!searches.some(({ olderExpression }) => olderExpression !== undefined)) return null;
+  const isOlder = ({ olderExpression, searchExpression, caseSensitive, isRegEx }: SearchRule): boolean => {
+    const flags = { caseSensitive, isRegEx };
+    return olderExpression !== undefined || isOlderSearch(toDesktopSearch(searchExpression, flags), flags);
+  };
+  return searches.every(isOlder) ? 'older' : 'todays';
 }
 
 /** The group tree in the new form; null when there is no group. */
-export function writeDesktopGroups(groups: readonly GroupDraft[]): LibraryPart | null {
+export function writeDesktopGroups(groups: readonly GroupDraft[], syntax: SearchSyntax = 'todays'): LibraryPart | null {
   if (groups.length === 0) return null;
-  return { kind: 'META', name: 'grouping', value: ['\n0 AllEntriesGroup:;\n', ...linesOf(groups, 1)].join('') };
+  return { kind: 'META', name: 'grouping', value: ['\n0 AllEntriesGroup:;\n', ...linesOf(groups, 1, syntax)].join('') };
 }

@@ -48,6 +48,11 @@ export interface SearchRule {
   readonly searchExpression: string;
   readonly caseSensitive: boolean;
   readonly isRegEx: boolean;
+  /**
+   * The search in the syntax of an older desktop app, if an import had to translate it (olderSearch.ts): a file gets it back as long as the
+   * search is not edited.
+   */
+  readonly olderExpression?: string;
 }
 
 /** A person of that last name is in the field. */

@@ -51,7 +51,9 @@ function checkExpression(expression: string, report: Report): boolean {
   return checkText(expression, 'searchExpression', maximumExpressionLength, 'What to look for is missing.', report);
 }
 
-function checkSearch({ searchExpression, caseSensitive, isRegEx }: SearchRule, report: Report): void {
+function checkSearch({ searchExpression, caseSensitive, isRegEx, olderExpression }: SearchRule, report: Report): void {
+  if (olderExpression !== undefined)
+    checkText(olderExpression, 'olderExpression', maximumExpressionLength, null, report);
   if (!checkExpression(searchExpression, report)) return;
   for (const { start, message } of parseSearch(searchExpression, { caseSensitive, isRegEx }).problems) {
     report(['searchExpression'], `At character ${start + 1}: ${message}`);

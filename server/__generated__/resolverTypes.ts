@@ -2526,6 +2526,11 @@ export type SearchGroupInput = {
   caseSensitive: Scalars['Boolean']['input'];
   /** Whether the search is a regular expression. */
   isRegEx: Scalars['Boolean']['input'];
+  /**
+   * The search in the syntax of a desktop app before version 6, if an import translated it: exports get it back until the search is edited. At most
+   * 10,000 characters.
+   */
+  olderExpression?: InputMaybe<Scalars['String']['input']>;
   /** What it looks for. */
   searchExpression: Scalars['String']['input'];
 };

@@ -1,6 +1,12 @@
 // The tree of groups as a .bib file has it: one part of the library, and names in the entries.
 import type { LibraryPart } from '#bibliography/bibtex/parseBibliography.ts';
-import { nameInFile, writeDesktopGroups } from '#bibliography/groups/desktopGroups.ts';
+import {
+  nameInFile,
+  type SearchSyntax,
+  searchSyntaxOf,
+  syntaxVersionName,
+  writeDesktopGroups,
+} from '#bibliography/groups/desktopGroups.ts';
 import type { GroupDraft } from '#bibliography/groups/groupRule.ts';
 import type { LibraryReader } from '../database/library.ts';
 import { type GroupRow, ruleOf } from '../groups/groupRow.ts';
@@ -10,7 +16,7 @@ import type { GroupTree } from '../groups/tree.ts';
 /** What is of the tree of groups among the parts of a file, in its new form and in the old one. */
 const treeParts: ReadonlySet<string | null> = new Set(['grouping', 'groupstree', 'groupsversion']);
 
-const syntaxVersion: LibraryPart = { kind: 'META', name: 'groups-search-syntax-version', value: '6.0-alpha_1' };
+const syntaxVersion: LibraryPart = { kind: 'META', name: syntaxVersionName, value: '6.0-alpha_1' };
 
 function draftsOf(tree: GroupTree<GroupRow>, parentId: string | null): GroupDraft[] {
   return tree.childrenOf(parentId).map((row) => ({
@@ -28,14 +34,17 @@ function draftsOf(tree: GroupTree<GroupRow>, parentId: string | null): GroupDraf
 
 /** The groups of a library while a file is written. They are read once and held until its end: there are at most 10,000. */
 export class GroupsOnFile {
-  readonly #grouping: LibraryPart | null;
+  readonly #groups: readonly GroupDraft[];
   readonly #hasSearches: boolean;
+  /** The syntax of the searches where the file says no version; null where nothing hangs on it. */
+  readonly #syntax: SearchSyntax | null;
   /** Of those that entries name: where in the tree each stands, and what it is called there. */
   readonly #named: ReadonlyMap<string, { readonly place: number; readonly name: string }>;
 
   constructor(tree: GroupTree<GroupRow>) {
     const rows = tree.below(null);
-    this.#grouping = writeDesktopGroups(draftsOf(tree, null));
+    this.#groups = draftsOf(tree, null);
+    this.#syntax = searchSyntaxOf(this.#groups);
     this.#hasSearches = rows.some(({ kind }) => kind === 'search');
     this.#named = new Map(
       rows.flatMap(({ id, kind, name }, place) =>
@@ -61,13 +70,17 @@ export class GroupsOnFile {
 
   /**
    * The parts of the library with the tree where the desktop app has it: it sorts its settings by name. A tree that was kept as it
-   * came, before a library had groups, is written as long as there are no groups. The searches of a library that
-   * no desktop app has written to are in the syntax that we read; of all others the library says it itself.
+   * came, before a library had groups, is written as long as there are no groups. The searches of a library that no desktop app has
+   * written to are in the syntax of today, and so are older ones that stand beside one that only today's can say; else the
+   * library says it itself.
    */
   among(parts: readonly LibraryPart[]): readonly LibraryPart[] {
-    if (!this.#grouping) return parts;
     const isMeta = ({ kind }: LibraryPart): boolean => kind === 'META';
-    const own = this.#hasSearches && !parts.some(isMeta) ? [this.#grouping, syntaxVersion] : [this.#grouping];
+    const saysVersion = parts.some((part) => isMeta(part) && part.name === syntaxVersionName);
+    const syntax = saysVersion ? 'todays' : (this.#syntax ?? (parts.some(isMeta) ? null : 'todays'));
+    const grouping = writeDesktopGroups(this.#groups, syntax ?? 'todays');
+    if (!grouping) return parts;
+    const own = this.#hasSearches && !saysVersion && syntax === 'todays' ? [grouping, syntaxVersion] : [grouping];
     const others = parts.filter((part) => !(isMeta(part) && treeParts.has(part.name)));
     const next = others.findIndex((part) => isMeta(part) && (part.name ?? '') > 'grouping');
     return next < 0 ? [...others, ...own] : others.toSpliced(next, 0, ...own);

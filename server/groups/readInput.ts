@@ -80,7 +80,10 @@ function toRule(input: KindInput): GroupRule | null {
   if (input.explicitGroup) return { kind: 'explicit', keywordDelimiter: input.explicitGroup.keywordDelimiter };
   if (input.wordKeywordGroup) return { ...input.wordKeywordGroup, kind: 'wordKeyword' };
   if (input.regexKeywordGroup) return { ...input.regexKeywordGroup, kind: 'regexKeyword' };
-  if (input.searchGroup) return { ...input.searchGroup, kind: 'search' };
+  if (input.searchGroup) {
+    const { olderExpression, ...search } = input.searchGroup;
+    return { ...search, kind: 'search', ...(olderExpression == null ? {} : { olderExpression }) };
+  }
   if (input.lastNameGroup) return { ...input.lastNameGroup, kind: 'lastName' };
   if (input.automaticKeywordGroup) return { ...input.automaticKeywordGroup, kind: 'automaticKeyword' };
   if (input.automaticPersonsGroup) return { ...input.automaticPersonsGroup, kind: 'automaticPersons' };

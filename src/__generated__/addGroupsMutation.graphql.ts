@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e63e8650c91af3586ecf606c393586d5>>
+ * @generated SignedSource<<f4ffdace85faf733c478f6d0845cdf43>>
  * @lightSyntaxTransform
  */
 
@@ -61,6 +61,7 @@ export type RegexKeywordGroupInput = {
 export type SearchGroupInput = {
   caseSensitive: boolean;
   isRegEx: boolean;
+  olderExpression?: string | null | undefined;
   searchExpression: string;
 };
 export type TexGroupInput = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5adf1907f25ae6a4a9975345261dcbe5>>
+ * @generated SignedSource<<c2a474965e341988570032dd0361f03f>>
  * @lightSyntaxTransform
  */
 
@@ -58,6 +58,7 @@ export type RegexKeywordGroupInput = {
 export type SearchGroupInput = {
   caseSensitive: boolean;
   isRegEx: boolean;
+  olderExpression?: string | null | undefined;
   searchExpression: string;
 };
 export type TexGroupInput = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5fcb3f510f3ef0a332492dae60a38146>>
+ * @generated SignedSource<<e0f72d79185adb7cea0a3e3765dd75ff>>
  * @lightSyntaxTransform
  */
 
@@ -62,6 +62,7 @@ export type RegexKeywordGroupInput = {
 export type SearchGroupInput = {
   caseSensitive: boolean;
   isRegEx: boolean;
+  olderExpression?: string | null | undefined;
   searchExpression: string;
 };
 export type TexGroupInput = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d7fd3ba11e1da5bf4e29b4cb6ff67015>>
+ * @generated SignedSource<<a15a136b69b05f1c9049ffcd3966db64>>
  * @lightSyntaxTransform
  */
 
@@ -57,6 +57,7 @@ export type RegexKeywordGroupInput = {
 export type SearchGroupInput = {
   caseSensitive: boolean;
   isRegEx: boolean;
+  olderExpression?: string | null | undefined;
   searchExpression: string;
 };
 export type TexGroupInput = {

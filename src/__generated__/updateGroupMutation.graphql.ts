@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<963409e18fc4ed644db41656e34d0730>>
+ * @generated SignedSource<<c537a7416ea6c13eef9c7214e93e2d99>>
  * @lightSyntaxTransform
  */
 
@@ -78,6 +78,7 @@ export type RegexKeywordGroupInput = {
 export type SearchGroupInput = {
   caseSensitive: boolean;
   isRegEx: boolean;
+  olderExpression?: string | null | undefined;
   searchExpression: string;
 };
 export type TexGroupInput = {

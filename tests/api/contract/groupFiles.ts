@@ -7,6 +7,7 @@ import { type FileGroup, type LibraryFile, readLibraryFile } from '#bibliography
 import { toDocumentInput } from '#bibliography/documents.ts';
 import { type GroupInput, toGroupInput } from '#bibliography/groups/groupInput.ts';
 import type { ApiClient } from '#tests/support/client.ts';
+import { titlesIn } from './groupOperations.ts';
 import { bulk, undo } from './operations.ts';
 import { newPerson, type UseTarget } from './target.ts';
 
@@ -240,6 +241,45 @@ export function groupFilesContract(useTarget: UseTarget): void {
     expect(await download(client, 'bib')).not.toContain('syntax');
     await sendGroups(client, [search('Tides')]);
     expect(metaOf(await download(client, 'bib'), 'groups-search-syntax-version')).toBe('6.0-alpha_1');
+  });
+
+  it('reads the flags of older searches with their old meaning, and writes them back until one is edited', async () => {
+    const { client } = await newPerson(useTarget());
+    const groups = [
+      ['Pattern', 'title=[Tt]ides?$', 0, 1, ['Low tide', 'The TIDES']],
+      ['Spelled pattern', 'title = [Tt]ides?$', 1, 1, ['Low tide']],
+      ['Spelled', 'title contains Tide and author != Berg', 1, 0, ['Tide pools']],
+      ['Spelled whole', 'title == "low tide"', 1, 0, []],
+      ['Not a pattern', 'title!=t.de', 0, 1, ['Sea']],
+      ['Words', 'tide berg', 0, 0, ['Low tide']],
+      ['Any pattern', '(low|tide) p[o]+ls', 0, 1, ['Tide pools']],
+    ] as const;
+    const records = groups.map(
+      ([name, search, caseSensitive, isRegEx]) =>
+        `1 SearchGroup:${name}\\;0\\;${search}\\;${caseSensitive}\\;${isRegEx}\\;1\\;\\;\\;\\;;\n`,
+    );
+    const text = [
+      '@misc{a, title = {Low tide}, author = {Berg, Jan}}',
+      '@misc{b, title = {The TIDES}, author = {Roe, Ann}}',
+      '@misc{c, title = {Tide pools}, author = {Roe, Ann}}',
+      '@misc{d, title = {Sea}, author = {Berg, Jan}}',
+      `@comment{jabref-meta: grouping:\n0 AllEntriesGroup:;\n${records.join('')}}`,
+    ].join('\n');
+    await bring(client, readLibraryFile(text));
+    const found: unknown[] = [];
+    for (const { id, name } of await listTree(client)) found.push([name, (await titlesIn(client, id)).toSorted()]);
+    expect(found).toEqual(groups.map(([name, , , , titles]) => [name, titles]));
+    const out = await download(client, 'bib');
+    expect(metaOf(out, 'grouping')).toBe(metaOf(text, 'grouping'));
+    expect(metaOf(out, 'groups-search-syntax-version')).toBeUndefined();
+    // What only the syntax of today can say makes it that of the file; it is read again as the same groups.
+    await sendGroups(client, [
+      { name: 'New', searchGroup: { searchExpression: 'title =~ ^low', caseSensitive: false, isRegEx: false } },
+    ]);
+    const mixed = await download(client, 'bib');
+    expect(metaOf(mixed, 'groups-search-syntax-version')).toBe('6.0-alpha_1');
+    expect(metaOf(mixed, 'grouping')).toContain('title =~! [Tt]ides?$');
+    expect((await bring(client, readLibraryFile(mixed))).madeCount).toBe(0);
   });
 
   it('cannot be broken by what a group is called', async () => {
