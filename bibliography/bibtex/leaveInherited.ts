@@ -35,11 +35,15 @@ export function inheritsFrom(draft: WholeDocument): string | null {
   return otherField(draft, 'crossref') ?? null;
 }
 
+/** A text of pages with one dash, as `1-2` and `1--2` say the same. */
+const withOneDash = (text: string): string => text.replaceAll(/\s*(?:-+|[–—])\s*/g, '–');
+
 /** Whether both fields say the same of one fact, however it is marked up. */
 function areSameFields(one: SourceField, other: SourceField, fact: string): boolean {
   if (one.value === other.value) return true;
   const [mine, theirs] = [read(one.value, fact), read(other.value, fact)];
   if (!mine || !theirs) return false;
+  if (fact === 'pages') return withOneDash(mine.text) === withOneDash(theirs.text);
   if (mine.entities.length === 0) return mine.text === theirs.text;
   return mine.others === theirs.others && areSameEntities(mine.entities, theirs.entities);
 }
