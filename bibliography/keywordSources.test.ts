@@ -12,7 +12,7 @@ function draftOf(keywords: string): DocumentDraft {
 }
 
 const written = (draft: DocumentDraft) =>
-  /keywords = \{(.*)\},\n/.exec([...writeBibliography([draft], 'bibtex', [])].join(''))?.[1];
+  /keywords = \{(.*)\},\n/.exec(writeBibliography([draft], 'bibtex', []))?.[1];
 
 const withKeywords = (draft: DocumentDraft, keywords: readonly string[]) =>
   ({ ...draft, fields: { ...draft.fields, keywords } }) as DocumentDraft;

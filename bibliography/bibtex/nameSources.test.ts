@@ -13,7 +13,7 @@ function read(author: string, dialect: Dialect = 'bibtex') {
 }
 
 const written = (draft: ReturnType<typeof read>['draft'], dialect: Dialect = 'bibtex') =>
-  /author = \{(.*)\},\n/.exec([...writeBibliography([draft], dialect, [])].join(''))?.[1];
+  /author = \{(.*)\},\n/.exec(writeBibliography([draft], dialect, []))?.[1];
 
 const parted = (author: string, dialect?: Dialect) =>
   read(author, dialect).draft.fields.authors?.map(({ person, organization }) =>

@@ -181,7 +181,7 @@ function separate(name: string): string[] {
 function withBracesForQuotes(list: string): string {
   let depth = 0;
   let start = -1;
-  const characters = [...list];
+  const characters = Array.from(list);
   characters.forEach((character, index) => {
     if (character === '{') depth += 1;
     else if (character === '}') depth = Math.max(0, depth - 1);

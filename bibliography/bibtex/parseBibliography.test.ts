@@ -326,8 +326,8 @@ describe('values', () => {
     });
     expect(draft.fields.authors).toEqual([{ person: { family: 'Ranci\u00e8re', given: 'J.' } }]);
     const first = writeBibliography([draft], 'bibtex', []);
-    const again = parseBibliography([...first].join('')).entries.map((entry) => entry.draft);
-    expect([...writeBibliography(again, 'bibtex', [])].join('')).toBe([...first].join(''));
+    const again = parseBibliography(first).entries.map((entry) => entry.draft);
+    expect(writeBibliography(again, 'bibtex', [])).toBe(first);
   });
 
   test('keywords, however they are separated', () => {

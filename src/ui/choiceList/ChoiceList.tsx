@@ -48,7 +48,7 @@ function targetOf(
   if (key === 'End') return buttons.at(-1) ?? null;
   if (!/^\p{L}$/u.test(key)) return undefined;
   const inTurn = [...buttons.slice(from + 1), ...buttons.slice(0, from + 1)];
-  return inTurn.find((button) => (button.textContent ?? '').trim().toLowerCase().startsWith(key.toLowerCase())) ?? null;
+  return inTurn.find((button) => button.textContent.trim().toLowerCase().startsWith(key.toLowerCase())) ?? null;
 }
 
 /** Draws the answers, one under the other. */

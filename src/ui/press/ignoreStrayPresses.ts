@@ -181,12 +181,17 @@ export function ignoreStrayPresses(): () => void {
   const scrolledByHand = () => {
     forget();
   };
+  /** The page itself moved: what is at the spot now came there by no change of the page. Panes scroll when their contents change. */
+  const onScroll = ({ target }: Event) => {
+    if (target === document) forget();
+  };
   const listening = new AbortController();
   const options = { capture: true, signal: listening.signal };
   window.addEventListener('pointerdown', onPointerDown, options);
   window.addEventListener('pointermove', onPointerMove, { ...options, passive: true });
   window.addEventListener('wheel', scrolledByHand, { ...options, passive: true });
   window.addEventListener('touchmove', scrolledByHand, { ...options, passive: true });
+  window.addEventListener('scroll', onScroll, { ...options, passive: true });
   window.addEventListener('keydown', onKeyDown, options);
   window.addEventListener('keyup', onKeyUp, options);
   for (const type of pressEvents) window.addEventListener(type, onPartOfPress, options);

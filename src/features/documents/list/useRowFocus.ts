@@ -48,7 +48,7 @@ export function useRowFocus(
   { nodes, first, count, reachesEnd }: Pick<ListPages, 'nodes' | 'first' | 'count' | 'reachesEnd'>,
   { start, end, scrollTo }: Pick<RowWindow, 'start' | 'end' | 'scrollTo'>,
   /** While a document is open, J and K go on from its row also from beside the list, and `onStep` hears of them. */
-  open?: { onStep: () => void } | undefined,
+  open?: { onStep: () => void },
 ): RowFocus {
   // When rows come or go above, the tab stop stays with its document; when that goes itself, with its place. There is always one.
   const [chosen, setChosen] = useState<{ index: number; id: string | undefined }>({ index: 0, id: undefined });
@@ -194,12 +194,19 @@ export function useRowFocus(
   };
 
   // From anywhere outside fields, J and K go into the list; in it they go on.
-  const enter = (by: number) => () => {
+  const enter = (by: number) => {
     if (count === 0) return;
     open?.onStep();
     goTo(open ? active + by : active);
   };
-  useShortcuts({ j: enter(1), k: enter(-1) });
+  useShortcuts({
+    j: () => {
+      enter(1);
+    },
+    k: () => {
+      enter(-1);
+    },
+  });
 
   return { active, cell, inHeads, setActive, focusRow: goTo, events: { onKeyDown, onFocus, onBlur } };
 }
