@@ -65,7 +65,7 @@ test('the address is changed with the password, here and in the other tabs, and 
   for (const tab of [page, other]) await expect(tab.getByRole('button', { name: `Account: ${email}` })).toBeVisible();
   const mail = await eventually('the mail to the former address', async () =>
     (await readOutbox(server.dataDir)).find(
-      ({ to, subject }) => to === signedIn.email && subject.includes('another address'),
+      ({ to, subject }) => to === signedIn.email && subject.includes('address was changed'),
     ),
   );
   expect(mail.html).toContain('legal-notice');
@@ -172,7 +172,7 @@ test(
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('alertdialog', { name: 'Delete your account?' });
     await expect(dialog).toHaveAccessibleDescription(
-      /Nobody can undo this\. It deletes at once:.*your documents and groups/,
+      /This cannot be undone\. It immediately deletes:.*all documents and groups/,
     );
     const password = dialog.getByLabel('Your password', { exact: true });
     await expect(dialog.getByRole('button', { name: 'Keep account' })).toBeFocused();

@@ -160,7 +160,7 @@ export const documentEditorDriver: Driver = {
       if (!isOfNew(snapshot)) await saysState('Saving…')(page);
       await keepsTitle(page, snapshot);
     },
-    invalid: unsaved(/not saved|Not added: /),
+    invalid: unsaved(/not saved|Not added/),
     'saving.settled': unsaved(/Saving…|Adding…/),
     'saving.editedSince': unsaved(/Saving…|Adding…/),
     async 'saving.finishing'(page, snapshot) {

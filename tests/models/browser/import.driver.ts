@@ -196,7 +196,7 @@ export const importDriver: Driver = {
     }
   },
   locate: (page) => dialog(page).locator('[data-state]').or(line(page)),
-  isAbsent: isSilent,
+  isAbsent: (snapshot) => isSilent(snapshot) || snapshot.matches({ choosing: 'waiting' }),
   sees: {
     // Closed, with nothing in its place.
     'choosing.waiting': (page) => expect(dialog(page)).toHaveCount(0),
@@ -220,11 +220,11 @@ export const importDriver: Driver = {
   },
   unwalked: [
     {
-      transition: 'import.parsing — xstate.done.actor.parse #1 [wasLeft] → import.cancelled.stopped',
+      transition: 'import.parsing — xstate.done.actor.parse #2 [wasLeft] → import.cancelled.stopped',
       reason: 'That a page before this one was left on the way is told by tests/e2e/importResumed.spec.ts.',
     },
     {
-      transition: 'import.parsing — xstate.done.actor.parse #2 [wasLeftTakingBack] → import.cancelled.notTakenBack',
+      transition: 'import.parsing — xstate.done.actor.parse #3 [wasLeftTakingBack] → import.cancelled.notTakenBack',
       reason: 'So is the undo that was left.',
     },
   ],
@@ -238,12 +238,11 @@ export const importDriver: Driver = {
       is: ({ type }, snapshot) =>
         isInLine(snapshot) &&
         /^(import|duplicates?)\./.test(type) &&
-        (isSilent(snapshot) ||
-          (type !== 'import.open' &&
-            (type !== 'import.close' ||
-              snapshot.hasTag('busy') ||
-              snapshot.matches('failed') ||
-              snapshot.matches('groupsFailed')))),
+        (isSilent(snapshot) || (type !== 'import.open' && (type !== 'import.close' || snapshot.hasTag('busy')))),
+    },
+    {
+      reason: 'Before a file is chosen the dialog is closed.',
+      is: ({ type }, snapshot) => snapshot.matches({ choosing: 'waiting' }) && type !== 'file.chosen',
     },
     {
       reason: 'As long as nothing has arrived, nobody can tell that it is time.',
