@@ -72,7 +72,7 @@ test.describe('files that are no library', () => {
     // Where the value begins that is not closed.
     await expect(page.getByRole('dialog').getByText('line 4')).toBeVisible();
     await page.getByRole('button', { name: 'Add 2 documents' }).click();
-    await expect(page.getByText('2 documents were added')).toBeVisible();
+    await expect(page.getByText('2 documents added to your library')).toBeVisible();
   });
 });
 
