@@ -188,7 +188,7 @@ test(
     await password.fill(signedIn.password);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/$/);
-    await expect(page.getByRole('region', { name: 'Messages' })).toContainText('are deleted');
+    await expect(page.getByRole('region', { name: 'Messages' })).toContainText('were deleted');
     await expect(page.getByRole('link', { name: 'Log in' }).first()).toBeVisible();
 
     await page.goto('/user/login');
@@ -272,7 +272,7 @@ test.describe('a log-out', () => {
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await logOut(page, signedIn);
-    const underWay = page.getByRole('alertdialog', { name: 'The import is still under way' });
+    const underWay = page.getByRole('alertdialog', { name: 'An import is still running' });
     await underWay.getByRole('button', { name: 'Stop and leave' }).click();
     await expect(underWay.getByRole('button', { name: 'Stopping…' })).toBeVisible();
     await held[0]?.continue();

@@ -65,7 +65,7 @@ test('the pattern is set where its mistakes are seen, and keys of many are made 
   const client = await clientOf(server.url, signedIn);
   await addDocuments(client, [{ other: berg }, { other: { ...berg, citationKeys: ['old'] } }]);
   await page.goto('/dashboard');
-  await page.getByRole('button', { name: 'More actions' }).click();
+  await page.getByRole('button', { name: 'Library actions' }).click();
   await page.getByRole('menuitem', { name: 'Citation key pattern…' }).click();
   const dialog = page.getByRole('dialog', { name: 'Citation keys' });
   const pattern = dialog.getByLabel('Pattern');

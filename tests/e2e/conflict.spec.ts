@@ -87,9 +87,9 @@ test(
     await note.fill('To read again.');
 
     const dialog = page.getByRole('dialog', { name: 'This document was changed somewhere else' });
-    const authors = dialog.getByRole('list', { name: 'Authors: what differs' }).getByRole('listitem');
+    const authors = dialog.getByRole('list', { name: 'Authors: differences' }).getByRole('listitem');
     await expect(authors).toHaveCount(3);
-    await expect(authors.filter({ hasText: 'Jana' })).toContainText('Added by you, in the place of “J. Berg”');
+    await expect(authors.filter({ hasText: 'Jana' })).toContainText('Added by you, replacing “J. Berg”');
     await expect(authors.filter({ hasText: 'Johan' })).toContainText('Added by them');
     await expect(dialog.getByRole('radio', { name: 'Keep', exact: true, checked: true })).toHaveCount(1);
     await expect(dialog.getByText('2 fields left')).toBeVisible();
@@ -100,9 +100,9 @@ test(
       await page.getByRole('button', { name: 'Compare' }).click();
     });
     await test.step('people can be mended by hand, too, and the focus goes along', async () => {
-      const mend = dialog.getByRole('button', { name: 'Authors: Mend by hand' });
+      const mend = dialog.getByRole('button', { name: 'Authors: Edit by hand' });
       await mend.click();
-      const people = dialog.getByRole('group', { name: 'Authors, by hand' });
+      const people = dialog.getByRole('group', { name: 'Authors, edited by hand' });
       await expect(people.locator(':focus')).toHaveCount(1);
       await dialog.getByRole('button', { name: 'Choose instead' }).click();
       await expect(mend).toBeFocused();
@@ -110,8 +110,8 @@ test(
     await authors.filter({ hasText: 'Jana' }).getByRole('radio', { name: 'Keep' }).check();
     await authors.filter({ hasText: 'Johan' }).getByRole('radio', { name: 'Leave out' }).check();
     await expect(dialog.getByText('1 field left')).toBeVisible();
-    await dialog.getByRole('button', { name: 'Note: Mend by hand' }).press('Enter');
-    const byHand = dialog.getByRole('textbox', { name: 'Note, by hand' });
+    await dialog.getByRole('button', { name: 'Note: Edit by hand' }).press('Enter');
+    const byHand = dialog.getByRole('textbox', { name: 'Note, edited by hand' });
     await expect(byHand).toBeFocused();
     await expect(byHand).toHaveValue('To read again, soon.');
     await byHand.fill('Read, and to read again.');
@@ -145,25 +145,25 @@ test('what is mended by hand is kept over a reload, and may be what it was befor
   await page.getByRole('textbox', { name: 'Note' }).fill('To read again.');
 
   const dialog = page.getByRole('dialog', { name: 'This document was changed somewhere else' });
-  await dialog.getByRole('button', { name: 'Note: Mend by hand' }).click();
-  const byHand = dialog.getByRole('textbox', { name: 'Note, by hand' });
+  await dialog.getByRole('button', { name: 'Note: Edit by hand' }).click();
+  const byHand = dialog.getByRole('textbox', { name: 'Note, edited by hand' });
   await byHand.fill('Read, and to read again.');
 
   await test.step('choosing instead gives back what was typed before', async () => {
     await dialog.getByRole('button', { name: 'Choose instead' }).press('Enter');
-    await expect(dialog.getByRole('button', { name: 'Note: Mend by hand' })).toBeFocused();
+    await expect(dialog.getByRole('button', { name: 'Note: Edit by hand' })).toBeFocused();
     await expect(dialog.getByRole('radio', { name: 'Note: Yours' })).toHaveAccessibleDescription('To read again.');
   });
-  await dialog.getByRole('button', { name: 'Note: Mend by hand' }).click();
+  await dialog.getByRole('button', { name: 'Note: Edit by hand' }).click();
   await byHand.fill('Read, and to read again.');
-  await dialog.getByRole('button', { name: 'Title: Mend by hand' }).click();
-  await dialog.getByRole('textbox', { name: 'Title, by hand' }).fill('Tides');
+  await dialog.getByRole('button', { name: 'Title: Edit by hand' }).click();
+  await dialog.getByRole('textbox', { name: 'Title, edited by hand' }).fill('Tides');
   await dialog.getByRole('button', { name: 'Decide later' }).click();
   await expect(page.getByRole('textbox', { name: 'Note' })).toHaveValue('Read, and to read again.');
 
   await page.reload();
   await expect(dialog.getByRole('radio', { name: 'Title: Yours' })).toHaveAccessibleDescription('Tides');
-  await dialog.getByRole('button', { name: 'Note: Mend by hand' }).click();
+  await dialog.getByRole('button', { name: 'Note: Edit by hand' }).click();
   await dialog.getByRole('button', { name: 'Keep all of mine' }).press('Enter');
   await expect(dialog.getByRole('button', { name: 'Keep all of mine' })).toBeFocused();
   await dialog.getByRole('button', { name: 'Save merged' }).click();
@@ -259,9 +259,9 @@ test(
     await expect(dialog.getByRole('radio', { name: 'Journal: Volume: Theirs' })).toHaveAccessibleDescription('3');
 
     await test.step('mending by hand takes the focus to the field, and gives it back', async () => {
-      const mend = dialog.getByRole('button', { name: 'Journal: Volume: Mend by hand' });
+      const mend = dialog.getByRole('button', { name: 'Journal: Volume: Edit by hand' });
       await mend.press('Enter');
-      const byHand = dialog.getByRole('textbox', { name: 'Journal: Volume, by hand' });
+      const byHand = dialog.getByRole('textbox', { name: 'Journal: Volume, edited by hand' });
       await expect(byHand).toBeFocused();
       await byHand.fill('23');
       await dialog.getByRole('button', { name: 'Choose instead' }).press('Enter');

@@ -30,7 +30,7 @@ const button = (page: Page, name: string) => dialog(page).getByRole('button', { 
 const messages = (page: Page) => page.getByRole('region', { name: 'Messages' });
 
 async function find(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'More actions' }).click();
+  await page.getByRole('button', { name: 'Library actions' }).click();
   await page.getByRole('menuitem', { name: 'Find duplicates…' }).click();
   await expect(dialog(page)).toBeVisible();
 }
@@ -77,7 +77,7 @@ test('what is kept does not come again, what is skipped does, by keyboard alone'
   signedIn,
 }) => {
   await fill(page, server.url, signedIn);
-  await page.getByRole('button', { name: 'More actions' }).focus();
+  await page.getByRole('button', { name: 'Library actions' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('menu')).toBeVisible();
   await page.keyboard.type('Find');

@@ -31,7 +31,7 @@ async function fill(url: string, account: Account): Promise<Filled> {
 }
 
 const messages = (page: Page) => page.getByRole('region', { name: 'Messages' });
-const openListMenu = (page: Page) => page.getByRole('button', { name: 'More actions' }).click();
+const openListMenu = (page: Page) => page.getByRole('button', { name: 'Library actions' }).click();
 const group = (page: Page) => page.getByRole('treeitem', { name: /^Sea & Größe/ });
 
 /** The name and the text of the file that `choose` leads to. */
@@ -85,7 +85,7 @@ test('by keyboard alone, and the focus comes back to what opened the menu', asyn
   await fill(server.url, signedIn);
   await page.goto('/dashboard');
   await expectCount(page, '3');
-  const opener = page.getByRole('button', { name: 'More actions' });
+  const opener = page.getByRole('button', { name: 'Library actions' });
   await opener.focus();
   await page.keyboard.press('Enter');
   await page.getByRole('menuitem', { name: 'Export all 3 documents' }).focus();

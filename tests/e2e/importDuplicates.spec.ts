@@ -124,7 +124,7 @@ test('what is kept beside what it is like is not shown as a duplicate again', as
   await expect(dialog).toContainText('4 documents added to your library.');
   await close(page);
   await expectCount(page, '6');
-  await page.getByRole('button', { name: 'More actions' }).click();
+  await page.getByRole('button', { name: 'Library actions' }).click();
   await page.getByRole('menuitem', { name: 'Find duplicates…' }).click();
   await expect(page.getByRole('dialog', { name: 'Find duplicates' })).toContainText('No duplicates found');
 });

@@ -270,7 +270,7 @@ test('whose session has ended logs in on the page, and what they wanted to take 
   await trashAndExpire(page, context);
   await undo(page);
   const dialog = logInAgain(page);
-  await expect(dialog).toContainText('Ctrl+Z still takes it back');
+  await expect(dialog).toContainText('you can still undo them with Ctrl+Z');
   await expect(page).toHaveURL(/\/dashboard/);
   await dialog.getByLabel(/^Password for/).fill(signedIn.password);
   await page.keyboard.press('Enter');

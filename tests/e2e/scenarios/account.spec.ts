@@ -66,7 +66,7 @@ for (const scenario of ['token-expired', 'token-used']) {
     await world.play(scenario);
     await choosePassword(page, 'a long enough phrase');
     await expect(page.getByRole('heading', { name: 'This link does not work' })).toBeFocused();
-    await expect(page.getByText(/ask for a new one/i).first()).toBeVisible();
+    await expect(page.getByText(/request a new one/i).first()).toBeVisible();
 
     await world.play('ordinary');
     await page.getByRole('link', { name: 'Request a new link' }).click();

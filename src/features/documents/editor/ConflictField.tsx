@@ -82,7 +82,7 @@ function Choices({ label: ownLabel, within, field, decision, problems, onDecide,
               onWrite(decision.former);
             }}
           >
-            Choose instead
+            {editorTexts.conflict.chooseInstead}
           </TextButton>
         </p>
       </FieldGroup>
@@ -98,7 +98,7 @@ function Choices({ label: ownLabel, within, field, decision, problems, onDecide,
         }}
       >
         <VisuallyHidden>{label}: </VisuallyHidden>
-        Mend by hand
+        {editorTexts.conflict.editByHand}
       </TextButton>
     </p>
   );

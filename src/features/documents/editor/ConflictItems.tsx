@@ -14,7 +14,7 @@ export interface ConflictItemsProps {
   onDecide: (decision: Decision) => void;
 }
 
-const whose: Readonly<Record<Side, string>> = { mine: 'by you', theirs: 'by them' };
+const whose: Readonly<Record<Side, string>> = editorTexts.conflict.by;
 
 /** Draws the items that differ, and the outcome. */
 export function ConflictItems({ label, field: { description, base }, list, decision, onDecide }: ConflictItemsProps) {
@@ -55,8 +55,9 @@ export function ConflictItems({ label, field: { description, base }, list, decis
               <p className={styles.itemWords}>
                 {kept === false ? <del>{words(item)}</del> : kept === true ? <ins>{words(item)}</ins> : words(item)}
                 <span className={styles.who}>
-                  {change?.sort === 'removed' ? 'Removed' : 'Added'} {whose[change?.by ?? 'mine']}
-                  {instead !== null && <>, in the place of “{words(instead)}”</>}
+                  {change?.sort === 'removed' ? editorTexts.conflict.removed : editorTexts.conflict.added}{' '}
+                  {whose[change?.by ?? 'mine']}
+                  {instead !== null && editorTexts.conflict.replacing(words(instead))}
                 </span>
               </p>
               <Segmented

@@ -16,7 +16,7 @@ export const listTexts = {
     trash: 'Trash',
     documents: 'Documents',
     view: 'Columns and order',
-    library: 'More actions',
+    library: 'Library actions',
     add: 'Add',
     import: 'Import',
     emptyTrash: 'Empty trash…',
@@ -42,7 +42,7 @@ export const listTexts = {
   },
   menu: {
     view: 'View',
-    library: 'More actions',
+    library: 'Library actions',
     column: (label: string) => `Column ${label}`,
     columns: 'Columns',
     rows: 'Rows',
