@@ -95,6 +95,34 @@ describe('a pointer', () => {
     expect(pressed).toHaveBeenLastCalledWith('Edit');
   });
 
+  test('presses what a scroll brought there, while the control pressed before is as it was', () => {
+    const pane = document.createElement('div');
+    document.body.append(pane);
+    const change = button('Change password');
+    const remove = button('Delete account…');
+    pane.append(change, remove);
+    under = change;
+    press();
+    under = remove;
+    pane.dispatchEvent(new Event('scroll'));
+    press();
+    expect(pressed.mock.calls).toEqual([['Change password'], ['Delete account…']]);
+  });
+
+  test('presses nothing that came in place of the pressed control, also where the pane scrolled with it', async () => {
+    const pane = document.createElement('div');
+    document.body.append(pane);
+    const done = button('Done');
+    pane.append(done);
+    under = done;
+    press();
+    replace(done, button('Edit'));
+    await vi.advanceTimersByTimeAsync(50);
+    pane.dispatchEvent(new Event('scroll'));
+    press();
+    expect(pressed.mock.calls).toEqual([['Done']]);
+  });
+
   test('presses the same control as often as it likes', () => {
     under = button('Next');
     press();

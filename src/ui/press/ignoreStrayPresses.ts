@@ -181,9 +181,12 @@ export function ignoreStrayPresses(): () => void {
   const scrolledByHand = () => {
     forget();
   };
-  /** The page itself moved: what is at the spot now came there by no change of the page. Panes scroll when their contents change. */
+  /** The pressed control was scrolled away as it was: nothing took its place by a change of the page. */
   const onScroll = ({ target }: Event) => {
-    if (target === document) forget();
+    const pressed = watch?.pressed;
+    if (pressed?.control && target instanceof Node && target.contains(pressed.control)) {
+      if (isSame(shownAs(pressed.control), pressed)) forget();
+    }
   };
   const listening = new AbortController();
   const options = { capture: true, signal: listening.signal };
