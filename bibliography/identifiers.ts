@@ -1,5 +1,8 @@
 // DOI, ISBN and ISSN: their canonical spelling, and what looks wrong about one. An odd identifier is kept: it is a remark
 // to the person, never a reason to refuse a document.
+import { validationTexts } from './validationTexts.ts';
+
+const texts = validationTexts.identifiers;
 
 /** An identifier in its canonical spelling, and what is odd about it. */
 export interface IdentifierReading {
@@ -29,10 +32,10 @@ export function readDoi(text: string): IdentifierReading {
     .replace(/[.,;]+$/, '');
   if (doiForm.test(value) && repaired === value) return { value, remark: null, suggestion: null };
   const suggestion = repaired !== value && doiForm.test(repaired) ? repaired : null;
-  if (value.includes('\\')) return { value, remark: 'The DOI contains a backslash.', suggestion };
-  if (/\s/.test(value)) return { value, remark: 'The DOI contains a space.', suggestion };
-  if (suggestion !== null) return { value, remark: 'The DOI ends with a punctuation mark.', suggestion };
-  return { value, remark: 'A DOI looks like 10.1000/xyz123.', suggestion };
+  if (value.includes('\\')) return { value, remark: texts.doiBackslash, suggestion };
+  if (/\s/.test(value)) return { value, remark: texts.doiSpace, suggestion };
+  if (suggestion !== null) return { value, remark: texts.doiPunctuation, suggestion };
+  return { value, remark: texts.doiForm, suggestion };
 }
 
 /** The address at which a DOI resolves (DOI Handbook §3.8). */
@@ -70,7 +73,7 @@ export function readIsbn(text: string): IdentifierReading {
     .trim()
     .replace(/^(?:isbn|urn:isbn)(?:-1[03])?:?\s*/i, '')
     .replace(/\p{Pd}/gu, '-');
-  const remark = value === '' || isIsbn(value) ? null : 'The check digit of the ISBN does not fit.';
+  const remark = value === '' || isIsbn(value) ? null : texts.isbnCheckDigit;
   return { value, remark, suggestion: null };
 }
 
@@ -84,9 +87,8 @@ export function isIssn(text: string): boolean {
 export function readIssn(text: string): IdentifierReading {
   const trimmed = text.trim().replace(/^(?:e-?|p-?)?(?:issn|urn:issn):?\s*/i, '');
   const digits = trimmed.replace(/[\s\p{Pd}]/gu, '').toUpperCase();
-  if (!/^\d{7}[\dX]$/.test(digits))
-    return { value: trimmed, remark: 'An ISSN looks like 1234-567X.', suggestion: null };
-  const remark = isIssn(digits) ? null : 'The check digit of the ISSN does not fit.';
+  if (!/^\d{7}[\dX]$/.test(digits)) return { value: trimmed, remark: texts.issnForm, suggestion: null };
+  const remark = isIssn(digits) ? null : texts.issnCheckDigit;
   return { value: `${digits.slice(0, 4)}-${digits.slice(4)}`, remark, suggestion: null };
 }
 

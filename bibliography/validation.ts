@@ -5,6 +5,7 @@ import { readMoment } from './dateTime.ts';
 import type { DocumentKind } from './documents.ts';
 import { type FieldDescription, type FieldEditing, fieldsOf, fieldsOfPart } from './kinds.ts';
 import { dateProblem } from './writtenDates.ts';
+import { validationTexts } from './validationTexts.ts';
 
 /** What is wrong, and where: `path` leads from the fields of the kind to the value (`['authors', '0', 'person']`). */
 export interface Problem {
@@ -35,14 +36,14 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
 
 /** Why a text of at most `limit` characters cannot be stored; null when it can. */
 export function textProblem(text: string, limit: number): string | null {
-  if (text.length > limit) return `At most ${limit.toLocaleString('en')} characters.`;
+  if (text.length > limit) return validationTexts.tooLong(limit);
   // PostgreSQL stores neither NUL nor half of a surrogate pair.
-  return /\0|\p{Surrogate}/u.test(text) ? 'This contains characters that are no text.' : null;
+  return /\0|\p{Surrogate}/u.test(text) ? validationTexts.unusableCharacters : null;
 }
 
 function checkText(value: unknown, path: Path, report: Report, limit: number): void {
   if (isAbsent(value)) return;
-  const problem = typeof value === 'string' ? textProblem(value, limit) : 'This must be text.';
+  const problem = typeof value === 'string' ? textProblem(value, limit) : validationTexts.notText;
   if (problem !== null) report(path, problem);
 }
 
@@ -54,9 +55,9 @@ function checkName(value: unknown, path: Path, report: Report, message: string):
 function checkItems(value: unknown, path: Path, report: Report, check: (item: unknown, path: Path) => void): void {
   if (isAbsent(value)) return;
   if (!Array.isArray(value)) {
-    report(path, 'This must be a list.');
+    report(path, validationTexts.notList);
   } else if (value.length > maximumListLength) {
-    report(path, `At most ${maximumListLength.toLocaleString('en')} items.`);
+    report(path, validationTexts.tooMany(maximumListLength));
   } else {
     value.forEach((item: unknown, index) => check(item, [...path, String(index)]));
   }
@@ -64,49 +65,49 @@ function checkItems(value: unknown, path: Path, report: Report, check: (item: un
 
 function checkDate(value: unknown, path: Path, report: Report): void {
   if (isBlank(value)) return;
-  const problem = typeof value === 'string' ? dateProblem(value) : 'This must be text.';
+  const problem = typeof value === 'string' ? dateProblem(value) : validationTexts.notText;
   if (problem !== null) report(path, problem);
 }
 
 function checkDateTime(value: unknown, path: Path, report: Report): void {
   if (isBlank(value) || (typeof value === 'string' && readMoment(value) !== null)) return;
-  report(path, 'Write a date and time as 2006-03-05T12:00:00Z.');
+  report(path, validationTexts.dateTime);
 }
 
 function checkEntity(value: unknown, path: Path, report: Report): void {
   const { person, organization } = isRecord(value) ? value : {};
   if (isAbsent(person) === isAbsent(organization)) {
-    report(path, 'Either a person or an organization, and only one of the two.');
+    report(path, validationTexts.personOrOrganization);
     return;
   }
   if (!isAbsent(organization)) {
     const name = isRecord(organization) ? organization.name : undefined;
-    checkName(name, [...path, 'organization', 'name'], report, 'An organization has a name.');
+    checkName(name, [...path, 'organization', 'name'], report, validationTexts.organizationName);
     return;
   }
   const names = isRecord(person) ? person : {};
   checkPart(fieldsOfPart('person'), names, [...path, 'person'], report);
   if (isBlank(names.family) && isBlank(names.given)) {
-    report([...path, 'person', 'family'], 'A person has a family name or a given name.');
+    report([...path, 'person', 'family'], validationTexts.personName);
   }
 }
 
 function checkOtherField(value: unknown, path: Path, report: Report): void {
   const { name, value: text } = isRecord(value) ? value : {};
-  checkName(name, [...path, 'name'], report, 'Another field has a name.');
-  if (isAbsent(text)) report([...path, 'value'], 'This must be text.');
+  checkName(name, [...path, 'name'], report, validationTexts.fieldName);
+  if (isAbsent(text)) report([...path, 'value'], validationTexts.notText);
   else checkText(text, [...path, 'value'], report, maximumLongTextLength);
 }
 
 /** A part has what the API requires of it, blank or not: who knows the volume may not know the journal. */
 function checkPart(fields: readonly FieldDescription[], value: unknown, path: Path, report: Report): void {
   if (!isRecord(value)) {
-    report(path, 'This must have fields of its own.');
+    report(path, validationTexts.notObject);
     return;
   }
   for (const field of fields) {
     const inner = [...path, field.name];
-    if (field.required && isAbsent(value[field.name])) report(inner, `${field.label}: a name is needed.`);
+    if (field.required && isAbsent(value[field.name])) report(inner, validationTexts.partName(field.label));
     else checkValue(field.editing, value[field.name], inner, report);
   }
 }
@@ -151,7 +152,7 @@ export function validateFields(kind: DocumentKind, fields: object): Problem[] {
   if (kind === 'proceedingsArticle') {
     checkText(values.in, ['in'], report, maximumTextLength);
     if (!isBlank(values.in) && !isAbsent(values.proceedings)) {
-      report(['in'], 'Either the title of the proceedings or all of it, not both.');
+      report(['in'], validationTexts.proceedingsTwice);
     }
   }
   return problems;

@@ -6,6 +6,7 @@ import { parseNames } from '../nameLists.ts';
 import { type MarkedPeople, peopleMarker } from './keyPeople.ts';
 import { keyText } from './keyText.ts';
 import { camelTitle, shortTitle, significantTitle } from './keyTitles.ts';
+import { keyPatternTexts } from './keyPatternTexts.ts';
 
 /** A document as markers see it. */
 export interface KeySource {
@@ -100,9 +101,9 @@ export function keyMarker(name: string): KeyMarker | string {
       keyText(several === 's' ? keywordsOf(draft).slice(0, number).join(' ') : (keywordsOf(draft)[number - 1] ?? ''));
   }
   if (likePeople.test(name)) {
-    return `There is no marker [${name}]. Of people there are [auth], [authors], [authorsN], [authN], [authEtAl], [authshort] and others.`;
+    return keyPatternTexts.unknownMarker(name);
   }
-  if (!isFieldName(name)) return `“${name}” is no name of a field: a letter, then letters, digits, - and _.`;
+  if (!isFieldName(name)) return keyPatternTexts.notAField(name);
   const text = field(canonicalField(name));
   return (source) => keyText(text(source));
 }

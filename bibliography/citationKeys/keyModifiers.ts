@@ -2,6 +2,7 @@
 import { boundedPattern } from '../search/boundedPattern.ts';
 import { patternMistake } from '../search/pattern.ts';
 import { isFunctionWord, shortTitle, upperFirst } from './keyTitles.ts';
+import { keyPatternTexts } from './keyPatternTexts.ts';
 
 export type KeyModifier = (text: string) => string;
 
@@ -44,7 +45,7 @@ const truncateForm = /^truncate(\d+)$/;
 function regexModifier(text: string): KeyModifier | ModifierMistake {
   const [, pattern, replacement = ''] = regexForm.exec(text) ?? [];
   if (pattern === undefined) {
-    return { message: 'It is written :regex("what is looked for", "what stands there instead").', at: null };
+    return { message: keyPatternTexts.regexForm, at: null };
   }
   const start = text.indexOf('"') + 1;
   const mistake = patternMistake(pattern);
@@ -53,7 +54,7 @@ function regexModifier(text: string): KeyModifier | ModifierMistake {
     return { message: mistake.message, at: before === null ? null : start + before };
   }
   const bounded = boundedPattern(pattern, true);
-  if (!bounded) return { message: 'This regular expression may take too long, or cannot be read.', at: start };
+  if (!bounded) return { message: keyPatternTexts.regexTooSlow, at: start };
   return (value) => value.slice(0, bounded.maximumLength).replace(bounded.expression, replacement);
 }
 
@@ -69,7 +70,7 @@ export function keyModifier(text: string): KeyModifier | ModifierMistake {
   }
   if (/^regex\b/.test(text)) return regexModifier(text);
   return {
-    message: `There is no modifier :${text}. There are :${[...simple.keys()].slice(0, 6).join(', :')}, :truncateN, :regex("a", "b") and :(what stands there when it is empty).`,
+    message: keyPatternTexts.unknownModifier(text, [...simple.keys()].slice(0, 6)),
     at: null,
   };
 }

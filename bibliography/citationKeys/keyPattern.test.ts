@@ -150,19 +150,19 @@ test('what finds nothing makes the key by the default, and what says nothing at 
 });
 
 test.each<[string, number, number, RegExp]>([
-  ['', 0, 0, /Write a pattern/],
-  ['[auth', 0, 5, /not closed/],
-  ['x[auth[year]', 1, 6, /not closed/],
-  ['a]', 1, 2, /closes nothing/],
-  ['[]', 0, 2, /Nothing stands/],
-  ['[auth:]', 5, 6, /Nothing stands behind/],
-  ['a[autor:]', 7, 8, /Nothing stands behind/],
+  ['', 0, 0, /Enter a pattern/],
+  ['[auth', 0, 5, /isn’t closed/],
+  ['x[auth[year]', 1, 6, /isn’t closed/],
+  ['a]', 1, 2, /no matching/],
+  ['[]', 0, 2, /are empty/],
+  ['[auth:]', 5, 6, /Add a modifier/],
+  ['a[autor:]', 7, 8, /Add a modifier/],
   ['[autho]', 1, 6, /no marker \[autho\]/],
-  ['[a b]', 1, 4, /no name of a field/],
+  ['[a b]', 1, 4, /isn’t a field name/],
   ['[auth:lowr]', 6, 10, /no modifier :lowr/],
-  ['[auth:(x]', 6, 8, /not closed/],
-  ['[auth:regex(x)]', 6, 14, /written :regex/],
-  ['[auth:regex("a(","")]', 14, 15, /not closed|group/i],
+  ['[auth:(x]', 6, 8, /isn’t closed/],
+  ['[auth:regex(x)]', 6, 14, /Write :regex/],
+  ['[auth:regex("a(","")]', 14, 15, /isn’t closed|group/i],
   ['[auth:regex("(a+)+b","")]', 13, 14, /too long/],
 ])('the mistake in %j is at its place', (text, start, end, message) => {
   const { mistake } = readKeyPattern(text);

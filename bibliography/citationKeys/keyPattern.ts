@@ -2,6 +2,7 @@
 // `[auth:lower][year]`. The rules are those of https://docs.jabref.org/setup/citationkeypatterns.
 import { type KeySource, keyMarker } from './keyMarkers.ts';
 import { keyModifier } from './keyModifiers.ts';
+import { keyPatternTexts } from './keyPatternTexts.ts';
 
 /** What is wrong with a pattern, and where: from `start` to `end`. */
 export interface KeyPatternMistake {
@@ -82,7 +83,7 @@ class Reader {
         pieces.push(this.#marker());
         continue;
       }
-      if (next === ']') this.#fail(this.#position, 'This ] closes nothing.', this.#position + 1);
+      if (next === ']') this.#fail(this.#position, keyPatternTexts.bracketNotOpened, this.#position + 1);
       if (next === '(') open += 1;
       if (next === ')') open -= 1;
       // A backslash says that the next one means itself.
@@ -100,10 +101,10 @@ class Reader {
     const nameStart = this.#position;
     while (!/^[:[\]]?$/.test(this.#peek())) this.#position += 1;
     if (this.#peek() === '' || this.#peek() === '[') {
-      this.#fail(start, 'This [ is not closed. Behind the name of the field comes a ].');
+      this.#fail(start, keyPatternTexts.bracketNotClosed);
     }
     const name = this.#text.slice(nameStart, this.#position).trim();
-    if (name === '') this.#fail(start, 'Nothing stands between these brackets.', this.#position + 1);
+    if (name === '') this.#fail(start, keyPatternTexts.emptyBrackets, this.#position + 1);
     const marker = keyMarker(name);
     if (typeof marker === 'string') this.#fail(nameStart, marker);
     const modifiers: ((text: string, source: KeySource) => string)[] = [];
@@ -111,7 +112,7 @@ class Reader {
       this.#position += 1;
       modifiers.push(this.#peek() === '(' ? this.#fallback() : this.#modifier(start));
     }
-    if (this.#peek() !== ']') this.#fail(start, 'This [ is not closed. Behind the last modifier comes a ].');
+    if (this.#peek() !== ']') this.#fail(start, keyPatternTexts.bracketNotClosedAfterModifier);
     this.#position += 1;
     return (source) => modifiers.reduce((text, modify) => modify(text, source), marker(source)).replace(/\s+/gu, '');
   }
@@ -121,9 +122,9 @@ class Reader {
     const start = this.#position;
     this.#position += 1;
     this.#depth += 1;
-    if (this.#depth > maximumDepth) this.#fail(start, 'Too many parentheses within parentheses.');
+    if (this.#depth > maximumDepth) this.#fail(start, keyPatternTexts.tooDeep);
     const instead = this.#pieces(true);
-    if (this.#peek() !== ')') this.#fail(start, 'This ( is not closed.');
+    if (this.#peek() !== ')') this.#fail(start, keyPatternTexts.parenthesisNotClosed);
     this.#position += 1;
     this.#depth -= 1;
     return (text, source) => (text.trim() === '' ? instead(source) : text);
@@ -132,7 +133,7 @@ class Reader {
   #modifier(markerStart: number): (text: string) => string {
     const start = this.#position;
     const { text, places } = this.#untilColon(markerStart);
-    if (text.trim() === '') this.#fail(start - 1, 'Nothing stands behind this colon.', start);
+    if (text.trim() === '') this.#fail(start - 1, keyPatternTexts.modifierMissing, start);
     const modifier = keyModifier(text.trim());
     if (typeof modifier === 'function') return modifier;
     const at = modifier.at === null ? null : places[modifier.at + text.length - text.trimStart().length];
@@ -150,7 +151,7 @@ class Reader {
     let open = 0;
     for (;;) {
       const next = this.#peek();
-      if (next === '') this.#fail(markerStart, 'This [ is not closed. Behind the last modifier comes a ].');
+      if (next === '') this.#fail(markerStart, keyPatternTexts.bracketNotClosedAfterModifier);
       if (!isQuoted && open === 0 && (next === ':' || next === ']')) return { text, places };
       const place = this.#position;
       if (next === '\\') {
@@ -174,9 +175,9 @@ class Reader {
 /** Reads a pattern; with a mistake in it there is none. */
 export function readKeyPattern(text: string): ReadKeyPattern {
   const fail = (mistake: KeyPatternMistake) => ({ pattern: null, mistake });
-  if (text.trim() === '') return fail({ start: 0, end: 0, message: 'Write a pattern, as [auth][year].' });
+  if (text.trim() === '') return fail({ start: 0, end: 0, message: keyPatternTexts.empty });
   if (text.length > maximumKeyPatternLength) {
-    const message = `At most ${maximumKeyPatternLength.toLocaleString('en')} characters.`;
+    const message = keyPatternTexts.tooLong(maximumKeyPatternLength);
     return fail({ start: maximumKeyPatternLength, end: text.length, message });
   }
   try {

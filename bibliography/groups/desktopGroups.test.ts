@@ -161,7 +161,7 @@ describe('readDesktopGroups', () => {
         record: 2,
         line: 1,
         message:
-          '“Back” is kept as it stands, for the desktop app only: References back, as \\1, cannot be used. (Character 4.)',
+          '“Back” is kept as it stands, for the desktop app only: Backreferences, such as \\1, aren’t supported. (Character 4.)',
       },
     ]);
     expect(writeDesktopGroups(groups)?.value).toBe(`\n0 AllEntriesGroup:;\n1 ${record};\n`);

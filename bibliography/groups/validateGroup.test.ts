@@ -38,8 +38,8 @@ describe('ruleProblems', () => {
 
   test.each<[GroupRule, string, string]>([
     [{ ...word, searchExpression: ' ' }, 'searchExpression', 'What to look for is missing.'],
-    [{ ...word, searchExpression: 'a'.repeat(1001) }, 'searchExpression', 'At most 1,000 characters.'],
-    [{ ...word, searchExpression: 'a\0' }, 'searchExpression', 'This contains characters that are no text.'],
+    [{ ...word, searchExpression: 'a'.repeat(1001) }, 'searchExpression', 'Use at most 1,000 characters.'],
+    [{ ...word, searchExpression: 'a\0' }, 'searchExpression', 'This contains characters that can’t be stored.'],
     [{ ...word, keywordDelimiter: '' }, 'keywordDelimiter', 'What stands between two keywords is missing.'],
     [
       { ...word, field: 'key words' },
@@ -50,17 +50,17 @@ describe('ruleProblems', () => {
     [
       { ...regex, searchExpression: '(a)\\1' },
       'searchExpression',
-      'References back, as \\1, cannot be used. (Character 4.)',
+      'Backreferences, such as \\1, aren’t supported. (Character 4.)',
     ],
     [
       { ...search, searchExpression: 'a and (b' },
       'searchExpression',
-      'At character 7: This ( is not closed. To look for it, write \\(.',
+      'At character 7: This ( isn’t closed. To search for it, write \\(.',
     ],
     [
       { ...search, searchExpression: 'a b+*', isRegEx: true },
       'searchExpression',
-      'At character 5: In the regular expression: There is nothing to repeat here.',
+      'At character 5: Regular expression: There’s nothing to repeat here.',
     ],
     [
       { ...automatic, keywordHierarchicalDelimiter: ',' },
@@ -68,7 +68,7 @@ describe('ruleProblems', () => {
       'This must differ from what stands between two keywords.',
     ],
     [{ kind: 'lastName', field: 'author', authorLastName: '' }, 'authorLastName', 'The last name is missing.'],
-    [{ ...tex, citedKeys: ['a', 'b'.repeat(501)] }, 'citedKeys.1', 'At most 500 characters.'],
+    [{ ...tex, citedKeys: ['a', 'b'.repeat(501)] }, 'citedKeys.1', 'Use at most 500 characters.'],
     [{ ...tex, citedKeys: Array<string>(20_001).fill('a') }, 'citedKeys', 'At most 20,000 citation keys.'],
     [{ ...tex, paths: [{ deviceName: 'x', filePath: '' }] }, 'paths.0.filePath', 'The path of the file is missing.'],
     [{ kind: 'desktop', record: 'X:a;' }, 'record', 'This is not one record as the desktop app writes it.'],

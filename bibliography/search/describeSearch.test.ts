@@ -19,7 +19,7 @@ describe('describeSearch', () => {
     ['-draft berg -"to do"', '“berg”, without “draft” and without “to do”'],
     ['-draft', 'without “draft”'],
     ['author:smith model', 'author contains “smith” and “model” anywhere'],
-    ['author:smith or (any =! X -"to do")', 'author contains “smith” or (“X” (as written) anywhere, without “to do”)'],
+    ['author:smith or (any =! X -"to do")', 'author contains “smith” or (“X” (match case) anywhere, without “to do”)'],
     ['not (title:a b)', 'not (title contains “a” and “b” anywhere)'],
     ['author:(berg model)', 'author contains “berg” and author contains “model”'],
     ['sea year:2010..', '“sea” and year from 2010'],
@@ -40,7 +40,7 @@ describe('describeSearch', () => {
     ['anykeyword !== mood', 'no keyword is “mood”'],
     ['any =~ ^x', 'any field matches /^x/'],
     ['any != x', 'without “x”'],
-    ['title =! X', 'title contains “X” (as written)'],
+    ['title =! X', 'title contains “X” (match case)'],
     ['key:a doi:10.1/x', 'citation key contains “a” and DOI contains “10.1/x”'],
     ['readstatus = read', 'readstatus contains “read”'],
   ])('%s', (text, words) => {

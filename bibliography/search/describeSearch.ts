@@ -50,7 +50,7 @@ function isAnywhere({ field, operator }: SearchTerm): boolean {
 function valueWords({ operator, value, caseSensitive }: SearchTerm): string {
   return (
     (operator === 'matches' ? `/${value.replaceAll('/', '\\/')}/` : `“${value}”`) +
-    (caseSensitive ? ' (as written)' : '')
+    (caseSensitive ? ' (match case)' : '')
   );
 }
 

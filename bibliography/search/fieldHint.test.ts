@@ -10,12 +10,12 @@ function hintOf(text: string): string | null {
 }
 
 test.each([
-  ['auhtor:smith', 'There is no field auhtor. Did you mean author:?'],
-  ['sea -Autor:smith', 'There is no field Autor. Did you mean author:?'],
-  ['sea or (tilte = x and y)', 'There is no field tilte. Did you mean title?'],
-  ['keyword:x kewords:x', 'There is no field kewords. Did you mean keywords:?'],
-  ['yaer:2010..2015', 'There is no field yaer. Did you mean year:?'],
-  ['read-status:x', 'There is no field read-status. Did you mean readstatus:?'],
+  ['auhtor:smith', 'There’s no field auhtor. Did you mean author:?'],
+  ['sea -Autor:smith', 'There’s no field Autor. Did you mean author:?'],
+  ['sea or (tilte = x and y)', 'There’s no field tilte. Did you mean title?'],
+  ['keyword:x kewords:x', 'There’s no field kewords. Did you mean keywords:?'],
+  ['yaer:2010..2015', 'There’s no field yaer. Did you mean year:?'],
+  ['read-status:x', 'There’s no field read-status. Did you mean readstatus:?'],
 ])('%s: %s', (text, hint) => {
   expect(hintOf(text)).toBe(hint);
 });

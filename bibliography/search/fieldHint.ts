@@ -3,6 +3,7 @@
 import { allFieldNames, isKnownField } from '../knownFields.ts';
 import type { SearchExpression, SearchTerm } from './searchExpression.ts';
 import { isSearchField, searchFields } from './searchFields.ts';
+import { searchTexts } from './searchTexts.ts';
 
 /** Those that are looked for most first. */
 const candidates: readonly string[] = [...new Set([...searchFields.map(({ name }) => name), ...allFieldNames])];
@@ -51,7 +52,7 @@ function unknownNameIn(text: string, { field, value, start }: SearchTerm): { nam
   return name === undefined || isKnownField(name) || /["“”„«»]/.test(text.charAt(start)) ? null : { name, colon: ':' };
 }
 
-/** "There is no field auhtor. Did you mean author:?", of the first such field; null where there is none that could be another. */
+/** "There’s no field auhtor. Did you mean author:?", of the first such field; null where there is none that could be another. */
 export function fieldHint(text: string, expression: SearchExpression): string | null {
   switch (expression.type) {
     case 'everything':
@@ -70,7 +71,7 @@ export function fieldHint(text: string, expression: SearchExpression): string | 
     case 'term': {
       const unknown = unknownNameIn(text, expression);
       const nearest = unknown && nearestField(unknown.name);
-      return unknown && nearest ? `There is no field ${unknown.name}. Did you mean ${nearest}${unknown.colon}?` : null;
+      return unknown && nearest ? searchTexts.unknownField(unknown.name, `${nearest}${unknown.colon}`) : null;
     }
   }
 }

@@ -173,71 +173,61 @@ describe('parseSearch', () => {
   });
 
   test.each([
-    ['(a', 0, 1, 'This ( is not closed. To look for it, write \\(.'],
-    ['(', 0, 1, 'This ( is not closed. To look for it, write \\(.'],
-    ['a)', 1, 2, 'This ) closes nothing. To look for it, write \\).'],
-    ['a ()', 3, 4, 'Something to look for is missing before this ).'],
-    ['a and', 5, 5, 'Something to look for is missing at the end.'],
-    ['or a', 0, 2, 'Something is missing before OR. To look for the word, put it in quotes.'],
-    ['a "b', 2, 4, 'This quote is not closed.'],
-    ['"a\\"b', 0, 5, 'This quote is not closed.'],
-    ['a “b', 2, 4, 'This quote is not closed.'],
-    ['a title:«b c', 8, 12, 'This quote is not closed.'],
-    ['x\0y', 1, 2, 'No document can hold this character.'],
+    ['(a', 0, 1, 'This ( isn’t closed. To search for it, write \\(.'],
+    ['(', 0, 1, 'This ( isn’t closed. To search for it, write \\(.'],
+    ['a)', 1, 2, 'This ) has no matching (. To search for it, write \\).'],
+    ['a ()', 3, 4, 'Add a search term before this ).'],
+    ['a and', 5, 5, 'Add a search term after AND.'],
+    ['or a', 0, 2, 'Add a search term before OR. To search for it, put it in quotes.'],
+    ['a "b', 2, 4, 'This quote isn’t closed.'],
+    ['"a\\"b', 0, 5, 'This quote isn’t closed.'],
+    ['a “b', 2, 4, 'This quote isn’t closed.'],
+    ['a title:«b c', 8, 12, 'This quote isn’t closed.'],
+    ['x\0y', 1, 2, 'No document can contain this character.'],
     [
       'year:2010...2015',
       5,
       16,
-      '“2010...2015” is no range of years. Write year:2010..2015, year:2010.. or year:..2015.',
+      '“2010...2015” isn’t a range of years. Write year:2010..2015, year:2010.. or year:..2015.',
     ],
     [
       'year:2010..20155',
       5,
       16,
-      '“2010..20155” is no range of years. Write year:2010..2015, year:2010.. or year:..2015.',
+      '“2010..20155” isn’t a range of years. Write year:2010..2015, year:2010.. or year:..2015.',
     ],
-    ['year:2010-2015', 5, 14, '“2010-2015” is no range of years. Write year:2010..2015, year:2010.. or year:..2015.'],
-    ['year = a..b', 7, 11, '“a..b” is no range of years. Write year:2010..2015, year:2010.. or year:..2015.'],
-    ['year:(a or 1..x)', 11, 15, '“1..x” is no range of years. Write year:2010..2015, year:2010.. or year:..2015.'],
-    ['volume:(1..3)', 8, 12, 'A range such as 1..3 is looked for in year: year:1..3.'],
-    ['a title:"b', 8, 10, 'This quote is not closed.'],
-    ['a title:(b', 8, 9, 'This ( is not closed. To look for it, write \\(.'],
-    ['title:()', 7, 8, 'Something to look for is missing before this ).'],
-    ['author:', 0, 7, 'Something to look for is missing after “author:”. To look for the word, put it in quotes.'],
-    ['sea -Year: ', 5, 10, 'Something to look for is missing after “Year:”. To look for the word, put it in quotes.'],
-    [
-      '(sea or any: ) a',
-      8,
-      12,
-      'Something to look for is missing after “any:”. To look for the word, put it in quotes.',
-    ],
-    ['author=', 6, 7, 'After “author =” comes what to look for; signs such as ( and = go in quotes.'],
-    ['-or', 1, 3, 'Something is missing before OR. To look for the word, put it in quotes.'],
-    ['year:2015..2010', 5, 15, 'The range ends before it begins. Write year:2010..2015.'],
-    ['volume:1..3', 7, 11, 'A range such as 1..3 is looked for in year: year:1..3.'],
-    ['= a', 0, 1, 'Before = comes the name of a field. To look for it, put it in quotes.'],
-    ['1st = a', 0, 3, '“1st” cannot be the name of a field.'],
-    ['title =', 6, 7, 'After “title =” comes what to look for; signs such as ( and = go in quotes.'],
-    ['title = (a)', 8, 9, 'After “title =” comes what to look for; signs such as ( and = go in quotes.'],
-    ['x title =~ [a', 11, 12, 'In the regular expression: This [ is not closed. To look for a bracket, write \\[.'],
+    ['year:2010-2015', 5, 14, '“2010-2015” isn’t a range of years. Write year:2010..2015, year:2010.. or year:..2015.'],
+    ['year = a..b', 7, 11, '“a..b” isn’t a range of years. Write year:2010..2015, year:2010.. or year:..2015.'],
+    ['year:(a or 1..x)', 11, 15, '“1..x” isn’t a range of years. Write year:2010..2015, year:2010.. or year:..2015.'],
+    ['volume:(1..3)', 8, 12, 'To search for a range of years, write year:1..3.'],
+    ['a title:"b', 8, 10, 'This quote isn’t closed.'],
+    ['a title:(b', 8, 9, 'This ( isn’t closed. To search for it, write \\(.'],
+    ['title:()', 7, 8, 'Add a search term before this ).'],
+    ['author:', 0, 7, 'Add a search term after “author:”. To search for it, put it in quotes.'],
+    ['sea -Year: ', 5, 10, 'Add a search term after “Year:”. To search for it, put it in quotes.'],
+    ['(sea or any: ) a', 8, 12, 'Add a search term after “any:”. To search for it, put it in quotes.'],
+    ['author=', 6, 7, 'Add a search term after “author =”. Put signs such as ( and = in quotes.'],
+    ['-or', 1, 3, 'Add a search term before OR. To search for it, put it in quotes.'],
+    ['year:2015..2010', 5, 15, 'The range ends before it starts. Write year:2010..2015.'],
+    ['volume:1..3', 7, 11, 'To search for a range of years, write year:1..3.'],
+    ['= a', 0, 1, 'Add a field name before =. To search for it, put it in quotes.'],
+    ['1st = a', 0, 3, '“1st” can’t be a field name.'],
+    ['title =', 6, 7, 'Add a search term after “title =”. Put signs such as ( and = in quotes.'],
+    ['title = (a)', 8, 9, 'Add a search term after “title =”. Put signs such as ( and = in quotes.'],
+    ['x title =~ [a', 11, 12, 'Regular expression: This [ isn’t closed. To search for a bracket, write \\[.'],
     // The place is that in the text, also behind what is escaped there.
-    ['any =~ \\=a**', 11, 12, 'In the regular expression: There is nothing to repeat here.'],
-    [
-      'any =~ "\\"😀(a"',
-      12,
-      13,
-      'In the regular expression: This ( is not closed. To look for a parenthesis, write \\(.',
-    ],
+    ['any =~ \\=a**', 11, 12, 'Regular expression: There’s nothing to repeat here.'],
+    ['any =~ "\\"😀(a"', 12, 13, 'Regular expression: This ( isn’t closed. To search for a parenthesis, write \\(.'],
   ])('%s is no search', (text, start, end, message) => {
     expect(parseSearch(text, plain)).toEqual({ expression: null, problems: [{ start, end, message }] });
   });
 
   test('bounds what it reads', () => {
     expect(parseSearch('('.repeat(10_000), plain).problems).toEqual([
-      { start: 50, end: 51, message: 'At most 50 parentheses within each other.' },
+      { start: 50, end: 51, message: 'Nest parentheses at most 50 levels deep.' },
     ]);
-    expect(parseSearch('a '.repeat(201), plain).problems[0]?.message).toBe('At most 200 terms.');
-    expect(parseSearch('a'.repeat(10_001), plain).problems[0]?.message).toBe('At most 10,000 characters.');
+    expect(parseSearch('a '.repeat(201), plain).problems[0]?.message).toBe('Use at most 200 search terms.');
+    expect(parseSearch('a'.repeat(10_001), plain).problems[0]?.message).toBe('Use at most 10,000 characters.');
     expect(read('not '.repeat(2_000) + 'a')).toBe('any=a');
     expect(read(`${'('.repeat(50)}a${')'.repeat(50)}`)).toBe('any=a');
   });

@@ -16,6 +16,7 @@ import {
   tokensOf,
   valueOf,
 } from './searchTokens.ts';
+import { searchTexts } from './searchTexts.ts';
 
 export interface SearchFlags {
   /** Whether values without an operator are case-sensitive. */
@@ -69,7 +70,7 @@ class SearchReader {
     if (this.#peek().kind === 'end') return { type: 'everything' };
     const expression = this.#or();
     const rest = this.#peek();
-    if (rest.kind !== 'end') throw new SearchError(rest, 'This ) closes nothing. To look for it, write \\).');
+    if (rest.kind !== 'end') throw new SearchError(rest, searchTexts.parenthesisNotOpened);
     return expression;
   }
 
@@ -156,10 +157,7 @@ class SearchReader {
       return expression;
     }
     if (value.kind === 'end' || value.kind === 'close') {
-      throw new SearchError(
-        name,
-        `Something to look for is missing after “${name.text}”. To look for the word, put it in quotes.`,
-      );
+      throw new SearchError(name, searchTexts.termMissingAfter(name.text));
     }
     return this.#valueIn(name, this.#next(), field);
   }
@@ -185,10 +183,10 @@ class SearchReader {
       if (field !== 'year' || isPattern) return null;
       throw noRange(value);
     }
-    if (field !== 'year') throw new SearchError(value, `A range such as ${text} is looked for in year: year:${text}.`);
+    if (field !== 'year') throw new SearchError(value, searchTexts.rangeWithoutYear(text));
     const [first, last] = [from, to].map((year) => (year === undefined ? null : Number(year)));
     if (first != null && last != null && first > last)
-      throw new SearchError(value, `The range ends before it begins. Write year:${to ?? ''}..${from ?? ''}.`);
+      throw new SearchError(value, searchTexts.rangeReversed(from ?? '', to ?? ''));
     this.#countTerm(value);
     return { type: 'range', field: 'year', from: first ?? null, to: last ?? null, start, end };
   }
@@ -202,16 +200,13 @@ class SearchReader {
       return this.#valueIn(first, this.#value(), this.#field);
     }
     if (first.kind !== 'word' || !isFieldName(first.text)) {
-      throw new SearchError(first, `“${valueOf(first)}” cannot be the name of a field.`);
+      throw new SearchError(first, searchTexts.notAField(valueOf(first)));
     }
     this.#position += 2;
     const value = this.#next();
     if (value.kind !== 'word' && value.kind !== 'quoted') {
       const at = value.kind === 'end' ? this.#peek(-2) : value;
-      throw new SearchError(
-        at,
-        `After “${first.text} ${sign}” comes what to look for; signs such as ( and = go in quotes.`,
-      );
+      throw new SearchError(at, searchTexts.termMissingAfterSign(first.text, sign));
     }
     const field = searchedField(first.text);
     const comparison = comparisonOf(sign);
@@ -224,22 +219,23 @@ class SearchReader {
   #value(): Token {
     const token = this.#next();
     const { kind, text } = token;
-    if (kind === 'end') throw new SearchError(token, 'Something to look for is missing at the end.');
-    if (kind === 'close') throw new SearchError(token, 'Something to look for is missing before this ).');
-    if (kind === 'operator')
-      throw new SearchError(token, `Before ${text} comes the name of a field. To look for it, put it in quotes.`);
+    if (kind === 'end') {
+      const before = this.#peek(-2);
+      const isAfterWord = before.kind === 'word' && isReservedWord(before.text);
+      const message = isAfterWord ? searchTexts.termMissingAfterWord(before.text) : searchTexts.termMissingAtEnd;
+      throw new SearchError(token, message);
+    }
+    if (kind === 'close') throw new SearchError(token, searchTexts.termMissingBeforeParenthesis);
+    if (kind === 'operator') throw new SearchError(token, searchTexts.fieldMissingBefore(text));
     if (kind === 'word' && isReservedWord(text)) {
-      throw new SearchError(
-        token,
-        `Something is missing before ${text.toUpperCase()}. To look for the word, put it in quotes.`,
-      );
+      throw new SearchError(token, searchTexts.termMissingBefore(text));
     }
     return token;
   }
 
   #countTerm(token: Token): void {
     this.#terms += 1;
-    if (this.#terms > maximumTerms) throw new SearchError(token, `At most ${maximumTerms} terms.`);
+    if (this.#terms > maximumTerms) throw new SearchError(token, searchTexts.tooManyTerms(maximumTerms));
   }
 
   #made({ start }: Token, token: Token, field: string, comparison: Comparison): SearchExpression {
@@ -254,7 +250,7 @@ class SearchReader {
     }
     const mistake = comparison.operator === 'matches' ? patternMistake(value) : null;
     if (mistake) {
-      const message = `In the regular expression: ${mistake.message}`;
+      const message = searchTexts.inPattern(mistake.message);
       this.problems.push({ ...placeOf(token, value, mistake.position), message });
     }
     return term;
@@ -276,14 +272,11 @@ function namedMonth(value: string): string | null {
 }
 
 function noRange(value: Token): SearchError {
-  return new SearchError(
-    value,
-    `“${value.text}” is no range of years. Write year:2010..2015, year:2010.. or year:..2015.`,
-  );
+  return new SearchError(value, searchTexts.notARange(value.text));
 }
 
 function notClosed(open: Token): SearchError {
-  return new SearchError(open, 'This ( is not closed. To look for it, write \\(.');
+  return new SearchError(open, searchTexts.parenthesisNotClosed);
 }
 
 function joined(type: 'and' | 'or', operands: readonly SearchExpression[]): SearchExpression {
@@ -294,12 +287,12 @@ function joined(type: 'and' | 'or', operands: readonly SearchExpression[]): Sear
 /** Reads a search; one that says nothing finds everything. Never throws. */
 export function parseSearch(text: string, flags: SearchFlags): ParsedSearch {
   if (text.length > maximumSearchLength) {
-    const message = `At most ${maximumSearchLength.toLocaleString('en')} characters.`;
+    const message = searchTexts.tooLong(maximumSearchLength);
     return { expression: null, problems: [{ start: maximumSearchLength, end: text.length, message }] };
   }
   const character = text.search(/\0|\p{Surrogate}/u);
   if (character !== -1) {
-    const message = 'No document can hold this character.';
+    const message = searchTexts.unusableCharacter;
     return { expression: null, problems: [{ start: character, end: character + 1, message }] };
   }
   try {

@@ -3,6 +3,9 @@
 // anew, so that nothing of a pattern can mean to the database what it did not mean to its author. PostgreSQL's engine never
 // runs back, except for back-references and look-around; what grows is its automaton, by the copies that `{m,n}` makes.
 import { fold } from '../fold.ts';
+import { searchTexts } from './searchTexts.ts';
+
+const texts = searchTexts.pattern;
 
 /** Characters of a pattern. */
 export const maximumPatternLength = 1_000;
@@ -110,7 +113,7 @@ class PatternReader {
   read(): string {
     const flags = this.#flags();
     const { text } = this.#alternatives();
-    if (this.#peek() === ')') this.#fail('This ) closes nothing. To look for a parenthesis, write \\).');
+    if (this.#peek() === ')') this.#fail(texts.notOpened);
     return flags + text;
   }
 
@@ -218,9 +221,9 @@ class PatternReader {
         row = { length: 0, size: 0 };
         isMissable = false;
       }
-      if (size > maximumSize) this.#fail('These repetitions multiply to more than can be searched.', start);
+      if (size > maximumSize) this.#fail(texts.tooLarge, start);
       if (joins + joinsOfRow() > maximumJoins) {
-        this.#fail('Too much of this may be missing: with fewer of ?, * and {…} in a row it can be searched.', start);
+        this.#fail(texts.tooManyOptional, start);
       }
     }
     return isMissable
@@ -231,10 +234,10 @@ class PatternReader {
   #quantified(start: number, atom: Piece): Piece {
     const bound = this.#bound();
     if (bound === null) return atom;
-    if (atom.missable > 0 && atom.hasPlace) this.#fail('A place in the text cannot be repeated.', start);
-    if (this.#takes('+')) this.#fail('Possessive repetition, as in a++, cannot be used.', this.#position - 1);
+    if (atom.missable > 0 && atom.hasPlace) this.#fail(texts.repeatedPlace, start);
+    if (this.#takes('+')) this.#fail(texts.possessive, this.#position - 1);
     const lazy = this.#takes('?') ? '?' : '';
-    if (this.#bound() !== null) this.#fail('There is nothing to repeat here.', this.#position - 1);
+    if (this.#bound() !== null) this.#fail(texts.nothingToRepeat, this.#position - 1);
     const { copies, isOptional } = bound;
     return {
       text: atom.text + bound.text + lazy,
@@ -256,12 +259,11 @@ class PatternReader {
     this.#position += 1;
     const inside = this.#until('}', /^\d*(?:,\d*)?$/);
     const [, from = '', comma = '', to = ''] = /^(\d+)(,?)(\d*)$/.exec(inside ?? '') ?? [];
-    if (from === '')
-      this.#fail('After { comes how often to repeat, as {2} or {2,5}. To look for a brace, write \\{.', start);
+    if (from === '') this.#fail(texts.repetitionForm, start);
     const least = Number(from);
     const most = to === '' ? least : Number(to);
-    if (Math.max(least, most) > maximumBound) this.#fail(`At most ${maximumBound} repetitions.`, start);
-    if (most < least) this.#fail('The larger number comes second, as in {2,5}.', start);
+    if (Math.max(least, most) > maximumBound) this.#fail(texts.tooManyRepetitions(maximumBound), start);
+    if (most < least) this.#fail(texts.repetitionReversed, start);
     return {
       text: `{${least}${comma}${to === '' ? '' : most}}`,
       copies: Math.max(most, 1) + (comma !== '' && to === '' ? 1 : 0),
@@ -285,9 +287,9 @@ class PatternReader {
       case '*':
       case '+':
       case '?':
-        return this.#fail(`There is nothing to repeat here. To look for ${character}, write \\${character}.`, start);
+        return this.#fail(texts.nothingToRepeatSign(character), start);
       case '{':
-        return this.#fail('There is nothing to repeat here. To look for a brace, write \\{.', start);
+        return this.#fail(texts.nothingToRepeatBrace, start);
       case '\\':
         return this.#escape(start);
       default:
@@ -298,9 +300,9 @@ class PatternReader {
   #group(start: number): Piece {
     if (this.#peek() === '?') this.#groupKind(start);
     this.#depth += 1;
-    if (this.#depth > maximumDepth) this.#fail(`At most ${maximumDepth} groups within each other.`, start);
+    if (this.#depth > maximumDepth) this.#fail(texts.tooDeep(maximumDepth), start);
     const inside = this.#alternatives();
-    if (!this.#takes(')')) this.#fail('This ( is not closed. To look for a parenthesis, write \\(.', start);
+    if (!this.#takes(')')) this.#fail(texts.notClosed, start);
     this.#depth -= 1;
     const text = `(?:${inside.text})`;
     // Whether a place is asked for at all doubles the work, each time in a row: five are the most.
@@ -311,18 +313,18 @@ class PatternReader {
 
   #groupKind(start: number): void {
     if (['?=', '?!', '?<=', '?<!'].some((kind) => this.#takes(kind))) {
-      this.#fail('Looking ahead or behind, as (?=…) or (?<!…), cannot be used.', start);
+      this.#fail(texts.lookAround, start);
     }
     if (this.#takes('?:')) return;
     if (this.#takes('?<') || this.#takes('?P<')) {
-      if (this.#until('>', /^[A-Za-z_]\w*$/) === null) this.#fail('This group has no proper name.', start);
+      if (this.#until('>', /^[A-Za-z_]\w*$/) === null) this.#fail(texts.groupName, start);
       return;
     }
-    if (this.#takes('?>')) this.#fail('Atomic groups, (?>…), cannot be used.', start);
+    if (this.#takes('?>')) this.#fail(texts.atomic, start);
     if (/[a-z-]/i.test(this.#peek(1)) && !/[PR&]/.test(this.#peek(1))) {
-      this.#fail('Only i, m, s and u can be switched on, and only at the very beginning, as (?i).', start);
+      this.#fail(texts.flags, start);
     }
-    this.#fail('This kind of group cannot be used.', start);
+    this.#fail(texts.unknownGroup, start);
   }
 
   /** A backslash outside of brackets, already taken. */
@@ -350,9 +352,9 @@ class PatternReader {
       case 'P':
         return solid(`[^${this.#property(start)}]`);
       case 'k':
-        return this.#fail('References back, as \\k<name>, cannot be used.', start);
+        return this.#fail(texts.namedReference, start);
     }
-    if (/^[1-9]$/.test(letter)) this.#fail(`References back, as \\${letter}, cannot be used.`, start);
+    if (/^[1-9]$/.test(letter)) this.#fail(texts.reference(letter), start);
     if (sameEscapes.test(letter)) return solid(`\\${letter}`);
     return solid(this.#literal(this.#code(start, letter)));
   }
@@ -371,17 +373,14 @@ class PatternReader {
   /** `{L}` or `L` behind `\p`. */
   #property(start: number): string {
     const name = this.#takes('{') ? (this.#until('}', /^\w+$/) ?? '') : this.#next();
-    return (
-      properties.get(name) ??
-      this.#fail('This class of characters is not known: \\p{L}, \\p{Lu}, \\p{N} and \\p{P} are.', start)
-    );
+    return properties.get(name) ?? this.#fail(texts.unknownClass, start);
   }
 
   /** The character that an escape stands for, its letter already taken. */
   #code(start: number, letter: string): number {
-    if (letter === '') this.#fail('A backslash at the end says nothing. To look for one, write \\\\.', start);
+    if (letter === '') this.#fail(texts.backslashAtEnd, start);
     if (letter === 'x' || letter === 'u') return this.#hexadecimal(start, letter);
-    if (/^[A-Za-z0-9]$/.test(letter)) this.#fail(`\\${letter} means nothing here.`, start);
+    if (/^[A-Za-z0-9]$/.test(letter)) this.#fail(texts.unknownEscape(letter), start);
     return letter.codePointAt(0) ?? 0;
   }
 
@@ -393,7 +392,7 @@ class PatternReader {
       code = low >= 0xdc00 && low <= 0xdfff ? (code - 0xd800) * 0x400 + (low - 0xdc00) + 0x10000 : NaN;
     }
     const isCharacter = code > 0 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff);
-    if (!isCharacter) this.#fail(`\\${letter} is followed by the number of a character, as \\x41 or \\u0041.`, start);
+    if (!isCharacter) this.#fail(texts.codeMissing(letter), start);
     return code;
   }
 
@@ -406,31 +405,31 @@ class PatternReader {
 
   #bracket(start: number): string {
     const isNegated = this.#takes('^');
-    if (this.#peek() === ']') this.#fail('Nothing stands between these brackets. To look for ], write \\].', start);
+    if (this.#peek() === ']') this.#fail(texts.emptyBrackets, start);
     const members: string[] = [];
     while (!this.#takes(']')) {
-      if (this.#peek() === '') this.#fail('This [ is not closed. To look for a bracket, write \\[.', start);
+      if (this.#peek() === '') this.#fail(texts.bracketNotClosed, start);
       members.push(this.#members());
     }
     // What is a class together with its opposite is everything.
     const isAll = ['dD', 'wW', 'sS'].some((pair) =>
       Array.from(pair).every((letter) => members.includes(`\\${letter}`)),
     );
-    if (isAll) return isNegated ? this.#fail('Nothing can be found by these brackets.', start) : '.';
+    if (isAll) return isNegated ? this.#fail(texts.impossibleBrackets, start) : '.';
     return `[${isNegated ? '^' : ''}${members.join('')}]`;
   }
 
   /** One member of a bracket, or a range of them. */
   #members(): string {
     const start = this.#position;
-    if (this.#takes('&&')) this.#fail('An intersection, &&, cannot be used.', start);
+    if (this.#takes('&&')) this.#fail(texts.intersection, start);
     const from = this.#member();
     if ('text' in from) return from.text;
     if (this.#peek() !== '-' || this.#peek(1) === ']' || this.#peek(1) === '') return this.#listed(from.code);
     this.#position += 1;
     const to = this.#member();
     if ('text' in to) return `${this.#listed(from.code)}\\-${to.text}`;
-    if (to.code < from.code) this.#fail('A range goes from the smaller to the larger, as a-z.', start);
+    if (to.code < from.code) this.#fail(texts.rangeReversed, start);
     return this.#range(from.code, to.code);
   }
 
@@ -438,7 +437,7 @@ class PatternReader {
     const start = this.#position;
     if (this.#takes('[:')) {
       const name = this.#until(':', /^[a-z]+$/) ?? '';
-      if (!posixNames.includes(name) || !this.#takes(']')) this.#fail('This class of characters is not known.', start);
+      if (!posixNames.includes(name) || !this.#takes(']')) this.#fail(texts.unknownNamedClass, start);
       return { text: name === 'ascii' ? String.raw`\u0001-\u007F` : `[:${name}:]` };
     }
     const character = this.#next();
@@ -454,10 +453,10 @@ class PatternReader {
 
 function read(pattern: string, options: PatternOptions): { readonly postgres: string } | PatternMistake {
   if (pattern.length > maximumPatternLength) {
-    return { message: `At most ${maximumPatternLength.toLocaleString('en')} characters.`, position: null };
+    return { message: texts.tooLong(maximumPatternLength), position: null };
   }
   if (/\0|\p{Surrogate}/u.test(pattern)) {
-    return { message: 'This contains characters that are no text.', position: null };
+    return { message: texts.unusableCharacters, position: null };
   }
   try {
     return { postgres: new PatternReader(pattern, options).read() };
@@ -477,7 +476,7 @@ export function patternMistake(pattern: string): PatternMistake | null {
 export function patternProblem(pattern: string): string | null {
   const mistake = patternMistake(pattern);
   if (!mistake) return null;
-  return mistake.position === null ? mistake.message : `${mistake.message} (Character ${mistake.position + 1}.)`;
+  return mistake.position === null ? mistake.message : texts.at(mistake.message, mistake.position + 1);
 }
 
 /**

@@ -3,6 +3,7 @@
 import { readDoi } from '../identifiers.ts';
 import { isSearchField, searchedField } from './searchFields.ts';
 import type { SearchProblem } from './searchExpression.ts';
+import { searchTexts } from './searchTexts.ts';
 
 export interface Token {
   readonly kind: 'word' | 'quoted' | 'pattern' | 'operator' | 'field' | 'minus' | 'open' | 'close' | 'end';
@@ -182,12 +183,12 @@ export function* tokensOf(text: string, language: Language = 'own'): Generator<T
       return;
     }
     const { kind } = form;
-    if (kind === 'notClosed') throw new SearchError({ start, end: text.length }, 'This quote is not closed.');
+    if (kind === 'notClosed') throw new SearchError({ start, end: text.length }, searchTexts.quoteNotClosed);
     position = start + form.text.length;
     const token: Token = { ...form, kind, start, end: position };
     if (kind === 'open') depth += 1;
     if (kind === 'close') depth = Math.max(0, depth - 1);
-    if (depth > maximumDepth) throw new SearchError(token, `At most ${maximumDepth} parentheses within each other.`);
+    if (depth > maximumDepth) throw new SearchError(token, searchTexts.tooDeep(maximumDepth));
     yield token;
     before = [...before.slice(-1), token];
   }

@@ -12,7 +12,7 @@ const typed = ['dark', mistaken, ''];
 const reading: SearchReading = { kind: 'search', meaning: '“dark”' };
 const mistake: SearchReading = {
   kind: 'mistake',
-  mistake: { start: 0, end: 5, message: 'This quote is not closed.' },
+  mistake: { start: 0, end: 5, message: 'This quote isn’t closed.' },
 };
 
 /** Their texts are those that are typed too: every other one would make walks longer, and show nothing. */

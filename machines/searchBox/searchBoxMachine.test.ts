@@ -33,7 +33,7 @@ function boxWith(
       read: fromPromise<SearchReading, { text: string }>(({ input: { text } }) =>
         Promise.resolve(
           text.includes('"')
-            ? { kind: 'mistake', mistake: { start: 0, end: text.length, message: 'This quote is not closed.' } }
+            ? { kind: 'mistake', mistake: { start: 0, end: text.length, message: 'This quote isn’t closed.' } }
             : { kind: 'search', meaning: `“${text}”` },
         ),
       ),

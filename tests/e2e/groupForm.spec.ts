@@ -74,9 +74,9 @@ const rounds: readonly Round[] = [
       await typeInto(page, 'Field', 'title');
       await page.keyboard.press('Enter');
       await typeInto(page, 'Regular expression', '^(cocoa');
-      await expect(dialog(page).getByText(/is not closed/)).toBeVisible();
+      await expect(dialog(page).getByText(/isn’t closed/)).toBeVisible();
       await page.keyboard.type(')');
-      await expect(dialog(page).getByText(/is not closed/)).toBeHidden();
+      await expect(dialog(page).getByText(/isn’t closed/)).toBeHidden();
     },
     holds: '3 documents',
   },

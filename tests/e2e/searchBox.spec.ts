@@ -72,7 +72,7 @@ test('a mistake is said after a pause, marked where it is, and what was found be
   const before = await list(page).getByRole('link').allInnerTexts();
   await page.keyboard.type(' "cho');
   await expect(box(page)).toHaveAttribute('aria-invalid', 'true');
-  await expect(box(page)).toHaveAccessibleDescription(/At character 6: This quote is not closed\..*found before/);
+  await expect(box(page)).toHaveAccessibleDescription(/At character 6: This quote isn’t closed\..*found before/);
   await expect(page).toHaveURL(/q=mood$/);
   expect(await list(page).getByRole('link').allInnerTexts()).toEqual(before);
   await expectNothingFound(page, new AxeBuilder({ page }).include('form[role="search"]'));
@@ -95,12 +95,12 @@ test('a search that a link brings and nobody can read is asked of no server, and
   });
   await page.goto('/dashboard?group=trash&q=%22zzq');
   await expect(page.getByRole('heading', { name: "Can't read this search" })).toBeVisible();
-  await expect(box(page)).toHaveAccessibleDescription('At character 1: This quote is not closed.');
+  await expect(box(page)).toHaveAccessibleDescription('At character 1: This quote isn’t closed.');
   await expect(page.getByRole('alert')).toHaveCount(0);
   // Mended to another mistake, nothing was found before.
   await box(page).fill('(zzqx');
   await expect(box(page)).toHaveAccessibleDescription(
-    'At character 1: This ( is not closed. To look for it, write \\(.',
+    'At character 1: This ( isn’t closed. To search for it, write \\(.',
   );
   // Mended, it is searched, and who types goes on typing.
   await page.keyboard.press('Control+A');
@@ -129,7 +129,7 @@ test('a field that was chosen and has nothing behind it yet leaves what was foun
   await expect(box(page)).toHaveValue('mood author:');
   await clock.run();
   await expect(box(page)).toHaveAccessibleDescription(
-    /At character 6: Something to look for is missing after “author:”\..*found before/,
+    /At character 6: Add a search term after “author:”\..*found before/,
   );
   await expect(page).toHaveURL(/q=mood$/);
   expect(await list(page).getByRole('link').allInnerTexts()).toEqual(before);

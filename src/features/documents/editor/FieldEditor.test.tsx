@@ -100,7 +100,7 @@ describe('a title', () => {
 
 describe('an identifier', () => {
   it.each([
-    ['isbn', 'ISBN', '978-3-16-148410-1', 'The check digit of the ISBN does not fit.'],
+    ['isbn', 'ISBN', '978-3-16-148410-1', 'The check digit of this ISBN is wrong.'],
     ['doi', 'DOI', 'tides', 'A DOI looks like 10.1000/xyz123.'],
   ])('%s that looks wrong is said, and kept', async (name, label, text, remark) => {
     const user = userEvent.setup();
@@ -132,7 +132,7 @@ describe('an identifier that looks wrong', () => {
       return <FieldEditor description={issn} value={value} onChange={setValue} problems={[]} />;
     }
     render(<Form />);
-    expect(screen.getByText(/0165-0328: The check digit of the ISSN does not fit/)).toBeTruthy();
+    expect(screen.getByText(/0165-0328: The check digit of this ISSN is wrong/)).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Use 0165-0327' }));
     expect(screen.queryByRole('button', { name: 'Use 0165-0327' })).toBeNull();
     expect(screen.getByText('0165-0327')).toBeTruthy();

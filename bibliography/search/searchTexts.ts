@@ -1,0 +1,66 @@
+// What people read about a search: what is wrong with it, and with the regular expressions in it.
+
+/** A sign in quotes is searched for as it is. */
+const inQuotes = 'To search for it, put it in quotes.';
+const escaped = (what: string, sign: string) => `To search for ${what}, write \\${sign}.`;
+
+export const searchTexts = {
+  tooLong: (limit: number) => `Use at most ${limit.toLocaleString('en')} characters.`,
+  tooManyTerms: (limit: number) => `Use at most ${limit} search terms.`,
+  tooDeep: (limit: number) => `Nest parentheses at most ${limit} levels deep.`,
+  unusableCharacter: 'No document can contain this character.',
+  quoteNotClosed: 'This quote isn’t closed.',
+  parenthesisNotClosed: `This ( isn’t closed. ${escaped('it', '(')}`,
+  parenthesisNotOpened: `This ) has no matching (. ${escaped('it', ')')}`,
+  termMissingAfter: (word: string) => `Add a search term after “${word}”. ${inQuotes}`,
+  termMissingAfterSign: (field: string, sign: string) =>
+    `Add a search term after “${field} ${sign}”. Put signs such as ( and = in quotes.`,
+  termMissingAtEnd: 'Add a search term at the end.',
+  termMissingAfterWord: (word: string) => `Add a search term after ${word.toUpperCase()}.`,
+  termMissingBeforeParenthesis: 'Add a search term before this ).',
+  termMissingBefore: (word: string) => `Add a search term before ${word.toUpperCase()}. ${inQuotes}`,
+  fieldMissingBefore: (sign: string) => `Add a field name before ${sign}. ${inQuotes}`,
+  notAField: (name: string) => `“${name}” can’t be a field name.`,
+  rangeWithoutYear: (range: string) => `To search for a range of years, write year:${range}.`,
+  rangeReversed: (from: string, to: string) => `The range ends before it starts. Write year:${to}..${from}.`,
+  notARange: (text: string) => `“${text}” isn’t a range of years. Write year:2010..2015, year:2010.. or year:..2015.`,
+  inPattern: (message: string) => `Regular expression: ${message}`,
+  unknownField: (name: string, suggestion: string) => `There’s no field ${name}. Did you mean ${suggestion}?`,
+
+  /** Mistakes in regular expressions. */
+  pattern: {
+    at: (message: string, character: number) => `${message} (Character ${character}.)`,
+    notOpened: `This ) has no matching (. ${escaped('a parenthesis', ')')}`,
+    notClosed: `This ( isn’t closed. ${escaped('a parenthesis', '(')}`,
+    bracketNotClosed: `This [ isn’t closed. ${escaped('a bracket', '[')}`,
+    emptyBrackets: `These brackets are empty. ${escaped(']', ']')}`,
+    impossibleBrackets: 'These brackets match nothing.',
+    tooLarge: 'These repetitions multiply to more than can be searched.',
+    tooManyOptional: 'Too many parts in a row are optional. Use fewer ?, * and {…}.',
+    repeatedPlace: 'A position in the text can’t be repeated.',
+    possessive: 'Possessive repetition, such as a++, isn’t supported.',
+    nothingToRepeat: 'There’s nothing to repeat here.',
+    nothingToRepeatSign: (sign: string) => `There’s nothing to repeat here. ${escaped(sign, sign)}`,
+    nothingToRepeatBrace: `There’s nothing to repeat here. ${escaped('a brace', '{')}`,
+    repetitionForm: `After {, enter how often to repeat, for example {2} or {2,5}. ${escaped('a brace', '{')}`,
+    tooManyRepetitions: (limit: number) => `Repeat at most ${limit} times.`,
+    repetitionReversed: 'The larger number comes second, for example {2,5}.',
+    tooDeep: (limit: number) => `Nest groups at most ${limit} levels deep.`,
+    lookAround: 'Lookahead and lookbehind, such as (?=…) or (?<!…), aren’t supported.',
+    groupName: 'This group name isn’t valid.',
+    atomic: 'Atomic groups, (?>…), aren’t supported.',
+    flags: 'Only the flags i, m, s and u are supported, and only at the start, for example (?i).',
+    unknownGroup: 'This kind of group isn’t supported.',
+    namedReference: 'Backreferences, such as \\k<name>, aren’t supported.',
+    reference: (digit: string) => `Backreferences, such as \\${digit}, aren’t supported.`,
+    unknownClass: 'This character class isn’t supported. Use \\p{L}, \\p{Lu}, \\p{N} or \\p{P}.',
+    unknownNamedClass: 'This character class isn’t supported.',
+    backslashAtEnd: 'A backslash can’t be the last character. To search for one, write \\\\.',
+    unknownEscape: (letter: string) => `\\${letter} isn’t supported.`,
+    codeMissing: (letter: string) => `Add a character code after \\${letter}, for example \\x41 or \\u0041.`,
+    intersection: 'Intersections, &&, aren’t supported.',
+    rangeReversed: 'A range goes from the smaller to the larger character, for example a-z.',
+    tooLong: (limit: number) => `Use at most ${limit.toLocaleString('en')} characters.`,
+    unusableCharacters: 'This contains characters that can’t be searched for.',
+  },
+} as const;
