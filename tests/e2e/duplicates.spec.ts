@@ -35,11 +35,17 @@ async function find(page: Page): Promise<void> {
   await expect(dialog(page)).toBeVisible();
 }
 
+/** Waits until the shown pair can be decided: a press right after it appeared counts for nothing. */
+async function expectSettled(page: Page): Promise<void> {
+  await expect(dialog(page).locator('[data-part="frame"]')).toHaveAttribute('data-state', 'comparing.resting');
+}
+
 /** Goes on until the two with these words are shown. */
 async function skipTo(page: Page, words: string): Promise<void> {
-  await expect(dialog(page).locator('[data-part="frame"]')).toHaveAttribute('data-state', 'comparing.resting');
+  await expectSettled(page);
   if (!(await dialog(page).getByText(words).first().isVisible())) await button(page, 'Skip').click();
   await expect(dialog(page).getByText(words).first()).toBeVisible();
+  await expectSettled(page);
 }
 
 /** Skips what is left. While the next two are on their way nothing can be skipped. */
@@ -82,7 +88,6 @@ test('what is kept does not come again, what is skipped does, by keyboard alone'
   await expect(page.getByRole('menu')).toBeVisible();
   await page.keyboard.type('Find');
   await page.keyboard.press('Enter');
-  await expect(dialog(page).locator('[data-part="frame"]')).toHaveAttribute('data-state', 'comparing.resting');
   await skipTo(page, 'the same title, first author, and year or journal');
   await button(page, 'Keep both').focus();
   await page.keyboard.press('Enter');
@@ -90,6 +95,7 @@ test('what is kept does not come again, what is skipped does, by keyboard alone'
   await skipRest(page, 'All done: 1 kept, 1 skipped');
   await button(page, 'Search again').press('Enter');
   await expect(dialog(page)).toContainText('These documents have the same DOI.');
+  await expectSettled(page);
   await button(page, 'Skip').press('Enter');
   await expect(dialog(page)).toContainText('All done: 1 skipped');
   await page.keyboard.press('Escape');
@@ -112,7 +118,7 @@ test('a change of somebody else is not merged over', async ({ page, server, sign
   await title.getByRole('radio').last().check();
   await button(page, 'Merge').click();
   const alert = dialog(page).getByRole('alert');
-  await expect(alert).toContainText('changed elsewhere meanwhile. Nothing was changed.');
+  await expect(alert).toContainText('changed elsewhere in the meantime. Nothing was changed.');
   await expect(title).toContainText('Mood of doc_');
   await button(page, 'Merge').click();
   await expect(messages(page)).toContainText('merged. The other document is in the trash.');
