@@ -167,8 +167,8 @@ export const importDriver: Driver = {
         if (after.matches('checking')) await held.arrival();
         return;
       case 'xstate.done.actor.findDuplicates':
-        await held.answer('ordinary');
-        return;
+        // The library is asked about so many entries at a time.
+        return held.answerWhile(() => page.locator('[data-state="checking"]').first().isVisible());
       case 'xstate.error.actor.parse':
         return answerReader(page, false);
       case 'xstate.done.actor.sendBatch':
