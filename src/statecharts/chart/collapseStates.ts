@@ -1,6 +1,11 @@
 // A chart in which some states hide the states inside them.
 import type { Chart, ChartState, ChartTransition } from './chart.ts';
 
+/** Whether a state can be collapsed or is collapsed; the machine itself always shows its states. */
+export function isCollapsible({ parent, children, hidden }: ChartState): boolean {
+  return parent !== null && (children.length > 0 || hidden !== undefined);
+}
+
 /** The number of states inside `state`, at any depth. */
 function countInside({ children }: ChartState): number {
   return children.reduce((sum, child) => sum + 1 + countInside(child), 0);
@@ -20,8 +25,8 @@ export function collapseStates(chart: Chart, collapsed: ReadonlySet<string>): Ch
     for (const child of state.children) hide(child, by);
   };
   const show = (state: ChartState): ChartState => {
-    const isCollapsed = collapsed.has(state.id) && state.parent !== null && state.children.length > 0;
-    // A parent comes before its children.
+    const isCollapsed = collapsed.has(state.id) && isCollapsible(state);
+    // Set before its children are visited, so that the map keeps parents before children.
     states.set(state.id, state);
     const shown = isCollapsed
       ? { ...state, children: [], initial: null, initialActions: [], hidden: countInside(state) }
@@ -46,9 +51,7 @@ export function collapseStates(chart: Chart, collapsed: ReadonlySet<string>): Ch
 
 /** The ids of all states that can be collapsed. */
 export function collapsibleStates({ states }: Chart): string[] {
-  return [...states.values()]
-    .filter(({ parent, children }) => parent !== null && children.length > 0)
-    .map(({ id }) => id);
+  return [...states.values()].filter(isCollapsible).map(({ id }) => id);
 }
 
 /** The ids of the states around the state `id`, the innermost first. */

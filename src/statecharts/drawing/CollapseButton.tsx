@@ -9,11 +9,6 @@ import { drawingTexts } from './drawingTexts.ts';
 const chevronDown = 'M7 10l5 5 5-5';
 const chevronRight = 'M10 7l5 5-5 5';
 
-/** Whether `state` can be collapsed or is collapsed; the machine itself always shows its states. */
-export function isCollapsible({ parent, children, hidden }: ChartState): boolean {
-  return parent !== null && (children.length > 0 || hidden !== undefined);
-}
-
 /** Draws the button. */
 export function CollapseButton({ state }: { state: ChartState }) {
   const { onToggle } = useDrawing();

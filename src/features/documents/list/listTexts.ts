@@ -1,5 +1,4 @@
 // The texts of the list of documents, in the order of the screen: its head, menus, rows, and what stands there instead of rows.
-import { countedDocuments } from '#src/ui/text/countedDocuments.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 /** As long as the server keeps what is in the trash. */
@@ -21,7 +20,6 @@ export const listTexts = {
     import: 'Import',
     emptyTrash: 'Empty trash…',
     count: (count: number, isSearch: boolean) => `${count.toLocaleString('en')}${isSearch ? ' found' : ''}`,
-    allInTrash: (count: number) => countedDocuments(count),
   },
   order: {
     shown: (column: string) => `Sort: ${column}`,
