@@ -11,8 +11,7 @@ function draftOf(keywords: string): DocumentDraft {
   return entry.draft;
 }
 
-const written = (draft: DocumentDraft) =>
-  /keywords = \{(.*)\},\n/.exec(writeBibliography([draft], 'bibtex', []))?.[1];
+const written = (draft: DocumentDraft) => /keywords = \{(.*)\},\n/.exec(writeBibliography([draft], 'bibtex', []))?.[1];
 
 const withKeywords = (draft: DocumentDraft, keywords: readonly string[]) =>
   ({ ...draft, fields: { ...draft.fields, keywords } }) as DocumentDraft;
