@@ -20,3 +20,6 @@ export const referenceMark = '+xdata';
 
 /** What the names of these fields end in. */
 export const kept = /\+(?:latex|others|inherited|xdata)$/;
+
+/** Whether another field is one of these: notes of the import for a later export, nothing for people. */
+export const isMark = ({ name }: { readonly name: string }): boolean => kept.test(name);

@@ -195,7 +195,7 @@ export const importDriver: Driver = {
         throw new Error(`Nobody knows how to do ${event.type}`);
     }
   },
-  locate: (page) => dialog(page).locator('[data-state]').or(line(page)),
+  locate: (page) => dialog(page).locator('[data-part="frame"][data-state]').or(line(page)),
   isAbsent: (snapshot) => isSilent(snapshot) || snapshot.matches({ choosing: 'waiting' }),
   sees: {
     // Closed, with nothing in its place.

@@ -4,6 +4,7 @@ import { Field } from '#src/ui/field/Field.tsx';
 import { RichSelect } from '#src/ui/select/RichSelect.tsx';
 import type { FetchOptions } from '#src/ui/select/useRichSelect.ts';
 import { textOf } from './fieldValues.ts';
+import { MarkupOffer, useMeaning } from './MarkupOffer.tsx';
 import { useTypedText } from './typedText.ts';
 
 export interface ChoiceEditorProps {
@@ -21,8 +22,14 @@ export function ChoiceEditor({ description, value, onChange, problem, short, fet
   const { label, hint, suggestions } = description;
   const text = textOf(value);
   const tellTyped = useTypedText((_, typed) => typed.value);
+  const meaning = useMeaning(text, 'text');
   return (
-    <Field label={label} layout={short ? 'above' : 'beside'} problem={problem} hint={hint}>
+    <Field
+      label={label}
+      layout={short ? 'above' : 'beside'}
+      problem={problem}
+      hint={meaning === null ? hint : <MarkupOffer text={text} meaning={meaning} onUse={onChange} />}
+    >
       {(control) => (
         <RichSelect
           {...control}

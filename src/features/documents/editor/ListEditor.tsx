@@ -1,12 +1,14 @@
 // A list of short texts as tags: typed, pasted or chosen from those that are known.
 import type { ReactNode } from 'react';
+import { holdsMarkup } from '#bibliography/markup.ts';
 import type { FieldDescription } from '#bibliography/kinds.ts';
 import { separatorsOf } from '#bibliography/writtenLists.ts';
 import type { SelectOption } from '#machines/richSelect/richSelectTypes.ts';
 import { Field } from '#src/ui/field/Field.tsx';
 import { RichSelect } from '#src/ui/select/RichSelect.tsx';
 import type { FetchOptions } from '#src/ui/select/useRichSelect.ts';
-import { listOf, listOrNull } from './fieldValues.ts';
+import { listOf, listOrNull, withItem } from './fieldValues.ts';
+import { MarkupOffer, useMeaning } from './MarkupOffer.tsx';
 import { useTypedText } from './typedText.ts';
 import { editorTexts } from './editorTexts.ts';
 
@@ -35,11 +37,24 @@ export function ListEditor({ description, value, onChange, problem, hint, action
   const { name, label, suggestions } = description;
   const items = listOf(value) as readonly string[];
   const tellTyped = useTypedText(withTag);
+  // One after the other: what is taken has no markup any more.
+  const marked = name === 'citationKeys' ? -1 : items.findIndex(holdsMarkup);
+  const markedItem = items[marked] ?? '';
+  const meaning = useMeaning(markedItem, 'text');
+  const offer = meaning !== null && (
+    <MarkupOffer
+      text={markedItem}
+      meaning={meaning}
+      onUse={(item) => {
+        onChange(withItem(items, marked, item));
+      }}
+    />
+  );
   return (
     <Field
       label={label}
       layout="beside"
-      hint={hint ?? (items.length === 0 ? description.hint : undefined)}
+      hint={hint ?? (offer || (items.length === 0 ? description.hint : undefined))}
       problem={problem}
       action={action}
     >

@@ -2,9 +2,11 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { type FieldDescription, fieldOf } from '#bibliography/kinds.ts';
+import { ChoiceEditor } from './ChoiceEditor.tsx';
 import { FieldEditor } from './FieldEditor.tsx';
+import { ListEditor } from './ListEditor.tsx';
 
 afterEach(cleanup);
 
@@ -47,6 +49,44 @@ it.each([
   expect(field.value).toBe(meaning);
   expect(screen.queryByRole('button', { name: /^Use/ })).toBeNull();
   expect(document.activeElement).toBe(field);
+});
+
+it('of keywords each is offered as what it means, one after the other', async () => {
+  const user = userEvent.setup();
+  const onChange = vi.fn();
+  const items = ['plain', '{\\"o}l', 'caf\\`e'];
+  function Form() {
+    const [value, setValue] = useState<unknown>(items);
+    const tell = (next: unknown) => {
+      onChange(next);
+      setValue(next);
+    };
+    return <ListEditor description={fieldNamed('keywords')} value={value} onChange={tell} problem={undefined} />;
+  }
+  render(<Form />);
+  await user.click(await screen.findByRole('button', { name: 'Use “öl”' }, waiting));
+  expect(onChange).toHaveBeenLastCalledWith(['plain', 'öl', 'caf\\`e']);
+  await user.click(await screen.findByRole('button', { name: 'Use “cafè”' }, waiting));
+  expect(onChange).toHaveBeenLastCalledWith(['plain', 'öl', 'cafè']);
+  expect(screen.queryByRole('button', { name: /^Use/ })).toBeNull();
+});
+
+it('the name of an institution is offered as what it means', async () => {
+  const user = userEvent.setup();
+  const onChange = vi.fn();
+  const description = fieldOf('thesis', 'institution');
+  if (!description) throw new Error('A thesis has no institution');
+  render(
+    <ChoiceEditor
+      description={description}
+      value={'Universit{\\"a}t Wien'}
+      onChange={onChange}
+      problem={undefined}
+      short={false}
+    />,
+  );
+  await user.click(await screen.findByRole('button', { name: 'Use “Universität Wien”' }, waiting));
+  expect(onChange).toHaveBeenCalledExactlyOnceWith('Universität Wien');
 });
 
 it('of a long text the part that changes is shown', async () => {

@@ -1,5 +1,6 @@
 // A document as it is read: what it is called and where it appeared, then every field of its kind.
 import { Fragment, type ReactNode } from 'react';
+import { isMark } from '#bibliography/bibtex/marks.ts';
 import type { DocumentDraft } from '#bibliography/documents.ts';
 import { canonicalField } from '#bibliography/fieldTexts.ts';
 import { fieldsOf } from '#bibliography/kinds.ts';
@@ -42,7 +43,8 @@ const venueField: Readonly<Record<DocumentDraft['kind'], string>> = {
 /** Draws the document. */
 export function DocumentReader({ draft, missingFields, added, lastModified, groups, onEdit }: DocumentReaderProps) {
   const { kind, fields } = draft;
-  const { title, subtitle, authors, citationKeys, otherFields } = fields;
+  const { title, subtitle, authors, citationKeys } = fields;
+  const otherFields = (fields.otherFields ?? []).filter((field) => !isMark(field));
   // The type that was chosen here says more than the one that the entry came with.
   const entryType = (draft.kind === 'other' ? draft.fields.type : null) ?? fields.entryType;
   const venue = describeVenue(draft);
@@ -131,7 +133,7 @@ export function DocumentReader({ draft, missingFields, added, lastModified, grou
           </dl>
         </section>
       )}
-      {otherFields && otherFields.length > 0 && (
+      {otherFields.length > 0 && (
         <Disclosure
           className={styles.section}
           summary={paneTexts.otherFields(otherFields.length)}
