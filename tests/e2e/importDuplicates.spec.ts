@@ -51,13 +51,13 @@ test('what is there already is merged, chosen or skipped, and goes again with th
   await tides.getByRole('button', { name: 'Choose fields' }).click();
   await expect(tides).toContainText('It gets from the file: Abstract.');
   await tides.getByRole('radiogroup', { name: 'Note' }).getByRole('radio', { name: 'In the file' }).check();
-  await dialog.getByRole('button', { name: 'Add 1 document, merge 2' }).click();
+  await dialog.getByRole('button', { name: 'Add 2 documents, merge 1' }).click();
   await expect(dialog).toContainText(
     '2 documents added to your library. 1 document in your library got missing details. 1 duplicate skipped.',
   );
   await close(page);
 
-  await expectCount(page, '3');
+  await expectCount(page, '4');
   const pane = await openDocument(page, 'Tides');
   for (const words of ['Theirs', 'How the sea moves.', 'sea', 'moon', 'Water', 'li04'])
     await expect(pane).toContainText(words);
@@ -72,7 +72,7 @@ test('what is there already is merged, chosen or skipped, and goes again with th
   await dialog.getByRole('button', { name: 'Undo import' }).click();
   await expect(dialog).toContainText('Your library is as it was before');
   await close(page);
-  await expectCount(page, '3');
+  await expectCount(page, '4');
 });
 
 test('an import with merges is taken back as one, but for what was changed since', async ({

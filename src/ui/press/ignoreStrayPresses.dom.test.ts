@@ -223,6 +223,32 @@ describe('the keyboard', () => {
     expect(pressed).toHaveBeenLastCalledWith('Edit');
   });
 
+  test('presses what the focus was moved to, while the control pressed before is still there', async () => {
+    const done = button('Done');
+    const edit = button('Edit');
+    done.focus();
+    pressKey('Enter');
+    await vi.advanceTimersByTimeAsync(20);
+    edit.focus();
+    pressKey('Enter');
+    expect(pressed.mock.calls).toEqual([['Done'], ['Edit']]);
+  });
+
+  test('presses nothing in a dialog that the first press opened', async () => {
+    const done = button('Done');
+    done.focus();
+    pressKey('Enter');
+    const dialog = document.createElement('dialog');
+    document.body.append(dialog);
+    dialog.setAttribute('open', '');
+    const edit = button('Edit');
+    dialog.append(edit);
+    edit.focus();
+    await vi.advanceTimersByTimeAsync(20);
+    pressKey('Enter');
+    expect(pressed.mock.calls).toEqual([['Done']]);
+  });
+
   test('goes on typing where the focus is', async () => {
     const field = document.createElement('input');
     const heard = vi.fn();

@@ -1,6 +1,6 @@
 // Ignores the second half of a double press when another control has taken the place of the pressed one: "Done" becomes "Edit", a dialog closes above a button.
 
-/** Milliseconds for which a control that has just appeared under a resting pointer, or has just got the focus, cannot be pressed. */
+/** Milliseconds for which a control that has just appeared under a resting pointer, or has just got the focus of a control that went, cannot be pressed. */
 const settleTime = 500;
 
 /** A pointer that moved farther than this many pixels from where it pressed has aimed anew. Fingers are less exact than mice. */
@@ -46,6 +46,14 @@ function shownAs(element: EventTarget | null): Shown {
 
 function isSame(one: Shown, other: Shown): boolean {
   return one.control === other.control && one.label === other.label;
+}
+
+/** Whether a control can still be pressed: it is on the page, says what it said, and no dialog lies over it. */
+function isStillThere(shown: Shown): boolean {
+  const { control } = shown;
+  if (!control?.isConnected || !isSame(shownAs(control), shown)) return false;
+  const dialogs = [...document.querySelectorAll('dialog[open]')];
+  return dialogs.every((dialog) => dialog.contains(control));
 }
 
 function isTextField({ control }: Shown): boolean {
@@ -161,7 +169,8 @@ export function ignoreStrayPresses(): () => void {
     if (watch?.device === 'keyboard') {
       // A key that is held down belongs to the control that it was pressed on.
       const isHeld = event.repeat && !isSame(target, watch.pressed) && !isTextField(target);
-      if (isHeld || isStray(target, performance.now())) {
+      // While the pressed control is there, whoever presses another has gone to it.
+      if (isHeld || (!isStillThere(watch.pressed) && isStray(target, performance.now()))) {
         ignoring = 'keyboard';
         swallow(event);
         return;
