@@ -72,7 +72,7 @@ test('the pattern is set where its mistakes are seen, and keys of many are made 
   await pattern.fill('[auth:lowr]');
   await expect(dialog.locator('mark')).toHaveText('lowr');
   await dialog.getByRole('button', { name: 'Set' }).click();
-  await expect(dialog.getByRole('alert')).toContainText('Character 7: There is no modifier :lowr');
+  await expect(dialog.getByRole('alert')).toContainText('Character 7: There’s no modifier :lowr');
   await pattern.fill('[auth:lower]:[shortyear]');
   await expect(dialog).toContainText('mueller:24');
   await dialog.getByRole('button', { name: 'Set' }).click();

@@ -81,6 +81,17 @@ test(
   },
 );
 
+test('an open document comes out by its own menu @everyWidth', async ({ page, server, signedIn }) => {
+  const { ids } = await fill(server.url, signedIn);
+  await page.goto(`/dashboard?document=${ids[2] ?? ''}`);
+  const [, text] = await fileOf(page, async () => {
+    await page.getByRole('button', { name: 'More actions' }).click();
+    await chooseFormat(page, 'Export this document', 'RIS');
+  });
+  expect(text).toContain('TI  - Stars');
+  expect(text).not.toContain('Tides');
+});
+
 test('by keyboard alone, and the focus comes back to what opened the menu', async ({ page, server, signedIn }) => {
   await fill(server.url, signedIn);
   await page.goto('/dashboard');

@@ -9,6 +9,7 @@ import { statePath } from '#machines/statePath.ts';
 import type { DocumentPane_document$key } from '#src/__generated__/DocumentPane_document.graphql.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { IconButton } from '#src/ui/button/IconButton.tsx';
+import { exportLabel, exportMenu } from '#src/ui/export/exportMenu.ts';
 import { Menu } from '#src/ui/menu/Menu.tsx';
 import { inAdvance } from '#src/ui/inAdvance.ts';
 import { Notice } from '#src/ui/notice/Notice.tsx';
@@ -145,6 +146,7 @@ export function DocumentPane({ document, place, groups, inTrash, isAdded, onAdde
       </section>
     );
   }
+  const exported = { selection: { ids: [data.id] }, count: 1, name: title };
   return (
     <section ref={pane} className={styles.pane} aria-label={title} data-state={statePath(snapshot.value)}>
       <PaneHead
@@ -195,6 +197,9 @@ export function DocumentPane({ document, place, groups, inTrash, isAdded, onAdde
               icon="more"
               iconOnly
               items={[
+                // The first of a menu that a second Enter may choose: it harms nothing.
+                exportMenu(exportLabel(exported), exported),
+                'separator',
                 {
                   id: 'trash',
                   label: paneTexts.head.trash,
