@@ -268,6 +268,7 @@ test(
       await byHand.press('End');
       await dialog.getByRole('button', { name: 'Choose instead' }).press('Enter');
       await expect(mend).toBeFocused();
+      await mend.press('End');
       await mend.press('Enter');
       await byHand.fill('23');
     });
