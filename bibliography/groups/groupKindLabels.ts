@@ -9,20 +9,20 @@ export interface KindWords {
 
 /** What each kind is called. */
 export const groupKindLabels: Readonly<Record<GroupKind, KindWords>> = {
-  explicit: { label: 'Documents I choose', sentence: 'Holds the documents that you put into it.' },
-  wordKeyword: { label: 'Keyword', sentence: 'Holds the documents with a word or keyword in one of their fields.' },
+  explicit: { label: 'Documents I choose', sentence: 'Documents that you add to it.' },
+  wordKeyword: { label: 'Keyword', sentence: 'Documents with a word or keyword in one field.' },
   regexKeyword: {
     label: 'Regular expression',
-    sentence: 'Holds the documents in which a regular expression is found in one field.',
+    sentence: 'Documents in which one field matches a regular expression.',
   },
-  search: { label: 'Search', sentence: 'Holds the documents that a search finds.' },
-  lastName: { label: 'Last name', sentence: 'Holds the documents by people of one last name.' },
-  automaticKeyword: { label: 'All keywords', sentence: 'Makes a subgroup for every keyword in your library.' },
-  automaticPersons: { label: 'All people', sentence: 'Makes a subgroup for every last name in your library.' },
-  tex: { label: 'Cited in a paper', sentence: 'Holds the documents that a LaTeX document cites.' },
+  search: { label: 'Search', sentence: 'Documents that match a search.' },
+  lastName: { label: 'Last name', sentence: 'Documents by people with one last name.' },
+  automaticKeyword: { label: 'All keywords', sentence: 'Creates a subgroup for every keyword in your library.' },
+  automaticPersons: { label: 'All people', sentence: 'Creates a subgroup for every last name in your library.' },
+  tex: { label: 'Cited in a paper', sentence: 'Documents that a LaTeX document cites.' },
   desktop: {
     label: 'From the desktop app',
-    sentence: 'Only the desktop app fills this group; it is kept as it came and shown empty here.',
+    sentence: 'Only the desktop app can fill this group. It is kept unchanged and shown empty here.',
   },
 };
 

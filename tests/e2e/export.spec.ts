@@ -135,13 +135,22 @@ test('why there is no file is said on the page, and trying again brings it', asy
   ] as const) {
     await expect(said.first()).toHaveText(`3 documents not exported: ${words}`);
     answer = next;
-    await again.click();
+    // A press just after the message has changed counts for nothing.
+    await expect(async () => {
+      await again.click();
+      await expect(said.first()).not.toContainText(words, { timeout: 700 });
+    }).toPass();
   }
   await expect(said.first()).toContainText('three downloads are under way already');
   expect(page.url()).toBe(before);
   expect(context.pages()).toHaveLength(1);
   restore();
-  const [name] = await fileOf(page, () => again.click());
+  const [name] = await fileOf(page, () =>
+    expect(async () => {
+      await again.click();
+      await expect(again).toHaveCount(0, { timeout: 700 });
+    }).toPass(),
+  );
   expect(name).toBe('library-DAY.bib');
   await expect(messages(page)).toContainText('Your browser is saving 3 documents as BibTeX');
 });

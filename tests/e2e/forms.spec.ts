@@ -144,10 +144,10 @@ test('a part without its name is said, and stands in the source all the same', a
   await page.getByRole('textbox', { name: 'Number', exact: true }).fill('5');
   await page.getByRole('radio', { name: 'Source', exact: true }).check();
   await expect(page.getByRole('textbox', { name: 'Source' })).toHaveValue(/ {2}number = \{5\},/);
-  await expect(page.getByText('Journal: a name is needed.')).toBeVisible();
+  await expect(page.getByText('Journal: enter a name.')).toBeVisible();
   await expect(page.getByText('›')).toHaveCount(0);
   await page.getByRole('button', { name: 'Add', exact: true }).last().click();
-  await expect(page.getByText('Journal: a name is needed.')).toBeVisible();
+  await expect(page.getByText('Journal: enter a name.')).toBeVisible();
   const { me } = await (
     await clientOf(server.url, signedIn)
   ).ask<{ me: { documents: { totalCount: number } } }>('{ me { documents { totalCount } } }');

@@ -42,7 +42,7 @@ test(
 
     await test.step('an empty group says why it is empty', async () => {
       const words: Readonly<Record<string, RegExp>> = {
-        'By year': /Only the desktop app fills this group/,
+        'By year': /Only JabRef can fill this group/,
         'Cited in my paper': /No citations read yet/,
       };
       for (const [name, why] of Object.entries(words)) {

@@ -167,7 +167,7 @@ test(
       await form.getByLabel('Last name', { exact: true }).last().fill('Curie');
       await form.getByRole('radio', { name: groupKindLabels.search.label, exact: true }).click();
       await form.getByLabel('Search', { exact: true }).last().fill('author = curie and');
-      await expect(form.getByText(/missing at the end/)).toBeVisible();
+      await expect(form.getByText(/Add a search term after AND/)).toBeVisible();
       await form.getByRole('radio', { name: groupKindLabels.lastName.label, exact: true }).click();
       await expect(form.getByLabel('Last name', { exact: true }).last()).toHaveValue('Curie');
     });

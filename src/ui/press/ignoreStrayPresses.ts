@@ -1,6 +1,6 @@
 // Ignores the second half of a double press when another control has taken the place of the pressed one: "Done" becomes "Edit", a dialog closes above a button.
 
-/** Milliseconds for which a control that has just appeared under a resting pointer, or has just got the focus of a control that went, cannot be pressed. */
+/** Milliseconds for which a control that has just appeared under a resting pointer cannot be pressed. */
 const settleTime = 500;
 
 /** A pointer that moved farther than this many pixels from where it pressed has aimed anew. Fingers are less exact than mice. */
@@ -26,9 +26,8 @@ interface Shown {
 }
 
 interface Watch {
-  readonly device: 'pointer' | 'keyboard';
-  /** Where the pointer pressed; null for the keyboard. */
-  readonly spot: { readonly x: number; readonly y: number } | null;
+  /** Where the pointer pressed. */
+  readonly spot: { readonly x: number; readonly y: number };
   readonly pressed: Shown;
   /** What is there now, and since when. */
   current: Shown;
@@ -48,14 +47,6 @@ function isSame(one: Shown, other: Shown): boolean {
   return one.control === other.control && one.label === other.label;
 }
 
-/** Whether a control can still be pressed: it is on the page, says what it said, and no dialog lies over it. */
-function isStillThere(shown: Shown): boolean {
-  const { control } = shown;
-  if (!control?.isConnected || !isSame(shownAs(control), shown)) return false;
-  const dialogs = [...document.querySelectorAll('dialog[open]')];
-  return dialogs.every((dialog) => dialog.contains(control));
-}
-
 function isTextField({ control }: Shown): boolean {
   return control?.matches(textFieldSelector) ?? false;
 }
@@ -66,14 +57,16 @@ function swallow(event: Event): void {
 }
 
 /**
- * Ignores presses by pointer, finger, Enter and Space on a control that took the place of the one pressed before, until it has been there for
- * half a second. A control with `data-press-again` is meant to be pressed several times at one spot (the next row moves up) and is not
+ * Ignores presses by pointer and finger on a control that took the place of the one pressed before, until it has been there for half a second;
+ * and Enter and Space, held down, on a control that got the focus since. A control with `data-press-again` is meant to be pressed several times at one spot (the next row moves up) and is not
  * guarded. Started once for the page, before everything else that listens; ends with the returned function.
  */
 export function ignoreStrayPresses(): () => void {
   let watch: Watch | null = null;
   /** The press under way is ignored, with all the events that belong to it. */
   let ignoring: 'pointer' | 'keyboard' | null = null;
+  /** What the key that is down was pressed on. */
+  let keyPressedOn: Shown | null = null;
 
   const forget = () => {
     watch?.stop();
@@ -84,13 +77,13 @@ export function ignoreStrayPresses(): () => void {
   const look = (now: number): void => {
     if (!watch) return;
     const { spot, current } = watch;
-    const found = shownAs(spot ? document.elementFromPoint(spot.x, spot.y) : document.activeElement);
+    const found = shownAs(document.elementFromPoint(spot.x, spot.y));
     if (isSame(found, current)) return;
     watch.current = found;
     watch.changedAt = now;
   };
 
-  const remember = (device: Watch['device'], spot: Watch['spot'], pressed: Shown) => {
+  const remember = (spot: Watch['spot'], pressed: Shown) => {
     forget();
     let frame = 0;
     const lookSoon = () => {
@@ -101,7 +94,7 @@ export function ignoreStrayPresses(): () => void {
     };
     const observer = new MutationObserver(lookSoon);
     observer.observe(document, { childList: true, subtree: true, attributes: true, characterData: true });
-    const moves = ['scroll', 'transitionend', 'animationend', 'focusin'];
+    const moves = ['scroll', 'transitionend', 'animationend'];
     for (const type of moves) document.addEventListener(type, lookSoon, true);
     const timeout = setTimeout(forget, longestWatch);
     const stop = () => {
@@ -110,7 +103,7 @@ export function ignoreStrayPresses(): () => void {
       clearTimeout(timeout);
       cancelAnimationFrame(frame);
     };
-    watch = { device, spot, pressed, current: pressed, changedAt: -Infinity, stop };
+    watch = { spot, pressed, current: pressed, changedAt: -Infinity, stop };
   };
 
   /** Whether the press hits what has just come where `watch` pressed. */
@@ -127,7 +120,7 @@ export function ignoreStrayPresses(): () => void {
   };
 
   const distance = ({ clientX, clientY }: PointerEvent): number =>
-    watch?.spot ? Math.hypot(clientX - watch.spot.x, clientY - watch.spot.y) : Infinity;
+    watch ? Math.hypot(clientX - watch.spot.x, clientY - watch.spot.y) : Infinity;
 
   const isAway = (event: PointerEvent): boolean =>
     distance(event) > (event.pointerType === 'mouse' ? sameSpot.mouse : sameSpot.touch);
@@ -142,17 +135,17 @@ export function ignoreStrayPresses(): () => void {
   const onPointerDown = (event: PointerEvent) => {
     ignoring = null;
     const target = shownAs(event.target);
-    const isOther = watch?.device !== 'pointer' || event.button !== 0 || isAway(event);
-    if (!isOther && watch?.spot && isStray(target, performance.now()) && isWhereItWas(target, watch.spot)) {
+    const isSameSpot = event.button === 0 && !isAway(event);
+    if (watch && isSameSpot && isStray(target, performance.now()) && isWhereItWas(target, watch.spot)) {
       ignoring = 'pointer';
       swallow(event);
       return;
     }
-    if (event.button === 0) remember('pointer', { x: event.clientX, y: event.clientY }, target);
+    if (event.button === 0) remember({ x: event.clientX, y: event.clientY }, target);
     else forget();
   };
   const onPointerMove = (event: PointerEvent) => {
-    if (watch?.device === 'pointer' && isAway(event)) forget();
+    if (watch && isAway(event)) forget();
   };
   const onPartOfPress = (event: Event) => {
     // A click by the keyboard or by a program follows no pointer.
@@ -161,24 +154,16 @@ export function ignoreStrayPresses(): () => void {
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' && event.key !== ' ') {
-      if (event.key !== 'Shift' && event.key !== 'Control' && event.key !== 'Meta' && event.key !== 'Alt') forget();
-      return;
-    }
+    forget();
+    if (event.key !== 'Enter' && event.key !== ' ') return;
     const target = shownAs(event.target);
-    if (watch?.device === 'keyboard') {
-      // A key that is held down belongs to the control that it was pressed on.
-      const isHeld = event.repeat && !isSame(target, watch.pressed) && !isTextField(target);
-      // While the pressed control is there, whoever presses another has gone to it.
-      if (isHeld || (!isStillThere(watch.pressed) && isStray(target, performance.now()))) {
-        ignoring = 'keyboard';
-        swallow(event);
-        return;
-      }
-      if (event.repeat) return;
+    if (!event.repeat) {
+      ignoring = null;
+      keyPressedOn = target;
+    } else if (keyPressedOn && !isSame(target, keyPressedOn) && !isTextField(target)) {
+      ignoring = 'keyboard';
+      swallow(event);
     }
-    ignoring = null;
-    remember('keyboard', null, target);
   };
   const onKeyUp = (event: KeyboardEvent) => {
     if (ignoring !== 'keyboard') return;

@@ -1,4 +1,4 @@
-// Somebody presses twice at one spot: with the mouse, a finger or a key.
+// Somebody presses twice at one spot, with the mouse or a finger.
 import type { Locator, Page } from '@playwright/test';
 import { setTimeout } from 'node:timers/promises';
 
@@ -25,12 +25,4 @@ export async function doublePress(page: Page, control: Locator, interval: number
     await page.mouse.down({ clickCount: 2 });
     await page.mouse.up({ clickCount: 2 });
   }
-}
-
-/** Presses Enter on the control, and again where the focus is by then. */
-export async function doubleEnter(page: Page, control: Locator, interval: number): Promise<void> {
-  await control.focus();
-  await page.keyboard.press('Enter');
-  await setTimeout(interval);
-  await page.keyboard.press('Enter');
 }
