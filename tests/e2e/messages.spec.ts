@@ -156,11 +156,11 @@ test('several stand in their order, and said again none is doubled', async ({ pa
 
 test('the fourth is seen at once, and soon takes the place of the oldest that nobody attends to', async ({ page }) => {
   await say(page, /Not moved/, /moved to trash/, /restored/);
-  await messages(page).nth(1).hover();
   await page.clock.runFor(5_000);
   await sayer(page, /Copied/).press('Enter');
   await page.clock.runFor(100);
   await expect(messages(page)).toHaveText([/^Not moved/, /moved to trash/, /restored/, 'Copied as BibTeX']);
+  await messages(page).nth(1).hover();
   await expect(region(page).getByRole('status').filter({ hasText: 'Copied' })).toHaveText('Copied as BibTeX');
   await page.clock.runFor(1_000);
   await expect(messages(page)).toHaveText([/^Not moved/, /moved to trash/, 'Copied as BibTeX']);

@@ -34,13 +34,21 @@ test('a line is lifted out with its ends while the pointer or the focus is on it
   await expect(lifted).toHaveCount(1);
   await words.blur();
   await expect(lifted).toHaveCount(0);
-  await lineOf(page, 'dialog.closed → dialog.open').hover({ force: true });
+  const { x, y } = await onLine(page, 'dialog.closed → dialog.open');
+  await page.mouse.move(x, y);
   await expect(lifted).toHaveCount(1);
 });
 
-/** The wide part of a line that takes the pointer. */
-function lineOf(page: Page, id: string) {
-  return page.locator(`[data-line="${id}"] path`).last();
+/** A point of a line, in the window. */
+async function onLine(page: Page, id: string): Promise<{ x: number; y: number }> {
+  return page
+    .locator(`[data-line="${id}"] path`)
+    .last()
+    .evaluate((path: SVGPathElement) => {
+      const { x, y } = path.getPointAtLength(path.getTotalLength() / 3);
+      const point = new DOMPoint(x, y).matrixTransform(path.getScreenCTM() ?? undefined);
+      return { x: point.x, y: point.y };
+    });
 }
 
 test('a state is collapsed and expanded, by pointer and by keyboard, and the address keeps it', async ({ page }) => {

@@ -98,6 +98,17 @@ function Inside({ layout, overlay, selected, onPress, onZoom, onToggle, handle }
     },
     [canvas, onToggle],
   );
+  // The browser scrolls to what it finds or focuses; the library undoes that. Before it does, the chart is moved by as much.
+  useEffect(() => {
+    const pane = frame.current;
+    const moveAlong = () => {
+      if (pane && (pane.scrollLeft !== 0 || pane.scrollTop !== 0)) canvas.jump(-pane.scrollLeft, -pane.scrollTop);
+    };
+    pane?.addEventListener('scroll', moveAlong, { capture: true });
+    return () => {
+      pane?.removeEventListener('scroll', moveAlong, { capture: true });
+    };
+  }, [canvas]);
   const zoom = useStore(({ transform }) => transform[2]);
   useEffect(() => {
     onZoom?.(zoom);

@@ -12,6 +12,8 @@ export interface Canvas {
   readonly fit: () => void;
   /** Moves what is in sight by so many pixels. */
   readonly pan: (x: number, y: number) => void;
+  /** The same without a transition. */
+  readonly jump: (x: number, y: number) => void;
   readonly centre: (place: Rect) => void;
   /** Centres only what is not in sight. */
   readonly bringIntoSight: (place: Rect) => void;
@@ -72,6 +74,11 @@ export function useCanvas(layout: ChartLayout): Canvas {
       keep();
       moveTo(place);
     };
+    const panBy = (x: number, y: number, options?: ReturnType<typeof motion>) => {
+      keep();
+      const before = flow.getViewport();
+      void flow.setViewport({ ...before, x: before.x + x, y: before.y + y }, options);
+    };
     const isInSight = (place: Rect) => {
       const pane = store.getState();
       const { x, y, zoom } = flow.getViewport();
@@ -94,10 +101,9 @@ export function useCanvas(layout: ChartLayout): Canvas {
         fit(motion().duration);
       },
       pan: (x, y) => {
-        keep();
-        const before = flow.getViewport();
-        void flow.setViewport({ ...before, x: before.x + x, y: before.y + y }, motion());
+        panBy(x, y, motion());
       },
+      jump: panBy,
       centre,
       bringIntoSight: (place) => {
         if (!isInSight(place)) centre(place);

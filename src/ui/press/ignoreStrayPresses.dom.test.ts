@@ -160,6 +160,22 @@ describe('a pointer', () => {
     expect(pressed).toHaveBeenCalledTimes(2);
   });
 
+  test('follows a link that came there', async () => {
+    const done = button('Done');
+    under = done;
+    press();
+    await vi.advanceTimersByTimeAsync(20);
+    const link = document.createElement('a');
+    link.href = '#there';
+    link.addEventListener('click', () => {
+      pressed('link');
+    });
+    document.body.append(link);
+    replace(done, link);
+    press();
+    expect(pressed.mock.calls).toEqual([['Done'], ['link']]);
+  });
+
   test('presses the next row’s button that is meant for it', async () => {
     const first = button('Remove Ann', { 'data-press-again': '' });
     under = first;

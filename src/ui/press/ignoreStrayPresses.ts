@@ -58,8 +58,9 @@ function swallow(event: Event): void {
 
 /**
  * Ignores presses by pointer and finger on a control that took the place of the one pressed before, until it has been there for half a second;
- * and Enter and Space, held down, on a control that got the focus since. A control with `data-press-again` is meant to be pressed several times at one spot (the next row moves up) and is not
- * guarded. Started once for the page, before everything else that listens; ends with the returned function.
+ * and Enter and Space, held down, on a control that got the focus since. Links change nothing and are not guarded, nor are controls with
+ * `data-press-again`, which are meant to be pressed several times at one spot (the next row moves up). Started once for the page, before
+ * everything else that listens; ends with the returned function.
  */
 export function ignoreStrayPresses(): () => void {
   let watch: Watch | null = null;
@@ -113,6 +114,7 @@ export function ignoreStrayPresses(): () => void {
     return (
       !isSame(target, watch.pressed) &&
       target.control !== null &&
+      !target.control.matches('a[href]') &&
       !isTextField(target) &&
       !target.control.closest('[data-press-again]') &&
       now - watch.changedAt < settleTime
