@@ -72,7 +72,9 @@ test('a mistake is said after a pause, marked where it is, and what was found be
   const before = await list(page).getByRole('link').allInnerTexts();
   await page.keyboard.type(' "cho');
   await expect(box(page)).toHaveAttribute('aria-invalid', 'true');
-  await expect(box(page)).toHaveAccessibleDescription(/At character 6: This quote isn’t closed\..*still shows the previous results/);
+  await expect(box(page)).toHaveAccessibleDescription(
+    /At character 6: This quote isn’t closed\..*still shows the previous results/,
+  );
   await expect(page).toHaveURL(/q=mood$/);
   expect(await list(page).getByRole('link').allInnerTexts()).toEqual(before);
   await expectNothingFound(page, new AxeBuilder({ page }).include('form[role="search"]'));
